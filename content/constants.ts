@@ -1,0 +1,120 @@
+/**
+ * Every business constant and limit of section 9 of the product specification, once.
+ * Lengths are in CSS pixels, times in milliseconds unless the name says otherwise, money in CAD.
+ */
+
+/** Widths, offsets and scroll distances, in CSS pixels. */
+export const LAYOUT = {
+  mobileBreakpoint: 768,
+  drawerWidth: 300,
+} as const
+
+/** Vertical scroll, in CSS pixels, past which each part changes. */
+export const SCROLL_THRESHOLD = {
+  navbar: 20,
+  banner: 100,
+  infrastructureNavigation: 300,
+  sectionDetectionOffset: 200,
+} as const
+
+/** Share of a section that must be visible before it reveals itself, 0 to 1. */
+export const VISIBILITY_THRESHOLD = {
+  homeSection: 0.2,
+  evaluationBanner: 0.3,
+} as const
+
+export const LAUNCH_PHASES = { count: 4, rotationMs: 4000 } as const
+export const BANNER = { count: 5, rotationMs: 4000 } as const
+export const HERO = { particles: 25, contentDelayMs: 300 } as const
+
+/** The dropdown's delays: before opening, while reopening is instant, before closing. */
+export const DROPDOWN_DELAY = { openMs: 200, skipMs: 300, closeMs: 150 } as const
+
+/** The fewest characters each field accepts (section 5). */
+export const MINIMUM_LENGTH = {
+  password: 6,
+  phone: 10,
+  contactName: 1,
+  contactMessage: 10,
+  joinName: 2,
+} as const
+
+/** The most characters the lead contract accepts in each field, and its body size in bytes. */
+export const MAXIMUM_LENGTH = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  message: 5000,
+  address: 300,
+  shortText: 500,
+  url: 2000,
+  tags: 20,
+  bodyBytes: 32 * 1024,
+} as const
+
+/** What a lead from each page is worth to the pipeline. */
+export const PIPELINE = {
+  evaluation: { title: 'Home Evaluation Request', monetaryValue: 25000 },
+  contact: { title: 'Contact Page Inquiry', monetaryValue: 5000 },
+} as const
+
+/** Where a lead can come from (section 7). Other names are accepted from other clients. */
+export const LEAD_SOURCE = {
+  fallback: 'website',
+  contactForm: 'contact-form',
+  evaluationPage: 'evaluation-page',
+  contactPage: 'contact-page',
+  joinTeam: 'join-team',
+} as const
+
+export const LEAD_TAG = {
+  website: 'website-lead',
+  team: 'northbow-team',
+  highQuality: 'High Quality Lead',
+  scorePrefix: 'Lead Score: ',
+} as const
+
+/** The lead score: points for each sign of interest, capped; above the threshold the lead is high quality. */
+export const LEAD_SCORE = {
+  cap: 100,
+  highQualityAbove: 50,
+  timeOnPage: [
+    { overSeconds: 30, points: 20 },
+    { overSeconds: 60, points: 20 },
+    { overSeconds: 120, points: 30 },
+  ],
+  utmSource: 15,
+  paidMedium: { mediums: ['cpc', 'paid'], points: 10 },
+  path: [
+    { containing: ['evaluation', 'valuation'], points: 25 },
+    { containing: ['listings', 'properties'], points: 15 },
+    { containing: ['contact', 'join'], points: 10 },
+  ],
+  googleReferrer: { containing: 'google', points: 10 },
+} as const
+
+export const MISSING_REFERRER = 'direct'
+export const NO_ADDITIONAL_MESSAGE = 'No additional message'
+export const UTM_STORAGE_KEY = 'utm_params'
+export const REPLY_WITHIN_HOURS = 24
+export const SERVICE_RADIUS_METRES = 50_000
+
+/** A form gives up waiting for the server after this long and says so; the visitor can try again. */
+export const SUBMIT_TIMEOUT_MS = 20_000
+
+/** Answers offered for a prospective agent's years of experience. */
+export const EXPERIENCE_OPTIONS = ['new', '0-2', '2-5', '5-10', '10+'] as const
+
+/** Costs quoted to visitors, in CAD. The last of whole-house removal means "and up". */
+export const COSTS = {
+  inspection: [400, 600],
+  legal: [1500, 3000],
+  radonMitigation: [1500, 5000],
+  asbestosTestPerSample: [200, 500],
+  asbestosRemovalRoom: [3000, 7000],
+  asbestosRemovalHouse: [15_000, 50_000],
+  asbestosEncapsulationPerSquareFoot: [5, 15],
+} as const
+
+export const DOWN_PAYMENT_PERCENT = [5, 20] as const
+export const NEW_HOME_WARRANTY_YEARS = [1, 2, 5, 10] as const

@@ -1,0 +1,76 @@
+/**
+ * Who the site belongs to: brand, brokerage, how to reach them, and the wording visitors consent to.
+ * Everything marked `sample: true` must be replaced before the site goes live.
+ */
+import * as v from 'valibot'
+
+const OpeningHours = v.object({
+  days: v.pipe(v.string(), v.nonEmpty()),
+  /** 24-hour clock, Calgary time. */
+  opens: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/)),
+  closes: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/)),
+  label: v.pipe(v.string(), v.nonEmpty()),
+  /** schema.org day names the row covers. */
+  dayOfWeek: v.array(
+    v.picklist(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+  ),
+})
+
+const Consent = v.object({
+  label: v.pipe(v.string(), v.nonEmpty()),
+  /** Whether the box is ticked before the visitor touches it. The stored consent record says so. */
+  preTicked: v.boolean(),
+})
+
+export const SiteSchema = v.object({
+  sample: v.boolean(),
+  name: v.pipe(v.string(), v.nonEmpty()),
+  shortName: v.pipe(v.string(), v.nonEmpty()),
+  brokerage: v.pipe(v.string(), v.nonEmpty()),
+  /** Scheme and host only, no trailing slash. */
+  origin: v.pipe(v.string(), v.url(), v.regex(/^https:\/\/[^/]+$/)),
+  phone: v.object({ display: v.string(), href: v.pipe(v.string(), v.regex(/^tel:\+\d+$/)) }),
+  email: v.object({ address: v.pipe(v.string(), v.email()), href: v.string() }),
+  location: v.object({ city: v.string(), region: v.string(), regionCode: v.string(), country: v.string() }),
+  geo: v.object({ latitude: v.number(), longitude: v.number() }),
+  hours: v.array(OpeningHours),
+  consent: v.object({ email: Consent, sms: Consent }),
+})
+
+export const site = {
+  sample: true,
+  name: 'Northbow Real Estate Team',
+  shortName: 'Northbow',
+  brokerage: 'Prairie Crown Realty',
+  origin: 'https://northbow.example',
+  phone: { display: '(403) 555-0142', href: 'tel:+14035550142' },
+  email: { address: 'hello@northbow.example', href: 'mailto:hello@northbow.example' },
+  location: { city: 'Calgary', region: 'Alberta', regionCode: 'AB', country: 'CA' },
+  geo: { latitude: 51.0447, longitude: -114.0719 },
+  hours: [
+    {
+      days: 'Mon-Fri',
+      opens: '09:00',
+      closes: '21:00',
+      label: '9:00 AM-9:00 PM',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    },
+    {
+      days: 'Sat-Sun',
+      opens: '10:00',
+      closes: '17:00',
+      label: '10:00 AM-5:00 PM',
+      dayOfWeek: ['Saturday', 'Sunday'],
+    },
+  ],
+  consent: {
+    email: {
+      label: 'I agree to receive email updates about real estate opportunities and market insights',
+      preTicked: true,
+    },
+    sms: {
+      label: 'I agree to receive SMS notifications for urgent property updates (optional)',
+      preTicked: false,
+    },
+  },
+} satisfies v.InferOutput<typeof SiteSchema>

@@ -1,0 +1,111 @@
+/**
+ * A child process: Postgres with Supabase's REST and auth in front of it (`/rest/v1`, `/auth/v1`).
+ * Applies pending migrations first. PGlite on disk by default, or the server DATABASE_URL names.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { App } from '@supabase/lite'
+import { applyPendingMigrations } from '@supabase/lite/cli'
+import { createPgliteConnection } from '@supabase/lite/pglite'
+import { createPostgresConnection } from '@supabase/lite/postgres'
+import { honoMiddleware } from '@supabase/lite/vite'
+import { parse } from 'smol-toml'
+import * as v from 'valibot'
+import { endWithParent } from './end-with-parent.ts'
+import { HOST } from './ports.ts'
+
+const Environment = v.object({
+  DATABASE_PORT: v.pipe(v.string(), v.toNumber()),
+  DATA_FOLDER: v.string(),
+  DATABASE_URL: v.optional(v.string(), ''),
+  SITE_URL: v.string(),
+  SMTP_PORT: v.pipe(v.string(), v.toNumber()),
+  SENDER_NAME: v.string(),
+  SENDER_EMAIL: v.string(),
+  SUPABASE_PUBLISHABLE_KEY: v.string(),
+  SUPABASE_SECRET_KEY: v.string(),
+  JWT_SECRET: v.string(),
+})
+const environment = v.parse(Environment, process.env)
+
+/** The one source of auth settings, shared with the Supabase CLI. */
+const ProjectConfig = v.object({
+  api: v.object({ schemas: v.array(v.string()), max_rows: v.number() }),
+  auth: v.looseObject({ email: v.looseObject({}) }),
+})
+const config = v.parse(ProjectConfig, parse(readFileSync('supabase/config.toml', 'utf8')))
+
+const releaseData = environment.DATABASE_URL ? () => undefined : holdData(environment.DATA_FOLDER)
+const connection = environment.DATABASE_URL
+  ? createPostgresConnection({ url: environment.DATABASE_URL })
+  : await createPgliteConnection({ url: join(environment.DATA_FOLDER, 'postgres') })
+
+const app = await new App({
+  connection,
+  api: config.api,
+  auth: {
+    ...config.auth,
+    site_url: environment.SITE_URL,
+    publishable_key: environment.SUPABASE_PUBLISHABLE_KEY,
+    secret_key: environment.SUPABASE_SECRET_KEY,
+    jwt_secret: environment.JWT_SECRET,
+    email: {
+      ...config.auth.email,
+      smtp: {
+        enabled: true,
+        host: HOST,
+        port: environment.SMTP_PORT,
+        // Required by the configuration; the mailbox takes anyone.
+        user: 'local',
+        pass: 'local',
+        admin_email: environment.SENDER_EMAIL,
+        sender_name: environment.SENDER_NAME,
+      },
+    },
+  },
+  options: { server: { admin: false } },
+}).init()
+// The package declares its class once per entry, each with private fields of its own.
+await applyPendingMigrations(app as unknown as Parameters<typeof applyPendingMigrations>[0])
+
+const respond = honoMiddleware(app as unknown as Parameters<typeof honoMiddleware>[0])
+const server = createServer((request, response) =>
+  respond(request, response, () => response.writeHead(404).end()),
+)
+server.listen(environment.DATABASE_PORT, HOST)
+
+endWithParent(async () => {
+  server.close()
+  server.closeAllConnections()
+  await connection.close()
+  releaseData()
+})
+
+/** PGlite's files belong to one process at a time. Throws naming the process that holds them. */
+function holdData(folder: string): () => void {
+  const lock = join(folder, 'process-id')
+  mkdirSync(folder, { recursive: true })
+  const holder = Number(readIfThere(lock))
+  if (holder && isRunning(holder))
+    throw new Error(`Error: the data in ${folder} is in use by process ${holder}`)
+  writeFileSync(lock, String(process.pid))
+  return () => rmSync(lock, { force: true })
+}
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    process.kill(processId, 0)
+    return processId !== process.pid
+  } catch {
+    return false
+  }
+}

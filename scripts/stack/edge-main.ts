@@ -1,0 +1,9 @@
+/**
+ * A Deno process: runs one edge function, the very file that is deployed, and ends when its
+ * standard input closes. `DENO_SERVE_ADDRESS` names the port.
+ */
+const [entry] = Deno.args
+if (!entry) throw new Error('usage: edge-main.ts FUNCTION_URL')
+
+Deno.stdin.readable.pipeTo(new WritableStream()).finally(() => Deno.exit(0))
+await import(entry)

@@ -1,0 +1,37 @@
+/** The local stack's own keys, made on first start and kept in a git-ignored file. */
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+
+const NAMES = ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY', 'JWT_SECRET', 'ADDRESS_HASH_KEY'] as const
+export type Keys = Record<(typeof NAMES)[number], string>
+
+const PREFIX: Partial<Keys> = {
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_',
+  SUPABASE_SECRET_KEY: 'sb_secret_',
+}
+
+export function keysFile(folder: string): string {
+  return join(folder, 'keys.env')
+}
+
+/** The keys in `folder`, each missing one made and written there first. */
+export async function loadKeys(folder: string): Promise<Keys> {
+  const file = keysFile(folder)
+  const known = await readFile(file, 'utf8').then(parseEnv, () => ({}) as Partial<Keys>)
+  const keys = Object.fromEntries(
+    NAMES.map((name) => [
+      name,
+      known[name] || `${PREFIX[name] ?? ''}${randomBytes(24).toString('base64url')}`,
+    ]),
+  ) as Keys
+  if (NAMES.some((name) => known[name] !== keys[name])) {
+    await mkdir(folder, { recursive: true })
+    const lines = NAMES.map((name) => `${name}=${keys[name]}`)
+    await writeFile(file, `# Keys of the local stack. Delete the file for new ones.\n${lines.join('\n')}\n`, {
+      mode: 0o600,
+    })
+  }
+  return keys
+}

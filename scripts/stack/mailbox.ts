@@ -1,0 +1,24 @@
+/** A child process: an SMTP server that keeps every message, and a page to read them on. */
+import maildev from 'maildev'
+import * as v from 'valibot'
+import { endWithParent } from './end-with-parent.ts'
+import { HOST } from './ports.ts'
+
+const Environment = v.object({
+  SMTP_PORT: v.pipe(v.string(), v.toNumber()),
+  MAILBOX_PORT: v.pipe(v.string(), v.toNumber()),
+  MAIL_FOLDER: v.string(),
+})
+const { SMTP_PORT, MAILBOX_PORT, MAIL_FOLDER } = v.parse(Environment, process.env)
+
+const mailbox = maildev({
+  smtp: SMTP_PORT,
+  ip: HOST,
+  web: MAILBOX_PORT,
+  mailDirectory: MAIL_FOLDER,
+  silent: true,
+})
+// Its own `listen` trips over an undefined variable in 2.2.0, once the port is open.
+mailbox.smtp.listen(SMTP_PORT, HOST)
+
+endWithParent(() => new Promise((resolve) => mailbox.close(() => resolve())))

@@ -1,0 +1,188 @@
+/** The whole backend on one machine: database with REST and auth, edge functions, mailbox, schedule. */
+import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { site } from '../../content/site.ts'
+import { type Keys, loadKeys } from './keys.ts'
+import { freePort, HOST, requireFreePort } from './ports.ts'
+import { createService, type Service, type ServiceOptions } from './service.ts'
+import type { Settings } from './settings.ts'
+
+const FUNCTIONS_FOLDER = 'supabase/functions'
+
+export type Stack = {
+  keys: Keys
+  /** Where each path of the site's origin is answered: `{ '/rest/v1': 'http://127.0.0.1:…' }`. */
+  routes: Readonly<Record<string, string>>
+  databaseUrl: string
+  mailboxUrl: string
+  services: { database: Service; mailbox: Service; functions: readonly Service[] }
+  stop(): Promise<void>
+}
+
+/** Starts everything, or stops what had started and rejects with one readable line. */
+export async function startStack(settings: Settings): Promise<Stack> {
+  await requireFreePort(settings.port, 'PORT', 'the site')
+  await requireFreePort(settings.mailboxPort, 'MAILBOX_PORT', 'the mailbox page')
+  await requireFreePort(settings.smtpPort, 'SMTP_PORT', 'the mailbox')
+  const keys = await loadKeys(settings.folder)
+  const databasePort = await freePort()
+  const databaseUrl = `http://${HOST}:${databasePort}`
+  const mailboxUrl = `http://${HOST}:${settings.mailboxPort}`
+  const context = { settings, keys, databaseUrl }
+
+  const database = createService(databaseOptions(context, databasePort))
+  const mailbox = createService(mailboxOptions(context, mailboxUrl))
+  const functions = await Promise.all(edgeFunctions().map(async (name) => ({ name, port: await freePort() })))
+  const functionServices = functions.map(({ name, port }) =>
+    createService(functionOptions(context, name, port)),
+  )
+  const services = [database, mailbox, ...functionServices]
+  const stopAll = async () => {
+    await Promise.all(services.map((service) => service.stop()))
+  }
+
+  const started = await Promise.allSettled(services.map((service) => service.start()))
+  const failed = started.find((result) => result.status === 'rejected')
+  if (failed) {
+    await stopAll()
+    throw failed.reason
+  }
+
+  const functionUrls = Object.fromEntries(
+    functions.map(({ name, port }) => [`/functions/v1/${name}`, `http://${HOST}:${port}`]),
+  )
+  const stopSchedule = scheduleDelivery(
+    functionUrls['/functions/v1/deliver-leads'] ?? '',
+    keys.SUPABASE_SECRET_KEY,
+    settings.deliveryIntervalMs,
+  )
+  return {
+    keys,
+    databaseUrl,
+    mailboxUrl,
+    routes: { '/auth/v1': databaseUrl, '/rest/v1': databaseUrl, ...functionUrls },
+    services: { database, mailbox, functions: functionServices },
+    stop: async () => {
+      stopSchedule()
+      await stopAll()
+    },
+  }
+}
+
+type Context = { settings: Settings; keys: Keys; databaseUrl: string }
+
+function databaseOptions({ settings, keys, databaseUrl }: Context, port: number): ServiceOptions {
+  return {
+    name: 'The database',
+    id: 'database',
+    command: process.execPath,
+    args: ['--import', 'tsx', 'scripts/stack/database.ts'],
+    environment: {
+      ...keys,
+      DATABASE_PORT: String(port),
+      DATA_FOLDER: join(settings.folder, 'data'),
+      DATABASE_URL: settings.databaseUrl ?? '',
+      SITE_URL: `http://${HOST}:${settings.port}`,
+      SMTP_PORT: String(settings.smtpPort),
+      SENDER_NAME: site.name,
+      SENDER_EMAIL: site.email.address,
+    },
+    logFolder: join(settings.folder, 'logs'),
+    healthUrl: `${databaseUrl}/auth/v1/health`,
+    advice: settings.databaseUrl
+      ? 'Check that DATABASE_URL names a running PostgreSQL server and an empty or earlier Northbow database.'
+      : `End the other copy if one is running; otherwise move ${join(settings.folder, 'data')} away and start again.`,
+  }
+}
+
+function mailboxOptions({ settings }: Context, mailboxUrl: string): ServiceOptions {
+  return {
+    name: 'The mailbox',
+    id: 'mailbox',
+    command: process.execPath,
+    args: ['--import', 'tsx', 'scripts/stack/mailbox.ts'],
+    environment: {
+      SMTP_PORT: String(settings.smtpPort),
+      MAILBOX_PORT: String(settings.mailboxPort),
+      MAIL_FOLDER: join(settings.folder, 'mail'),
+    },
+    logFolder: join(settings.folder, 'logs'),
+    healthUrl: `${mailboxUrl}/healthz`,
+    advice: 'Set MAILBOX_PORT and SMTP_PORT to free ports, or run npm ci again.',
+  }
+}
+
+function functionOptions(
+  { settings, keys, databaseUrl }: Context,
+  name: string,
+  port: number,
+): ServiceOptions {
+  const entry = pathToFileURL(resolve(FUNCTIONS_FOLDER, name, 'index.ts')).href
+  return {
+    name: `The function ${name}`,
+    id: name,
+    command: denoBinary(),
+    args: [
+      'run',
+      '--cached-only',
+      '--no-lock',
+      '--node-modules-dir=manual',
+      `--config=${FUNCTIONS_FOLDER}/deno.json`,
+      '--allow-env',
+      '--allow-net',
+      '--allow-read',
+      '--allow-sys',
+      'scripts/stack/edge-main.ts',
+      entry,
+    ],
+    environment: {
+      SUPABASE_URL: databaseUrl,
+      SUPABASE_SECRET_KEY: keys.SUPABASE_SECRET_KEY,
+      ADDRESS_HASH_KEY: keys.ADDRESS_HASH_KEY,
+      SMTP_HOST: HOST,
+      SMTP_PORT: String(settings.smtpPort),
+      DENO_SERVE_ADDRESS: `tcp:${HOST}:${port}`,
+      DENO_NO_UPDATE_CHECK: '1',
+    },
+    logFolder: join(settings.folder, 'logs'),
+    healthUrl: `http://${HOST}:${port}`,
+    advice: 'Run npm ci again; the function runs on the deno package.',
+  }
+}
+
+/** Every folder of supabase/functions that holds an entry, as the Supabase CLI sees them. */
+function edgeFunctions(): string[] {
+  return readdirSync(FUNCTIONS_FOLDER, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map((entry) => entry.name)
+}
+
+/** The executable itself: the package's own launcher would not pass signals on. */
+export function denoBinary(): string {
+  const { runInstall } = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall(): string }
+  return runInstall()
+}
+
+/** Wakes delivery now and then, as pg_cron does in production. Says so once when it stops working. */
+function scheduleDelivery(url: string, secretKey: string, everyMs: number): () => void {
+  let failing = false
+  const timer = setInterval(async () => {
+    const works = await fetch(url, {
+      method: 'POST',
+      headers: { apikey: secretKey },
+      signal: AbortSignal.timeout(everyMs * 4),
+    }).then(
+      async (response) => {
+        await response.body?.cancel()
+        return response.ok
+      },
+      () => false,
+    )
+    if (failing === works)
+      console.error(works ? 'Delivery works again.' : 'Delivery is waiting for the database.')
+    failing = !works
+  }, everyMs)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,253 @@
+/**
+ * The lead contract: what a client may send, and the one normalised lead that becomes of it.
+ * Both payload readings of section 3 are accepted, bare or with the extras our own forms add.
+ */
+import * as v from 'valibot'
+import {
+  LEAD_SOURCE,
+  MAXIMUM_LENGTH,
+  MISSING_REFERRER,
+  NO_ADDITIONAL_MESSAGE,
+  PIPELINE,
+} from '../../../content/constants.ts'
+import { site } from '../../../content/site.ts'
+import { type FieldErrors, fieldErrors, fieldsFor } from './lead-fields.ts'
+import { type LeadScore, leadTags, scoreLead } from './lead-score.ts'
+
+export type Utm = { source: string; medium: string; campaign: string; term: string; content: string }
+
+/** What our own forms send. Section 3's second reading, with the extras of its first. */
+export type LeadPayload = {
+  submissionId: string
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  message?: string
+  address?: string
+  experience?: string
+  source: string
+  tags: string[]
+  consent?: { email: boolean; sms: boolean }
+  utm: Utm
+  /** Path of the page the form stands on. */
+  page: string
+  referrer: string
+  /** ISO 8601. */
+  timestamp: string
+  tracking: { timeOnPage: number; userAgent: string; formStartedAt: string | null }
+  pipeline?: { title: string; monetaryValue: number }
+}
+
+export type LeadConsent = {
+  channel: 'email' | 'sms'
+  granted: boolean
+  wording: string
+  preTicked: boolean
+  capturedBy: 'site-form' | 'direct-post'
+}
+
+/** A validated lead, as `submit_lead` stores it. */
+export type Lead = {
+  submissionId: string
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  message: string
+  address: string | null
+  experience: string | null
+  source: string
+  tags: string[]
+  score: LeadScore
+  consents: LeadConsent[]
+  utm: Utm
+  page: string
+  referrer: string
+  timestamp: string
+  tracking: { timeOnPage: number; userAgent: string; formStartedAt: string | null }
+  pipeline: { title: string; monetaryValue: number } | null
+  addressHash: string | null
+}
+
+/** What the request itself tells, for what the body leaves out. */
+export type LeadCircumstances = {
+  now: Date
+  /** The id to use when the client sent none. */
+  fallbackId: string
+  /** Posted by our own form, with or without JavaScript. */
+  capturedBy: LeadConsent['capturedBy']
+  addressHash: string | null
+  userAgent: string
+}
+
+export type ParsedLead = { ok: true; lead: Lead } | { ok: false; fields: FieldErrors }
+
+/** Data about the visit never costs a lead: what cannot be read is empty, what is too long is cut. */
+const clipped = (most: number) =>
+  v.fallback(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.transform((text) => text.slice(0, most)),
+    ),
+    '',
+  )
+const short = clipped(MAXIMUM_LENGTH.shortText)
+const url = clipped(MAXIMUM_LENGTH.url)
+const instant = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.check((text) => !Number.isNaN(Date.parse(text))),
+      v.transform((text) => new Date(text).toISOString()),
+    ),
+  ),
+  null,
+)
+const record = v.fallback(v.record(v.string(), v.unknown()), {})
+const Visit = v.object({
+  source: short,
+  tags: v.fallback(
+    v.pipe(
+      v.array(v.string()),
+      v.transform((tags) =>
+        tags.slice(0, MAXIMUM_LENGTH.tags).map((tag) => tag.slice(0, MAXIMUM_LENGTH.name)),
+      ),
+    ),
+    [],
+  ),
+  page: url,
+  referrer: url,
+  timestamp: instant,
+  tracking: v.fallback(
+    v.object({
+      timeOnPage: v.fallback(
+        v.pipe(
+          v.number(),
+          v.minValue(0),
+          v.transform((seconds) => Math.min(Math.floor(seconds), 7 * 24 * 3600)),
+        ),
+        0,
+      ),
+      userAgent: short,
+      formStartedAt: instant,
+    }),
+    { timeOnPage: 0, userAgent: '', formStartedAt: null },
+  ),
+  pipeline: v.fallback(
+    v.nullable(
+      v.object({
+        title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAXIMUM_LENGTH.shortText)),
+        monetaryValue: v.pipe(v.number(), v.minValue(0), v.maxValue(1e9)),
+      }),
+    ),
+    null,
+  ),
+  consent: v.fallback(v.nullable(v.object({ email: v.boolean(), sms: v.boolean() })), null),
+})
+const SubmissionId = v.pipe(v.string(), v.uuid(), v.toLowerCase())
+
+/** Turns a decoded request body into a lead, or names each field that is wrong, with its message. */
+export function parseLead(input: unknown, circumstances: LeadCircumstances): ParsedLead {
+  if (!v.is(v.record(v.string(), v.unknown()), input) || Array.isArray(input))
+    return { ok: false, fields: { form: 'The lead must be an object' } }
+
+  const visit = v.parse(Visit, { consent: null, pipeline: null, ...input })
+  const source = visit.source || LEAD_SOURCE.fallback
+  const message = input.message ?? input.notes ?? undefined
+  const named = { message: message !== undefined, experience: input.experience !== undefined }
+  const person = v.safeParse(fieldsFor(source, named), {
+    ...input,
+    message,
+    address: input.address ?? undefined,
+  })
+  const id = v.safeParse(v.optional(SubmissionId, circumstances.fallbackId), input.submissionId)
+  if (!person.success || !id.success)
+    return {
+      ok: false,
+      fields: {
+        ...(person.issues ? fieldErrors(person.issues) : {}),
+        ...(id.success ? {} : { submissionId: 'The submission id must be a UUID' }),
+      },
+    }
+
+  const fields = { address: '', experience: undefined, ...person.output }
+  const page = pagePath(visit.page)
+  const utm = readUtm(input.utm, input)
+  const tracking = {
+    ...visit.tracking,
+    userAgent: visit.tracking.userAgent || circumstances.userAgent.slice(0, MAXIMUM_LENGTH.shortText),
+  }
+  const referrer = visit.referrer || MISSING_REFERRER
+  const score = scoreLead({ timeOnPage: tracking.timeOnPage, utm, page, referrer })
+  return {
+    ok: true,
+    lead: {
+      submissionId: id.output,
+      firstName: fields.firstName,
+      lastName: fields.lastName,
+      email: fields.email,
+      phone: fields.phone,
+      message: fields.message || fields.address || defaultMessage(source, page),
+      address: fields.address || null,
+      experience: fields.experience ?? null,
+      source,
+      tags: leadTags(source, score.points, visit.tags),
+      score,
+      consents: consentsOf(visit.consent, circumstances.capturedBy),
+      utm,
+      page,
+      referrer,
+      timestamp: visit.timestamp ?? circumstances.now.toISOString(),
+      tracking,
+      pipeline: pipelineOf(source) ?? visit.pipeline,
+      addressHash: circumstances.addressHash,
+    },
+  }
+}
+
+/** A path within the site: any other address is cut down to its path. */
+export function pagePath(address: string): string {
+  const base = new URL(site.origin)
+  return URL.canParse(address, base) ? new URL(address, base).pathname : '/'
+}
+
+/** Campaign parameters under either spelling, `source` or `utm_source`, nested or at the top. */
+export function readUtm(nested: unknown, outer: Readonly<Record<string, unknown>> = {}): Utm {
+  const inner = v.parse(record, nested)
+  const read = (name: string) => v.parse(short, inner[name] ?? inner[`utm_${name}`] ?? outer[`utm_${name}`])
+  return {
+    source: read('source'),
+    medium: read('medium'),
+    campaign: read('campaign'),
+    term: read('term'),
+    content: read('content'),
+  }
+}
+
+function defaultMessage(source: string, page: string): string {
+  return source === LEAD_SOURCE.joinTeam ? NO_ADDITIONAL_MESSAGE : `Lead from ${page}`
+}
+
+/** The two pages whose pipeline the specification fixes; elsewhere the sender's own applies. */
+function pipelineOf(source: string) {
+  if (source === LEAD_SOURCE.evaluationPage) return PIPELINE.evaluation
+  if (source === LEAD_SOURCE.contactPage) return PIPELINE.contact
+  return null
+}
+
+function consentsOf(
+  consent: { email: boolean; sms: boolean } | null,
+  capturedBy: LeadConsent['capturedBy'],
+): LeadConsent[] {
+  if (!consent) return []
+  const channels = ['email', 'sms'] as const
+  return channels.map((channel) => ({
+    channel,
+    granted: consent[channel],
+    wording: site.consent[channel].label,
+    preTicked: site.consent[channel].preTicked,
+    capturedBy,
+  }))
+}

@@ -1,0 +1,82 @@
+/** The functions' one way to the database: the SQL functions of supabase/migrations, by REST. */
+import { createClient } from '@supabase/supabase-js'
+import * as v from 'valibot'
+import type { Lead } from './lead.ts'
+
+/** A store that does not answer within this time counts as unreachable. */
+const STORE_TIMEOUT_MS = 8_000
+
+const Submission = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  outcome: v.picklist(['stored', 'duplicate', 'conflict']),
+})
+export type Submission = v.InferOutput<typeof Submission>
+
+/** A lead as stored: the columns of `public.leads` that a message about it uses. */
+const StoredLead = v.object({
+  id: v.string(),
+  received_at: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  message: v.string(),
+  address: v.nullable(v.string()),
+  experience: v.nullable(v.string()),
+  source: v.string(),
+  tags: v.array(v.string()),
+  score: v.number(),
+  score_reasons: v.array(v.object({ reason: v.string(), points: v.number() })),
+  pipeline_title: v.nullable(v.string()),
+  pipeline_value_cad: v.nullable(v.number()),
+  utm: v.record(v.string(), v.string()),
+  page: v.string(),
+  referrer: v.string(),
+  time_on_page_seconds: v.number(),
+  form_started_at: v.nullable(v.string()),
+  user_agent: v.string(),
+  consents: v.array(v.object({ channel: v.string(), granted: v.boolean(), pre_ticked: v.boolean() })),
+})
+export type StoredLead = v.InferOutput<typeof StoredLead>
+
+const Delivery = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  channel: v.picklist(['team-email']),
+  /** 1 for the first try. */
+  attempt: v.number(),
+  lead: StoredLead,
+})
+export type Delivery = v.InferOutput<typeof Delivery>
+
+export type Store = {
+  /** Stores the lead with its consents and outbox, all or nothing. Rejects when nothing is known to be stored. */
+  submitLead(lead: Lead): Promise<Submission>
+  claimDeliveries(batch: number, leaseSeconds: number): Promise<Delivery[]>
+  /** `failure` null means delivered; `retrySeconds` null after a failure means given up. */
+  settleDelivery(job: Delivery, failure: string | null, retrySeconds: number | null): Promise<void>
+}
+
+/** A store on the Supabase project at `url`, with its secret key. */
+export function createStore(url: string, secretKey: string): Store {
+  const client = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
+  const call = async (name: string, parameters: object): Promise<unknown> => {
+    const { data, error } = await client
+      .rpc(name, parameters)
+      .abortSignal(AbortSignal.timeout(STORE_TIMEOUT_MS))
+    if (error) throw new Error(`${name}: ${error.code || 'unreachable'}`)
+    return data
+  }
+  return {
+    submitLead: async (lead) => v.parse(Submission, await call('submit_lead', { lead })),
+    claimDeliveries: async (batch, leaseSeconds) =>
+      v.parse(v.array(Delivery), await call('claim_deliveries', { batch, lease_seconds: leaseSeconds })),
+    settleDelivery: async (job, failure, retrySeconds) => {
+      await call('settle_delivery', {
+        delivery: job.id,
+        attempt: job.attempt,
+        failure,
+        retry_seconds: retrySeconds,
+      })
+    },
+  }
+}
