@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { App } from '@supabase/lite'
+import { App, SmtpEmailDriver } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
@@ -32,7 +32,7 @@ const environment = v.parse(Environment, process.env)
 /** The one source of auth settings, shared with the Supabase CLI. */
 const ProjectConfig = v.object({
   api: v.object({ schemas: v.array(v.string()), max_rows: v.number() }),
-  auth: v.looseObject({ email: v.looseObject({}) }),
+  auth: v.looseObject({}),
 })
 const config = v.parse(ProjectConfig, parse(readFileSync('supabase/config.toml', 'utf8')))
 
@@ -50,21 +50,17 @@ const app = await new App({
     publishable_key: environment.SUPABASE_PUBLISHABLE_KEY,
     secret_key: environment.SUPABASE_SECRET_KEY,
     jwt_secret: environment.JWT_SECRET,
-    email: {
-      ...config.auth.email,
-      smtp: {
-        enabled: true,
+  },
+  options: {
+    server: { admin: false },
+    drivers: {
+      email: new SmtpEmailDriver({
         host: HOST,
         port: environment.SMTP_PORT,
-        // Required by the configuration; the mailbox takes anyone.
-        user: 'local',
-        pass: 'local',
-        admin_email: environment.SENDER_EMAIL,
-        sender_name: environment.SENDER_NAME,
-      },
+        from: { name: environment.SENDER_NAME, address: environment.SENDER_EMAIL },
+      }),
     },
   },
-  options: { server: { admin: false } },
 }).init()
 // The package declares its class once per entry, each with private fields of its own.
 await applyPendingMigrations(app as unknown as Parameters<typeof applyPendingMigrations>[0])

@@ -1,0 +1,89 @@
+/**
+ * Where the visitor came from: the campaign parameters of the address they landed on, kept for the
+ * whole visit (section 4).
+ *
+ *   reading      looking at the address, then at what was kept before
+ *   captured     the address carries parameters; they are kept from now on
+ *   restored     it carries none; those kept before apply
+ *   none         there is nothing
+ *   unreadable   what was kept makes no sense; a warning is logged, nothing else happens
+ *
+ * Invariant: parameters in the address always win over kept ones, and are never lost to an address
+ * without any.
+ */
+import { assign, fromPromise, setup } from 'xstate'
+import { notProvided } from './not-provided.ts'
+
+export type Campaign = { source: string; medium: string; campaign: string; term: string; content: string }
+
+const NO_CAMPAIGN: Campaign = { source: '', medium: '', campaign: '', term: '', content: '' }
+
+/** What the address and the session's storage hold. */
+export type AttributionReading =
+  | { from: 'address'; campaign: Campaign }
+  | { from: 'storage'; campaign: Campaign }
+  | { from: 'nowhere' }
+  | { from: 'garbage' }
+
+export const attribution = setup({
+  types: {
+    context: {} as { campaign: Campaign },
+    events: {} as { type: 'address.changed' },
+  },
+  actors: {
+    readCampaign: fromPromise<AttributionReading>(() => notProvided('readCampaign')),
+    keepCampaign: fromPromise<void, Campaign>(() => notProvided('keepCampaign')),
+  },
+  guards: {
+    isFromAddress: (_, reading: AttributionReading) => reading.from === 'address',
+    isFromStorage: (_, reading: AttributionReading) => reading.from === 'storage',
+    isGarbage: (_, reading: AttributionReading) => reading.from === 'garbage',
+  },
+  actions: {
+    takeCampaign: assign((_, reading: AttributionReading) =>
+      'campaign' in reading ? { campaign: reading.campaign } : {},
+    ),
+    /** Section 8: "warning logged only". */
+    warn: () => undefined,
+  },
+}).createMachine({
+  id: 'attribution',
+  initial: 'reading',
+  context: { campaign: NO_CAMPAIGN },
+  on: { 'address.changed': '.reading' },
+  states: {
+    reading: {
+      invoke: {
+        id: 'readCampaign',
+        src: 'readCampaign',
+        onDone: [
+          {
+            guard: { type: 'isFromAddress', params: ({ event }) => event.output },
+            target: 'captured',
+            actions: { type: 'takeCampaign', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isFromStorage', params: ({ event }) => event.output },
+            target: 'restored',
+            actions: { type: 'takeCampaign', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isGarbage', params: ({ event }) => event.output }, target: 'unreadable' },
+          { target: 'none' },
+        ],
+        onError: 'unreadable',
+      },
+    },
+    captured: {
+      invoke: {
+        id: 'keepCampaign',
+        src: 'keepCampaign',
+        input: ({ context }) => context.campaign,
+        // Storage may be full or forbidden: the campaign still counts on this page.
+        onError: { actions: 'warn' },
+      },
+    },
+    restored: {},
+    none: {},
+    unreadable: { entry: 'warn' },
+  },
+})

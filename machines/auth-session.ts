@@ -1,0 +1,54 @@
+/**
+ * Who is signed in (section 4).
+ *
+ *   loading     not known yet: true until the first session or state change arrives
+ *   anonymous   nobody
+ *   signedIn    `user` is
+ *
+ * Invariant: once loading is over it never comes back, and a user is known exactly while `signedIn`.
+ */
+import { assign, fromCallback, type NonReducibleUnknown, setup } from 'xstate'
+
+export type SessionUser = { id: string; email: string }
+
+export type SessionChanged = { type: 'session.changed'; user: SessionUser | null }
+
+export const authSession = setup({
+  types: {
+    context: {} as { user: SessionUser | null },
+    events: {} as SessionChanged,
+  },
+  actors: {
+    /** Reports the first session, then every later change, until it is stopped. */
+    watchSession: fromCallback<SessionChanged, NonReducibleUnknown>(() => {
+      throw new Error('provide `watchSession`')
+    }),
+  },
+  guards: {
+    hasUser: (_, change: SessionChanged) => change.user !== null,
+  },
+  actions: {
+    takeUser: assign((_, change: SessionChanged) => ({ user: change.user })),
+    forgetUser: assign({ user: null }),
+  },
+}).createMachine({
+  id: 'authSession',
+  initial: 'loading',
+  context: { user: null },
+  invoke: { id: 'watchSession', src: 'watchSession', onError: '.anonymous' },
+  on: {
+    'session.changed': [
+      {
+        guard: { type: 'hasUser', params: ({ event }) => event },
+        target: '.signedIn',
+        actions: { type: 'takeUser', params: ({ event }) => event },
+      },
+      { target: '.anonymous' },
+    ],
+  },
+  states: {
+    loading: { tags: 'loading' },
+    anonymous: { entry: 'forgetUser' },
+    signedIn: {},
+  },
+})

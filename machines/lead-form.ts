@@ -1,0 +1,146 @@
+/**
+ * A lead form: contact, evaluation and join are three inputs of this one machine.
+ *
+ *   editing      the visitor fills the form
+ *   submitting   the lead is on its way; the button is disabled
+ *   sent         the server stored the lead; the form is empty again and thanks are shown
+ *   failed       nothing is known to be stored; every typed character is kept, and sending again is offered
+ *
+ * Invariants: never two requests at once; `sent` only after a receipt; one submission id per filled
+ * form, kept across retries, so that however often it is sent it is stored once (section 4).
+ */
+import { assign, fromPromise, setup } from 'xstate'
+import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
+import { notProvided } from './not-provided.ts'
+
+export type FieldMessages = Readonly<Record<string, string>>
+
+/** What the visitor filled in, by field name. */
+export type LeadValues = Readonly<Record<string, string | boolean>>
+
+/** The server's answer. Refusals are answers; an error is what nobody expected. */
+export type LeadAnswer =
+  | { outcome: 'stored'; id: string; duplicate: boolean }
+  /** The server found fields wrong that the browser let pass. */
+  | { outcome: 'invalid'; fields: FieldMessages }
+  /** An earlier try was stored after all, and the text has changed since: it is a new submission. */
+  | { outcome: 'conflict' }
+  | { outcome: 'refused' }
+
+export type LeadRequest = { submissionId: string; values: LeadValues }
+
+type Context = {
+  /** Kept from the first try of a filled form until its lead is stored. */
+  submissionId: string | null
+  /** An unused id, for the next submission. */
+  freshId: string
+  values: LeadValues
+  /** What the server said of single fields. */
+  fields: FieldMessages
+  receipt: { id: string; duplicate: boolean } | null
+}
+
+type Event =
+  /** The form passed its own checks. `freshId` is used unless a try is already under its own id. */
+  { type: 'lead.submit'; values: LeadValues; freshId: string } | { type: 'lead.edit'; field: string }
+
+export const leadForm = setup({
+  types: { context: {} as Context, events: {} as Event },
+  actors: {
+    sendLead: fromPromise<LeadAnswer, LeadRequest>(() => notProvided('sendLead')),
+  },
+  delays: { submitTimeout: SUBMIT_TIMEOUT_MS },
+  guards: {
+    isStored: (_, answer: LeadAnswer) => answer.outcome === 'stored',
+    isInvalid: (_, answer: LeadAnswer) => answer.outcome === 'invalid',
+    /** A conflict under the fresh id itself would go round for ever. */
+    isNewSubmission: ({ context }, answer: LeadAnswer) =>
+      answer.outcome === 'conflict' && context.submissionId !== context.freshId,
+  },
+  actions: {
+    takeForm: assign((_, form: { values: LeadValues; freshId: string }) => ({ ...form, fields: {} })),
+    keepOrTakeId: assign({ submissionId: ({ context }) => context.submissionId ?? context.freshId }),
+    takeFreshId: assign({ submissionId: ({ context }) => context.freshId }),
+    keepReceipt: assign((_, answer: LeadAnswer) =>
+      answer.outcome === 'stored' ? { receipt: { id: answer.id, duplicate: answer.duplicate } } : {},
+    ),
+    keepFields: assign((_, answer: LeadAnswer) =>
+      answer.outcome === 'invalid' ? { fields: answer.fields } : {},
+    ),
+    forgetField: assign({
+      fields: ({ context }, edited: { field: string }) =>
+        Object.fromEntries(Object.entries(context.fields).filter(([name]) => name !== edited.field)),
+    }),
+    startAfresh: assign({ submissionId: null, values: {} }),
+    /** Empties the form and says section 8's thanks. */
+    thank: () => undefined,
+    /** Says section 8's apology. */
+    apologise: () => undefined,
+    /** Moves the focus to the summary of what the server found wrong. */
+    pointOut: () => undefined,
+  },
+}).createMachine({
+  id: 'leadForm',
+  initial: 'editing',
+  context: { submissionId: null, freshId: '', values: {}, fields: {}, receipt: null },
+  states: {
+    editing: {
+      on: {
+        'lead.submit': {
+          target: 'submitting',
+          actions: { type: 'takeForm', params: ({ event: { values, freshId } }) => ({ values, freshId }) },
+        },
+        'lead.edit': { actions: { type: 'forgetField', params: ({ event }) => event } },
+      },
+    },
+    submitting: {
+      tags: 'busy',
+      entry: 'keepOrTakeId',
+      invoke: {
+        id: 'sendLead',
+        src: 'sendLead',
+        input: ({ context }) => ({ submissionId: context.submissionId ?? '', values: context.values }),
+        onDone: [
+          {
+            guard: { type: 'isStored', params: ({ event }) => event.output },
+            target: 'sent',
+            actions: { type: 'keepReceipt', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isInvalid', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: [{ type: 'keepFields', params: ({ event }) => event.output }, 'pointOut'],
+          },
+          {
+            guard: { type: 'isNewSubmission', params: ({ event }) => event.output },
+            target: 'submitting',
+            reenter: true,
+            actions: 'takeFreshId',
+          },
+          { target: 'failed' },
+        ],
+        onError: 'failed',
+      },
+      after: { submitTimeout: 'failed' },
+    },
+    sent: {
+      entry: ['startAfresh', 'thank'],
+      on: {
+        'lead.submit': {
+          target: 'submitting',
+          actions: { type: 'takeForm', params: ({ event: { values, freshId } }) => ({ values, freshId }) },
+        },
+        'lead.edit': 'editing',
+      },
+    },
+    failed: {
+      entry: 'apologise',
+      on: {
+        'lead.submit': {
+          target: 'submitting',
+          actions: { type: 'takeForm', params: ({ event: { values, freshId } }) => ({ values, freshId }) },
+        },
+      },
+    },
+  },
+})
