@@ -4,7 +4,7 @@
  * Shortest paths reach every state; they leave out each edge that returns to a visited state, so a
  * transition tour adds, for every edge, the shortest path to its source followed by the edge.
  */
-import { type AdjacencyMap, getAdjacencyMap, getShortestPaths } from '@xstate/test'
+import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from '@xstate/test'
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventFromLogic, EventObject } from 'xstate'
 
 /** How an invoked actor ends: with this output, or by rejecting. */
@@ -68,9 +68,8 @@ export function transitionTour(fixture: Fixture): Path[] {
       path.steps.map(({ event }) => event).filter((event) => event.type !== 'xstate.init'),
     ]),
   )
-  const adjacency = getAdjacencyMap(fixture.machine, options) as AdjacencyMap<AnyMachineSnapshot, EventObject>
-  const tour = Object.entries(adjacency).flatMap(([source, { transitions }]) =>
-    Object.values(transitions).map(({ event }) => [...(shortest.get(source) ?? []), event]),
+  const tour = adjacencyMapToArray(getAdjacencyMap(fixture.machine, options)).map(
+    ({ state, event }): EventObject[] => [...(shortest.get(serializeState(state)) ?? []), event],
   )
   return withoutBeginnings([...shortest.values(), ...tour]).map((events) => ({
     name: events.map(describeEvent).join(', ') || 'starts',
