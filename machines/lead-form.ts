@@ -35,22 +35,37 @@ type Context = {
   /** An unused id, for the next submission. */
   freshId: string
   values: LeadValues
-  /** What the server said of single fields. */
+  /** What was wrong when the form was last sent, as the summary that took the focus lists it. */
+  summary: FieldMessages
+  /** The same fields as they are now, checked live: an empty message is a mended field. */
   fields: FieldMessages
   receipt: { id: string; duplicate: boolean } | null
 }
 
-type Event =
-  /** The form passed its own checks. `freshId` is used unless a try is already under its own id. */
-  { type: 'lead.submit'; values: LeadValues; freshId: string } | { type: 'lead.edit'; field: string }
+type Submit = {
+  type: 'lead.submit'
+  values: LeadValues
+  /** What the form's own checks found, by field; empty when all is well. */
+  failedChecks: FieldMessages
+  /** Used unless a try is already under way under its own id. */
+  freshId: string
+}
+
+type Edit = {
+  type: 'lead.edit'
+  field: string
+  /** What the field's check says now; empty when it passes. */
+  message: string
+}
 
 export const leadForm = setup({
-  types: { context: {} as Context, events: {} as Event },
+  types: { context: {} as Context, events: {} as Submit | Edit },
   actors: {
     sendLead: fromPromise<LeadAnswer, LeadRequest>(() => notProvided('sendLead')),
   },
   delays: { submitTimeout: SUBMIT_TIMEOUT_MS },
   guards: {
+    hasFailedChecks: (_, submit: Submit) => Object.keys(submit.failedChecks).length > 0,
     isStored: (_, answer: LeadAnswer) => answer.outcome === 'stored',
     isInvalid: (_, answer: LeadAnswer) => answer.outcome === 'invalid',
     /** A conflict under the fresh id itself would go round for ever. */
@@ -58,39 +73,44 @@ export const leadForm = setup({
       answer.outcome === 'conflict' && context.submissionId !== context.freshId,
   },
   actions: {
-    takeForm: assign((_, form: { values: LeadValues; freshId: string }) => ({ ...form, fields: {} })),
+    takeForm: assign((_, { values, freshId }: Submit) => ({ values, freshId, summary: {}, fields: {} })),
+    takeFailedChecks: assign((_, { failedChecks }: Submit) => ({
+      summary: failedChecks,
+      fields: failedChecks,
+    })),
+    takeRefusedFields: assign((_, answer: LeadAnswer) =>
+      answer.outcome === 'invalid' ? { summary: answer.fields, fields: answer.fields } : {},
+    ),
+    /** Only a field that failed is checked live; the others wait for the next try. */
+    checkLive: assign(({ context: { fields } }, { field, message }: Edit) =>
+      field in fields ? { fields: { ...fields, [field]: message } } : {},
+    ),
     keepOrTakeId: assign({ submissionId: ({ context }) => context.submissionId ?? context.freshId }),
     takeFreshId: assign({ submissionId: ({ context }) => context.freshId }),
     keepReceipt: assign((_, answer: LeadAnswer) =>
       answer.outcome === 'stored' ? { receipt: { id: answer.id, duplicate: answer.duplicate } } : {},
     ),
-    keepFields: assign((_, answer: LeadAnswer) =>
-      answer.outcome === 'invalid' ? { fields: answer.fields } : {},
-    ),
-    forgetField: assign({
-      fields: ({ context }, edited: { field: string }) =>
-        Object.fromEntries(Object.entries(context.fields).filter(([name]) => name !== edited.field)),
-    }),
     startAfresh: assign({ submissionId: null, values: {} }),
     /** Empties the form and says section 8's thanks. */
     thank: () => undefined,
     /** Says section 8's apology. */
     apologise: () => undefined,
-    /** Moves the focus to the summary of what the server found wrong. */
-    pointOut: () => undefined,
   },
 }).createMachine({
   id: 'leadForm',
   initial: 'editing',
-  context: { submissionId: null, freshId: '', values: {}, fields: {}, receipt: null },
+  context: { submissionId: null, freshId: '', values: {}, summary: {}, fields: {}, receipt: null },
   states: {
     editing: {
       on: {
-        'lead.submit': {
-          target: 'submitting',
-          actions: { type: 'takeForm', params: ({ event: { values, freshId } }) => ({ values, freshId }) },
-        },
-        'lead.edit': { actions: { type: 'forgetField', params: ({ event }) => event } },
+        'lead.submit': [
+          {
+            guard: { type: 'hasFailedChecks', params: ({ event }) => event },
+            actions: { type: 'takeFailedChecks', params: ({ event }) => event },
+          },
+          { target: 'submitting', actions: { type: 'takeForm', params: ({ event }) => event } },
+        ],
+        'lead.edit': { actions: { type: 'checkLive', params: ({ event }) => event } },
       },
     },
     submitting: {
@@ -109,7 +129,7 @@ export const leadForm = setup({
           {
             guard: { type: 'isInvalid', params: ({ event }) => event.output },
             target: 'editing',
-            actions: [{ type: 'keepFields', params: ({ event }) => event.output }, 'pointOut'],
+            actions: { type: 'takeRefusedFields', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isNewSubmission', params: ({ event }) => event.output },
@@ -126,20 +146,28 @@ export const leadForm = setup({
     sent: {
       entry: ['startAfresh', 'thank'],
       on: {
-        'lead.submit': {
-          target: 'submitting',
-          actions: { type: 'takeForm', params: ({ event: { values, freshId } }) => ({ values, freshId }) },
-        },
+        'lead.submit': [
+          {
+            guard: { type: 'hasFailedChecks', params: ({ event }) => event },
+            target: 'editing',
+            actions: { type: 'takeFailedChecks', params: ({ event }) => event },
+          },
+          { target: 'submitting', actions: { type: 'takeForm', params: ({ event }) => event } },
+        ],
         'lead.edit': 'editing',
       },
     },
     failed: {
       entry: 'apologise',
       on: {
-        'lead.submit': {
-          target: 'submitting',
-          actions: { type: 'takeForm', params: ({ event: { values, freshId } }) => ({ values, freshId }) },
-        },
+        'lead.submit': [
+          {
+            guard: { type: 'hasFailedChecks', params: ({ event }) => event },
+            actions: { type: 'takeFailedChecks', params: ({ event }) => event },
+          },
+          { target: 'submitting', actions: { type: 'takeForm', params: ({ event }) => event } },
+        ],
+        'lead.edit': { actions: { type: 'checkLive', params: ({ event }) => event } },
       },
     },
   },
