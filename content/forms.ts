@@ -1,0 +1,156 @@
+/** The three lead forms: what they ask, in order, and what their buttons say (sections 3 to 5). */
+import * as v from 'valibot'
+import { EXPERIENCE_OPTIONS, LEAD_SOURCE, MINIMUM_LENGTH, PIPELINE } from './constants.ts'
+import { site } from './site.ts'
+
+const text = v.pipe(v.string(), v.nonEmpty())
+
+const FieldSchema = v.object({
+  name: v.picklist(['firstName', 'lastName', 'email', 'phone', 'address', 'experience', 'message']),
+  kind: v.picklist(['text', 'email', 'tel', 'multiline', 'choice']),
+  label: text,
+  required: v.boolean(),
+  hint: v.optional(text),
+  autoComplete: v.optional(text),
+  /** Characters; the browser's own check uses them while there is no script. */
+  minLength: v.optional(v.number()),
+  options: v.optional(v.array(v.object({ value: text, label: text }))),
+  /** Half the form's width where there is room. */
+  half: v.optional(v.boolean()),
+})
+export type FormField = v.InferOutput<typeof FieldSchema>
+
+export const LeadFormContentSchema = v.object({
+  id: v.picklist(['contact', 'evaluation', 'join']),
+  title: text,
+  intro: text,
+  source: text,
+  pipeline: v.nullable(v.object({ title: text, monetaryValue: v.number() })),
+  /** Whether the two consent boxes are shown. */
+  asksConsent: v.boolean(),
+  fields: v.array(FieldSchema),
+  submitLabel: text,
+  submittingLabel: text,
+})
+export type LeadFormContent = v.InferOutput<typeof LeadFormContentSchema>
+
+/** Who is asking. Half-width fields stand side by side where there is room. */
+function person(nameLength: number) {
+  return [
+    {
+      name: 'firstName',
+      kind: 'text',
+      label: 'First name',
+      required: true,
+      minLength: nameLength,
+      autoComplete: 'given-name',
+      half: true,
+    },
+    {
+      name: 'lastName',
+      kind: 'text',
+      label: 'Last name',
+      required: true,
+      minLength: nameLength,
+      autoComplete: 'family-name',
+      half: true,
+    },
+    { name: 'email', kind: 'email', label: 'Email', required: true, autoComplete: 'email', half: true },
+    {
+      name: 'phone',
+      kind: 'tel',
+      label: 'Phone',
+      required: true,
+      minLength: MINIMUM_LENGTH.phone,
+      autoComplete: 'tel',
+      half: true,
+      hint: `With area code, like ${site.phone.display}`,
+    },
+  ] as const satisfies FormField[]
+}
+
+const EXPERIENCE_LABEL: Record<(typeof EXPERIENCE_OPTIONS)[number], string> = {
+  new: 'New to real estate',
+  '0-2': '0-2 years',
+  '2-5': '2-5 years',
+  '5-10': '5-10 years',
+  '10+': '10+ years',
+}
+
+export const contactForm = {
+  id: 'contact',
+  title: 'Send us a message',
+  intro: 'Tell us what you are planning. A person on the team answers within 24 hours.',
+  source: LEAD_SOURCE.contactPage,
+  pipeline: PIPELINE.contact,
+  asksConsent: true,
+  fields: [
+    ...person(MINIMUM_LENGTH.contactName),
+    {
+      name: 'message',
+      kind: 'multiline',
+      label: 'Message',
+      required: true,
+      minLength: MINIMUM_LENGTH.contactMessage,
+      hint: 'What you would like to buy, sell or know. At least 10 characters.',
+    },
+  ],
+  submitLabel: 'Send Message',
+  submittingLabel: 'Submitting...',
+} as const satisfies LeadFormContent
+
+export const evaluationForm = {
+  ...contactForm,
+  id: 'evaluation',
+  title: 'Request Your Free Home Evaluation',
+  intro: 'A few lines are enough to start. We look up the rest before we call you.',
+  source: LEAD_SOURCE.evaluationPage,
+  pipeline: PIPELINE.evaluation,
+  fields: [
+    ...person(MINIMUM_LENGTH.contactName),
+    {
+      name: 'address',
+      kind: 'text',
+      label: 'Property address',
+      required: false,
+      autoComplete: 'street-address',
+      hint: 'Optional. It lets us bring the right comparables.',
+    },
+    {
+      name: 'message',
+      kind: 'multiline',
+      label: 'About your home',
+      required: true,
+      minLength: MINIMUM_LENGTH.contactMessage,
+      hint: 'For example its type, size, renovations, and when you hope to sell. At least 10 characters.',
+    },
+  ],
+} as const satisfies LeadFormContent
+
+export const joinForm = {
+  id: 'join',
+  title: 'Apply to join the team',
+  intro: 'Five answers and, if you like, a few words about yourself. We call you back to talk.',
+  source: LEAD_SOURCE.joinTeam,
+  pipeline: null,
+  asksConsent: false,
+  fields: [
+    ...person(MINIMUM_LENGTH.joinName),
+    {
+      name: 'experience',
+      kind: 'choice',
+      label: 'Years of experience',
+      required: true,
+      options: EXPERIENCE_OPTIONS.map((value) => ({ value, label: EXPERIENCE_LABEL[value] })),
+    },
+    {
+      name: 'message',
+      kind: 'multiline',
+      label: 'Message',
+      required: false,
+      hint: 'Optional. Your market, your goals, your questions.',
+    },
+  ],
+  submitLabel: 'Submit Application',
+  submittingLabel: 'Submitting...',
+} as const satisfies LeadFormContent

@@ -1,0 +1,21 @@
+/** What the site says when something went well or wrong, word for word from section 8. */
+export const messages = {
+  leadSent: {
+    title: 'Thank you!',
+    description: "Your information has been submitted successfully. We'll be in touch soon!",
+  },
+  leadFailed: {
+    title: 'Submission failed',
+    description: 'There was an error submitting your information. Please try again or call us directly.',
+  },
+  /** Beside the toasts, in the form itself. */
+  leadReceived: 'Your request has reached the team. You will hear from us within 24 hours.',
+  leadKept: 'Nothing you typed is lost. Send it again, or call us:',
+  leadInvalid: {
+    title: 'Please check the form',
+    /** Without JavaScript the form comes back empty; the browser still has what was typed. */
+    nativeDescription:
+      "Nothing was sent yet. Your browser's Back button brings back what you typed; check these points and send it again:",
+  },
+  notFound: { logged: 'Page not found:' },
+} as const

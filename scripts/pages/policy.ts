@@ -1,0 +1,36 @@
+/** What a page may load and where it may send: the same rules as a tag for any host, and as headers. */
+
+function contentSecurityPolicy(backendUrl: string): string[] {
+  const backend = URL.canParse(backendUrl) ? ` ${new URL(backendUrl).origin}` : ''
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    `connect-src 'self'${backend}`,
+    `form-action 'self'${backend}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+  ]
+}
+
+/** For hosts that set no headers. */
+export function documentPolicy(backendUrl: string): string {
+  const content = contentSecurityPolicy(backendUrl).join('; ')
+  return `<meta http-equiv="Content-Security-Policy" content="${content}">`
+}
+
+/** `_headers`, as Netlify and Cloudflare Pages read it. */
+export function headersFile(backendUrl: string): string {
+  const policy = [...contentSecurityPolicy(backendUrl), "frame-ancestors 'none'"].join('; ')
+  return `/*
+  Content-Security-Policy: ${policy}
+  Strict-Transport-Security: max-age=31536000; includeSubDomains
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: camera=(), geolocation=(), microphone=()
+
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`
+}

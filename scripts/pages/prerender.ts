@@ -1,0 +1,50 @@
+/** The last step of the build: one HTML file for each page, 404.html, sitemap.xml, robots.txt. */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { site } from '../../content/site.ts'
+import { type Manifest, pageAssets } from './assets.ts'
+import { documentPolicy, headersFile } from './policy.ts'
+import { robots, sitemap } from './sitemap.ts'
+
+/** Any path no route has. */
+const NO_SUCH_PAGE = '/404'
+
+type Prerender = typeof import('../../src/prerender.tsx')
+
+/** Writes every page into `dist`, rendered by the module built at `prerenderModule`. Returns the paths. */
+export async function prerender(
+  dist: string,
+  prerenderModule: string,
+  backendUrl: string,
+): Promise<string[]> {
+  const { renderPage, pagePaths }: Prerender = await import(pathToFileURL(resolve(prerenderModule)).href)
+  const manifestFile = join(dist, '.vite/manifest.json')
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
+
+  const write = async (file: string, text: string) => {
+    await mkdir(dirname(join(dist, file)), { recursive: true })
+    await writeFile(join(dist, file), text)
+  }
+  const render = async (path: string, status: number) => {
+    const page = await renderPage(path)
+    if (page.status !== status) throw new Error(`${path} rendered with status ${page.status}, not ${status}`)
+    return page.html
+      .replace('<head>', `<head>${documentPolicy(backendUrl)}`)
+      .replace('</head>', `${pageAssets(manifest, page.routeIds)}</head>`)
+  }
+
+  const paths = pagePaths()
+  const indexed: string[] = []
+  for (const path of paths) {
+    const html = await render(path, 200)
+    if (!html.includes('content="noindex')) indexed.push(path)
+    await write(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, html)
+  }
+  await write('404.html', await render(NO_SUCH_PAGE, 404))
+  await write('sitemap.xml', sitemap(site.origin, indexed))
+  await write('robots.txt', robots(site.origin))
+  await write('_headers', headersFile(backendUrl))
+  await rm(dirname(manifestFile), { recursive: true })
+  return paths
+}

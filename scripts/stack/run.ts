@@ -1,0 +1,39 @@
+/** Runs the stack with a site in front of it until the person at the terminal has had enough. */
+import { HOST } from './ports.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { type Stack, startStack } from './stack.ts'
+
+type Running = { settings: Settings; stack: Stack; host: string }
+
+/** Starts the backend, then the site by `startSite`, which returns how to stop it; prints where all is. */
+export async function runUntilStopped(
+  startSite: (running: Running) => Promise<() => Promise<void>>,
+): Promise<void> {
+  const stops: (() => Promise<void>)[] = []
+  let stopping = false
+  const stop = async (exitCode: number) => {
+    if (stopping) return
+    stopping = true
+    for (const end of stops.reverse()) await end()
+    process.exit(exitCode)
+  }
+  process.once('SIGINT', () => void stop(0))
+  process.once('SIGTERM', () => void stop(0))
+
+  try {
+    const settings = readSettings(process.env)
+    console.log('Starting the database, the functions and the mailbox …')
+    const stack = await startStack(settings)
+    stops.push(stack.stop)
+    stops.push(await startSite({ settings, stack, host: HOST }))
+    console.log(`
+  Site      http://${HOST}:${settings.port}
+  Mailbox   ${stack.mailboxUrl}
+  Leads     npm run leads
+
+ready (Ctrl-C ends everything)`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    await stop(1)
+  }
+}

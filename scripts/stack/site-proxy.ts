@@ -1,0 +1,6 @@
+/** Puts the backend on the site's own origin, and tells it the visitor's address. */
+import type { ProxyOptions } from 'vite'
+
+export function siteProxy(routes: Readonly<Record<string, string>>): Record<string, ProxyOptions> {
+  return Object.fromEntries(Object.entries(routes).map(([path, target]) => [path, { target, xfwd: true }]))
+}

@@ -1,0 +1,14 @@
+/** `npm start`: builds the site and serves it with its whole backend, until Ctrl-C. */
+import { preview } from 'vite'
+import { buildSite } from './pages/build-site.ts'
+import { runUntilStopped } from './stack/run.ts'
+import { siteProxy } from './stack/site-proxy.ts'
+
+await runUntilStopped(async ({ settings, stack, host }) => {
+  await buildSite({ url: '/', publishableKey: stack.keys.SUPABASE_PUBLISHABLE_KEY })
+  const server = await preview({
+    logLevel: 'warn',
+    preview: { host, port: settings.port, strictPort: true, proxy: siteProxy(stack.routes) },
+  })
+  return () => server.close()
+})

@@ -1,0 +1,32 @@
+/** In development each page is rendered on request, by the same code that prerenders it. */
+import type { Plugin } from 'vite'
+
+export function devPages(): Plugin {
+  return {
+    name: 'northbow:dev-pages',
+    apply: 'serve',
+    configureServer(server) {
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next()
+          try {
+            const url = request.originalUrl ?? '/'
+            const { renderPage } = (await server.ssrLoadModule(
+              '/src/prerender.tsx',
+            )) as typeof import('../../src/prerender.tsx')
+            const page = await renderPage(url)
+            const html = page.html.replace(
+              '</head>',
+              '<script type="module" src="/src/main.ts"></script></head>',
+            )
+            response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' })
+            response.end(await server.transformIndexHtml(url, html))
+          } catch (error) {
+            if (error instanceof Error) server.ssrFixStacktrace(error)
+            next(error)
+          }
+        })
+      }
+    },
+  }
+}

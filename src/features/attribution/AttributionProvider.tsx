@@ -1,0 +1,31 @@
+import { useRouter } from '@tanstack/react-router'
+import { useActorRef } from '@xstate/react'
+import { type ReactNode, useEffect } from 'react'
+import { fromPromise } from 'xstate'
+import { type AttributionReading, attribution, type Campaign } from '../../../machines/attribution.ts'
+import { keepCampaign, readCampaign } from './campaign-storage.ts'
+import { AttributionContext } from './use-campaign.ts'
+
+const machine = attribution.provide({
+  actors: {
+    readCampaign: fromPromise<AttributionReading>(async () =>
+      readCampaign(window.location.search, window.sessionStorage),
+    ),
+    keepCampaign: fromPromise<void, Campaign>(async ({ input }) =>
+      keepCampaign(input, window.sessionStorage),
+    ),
+  },
+  actions: {
+    warn: () => console.warn('The campaign of this visit could not be read or kept'),
+  },
+})
+
+export function AttributionProvider({ children }: { children: ReactNode }) {
+  const actor = useActorRef(machine)
+  const router = useRouter()
+  useEffect(
+    () => router.subscribe('onResolved', () => actor.send({ type: 'address.changed' })),
+    [actor, router],
+  )
+  return <AttributionContext value={actor}>{children}</AttributionContext>
+}

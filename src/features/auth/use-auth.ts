@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react'
+import { createContext, useContext } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { authSession, SessionUser } from '../../../machines/auth-session.ts'
+
+export const AuthContext = createContext<ActorRefFrom<typeof authSession> | null>(null)
+
+export type Auth = {
+  user: SessionUser | null
+  /** True until it is known whether anyone is signed in. */
+  loading: boolean
+}
+
+/** Who is signed in. Throws outside an `AuthProvider` (section 8). */
+export function useAuth(): Auth {
+  const session = useContext(AuthContext)
+  if (!session) throw new Error('useAuth must be used within an AuthProvider')
+  const user = useSelector(session, (snapshot) => snapshot.context.user)
+  const loading = useSelector(session, (snapshot) => snapshot.hasTag('loading'))
+  return { user, loading }
+}

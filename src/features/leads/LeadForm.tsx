@@ -1,0 +1,124 @@
+import { useLocation } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import type { LeadFormContent } from '../../../content/forms.ts'
+import { site } from '../../../content/site.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { preloadToasts } from '../../ui/toast.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { functionUrl } from '../backend/config.ts'
+import { loadClient } from '../backend/load-client.ts'
+import styles from './LeadForm.module.css'
+import { LeadResult } from './LeadResult.tsx'
+import { LeadSummary } from './LeadSummary.tsx'
+import { NativeResult } from './NativeResult.tsx'
+import { LEAD_FUNCTION } from './send-lead.ts'
+import { useLeadForm } from './use-lead-form.ts'
+
+/** A lead form: posts by itself without JavaScript, and through its machine with it. */
+export function LeadForm({ content }: { content: LeadFormContent }) {
+  const { form, actor, edit } = useLeadForm(content)
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const fields = useSelector(actor, (snapshot) => snapshot.context.fields)
+  const page = useLocation({ select: ({ pathname }) => pathname })
+  const hydrated = useHydrated()
+  const element = useRef<HTMLFormElement>(null)
+
+  // Typed or filled in before the page came to life: the browser has it, the form does not know yet.
+  useEffect(() => {
+    for (const input of element.current?.elements ?? []) {
+      if (
+        !(
+          input instanceof HTMLInputElement ||
+          input instanceof HTMLTextAreaElement ||
+          input instanceof HTMLSelectElement
+        )
+      )
+        continue
+      const value =
+        input instanceof HTMLInputElement && input.type === 'checkbox' ? input.checked : input.value
+      if (input.name in form.state.values && form.state.values[input.name] !== value)
+        form.setFieldValue(input.name, value)
+    }
+  }, [form])
+
+  const idOf = (name: string) => `${content.id}-${name}`
+  return (
+    <section className={styles.panel} id={`${content.id}-form`} aria-labelledby={idOf('title')}>
+      <h2 id={idOf('title')}>{content.title}</h2>
+      <p className={styles.intro}>{content.intro}</p>
+      <NativeResult content={content} />
+      <form
+        ref={element}
+        className={styles.form}
+        method="post"
+        action={functionUrl(LEAD_FUNCTION)}
+        aria-labelledby={idOf('title')}
+        aria-busy={busy}
+        noValidate={hydrated}
+        onFocus={warmUp}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.handleSubmit()
+        }}
+      >
+        <LeadSummary actor={actor} content={content} idOf={idOf} />
+        <input type="hidden" name="source" value={content.source} />
+        <input type="hidden" name="page" value={page} />
+        {content.fields.map((field) => (
+          <form.Field key={field.name} name={field.name}>
+            {({ state, handleChange, handleBlur }) => (
+              <Field
+                field={field}
+                id={idOf(field.name)}
+                value={String(state.value ?? '')}
+                error={fields[field.name]}
+                onBlur={handleBlur}
+                onChange={(value) => {
+                  handleChange(value)
+                  edit(field.name, value)
+                }}
+              />
+            )}
+          </form.Field>
+        ))}
+        {content.asksConsent && (
+          <fieldset className={styles.consent}>
+            <legend className="visually-hidden">How we may write to you</legend>
+            <input type="hidden" name="consents" value="shown" />
+            {(['email', 'sms'] as const).map((channel) => (
+              <form.Field key={channel} name={`${channel}Consent`}>
+                {({ state, handleChange, name }) => (
+                  <Checkbox
+                    id={idOf(name)}
+                    name={name}
+                    label={site.consent[channel].label}
+                    checked={state.value === true}
+                    onChange={(checked) => {
+                      handleChange(checked)
+                      edit(name, checked)
+                    }}
+                  />
+                )}
+              </form.Field>
+            ))}
+          </fieldset>
+        )}
+        <LeadResult actor={actor} />
+        <Button type="submit" disabled={busy} data-pending={busy || undefined}>
+          {busy ? content.submittingLabel : content.submitLabel}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+/** A visitor who enters a form will send it: what sending needs is fetched while they type. */
+function warmUp() {
+  preloadToasts()
+  loadClient().catch(() => {
+    // Tried again, and reported to the visitor, when the form is sent.
+  })
+}

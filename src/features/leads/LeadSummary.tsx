@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { LeadFormContent } from '../../../content/forms.ts'
+import { messages } from '../../../content/messages.ts'
+import type { leadForm } from '../../../machines/lead-form.ts'
+import styles from './LeadForm.module.css'
+
+type Props = {
+  actor: ActorRefFrom<typeof leadForm>
+  content: LeadFormContent
+  idOf: (name: string) => string
+}
+
+/** What was wrong when the form was last sent. Takes the focus then, and leads to each field. */
+export function LeadSummary({ actor, content, idOf }: Props) {
+  const summary = useSelector(actor, (snapshot) => snapshot.context.summary)
+  const fields = useSelector(actor, (snapshot) => snapshot.context.fields)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (Object.keys(summary).length > 0) box.current?.focus()
+  }, [summary])
+
+  const open = Object.keys(summary).filter((name) => fields[name])
+  if (open.length === 0) return null
+  const order = content.fields.map(({ name }) => String(name))
+  open.sort((one, other) => order.indexOf(one) - order.indexOf(other))
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+      <h3>{messages.leadInvalid.title}</h3>
+      <ul>
+        {open.map((name) => (
+          <li key={name}>
+            {order.includes(name) ? (
+              <a href={`#${idOf(name)}`} onClick={focusTarget}>
+                {fields[name]}
+              </a>
+            ) : (
+              fields[name]
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Puts the focus into the field without leaving a step in the browser's history. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault()
+  document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus()
+}

@@ -1,0 +1,54 @@
+/** Turns a filled form and what is known of the visit into the payload the server takes. */
+import { MISSING_REFERRER, NO_ADDITIONAL_MESSAGE } from '../../../content/constants.ts'
+import type { LeadFormContent } from '../../../content/forms.ts'
+import type { Campaign } from '../../../machines/attribution.ts'
+import type { LeadRequest } from '../../../machines/lead-form.ts'
+import type { LeadPayload } from '../../../supabase/functions/_shared/lead.ts'
+import { leadTags, scoreLead } from '../../../supabase/functions/_shared/lead-score.ts'
+
+/** What is known of the visit when the form is sent. Times are milliseconds since 1970. */
+export type Visit = {
+  now: number
+  pageOpenedAt: number
+  formStartedAt: number | null
+  page: string
+  referrer: string
+  userAgent: string
+  campaign: Campaign
+}
+
+export function buildLead(
+  form: LeadFormContent,
+  { submissionId, values }: LeadRequest,
+  visit: Visit,
+): LeadPayload {
+  const timeOnPage = Math.floor((visit.now - visit.pageOpenedAt) / 1000)
+  const referrer = visit.referrer || MISSING_REFERRER
+  const score = scoreLead({ timeOnPage, utm: visit.campaign, page: visit.page, referrer })
+  const text = (name: string) => String(values[name] ?? '').trim()
+  return {
+    submissionId,
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    phone: text('phone'),
+    message: text('message') || NO_ADDITIONAL_MESSAGE,
+    ...(text('address') ? { address: text('address') } : {}),
+    ...(text('experience') ? { experience: text('experience') } : {}),
+    source: form.source,
+    tags: leadTags(form.source, score.points),
+    ...(form.asksConsent
+      ? { consent: { email: values.emailConsent === true, sms: values.smsConsent === true } }
+      : {}),
+    utm: visit.campaign,
+    page: visit.page,
+    referrer,
+    timestamp: new Date(visit.now).toISOString(),
+    tracking: {
+      timeOnPage,
+      userAgent: visit.userAgent,
+      formStartedAt: visit.formStartedAt === null ? null : new Date(visit.formStartedAt).toISOString(),
+    },
+    ...(form.pipeline ? { pipeline: form.pipeline } : {}),
+  }
+}

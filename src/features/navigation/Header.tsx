@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { navigation } from '../../../content/navigation.ts'
+import { site } from '../../../content/site.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import styles from './Header.module.css'
+
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <a className={styles.skip} href="#content">
+        {navigation.skipLink}
+      </a>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.brand}>
+          <strong>{site.shortName}</strong>
+          <span>{site.brokerage}</span>
+        </Link>
+        <nav aria-label={navigation.label}>
+          <ul className={styles.links}>
+            {navigation.links.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} activeOptions={{ exact: true }}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link to={navigation.callToAction.to} className={buttonClass()}>
+                {navigation.callToAction.label}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  )
+}

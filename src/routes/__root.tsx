@@ -1,0 +1,32 @@
+import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router'
+import { AttributionProvider } from '../features/attribution/AttributionProvider.tsx'
+import { AuthProvider } from '../features/auth/AuthProvider.tsx'
+import { Footer } from '../features/navigation/Footer.tsx'
+import { Header } from '../features/navigation/Header.tsx'
+import { documentHead } from '../seo/head.ts'
+import '../styles/base.css'
+import { ToastOutlet } from '../ui/ToastOutlet.tsx'
+
+export const Route = createRootRoute({ head: documentHead, component: Document })
+
+function Document() {
+  return (
+    <html lang="en-CA">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <AuthProvider>
+          <AttributionProvider>
+            <Header />
+            <main id="content" tabIndex={-1}>
+              <Outlet />
+            </main>
+            <Footer />
+            <ToastOutlet />
+          </AttributionProvider>
+        </AuthProvider>
+      </body>
+    </html>
+  )
+}

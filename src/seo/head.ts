@@ -1,0 +1,52 @@
+/** What every page tells browsers, search engines and social networks, built from its content. */
+import type { ComponentProps } from 'react'
+import type { PageHead } from '../../content/schema.ts'
+import { site } from '../../content/site.ts'
+import { structuredData } from './structured-data.ts'
+
+type HeadTags = { meta: ComponentProps<'meta'>[]; links: ComponentProps<'link'>[] }
+
+/** The router renders such an entry as a JSON-LD script; its types know only plain tags. */
+function jsonLd(data: object): ComponentProps<'meta'> {
+  return { 'script:ld+json': data } as ComponentProps<'meta'>
+}
+
+/** What is the same on every page. */
+export function documentHead(): HeadTags {
+  return {
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'color-scheme', content: 'light dark' },
+      { name: 'geo.region', content: `${site.location.country}-${site.location.regionCode}` },
+      { name: 'geo.placename', content: site.location.city },
+      { name: 'geo.position', content: `${site.geo.latitude};${site.geo.longitude}` },
+      { name: 'ICBM', content: `${site.geo.latitude}, ${site.geo.longitude}` },
+    ],
+    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+  }
+}
+
+/** The head of one page. */
+export function pageHead(head: PageHead): HeadTags {
+  const url = `${site.origin}${head.path}`
+  return {
+    meta: [
+      { title: head.title },
+      { name: 'description', content: head.description },
+      { name: 'keywords', content: head.keywords.join(', ') },
+      { name: 'robots', content: head.robots === 'index' ? 'index, follow' : 'noindex, follow' },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: site.name },
+      { property: 'og:locale', content: 'en_CA' },
+      { property: 'og:title', content: head.title },
+      { property: 'og:description', content: head.description },
+      { property: 'og:url', content: url },
+      { name: 'twitter:card', content: 'summary' },
+      { name: 'twitter:title', content: head.title },
+      { name: 'twitter:description', content: head.description },
+      ...structuredData(head).map(jsonLd),
+    ],
+    links: [{ rel: 'canonical', href: url }],
+  }
+}
