@@ -25,6 +25,18 @@ export default defineConfig({
     rollupOptions: { input: 'src/main.ts' },
   },
   test: {
-    include: ['tests/{machines,content,unit}/**/*.test.{ts,tsx}'],
+    projects: [
+      { test: { name: 'unit', include: ['tests/{machines,content,unit}/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'functions',
+          include: ['tests/{functions,faults}/**/*.test.ts'],
+          // Each file runs a whole stack of its own.
+          fileParallelism: false,
+          hookTimeout: 120_000,
+          testTimeout: 60_000,
+        },
+      },
+    ],
   },
 })

@@ -79,7 +79,7 @@ const EXPERIENCE_LABEL: Record<(typeof EXPERIENCE_OPTIONS)[number], string> = {
 
 export const contactForm = {
   id: 'contact',
-  title: 'Send us a message',
+  title: 'Write to us',
   intro: 'Tell us what you are planning. A person on the team answers within 24 hours.',
   source: LEAD_SOURCE.contactPage,
   pipeline: PIPELINE.contact,

@@ -2,7 +2,7 @@
 import { contactForm } from '../forms.ts'
 import type { PageHead } from '../schema.ts'
 
-const head = {
+export const head = {
   path: '/contact',
   title: 'Contact Us | Northbow Real Estate Team Calgary',
   description:
@@ -13,7 +13,6 @@ const head = {
 } satisfies PageHead
 
 export const contact = {
-  head,
   hero: {
     eyebrow: 'Contact us',
     title: 'Talk to someone who knows your street',

@@ -3,7 +3,7 @@ import { claims } from '../claims.ts'
 import { evaluationForm } from '../forms.ts'
 import type { PageHead } from '../schema.ts'
 
-const head = {
+export const head = {
   path: '/evaluation',
   title: 'Free Home Evaluation in Calgary | Northbow',
   description:
@@ -14,7 +14,6 @@ const head = {
 } satisfies PageHead
 
 export const evaluation = {
-  head,
   hero: {
     eyebrow: 'Free home evaluation',
     title: 'What is your Calgary home worth today?',

@@ -2,7 +2,7 @@
 import { claims } from '../claims.ts'
 import type { PageHead } from '../schema.ts'
 
-const head = {
+export const head = {
   path: '/',
   title: 'Northbow Real Estate Team | Sell Your Calgary Home',
   description:
@@ -13,7 +13,6 @@ const head = {
 } satisfies PageHead
 
 export const home = {
-  head,
   hero: {
     badge: 'Serving all of Calgary',
     title: 'Sell your Calgary home for maximum value',

@@ -3,7 +3,7 @@ import { claims } from '../claims.ts'
 import { joinForm } from '../forms.ts'
 import type { PageHead } from '../schema.ts'
 
-const head = {
+export const head = {
   path: '/join',
   title: 'Join Our Team | Real Estate Careers in Calgary',
   description:
@@ -14,7 +14,6 @@ const head = {
 } satisfies PageHead
 
 export const join = {
-  head,
   hero: {
     eyebrow: 'Join our team',
     title: 'Spend your days with clients, not with chores',

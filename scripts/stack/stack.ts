@@ -1,15 +1,13 @@
 /** The whole backend on one machine: database with REST and auth, edge functions, mailbox, schedule. */
 import { readdirSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { site } from '../../content/site.ts'
+import { DENO_FLAGS, denoBinary, FUNCTIONS_FOLDER } from './deno.ts'
 import { type Keys, loadKeys } from './keys.ts'
 import { freePort, HOST, requireFreePort } from './ports.ts'
 import { createService, type Service, type ServiceOptions } from './service.ts'
 import type { Settings } from './settings.ts'
-
-const FUNCTIONS_FOLDER = 'supabase/functions'
 
 export type Stack = {
   keys: Keys
@@ -127,9 +125,7 @@ function functionOptions(
     args: [
       'run',
       '--cached-only',
-      '--no-lock',
-      '--node-modules-dir=manual',
-      `--config=${FUNCTIONS_FOLDER}/deno.json`,
+      ...DENO_FLAGS,
       '--allow-env',
       '--allow-net',
       '--allow-read',
@@ -157,12 +153,6 @@ function edgeFunctions(): string[] {
   return readdirSync(FUNCTIONS_FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map((entry) => entry.name)
-}
-
-/** The executable itself: the package's own launcher would not pass signals on. */
-export function denoBinary(): string {
-  const { runInstall } = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall(): string }
-  return runInstall()
 }
 
 /** Wakes delivery now and then, as pg_cron does in production. Says so once when it stops working. */

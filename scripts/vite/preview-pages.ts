@@ -10,13 +10,11 @@ export function previewPages(): Plugin {
     configurePreviewServer(server) {
       const folder = join(server.config.root, server.config.build.outDir)
       return () => {
-        server.middlewares.use(
-          sirv(folder, {
-            etag: true,
-            onNoMatch: (_request, response) => {
-              response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
-              response.end(readFileSync(join(folder, '404.html')))
-            },
+        const serve = sirv(folder, { etag: true })
+        server.middlewares.use((request, response) =>
+          serve(request, response, () => {
+            response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+            response.end(readFileSync(join(folder, '404.html')))
           }),
         )
       }

@@ -8,7 +8,10 @@ import { Split } from '../features/marketing/Split.tsx'
 import { pageHead } from '../seo/head.ts'
 import { Section } from '../ui/Section.tsx'
 
-export const Route = createFileRoute('/contact')({ head: () => pageHead(contact.head), component: Contact })
+export const Route = createFileRoute('/contact')({
+  head: () => pageHead(import('../../content/pages/contact.ts')),
+  component: Contact,
+})
 
 function Contact() {
   const { hero, form } = contact

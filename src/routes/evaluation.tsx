@@ -11,7 +11,7 @@ import { pageHead } from '../seo/head.ts'
 import { Section } from '../ui/Section.tsx'
 
 export const Route = createFileRoute('/evaluation')({
-  head: () => pageHead(evaluation.head),
+  head: () => pageHead(import('../../content/pages/evaluation.ts')),
   component: Evaluation,
 })
 

@@ -8,7 +8,10 @@ import { pageHead } from '../seo/head.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Section } from '../ui/Section.tsx'
 
-export const Route = createFileRoute('/')({ head: () => pageHead(home.head), component: Home })
+export const Route = createFileRoute('/')({
+  head: () => pageHead(import('../../content/pages/home.ts')),
+  component: Home,
+})
 
 function Home() {
   const { hero, stats, closing } = home

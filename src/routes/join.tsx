@@ -11,7 +11,10 @@ import { pageHead } from '../seo/head.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Section } from '../ui/Section.tsx'
 
-export const Route = createFileRoute('/join')({ head: () => pageHead(join.head), component: Join })
+export const Route = createFileRoute('/join')({
+  head: () => pageHead(import('../../content/pages/join.ts')),
+  component: Join,
+})
 
 const FORM_ANCHOR = `#${join.form.id}-form`
 

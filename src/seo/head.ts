@@ -27,8 +27,12 @@ export function documentHead(): HeadTags {
   }
 }
 
-/** The head of one page. */
-export function pageHead(head: PageHead): HeadTags {
+/**
+ * The head of one page, from its content. The content comes as a promise, so that a route file does
+ * not draw every page's text into the first script.
+ */
+export async function pageHead(content: Promise<{ head: PageHead }>): Promise<HeadTags> {
+  const { head } = await content
   const url = `${site.origin}${head.path}`
   return {
     meta: [

@@ -46,7 +46,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
 
   const idOf = (name: string) => `${content.id}-${name}`
   return (
-    <section className={styles.panel} id={`${content.id}-form`} aria-labelledby={idOf('title')}>
+    <div className={styles.panel} id={`${content.id}-form`}>
       <h2 id={idOf('title')}>{content.title}</h2>
       <p className={styles.intro}>{content.intro}</p>
       <NativeResult content={content} />
@@ -111,7 +111,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
           {busy ? content.submittingLabel : content.submitLabel}
         </Button>
       </form>
-    </section>
+    </div>
   )
 }
 

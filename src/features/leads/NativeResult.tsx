@@ -1,8 +1,10 @@
+import { useLocation } from '@tanstack/react-router'
 import * as v from 'valibot'
 import type { LeadFormContent } from '../../../content/forms.ts'
 import { messages } from '../../../content/messages.ts'
 import { site } from '../../../content/site.ts'
 import { ContactFields, fieldErrors, JoinFields } from '../../../supabase/functions/_shared/lead-fields.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './LeadForm.module.css'
 
 /** What an empty form would be told: every rule of the form, in its own words. */
@@ -16,6 +18,10 @@ function rules(content: LeadFormContent): string[] {
  * shows the notice that is the target of the address.
  */
 export function NativeResult({ content }: { content: LeadFormContent }) {
+  const hydrated = useHydrated()
+  const hash = useLocation({ select: (location) => location.hash })
+  // With a script the form tells by itself, unless the visitor has just come back from a post without.
+  if (hydrated && !hash.startsWith('lead-')) return null
   return (
     <>
       <div id="lead-sent" className={styles.native} data-tone="success" tabIndex={-1}>

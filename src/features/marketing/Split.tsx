@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './layout.module.css'
 
-/** The page's point beside what leads up to it: side by side where there is room, in reading order. */
+/** What the visitor came for, first; beside it, or below on a phone, what speaks for it. */
 export function Split({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.split}>
-      <div>{aside}</div>
       <div>{children}</div>
+      <div>{aside}</div>
     </div>
   )
 }

@@ -1,0 +1,9 @@
+/** `npm run test:browser`: Playwright's tests on a Chromium that is found or installed first. */
+import { spawnSync } from 'node:child_process'
+import { provideChromium } from './chromium.ts'
+
+const { status } = spawnSync('npx', ['playwright', 'test', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...process.env, CHROMIUM: provideChromium() },
+})
+process.exit(status ?? 1)

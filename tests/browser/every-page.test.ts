@@ -1,0 +1,80 @@
+/** What holds on every page, unknown ones included. */
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import { site as brand } from '../../content/site.ts'
+import { expect, test } from './fixtures.ts'
+import { alive } from './visitor.ts'
+
+const UNKNOWN = '/no/such-page'
+const WIDTHS = [360, 1280]
+const SCHEMES = ['light', 'dark'] as const
+
+const file = (path: string) => (path === '/' ? 'dist/index.html' : `dist${path}/index.html`)
+
+test('no page complains, asks a third party, or fails an accessibility check', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  test.slow()
+  for (const path of [...site.paths, UNKNOWN])
+    for (const width of WIDTHS)
+      for (const colorScheme of SCHEMES)
+        await test.step(`${path} at ${width} px, ${colorScheme}`, async () => {
+          complaints.length = 0
+          await page.setViewportSize({ width, height: 800 })
+          await page.emulateMedia({ colorScheme })
+          await page.goto(path)
+          await alive(page)
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+          ).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+          // The browser itself reports the status of an unknown page, and the page logs its path.
+          const expected =
+            path === UNKNOWN
+              ? [
+                  'error: Failed to load resource: the server responded with a status of 404 (Not Found)',
+                  `info: Page not found: ${UNKNOWN}`,
+                ]
+              : []
+          await expect.poll(() => complaints).toEqual(expected)
+        })
+})
+
+test('every page is complete before any script runs', async ({ site }) => {
+  for (const path of site.paths)
+    await test.step(path, async () => {
+      const html = await readFile(file(path), 'utf8')
+      expect(html).toMatch(/^<!doctype html><html lang="en-CA">/)
+      expect(html).toMatch(/<title>[^<]{15,60}<\/title>/)
+      expect(html).toMatch(/<meta name="description" content="[^"]{70,}"/)
+      expect(html).toContain(`<link rel="canonical" href="${brand.origin}${path}"`)
+      expect(html).toContain('property="og:title"')
+      expect(html).toContain('application/ld+json')
+      expect(html).toContain(brand.brokerage)
+      expect(html.match(/<h1/g)).toHaveLength(1)
+      const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<body>[^<]*)/g)].map(
+        ({ groups }) => groups,
+      )
+      for (const script of scripts)
+        expect(script?.attributes?.includes('ld+json') || script?.body === '').toBe(true)
+      expect(html).not.toMatch(/ on[a-z]+="/)
+    })
+})
+
+test('an unknown path shows the not-found screen, as a file and after a navigation', async ({
+  page,
+  complaints,
+}) => {
+  const response = await page.goto(UNKNOWN)
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('404', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+  expect(complaints.filter((line) => line === `info: Page not found: ${UNKNOWN}`)).toHaveLength(2)
+})

@@ -1,0 +1,41 @@
+/** The built site with its real backend, started once, and a page that keeps a record of complaints. */
+import { test as base } from 'playwright/test'
+import { preview } from 'vite'
+import { buildSite } from '../../scripts/pages/build-site.ts'
+import { HOST } from '../../scripts/stack/ports.ts'
+import { siteProxy } from '../../scripts/stack/site-proxy.ts'
+import { type Local, startLocal } from '../support/local.ts'
+
+export type Site = Local & { url: string; paths: readonly string[] }
+
+export const test = base.extend<{ complaints: string[] }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const local = await startLocal()
+      const paths = await buildSite({ url: '/', publishableKey: local.stack.keys.SUPABASE_PUBLISHABLE_KEY })
+      const { port } = local.settings
+      const server = await preview({
+        logLevel: 'silent',
+        preview: { host: HOST, port, strictPort: true, proxy: siteProxy(local.stack.routes) },
+      })
+      await use({ ...local, url: `http://${HOST}:${port}`, paths })
+      await server.close()
+      await local.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  /** Every console message, page error and third-party request of the page, as it happens. */
+  complaints: async ({ page, site }, use) => {
+    const complaints: string[] = []
+    page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
+    page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+    page.on('request', (request) => {
+      if (!request.url().startsWith(site.url)) complaints.push(`third party: ${request.url()}`)
+    })
+    await use(complaints)
+  },
+})
+
+export { expect } from 'playwright/test'

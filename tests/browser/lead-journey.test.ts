@@ -1,0 +1,185 @@
+/** A lead's whole way: landing page, form, database, mailbox. */
+import { someone } from '../support/payloads.ts'
+import { expect, test } from './fixtures.ts'
+import { alive, evaluationAnswers, fillByKeyboard, tabTo } from './visitor.ts'
+
+const THANKS = "Your information has been submitted successfully. We'll be in touch soon!"
+
+test('an evaluation request by keyboard alone, with the campaign of the landing page', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const email = someone()
+  await page.goto('/?utm_source=google&utm_medium=cpc&utm_campaign=fall')
+  await alive(page)
+  await tabTo(page, 'Contact Us')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveTitle(/Contact/)
+  await tabTo(page, 'Free Evaluation')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveTitle(/Evaluation/)
+
+  await fillByKeyboard(page, evaluationAnswers(email), 'Send Message')
+  await expect(page.getByText('Thank you!', { exact: true })).toBeVisible()
+  await expect(page.getByText(THANKS)).toBeVisible()
+  for (const field of await page.getByRole('textbox').all()) await expect(field).toHaveValue('')
+  await expect(page.getByLabel('I agree to receive email updates')).toBeChecked()
+
+  const leads = await site.leads(email)
+  expect(leads).toHaveLength(1)
+  // 15 for utm_source, 10 for cpc, 25 for the evaluation page.
+  expect(leads[0]).toMatchObject({
+    score: 50,
+    utm: { source: 'google', medium: 'cpc', campaign: 'fall' },
+    tags: ['website-lead', 'northbow-team', 'evaluation-page', 'Lead Score: 50'],
+    pipeline_title: 'Home Evaluation Request',
+    address: '12 Elm Street SW, Calgary',
+    page: '/evaluation',
+    referrer: 'direct',
+  })
+  await expect.poll(() => site.mails(email)).toHaveLength(1)
+  const [mail] = await site.mails(email)
+  for (const answer of Object.values(evaluationAnswers(email))) expect(mail?.text).toContain(answer)
+  expect(complaints).toEqual([])
+})
+
+test('a contact message and an application each arrive with their own source and pipeline', async ({
+  page,
+  site,
+}) => {
+  const writer = someone()
+  await page.goto('/contact')
+  await alive(page)
+  await page.getByLabel('First name').fill('Grace')
+  await page.getByLabel('Last name').fill('Hopper')
+  await page.getByLabel('Email', { exact: true }).fill(writer)
+  await page.getByLabel('Phone').fill('403 555 0101')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Please call me about a condo.')
+  await page.getByLabel('I agree to receive email updates').uncheck()
+  await page.getByLabel('I agree to receive SMS').check()
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText(THANKS)).toBeVisible()
+
+  const applicant = someone()
+  await page.getByRole('link', { name: 'Join Our Team' }).click()
+  await page.getByLabel('First name').fill('Mary')
+  await page.getByLabel('Last name').fill('Jackson')
+  await page.getByLabel('Email').fill(applicant)
+  await page.getByLabel('Phone').fill('403 555 0102')
+  await page.getByLabel('Years of experience').selectOption('5-10')
+  await page.getByRole('button', { name: 'Submit Application' }).click()
+  await expect.poll(() => site.leads(applicant)).toHaveLength(1)
+
+  expect(await site.leads(writer)).toMatchObject([
+    {
+      source: 'contact-page',
+      pipeline_title: 'Contact Page Inquiry',
+      lead_consents: [
+        { channel: 'email', granted: false },
+        { channel: 'sms', granted: true },
+      ],
+    },
+  ])
+  expect(await site.leads(applicant)).toMatchObject([
+    {
+      source: 'join-team',
+      pipeline_title: null,
+      experience: '5-10',
+      message: 'No additional message',
+      lead_consents: [],
+    },
+  ])
+})
+
+test('a bad form says what is wrong, first when sent and then as it is mended', async ({ page, site }) => {
+  const email = someone()
+  await page.goto('/evaluation')
+  await alive(page)
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Email', { exact: true }).fill('not an address')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([
+    'Last name is required',
+    'Please enter a valid email address',
+    'Please enter a valid phone number',
+    'Please enter a message (minimum 10 characters)',
+  ])
+  await summary.getByRole('link', { name: 'Please enter a valid email address' }).click()
+  const address = page.getByLabel('Email', { exact: true })
+  await expect(address).toBeFocused()
+  await expect(address).toHaveAccessibleDescription('Please enter a valid email address')
+  await address.fill(email)
+  await expect(address).not.toHaveAttribute('aria-invalid')
+  await address.fill('broken again')
+  await expect(address).toHaveAttribute('aria-invalid', 'true')
+  // A field that passed is not checked until the form is sent again.
+  await page.getByLabel('First name').fill('')
+  await expect(page.getByLabel('First name')).not.toHaveAttribute('aria-invalid')
+
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(summary.getByRole('link')).toHaveCount(5)
+  expect(await site.leads(email)).toHaveLength(0)
+})
+
+test('what is typed before the page comes to life is sent', async ({ page, site }) => {
+  const email = someone()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/app-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.getByLabel('First name').fill('Early')
+  await page.getByLabel('Last name').fill('Bird')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('I agree to receive SMS').check()
+  release()
+  await alive(page)
+  await page.getByLabel('Phone').fill('403 555 0103')
+  await page.getByRole('textbox', { name: 'Message' }).fill('I typed before you were ready.')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText(THANKS)).toBeVisible()
+  expect(await site.leads(email)).toMatchObject([
+    { first_name: 'Early', last_name: 'Bird', lead_consents: [{ granted: true }, { granted: true }] },
+  ])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the evaluation form sends by keyboard, says thanks, and the lead arrives', async ({ page, site }) => {
+    const email = someone()
+    await page.goto('/evaluation?utm_source=google&utm_medium=cpc&utm_campaign=fall')
+    await fillByKeyboard(page, evaluationAnswers(email), 'Send Message')
+    await expect(page).toHaveURL(/\/evaluation\?lead=sent#lead-sent$/)
+    await expect(page.getByText(THANKS)).toBeVisible()
+    await expect(page.getByLabel('First name')).toHaveValue('')
+    expect(await site.leads(email)).toMatchObject([
+      {
+        utm: { source: 'google', medium: 'cpc', campaign: 'fall' },
+        address: '12 Elm Street SW, Calgary',
+        source: 'evaluation-page',
+        lead_consents: [
+          { channel: 'email', granted: true },
+          { channel: 'sms', granted: false },
+        ],
+      },
+    ])
+    await expect.poll(() => site.mails(email)).toHaveLength(1)
+  })
+
+  test('the browser itself refuses an empty form', async ({ page }) => {
+    await page.goto('/join')
+    await page.getByRole('button', { name: 'Submit Application' }).click()
+    await expect(page).toHaveURL(/\/join$/)
+    await expect(page.getByLabel('First name')).toBeFocused()
+  })
+})

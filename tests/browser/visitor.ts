@@ -1,0 +1,50 @@
+/** A visitor's doings, as a person does them. */
+import type { Page } from 'playwright/test'
+
+/** Resolves once the page answers to its script: until then forms post by themselves. */
+export async function alive(page: Page): Promise<void> {
+  await page.locator('form[novalidate], body:not(:has(form))').first().waitFor({ state: 'attached' })
+}
+
+/** Moves the focus with Tab until the named field or button has it, and fails when it never does. */
+export async function tabTo(page: Page, label: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    const focused = page.locator(':focus')
+    const name = (await focused.count())
+      ? await focused.evaluate(
+          (element) =>
+            (element instanceof HTMLInputElement ||
+            element instanceof HTMLTextAreaElement ||
+            element instanceof HTMLSelectElement
+              ? element.labels?.[0]?.textContent
+              : element.textContent) ?? '',
+        )
+      : ''
+    if (name.trim().startsWith(label)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reached "${label}"`)
+}
+
+/** Fills fields by keyboard alone, in the order given, and presses Enter on the button. */
+export async function fillByKeyboard(
+  page: Page,
+  answers: Record<string, string>,
+  button: string,
+): Promise<void> {
+  for (const [label, answer] of Object.entries(answers)) {
+    await tabTo(page, label)
+    await page.keyboard.type(answer)
+  }
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+}
+
+export const evaluationAnswers = (email: string) => ({
+  'First name': 'Ada',
+  'Last name': 'Lovelace',
+  Email: email,
+  Phone: '(403) 555-0100',
+  'Property address': '12 Elm Street SW, Calgary',
+  'About your home': 'A bungalow with a new roof, to be sold in spring.',
+})

@@ -1,0 +1,85 @@
+/** Parts of the real stack stop and come back; no lead is lost and none is stored or mailed twice. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Local, startLocal } from '../support/local.ts'
+import { siteForm, someone } from '../support/payloads.ts'
+
+let local: Local
+beforeAll(async () => {
+  local = await startLocal()
+})
+afterAll(() => local.stop())
+
+const submit = async (lead: object) => {
+  const response = await fetch(local.stack.routes['/functions/v1/send-lead-email'] ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(lead),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+describe('while the database is stopped', () => {
+  it('a lead is refused with 503, and stored once when sent again later', async () => {
+    const email = someone()
+    const lead = siteForm(email)
+    await local.stack.services.database.stop()
+    expect(await submit(lead)).toEqual({ status: 503, body: { error: { code: 'store_unavailable' } } })
+    await local.stack.services.database.start()
+    expect(await submit(lead)).toMatchObject({ status: 200, body: { duplicate: false } })
+    expect(await local.leads(email)).toHaveLength(1)
+  })
+})
+
+describe('when the database crashes under load', () => {
+  it('every thanked lead is still there, once', async () => {
+    const thanked: string[] = []
+    const send = async (lead: { submissionId: string }) => {
+      if ((await submit(lead)).status === 200) thanked.push(lead.submissionId)
+    }
+    for (let count = 0; count < 20; count++) await send(siteForm(someone()))
+    const crowd = Array.from({ length: 40 }, () => send(siteForm(someone())))
+    await local.stack.services.database.stop('SIGKILL')
+    await Promise.all(crowd)
+    await local.stack.services.database.start()
+
+    const stored = (await local.leads()).map(({ submission_id }) => submission_id)
+    expect(thanked.length).toBeGreaterThanOrEqual(20)
+    expect(stored).toEqual(expect.arrayContaining(thanked))
+    expect(new Set(stored).size).toBe(stored.length)
+  })
+})
+
+describe('while the mail server is down', () => {
+  it('the visitor is thanked, the lead is stored, and the mail arrives once it is back', async () => {
+    const email = someone()
+    await local.stack.services.mailbox.stop()
+    expect(await submit(siteForm(email))).toMatchObject({ status: 200 })
+    await vi.waitFor(
+      async () =>
+        expect((await local.leads(email))[0]?.lead_deliveries).toMatchObject([
+          { status: 'due', attempts: 1 },
+        ]),
+      10_000,
+    )
+    await local.stack.services.mailbox.start()
+    await vi.waitFor(async () => expect(await local.mails(email)).toHaveLength(1), {
+      timeout: 30_000,
+      interval: 250,
+    })
+    await vi.waitFor(
+      async () => expect((await local.leads(email))[0]?.lead_deliveries).toMatchObject([{ status: 'sent' }]),
+      10_000,
+    )
+    expect(await local.mails(email)).toHaveLength(1)
+  })
+})
+
+describe('data', () => {
+  it('survives a restart of the database', async () => {
+    const email = someone()
+    await submit(siteForm(email))
+    await local.stack.services.database.stop()
+    await local.stack.services.database.start()
+    expect(await local.leads(email)).toHaveLength(1)
+  })
+})

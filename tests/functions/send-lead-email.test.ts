@@ -1,0 +1,250 @@
+/** The function over HTTP: Deno, Postgres and SMTP are the real ones. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Local, startLocal } from '../support/local.ts'
+import { firstReading, secondReading, siteForm, someone } from '../support/payloads.ts'
+
+let local: Local
+let url: string
+beforeAll(async () => {
+  local = await startLocal()
+  url = local.stack.routes['/functions/v1/send-lead-email'] ?? ''
+})
+afterAll(() => local.stop())
+
+const post = async (body: unknown, headers: Record<string, string> = {}) => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      apikey: local.stack.keys.SUPABASE_PUBLISHABLE_KEY,
+      ...headers,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+describe('a valid lead', () => {
+  it.each([
+    ['first', firstReading],
+    ['second', secondReading],
+  ])('of the %s bare reading is stored once and mailed once', async (_name, reading) => {
+    const email = someone()
+    expect(await post(reading(email))).toMatchObject({ status: 200, body: { duplicate: false } })
+    expect(await local.leads(email)).toHaveLength(1)
+    await vi.waitFor(async () => expect(await local.mails(email)).toHaveLength(1), 10_000)
+    await vi.waitFor(
+      async () => expect((await local.leads(email))[0]?.lead_deliveries).toMatchObject([{ status: 'sent' }]),
+      10_000,
+    )
+  })
+
+  it('carries score, tags, pipeline and campaign into the row and the mail', async () => {
+    const email = someone()
+    await post({ ...siteForm(email), tracking: { timeOnPage: 65, userAgent: 'Test', formStartedAt: null } })
+    const [lead] = await local.leads(email)
+    // 20 + 20 for 65 s, 15 for the campaign, 25 for the evaluation page, 10 for Google.
+    expect(lead).toMatchObject({
+      score: 90,
+      tags: ['website-lead', 'northbow-team', 'evaluation-page', 'Lead Score: 90', 'High Quality Lead'],
+      pipeline_title: 'Home Evaluation Request',
+      utm: { source: 'newsletter', medium: 'email', campaign: 'fall', term: '', content: '' },
+    })
+    expect(Number(lead?.pipeline_value_cad)).toBe(25_000)
+    const [mail] = await vi.waitFor(async () => {
+      const mails = await local.mails(email)
+      expect(mails).toHaveLength(1)
+      return mails
+    }, 10_000)
+    for (const part of [
+      'Grace Hopper',
+      '(403) 555-0101',
+      'what my condo is worth',
+      '90 of 100',
+      '25,000 CAD',
+      'utm_campaign: fall',
+    ])
+      expect(mail?.text).toContain(part)
+    expect(mail?.headers['reply-to']).toBe(email)
+  })
+
+  it('leaves a consent record that says what was shown and how', async () => {
+    const email = someone()
+    await post(siteForm(email))
+    const [lead] = await local.leads(email)
+    expect(lead?.lead_consents).toEqual([
+      expect.objectContaining({
+        channel: 'email',
+        granted: true,
+        pre_ticked: true,
+        captured_by: 'site-form',
+        wording: 'I agree to receive email updates about real estate opportunities and market insights',
+        wording_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      }),
+      expect.objectContaining({ channel: 'sms', granted: true, pre_ticked: false }),
+    ])
+  })
+})
+
+describe('the same submission id', () => {
+  it('with the same content is a duplicate, and one lead', async () => {
+    const email = someone()
+    const lead = siteForm(email)
+    const first = await post(lead)
+    const again = await post({ ...lead, timestamp: '2026-11-20T19:00:00.000Z' })
+    expect(again).toEqual({ status: 200, body: { id: first.body.id, duplicate: true } })
+    expect(await local.leads(email)).toHaveLength(1)
+  })
+
+  it('with changed content is a conflict, and the first lead stays as it was', async () => {
+    const email = someone()
+    const lead = siteForm(email)
+    await post(lead)
+    expect(await post({ ...lead, message: 'Something else entirely.' })).toEqual({
+      status: 409,
+      body: { error: { code: 'conflict' } },
+    })
+    expect(await local.leads(email)).toMatchObject([{ message: lead.message }])
+  })
+
+  it('sent fifty times at once is stored once and mailed once', async () => {
+    const email = someone()
+    const lead = siteForm(email)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post(lead)))
+    expect(answers.every(({ status }) => status === 200)).toBe(true)
+    expect(answers.filter(({ body }) => !body.duplicate)).toHaveLength(1)
+    expect(await local.leads(email)).toHaveLength(1)
+    await vi.waitFor(async () => expect(await local.mails(email)).toHaveLength(1), 10_000)
+  })
+})
+
+describe('what is not a lead', () => {
+  const count = async () => (await local.leads()).length
+
+  it('is answered 422 with each field and its message', async () => {
+    const before = await count()
+    const answer = await post({
+      ...firstReading('nobody'),
+      firstName: ' ',
+      lastName: '',
+      phone: '403',
+      notes: 'Hi',
+    })
+    expect(answer).toEqual({
+      status: 422,
+      body: {
+        error: {
+          code: 'invalid',
+          fields: {
+            firstName: 'First name is required',
+            lastName: 'Last name is required',
+            email: 'Please enter a valid email address',
+            phone: 'Please enter a valid phone number',
+            message: 'Please enter a message (minimum 10 characters)',
+          },
+        },
+      },
+    })
+    expect(await count()).toBe(before)
+  })
+
+  it.each([
+    ['broken JSON', '{"firstName":', {}, 400, 'unreadable'],
+    ['a list', '[]', {}, 422, 'invalid'],
+    ['a body of 1 MB', JSON.stringify({ message: 'x'.repeat(1_000_000) }), {}, 413, 'too_large'],
+    ['another content type', 'hello', { 'content-type': 'text/plain' }, 415, 'unsupported_type'],
+  ])('%s is refused', async (_name, body, headers, status, code) => {
+    const before = await count()
+    expect(await post(body, headers)).toMatchObject({ status, body: { error: { code } } })
+    expect(await count()).toBe(before)
+  })
+
+  it('is a GET', async () => {
+    const response = await fetch(url)
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toContain('POST')
+    await response.body?.cancel()
+  })
+})
+
+describe('text that Postgres cannot hold', () => {
+  it('is cleaned, not lost', async () => {
+    const email = someone()
+    const body = JSON.stringify({ ...siteForm(email), message: 'A house\u0000 with a half \ud83d emoji' })
+    expect(await post(body)).toMatchObject({ status: 200 })
+    expect(await local.leads(email)).toMatchObject([{ message: 'A house with a half \ufffd emoji' }])
+  })
+})
+
+describe('a form posted without JavaScript', () => {
+  const postForm = (fields: Record<string, string>, referer: string) =>
+    fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { referer },
+      redirect: 'manual',
+    })
+
+  it('is stored with the campaign of its page, answered with a way back, and never twice', async () => {
+    const email = someone()
+    const { utm: _, timestamp: __, referrer: ___, ...person } = secondReading(email)
+    const fields = { ...person, consents: 'shown', emailConsent: 'on' }
+    const referer = 'http://127.0.0.1/evaluation?utm_source=google&utm_medium=cpc'
+    for (let times = 0; times < 2; times++) {
+      const response = await postForm(fields, referer)
+      expect(response.status).toBe(303)
+      expect(response.headers.get('location')).toBe('/evaluation?lead=sent#lead-sent')
+    }
+    expect(await local.leads(email)).toMatchObject([
+      {
+        utm: { source: 'google', medium: 'cpc' },
+        lead_consents: [
+          { channel: 'email', granted: true },
+          { channel: 'sms', granted: false },
+        ],
+      },
+    ])
+  })
+
+  it('names the failed fields', async () => {
+    const response = await postForm({ source: 'join-team', page: '/join', firstName: 'A' }, '')
+    expect(response.headers.get('location')).toMatch(
+      /^\/join\?lead=invalid&fields=.*firstName.*#lead-invalid$/,
+    )
+  })
+})
+
+describe('nobody but the service role', () => {
+  const rest = (path: string, init: RequestInit = {}) =>
+    fetch(`${local.stack.databaseUrl}/rest/v1/${path}`, {
+      ...init,
+      headers: { apikey: local.stack.keys.SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    })
+
+  it.each(['leads', 'lead_consents', 'lead_deliveries'])('reads %s', async (table) => {
+    await post(firstReading(someone()))
+    const response = await rest(`${table}?select=*`)
+    const rows: unknown = await response.json()
+    expect(response.ok ? rows : []).toEqual([])
+  })
+
+  it.each([
+    ['submit_lead', { lead: {} }],
+    ['claim_deliveries', { batch: 1, lease_seconds: 1 }],
+    ['settle_delivery', { delivery: randomUUID(), attempt: 1, failure: null, retry_seconds: null }],
+  ])('calls %s', async (name, parameters) => {
+    const response = await rest(`rpc/${name}`, { method: 'POST', body: JSON.stringify(parameters) })
+    expect([401, 403]).toContain(response.status)
+    await response.body?.cancel()
+  })
+
+  it('wakes delivery', async () => {
+    const response = await fetch(local.stack.routes['/functions/v1/deliver-leads'] ?? '', {
+      method: 'POST',
+      headers: { apikey: local.stack.keys.SUPABASE_PUBLISHABLE_KEY },
+    })
+    expect(response.status).toBe(403)
+    await response.body?.cancel()
+  })
+})

@@ -1,0 +1,80 @@
+/** The real local stack for a test: its own ports, its own folder, gone afterwards. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { freePort } from '../../scripts/stack/ports.ts'
+import { readSettings, type Settings } from '../../scripts/stack/settings.ts'
+import { type Stack, startStack } from '../../scripts/stack/stack.ts'
+
+const StoredLead = v.looseObject({
+  id: v.string(),
+  submission_id: v.string(),
+  email: v.string(),
+  message: v.string(),
+  source: v.string(),
+  score: v.number(),
+  tags: v.array(v.string()),
+  utm: v.record(v.string(), v.string()),
+  lead_consents: v.array(v.looseObject({ channel: v.string(), granted: v.boolean() })),
+  lead_deliveries: v.array(v.looseObject({ status: v.string(), attempts: v.number() })),
+})
+const Mail = v.looseObject({
+  subject: v.string(),
+  text: v.string(),
+  html: v.string(),
+  headers: v.record(v.string(), v.unknown()),
+})
+
+export type StoredLead = v.InferOutput<typeof StoredLead>
+export type Mail = v.InferOutput<typeof Mail>
+
+export type Local = {
+  settings: Settings
+  stack: Stack
+  /** Leads with consents and deliveries, newest first; of one visitor when an address is given. */
+  leads(email?: string): Promise<StoredLead[]>
+  /** The team's mail about one visitor. */
+  mails(email: string): Promise<Mail[]>
+  stop(): Promise<void>
+}
+
+export async function startLocal(): Promise<Local> {
+  const folder = await mkdtemp(join(tmpdir(), 'northbow-'))
+  const [port, mailboxPort, smtpPort] = await Promise.all([freePort(), freePort(), freePort()])
+  const settings: Settings = {
+    ...readSettings({
+      PORT: String(port),
+      MAILBOX_PORT: String(mailboxPort),
+      SMTP_PORT: String(smtpPort),
+      LOCAL_FOLDER: folder,
+      DATABASE_URL: process.env.TEST_DATABASE_URL,
+    }),
+    deliveryIntervalMs: 500,
+  }
+  const stack = await startStack(settings)
+  return {
+    settings,
+    stack,
+    leads: async (email) => {
+      const query = new URLSearchParams({
+        select: '*,lead_consents(*),lead_deliveries(*)',
+        order: 'received_at.desc',
+        ...(email ? { email: `eq.${email}` } : {}),
+      })
+      const response = await fetch(`${stack.databaseUrl}/rest/v1/leads?${query}`, {
+        headers: { apikey: stack.keys.SUPABASE_SECRET_KEY },
+      })
+      return v.parse(v.array(StoredLead), await response.json())
+    },
+    mails: async (email) => {
+      const response = await fetch(`${stack.mailboxUrl}/email`)
+      const mails = v.parse(v.array(Mail), await response.json())
+      return mails.filter(({ text }) => text.includes(`Email: ${email}`))
+    },
+    stop: async () => {
+      await stack.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

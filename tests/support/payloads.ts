@@ -1,0 +1,43 @@
+/** Lead payloads as clients send them, each about a visitor of its own. */
+import { randomUUID } from 'node:crypto'
+
+/** An address nobody else in the run has. */
+export function someone(): string {
+  return `visitor-${randomUUID()}@example.com`
+}
+
+/** Section 3's first reading, bare: notes, tags, consent, utm. */
+export function firstReading(email: string) {
+  return {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email,
+    phone: '(403) 555-0100',
+    notes: 'A bungalow in Brentwood, to be sold in spring.',
+    source: 'contact-page',
+    tags: ['website-lead'],
+    consent: { email: true, sms: false },
+    utm: { utm_source: 'google', utm_medium: 'cpc' },
+  }
+}
+
+/** Section 3's second reading, bare: message, utm by short names, page, referrer, timestamp. */
+export function secondReading(email: string) {
+  return {
+    firstName: 'Grace',
+    lastName: 'Hopper',
+    email,
+    phone: '(403) 555-0101',
+    message: 'Please tell me what my condo is worth.',
+    source: 'evaluation-page',
+    utm: { source: 'newsletter', medium: 'email', campaign: 'fall' },
+    page: '/evaluation',
+    referrer: 'https://www.google.com/',
+    timestamp: '2026-11-20T18:00:00.000Z',
+  }
+}
+
+/** What the site's own evaluation form sends. */
+export function siteForm(email: string) {
+  return { ...secondReading(email), submissionId: randomUUID(), consent: { email: true, sms: true } }
+}
