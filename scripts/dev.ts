@@ -3,13 +3,16 @@ import { createServer } from 'vite'
 import { runUntilStopped } from './stack/run.ts'
 import { siteProxy } from './stack/site-proxy.ts'
 
-await runUntilStopped(async ({ settings, stack, host }) => {
-  process.env.VITE_SUPABASE_URL = '/'
-  process.env.VITE_SUPABASE_PUBLISHABLE_KEY = stack.keys.SUPABASE_PUBLISHABLE_KEY
-  const server = await createServer({
-    logLevel: 'warn',
-    server: { host, port: settings.port, strictPort: true, proxy: siteProxy(stack.routes) },
-  })
-  await server.listen()
-  return () => server.close()
-})
+await runUntilStopped(
+  async ({ settings, stack, host }) => {
+    process.env.VITE_SUPABASE_URL = '/'
+    process.env.VITE_SUPABASE_PUBLISHABLE_KEY = stack.keys.SUPABASE_PUBLISHABLE_KEY
+    const server = await createServer({
+      logLevel: 'warn',
+      server: { host, port: settings.port, strictPort: true, proxy: siteProxy(stack.routes) },
+    })
+    await server.listen()
+    return () => server.close()
+  },
+  { watch: true },
+)

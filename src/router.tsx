@@ -10,6 +10,8 @@ export function createAppRouter(history?: RouterHistory) {
     defaultPreload: 'intent',
     defaultNotFoundComponent: NotFound,
     trailingSlash: 'never',
+    // Where there is a window to scroll: when prerendering it would add an inline script.
+    scrollRestoration: typeof window !== 'undefined',
   })
 }
 

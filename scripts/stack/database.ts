@@ -29,10 +29,15 @@ const Environment = v.object({
 })
 const environment = v.parse(Environment, process.env)
 
-/** The one source of auth settings, shared with the Supabase CLI. */
+/** The one source of auth settings, shared with the Supabase CLI, which has renamed one of them. */
 const ProjectConfig = v.object({
   api: v.object({ schemas: v.array(v.string()), max_rows: v.number() }),
-  auth: v.looseObject({}),
+  auth: v.looseObject({
+    email: v.pipe(
+      v.looseObject({ enabled: v.boolean() }),
+      v.transform(({ enabled, ...rest }) => ({ ...rest, enable_signup: enabled })),
+    ),
+  }),
 })
 const config = v.parse(ProjectConfig, parse(readFileSync('supabase/config.toml', 'utf8')))
 

@@ -8,6 +8,7 @@ type Running = { settings: Settings; stack: Stack; host: string }
 /** Starts the backend, then the site by `startSite`, which returns how to stop it; prints where all is. */
 export async function runUntilStopped(
   startSite: (running: Running) => Promise<() => Promise<void>>,
+  options?: { watch: boolean },
 ): Promise<void> {
   const stops: (() => Promise<void>)[] = []
   let stopping = false
@@ -23,7 +24,7 @@ export async function runUntilStopped(
   try {
     const settings = readSettings(process.env)
     console.log('Starting the database, the functions and the mailbox …')
-    const stack = await startStack(settings)
+    const stack = await startStack(settings, options)
     stops.push(stack.stop)
     stops.push(await startSite({ settings, stack, host: HOST }))
     console.log(`

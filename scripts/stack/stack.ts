@@ -19,8 +19,8 @@ export type Stack = {
   stop(): Promise<void>
 }
 
-/** Starts everything, or stops what had started and rejects with one readable line. */
-export async function startStack(settings: Settings): Promise<Stack> {
+/** Starts everything (`watch` reloads functions when they change), or stops what had started and rejects with one readable line. */
+export async function startStack(settings: Settings, { watch = false } = {}): Promise<Stack> {
   await requireFreePort(settings.port, 'PORT', 'the site')
   await requireFreePort(settings.mailboxPort, 'MAILBOX_PORT', 'the mailbox page')
   await requireFreePort(settings.smtpPort, 'SMTP_PORT', 'the mailbox')
@@ -28,7 +28,7 @@ export async function startStack(settings: Settings): Promise<Stack> {
   const databasePort = await freePort()
   const databaseUrl = `http://${HOST}:${databasePort}`
   const mailboxUrl = `http://${HOST}:${settings.mailboxPort}`
-  const context = { settings, keys, databaseUrl }
+  const context = { settings, keys, databaseUrl, watch }
 
   const database = createService(databaseOptions(context, databasePort))
   const mailbox = createService(mailboxOptions(context, mailboxUrl))
@@ -69,7 +69,7 @@ export async function startStack(settings: Settings): Promise<Stack> {
   }
 }
 
-type Context = { settings: Settings; keys: Keys; databaseUrl: string }
+type Context = { settings: Settings; keys: Keys; databaseUrl: string; watch: boolean }
 
 function databaseOptions({ settings, keys, databaseUrl }: Context, port: number): ServiceOptions {
   return {
@@ -113,7 +113,7 @@ function mailboxOptions({ settings }: Context, mailboxUrl: string): ServiceOptio
 }
 
 function functionOptions(
-  { settings, keys, databaseUrl }: Context,
+  { settings, keys, databaseUrl, watch }: Context,
   name: string,
   port: number,
 ): ServiceOptions {
@@ -124,6 +124,7 @@ function functionOptions(
     command: denoBinary(),
     args: [
       'run',
+      ...(watch ? ['--watch', '--no-clear-screen'] : []),
       '--cached-only',
       ...DENO_FLAGS,
       '--allow-env',

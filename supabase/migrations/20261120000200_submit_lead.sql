@@ -5,7 +5,16 @@
 create function public.submit_lead(lead jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_content_hash text := encode(
+  v_content_hash text;
+  v_id uuid;
+  v_stored_hash text;
+begin
+  -- Some servers hand a JSON parameter over as JSON text within JSON.
+  if jsonb_typeof(lead) = 'string' then
+    lead := (lead #>> '{}')::jsonb;
+  end if;
+
+  v_content_hash := encode(
     sha256(
       convert_to(
         jsonb_build_object(
@@ -27,9 +36,7 @@ declare
     ),
     'hex'
   );
-  v_id uuid;
-  v_stored_hash text;
-begin
+
   insert into public.leads (
     submission_id, content_hash, submitted_at, first_name, last_name, email, phone, message, address,
     experience, source, tags, score, score_reasons, pipeline_title, pipeline_value_cad, utm, page,

@@ -1,0 +1,65 @@
+/** Reads leads over REST with the secret key. */
+import * as v from 'valibot'
+import { loadKeys } from '../stack/keys.ts'
+import { HOST } from '../stack/ports.ts'
+import { readSettings } from '../stack/settings.ts'
+
+/** A numeric column comes as a number from one server and as text from another. */
+const amount = v.nullable(v.pipe(v.union([v.number(), v.string()]), v.transform(Number)))
+
+const LeadRow = v.object({
+  id: v.string(),
+  received_at: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  message: v.string(),
+  address: v.nullable(v.string()),
+  experience: v.nullable(v.string()),
+  source: v.string(),
+  page: v.string(),
+  referrer: v.string(),
+  score: v.number(),
+  score_reasons: v.array(v.object({ reason: v.string(), points: v.number() })),
+  tags: v.array(v.string()),
+  pipeline_title: v.nullable(v.string()),
+  pipeline_value_cad: amount,
+  utm: v.record(v.string(), v.string()),
+  time_on_page_seconds: v.number(),
+  lead_consents: v.array(v.object({ channel: v.string(), granted: v.boolean(), pre_ticked: v.boolean() })),
+  lead_deliveries: v.array(v.object({ channel: v.string(), status: v.string(), attempts: v.number() })),
+})
+export type LeadRow = v.InferOutput<typeof LeadRow>
+
+export type LeadSource = { url: string; secretKey: string; hint: string }
+
+/** The project SUPABASE_URL and SUPABASE_SECRET_KEY name, else the local stack. */
+export async function leadSource(environment: NodeJS.ProcessEnv): Promise<LeadSource> {
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = environment
+  if (url && secretKey) return { url, secretKey, hint: 'Check SUPABASE_URL and SUPABASE_SECRET_KEY.' }
+  if (url || secretKey) throw new Error('Set both SUPABASE_URL and SUPABASE_SECRET_KEY, or neither.')
+  const settings = readSettings(environment)
+  const keys = await loadKeys(settings.folder)
+  return {
+    url: `http://${HOST}:${settings.port}`,
+    secretKey: keys.SUPABASE_SECRET_KEY,
+    hint: 'Is the local stack running? Start it with `npm start`, on the same PORT.',
+  }
+}
+
+/** The newest `limit` leads, newest first. Throws with what to do when they cannot be read. */
+export async function fetchLeads({ url, secretKey, hint }: LeadSource, limit: number): Promise<LeadRow[]> {
+  const query = new URLSearchParams({
+    select: '*,lead_consents(channel,granted,pre_ticked),lead_deliveries(channel,status,attempts)',
+    order: 'received_at.desc',
+    limit: String(limit),
+  })
+  const response = await fetch(`${url}/rest/v1/leads?${query}`, { headers: { apikey: secretKey } }).catch(
+    () => {
+      throw new Error(`No answer from ${url}. ${hint}`)
+    },
+  )
+  if (!response.ok) throw new Error(`${url} answered ${response.status}. ${hint}`)
+  return v.parse(v.array(LeadRow), await response.json())
+}
