@@ -1,5 +1,5 @@
 /** Deno from npm, resolving the functions' packages from this project's own node_modules. */
-import { createRequire } from 'node:module'
+import { runInstall } from 'deno/install_api.cjs'
 
 export const FUNCTIONS_FOLDER = 'supabase/functions'
 
@@ -12,6 +12,5 @@ export const DENO_FLAGS = [
 
 /** The executable itself: the package's own launcher would not pass signals on. */
 export function denoBinary(): string {
-  const { runInstall } = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall(): string }
   return runInstall()
 }

@@ -12,7 +12,7 @@ const PREFIX: Partial<Keys> = {
   SUPABASE_SECRET_KEY: 'sb_secret_',
 }
 
-export function keysFile(folder: string): string {
+function keysFile(folder: string): string {
   return join(folder, 'keys.env')
 }
 

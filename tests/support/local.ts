@@ -26,8 +26,8 @@ const Mail = v.looseObject({
   headers: v.record(v.string(), v.unknown()),
 })
 
-export type StoredLead = v.InferOutput<typeof StoredLead>
-export type Mail = v.InferOutput<typeof Mail>
+type StoredLead = v.InferOutput<typeof StoredLead>
+type Mail = v.InferOutput<typeof Mail>
 
 export type Local = {
   settings: Settings

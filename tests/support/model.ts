@@ -8,7 +8,7 @@ import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from '@xstate/
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventFromLogic, EventObject } from 'xstate'
 
 /** How an invoked actor ends: with this output, or by rejecting. */
-export type Outcome = { output: unknown } | { error: unknown }
+type Outcome = { output: unknown } | { error: unknown }
 
 /** One thing that happens to a machine. A path is a list of them: plain data, replayable at any level. */
 export type Step =
@@ -32,7 +32,7 @@ export type Fixture<Machine extends AnyStateMachine = AnyStateMachine> = {
 }
 
 /** A walk so far: where the machine is, which actions ran, which actors are still running. */
-export type Run = {
+type Run = {
   snapshot: AnyMachineSnapshot
   calls: readonly string[]
   inFlight: readonly string[]

@@ -5,7 +5,7 @@ import type { authSession, SessionUser } from '../../../machines/auth-session.ts
 
 export const AuthContext = createContext<ActorRefFrom<typeof authSession> | null>(null)
 
-export type Auth = {
+type Auth = {
   user: SessionUser | null
   /** True until it is known whether anyone is signed in. */
   loading: boolean

@@ -14,13 +14,13 @@ export type Environment = {
 
 /** Reads every setting once, at start. Throws naming the first that is missing. */
 export async function readEnvironment(setting: ReadSetting): Promise<Environment> {
-  const require = (...names: [string, ...string[]]) => {
+  const required = (...names: [string, ...string[]]) => {
     const value = names.map((name) => setting(name)).find(Boolean)
     if (!value) throw new Error(`Set ${names.join(' or ')}`)
     return value
   }
-  const url = require('SUPABASE_URL')
-  const secretKey = require('SUPABASE_SECRET_KEY', 'SUPABASE_SERVICE_ROLE_KEY')
+  const url = required('SUPABASE_URL')
+  const secretKey = required('SUPABASE_SECRET_KEY', 'SUPABASE_SERVICE_ROLE_KEY')
   return {
     store: createStore(url, secretKey),
     sendMail: createSendMail(setting),

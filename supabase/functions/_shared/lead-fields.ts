@@ -74,7 +74,7 @@ export const ContactFields = v.object({
 })
 
 /** A lead from a client of its own, which may leave the message out. */
-export const OpenFields = v.object({ ...contactPerson, message: optionalMessage, address: optionalAddress })
+const OpenFields = v.object({ ...contactPerson, message: optionalMessage, address: optionalAddress })
 
 const JOIN_EXPERIENCE_MESSAGE = 'Please select your experience.'
 
@@ -104,7 +104,7 @@ export const JoinFields = v.object({
 })
 
 /** An application from a client of its own, which may carry the experience in its notes instead. */
-export const OpenJoinFields = v.object({
+const OpenJoinFields = v.object({
   ...JoinFields.entries,
   experience: v.optional(v.picklist(EXPERIENCE_OPTIONS, JOIN_EXPERIENCE_MESSAGE)),
 })

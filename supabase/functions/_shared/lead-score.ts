@@ -9,7 +9,7 @@ export type ScoreInput = {
   referrer: string
 }
 
-export type ScoreReason = { readonly reason: string; readonly points: number }
+type ScoreReason = { readonly reason: string; readonly points: number }
 export type LeadScore = { readonly points: number; readonly reasons: readonly ScoreReason[] }
 
 /** Points from 0 to the cap, and every reason that applied, uncapped, in the order of section 9. */

@@ -39,7 +39,7 @@ export type LeadPayload = {
   pipeline?: { title: string; monetaryValue: number }
 }
 
-export type LeadConsent = {
+type LeadConsent = {
   channel: 'email' | 'sms'
   granted: boolean
   wording: string
