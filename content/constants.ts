@@ -95,6 +95,8 @@ export const LEAD_SCORE = {
 
 export const MISSING_REFERRER = 'direct'
 export const NO_ADDITIONAL_MESSAGE = 'No additional message'
+/** The campaign parameters, in the order they are told; `utm_` stands before each in an address. */
+export const UTM_PARAMETERS = ['source', 'medium', 'campaign', 'term', 'content'] as const
 export const UTM_STORAGE_KEY = 'utm_params'
 export const REPLY_WITHIN_HOURS = 24
 export const SERVICE_RADIUS_METRES = 50_000

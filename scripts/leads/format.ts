@@ -1,4 +1,6 @@
 /** Leads as a person at a terminal reads them, and as a spreadsheet does. */
+import { UTM_PARAMETERS } from '../../content/constants.ts'
+import { oneLine } from '../../supabase/functions/_shared/text.ts'
 import type { LeadRow } from './read.ts'
 
 const GAP = '  '
@@ -36,9 +38,7 @@ export function asTable(leads: readonly LeadRow[]): string {
 
 function details(lead: LeadRow | undefined): string[] {
   if (!lead) return []
-  const campaign = Object.entries(lead.utm).flatMap(([name, value]) =>
-    value ? [`utm_${name}=${value}`] : [],
-  )
+  const campaign = UTM_PARAMETERS.flatMap((name) => (lead.utm[name] ? [`utm_${name}=${lead.utm[name]}`] : []))
   return [
     `    why      ${lead.score_reasons.map(({ reason, points }) => `${oneLine(reason)} +${points}`).join('; ') || '-'}`,
     `    tags     ${lead.tags.map(oneLine).join(', ')}`,
@@ -52,9 +52,7 @@ export function asCsv(leads: readonly LeadRow[]): string {
     ...lead,
     score_reasons: lead.score_reasons.map(({ reason, points }) => `${reason} +${points}`).join('; '),
     tags: lead.tags.join('; '),
-    utm: Object.entries(lead.utm)
-      .flatMap(([name, value]) => (value ? [`${name}=${value}`] : []))
-      .join('; '),
+    utm: UTM_PARAMETERS.flatMap((name) => (lead.utm[name] ? [`${name}=${lead.utm[name]}`] : [])).join('; '),
     lead_consents: lead.lead_consents
       .map(
         ({ channel, granted, pre_ticked }) =>
@@ -80,9 +78,4 @@ function csvCell(value: string | number | null): string {
 function cell(text: string): string {
   const line = oneLine(text)
   return line.length > WIDEST_CELL ? `${line.slice(0, WIDEST_CELL - 1)}…` : line
-}
-
-/** What a visitor typed must not move the cursor of the person who reads it. */
-function oneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim()
 }

@@ -88,8 +88,7 @@ function holdData(folder: string): () => void {
   const lock = join(folder, 'process-id')
   mkdirSync(folder, { recursive: true })
   const holder = Number(readIfThere(lock))
-  if (holder && isRunning(holder))
-    throw new Error(`Error: the data in ${folder} is in use by process ${holder}`)
+  if (holder && isRunning(holder)) throw new Error(`the data in ${folder} is in use by process ${holder}`)
   writeFileSync(lock, String(process.pid))
   return () => rmSync(lock, { force: true })
 }

@@ -114,5 +114,6 @@ async function answers(url: string): Promise<boolean> {
 async function explainFailure({ name, advice }: ServiceOptions, logFile: string): Promise<string> {
   const text = await readFile(logFile, 'utf8').catch(() => '')
   const reason = text.split('\n').findLast((line) => /error/i.test(line)) ?? text.trim().split('\n').at(-1)
-  return `${name} could not start${reason ? `: ${reason.trim()}` : ''}. ${advice} (log: ${logFile})`
+  const said = reason?.replace(/^.*?Error(?: \[[\w-]+\])?: /, '').trim()
+  return `${name} could not start${said ? `: ${said}` : ''}. ${advice} (log: ${logFile})`
 }

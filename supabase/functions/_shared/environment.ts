@@ -1,4 +1,5 @@
 /** What the functions read from their environment, hosted or local. */
+import * as v from 'valibot'
 import { createSendMail, type ReadSetting, type SendMail } from './mail.ts'
 import { createStore, type Store } from './store.ts'
 
@@ -20,7 +21,8 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
     return value
   }
   const url = required('SUPABASE_URL')
-  const secretKey = required('SUPABASE_SECRET_KEY', 'SUPABASE_SERVICE_ROLE_KEY')
+  const secretKey =
+    namedKey(setting('SUPABASE_SECRET_KEYS')) ?? required('SUPABASE_SECRET_KEY', 'SUPABASE_SERVICE_ROLE_KEY')
   return {
     store: createStore(url, secretKey),
     sendMail: createSendMail(setting),
@@ -28,6 +30,14 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
     siteUrl: setting('SITE_URL') || undefined,
     hashAddress: await keyedHash(setting('ADDRESS_HASH_KEY') || secretKey),
   }
+}
+
+const NamedKeys = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))
+
+/** Supabase hands its secret keys over as JSON, by name; the first is called "default". */
+function namedKey(json: string | undefined): string | undefined {
+  const keys = v.safeParse(NamedKeys, json)
+  return keys.success ? (keys.output.default ?? Object.values(keys.output)[0]) : undefined
 }
 
 async function keyedHash(secret: string): Promise<(text: string) => Promise<string>> {

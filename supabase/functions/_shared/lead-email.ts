@@ -1,6 +1,11 @@
 /** The e-mail that tells the team of a lead: every field, as text and as HTML. */
+import { UTM_PARAMETERS } from '../../../content/constants.ts'
 import { site } from '../../../content/site.ts'
 import type { StoredLead } from './store.ts'
+import { clip, oneLine } from './text.ts'
+
+/** Characters; mail programs show fewer. */
+const LONGEST_SUBJECT = 200
 
 export type Email = { subject: string; text: string; html: string; replyTo: string }
 
@@ -16,7 +21,7 @@ export function leadEmail(lead: StoredLead): Email {
     ['Visit', visitRows(lead)],
   ]
   return {
-    subject: `${heading} (score ${lead.score})`.slice(0, 200),
+    subject: clip(`${heading} (score ${lead.score})`, LONGEST_SUBJECT),
     replyTo: lead.email,
     text: asText(heading, lead.message, sections),
     html: asHtml(heading, lead.message, sections),
@@ -61,9 +66,7 @@ function visitRows(lead: StoredLead): Row[] {
     ['Referrer', lead.referrer],
     ['Time on page', `${lead.time_on_page_seconds} s`],
     ['Form started', lead.form_started_at ?? 'unknown'],
-    ...Object.entries(lead.utm)
-      .filter(([, value]) => value !== '')
-      .map(([name, value]) => [`utm_${name}`, value] as const),
+    ...UTM_PARAMETERS.flatMap((name) => (lead.utm[name] ? [[`utm_${name}`, lead.utm[name]] as const] : [])),
     ['Browser', lead.user_agent || 'unknown'],
   ]
 }
@@ -107,9 +110,4 @@ const ENTITIES: Record<string, string> = {
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
-}
-
-/** Header values and table rows hold no line break, whatever a visitor typed. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }

@@ -46,13 +46,17 @@ export function scoreLead({ timeOnPage, utm, page, referrer }: ScoreInput): Lead
 
 /** The tags every lead carries (section 7), without repeats; `extra` are the sender's own. */
 export function leadTags(source: string, points: number, extra: readonly string[] = []): string[] {
-  const computed = [LEAD_TAG.highQuality, LEAD_TAG.scorePrefix.trim()]
-  const own = extra.filter((tag) => !computed.some((prefix) => tag.startsWith(prefix)))
+  const reserved = [LEAD_TAG.highQuality, LEAD_TAG.scorePrefix].map((tag) =>
+    tag.replace(/\W/g, '').toLowerCase(),
+  )
+  const own = [source, ...extra].filter((tag) => {
+    const bare = tag.replace(/\W/g, '').toLowerCase()
+    return !reserved.some((prefix) => bare.startsWith(prefix))
+  })
   return [
     ...new Set([
       LEAD_TAG.website,
       LEAD_TAG.team,
-      source,
       ...own,
       `${LEAD_TAG.scorePrefix}${points}`,
       ...(points > LEAD_SCORE.highQualityAbove ? [LEAD_TAG.highQuality] : []),

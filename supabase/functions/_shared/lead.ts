@@ -13,8 +13,8 @@ import {
 import { site } from '../../../content/site.ts'
 import { type FieldErrors, fieldErrors, fieldsFor } from './lead-fields.ts'
 import { type LeadScore, leadTags, scoreLead } from './lead-score.ts'
-
-export type Utm = { source: string; medium: string; campaign: string; term: string; content: string }
+import { pagePath, readUtm, readVisit, type Utm } from './lead-visit.ts'
+import { clip } from './text.ts'
 
 /** What our own forms send. Section 3's second reading, with the extras of its first. */
 export type LeadPayload = {
@@ -83,69 +83,6 @@ export type LeadCircumstances = {
 
 export type ParsedLead = { ok: true; lead: Lead } | { ok: false; fields: FieldErrors }
 
-/** Data about the visit never costs a lead: what cannot be read is empty, what is too long is cut. */
-const clipped = (most: number) =>
-  v.fallback(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.transform((text) => text.slice(0, most)),
-    ),
-    '',
-  )
-const short = clipped(MAXIMUM_LENGTH.shortText)
-const url = clipped(MAXIMUM_LENGTH.url)
-const instant = v.fallback(
-  v.nullable(
-    v.pipe(
-      v.string(),
-      v.check((text) => !Number.isNaN(Date.parse(text))),
-      v.transform((text) => new Date(text).toISOString()),
-    ),
-  ),
-  null,
-)
-const record = v.fallback(v.record(v.string(), v.unknown()), {})
-const Visit = v.object({
-  source: short,
-  tags: v.fallback(
-    v.pipe(
-      v.array(v.string()),
-      v.transform((tags) =>
-        tags.slice(0, MAXIMUM_LENGTH.tags).map((tag) => tag.slice(0, MAXIMUM_LENGTH.name)),
-      ),
-    ),
-    [],
-  ),
-  page: url,
-  referrer: url,
-  timestamp: instant,
-  tracking: v.fallback(
-    v.object({
-      timeOnPage: v.fallback(
-        v.pipe(
-          v.number(),
-          v.minValue(0),
-          v.transform((seconds) => Math.min(Math.floor(seconds), 7 * 24 * 3600)),
-        ),
-        0,
-      ),
-      userAgent: short,
-      formStartedAt: instant,
-    }),
-    { timeOnPage: 0, userAgent: '', formStartedAt: null },
-  ),
-  pipeline: v.fallback(
-    v.nullable(
-      v.object({
-        title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAXIMUM_LENGTH.shortText)),
-        monetaryValue: v.pipe(v.number(), v.minValue(0), v.maxValue(1e9)),
-      }),
-    ),
-    null,
-  ),
-  consent: v.fallback(v.nullable(v.object({ email: v.boolean(), sms: v.boolean() })), null),
-})
 const SubmissionId = v.pipe(v.string(), v.uuid(), v.toLowerCase())
 
 /** Turns a decoded request body into a lead, or names each field that is wrong, with its message. */
@@ -153,9 +90,10 @@ export function parseLead(input: unknown, circumstances: LeadCircumstances): Par
   if (!v.is(v.record(v.string(), v.unknown()), input) || Array.isArray(input))
     return { ok: false, fields: { form: 'The lead must be an object' } }
 
-  const visit = v.parse(Visit, { consent: null, pipeline: null, ...input })
-  const source = visit.source || LEAD_SOURCE.fallback
-  const message = input.message ?? input.notes ?? undefined
+  const visit = readVisit(input)
+  const { source } = visit
+  const said = [input.message, input.notes].filter((text) => text !== undefined && text !== null)
+  const message = said.find((text) => typeof text !== 'string' || text.trim() !== '') ?? said[0]
   const named = { message: message !== undefined, experience: input.experience !== undefined }
   const person = v.safeParse(fieldsFor(source, named), {
     ...input,
@@ -177,7 +115,7 @@ export function parseLead(input: unknown, circumstances: LeadCircumstances): Par
   const utm = readUtm(input.utm, input)
   const tracking = {
     ...visit.tracking,
-    userAgent: visit.tracking.userAgent || circumstances.userAgent.slice(0, MAXIMUM_LENGTH.shortText),
+    userAgent: visit.tracking.userAgent || clip(circumstances.userAgent, MAXIMUM_LENGTH.shortText),
   }
   const referrer = visit.referrer || MISSING_REFERRER
   const score = scoreLead({ timeOnPage: tracking.timeOnPage, utm, page, referrer })
@@ -204,25 +142,6 @@ export function parseLead(input: unknown, circumstances: LeadCircumstances): Par
       pipeline: pipelineOf(source) ?? visit.pipeline,
       addressHash: circumstances.addressHash,
     },
-  }
-}
-
-/** A path within the site: any other address is cut down to its path. */
-export function pagePath(address: string): string {
-  const base = new URL(site.origin)
-  return URL.canParse(address, base) ? new URL(address, base).pathname : '/'
-}
-
-/** Campaign parameters under either spelling, `source` or `utm_source`, nested or at the top. */
-export function readUtm(nested: unknown, outer: Readonly<Record<string, unknown>> = {}): Utm {
-  const inner = v.parse(record, nested)
-  const read = (name: string) => v.parse(short, inner[name] ?? inner[`utm_${name}`] ?? outer[`utm_${name}`])
-  return {
-    source: read('source'),
-    medium: read('medium'),
-    campaign: read('campaign'),
-    term: read('term'),
-    content: read('content'),
   }
 }
 

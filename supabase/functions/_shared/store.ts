@@ -1,5 +1,5 @@
 /** The functions' one way to the database: the SQL functions of supabase/migrations, by REST. */
-import { createClient } from '@supabase/supabase-js'
+import { PostgrestClient } from '@supabase/postgrest-js'
 import * as v from 'valibot'
 import type { Lead } from './lead.ts'
 
@@ -48,6 +48,9 @@ const Delivery = v.object({
 })
 export type Delivery = v.InferOutput<typeof Delivery>
 
+/** The store refused or did not answer. The message is a stable code and never says anything of a visitor. */
+export class StoreError extends Error {}
+
 export type Store = {
   /** Stores the lead with its consents and outbox, all or nothing. Rejects when nothing is known to be stored. */
   submitLead(lead: Lead): Promise<Submission>
@@ -58,12 +61,14 @@ export type Store = {
 
 /** A store on the Supabase project at `url`, with its secret key. */
 export function createStore(url: string, secretKey: string): Store {
-  const client = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
+  const client = new PostgrestClient(`${url}/rest/v1`, {
+    headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
+  })
   const call = async (name: string, parameters: object): Promise<unknown> => {
     const { data, error } = await client
       .rpc(name, parameters)
       .abortSignal(AbortSignal.timeout(STORE_TIMEOUT_MS))
-    if (error) throw new Error(`${name}: ${error.code || 'unreachable'}`)
+    if (error) throw new StoreError(`${name}: ${error.code || 'unreachable'}`)
     return data
   }
   return {

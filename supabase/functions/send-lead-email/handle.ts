@@ -4,7 +4,7 @@ import { hex } from '../_shared/environment.ts'
 import { type ErrorCode, failure, preflight, readBody, success } from '../_shared/http.ts'
 import type { Lead } from '../_shared/lead.ts'
 import { type LeadCircumstances, parseLead } from '../_shared/lead.ts'
-import type { Submission } from '../_shared/store.ts'
+import { StoreError, type Submission } from '../_shared/store.ts'
 import { type NativeForm, nativeForm, nativeResult } from './native-form.ts'
 
 export type Dependencies = {
@@ -46,7 +46,9 @@ async function submit(lead: Lead, { submitLead, log }: Dependencies): Promise<Su
   try {
     return await submitLead(lead)
   } catch (error) {
-    log(`send-lead-email: nothing stored (${error instanceof Error ? error.message : 'unknown'})`)
+    log(
+      `send-lead-email: nothing stored (${error instanceof StoreError ? error.message : 'unexpected failure'})`,
+    )
     return undefined
   }
 }

@@ -1,0 +1,110 @@
+/**
+ * What a payload says of the visit: where the visitor came from, on which page, when. None of it ever
+ * costs a lead: what cannot be read is empty, and what is too long is cut.
+ */
+import * as v from 'valibot'
+import { LEAD_SOURCE, MAXIMUM_LENGTH } from '../../../content/constants.ts'
+import { site } from '../../../content/site.ts'
+import { clip } from './text.ts'
+
+export type Utm = { source: string; medium: string; campaign: string; term: string; content: string }
+
+const clipped = (most: number) =>
+  v.fallback(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.transform((text) => clip(text, most)),
+    ),
+    '',
+  )
+const short = clipped(MAXIMUM_LENGTH.shortText)
+const url = clipped(MAXIMUM_LENGTH.url)
+/** Clocks of visitors may be wrong, but a time that no clock shows is no time. */
+const EARLIEST = Date.parse('2000-01-01T00:00:00Z')
+const LATEST = Date.parse('9999-12-31T23:59:59Z')
+const instant = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.check((text) => {
+        const time = Date.parse(text)
+        return time >= EARLIEST && time <= LATEST
+      }),
+      v.transform((text) => new Date(text).toISOString()),
+    ),
+  ),
+  null,
+)
+const record = v.fallback(v.record(v.string(), v.unknown()), {})
+
+/** A source is a name, not a sentence: it becomes a tag, beside tags the team relies on. */
+const SOURCE_NAME = /^[a-z0-9][a-z0-9._/-]{0,99}$/i
+
+const Visit = v.object({
+  source: v.fallback(v.pipe(v.string(), v.trim(), v.regex(SOURCE_NAME)), LEAD_SOURCE.fallback),
+  tags: v.fallback(
+    v.pipe(
+      v.array(v.string()),
+      v.transform((tags) =>
+        tags.slice(0, MAXIMUM_LENGTH.tags).map((tag) => clip(tag.trim(), MAXIMUM_LENGTH.name)),
+      ),
+    ),
+    [],
+  ),
+  page: url,
+  referrer: url,
+  timestamp: instant,
+  tracking: v.fallback(
+    v.object({
+      timeOnPage: v.fallback(
+        v.pipe(
+          v.number(),
+          v.minValue(0),
+          v.transform((seconds) => Math.min(Math.floor(seconds), 7 * 24 * 3600)),
+        ),
+        0,
+      ),
+      userAgent: short,
+      formStartedAt: instant,
+    }),
+    { timeOnPage: 0, userAgent: '', formStartedAt: null },
+  ),
+  pipeline: v.fallback(
+    v.nullable(
+      v.object({
+        title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAXIMUM_LENGTH.shortText)),
+        monetaryValue: v.pipe(v.number(), v.minValue(0), v.maxValue(1e9)),
+      }),
+    ),
+    null,
+  ),
+  consent: v.fallback(v.nullable(v.object({ email: v.boolean(), sms: v.boolean() })), null),
+})
+
+/** The visit of a decoded request body. Never throws. */
+export function readVisit(input: object): v.InferOutput<typeof Visit> {
+  return v.parse(Visit, { consent: null, pipeline: null, ...input })
+}
+
+/** A path within the site: any other address is cut down to its path. */
+export function pagePath(address: string): string {
+  if (!URL.canParse(address, site.origin)) return '/'
+  const { protocol, pathname } = new URL(address, site.origin)
+  if (protocol !== 'https:' && protocol !== 'http:') return '/'
+  // Two slashes at its start would make it another site's address.
+  return clip(pathname.replace(/^\/+/, '/'), MAXIMUM_LENGTH.url)
+}
+
+/** Campaign parameters under either spelling, `source` or `utm_source`, nested or at the top. */
+export function readUtm(nested: unknown, outer: Readonly<Record<string, unknown>> = {}): Utm {
+  const inner = v.parse(record, nested)
+  const read = (name: string) => v.parse(short, inner[name] ?? inner[`utm_${name}`] ?? outer[`utm_${name}`])
+  return {
+    source: read('source'),
+    medium: read('medium'),
+    campaign: read('campaign'),
+    term: read('term'),
+    content: read('content'),
+  }
+}

@@ -1,0 +1,177 @@
+/** What the site says: well formed, and word for word what the product specification asks. */
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { claims } from '../../content/claims.ts'
+import { contactForm, evaluationForm, joinForm, LeadFormContentSchema } from '../../content/forms.ts'
+import { messages } from '../../content/messages.ts'
+import { navigation } from '../../content/navigation.ts'
+import { notFound } from '../../content/pages/not-found.ts'
+import { ClaimSchema, type PageHead, PageHeadSchema, TestimonialSchema } from '../../content/schema.ts'
+import { SiteSchema, site } from '../../content/site.ts'
+
+type PageModule = { head?: PageHead }
+const pages = Object.entries(import.meta.glob<PageModule>('../../content/pages/*.ts', { eager: true })).map(
+  ([file, page]) => ({ file: file.replace('../../content/pages/', ''), ...page }),
+)
+const heads = pages.flatMap(({ head }) => head ?? [])
+
+/** Everything below a value that has the named property. */
+function having(property: string, value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return []
+  return [
+    ...(property in value ? [value] : []),
+    ...Object.values(value).flatMap((one) => having(property, one)),
+  ]
+}
+
+describe('pages', () => {
+  it.each(pages)('$file has a well-formed head', ({ file, head }) => {
+    if (file === 'not-found.ts') return expect(head).toBeUndefined()
+    expect(() => v.parse(PageHeadSchema, head)).not.toThrow()
+  })
+
+  it.each(['path', 'title', 'description'] as const)('have each a %s of their own', (property) => {
+    const values = heads.map((head) => head[property])
+    expect(values.length).toBeGreaterThan(3)
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
+  })
+
+  it.each([...navigation.links, navigation.callToAction])('the link "$label" leads to $to', ({ to }) => {
+    expect(heads.map(({ path }) => path)).toContain(to)
+  })
+
+  it('one says that a page was not found', () => {
+    expect(notFound).toMatchObject({
+      code: '404',
+      heading: 'Oops! Page not found',
+      homeAction: 'Return to Home',
+    })
+  })
+})
+
+describe('claims', () => {
+  it.each(Object.entries(claims))('%s is well formed', (_name, claim) => {
+    expect(() => v.parse(ClaimSchema, claim)).not.toThrow()
+  })
+
+  it.each([
+    ['salesVolume', '$1B+'],
+    ['reviews', '425+'],
+    ['families', '2,000+'],
+    ['homesSold', '2,000+'],
+    ['network', '300+'],
+    ['buyerDatabase', '200,000+'],
+    ['marketing', '$1M+'],
+    ['impressions', '2M+'],
+    ['agents', '30+'],
+    ['channels', '30+'],
+  ] as const)('%s says %s, as section 1 does', (name, figure) => {
+    expect(claims[name].figure).toBe(figure)
+  })
+})
+
+describe('sample data', () => {
+  const testimonials = having('quote', pages).map((one) => v.parse(TestimonialSchema, one))
+
+  it.each(testimonials)('the testimonial of "$author" is marked', ({ sample }) => {
+    expect(sample).toBe(true)
+  })
+
+  it('the testimonials of the specification are there: one on the evaluation page, two on the join page', () => {
+    expect(testimonials).toHaveLength(3)
+  })
+
+  it('the site is marked as long as its address, e-mail or phone is a reserved example', () => {
+    const reserved =
+      /\.example$/.test(site.origin) ||
+      /\.example$/.test(site.email.address) ||
+      /555-01/.test(site.phone.display)
+    expect(site.sample).toBe(reserved)
+  })
+})
+
+describe('the site', () => {
+  it('is well formed', () => {
+    expect(() => v.parse(SiteSchema, site)).not.toThrow()
+  })
+
+  it('links the phone number and the e-mail address it shows', () => {
+    expect(site.phone.href).toBe(`tel:+1${site.phone.display.replace(/\D/g, '')}`)
+    expect(site.email.href).toBe(`mailto:${site.email.address}`)
+  })
+
+  it.each(site.hours)('the hours $days read as they are: $label', ({ opens, closes, label }) => {
+    const clock = (time: string) => {
+      const [hours = 0, minutes = 0] = time.split(':').map(Number)
+      return `${((hours + 11) % 12) + 1}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
+    }
+    expect(label).toBe(`${clock(opens)}-${clock(closes)}`)
+  })
+
+  it('is open as section 2 says, each day of the week once', () => {
+    expect(site.hours.map(({ days, label }) => `${days} ${label}`)).toEqual([
+      'Mon-Fri 9:00 AM-9:00 PM',
+      'Sat-Sun 10:00 AM-5:00 PM',
+    ])
+    for (const { days, dayOfWeek } of site.hours)
+      expect(`${dayOfWeek[0]?.slice(0, 3)}-${dayOfWeek.at(-1)?.slice(0, 3)}`).toBe(days)
+    expect(new Set(site.hours.flatMap(({ dayOfWeek }) => dayOfWeek)).size).toBe(7)
+    expect(site.hours.flatMap(({ dayOfWeek }) => dayOfWeek)).toHaveLength(7)
+  })
+
+  it('asks for consent in the words of section 5: e-mail ticked beforehand, SMS not', () => {
+    expect(site.consent).toEqual({
+      email: {
+        label: 'I agree to receive email updates about real estate opportunities and market insights',
+        preTicked: true,
+      },
+      sms: {
+        label: 'I agree to receive SMS notifications for urgent property updates (optional)',
+        preTicked: false,
+      },
+    })
+  })
+})
+
+describe('forms', () => {
+  const person = ['firstName*', 'lastName*', 'email*', 'phone*']
+  const evaluation = { title: 'Home Evaluation Request', monetaryValue: 25_000 }
+  const contact = { title: 'Contact Page Inquiry', monetaryValue: 5000 }
+
+  it.each([
+    [contactForm, [...person, 'message*'], 'contact-page', contact, true, 'Send Message'],
+    [evaluationForm, [...person, 'address', 'message*'], 'evaluation-page', evaluation, true, 'Send Message'],
+    [joinForm, [...person, 'experience*', 'message'], 'join-team', null, false, 'Submit Application'],
+  ])('$id asks what section 3 names', (form, fields, source, pipeline, asksConsent, submitLabel) => {
+    expect(() => v.parse(LeadFormContentSchema, form)).not.toThrow()
+    expect(form.fields.map(({ name, required }) => `${name}${required ? '*' : ''}`)).toEqual(fields)
+    expect(form).toMatchObject({
+      source,
+      pipeline,
+      asksConsent,
+      submitLabel,
+      submittingLabel: 'Submitting...',
+    })
+  })
+
+  it('the evaluation form bears its title', () => {
+    expect(evaluationForm.title).toBe('Request Your Free Home Evaluation')
+  })
+
+  it('the experience is one of five answers', () => {
+    const options = joinForm.fields.flatMap((field) => ('options' in field ? field.options : []))
+    expect(options.map(({ value }) => value)).toEqual(['new', '0-2', '2-5', '5-10', '10+'])
+    expect(new Set(options.map(({ label }) => label)).size).toBe(5)
+  })
+})
+
+it('messages are those of section 8, word for word', () => {
+  expect(messages.leadSent).toEqual({
+    title: 'Thank you!',
+    description: "Your information has been submitted successfully. We'll be in touch soon!",
+  })
+  expect(messages.leadFailed).toEqual({
+    title: 'Submission failed',
+    description: 'There was an error submitting your information. Please try again or call us directly.',
+  })
+})

@@ -1,0 +1,82 @@
+/** `npm run leads`, run as the team runs it, against the real stack. */
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Local, startLocal } from '../support/local.ts'
+import { siteForm, someone } from '../support/payloads.ts'
+
+const email = someone()
+let local: Local
+beforeAll(async () => {
+  local = await startLocal()
+  await fetch(local.stack.routes['/functions/v1/send-lead-email'] ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...siteForm(email),
+      firstName: '=HYPERLINK("x")',
+      message: 'Two\nlines, "quoted"',
+    }),
+  })
+})
+afterAll(() => local.stop())
+
+async function leads(args: readonly string[], environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/leads.ts', ...args], {
+    env: {
+      ...process.env,
+      SUPABASE_URL: local.stack.databaseUrl,
+      SUPABASE_SECRET_KEY: local.stack.keys.SUPABASE_SECRET_KEY,
+      ...environment,
+    },
+  })
+  const [out, error, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise((resolve) => child.on('exit', resolve)),
+  ])
+  return { out, error, code }
+}
+
+describe('npm run leads', () => {
+  it('prints a table with score, reasons, tags, value and campaign', async () => {
+    const { out, code } = await leads([])
+    expect(code).toBe(0)
+    // 15 for the campaign, 25 for the evaluation page, 10 for Google.
+    for (const part of [
+      'evaluation-page',
+      '50',
+      '$25,000',
+      'Was referred by Google +10',
+      'website-lead, northbow-team, evaluation-page, Lead Score: 50',
+      'utm_source=newsletter utm_medium=email',
+      'Two lines, "quoted"',
+    ])
+      expect(out).toContain(part)
+  })
+
+  it('prints JSON that carries every field', async () => {
+    const [lead] = JSON.parse((await leads(['--json'])).out)
+    expect(lead).toMatchObject({ email, message: 'Two\nlines, "quoted"', pipeline_value_cad: 25_000 })
+  })
+
+  it('prints CSV that a spreadsheet reads and does not run', async () => {
+    const { out } = await leads(['--csv'])
+    expect(out).toContain('"Two\nlines, ""quoted"""')
+    expect(out).toContain(`"'=HYPERLINK(""x"")"`)
+  })
+
+  it.each([
+    ['an unknown option', ['--yaml'], {}, /Unknown option/],
+    ['two formats', ['--json', '--csv'], {}, /usage/],
+    ['a limit that is none', ['--limit', 'many'], {}, /usage/],
+    ['half a configuration', [], { SUPABASE_URL: '' }, /Set both/],
+    ['a server that is not there', [], { SUPABASE_URL: 'http://127.0.0.1:9' }, /No answer from/],
+    ['a wrong key', [], { SUPABASE_SECRET_KEY: 'sb_secret_wrong' }, /answered 401/],
+  ])('says what to do about %s', async (_name, args, environment, expected) => {
+    const { error, code } = await leads(args, environment)
+    expect(code).toBe(1)
+    expect(error).toMatch(expected)
+    expect(error).not.toMatch(/\n\s+at /)
+  })
+})

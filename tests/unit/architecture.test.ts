@@ -1,0 +1,127 @@
+/** The arrows of the house: what each folder may import, and how long a file may grow. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const SHIPPED = ['src', 'machines', 'content', 'supabase/functions']
+const LINES = 250
+
+const STATIC = /^\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s*)?['"]([^'"]+)['"]/gm
+const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]/g
+
+/** Every module a source text names, as it names them. */
+function specifiers(source: string): string[] {
+  return [...source.matchAll(STATIC), ...source.matchAll(DYNAMIC)].map(([, specifier]) => specifier ?? '')
+}
+
+/** The files below a folder, by their path from the project's root. */
+function files(folder: string, kinds: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
+    .filter((file) => kinds.test(file) && !file.includes('/node_modules/') && !/\.gen\.ts$/.test(file))
+    .sort()
+}
+
+type Import = { file: string; target: string }
+
+/** The imports below a folder: a path from the root for our own files, the specifier for packages. */
+function importsOf(folder: string): Import[] {
+  return files(folder, /\.tsx?$/).flatMap((file) =>
+    specifiers(readFileSync(file, 'utf8')).map((specifier) => {
+      const path = specifier.split('?')[0] ?? ''
+      return { file, target: path.startsWith('.') ? posix.join(posix.dirname(file), path) : path }
+    }),
+  )
+}
+const listed = (imports: Import[]) => imports.map(({ file, target }) => `${file} imports ${target}`)
+const matches = (target: string, patterns: readonly RegExp[]) =>
+  patterns.some((pattern) => pattern.test(target))
+
+describe('the reader of imports', () => {
+  it.each([
+    ["import { a } from './a.ts'", './a.ts'],
+    ["import type { A } from './a.ts'", './a.ts'],
+    ["import * as v from 'valibot'", 'valibot'],
+    ["import a, {\n  type B,\n  c as d,\n} from '../b.tsx'", '../b.tsx'],
+    ['import a from "./a.ts"', './a.ts'],
+    ["import './a.css'", './a.css'],
+    ["export { a } from './a.ts'", './a.ts'],
+    ["export * from './a.ts'", './a.ts'],
+    ["const a = () => import('./a.ts')", './a.ts'],
+    ["const a = import(\n  './a.ts'\n)", './a.ts'],
+    ["type A = typeof import('./a.ts')", './a.ts'],
+  ])('sees %j', (source, specifier) => {
+    expect(specifiers(source)).toEqual([specifier])
+  })
+
+  it.each(["export const a = 'b'", "const text = 'taken from here'", '// not an import'])(
+    'sees nothing in %j',
+    (source) => {
+      expect(specifiers(source)).toEqual([])
+    },
+  )
+})
+
+describe('imports', () => {
+  const deno: { imports: Record<string, string> } = JSON.parse(
+    readFileSync('supabase/functions/deno.json', 'utf8'),
+  )
+  const FEATURES = /^src\/features\//
+  const ROUTES = /^src\/(routes\/|[^/]+$)/
+
+  it.each<[string, RegExp[]]>([
+    ['machines', [/^machines\//, /^content\/constants\.ts$/, /^xstate$/]],
+    ['content', [/^content\//, /^valibot$/]],
+    [
+      'supabase/functions',
+      [
+        /^supabase\/functions\//,
+        /^content\//,
+        ...Object.keys(deno.imports).map((name) => RegExp(`^${name}$`)),
+      ],
+    ],
+  ])('%s knows only what it may', (folder, allowed) => {
+    const imports = importsOf(folder)
+    expect(imports).not.toEqual([])
+    expect(listed(imports.filter(({ target }) => !matches(target, allowed)))).toEqual([])
+  })
+
+  it.each<[string, RegExp[]]>([
+    ['src/ui', [FEATURES, ROUTES]],
+    ['src/seo', [FEATURES, ROUTES]],
+    ['src/features', [ROUTES]],
+    ...SHIPPED.map((folder): [string, RegExp[]] => [folder, [/^scripts\//, /^tests\//, /^vitest/]]),
+  ])('%s never reaches back: not %j', (folder, forbidden) => {
+    const imports = importsOf(folder)
+    expect(imports).not.toEqual([])
+    expect(listed(imports.filter(({ target }) => matches(target, forbidden)))).toEqual([])
+  })
+
+  it('the path generator is known to one module', () => {
+    const importers = [...SHIPPED, 'scripts', 'tests']
+      .flatMap(importsOf)
+      .filter(({ target }) => /^@xstate\/(test|graph)/.test(target))
+    expect(listed(importers)).toEqual(['tests/support/model.ts imports @xstate/test'])
+  })
+
+  it('the functions run on the versions the project is tested with', () => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const installed: Record<string, string> = { ...devDependencies, ...dependencies }
+    for (const [name, address] of Object.entries(deno.imports))
+      expect(address).toBe(`npm:${name}@${installed[name]}`)
+  })
+})
+
+describe('no file is too long to read', () => {
+  const all = [...SHIPPED.slice(0, 3), 'supabase', 'scripts'].flatMap((folder) =>
+    files(folder, /\.(tsx?|css|sql|toml|json)$/),
+  )
+
+  it(`at ${LINES} lines`, () => {
+    expect(all.length).toBeGreaterThan(50)
+    const long = all
+      .map((file) => ({ file, lines: readFileSync(file, 'utf8').trimEnd().split('\n').length }))
+      .filter(({ lines }) => lines >= LINES)
+    expect(long.map(({ file, lines }) => `${file}: ${lines} lines`)).toEqual([])
+  })
+})

@@ -1,0 +1,123 @@
+/** What a filled form becomes, and that the server takes it as it was meant. */
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { contactForm, evaluationForm, joinForm, type LeadFormContent } from '../../content/forms.ts'
+import type { LeadValues } from '../../machines/lead-form.ts'
+import { buildLead, type Visit } from '../../src/features/leads/build-lead.ts'
+import { parseLead } from '../../supabase/functions/_shared/lead.ts'
+
+const OPENED = Date.parse('2026-11-20T18:00:00.000Z')
+const VISIT: Visit = {
+  now: OPENED + 31_999,
+  pageOpenedAt: OPENED,
+  formStartedAt: OPENED + 10_000,
+  page: '/contact',
+  referrer: '',
+  userAgent: 'Test Browser',
+  campaign: { source: '', medium: '', campaign: '', term: '', content: '' },
+}
+const VALUES: LeadValues = {
+  firstName: ' Ada ',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  phone: '(403) 555-0100',
+  message: 'A bungalow in Brentwood.\nIn spring.',
+  emailConsent: true,
+  smsConsent: false,
+}
+const APPLICATION: LeadValues = { ...VALUES, message: '', experience: '2-5' }
+const submissionId = randomUUID()
+const build = (form: LeadFormContent, values: LeadValues = VALUES, visit: Partial<Visit> = {}) =>
+  buildLead(form, { submissionId, values }, { ...VISIT, ...visit })
+
+describe('a filled form', () => {
+  it('becomes the payload of the contract', () => {
+    expect(build(contactForm)).toEqual({
+      submissionId,
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      phone: '(403) 555-0100',
+      message: 'A bungalow in Brentwood.\nIn spring.',
+      source: 'contact-page',
+      tags: ['website-lead', 'northbow-team', 'contact-page', 'Lead Score: 30'],
+      consent: { email: true, sms: false },
+      utm: VISIT.campaign,
+      page: '/contact',
+      referrer: 'direct',
+      timestamp: '2026-11-20T18:00:31.999Z',
+      tracking: { timeOnPage: 31, userAgent: 'Test Browser', formStartedAt: '2026-11-20T18:00:10.000Z' },
+      pipeline: { title: 'Contact Page Inquiry', monetaryValue: 5000 },
+    })
+  })
+
+  it('of the evaluation page carries the address when there is one', () => {
+    const pipeline = { title: 'Home Evaluation Request', monetaryValue: 25_000 }
+    const payload = build(evaluationForm, { ...VALUES, address: ' 12 Centre St N ' })
+    expect(payload).toMatchObject({ source: 'evaluation-page', address: '12 Centre St N', pipeline })
+    expect(build(evaluationForm, { ...VALUES, address: '  ' })).not.toHaveProperty('address')
+  })
+
+  it('of an applicant carries the experience, asks no consent and is worth nothing to a pipeline', () => {
+    const payload = build(joinForm, APPLICATION)
+    expect(payload).toMatchObject({
+      source: 'join-team',
+      experience: '2-5',
+      message: 'No additional message',
+    })
+    expect(payload).not.toHaveProperty('consent')
+    expect(payload).not.toHaveProperty('pipeline')
+  })
+
+  it.each([
+    [30_999, 10],
+    [31_000, 30],
+    [61_000, 50],
+    [121_000, 80],
+  ])('sent %i ms after the page opened is scored %i', (milliseconds, points) => {
+    const { tags } = build(contactForm, VALUES, { now: OPENED + milliseconds })
+    expect(tags).toContain(`Lead Score: ${points}`)
+    expect(tags.includes('High Quality Lead')).toBe(points > 50)
+  })
+
+  it('counts campaign and referrer into the score', () => {
+    const campaign = { ...VISIT.campaign, source: 'google', medium: 'cpc' }
+    const payload = build(contactForm, VALUES, { campaign, referrer: 'https://www.google.com/' })
+    expect(payload).toMatchObject({ utm: campaign, referrer: 'https://www.google.com/' })
+    expect(payload.tags).toContain('Lead Score: 65')
+  })
+
+  it('takes an unticked, missing or odd consent for a no', () => {
+    const { emailConsent: _, ...rest } = VALUES
+    expect(build(contactForm, rest).consent).toEqual({ email: false, sms: false })
+    expect(build(contactForm, { ...VALUES, emailConsent: 'on' }).consent?.email).toBe(false)
+  })
+
+  it('filled in by the browser before anyone typed has no start', () => {
+    expect(build(contactForm, VALUES, { formStartedAt: null }).tracking.formStartedAt).toBeNull()
+  })
+})
+
+describe.each<[LeadFormContent, LeadValues]>([
+  [contactForm, VALUES],
+  [evaluationForm, { ...VALUES, address: '12 Centre St N' }],
+  [evaluationForm, VALUES],
+  [joinForm, APPLICATION],
+])('the server takes the payload of the $id form', (form, values) => {
+  it('as it was meant: same words, same tags, same score', () => {
+    const payload = build(form, values, { page: `/${form.id}` })
+    const parsed = parseLead(JSON.parse(JSON.stringify(payload)), {
+      now: new Date(0),
+      fallbackId: randomUUID(),
+      capturedBy: 'site-form',
+      addressHash: null,
+      userAgent: 'another',
+    })
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.fields))
+    const { consent, ...same } = payload
+    expect(parsed.lead).toMatchObject(same)
+    expect(parsed.lead.consents.map(({ channel, granted }) => [channel, granted])).toEqual(
+      Object.entries(consent ?? {}),
+    )
+  })
+})

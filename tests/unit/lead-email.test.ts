@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+/** The team's e-mail: everything in it, and nothing a visitor wrote is more than text. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { leadEmail } from '../../supabase/functions/_shared/lead-email.ts'
+import type { StoredLead } from '../../supabase/functions/_shared/store.ts'
+
+const LEAD: StoredLead = {
+  id: '11111111-1111-4111-8111-111111111111',
+  received_at: '2026-11-20T18:00:01Z',
+  first_name: 'Grace',
+  last_name: 'Hopper',
+  email: 'grace@example.com',
+  phone: '(403) 555-0101',
+  message: 'Please tell me what my condo is worth.',
+  address: '12 Centre St N',
+  experience: '5-10',
+  source: 'evaluation-page',
+  tags: ['website-lead', 'northbow-team', 'spring-letter'],
+  score: 77,
+  score_reasons: [
+    { reason: 'Came from a campaign', points: 15 },
+    { reason: 'Was referred by Google', points: 10 },
+  ],
+  pipeline_title: 'Home Evaluation Request',
+  pipeline_value_cad: 25_000,
+  utm: { source: 'newsletter', medium: 'email', campaign: 'fall', term: 'condo', content: 'top' },
+  page: '/evaluation',
+  referrer: 'https://www.google.com/',
+  time_on_page_seconds: 93,
+  form_started_at: '2026-11-20T17:59:00Z',
+  user_agent: 'Mozilla/5.0 (Test)',
+  consents: [
+    { channel: 'email', granted: true, pre_ticked: true },
+    { channel: 'sms', granted: false, pre_ticked: false },
+  ],
+}
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+/** The kinds of elements in a document, in order: what markup a visitor could change. */
+const markup = (html: string) =>
+  [...parse(html).querySelectorAll('*')].map((element) => `${element.tagName} ${element.getAttributeNames()}`)
+
+describe('the e-mail about a lead', () => {
+  const email = leadEmail(LEAD)
+
+  it.each([
+    ['the name', 'Grace Hopper'],
+    ['the e-mail address', 'grace@example.com'],
+    ['the phone', '(403) 555-0101'],
+    ['the message', 'Please tell me what my condo is worth.'],
+    ['the address', '12 Centre St N'],
+    ['the experience', '5-10'],
+    ['the source', 'evaluation-page'],
+    ['every tag', 'website-lead, northbow-team, spring-letter'],
+    ['the score', '77'],
+    ['a reason', 'Came from a campaign'],
+    ['another reason', 'Was referred by Google'],
+    ["the first reason's points", '+15'],
+    ["the second reason's points", '+10'],
+    ['the pipeline', 'Home Evaluation Request'],
+    ['its value', '25,000 CAD'],
+    ['utm_source', 'newsletter'],
+    ['utm_medium', 'email'],
+    ['utm_campaign', 'fall'],
+    ['utm_term', 'condo'],
+    ['utm_content', 'top'],
+    ['the page', '/evaluation'],
+    ['the referrer', 'https://www.google.com/'],
+    ['the time on the page', '93 s'],
+    ["the form's start", '2026-11-20T17:59:00Z'],
+    ['the time of receipt', '2026-11-20T18:00:01Z'],
+    ['the browser', 'Mozilla/5.0 (Test)'],
+    ['the id', LEAD.id],
+  ])('tells %s, as text and as HTML', (_name, value) => {
+    expect(email.text).toContain(value)
+    expect(parse(email.html).body.textContent).toContain(value)
+  })
+
+  it('says what was agreed to, and whether the box was ticked beforehand', () => {
+    for (const content of [email.text, parse(email.html).body.textContent]) {
+      expect(content).toMatch(/Consent by email:?\s*yes \(the box was ticked beforehand\)/)
+      expect(content).toMatch(/Consent by SMS:?\s*no(?! \()/)
+    }
+  })
+
+  it('names the request, the visitor and the score in its subject, and answers go to the visitor', () => {
+    expect(email.subject).toMatch(/Home Evaluation Request.*Grace Hopper.*77/)
+    expect(email.replyTo).toBe('grace@example.com')
+  })
+
+  it('leaves out what was not given', () => {
+    const bare = leadEmail({
+      ...LEAD,
+      address: null,
+      experience: null,
+      pipeline_title: null,
+      pipeline_value_cad: null,
+      form_started_at: null,
+      utm: { source: '', medium: '' },
+      consents: [],
+      score_reasons: [],
+    })
+    for (const content of [bare.subject, bare.text, bare.html])
+      expect(content).not.toMatch(/null|undefined|NaN|Address|Experience|utm_|Consent|CAD/)
+    expect(bare.subject).toContain('evaluation-page')
+  })
+})
+
+describe('what a visitor wrote', () => {
+  const markupOf = (written: string) => leadEmail(everywhere(written)).html
+  /** The same text in every field a visitor controls. */
+  function everywhere(text: string): StoredLead {
+    return {
+      ...LEAD,
+      first_name: text,
+      last_name: text,
+      email: text,
+      phone: text,
+      message: text,
+      address: text,
+      experience: text,
+      source: text,
+      tags: [text],
+      score_reasons: [{ reason: text, points: 15 }],
+      pipeline_title: text,
+      utm: { source: text, content: text },
+      page: text,
+      referrer: text,
+      user_agent: text,
+    }
+  }
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '<script>alert(1)</script>',
+      '"><img src=x onerror=alert(1)>',
+      "' onmouseover='alert(1)",
+      '</td></tr></table><h1>',
+      '<!--',
+      ']]>',
+      '&lt;b&gt;',
+      '</title><style>',
+    ),
+    fc
+      .array(fc.constantFrom('<', '>', '"', "'", '&', '/', 'b', ' '), { maxLength: 12 })
+      .map((c) => c.join('')),
+  )
+
+  it('never becomes markup', () => {
+    const harmless = markup(markupOf('x'))
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expect(markup(markupOf(`x${text}`))).toEqual(harmless)
+      }),
+    )
+  })
+
+  it.each(['5 < 6 & 7 > "4"', "O'Neill", '&lt;b&gt;', '<b>bold</b>'])('reads as written: %s', (text) => {
+    const { text: plain, html } = leadEmail({ ...LEAD, message: text, last_name: text })
+    for (const content of [plain, parse(html).body.textContent]) {
+      expect(content).toContain(text)
+      expect(content).toContain(`Grace ${text}`)
+    }
+  })
+
+  it('keeps the lines of the message', () => {
+    const { text, html } = leadEmail({ ...LEAD, message: 'First line\nSecond line' })
+    expect(text).toContain('First line\nSecond line')
+    expect(html).toContain('First line\nSecond line')
+  })
+
+  it('puts no control character into the subject, and no line of its own into the text', () => {
+    const breaks = fc.array(fc.constantFrom('\r', '\n', '\r\n', '\0', '\u2028', '\u0085', '\x7f', 'Bcc: x@y'))
+    const name = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      breaks.map((parts) => `A${parts.join('')}B`),
+    )
+    fc.assert(
+      fc.property(name, name, (first, last) => {
+        const lead = { ...everywhere(last), first_name: first, message: 'Hello' }
+        const { subject, text } = leadEmail(lead)
+        expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+        expect(text).not.toMatch(/^Bcc:/m)
+      }),
+    )
+  })
+
+  it('cannot push the subject beyond what mail programs take, nor cut it through an emoji', () => {
+    for (const length of [97, 98, 99, 100]) {
+      const { subject } = leadEmail({ ...LEAD, first_name: 'x'.repeat(length), last_name: '🏠'.repeat(50) })
+      expect(subject.length).toBeLessThanOrEqual(200)
+      expect(subject.isWellFormed()).toBe(true)
+    }
+  })
+})

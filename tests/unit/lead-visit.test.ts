@@ -1,0 +1,198 @@
+/** Data about the visit never costs a lead, and no input at all breaks the contract. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { MAXIMUM_LENGTH } from '../../content/constants.ts'
+import { type Lead, parseLead } from '../../supabase/functions/_shared/lead.ts'
+
+const NOW = '2026-11-20T18:00:00.000Z'
+const PERSON = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '4035550100' }
+const parse = (input: unknown) =>
+  parseLead(input, {
+    now: new Date(NOW),
+    fallbackId: '00000000-0000-4000-8000-000000000001',
+    capturedBy: 'direct-post',
+    addressHash: null,
+    userAgent: 'x'.repeat(9000),
+  })
+function accepted(visit: object): Lead {
+  const parsed = parse({ ...PERSON, ...visit })
+  if (!parsed.ok) throw new Error(`refused: ${JSON.stringify(parsed.fields)}`)
+  return parsed.lead
+}
+
+type Text = readonly [name: string, text: string, most: number]
+
+/** Every text of a lead with the most characters it may have. */
+function texts(lead: Lead): Text[] {
+  const { name, shortText, url, email, phone, message, address } = MAXIMUM_LENGTH
+  return [
+    ['firstName', lead.firstName, name],
+    ['lastName', lead.lastName, name],
+    ['email', lead.email, email],
+    ['phone', lead.phone, phone],
+    ['message', lead.message, message],
+    ['address', lead.address ?? '', address],
+    ['source', lead.source, shortText],
+    ['page', lead.page, url],
+    ['referrer', lead.referrer, url],
+    ['userAgent', lead.tracking.userAgent, shortText],
+    ['pipeline', lead.pipeline?.title ?? '', shortText],
+    ...Object.entries(lead.utm).map(([key, value]): Text => [`utm.${key}`, value, shortText]),
+    ...lead.tags.map((tag): Text => ['tag', tag, shortText]),
+  ]
+}
+function tooLong(lead: Lead): string[] {
+  return texts(lead).flatMap(([label, { length }, most]) =>
+    length > most ? [`${label}: ${length} characters, ${most} at most`] : [],
+  )
+}
+/** Postgres takes no half of a surrogate pair in JSON: it would refuse the whole lead. */
+function malformed(lead: Lead): string[] {
+  return texts(lead).flatMap(([label, text]) => (text.isWellFormed() ? [] : [label]))
+}
+/** Nor a year before 1 or after 9999 in the ISO format. */
+const STORABLE_TIME = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
+describe('data about the visit', () => {
+  const LONG = 'x'.repeat(9000)
+  const visit = {
+    source: LONG,
+    tags: Array.from({ length: 50 }, (_, index) => `${index}${LONG}`),
+    page: `/${LONG}`,
+    referrer: `https://example.com/${LONG}`,
+    utm: { source: LONG, utm_medium: LONG, campaign: LONG, term: LONG, content: LONG },
+    tracking: { timeOnPage: 1e9, userAgent: LONG, formStartedAt: LONG },
+    pipeline: { title: LONG, monetaryValue: 1 },
+  }
+  it('is cut when it is too long, and the lead is kept', () => {
+    const lead = accepted(visit)
+    expect(tooLong(lead)).toEqual([])
+    expect(lead.referrer).toMatch(/^https:\/\/example\.com\/x{100}/)
+    expect(lead.tags.filter((tag) => tag.includes('xxx') && tag !== lead.source)).toHaveLength(20)
+  })
+
+  it.each([
+    ['source', 'website'],
+    ['tags', ['website-lead', 'northbow-team', 'website', 'Lead Score: 0']],
+    ['page', '/'],
+    ['referrer', 'direct'],
+    ['timestamp', NOW],
+    ['utm', { source: '', medium: '', campaign: '', term: '', content: '' }],
+    ['pipeline', null],
+    ['tracking', { timeOnPage: 0, userAgent: 'x'.repeat(500), formStartedAt: null }],
+  ] as const)('falls back when %s makes no sense', (field, fallback) => {
+    for (const nonsense of [null, 42, true, [], {}, [null], { utm_source: 5 }, ''])
+      expect(accepted({ [field]: nonsense })[field]).toEqual(fallback)
+  })
+
+  it.each([-5, '90', null, Number.NaN])('counts a time on the page of %j as none', (timeOnPage) => {
+    expect(accepted({ tracking: { timeOnPage } })).toMatchObject({
+      tracking: { timeOnPage: 0 },
+      score: { points: 0 },
+    })
+  })
+
+  it.each([
+    [61.9, 61],
+    [Number.MAX_VALUE, 7 * 24 * 3600],
+  ])('counts a time on the page of %d s in whole seconds, a week at most', (timeOnPage, seconds) => {
+    expect(accepted({ tracking: { timeOnPage } }).tracking.timeOnPage).toBe(seconds)
+  })
+
+  it('is scored by the server, whatever score the sender claims', () => {
+    const lead = accepted({
+      tags: ['Lead Score: 99', 'High Quality Lead', 'spring'],
+      score: { points: 99 },
+      tracking: { timeOnPage: 61.9 },
+      page: '/join',
+    })
+    expect(lead.score.points).toBe(50)
+    expect(lead.tags).toEqual(['website-lead', 'northbow-team', 'website', 'spring', 'Lead Score: 50'])
+  })
+
+  it('keeps the given times, as ISO', () => {
+    const lead = accepted({
+      timestamp: '2026-11-20T10:00:00-07:00',
+      tracking: { timeOnPage: 5, formStartedAt: '2026-11-20T16:59:00Z' },
+    })
+    expect(lead.timestamp).toBe('2026-11-20T17:00:00.000Z')
+    expect(lead.tracking.formStartedAt).toBe('2026-11-20T16:59:00.000Z')
+  })
+
+  it.each([
+    'yesterday',
+    '+275760-09-13T00:00:00.000Z',
+    '-000001-01-01T00:00:00.000Z',
+    '0000-01-01T00:00:00.000Z',
+  ])('has a time the database can hold when the sender says %s', (timestamp) => {
+    const lead = accepted({ timestamp, tracking: { formStartedAt: timestamp } })
+    expect(lead.timestamp).toMatch(STORABLE_TIME)
+    expect(lead.tracking.formStartedAt ?? NOW).toMatch(STORABLE_TIME)
+  })
+
+  it.each([
+    ['source', { source: `${'x'.repeat(499)}🏠` }],
+    ['tags', { tags: [`${'x'.repeat(99)}🏠`] }],
+    ['referrer', { referrer: `${'x'.repeat(1999)}🏠` }],
+    ['utm', { utm: { source: `${'x'.repeat(499)}🏠` } }],
+    ['userAgent', { tracking: { userAgent: `${'x'.repeat(499)}🏠` } }],
+  ])('is never cut through an emoji: %s', (_field, input) => {
+    expect(malformed(accepted(input))).toEqual([])
+  })
+
+  it.each(['街', 'é', '🏠'])('keeps a long page address of %s within its limit', (character) => {
+    expect(tooLong(accepted({ page: `/${character.repeat(1990)}` }))).toEqual([])
+  })
+})
+
+describe('whatever JSON comes in', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc
+      .tuple(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 }), fc.integer({ min: 1, max: 3000 }))
+      .map(([part, times]) => part.repeat(times)),
+  )
+  const anything = fc.oneof(fc.jsonValue() as fc.Arbitrary<unknown>, text)
+  const maybe = (good: unknown) => fc.oneof(fc.constant(good), anything)
+  const visit = {
+    source: fc.oneof(fc.constantFrom('website', 'contact-page', 'join-team'), anything),
+    tags: fc.oneof(fc.array(text), anything),
+    page: anything,
+    referrer: anything,
+    timestamp: anything,
+    utm: fc.oneof(fc.record({ source: text, utm_medium: text }), anything),
+    tracking: fc.oneof(fc.record({ timeOnPage: anything, userAgent: text }), anything),
+    pipeline: anything,
+    consent: anything,
+  }
+  const words = { message: anything, notes: anything, address: anything, experience: anything }
+  const person = {
+    firstName: maybe('Ada'),
+    lastName: maybe('Lovelace'),
+    email: maybe('ada@example.com'),
+    phone: maybe('4035550100'),
+    submissionId: anything,
+  }
+
+  it('parsing answers, and never throws', () => {
+    const input = fc.oneof(anything, fc.record({ ...person, ...words, ...visit }, { requiredKeys: [] }))
+    fc.assert(
+      fc.property(input, (value) => {
+        expect(parse(value)).toHaveProperty('ok')
+      }),
+    )
+  })
+
+  it('a good visitor with any visit is accepted, scored 0 to 100, within every limit', () => {
+    fc.assert(
+      fc.property(fc.record(visit, { requiredKeys: [] }), (value) => {
+        const lead = accepted(value)
+        expect(lead.score.points).toBeGreaterThanOrEqual(0)
+        expect(lead.score.points).toBeLessThanOrEqual(100)
+        expect(tooLong(lead)).toEqual([])
+        expect(malformed(lead)).toEqual([])
+        expect(lead.timestamp).toMatch(STORABLE_TIME)
+      }),
+    )
+  })
+})

@@ -1,0 +1,166 @@
+/** What a client may send, and the one lead that becomes of it (sections 3, 5, 7 and 9). */
+import { describe, expect, it } from 'vitest'
+import { EXPERIENCE_OPTIONS } from '../../content/constants.ts'
+import { site } from '../../content/site.ts'
+import { type Lead, type LeadCircumstances, parseLead } from '../../supabase/functions/_shared/lead.ts'
+
+const FALLBACK_ID = '00000000-0000-4000-8000-000000000001'
+const NOW = '2026-11-20T18:00:00.000Z'
+const circumstances: LeadCircumstances = {
+  now: new Date(NOW),
+  fallbackId: FALLBACK_ID,
+  capturedBy: 'site-form',
+  addressHash: 'hash',
+  userAgent: 'Header Browser',
+}
+const PERSON = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '4035550100' }
+const MESSAGE = 'A bungalow in Brentwood.'
+
+function accepted(input: object): Lead {
+  const parsed = parseLead({ ...PERSON, ...input }, circumstances)
+  if (!parsed.ok) throw new Error(`refused: ${JSON.stringify(parsed.fields)}`)
+  return parsed.lead
+}
+function refused(input: unknown) {
+  const parsed = parseLead(input, circumstances)
+  return parsed.ok ? {} : parsed.fields
+}
+
+describe('the two readings of the payload', () => {
+  const campaign = { source: 'google', medium: 'cpc', campaign: 'fall', term: 'condo', content: 'b' }
+  const prefixed = Object.fromEntries(Object.entries(campaign).map(([name, value]) => [`utm_${name}`, value]))
+
+  it.each([
+    ['notes, utm by long names', { notes: MESSAGE, utm: prefixed }],
+    ['message, utm by short names', { message: MESSAGE, utm: campaign }],
+    ['notes, campaign parameters at the top', { notes: MESSAGE, ...prefixed }],
+  ])('become the same lead: %s', (_name, reading) => {
+    const sent = { ...reading, source: 'contact-page', page: '/contact', tags: ['spring'], unknown: 1 }
+    expect(accepted(sent)).toEqual({
+      ...PERSON,
+      submissionId: FALLBACK_ID,
+      message: MESSAGE,
+      address: null,
+      experience: null,
+      source: 'contact-page',
+      tags: ['website-lead', 'northbow-team', 'contact-page', 'spring', 'Lead Score: 35'],
+      score: { points: 35, reasons: expect.any(Array) },
+      consents: [],
+      utm: campaign,
+      page: '/contact',
+      referrer: 'direct',
+      timestamp: NOW,
+      tracking: { timeOnPage: 0, userAgent: 'Header Browser', formStartedAt: null },
+      pipeline: { title: 'Contact Page Inquiry', monetaryValue: 5000 },
+      addressHash: 'hash',
+    })
+  })
+
+  it.each([
+    ['the message', { notes: MESSAGE, address: '1 Centre St' }, MESSAGE],
+    ['the notes behind an empty message', { message: '', notes: MESSAGE, address: '1 Centre St' }, MESSAGE],
+    ['else the address', { address: '1 Centre St' }, '1 Centre St'],
+    ['else the address, when the notes are blank', { notes: '  ', address: '1 Centre St' }, '1 Centre St'],
+    ['else a text naming the page', { page: '/buyer' }, expect.stringContaining('/buyer')],
+    ['nothing more, for an application', { source: 'join-team' }, 'No additional message'],
+  ])('tell what was written: %s', (_name, input, expected) => {
+    expect(accepted(input).message).toEqual(expected)
+  })
+
+  it.each([
+    ['evaluation-page', { title: 'Home Evaluation Request', monetaryValue: 25_000 }],
+    ['contact-page', { title: 'Contact Page Inquiry', monetaryValue: 5000 }],
+    ['join-team', null],
+  ])('put a lead from %s into its pipeline', (source, pipeline) => {
+    expect(accepted({ source, message: MESSAGE }).pipeline).toEqual(pipeline)
+    const forged = { title: 'Cheap', monetaryValue: 1 }
+    if (pipeline) expect(accepted({ source, message: MESSAGE, pipeline: forged }).pipeline).toEqual(pipeline)
+  })
+
+  it('leave the pipeline to the sender elsewhere, and the source is "website" by default', () => {
+    const pipeline = { title: 'Luxury', monetaryValue: 9 }
+    expect(accepted({ pipeline })).toMatchObject({ source: 'website', pipeline })
+  })
+
+  it('leave a consent record only for an answered question, as truthful as the form was', () => {
+    expect(accepted({}).consents).toEqual([])
+    const { email, sms } = site.consent
+    expect(accepted({ consent: { email: true, sms: false } }).consents).toEqual([
+      { channel: 'email', granted: true, wording: email.label, preTicked: true, capturedBy: 'site-form' },
+      { channel: 'sms', granted: false, wording: sms.label, preTicked: false, capturedBy: 'site-form' },
+    ])
+    expect([email.preTicked, sms.preTicked]).toEqual([true, false])
+  })
+
+  it.each([
+    ['https://northbow.example/evaluation?x=1#form', '/evaluation'],
+    ['/contact?utm_source=a', '/contact'],
+    ['', '/'],
+    ['http://[', '/'],
+  ])('name the page %s by its path %s', (page, path) => {
+    expect(accepted({ page }).page).toBe(path)
+  })
+})
+
+describe('bad input is answered word for word', () => {
+  const contact = {
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    email: 'Please enter a valid email address',
+    phone: 'Please enter a valid phone number',
+    message: 'Please enter a message (minimum 10 characters)',
+  }
+  const blank = { firstName: ' ', lastName: '', email: 'ada@', phone: '403555010', message: '123456789' }
+  const join = {
+    firstName: 'First name must be at least 2 characters.',
+    lastName: 'Last name must be at least 2 characters.',
+    email: 'Please enter a valid email address.',
+    phone: 'Please enter a valid phone number.',
+  }
+
+  it.each(['contact-form', 'contact-page', 'evaluation-page'])('by the form of %s', (source) => {
+    expect(refused({ ...blank, source })).toEqual(contact)
+  })
+  it('by the application form, which also needs an experience', () => {
+    const fields = refused({ ...blank, source: 'join-team', firstName: 'A', lastName: 'B', experience: '' })
+    expect(fields).toEqual({ ...join, experience: expect.stringMatching(/experience/) })
+  })
+  it.each([[{}], [{ firstName: 1, lastName: null, email: [], phone: {} }]])('for %j', (input) => {
+    const { message: _, ...person } = contact
+    expect(refused(input)).toEqual(person)
+  })
+  it.each([null, [], 'text', 42, true])('for %j, which is no object', (input) => {
+    expect(refused(input)).toEqual({ form: expect.any(String) })
+  })
+
+  it('and the shortest good input passes', () => {
+    accepted({ firstName: 'A', lastName: 'B', source: 'contact-page', message: '1234567890' })
+    for (const experience of EXPERIENCE_OPTIONS)
+      expect(accepted({ firstName: 'Al', source: 'join-team', experience }).experience).toBe(experience)
+  })
+
+  it.each([
+    ['firstName', 'x'.repeat(100)],
+    ['lastName', 'x'.repeat(100)],
+    ['phone', '4'.repeat(40)],
+    ['message', 'x'.repeat(5000)],
+    ['notes', 'x'.repeat(5000)],
+    ['address', 'x'.repeat(300)],
+  ])('%s has its limit', (field, most) => {
+    accepted({ [field]: most })
+    expect(Object.keys(refused({ ...PERSON, [field]: `${most}x` }))).toEqual([
+      field === 'notes' ? 'message' : field,
+    ])
+  })
+  it('an e-mail address has at most 254 characters', () => {
+    const long = `${'x'.repeat(60)}@${`${'y'.repeat(60)}.`.repeat(4)}example.com`
+    expect(refused({ ...PERSON, email: long })).toEqual({ email: expect.any(String) })
+  })
+
+  it('a submission id is a UUID, in lower case; without one the server has its own', () => {
+    const submissionId = '0B6F4C9E-8F0E-4C38-9D5A-4A3D2B1C0F9E'
+    expect(accepted({ submissionId }).submissionId).toBe(submissionId.toLowerCase())
+    expect(accepted({}).submissionId).toBe(FALLBACK_ID)
+    expect(Object.keys(refused({ ...PERSON, submissionId: '1; drop table leads' }))).toEqual(['submissionId'])
+  })
+})

@@ -1,0 +1,144 @@
+/** What the build adds to the rendered pages: policy, assets, sitemap. */
+import { describe, expect, it } from 'vitest'
+import { type Manifest, pageAssets } from '../../scripts/pages/assets.ts'
+import { documentPolicy, headersFile } from '../../scripts/pages/policy.ts'
+import { robots, sitemap } from '../../scripts/pages/sitemap.ts'
+
+const BACKEND = 'https://project.supabase.co'
+
+/** The policy's directives by name, as a browser splits them. */
+function directives(text: string): Record<string, string> {
+  const policy =
+    /Content-Security-Policy" content="([^"]*)"|Content-Security-Policy: (.*)/.exec(text) ?? ([] as string[])
+  const parts = (policy[1] ?? policy[2] ?? '').split(';').map((part) => part.trim())
+  return Object.fromEntries(parts.map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]))
+}
+
+describe.each([
+  ['tag', documentPolicy],
+  ['header', headersFile],
+])('the content security policy as a %s', (_name, write) => {
+  it.each(['/', '', BACKEND, 'http://127.0.0.1:54321'])('runs only our own scripts (backend "%s")', (url) => {
+    const policy = directives(write(url))
+    expect(policy).toMatchObject({
+      'default-src': "'self'",
+      'script-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+    })
+    expect(write(url)).not.toMatch(/unsafe-|\*;|https?:(?!\/\/)/)
+  })
+
+  it('lets leads go to the backend, by script and by form, and nowhere else', () => {
+    const policy = directives(write(`${BACKEND}/rest/v1?x=1`))
+    expect(policy['connect-src']).toBe(`'self' ${BACKEND}`)
+    expect(policy['form-action']).toBe(`'self' ${BACKEND}`)
+    expect(Object.entries(policy).filter(([, value]) => value.includes(BACKEND))).toHaveLength(2)
+  })
+
+  it.each(['/', ''])('knows only the site itself when the backend "%s" is on it', (url) => {
+    expect(directives(write(url))).toMatchObject({ 'connect-src': "'self'", 'form-action': "'self'" })
+  })
+})
+
+describe('the headers file', () => {
+  const [everywhere = '', assets = ''] = headersFile('/').split('\n\n')
+
+  it('forbids framing, which a tag cannot', () => {
+    expect(directives(headersFile('/'))['frame-ancestors']).toBe("'none'")
+    expect(documentPolicy('/')).not.toContain('frame-ancestors')
+  })
+
+  it('keeps hashed files for ever and pages not at all', () => {
+    expect(everywhere).toMatch(/^\/\*\n/)
+    expect(everywhere).not.toMatch(/Cache-Control/i)
+    expect(assets).toMatch(/^\/assets\/\*\n\s+Cache-Control: .*immutable/)
+  })
+
+  it.each(['X-Content-Type-Options: nosniff', 'Strict-Transport-Security: max-age='])('says %s', (header) => {
+    expect(everywhere).toContain(header)
+  })
+})
+
+describe('the assets of a page', () => {
+  const MANIFEST: Manifest = {
+    'src/main.ts': { file: 'assets/main.js', isEntry: true, dynamicImports: ['src/app.tsx'] },
+    'src/app.tsx': { file: 'assets/app.js', css: ['assets/app.css'], imports: ['_react.js', '_button.js'] },
+    '_react.js': { file: 'assets/react.js' },
+    '_button.js': {
+      file: 'assets/button.js',
+      css: ['assets/button.css'],
+      imports: ['_react.js', '_form.js'],
+    },
+    '_form.js': { file: 'assets/form.js', css: ['assets/form.css'], imports: ['_button.js'] },
+    'src/routes/__root.tsx?tsr-split=component': { file: 'assets/root.js' },
+    'src/routes/index.tsx?tsr-split=component': { file: 'assets/home.js', css: ['assets/home.css'] },
+    'src/routes/join.tsx?tsr-split=component': {
+      file: 'assets/join.js',
+      css: ['assets/form.css', 'assets/join.css'],
+      imports: ['_form.js'],
+      dynamicImports: ['src/toaster.tsx'],
+    },
+    'src/routes/join-us.tsx?tsr-split=component': { file: 'assets/join-us.js' },
+    'src/routes/property-types.luxury.tsx?tsr-split=component': { file: 'assets/luxury.js' },
+    'src/toaster.tsx': { file: 'assets/toaster.js', css: ['assets/toaster.css'] },
+  }
+  const SHARED = ['app.js', 'button.js', 'form.js', 'react.js']
+
+  function assetsOf(...routes: string[]) {
+    const html = pageAssets(MANIFEST, routes)
+    const files = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, file]) => file)
+    return {
+      html,
+      styles: files(/<link rel="stylesheet" href="\/assets\/([^"]+)">/g),
+      scripts: files(/<script type="module" src="\/assets\/([^"]+)"><\/script>/g),
+      hints: files(/<link rel="modulepreload"[^>]* href="\/assets\/([^"]+)">/g).sort(),
+    }
+  }
+
+  it.each([
+    ['/', ['home.js'], ['home.css']],
+    ['/join', ['join.js'], ['join.css']],
+    ['/property-types/luxury', ['luxury.js'], []],
+    ['/no-such-route', [], []],
+  ])('%s are its own and the shared ones, each once', (route, ownScripts, ownStyles) => {
+    const { styles, scripts, hints } = assetsOf('__root__', route)
+    expect(scripts).toEqual(['main.js'])
+    expect(hints).toEqual([...SHARED, 'root.js', ...ownScripts].sort())
+    expect([...styles].sort()).toEqual(['app.css', 'button.css', 'form.css', ...ownStyles].sort())
+  })
+
+  it('have their styles first, so that nothing is painted without them', () => {
+    const { html } = assetsOf('__root__', '/join')
+    expect(html.lastIndexOf('rel="stylesheet"')).toBeLessThan(html.indexOf('<script'))
+  })
+
+  it('leave out what is only loaded when it is first needed', () => {
+    expect(assetsOf('/join').html).not.toContain('toaster')
+  })
+
+  it('cannot be named for a build without its entry', () => {
+    expect(() => pageAssets({}, ['/'])).toThrow('src/main.ts')
+  })
+})
+
+describe('for search engines', () => {
+  const ORIGIN = 'https://northbow.example'
+
+  it('the sitemap lists each page under its full address', () => {
+    const xml = sitemap(ORIGIN, ['/', '/contact', '/property-types/luxury'])
+    expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset /)
+    expect([...xml.matchAll(/<url><loc>([^<]+)<\/loc><\/url>/g)].map(([, url]) => url)).toEqual([
+      `${ORIGIN}/`,
+      `${ORIGIN}/contact`,
+      `${ORIGIN}/property-types/luxury`,
+    ])
+  })
+
+  it('robots.txt lets everyone in and names the sitemap', () => {
+    const lines = robots(ORIGIN).split('\n')
+    expect(lines).toContain('User-agent: *')
+    expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+    expect(lines.filter((line) => /^Disallow: ./.test(line))).toEqual([])
+  })
+})

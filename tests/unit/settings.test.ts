@@ -1,0 +1,104 @@
+/** What the local stack reads, makes and checks before it starts. */
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { loadKeys } from '../../scripts/stack/keys.ts'
+import { freePort, HOST, requireFreePort } from '../../scripts/stack/ports.ts'
+import { readSettings } from '../../scripts/stack/settings.ts'
+
+describe('settings', () => {
+  it('have a default for everything', () => {
+    expect(readSettings({})).toEqual({
+      port: 4173,
+      mailboxPort: 1080,
+      smtpPort: 1025,
+      folder: resolve('.local'),
+      databaseUrl: undefined,
+      deliveryIntervalMs: expect.any(Number),
+    })
+  })
+
+  it('come from the environment, where an empty variable counts as none', () => {
+    const given = { PORT: '8080', MAILBOX_PORT: '', SMTP_PORT: '2525', LOCAL_FOLDER: '/tmp/northbow' }
+    const settings = readSettings({ ...given, DATABASE_URL: 'postgres://localhost/leads' })
+    expect(settings).toMatchObject({ port: 8080, mailboxPort: 1080, smtpPort: 2525 })
+    expect(settings).toMatchObject({ folder: '/tmp/northbow', databaseUrl: 'postgres://localhost/leads' })
+    expect(readSettings({ DATABASE_URL: '', LOCAL_FOLDER: '' })).toEqual(readSettings({}))
+  })
+
+  it.each(['PORT', 'MAILBOX_PORT', 'SMTP_PORT'])('name %s and its value when it is no port', (name) => {
+    for (const value of ['http', '0', '-1', '65536', '80.5', '4173 5173', 'NaN', 'Infinity']) {
+      const read = () => readSettings({ [name]: value })
+      expect(read).toThrow(new RegExp(`^${name}\\b.*"${value}"`))
+    }
+    for (const value of ['1', '65535']) expect(() => readSettings({ [name]: value })).not.toThrow()
+  })
+})
+
+describe('keys', () => {
+  let folder: string
+  const keysFile = () => join(folder, 'keys.env')
+  beforeEach(async () => {
+    folder = join(await mkdtemp(join(tmpdir(), 'northbow-keys-')), 'not', 'there', 'yet')
+  })
+  afterEach(() => rm(resolve(folder, '../../..'), { recursive: true, force: true }))
+
+  it('are made once, each different and hard to guess, and kept', async () => {
+    const keys = await loadKeys(folder)
+    expect(Object.keys(keys).sort()).toEqual([
+      'ADDRESS_HASH_KEY',
+      'JWT_SECRET',
+      'SUPABASE_PUBLISHABLE_KEY',
+      'SUPABASE_SECRET_KEY',
+    ])
+    expect(new Set(Object.values(keys)).size).toBe(4)
+    for (const key of Object.values(keys)) expect(key.length).toBeGreaterThanOrEqual(32)
+    expect(keys.SUPABASE_PUBLISHABLE_KEY).toMatch(/^sb_publishable_/)
+    expect(keys.SUPABASE_SECRET_KEY).toMatch(/^sb_secret_/)
+
+    const written = await readFile(keysFile(), 'utf8')
+    expect(await loadKeys(folder)).toEqual(keys)
+    expect(await readFile(keysFile(), 'utf8')).toBe(written)
+  })
+
+  it('are for their owner only', async () => {
+    await loadKeys(folder)
+    expect((await stat(keysFile())).mode & 0o777).toBe(0o600)
+  })
+
+  it('of another folder are others', async () => {
+    expect(await loadKeys(folder)).not.toEqual(await loadKeys(join(folder, 'other')))
+  })
+
+  it('that are missing are added, and the others stay', async () => {
+    const before = await loadKeys(folder)
+    const text = await readFile(keysFile(), 'utf8')
+    await writeFile(keysFile(), text.replace(/^JWT_SECRET=.*\n/m, ''))
+    const after = await loadKeys(folder)
+    expect({ ...after, JWT_SECRET: before.JWT_SECRET }).toEqual(before)
+    expect(after.JWT_SECRET).not.toBe(before.JWT_SECRET)
+    expect(await loadKeys(folder)).toEqual(after)
+  })
+})
+
+describe('ports', () => {
+  it('that are free can be used', async () => {
+    const port = await freePort()
+    await expect(requireFreePort(port, 'PORT', 'the site')).resolves.toBeUndefined()
+  })
+
+  it('that are taken are named, with what they are for and the variable that changes them', async () => {
+    const other = createServer()
+    const port = await freePort()
+    await new Promise<void>((listening) => other.listen(port, HOST, listening))
+    try {
+      const required = requireFreePort(port, 'MAILBOX_PORT', 'the mailbox')
+      await expect(required).rejects.toThrow(new RegExp(`${port}.*the mailbox.*MAILBOX_PORT`))
+    } finally {
+      await new Promise((closed) => other.close(closed))
+    }
+    await expect(requireFreePort(port, 'MAILBOX_PORT', 'the mailbox')).resolves.toBeUndefined()
+  })
+})
