@@ -34,13 +34,15 @@ export function provideChromium(): string {
         ]
       : []),
   ]
+  const complaints: string[] = []
   for (const [command = '', ...args] of tried) {
-    const { status } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+    const { stderr } = spawnSync(command, args, { encoding: 'utf8' })
     const installed = findChromium()
-    if (status === 0 && installed) return installed
+    if (installed) return installed
+    complaints.push(`${[command, ...args].join(' ')}: ${stderr.trim().split('\n')[0] ?? ''}`)
   }
   throw new Error(
-    `No Chromium found, and none could be installed by: ${tried.map((words) => words.join(' ')).join('; ')}. Install one, or set CHROMIUM to its path.`,
+    `No Chromium found, and none could be installed. Install one, or set CHROMIUM to its path.\n${complaints.join('\n')}`,
   )
 }
 

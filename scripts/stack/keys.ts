@@ -1,6 +1,6 @@
 /** The local stack's own keys, made on first start and kept in a git-ignored file. */
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 
@@ -32,6 +32,7 @@ export async function loadKeys(folder: string): Promise<Keys> {
     await writeFile(file, `# Keys of the local stack. Delete the file for new ones.\n${lines.join('\n')}\n`, {
       mode: 0o600,
     })
+    await chmod(file, 0o600)
   }
   return keys
 }

@@ -27,7 +27,7 @@ describe('package-lock.json', () => {
 
 describe('package.json', () => {
   it('pins every dependency exactly', () => {
-    const ranges = Object.entries({ ...manifest['dependencies'], ...manifest['devDependencies'] })
+    const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
     expect(ranges.filter(([, range]) => !/^(?:npm:@xstate\/graph@)?\d+\.\d+\.\d+$/.test(range))).toEqual([])
   })
 })

@@ -39,7 +39,7 @@ const instant = v.fallback(
 const record = v.fallback(v.record(v.string(), v.unknown()), {})
 
 /** A source is a name, not a sentence: it becomes a tag, beside tags the team relies on. */
-const SOURCE_NAME = /^[a-z0-9][a-z0-9._/-]{0,99}$/i
+const SOURCE_NAME = /^[\p{L}\d][\p{L}\d ._/&+-]{0,99}$/u
 
 const Visit = v.object({
   source: v.fallback(v.pipe(v.string(), v.trim(), v.regex(SOURCE_NAME)), LEAD_SOURCE.fallback),
