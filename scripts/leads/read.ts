@@ -1,33 +1,13 @@
 /** Reads leads over REST with the secret key. */
 import * as v from 'valibot'
+import { Consents, StoredLead } from '../../supabase/functions/_shared/stored-lead.ts'
 import { loadKeys } from '../stack/keys.ts'
 import { HOST } from '../stack/ports.ts'
 import { readSettings } from '../stack/settings.ts'
 
-/** A numeric column comes as a number from one server and as text from another. */
-const amount = v.nullable(v.pipe(v.union([v.number(), v.string()]), v.transform(Number)))
-
 const LeadRow = v.object({
-  id: v.string(),
-  received_at: v.string(),
-  first_name: v.string(),
-  last_name: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  message: v.string(),
-  address: v.nullable(v.string()),
-  experience: v.nullable(v.string()),
-  source: v.string(),
-  page: v.string(),
-  referrer: v.string(),
-  score: v.number(),
-  score_reasons: v.array(v.object({ reason: v.string(), points: v.number() })),
-  tags: v.array(v.string()),
-  pipeline_title: v.nullable(v.string()),
-  pipeline_value_cad: amount,
-  utm: v.record(v.string(), v.string()),
-  time_on_page_seconds: v.number(),
-  lead_consents: v.array(v.object({ channel: v.string(), granted: v.boolean(), pre_ticked: v.boolean() })),
+  ...StoredLead.entries,
+  lead_consents: Consents,
   lead_deliveries: v.array(v.object({ channel: v.string(), status: v.string(), attempts: v.number() })),
 })
 export type LeadRow = v.InferOutput<typeof LeadRow>

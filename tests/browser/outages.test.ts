@@ -1,4 +1,5 @@
 /** What a visitor sees when a part of the backend is down, and that nothing is lost by it. */
+import type { Page, Route } from 'playwright/test'
 import { someone } from '../support/payloads.ts'
 import { expect, test } from './fixtures.ts'
 import { alive } from './visitor.ts'
@@ -6,7 +7,7 @@ import { alive } from './visitor.ts'
 const APOLOGY = 'There was an error submitting your information. Please try again or call us directly.'
 const THANKS = "Your information has been submitted successfully. We'll be in touch soon!"
 
-const fill = async (page: import('playwright/test').Page, email: string) => {
+const fill = async (page: Page, email: string) => {
   await page.goto('/evaluation')
   await alive(page)
   await page.getByLabel('First name').fill('Ada')
@@ -14,6 +15,17 @@ const fill = async (page: import('playwright/test').Page, email: string) => {
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Phone').fill('(403) 555-0100')
   await page.getByLabel('About your home').fill('A bungalow with a new roof.')
+}
+
+/** The lead reaches the server, but its answer never reaches the visitor. */
+const sendAndLoseTheAnswer = async (page: Page) => {
+  const answerLost = async (route: Route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  }
+  await page.route('**/functions/v1/send-lead-email', answerLost, { times: 1 })
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Submission failed')).toBeVisible()
 }
 
 test('database stopped: the failure toast with the phone number, text kept, one lead after a retry', async ({
@@ -40,16 +52,7 @@ test('database stopped: the failure toast with the phone number, text kept, one 
 test('answer lost on the way: the retry is the same submission, stored once', async ({ page, site }) => {
   const email = someone()
   await fill(page, email)
-  await page.route(
-    '**/functions/v1/send-lead-email',
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByText('Submission failed')).toBeVisible()
+  await sendAndLoseTheAnswer(page)
   expect(await site.leads(email)).toHaveLength(1)
 
   await page.getByRole('button', { name: 'Send Message' }).click()
@@ -60,16 +63,7 @@ test('answer lost on the way: the retry is the same submission, stored once', as
 test('text changed after a lost answer: both versions reach the team', async ({ page, site }) => {
   const email = someone()
   await fill(page, email)
-  await page.route(
-    '**/functions/v1/send-lead-email',
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByText('Submission failed')).toBeVisible()
+  await sendAndLoseTheAnswer(page)
   await page.getByLabel('About your home').fill('A bungalow with a new roof and a garage.')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()

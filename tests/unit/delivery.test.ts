@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deliverDue, retryAfter } from '../../supabase/functions/_shared/delivery.ts'
-import type { Delivery, Store, StoredLead } from '../../supabase/functions/_shared/store.ts'
+import type { Delivery, Store } from '../../supabase/functions/_shared/store.ts'
 
-const LEAD: StoredLead = {
+const LEAD: AnnouncedLead = {
   id: randomUUID(),
   received_at: '2026-11-20T18:00:01Z',
   first_name: 'Grace',

@@ -1,7 +1,7 @@
 /** The e-mail that tells the team of a lead: every field, as text and as HTML. */
 import { UTM_PARAMETERS } from '../../../content/constants.ts'
 import { site } from '../../../content/site.ts'
-import type { StoredLead } from './store.ts'
+import type { AnnouncedLead } from './stored-lead.ts'
 import { clip, oneLine } from './text.ts'
 
 /** Characters; mail programs show fewer. */
@@ -11,7 +11,7 @@ export type Email = { subject: string; text: string; html: string; replyTo: stri
 
 type Row = readonly [label: string, value: string]
 
-export function leadEmail(lead: StoredLead): Email {
+export function leadEmail(lead: AnnouncedLead): Email {
   const name = oneLine(`${lead.first_name} ${lead.last_name}`)
   const title = lead.pipeline_title ?? `New lead from ${lead.source}`
   const heading = oneLine(`${title}: ${name}`)
@@ -28,7 +28,7 @@ export function leadEmail(lead: StoredLead): Email {
   }
 }
 
-function contactRows(lead: StoredLead): Row[] {
+function contactRows(lead: AnnouncedLead): Row[] {
   return [
     ['Name', `${lead.first_name} ${lead.last_name}`],
     ['Email', lead.email],
@@ -45,7 +45,7 @@ function contactRows(lead: StoredLead): Row[] {
   ]
 }
 
-function leadRows(lead: StoredLead): Row[] {
+function leadRows(lead: AnnouncedLead): Row[] {
   return [
     ['Score', `${lead.score} of 100`],
     ...lead.score_reasons.map(({ reason, points }) => [`+${points}`, reason] as const),
@@ -60,7 +60,7 @@ function leadRows(lead: StoredLead): Row[] {
   ]
 }
 
-function visitRows(lead: StoredLead): Row[] {
+function visitRows(lead: AnnouncedLead): Row[] {
   return [
     ['Page', lead.page],
     ['Referrer', lead.referrer],

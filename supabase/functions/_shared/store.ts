@@ -2,6 +2,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import * as v from 'valibot'
 import type { Lead } from './lead.ts'
+import { AnnouncedLead } from './stored-lead.ts'
 
 /** A store that does not answer within this time counts as unreachable. */
 const STORE_TIMEOUT_MS = 8_000
@@ -12,39 +13,12 @@ const Submission = v.object({
 })
 export type Submission = v.InferOutput<typeof Submission>
 
-/** A lead as stored: the columns of `public.leads` that a message about it uses. */
-const StoredLead = v.object({
-  id: v.string(),
-  received_at: v.string(),
-  first_name: v.string(),
-  last_name: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  message: v.string(),
-  address: v.nullable(v.string()),
-  experience: v.nullable(v.string()),
-  source: v.string(),
-  tags: v.array(v.string()),
-  score: v.number(),
-  score_reasons: v.array(v.object({ reason: v.string(), points: v.number() })),
-  pipeline_title: v.nullable(v.string()),
-  pipeline_value_cad: v.nullable(v.number()),
-  utm: v.record(v.string(), v.string()),
-  page: v.string(),
-  referrer: v.string(),
-  time_on_page_seconds: v.number(),
-  form_started_at: v.nullable(v.string()),
-  user_agent: v.string(),
-  consents: v.array(v.object({ channel: v.string(), granted: v.boolean(), pre_ticked: v.boolean() })),
-})
-export type StoredLead = v.InferOutput<typeof StoredLead>
-
 const Delivery = v.object({
   id: v.pipe(v.string(), v.uuid()),
   channel: v.picklist(['team-email']),
   /** 1 for the first try. */
   attempt: v.number(),
-  lead: StoredLead,
+  lead: AnnouncedLead,
 })
 export type Delivery = v.InferOutput<typeof Delivery>
 

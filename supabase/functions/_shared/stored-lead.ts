@@ -1,0 +1,37 @@
+/** A lead as stored: the columns of `public.leads` that people read, in a message or in a list. */
+import * as v from 'valibot'
+
+/** A numeric column comes as a number from one server and as text from another. */
+const amount = v.nullable(v.pipe(v.union([v.number(), v.string()]), v.transform(Number)))
+
+export const Consents = v.array(
+  v.object({ channel: v.string(), granted: v.boolean(), pre_ticked: v.boolean() }),
+)
+
+export const StoredLead = v.object({
+  id: v.string(),
+  received_at: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  message: v.string(),
+  address: v.nullable(v.string()),
+  experience: v.nullable(v.string()),
+  source: v.string(),
+  page: v.string(),
+  referrer: v.string(),
+  score: v.number(),
+  score_reasons: v.array(v.object({ reason: v.string(), points: v.number() })),
+  tags: v.array(v.string()),
+  pipeline_title: v.nullable(v.string()),
+  pipeline_value_cad: amount,
+  utm: v.record(v.string(), v.string()),
+  time_on_page_seconds: v.number(),
+  form_started_at: v.nullable(v.string()),
+  user_agent: v.string(),
+})
+
+/** What a message about a lead tells. */
+export const AnnouncedLead = v.object({ ...StoredLead.entries, consents: Consents })
+export type AnnouncedLead = v.InferOutput<typeof AnnouncedLead>
