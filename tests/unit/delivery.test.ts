@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { deliverDue, retryAfter } from '../../supabase/functions/_shared/delivery.ts'
 import type { Delivery, Store } from '../../supabase/functions/_shared/store.ts'
+import type { AnnouncedLead } from '../../supabase/functions/_shared/stored-lead.ts'
 
 const LEAD: AnnouncedLead = {
   id: randomUUID(),

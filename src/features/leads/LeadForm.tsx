@@ -15,6 +15,7 @@ import { LeadResult } from './LeadResult.tsx'
 import { LeadSummary } from './LeadSummary.tsx'
 import { NativeResult } from './NativeResult.tsx'
 import { LEAD_FUNCTION } from './send-lead.ts'
+import { typedValues } from './typed-values.ts'
 import { useLeadForm } from './use-lead-form.ts'
 
 /** A lead form: posts by itself without JavaScript, and through its machine with it. */
@@ -28,20 +29,8 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
 
   // Typed or filled in before the page came to life: the browser has it, the form does not know yet.
   useEffect(() => {
-    for (const input of element.current?.elements ?? []) {
-      if (
-        !(
-          input instanceof HTMLInputElement ||
-          input instanceof HTMLTextAreaElement ||
-          input instanceof HTMLSelectElement
-        )
-      )
-        continue
-      const value =
-        input instanceof HTMLInputElement && input.type === 'checkbox' ? input.checked : input.value
-      if (input.name in form.state.values && form.state.values[input.name] !== value)
-        form.setFieldValue(input.name, value)
-    }
+    for (const [name, value] of element.current ? typedValues(element.current) : [])
+      if (name in form.state.values && form.state.values[name] !== value) form.setFieldValue(name, value)
   }, [form])
 
   const idOf = (name: string) => `${content.id}-${name}`

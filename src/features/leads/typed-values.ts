@@ -1,0 +1,10 @@
+/** What the inputs of a form hold in the browser, by name. A checkbox holds whether it is ticked. */
+export function typedValues(form: HTMLFormElement): [name: string, value: string | boolean][] {
+  return [...form.elements].flatMap((element): [string, string | boolean][] => {
+    if (element instanceof HTMLInputElement)
+      return [[element.name, element.type === 'checkbox' ? element.checked : element.value]]
+    if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement)
+      return [[element.name, element.value]]
+    return []
+  })
+}
