@@ -7,7 +7,8 @@
  *
  * Invariant: once loading is over it never comes back, and a user is known exactly while `signedIn`.
  */
-import { assign, fromCallback, type NonReducibleUnknown, setup } from 'xstate'
+import { assign, setup } from 'xstate'
+import { watcherNotProvided } from './not-provided.ts'
 
 export type SessionUser = { id: string; email: string }
 
@@ -20,9 +21,7 @@ export const authSession = setup({
   },
   actors: {
     /** Reports the first session, then every later change, until it is stopped. */
-    watchSession: fromCallback<SessionChanged, NonReducibleUnknown>(() => {
-      throw new Error('provide `watchSession`')
-    }),
+    watchSession: watcherNotProvided<SessionChanged>('watchSession'),
   },
   guards: {
     hasUser: (_, change: SessionChanged) => change.user !== null,

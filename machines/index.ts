@@ -4,8 +4,22 @@
  */
 import type { AnyStateMachine } from 'xstate'
 import { attribution } from './attribution.ts'
+import { authForm } from './auth-form.ts'
 import { authSession } from './auth-session.ts'
+import { calculatorFrame } from './calculator-frame.ts'
+import { communitySearch } from './community-search.ts'
+import { drawer } from './drawer.ts'
+import { dropdown } from './dropdown.ts'
+import { hero } from './hero.ts'
+import { launchPhases } from './launch-phases.ts'
 import { leadForm } from './lead-form.ts'
+import { newsletterForm } from './newsletter-form.ts'
+import { promoBanner } from './promo-banner.ts'
+import { reveal } from './reveal.ts'
+import { reviewsWidget } from './reviews-widget.ts'
+import { scrollThreshold } from './scroll-threshold.ts'
+import { sectionSpy } from './section-spy.ts'
+import { videoEmbed } from './video-embed.ts'
 
 export type MachineEntry = {
   machine: AnyStateMachine
@@ -13,6 +27,8 @@ export type MachineEntry = {
   purpose: string
   /** The section of the product specification it implements. */
   section: string
+  /** An example of the input it starts with, for the tests and the inspector. */
+  input?: unknown
 }
 
 export const machines = {
@@ -21,15 +37,89 @@ export const machines = {
     purpose: 'Remembers which campaign a visitor came from.',
     section: '4, UTM handling',
   },
+  authForm: {
+    machine: authForm,
+    purpose: 'Signs in and signs up with the same email and password.',
+    section: '2 and 4, Auth form',
+  },
   authSession: {
     machine: authSession,
     purpose: 'Knows who is signed in.',
     section: '4, Auth loading',
   },
+  calculatorFrame: {
+    machine: calculatorFrame,
+    purpose: 'Shows an external calculator once it is asked for.',
+    section: '2, Tools',
+  },
+  communitySearch: {
+    machine: communitySearch,
+    purpose: 'Filters the community directory on each keystroke.',
+    section: '4, Community search',
+    input: { names: ['Auburn Bay', 'Brentwood', 'Mahogany'] },
+  },
+  drawer: {
+    machine: drawer,
+    purpose: 'Opens and closes the menu on a phone.',
+    section: '4, Mobile drawer',
+  },
+  dropdown: {
+    machine: dropdown,
+    purpose: 'Opens the Buyer Services menu neither too soon nor too late.',
+    section: '4, Dropdown menu',
+  },
+  hero: {
+    machine: hero,
+    purpose: 'Brings in the top of the home page and its video.',
+    section: '4, Hero',
+  },
+  launchPhases: {
+    machine: launchPhases,
+    purpose: 'Walks through the four launch phases, or to the one that is clicked.',
+    section: '4, Launch strategy',
+  },
   leadForm: {
     machine: leadForm,
     purpose: 'Sends a lead once, says how it went, and loses nothing.',
     section: '4, Lead and contact form',
+  },
+  newsletterForm: {
+    machine: newsletterForm,
+    purpose: 'Asks for the newsletter.',
+    section: '2, Footer',
+  },
+  promoBanner: {
+    machine: promoBanner,
+    purpose: 'Rotates five claims under the header.',
+    section: '4, Banner',
+  },
+  reveal: {
+    machine: reveal,
+    purpose: 'Reveals a section once, when it is seen.',
+    section: '9, visibility thresholds',
+    input: { threshold: 0.2 },
+  },
+  reviewsWidget: {
+    machine: reviewsWidget,
+    purpose: 'Loads the review widget when it comes near.',
+    section: '8, Review widget',
+  },
+  scrollThreshold: {
+    machine: scrollThreshold,
+    purpose: 'Knows whether the page is scrolled past a threshold.',
+    section: '4, Navbar scrolled',
+    input: { threshold: 20 },
+  },
+  sectionSpy: {
+    machine: sectionSpy,
+    purpose: 'Knows which section is being read.',
+    section: '2, Infrastructure page',
+    input: { sections: ['overview', 'infrastructure', 'statistics'] },
+  },
+  videoEmbed: {
+    machine: videoEmbed,
+    purpose: 'Plays an embedded video once it is asked for.',
+    section: '3, Video embed props',
   },
 } satisfies Record<string, MachineEntry>
 

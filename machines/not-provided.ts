@@ -1,4 +1,15 @@
-/** What an effect does until a hook provides the real one: reject, naming itself. */
+/** What an effect does until a hook provides the real one: fail, naming itself. */
+import { type EventObject, fromCallback, type NonReducibleUnknown } from 'xstate'
+
 export function notProvided(effect: string): Promise<never> {
   return Promise.reject(new Error(`provide \`${effect}\``))
+}
+
+/** A watcher reports events of the world until it is stopped. */
+export function watcherNotProvided<Reported extends EventObject, Input = NonReducibleUnknown>(
+  effect: string,
+) {
+  return fromCallback<Reported, Input>(() => {
+    throw new Error(`provide \`${effect}\``)
+  })
 }

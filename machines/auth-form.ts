@@ -1,0 +1,123 @@
+/**
+ * Signing in and signing up: two tabs over the same email and password (sections 2 and 4).
+ *
+ *   tab       signIn ⇄ signUp; switching forgets the last error
+ *   request   editing → submitting → done, or back to editing with the provider's message
+ *
+ * Invariants: never two requests at once; the tab does not change while one is under way.
+ */
+import { and, assign, fromPromise, not, setup, stateIn } from 'xstate'
+import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
+import { notProvided } from './not-provided.ts'
+
+export type AuthMode = 'signIn' | 'signUp'
+export type Credentials = { email: string; password: string }
+
+/** The provider's answer. A refusal carries its message, to be shown as it is. */
+export type AuthAnswer = { outcome: 'accepted' } | { outcome: 'refused'; message: string }
+
+/** What is said above the form: the provider's message as it is, or that the provider did not answer. */
+export type AuthProblem = { kind: 'refused'; message: string } | { kind: 'unreachable' } | null
+
+type Event = { type: 'tab.chosen'; tab: AuthMode } | ({ type: 'auth.submit' } & Credentials)
+
+export const authForm = setup({
+  types: {
+    context: {} as { mode: AuthMode; credentials: Credentials; problem: AuthProblem },
+    events: {} as Event,
+  },
+  actors: {
+    authenticate: fromPromise<AuthAnswer, Credentials & { mode: AuthMode }>(() =>
+      notProvided('authenticate'),
+    ),
+  },
+  delays: { submitTimeout: SUBMIT_TIMEOUT_MS },
+  guards: {
+    isBusy: stateIn({ request: 'submitting' }),
+    choosesSignIn: ({ event }) => event.type === 'tab.chosen' && event.tab === 'signIn',
+    choosesSignUp: ({ event }) => event.type === 'tab.chosen' && event.tab === 'signUp',
+    isAccepted: (_, answer: AuthAnswer) => answer.outcome === 'accepted',
+  },
+  actions: {
+    takeTab: assign((_, { tab }: { tab: AuthMode }) => ({ mode: tab, problem: null })),
+    takeCredentials: assign((_, { email, password }: Credentials) => ({
+      credentials: { email, password },
+      problem: null,
+    })),
+    forgetPassword: assign(({ context }) => ({ credentials: { ...context.credentials, password: '' } })),
+    takeRefusal: assign((_, answer: AuthAnswer) =>
+      answer.outcome === 'refused' ? { problem: { kind: 'refused' as const, message: answer.message } } : {},
+    ),
+    takeSilence: assign({ problem: { kind: 'unreachable' as const } }),
+    /** Section 8: "Welcome back!" or "Account created!". */
+    congratulate: (_, _accepted: { mode: AuthMode }) => undefined,
+  },
+}).createMachine({
+  id: 'authForm',
+  type: 'parallel',
+  context: { mode: 'signIn', credentials: { email: '', password: '' }, problem: null },
+  states: {
+    tab: {
+      initial: 'signIn',
+      states: {
+        signIn: {
+          on: {
+            'tab.chosen': {
+              guard: and([not('isBusy'), 'choosesSignUp']),
+              target: 'signUp',
+              actions: { type: 'takeTab', params: ({ event }) => event },
+            },
+          },
+        },
+        signUp: {
+          on: {
+            'tab.chosen': {
+              guard: and([not('isBusy'), 'choosesSignIn']),
+              target: 'signIn',
+              actions: { type: 'takeTab', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+    request: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'auth.submit': {
+              target: 'submitting',
+              actions: { type: 'takeCredentials', params: ({ event }) => event },
+            },
+          },
+        },
+        submitting: {
+          tags: 'busy',
+          invoke: {
+            id: 'authenticate',
+            src: 'authenticate',
+            input: ({ context }) => ({ ...context.credentials, mode: context.mode }),
+            onDone: [
+              { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'done' },
+              { target: 'editing', actions: { type: 'takeRefusal', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'editing', actions: 'takeSilence' },
+          },
+          after: { submitTimeout: { target: 'editing', actions: 'takeSilence' } },
+        },
+        done: {
+          entry: [
+            'forgetPassword',
+            { type: 'congratulate', params: ({ context }) => ({ mode: context.mode }) },
+          ],
+          on: {
+            'auth.submit': {
+              target: 'submitting',
+              actions: { type: 'takeCredentials', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+  },
+})

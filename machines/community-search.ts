@@ -1,0 +1,74 @@
+/**
+ * The search over the community directory (section 4).
+ *
+ *   browsing            nothing typed: every community
+ *   filtering.matches   the communities whose name contains the text, whatever its case
+ *   filtering.empty     no community does
+ *
+ * Enter or the button takes the text to the external listing search, unless it is blank.
+ * Invariant: `matches` exactly when some name contains the trimmed text.
+ */
+import { assign, setup } from 'xstate'
+
+type Typed = { type: 'query.typed'; query: string }
+type Event = Typed | { type: 'search.submitted' }
+
+/** Whether `name` contains `query`, which is trimmed, whatever the case. */
+export function matchesQuery(name: string, query: string): boolean {
+  return name.toLowerCase().includes(query.trim().toLowerCase())
+}
+
+export const communitySearch = setup({
+  types: {
+    context: {} as { names: readonly string[]; query: string },
+    events: {} as Event,
+    input: {} as { names: readonly string[] },
+  },
+  guards: {
+    isBlank: (_, { query }: { query: string }) => query.trim() === '',
+    hasMatch: ({ context }, { query }: { query: string }) =>
+      context.names.some((name) => matchesQuery(name, query)),
+  },
+  actions: {
+    takeQuery: assign((_, { query }: { query: string }) => ({ query })),
+    /** Leaves for the external listing search with the trimmed text. */
+    openListings: (_, _location: { location: string }) => undefined,
+  },
+}).createMachine({
+  id: 'communitySearch',
+  initial: 'browsing',
+  context: ({ input }) => ({ names: input.names, query: '' }),
+  on: {
+    'query.typed': [
+      {
+        guard: { type: 'isBlank', params: ({ event }) => event },
+        target: '.browsing',
+        actions: { type: 'takeQuery', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'hasMatch', params: ({ event }) => event },
+        target: '.filtering.matches',
+        actions: { type: 'takeQuery', params: ({ event }) => event },
+      },
+      {
+        target: '.filtering.empty',
+        actions: { type: 'takeQuery', params: ({ event }) => event },
+      },
+    ],
+  },
+  states: {
+    browsing: {},
+    filtering: {
+      initial: 'matches',
+      on: {
+        'search.submitted': {
+          actions: {
+            type: 'openListings',
+            params: ({ context }) => ({ location: context.query.trim() }),
+          },
+        },
+      },
+      states: { matches: {}, empty: {} },
+    },
+  },
+})

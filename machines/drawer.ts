@@ -1,0 +1,41 @@
+/**
+ * The menu on a phone: a drawer from the right (section 2).
+ *
+ *   closed   out of sight and out of reach
+ *   open     over the page; the focus stays inside
+ *
+ * Invariant: it is closed after every navigation, and never open on a wide window.
+ */
+import { setup } from 'xstate'
+import { watcherNotProvided } from './not-provided.ts'
+
+type Event =
+  | { type: 'drawer.toggle' }
+  /** Escape, the backdrop, or the close button. */
+  | { type: 'drawer.dismiss' }
+  | { type: 'route.changed' }
+  /** The window has become 768 px wide or wider. */
+  | { type: 'viewport.grew' }
+
+export const drawer = setup({
+  types: { events: {} as Event },
+  actors: {
+    /** Reports navigations and a window that has grown wide. */
+    watchSurroundings: watcherNotProvided<Event>('watchSurroundings'),
+  },
+}).createMachine({
+  id: 'drawer',
+  initial: 'closed',
+  invoke: { id: 'watchSurroundings', src: 'watchSurroundings' },
+  states: {
+    closed: { on: { 'drawer.toggle': 'open' } },
+    open: {
+      on: {
+        'drawer.toggle': 'closed',
+        'drawer.dismiss': 'closed',
+        'route.changed': 'closed',
+        'viewport.grew': 'closed',
+      },
+    },
+  },
+})

@@ -1,0 +1,76 @@
+/**
+ * The Buyer Services menu on a wide window (section 4): it opens 200 ms after the pointer comes, closes
+ * 150 ms after it leaves, and for 300 ms after that opens again without delay. A press opens at once.
+ *
+ *   closed    out of sight
+ *   opening   the pointer is over the button, and may only be passing
+ *   open      in sight
+ *   closing   the pointer has left, and may come back
+ *   warm      just closed
+ *
+ * Invariant: never open within 200 ms of a pointer that came while it was closed.
+ */
+import { setup } from 'xstate'
+import { DROPDOWN_DELAY } from '../content/constants.ts'
+import { watcherNotProvided } from './not-provided.ts'
+
+type Event =
+  | { type: 'pointer.entered' }
+  | { type: 'pointer.left' }
+  /** A click, a tap, Enter or Space on the button. */
+  | { type: 'trigger.pressed' }
+  | { type: 'escape.pressed' }
+  /** The focus has gone elsewhere. */
+  | { type: 'focus.left' }
+  | { type: 'route.changed' }
+
+export const dropdown = setup({
+  types: { events: {} as Event },
+  actors: {
+    /** Reports navigations. */
+    watchRoute: watcherNotProvided<Event>('watchRoute'),
+  },
+  delays: {
+    openDelay: DROPDOWN_DELAY.openMs,
+    closeDelay: DROPDOWN_DELAY.closeMs,
+    skipDelay: DROPDOWN_DELAY.skipMs,
+  },
+}).createMachine({
+  id: 'dropdown',
+  initial: 'closed',
+  invoke: { id: 'watchRoute', src: 'watchRoute' },
+  states: {
+    closed: {
+      on: { 'pointer.entered': 'opening', 'trigger.pressed': 'open' },
+    },
+    opening: {
+      after: { openDelay: 'open' },
+      on: { 'pointer.left': 'closed', 'trigger.pressed': 'open', 'escape.pressed': 'closed' },
+    },
+    open: {
+      tags: 'visible',
+      on: {
+        'pointer.left': 'closing',
+        'trigger.pressed': 'closed',
+        'escape.pressed': 'closed',
+        'focus.left': 'closed',
+        'route.changed': 'closed',
+      },
+    },
+    closing: {
+      tags: 'visible',
+      after: { closeDelay: 'warm' },
+      on: {
+        'pointer.entered': 'open',
+        'trigger.pressed': 'closed',
+        'escape.pressed': 'closed',
+        'focus.left': 'closed',
+        'route.changed': 'closed',
+      },
+    },
+    warm: {
+      after: { skipDelay: 'closed' },
+      on: { 'pointer.entered': 'open', 'trigger.pressed': 'open' },
+    },
+  },
+})

@@ -1,0 +1,84 @@
+/**
+ * The four-phase launch strategy on the home page (section 4).
+ *
+ *   waiting    the section has not been 20% visible yet; a click already chooses a phase
+ *   rotating   the next phase comes every 4 seconds, the first after the last
+ *   paused     the phase stays while something holds it; a click still chooses
+ *
+ * Invariants: the phase is always 0 to 3; a chosen phase stays for the whole 4 seconds.
+ */
+import { assign, setup } from 'xstate'
+import { LAUNCH_PHASES } from '../content/constants.ts'
+import { type Hold, type HoldEvent, withHold, withoutHold } from './holds.ts'
+import { watcherNotProvided } from './not-provided.ts'
+
+type PhaseChosen = { type: 'phase.chosen'; phase: number }
+type Event = { type: 'section.seen' } | PhaseChosen | HoldEvent
+
+export const launchPhases = setup({
+  types: {
+    context: {} as { phase: number; holds: readonly Hold[] },
+    events: {} as Event,
+  },
+  actors: {
+    /** Reports once the section is 20% visible. */
+    watchVisibility: watcherNotProvided<Event>('watchVisibility'),
+    /** Reports hidden tabs and the wish for less motion. Pointer and focus come from the section itself. */
+    watchHolds: watcherNotProvided<Event>('watchHolds'),
+  },
+  delays: { rotation: LAUNCH_PHASES.rotationMs },
+  guards: {
+    isHeld: ({ context }) => context.holds.length > 0,
+    isLastHold: ({ context }, { by }: { by: Hold }) => withoutHold(context.holds, by).length === 0,
+    isPhase: (_, { phase }: PhaseChosen) =>
+      Number.isInteger(phase) && phase >= 0 && phase < LAUNCH_PHASES.count,
+  },
+  actions: {
+    advance: assign({ phase: ({ context }) => (context.phase + 1) % LAUNCH_PHASES.count }),
+    choose: assign((_, { phase }: PhaseChosen) => ({ phase })),
+    hold: assign(({ context }, { by }: { by: Hold }) => ({ holds: withHold(context.holds, by) })),
+    release: assign(({ context }, { by }: { by: Hold }) => ({ holds: withoutHold(context.holds, by) })),
+  },
+}).createMachine({
+  id: 'launchPhases',
+  initial: 'waiting',
+  context: { phase: 0, holds: [] },
+  invoke: [
+    { id: 'watchVisibility', src: 'watchVisibility' },
+    { id: 'watchHolds', src: 'watchHolds' },
+  ],
+  on: {
+    'phase.chosen': {
+      guard: { type: 'isPhase', params: ({ event }) => event },
+      actions: { type: 'choose', params: ({ event }) => event },
+    },
+    'rotation.held': { actions: { type: 'hold', params: ({ event }) => event } },
+    'rotation.released': { actions: { type: 'release', params: ({ event }) => event } },
+  },
+  states: {
+    waiting: {
+      on: { 'section.seen': [{ guard: 'isHeld', target: 'paused' }, { target: 'rotating' }] },
+    },
+    rotating: {
+      after: { rotation: { target: 'rotating', reenter: true, actions: 'advance' } },
+      on: {
+        'phase.chosen': {
+          guard: { type: 'isPhase', params: ({ event }) => event },
+          target: 'rotating',
+          reenter: true,
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+        'rotation.held': { target: 'paused', actions: { type: 'hold', params: ({ event }) => event } },
+      },
+    },
+    paused: {
+      on: {
+        'rotation.released': {
+          guard: { type: 'isLastHold', params: ({ event }) => event },
+          target: 'rotating',
+          actions: { type: 'release', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+})

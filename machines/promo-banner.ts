@@ -1,0 +1,78 @@
+/**
+ * The promotional banner under the header: five claims, one after the other (section 4).
+ *
+ *   hidden             at the top of the page
+ *   visible.rotating   scrolled past 100 px; the next claim comes every 4 seconds, the first after the last
+ *   visible.paused     the same claim stays while something holds it
+ *
+ * Invariants: the index is always 0 to 4; nothing advances while hidden or held.
+ */
+import { assign, setup } from 'xstate'
+import { BANNER } from '../content/constants.ts'
+import { type Hold, type HoldEvent, withHold, withoutHold } from './holds.ts'
+import { watcherNotProvided } from './not-provided.ts'
+
+type Event = { type: 'threshold.passed' } | { type: 'threshold.left' } | HoldEvent
+
+export const promoBanner = setup({
+  types: {
+    context: {} as { index: number; holds: readonly Hold[] },
+    events: {} as Event,
+  },
+  actors: {
+    /** Reports when the page is scrolled past 100 px, and back. */
+    watchThreshold: watcherNotProvided<Event>('watchThreshold'),
+    /** Reports hidden tabs and the wish for less motion. Pointer and focus come from the banner itself. */
+    watchHolds: watcherNotProvided<Event>('watchHolds'),
+  },
+  delays: { rotation: BANNER.rotationMs },
+  guards: {
+    isHeld: ({ context }) => context.holds.length > 0,
+    isLastHold: ({ context }, { by }: { by: Hold }) => withoutHold(context.holds, by).length === 0,
+  },
+  actions: {
+    advance: assign({ index: ({ context }) => (context.index + 1) % BANNER.count }),
+    hold: assign(({ context }, { by }: { by: Hold }) => ({ holds: withHold(context.holds, by) })),
+    release: assign(({ context }, { by }: { by: Hold }) => ({ holds: withoutHold(context.holds, by) })),
+  },
+}).createMachine({
+  id: 'promoBanner',
+  initial: 'hidden',
+  context: { index: 0, holds: [] },
+  invoke: [
+    { id: 'watchThreshold', src: 'watchThreshold' },
+    { id: 'watchHolds', src: 'watchHolds' },
+  ],
+  on: {
+    'rotation.held': { actions: { type: 'hold', params: ({ event }) => event } },
+    'rotation.released': { actions: { type: 'release', params: ({ event }) => event } },
+  },
+  states: {
+    hidden: {
+      on: {
+        'threshold.passed': [{ guard: 'isHeld', target: 'visible.paused' }, { target: 'visible.rotating' }],
+      },
+    },
+    visible: {
+      initial: 'rotating',
+      on: { 'threshold.left': 'hidden' },
+      states: {
+        rotating: {
+          after: { rotation: { target: 'rotating', reenter: true, actions: 'advance' } },
+          on: {
+            'rotation.held': { target: 'paused', actions: { type: 'hold', params: ({ event }) => event } },
+          },
+        },
+        paused: {
+          on: {
+            'rotation.released': {
+              guard: { type: 'isLastHold', params: ({ event }) => event },
+              target: 'rotating',
+              actions: { type: 'release', params: ({ event }) => event },
+            },
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,39 @@
+/**
+ * A section that reveals itself once, when enough of it is visible: 20% on the home page, 30% for the
+ * evaluation banner (section 9).
+ *
+ *   concealed   not seen yet
+ *   revealed    seen; it stays so
+ */
+import { setup } from 'xstate'
+import { watcherNotProvided } from './not-provided.ts'
+
+export type ElementSeen = { type: 'element.seen' }
+
+export const reveal = setup({
+  types: {
+    context: {} as { threshold: number },
+    events: {} as ElementSeen,
+    /** The share of the element that must be visible, 0 to 1. */
+    input: {} as { threshold: number },
+  },
+  actors: {
+    /** Reports once that share of the element is visible. */
+    watchVisibility: watcherNotProvided<ElementSeen, { threshold: number }>('watchVisibility'),
+  },
+}).createMachine({
+  id: 'reveal',
+  initial: 'concealed',
+  context: ({ input }) => ({ threshold: input.threshold }),
+  states: {
+    concealed: {
+      invoke: {
+        id: 'watchVisibility',
+        src: 'watchVisibility',
+        input: ({ context }) => ({ threshold: context.threshold }),
+      },
+      on: { 'element.seen': 'revealed' },
+    },
+    revealed: { type: 'final' },
+  },
+})

@@ -1,0 +1,120 @@
+/**
+ * Plays a machine as real actors do, under a simulated clock, with invoked actors that settle only
+ * when told to. Tests walk traces with it; the inspector lets a person do the same by hand.
+ */
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  fromPromise,
+  type InspectionEvent,
+  SimulatedClock,
+} from 'xstate'
+import type { Outcome, Step } from './trace.ts'
+
+export type Player = {
+  snapshot(): AnyMachineSnapshot
+  /** Ids of the invoked actors that have not settled, one entry per running actor. */
+  running(): readonly string[]
+  /** Names of the plain actions that ran, in order. */
+  calls(): readonly string[]
+  /** Every transition taken so far, as its definition in `machine`. */
+  taken(): ReadonlySet<unknown>
+  /** Does one step and waits until everything it causes has happened. Throws when it is impossible. */
+  play(step: Step): Promise<void>
+  stop(): void
+  /** The machine that runs: its definitions are those `taken` names. */
+  machine: AnyStateMachine
+}
+
+type Running = { id: string; settle: (outcome: Outcome) => void }
+
+/** Starts `source` on its own clock, at zero. */
+export function createPlayer(source: AnyStateMachine, input?: unknown): Player {
+  const calls: string[] = []
+  const running = new Set<Running>()
+  const taken = new Set<unknown>()
+  const clock = new SimulatedClock()
+  const machine = controlled(source, running, calls)
+  const actor = createActor(machine, {
+    input,
+    clock,
+    inspect: (event) => {
+      for (const transition of transitionsOf(event)) taken.add(transition)
+    },
+  })
+  // A rejection the machine does not handle is the machine's business to show, not the console's.
+  actor.subscribe({ error: () => undefined })
+  actor.start()
+
+  return {
+    machine,
+    snapshot: () => actor.getSnapshot(),
+    running: () => [...running].map(({ id }) => id),
+    calls: () => calls,
+    taken: () => taken,
+    stop: () => actor.stop(),
+    play: async (step) => {
+      if (step.kind === 'event') actor.send(step.event)
+      if (step.kind === 'wait') clock.increment(step.milliseconds)
+      if (step.kind === 'settle') {
+        const found = [...running].find(({ id }) => id === step.actor)
+        if (!found) throw new Error(`"${step.actor}" is not running, so it cannot settle`)
+        found.settle(step.outcome)
+      }
+      await everythingSettled()
+    },
+  }
+}
+
+/** The machine with each invoked actor under control, and each plain action recorded instead of run. */
+function controlled(machine: AnyStateMachine, running: Set<Running>, calls: string[]): AnyStateMachine {
+  const { actors, actions } = machine.implementations
+  return machine.provide({
+    actors: Object.fromEntries(Object.keys(actors).map((source) => [source, waiting(source, running)])),
+    actions: Object.fromEntries(
+      Object.entries(actions)
+        .filter(([, action]) => !isBuiltIn(action))
+        .map(([name]) => [name, () => void calls.push(name)]),
+    ),
+  })
+}
+
+/** `assign` and the like are part of the machine; a plain function is an effect. */
+function isBuiltIn(action: unknown): boolean {
+  return typeof action === 'function' && 'resolve' in action
+}
+
+function waiting(id: string, running: Set<Running>) {
+  return fromPromise(
+    ({ signal }) =>
+      new Promise((resolve, reject) => {
+        const entry: Running = {
+          id,
+          settle: (outcome) => {
+            running.delete(entry)
+            if ('error' in outcome) reject(new Error(outcome.error))
+            else resolve(outcome.output)
+          },
+        }
+        running.add(entry)
+        signal.addEventListener('abort', () => running.delete(entry))
+      }),
+  )
+}
+
+function transitionsOf(event: InspectionEvent): readonly unknown[] {
+  return event.type === '@xstate.microstep' ? event._transitions : []
+}
+
+/** Chains of settled promises are microtasks; a macrotask outlasts them all, in Node and in browsers. */
+function everythingSettled(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+}

@@ -1,0 +1,39 @@
+/**
+ * A trace: one path through a machine as plain data. Tests generate and replay traces, the inspector
+ * plays them; both read the same files.
+ */
+import * as v from 'valibot'
+
+/** How an invoked actor ends: with an output, or by rejecting with a message. */
+const OutcomeSchema = v.union([
+  v.strictObject({ output: v.unknown() }),
+  v.strictObject({ error: v.string() }),
+])
+export type Outcome = v.InferOutput<typeof OutcomeSchema>
+
+const StepSchema = v.variant('kind', [
+  /** The visitor or the world does something. */
+  v.object({ kind: v.literal('event'), event: v.looseObject({ type: v.string() }) }),
+  /** An invoked actor, named by its id, settles. */
+  v.object({ kind: v.literal('settle'), actor: v.string(), outcome: OutcomeSchema }),
+  /** Time passes, in milliseconds; `delay` is its name in the machine. */
+  v.object({ kind: v.literal('wait'), milliseconds: v.number(), delay: v.string() }),
+])
+export type Step = v.InferOutput<typeof StepSchema>
+
+const TraceSchema = v.object({
+  /** Short and stable: made from the steps. */
+  id: v.string(),
+  /** In a visitor's words. */
+  name: v.string(),
+  /**
+   * `tour`: reaches a state or walks one transition; `pair`: one transition right after another;
+   * `journey`: written by hand.
+   */
+  kind: v.picklist(['tour', 'pair', 'journey']),
+  steps: v.array(StepSchema),
+})
+export type Trace = v.InferOutput<typeof TraceSchema>
+
+export const TraceFileSchema = v.object({ machine: v.string(), traces: v.array(TraceSchema) })
+export type TraceFile = v.InferOutput<typeof TraceFileSchema>
