@@ -20,12 +20,19 @@ export type Player = {
   calls(): readonly string[]
   /** Every transition taken so far, as its definition in `machine`. */
   taken(): ReadonlySet<unknown>
+  /** The same in order, as often as each was taken. */
+  walked(): readonly unknown[]
+  /** Delays that are running, the next to end first. */
+  timers(): readonly Timer[]
   /** Does one step and waits until everything it causes has happened. Throws when it is impossible. */
   play(step: Step): Promise<void>
   stop(): void
   /** The machine that runs: its definitions are those `taken` names. */
   machine: AnyStateMachine
 }
+
+/** A running delay, in milliseconds: how long it was to begin with, and what is left of it. */
+export type Timer = { delay: number; left: number }
 
 type Running = { id: string; settle: (outcome: Outcome) => void }
 
@@ -34,13 +41,17 @@ export function createPlayer(source: AnyStateMachine, input?: unknown): Player {
   const calls: string[] = []
   const running = new Set<Running>()
   const taken = new Set<unknown>()
-  const clock = new SimulatedClock()
+  const walked: unknown[] = []
+  const clock = new ReadableClock()
   const machine = controlled(source, running, calls)
   const actor = createActor(machine, {
     input,
     clock,
     inspect: (event) => {
-      for (const transition of transitionsOf(event)) taken.add(transition)
+      for (const transition of transitionsOf(event)) {
+        taken.add(transition)
+        walked.push(transition)
+      }
     },
   })
   // A rejection the machine does not handle is the machine's business to show, not the console's.
@@ -53,6 +64,8 @@ export function createPlayer(source: AnyStateMachine, input?: unknown): Player {
     running: () => [...running].map(({ id }) => id),
     calls: () => calls,
     taken: () => taken,
+    walked: () => walked,
+    timers: () => clock.timers(),
     stop: () => actor.stop(),
     play: async (step) => {
       if (step.kind === 'event') actor.send(step.event)
@@ -64,6 +77,31 @@ export function createPlayer(source: AnyStateMachine, input?: unknown): Player {
       }
       await everythingSettled()
     },
+  }
+}
+
+/** A simulated clock that can be asked what it is waiting for. */
+class ReadableClock extends SimulatedClock {
+  readonly #waiting = new Map<number, { delay: number; due: number }>()
+
+  override setTimeout(ring: () => void, delay: number): number {
+    const id = super.setTimeout(() => {
+      this.#waiting.delete(id)
+      ring()
+    }, delay)
+    this.#waiting.set(id, { delay, due: this.now() + delay })
+    return id
+  }
+
+  override clearTimeout(id: number): void {
+    this.#waiting.delete(id)
+    super.clearTimeout(id)
+  }
+
+  timers(): Timer[] {
+    return [...this.#waiting.values()]
+      .map(({ delay, due }) => ({ delay, left: due - this.now() }))
+      .sort((one, other) => one.left - other.left)
   }
 }
 

@@ -32,6 +32,13 @@ const TraceSchema = v.object({
    */
   kind: v.picklist(['tour', 'pair', 'journey']),
   steps: v.array(StepSchema),
+  /** Where it ends: the state, the context, the plain actions that ran, the actors still running. */
+  ends: v.object({
+    value: v.unknown(),
+    context: v.unknown(),
+    calls: v.array(v.string()),
+    running: v.array(v.string()),
+  }),
 })
 export type Trace = v.InferOutput<typeof TraceSchema>
 

@@ -1,28 +1,70 @@
+/** Level 1: every accepted trace of every machine, walked on the machine itself. */
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type MachineName, machines } from '../../machines/index.ts'
-import { walk } from '../support/machine-run.ts'
-import { allStates, allTransitions, transitionTour } from '../support/model.ts'
+import { createPlayer } from '../../src/inspector/player.ts'
+import { type Coverage, coverageOf, MEASURES } from '../support/coverage.ts'
+import { inputOf } from '../support/model.ts'
+import { allStates } from '../support/structure.ts'
+import { acceptTraces, generateTraces, readTraces } from '../support/traces.ts'
+import { nothingWalked, walkTrace } from '../support/walk.ts'
 import { fixtures } from './fixtures/index.ts'
 
-const names = Object.keys(machines) as MachineName[]
+/** Set by `npm run test:paths -- --accept`: what is generated now is what is expected from now on. */
+const accepting = process.env.ACCEPT_TRACES === '1'
+/** Where `npm run test:paths` finds the counts. */
+const REPORT = '.local/paths/level-1.json'
 
-describe.each(names)('%s', (name) => {
+const names = Object.keys(machines) as MachineName[]
+const report: Record<string, Coverage & { paths: number }> = {}
+
+describe.each(names)('%s', async (name) => {
   const fixture = fixtures[name]
-  const taken = new Set<string>()
+  if (accepting) acceptTraces(await generateTraces(name, fixture))
+  const { traces } = readTraces(name)
+  const walked = nothingWalked()
 
   it('is the machine its fixture describes, with an expectation for every state', () => {
     expect(fixture.machine).toBe(machines[name].machine)
     expect(Object.keys(fixture.states).sort()).toEqual(allStates(fixture.machine).sort())
   })
 
-  it.each(transitionTour(fixture))('$name', async (path) => {
-    for (const transition of await walk(fixture, path)) taken.add(transition)
+  it('has the traces that were accepted', async () => {
+    const now = await generateTraces(name, fixture)
+    const accepted = new Set(traces.map(({ id }) => id))
+    const generated = new Set(now.traces.map(({ id }) => id))
+    const changes = [
+      ...now.traces.filter(({ id }) => !accepted.has(id)).map((trace) => `new:  ${trace.name}`),
+      ...traces.filter(({ id }) => !generated.has(id)).map((trace) => `gone: ${trace.name}`),
+    ]
+    expect(changes, 'If this is meant: npm run test:paths -- --accept').toEqual([])
   })
 
-  it('has every transition walked', () => {
-    const all = [...allTransitions(fixture.machine).values()]
-    expect(all.filter((transition) => !taken.has(transition))).toEqual([])
+  it.each(traces)('$kind: $name', async (trace) => {
+    await walkTrace(fixture, trace, walked).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      const replay = `npm run test:paths -- --replay ${name}/${trace.id}`
+      throw new Error(`"${trace.name}" fails.\n${reason}\nReplay it: ${replay}`, { cause: error })
+    })
   })
 
-  afterAll(() => taken.clear())
+  it.each(fixture.journeys ?? [])('journey ends as promised: $name', async ({ steps, ends }) => {
+    const player = createPlayer(fixture.machine, inputOf(fixture))
+    for (const step of steps) await player.play(step)
+    ends({ snapshot: player.snapshot(), calls: player.calls(), running: player.running() })
+    player.stop()
+  })
+
+  it.each(MEASURES)('has all its %s walked', async (measure) => {
+    expect((await coverageOf(fixture, walked))[measure].missing).toEqual([])
+  })
+
+  afterAll(async () => {
+    report[name] = { ...(await coverageOf(fixture, walked)), paths: traces.length }
+  })
+})
+
+afterAll(() => {
+  mkdirSync('.local/paths', { recursive: true })
+  writeFileSync(REPORT, JSON.stringify(report))
 })

@@ -1,0 +1,128 @@
+/** Turns paths into traces, and keeps them in files that are accepted on purpose. */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import * as v from 'valibot'
+import type { MachineName } from '../../machines/index.ts'
+import { createPlayer } from '../../src/inspector/player.ts'
+import { type Step, type Trace, type TraceFile, TraceFileSchema } from '../../src/inspector/trace.ts'
+import type { Fixture } from './fixture.ts'
+import { buildModel, followingEdges, inputOf, type Model } from './model.ts'
+import { activeStates, guardOutcomes } from './structure.ts'
+
+const fileOf = (name: MachineName) => `tests/machines/traces/${name}.json`
+
+type Route = { kind: Trace['kind']; covers: string; steps: Step[]; name: string }
+
+/** Every trace of a machine as it is now: tour, pairs, journeys; none the beginning of another. */
+export async function generateTraces(name: MachineName, fixture: Fixture): Promise<TraceFile> {
+  const routes = await generateRoutes(fixture)
+  const keys = routes.map(({ steps }) => steps.map((step) => JSON.stringify(step)).join('\n'))
+  const generated = routes.filter((_, index) => {
+    const key = keys[index] ?? ''
+    const isBeginning = keys.some((other) => other !== key && other.startsWith(key && `${key}\n`))
+    return keys.indexOf(key) === index && !isBeginning
+  })
+  const journeys = (fixture.journeys ?? []).map((journey) => ({ kind: 'journey' as const, ...journey }))
+  const traces: Trace[] = []
+  for (const { kind, name, steps } of [...generated, ...journeys])
+    traces.push({ id: traceId(steps), kind, name, steps, ends: await endOf(fixture, steps) })
+  return { machine: name, traces }
+}
+
+/** Every two transitions that can really follow each other. */
+export async function feasiblePairs(fixture: Fixture): Promise<string[]> {
+  return (await generateRoutes(fixture)).filter(({ kind }) => kind === 'pair').map(({ covers }) => covers)
+}
+
+const known = new Map<Fixture, Promise<Route[]>>()
+
+/** The shortest possible path for every state, transition, refusal and pair of transitions. */
+function generateRoutes(fixture: Fixture): Promise<Route[]> {
+  const routes = known.get(fixture) ?? routesOf(fixture, buildModel(fixture))
+  known.set(fixture, routes)
+  return routes
+}
+
+async function routesOf(fixture: Fixture, model: Model): Promise<Route[]> {
+  const wayTo = (state: string) => model.shortest.get(state)?.events ?? []
+  const toStates = [...model.shortest.values()].flatMap(({ events, snapshot }) =>
+    activeStates(snapshot.value).map((covers) => ({ kind: 'tour' as const, covers, events })),
+  )
+  // What a guard refuses is on no path of the graph: nothing happens, and that is to be seen.
+  const refusals = [...model.shortest.values()].flatMap(({ events, snapshot }) =>
+    [...model.steps.keys()]
+      .filter((event) => snapshot.status === 'active' && !snapshot.can(event))
+      .flatMap((event) =>
+        [...guardOutcomes(fixture.machine, snapshot, event.type, new Set())].map((covers) => ({
+          kind: 'tour' as const,
+          covers,
+          events: [...events, event],
+        })),
+      ),
+  )
+  const overEdges = model.edges.flatMap(({ from, event, transitions }) =>
+    transitions.map((covers) => ({ kind: 'tour' as const, covers, events: [...wayTo(from), event] })),
+  )
+  const overPairs = followingEdges(model.edges).flatMap(({ first, second, keys }) =>
+    keys.map((covers) => ({
+      kind: 'pair' as const,
+      covers,
+      events: [...wayTo(first.from), first.event, second.event],
+    })),
+  )
+
+  const candidates = [...toStates, ...overEdges, ...refusals, ...overPairs].sort(
+    (one, other) => one.events.length - other.events.length,
+  )
+  const routes = new Map<string, Route>()
+  for (const { kind, covers, events } of candidates) {
+    const key = `${kind} ${covers}`
+    if (routes.has(key)) continue
+    const steps = events.flatMap((event) => model.steps.get(event)?.step ?? [])
+    // The graph knows states, not actors: an actor that has settled cannot settle once more.
+    if (!(await isPossible(fixture, steps))) continue
+    const name = events.map((event) => model.steps.get(event)?.says).join(', ') || 'starts'
+    routes.set(key, { kind, covers, steps, name })
+  }
+  return [...routes.values()]
+}
+
+function isPossible(fixture: Fixture, steps: readonly Step[]): Promise<boolean> {
+  return endOf(fixture, steps).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Where a path ends on a real actor. */
+export async function endOf(fixture: Fixture, steps: readonly Step[]): Promise<Trace['ends']> {
+  const player = createPlayer(fixture.machine, inputOf(fixture))
+  for (const step of steps) await player.play(step)
+  const ends = endState(player)
+  player.stop()
+  return ends
+}
+
+export function endState(player: ReturnType<typeof createPlayer>): Trace['ends'] {
+  const { value, context } = player.snapshot()
+  return JSON.parse(
+    JSON.stringify({ value, context, calls: player.calls(), running: [...player.running()].sort() }),
+  )
+}
+
+function traceId(steps: readonly Step[]): string {
+  return createHash('sha256').update(JSON.stringify(steps)).digest('hex').slice(0, 8)
+}
+
+/** The accepted traces; none when the machine has not been accepted yet. */
+export function readTraces(name: MachineName): TraceFile {
+  if (!existsSync(fileOf(name))) return { machine: name, traces: [] }
+  return v.parse(TraceFileSchema, JSON.parse(readFileSync(fileOf(name), 'utf8')))
+}
+
+export function acceptTraces(file: TraceFile): void {
+  const path = fileOf(file.machine as MachineName)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, `${JSON.stringify(file, null, 1)}\n`)
+}
