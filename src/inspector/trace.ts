@@ -21,7 +21,7 @@ const StepSchema = v.variant('kind', [
 ])
 export type Step = v.InferOutput<typeof StepSchema>
 
-const TraceSchema = v.object({
+export const TraceSchema = v.object({
   /** Short and stable: made from the steps. */
   id: v.string(),
   /** In a visitor's words. */
@@ -32,6 +32,8 @@ const TraceSchema = v.object({
    */
   kind: v.picklist(['tour', 'pair', 'journey']),
   steps: v.array(StepSchema),
+  /** The state after each step. */
+  visits: v.array(v.unknown()),
   /** Where it ends: the state, the context, the plain actions that ran, the actors still running. */
   ends: v.object({
     value: v.unknown(),

@@ -26,7 +26,7 @@ export async function generateTraces(name: MachineName, fixture: Fixture): Promi
   const journeys = (fixture.journeys ?? []).map((journey) => ({ kind: 'journey' as const, ...journey }))
   const traces: Trace[] = []
   for (const { kind, name, steps } of [...generated, ...journeys])
-    traces.push({ id: traceId(steps), kind, name, steps, ends: await endOf(fixture, steps) })
+    traces.push({ id: traceId(steps), kind, name, steps, ...(await wayOf(fixture, steps)) })
   return { machine: name, traces }
 }
 
@@ -89,19 +89,23 @@ async function routesOf(fixture: Fixture, model: Model): Promise<Route[]> {
 }
 
 function isPossible(fixture: Fixture, steps: readonly Step[]): Promise<boolean> {
-  return endOf(fixture, steps).then(
+  return wayOf(fixture, steps).then(
     () => true,
     () => false,
   )
 }
 
-/** Where a path ends on a real actor. */
-export async function endOf(fixture: Fixture, steps: readonly Step[]): Promise<Trace['ends']> {
+/** Where a path goes on a real actor. */
+async function wayOf(fixture: Fixture, steps: readonly Step[]): Promise<Pick<Trace, 'visits' | 'ends'>> {
   const player = createPlayer(fixture.machine, inputOf(fixture))
-  for (const step of steps) await player.play(step)
+  const visits: unknown[] = []
+  for (const step of steps) {
+    await player.play(step)
+    visits.push(player.snapshot().value)
+  }
   const ends = endState(player)
   player.stop()
-  return ends
+  return { visits, ends }
 }
 
 export function endState(player: ReturnType<typeof createPlayer>): Trace['ends'] {

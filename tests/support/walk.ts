@@ -24,7 +24,7 @@ export const nothingWalked = (): Walked => ({
  */
 export async function walkTrace(
   fixture: Fixture,
-  trace: Pick<Trace, 'steps' | 'ends'>,
+  trace: Pick<Trace, 'steps' | 'visits' | 'ends'>,
   walked: Walked,
   machine: AnyStateMachine = fixture.machine,
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function walkTrace(
   const names = allTransitions(player.machine)
   let before: readonly unknown[] = []
   expectations(fixture, player, walked)
-  for (const step of trace.steps) {
+  for (const [index, step] of trace.steps.entries()) {
     const snapshot = player.snapshot()
     const taken = await playStep(player, step)
     for (const name of guardOutcomes(
@@ -48,6 +48,11 @@ export async function walkTrace(
     }
     if (taken.length > 0) before = taken
     expectations(fixture, player, walked)
+    const { value } = player.snapshot()
+    if (!isDeepStrictEqual(value, trace.visits[index]))
+      throw new Error(
+        `Step ${index + 1} of ${trace.steps.length} (${typeOf(step, player.machine, snapshot)}) leads elsewhere.\n  expected ${JSON.stringify(trace.visits[index])}\n  got      ${JSON.stringify(value)}`,
+      )
   }
   const ends = endState(player)
   player.stop()
