@@ -2,7 +2,14 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
 export function mermaid(machine: AnyStateMachine): string {
-  return ['stateDiagram-v2', ...body(machine.root, machine).map((line) => `  ${line}`)].join('\n')
+  const lines = body(machine.root, machine)
+  // Regions side by side need a state around them.
+  const drawn = machine.root.type === 'parallel' ? [`state ${machine.id} {`, ...indented(lines), '}'] : lines
+  return ['stateDiagram-v2', ...indented(drawn)].join('\n')
+}
+
+function indented(lines: readonly string[]): string[] {
+  return lines.map((line) => `  ${line}`)
 }
 
 /** What stands inside a state: its children, where it starts, and the transitions of all within. */
@@ -19,10 +26,17 @@ function body(node: AnyStateNode, machine: AnyStateMachine): string[] {
 }
 
 function declaration(node: AnyStateNode, machine: AnyStateMachine): string[] {
-  const label = [node.key, ...node.invoke.map(({ id }) => `invokes ${id}`)].join('<br>')
+  const invokes = node.invoke.map(({ id }) => `invokes ${id}`)
   if (Object.keys(node.states).length === 0)
-    return [`state "${label}" as ${idOf(node)}`, ...(node.type === 'final' ? [`${idOf(node)} --> [*]`] : [])]
-  return [`state "${label}" as ${idOf(node)} {`, ...body(node, machine).map((line) => `  ${line}`), '}']
+    return [
+      `state "${[node.key, ...invokes].join('<br>')}" as ${idOf(node)}`,
+      ...(node.type === 'final' ? [`${idOf(node)} --> [*]`] : []),
+    ]
+  return [
+    `state "${[node.key, ...invokes].join(', ')}" as ${idOf(node)} {`,
+    ...indented(body(node, machine)),
+    '}',
+  ]
 }
 
 function transitions(node: AnyStateNode, machine: AnyStateMachine): string[] {
