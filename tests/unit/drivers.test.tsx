@@ -1,94 +1,137 @@
 // @vitest-environment jsdom
-/** The shared drivers, and how hooks carry them into their machines and clean up after themselves. */
+/** The shared drivers, and how hooks carry what they report into their machines. */
 import { act, type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AnyActorRef } from 'xstate'
 import { watchHolds } from '../../src/features/drivers/holds.ts'
 import { loadScript } from '../../src/features/drivers/script.ts'
 import { watchScroll } from '../../src/features/drivers/scroll.ts'
 import { watchVisible } from '../../src/features/drivers/visibility.ts'
 import { usePromoBanner } from '../../src/features/navigation/use-promo-banner.ts'
-import { useScrollThreshold } from '../../src/features/navigation/use-scroll-threshold.ts'
 import { useReviewsWidget } from '../../src/features/reviews/use-reviews-widget.ts'
 
-const browser = { y: 0, reads: 0, listeners: 0, lessMotion: false, frames: new Map<number, () => void>() }
+const page = { y: 0, reads: vi.fn(), lessMotion: false }
+const motion = Object.assign(new EventTarget(), { matches: false })
 
-/** Moves the page to `y` and lets the next frame come. */
 function scrollTo(y: number) {
-  browser.y = y
+  page.y = y
   window.dispatchEvent(new Event('scroll'))
-  nextFrame()
 }
-function nextFrame() {
-  const due = [...browser.frames.values()]
-  browser.frames.clear()
-  browser.reads = 0
-  for (const call of due) call()
+const nextFrame = () => vi.advanceTimersToNextFrame()
+
+/** How many listeners for scrolling the page has. */
+function listeners(): number {
+  const count = (spy: object) =>
+    vi.mocked(spy as typeof window.addEventListener).mock.calls.filter(([type]) => type === 'scroll').length
+  return count(window.addEventListener) - count(window.removeEventListener)
 }
 
-/** An observer whose elements come into a window of 100 x 100 CSS pixels when the test says so. */
+/** An observer of a window of 100 x 100 CSS pixels. */
 class Observer {
-  static alive: Observer[] = []
+  static alive = new Set<Observer>()
   elements = new Set<Element>()
   constructor(readonly report: (entries: object[]) => void) {
-    Observer.alive.push(this)
+    Observer.alive.add(this)
   }
-  observe = (element: Element) => void this.elements.add(element)
-  unobserve = (element: Element) => void this.elements.delete(element)
-  disconnect = () => void Observer.alive.splice(Observer.alive.indexOf(this), 1)
+  observe = (element: Element) => this.elements.add(element)
+  unobserve = (element: Element) => this.elements.delete(element)
+  disconnect = () => Observer.alive.delete(this)
 }
+
 /** Shows `visible` CSS pixels of an element that is `height` high. */
 function show(target: Element, height: number, visible: number) {
-  const rect = (height: number) => ({ width: 100, height })
-  const entry = { target, boundingClientRect: rect(height), intersectionRect: rect(visible) }
-  const seen = { ...entry, rootBounds: rect(100), isIntersecting: visible > 0 }
-  for (const { elements, report } of [...Observer.alive]) if (elements.has(target)) report([seen])
+  const [boundingClientRect, intersectionRect, rootBounds] = [height, visible, 100].map((height) => ({
+    width: 100,
+    height,
+  }))
+  const entry = { target, boundingClientRect, intersectionRect, rootBounds, isIntersecting: visible > 0 }
+  for (const { elements, report } of [...Observer.alive]) if (elements.has(target)) report([entry])
 }
 
 let unmount = () => {}
 async function mount(view: ReactNode) {
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
+  const root = createRoot(document.body)
   await act(async () => root.render(<StrictMode>{view}</StrictMode>))
   unmount = () => act(() => root.unmount())
-  return place
 }
 
 beforeEach(() => {
-  Object.assign(browser, { y: 0, reads: 0, listeners: 0, lessMotion: false, frames: new Map() })
-  Observer.alive = []
-  let ids = 0
+  Object.assign(page, { y: 0, reads: vi.fn(() => page.y) })
+  motion.matches = false
+  Observer.alive.clear()
+  vi.useFakeTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('IntersectionObserver', Observer)
-  vi.stubGlobal('matchMedia', () =>
-    Object.assign(new EventTarget(), {
-      get matches() {
-        return browser.lessMotion
-      },
-    }),
-  )
-  vi.stubGlobal('requestAnimationFrame', (call: () => void) => {
-    browser.frames.set(++ids, call)
-    return ids
-  })
-  vi.stubGlobal('cancelAnimationFrame', (id: number) => browser.frames.delete(id))
-  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => {
-    browser.reads += 1
-    return browser.y
-  })
-  for (const [name, change] of [['addEventListener', 1], ['removeEventListener', -1]] as const) {
-    const real = window[name].bind(window)
-    vi.spyOn(window, name).mockImplementation((type: string, ...rest: [EventListener]) => {
-      if (type === 'scroll') browser.listeners += change
-      real(type, ...rest)
-    })
-  }
+  vi.stubGlobal('matchMedia', () => motion)
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => page.reads())
+  vi.spyOn(window, 'addEventListener')
+  vi.spyOn(window, 'removeEventListener')
 })
 afterEach(() => {
   unmount()
   unmount = () => {}
-  document.body.replaceChildren()
+  document.head.replaceChildren()
+  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+})
+
+describe('scrolling', () => {
+  it('has one listener however many follow, and none after the last', () => {
+    const stops = [watchScroll(() => {}), watchScroll(() => {}), watchScroll(() => {})]
+    expect(listeners()).toBe(1)
+    stops.pop()?.()
+    stops.pop()?.()
+    expect(listeners()).toBe(1)
+    stops.pop()?.()
+    expect(listeners()).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('reports at once, then once a frame, and reads the position once for all', () => {
+    const followers = [vi.fn(), vi.fn(), vi.fn()]
+    const stops = followers.map((follow) => watchScroll(follow))
+    expect(page.reads).toHaveBeenCalledTimes(1)
+    for (const y of [10, 20, 30]) scrollTo(y)
+    expect(page.reads).toHaveBeenCalledTimes(1)
+    nextFrame()
+    expect(page.reads).toHaveBeenCalledTimes(2)
+    for (const follow of followers) expect(follow.mock.calls).toEqual([[0], [30]])
+    nextFrame()
+    nextFrame()
+    expect(page.reads).toHaveBeenCalledTimes(2)
+    for (const stop of stops) stop()
+  })
+})
+
+describe('visibility', () => {
+  const section = document.createElement('section')
+
+  it.each([
+    ['a fifth of a section', 50, 10, true],
+    ['less than a fifth', 50, 9, false],
+    ['a fifth of the window, of a section ten windows high', 1000, 20, true],
+    ['less than a fifth of the window, of such a section', 1000, 19, false],
+    ['an edge without height inside the window', 0, 0, false],
+  ])('%s', (_, height, visible, expected) => {
+    const seen = vi.fn()
+    const stop = watchVisible(section, { share: 0.2 }, seen)
+    show(section, height, visible)
+    expect(seen).toHaveBeenCalledTimes(expected ? 1 : 0)
+    stop()
+  })
+
+  it('is told once, by one observer for all that wait for the same, which goes with the last', () => {
+    const seen = [vi.fn(), vi.fn(), vi.fn()]
+    const elements = [section, section, document.createElement('section')]
+    const [, , stop] = elements.map((element, each) =>
+      watchVisible(element, { share: 0.2 }, () => seen[each]?.()),
+    )
+    expect(Observer.alive.size).toBe(1)
+    show(section, 50, 50)
+    show(section, 50, 50)
+    expect(seen.map((tell) => tell.mock.calls.length)).toEqual([1, 1, 0])
+    stop?.()
+    expect(Observer.alive.size).toBe(0)
+  })
 })

@@ -1,0 +1,106 @@
+/**
+ * Whatever a visitor, the world and the servers do, for up to 200 steps: no machine breaks what its
+ * fixture promises. A failure shrinks to a shortest trace, ready to be replayed.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DROPDOWN_DELAY } from '../../content/constants.ts'
+import { dropdown } from '../../machines/dropdown.ts'
+import { type MachineName, machines } from '../../machines/index.ts'
+import { createPlayer, type Player } from '../../src/inspector/player.ts'
+import type { Step } from '../../src/inspector/trace.ts'
+import type { Fixture } from '../support/fixture.ts'
+import { inputOf } from '../support/model.ts'
+import { activeStates } from '../support/structure.ts'
+import { fixtures } from './fixtures/index.ts'
+
+const RUNS = 50
+const LONGEST = 200
+
+/** Each number chooses one of the steps that are possible when its turn comes. */
+const choices = fc.array(fc.nat(), { maxLength: LONGEST, size: 'max' })
+
+/** Everything that may happen next, never-answering servers included: nobody says they must be settled. */
+function possibleSteps(fixture: Fixture, player: Player): Step[] {
+  const events = Object.values(fixture.events)
+    .flat()
+    .map(({ event }): Step => ({ kind: 'event', event }))
+  const outcomes = [...new Set(player.running())].flatMap((actor) =>
+    (fixture.outcomes[actor] ?? []).map(({ outcome }): Step => ({ kind: 'settle', actor, outcome })),
+  )
+  const waits = player
+    .timers()
+    .flatMap(({ left }) => [1, left - 1, left].filter((milliseconds) => milliseconds > 0))
+    .map((milliseconds): Step => ({ kind: 'wait', milliseconds, delay: 'time' }))
+  return [...events, ...outcomes, ...waits]
+}
+
+/** Plays the chosen steps, calling `check` after each. Fails with the trace that led there. */
+async function playChosen(
+  name: string,
+  fixture: Fixture,
+  chosen: readonly number[],
+  check: (player: Player, step: Step | undefined) => void,
+): Promise<void> {
+  const player = createPlayer(fixture.machine, inputOf(fixture))
+  const steps: Step[] = []
+  try {
+    check(player, undefined)
+    for (const choice of chosen) {
+      const possible = possibleSteps(fixture, player)
+      const step = possible[choice % possible.length]
+      if (!step || player.snapshot().status !== 'active') break
+      steps.push(step)
+      await player.play(step)
+      check(player, step)
+    }
+  } catch (error) {
+    const file = `.local/paths/${name}-failing.json`
+    mkdirSync('.local/paths', { recursive: true })
+    writeFileSync(file, JSON.stringify({ machine: name, steps }, null, 1))
+    throw new Error(`${JSON.stringify(steps)}\nReplay it: npm run test:paths -- --replay ${file}`, {
+      cause: error,
+    })
+  } finally {
+    player.stop()
+  }
+}
+
+describe('whatever happens', () => {
+  it.each(Object.keys(machines) as MachineName[])('%s keeps its promises', async (name) => {
+    const fixture = fixtures[name]
+    await fc.assert(
+      fc.asyncProperty(choices, (chosen) =>
+        playChosen(name, fixture, chosen, (player) => {
+          const run = { snapshot: player.snapshot(), calls: player.calls(), running: player.running() }
+          expect(run.snapshot.status).not.toBe('error')
+          fixture.invariant?.(run)
+          for (const state of activeStates(run.snapshot.value)) fixture.states[state]?.(run)
+        }),
+      ),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('the dropdown is never open within 200 ms of a pointer that came while it was closed', async () => {
+    await fc.assert(
+      fc.asyncProperty(choices, (chosen) => {
+        let sinceColdEnter: number | null = null
+        let before: unknown = 'closed'
+        return playChosen(dropdown.id, fixtures.dropdown, chosen, (player, step) => {
+          const { value } = player.snapshot()
+          if (step?.kind === 'wait' && sinceColdEnter !== null) sinceColdEnter += step.milliseconds
+          if (step?.kind === 'event') {
+            if (step.event.type === 'pointer.entered' && before === 'closed') sinceColdEnter = 0
+            if (step.event.type === 'trigger.pressed') sinceColdEnter = null
+          }
+          if (value === 'open' && sinceColdEnter !== null)
+            expect(sinceColdEnter).toBeGreaterThanOrEqual(DROPDOWN_DELAY.openMs)
+          before = value
+        })
+      }),
+      { numRuns: RUNS },
+    )
+  })
+})
