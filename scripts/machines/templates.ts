@@ -1,0 +1,101 @@
+/** The files of a new machine, small enough to be replaced line by line. */
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+export function newMachineFiles(name: string): Record<string, string> {
+  const file = kebab(name)
+  return {
+    [`machines/${file}.ts`]: machine(name),
+    [`src/features/${file}/use-${file}.ts`]: hook(name, file),
+    [`tests/machines/fixtures/${file}.ts`]: fixture(name, file),
+  }
+}
+
+/** `machines/index.ts` with the machine in it. */
+export function withMachine(index: string, name: string): string {
+  return insert(
+    index,
+    `import { ${name} } from './${kebab(name)}.ts'\n`,
+    `  ${name}: {
+    machine: ${name},
+    purpose: 'Say in a visitor’s words what it is for.',
+    section: 'name the section',
+  },\n`,
+    '} satisfies Record<string, MachineEntry>',
+  )
+}
+
+/** `tests/machines/fixtures/index.ts` with the fixture in it. */
+export function withFixture(index: string, name: string): string {
+  return insert(
+    index,
+    `import { ${name}Fixture } from './${kebab(name)}.ts'\n`,
+    `  ${name}: ${name}Fixture,\n`,
+    '}\n',
+  )
+}
+
+/** Puts an import after the last one, and an entry before the last `closing`. */
+function insert(text: string, importLine: string, entry: string, closing: string): string {
+  const lastImport = text.lastIndexOf('\nimport ') + 1
+  const afterImports = text.indexOf('\n', lastImport) + 1
+  const withImport = text.slice(0, afterImports) + importLine + text.slice(afterImports)
+  const end = withImport.lastIndexOf(closing)
+  return withImport.slice(0, end) + entry + withImport.slice(end)
+}
+
+function machine(name: string): string {
+  return `/**
+ * Say what it is, and name its states in a visitor's words.
+ *
+ *   off   …
+ *   on    …
+ *
+ * Invariant: …
+ */
+import { setup } from 'xstate'
+
+type Event = { type: 'switch.pressed' }
+
+export const ${name} = setup({
+  types: { events: {} as Event },
+}).createMachine({
+  id: '${name}',
+  initial: 'off',
+  states: {
+    off: { on: { 'switch.pressed': 'on' } },
+    on: { on: { 'switch.pressed': 'off' } },
+  },
+})
+`
+}
+
+function hook(name: string, file: string): string {
+  return `/** Brings the ${name} machine to life: provides its effects and returns the running actor. */
+import { ${name} } from '../../../machines/${file}.ts'
+import { useMachineActor } from '../use-machine-actor.ts'
+
+export function use${name[0]?.toUpperCase()}${name.slice(1)}() {
+  return useMachineActor(${name})
+}
+`
+}
+
+function fixture(name: string, file: string): string {
+  return `import { expect } from 'vitest'
+import { ${name} } from '../../../machines/${file}.ts'
+import { defineFixture } from '../../support/fixture.ts'
+
+export const ${name}Fixture = defineFixture({
+  machine: ${name},
+  events: {
+    'switch.pressed': [{ says: 'presses the switch', event: { type: 'switch.pressed' } }],
+  },
+  outcomes: {},
+  states: {
+    off: ({ snapshot }) => expect(snapshot.matches('on')).toBe(false),
+    on: ({ snapshot }) => expect(snapshot.matches('off')).toBe(false),
+  },
+})
+`
+}
