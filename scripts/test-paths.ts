@@ -4,17 +4,24 @@
  *
  *   -- --accept          takes the traces generated now as those expected from now on
  *   -- --replay TRACE    plays one trace step by step; TRACE is machine/id or a file with `machine` and `steps`
+ *      [--level 3]       plays it on the built site, as a visitor would
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { replay } from './paths/replay.ts'
-import { coverageTable, readReports, writeCoverage } from './paths/report.ts'
+import { coverageTable, isComplete, readReports, writeCoverage } from './paths/report.ts'
 
 const { values } = parseArgs({
-  options: { accept: { type: 'boolean', default: false }, replay: { type: 'string' } },
+  options: {
+    accept: { type: 'boolean', default: false },
+    replay: { type: 'string' },
+    level: { type: 'string', default: '1' },
+  },
 })
 
-if (values.replay !== undefined) {
+if (values.replay !== undefined && values.level === '3') {
+  process.exitCode = walkSite({ REPLAY_TRACE: values.replay })
+} else if (values.replay !== undefined) {
   process.exitCode = (await replay(values.replay)) ? 0 : 1
 } else {
   const environment = { ...process.env, ...(values.accept ? { ACCEPT_TRACES: '1' } : {}) }
@@ -22,9 +29,19 @@ if (values.replay !== undefined) {
     stdio: 'inherit',
     env: environment,
   })
+  const site = status === 0 ? walkSite({}) : 1
   const reports = readReports()
   console.log(`\n${coverageTable(reports)}`)
   writeCoverage(reports)
-  const complete = reports.every(({ measures }) => measures.every(({ covered, total }) => covered === total))
-  process.exitCode = status === 0 && complete ? 0 : 1
+  process.exitCode = status === 0 && site === 0 && reports.every(isComplete) ? 0 : 1
+}
+
+/** Level 3, on a Chromium and the real stack. Returns the exit code. */
+function walkSite(environment: Record<string, string>): number {
+  const { status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/test-browser.ts', 'tests/browser/paths.test.ts'],
+    { stdio: 'inherit', env: { ...process.env, ...environment } },
+  )
+  return status ?? 1
 }

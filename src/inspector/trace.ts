@@ -34,6 +34,8 @@ export const TraceSchema = v.object({
   steps: v.array(StepSchema),
   /** The state after each step. */
   visits: v.array(v.unknown()),
+  /** Names of the transitions it walks. */
+  walks: v.array(v.string()),
   /** Where it ends: the state, the context, the plain actions that ran, the actors still running. */
   ends: v.object({
     value: v.unknown(),

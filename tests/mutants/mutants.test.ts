@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { type MachineName, machines } from '../../machines/index.ts'
 import { fixtures } from '../machines/fixtures/index.ts'
-import { readTraces } from '../support/traces.ts'
+import { readTraces } from '../support/trace-files.ts'
 import { nothingWalked, walkTrace } from '../support/walk.ts'
 import { EQUIVALENT } from './equivalent.ts'
 import { type Mutant, mutantsOf } from './mutate.ts'

@@ -1,16 +1,11 @@
-/** Turns paths into traces, and keeps them in files that are accepted on purpose. */
+/** Turns paths into traces. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import * as v from 'valibot'
 import type { MachineName } from '../../machines/index.ts'
 import { createPlayer } from '../../src/inspector/player.ts'
-import { type Step, type Trace, type TraceFile, TraceFileSchema } from '../../src/inspector/trace.ts'
+import type { Step, Trace, TraceFile } from '../../src/inspector/trace.ts'
 import type { Fixture } from './fixture.ts'
 import { buildModel, followingEdges, inputOf, type Model } from './model.ts'
-import { activeStates, guardOutcomes } from './structure.ts'
-
-const fileOf = (name: MachineName) => `tests/machines/traces/${name}.json`
+import { activeStates, allTransitions, guardOutcomes } from './structure.ts'
 
 type Route = { kind: Trace['kind']; covers: string; steps: Step[]; name: string }
 
@@ -96,16 +91,21 @@ function isPossible(fixture: Fixture, steps: readonly Step[]): Promise<boolean> 
 }
 
 /** Where a path goes on a real actor. */
-async function wayOf(fixture: Fixture, steps: readonly Step[]): Promise<Pick<Trace, 'visits' | 'ends'>> {
+async function wayOf(
+  fixture: Fixture,
+  steps: readonly Step[],
+): Promise<Pick<Trace, 'visits' | 'walks' | 'ends'>> {
   const player = createPlayer(fixture.machine, inputOf(fixture))
   const visits: unknown[] = []
   for (const step of steps) {
     await player.play(step)
     visits.push(player.snapshot().value)
   }
+  const names = allTransitions(player.machine)
+  const walks = [...new Set(player.walked().map((transition) => names.get(transition) ?? ''))]
   const ends = endState(player)
   player.stop()
-  return { visits, ends }
+  return { visits, walks, ends }
 }
 
 export function endState(player: ReturnType<typeof createPlayer>): Trace['ends'] {
@@ -117,16 +117,4 @@ export function endState(player: ReturnType<typeof createPlayer>): Trace['ends']
 
 function traceId(steps: readonly Step[]): string {
   return createHash('sha256').update(JSON.stringify(steps)).digest('hex').slice(0, 8)
-}
-
-/** The accepted traces; none when the machine has not been accepted yet. */
-export function readTraces(name: MachineName): TraceFile {
-  if (!existsSync(fileOf(name))) return { machine: name, traces: [] }
-  return v.parse(TraceFileSchema, JSON.parse(readFileSync(fileOf(name), 'utf8')))
-}
-
-export function acceptTraces(file: TraceFile): void {
-  const path = fileOf(file.machine as MachineName)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, `${JSON.stringify(file, null, 1)}\n`)
 }

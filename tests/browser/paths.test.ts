@@ -1,0 +1,59 @@
+/** Level 3: the accepted traces, walked on the built site as a visitor would. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import type { Trace } from '../../src/inspector/trace.ts'
+import { screens } from '../machines/screens/index.ts'
+import type { Screen } from '../machines/screens/screen.ts'
+import { activeStates } from '../support/structure.ts'
+import { coveringTraces, readTraces } from '../support/trace-files.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Set by `npm run test:paths -- --replay machine/id --level 3`. */
+const replayed = process.env.REPLAY_TRACE
+
+/** What is walked here: enough to see each transition, or the one trace that is asked for. */
+function tracesOf(machine: string): Trace[] {
+  const { traces } = readTraces(machine)
+  return replayed === undefined
+    ? coveringTraces(traces)
+    : traces.filter(({ id }) => `${machine}/${id}` === replayed)
+}
+
+/** The transitions walked, by machine, for `npm run test:paths`. */
+const walked: Record<string, string[]> = {}
+
+for (const [name, screen] of Object.entries(screens)) {
+  if (typeof screen === 'string') continue
+  test.describe(name, () => {
+    for (const trace of tracesOf(name))
+      test(`${name}: ${trace.name}`, async ({ page }) => {
+        await walk(page, screen, trace).catch((error: unknown) => {
+          throw new Error(`Replay it: npm run test:paths -- --replay ${name}/${trace.id} --level 3`, {
+            cause: error,
+          })
+        })
+        walked[name] = [...new Set([...(walked[name] ?? []), ...trace.walks])]
+      })
+  })
+}
+
+test.afterAll(() => {
+  if (replayed !== undefined) return
+  mkdirSync('.local/paths', { recursive: true })
+  writeFileSync('.local/paths/level-3.json', JSON.stringify(walked))
+})
+
+async function walk(page: Page, screen: Screen, trace: Trace): Promise<void> {
+  await screen.open(page)
+  for (const [index, step] of trace.steps.entries()) {
+    if (step.kind === 'event') await screen.gestures[step.event.type]?.(page, step.event)
+    if (step.kind === 'settle') await screen.settle[step.actor]?.(page, step.outcome)
+    if (step.kind === 'wait') await page.clock.runFor(step.milliseconds)
+    await test.step(`step ${index + 1}: ${JSON.stringify(trace.visits[index])}`, async () => {
+      for (const state of activeStates(trace.visits[index])) {
+        expect(Object.keys(screen.states)).toContain(state)
+        await screen.states[state]?.(page)
+      }
+    })
+  }
+}
