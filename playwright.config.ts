@@ -13,7 +13,10 @@ const CHROMIUM_FLAGS = [
 ]
 
 export default defineConfig({
-  testDir: 'tests/browser',
+  projects: [
+    { name: 'site', testDir: 'tests/browser' },
+    { name: 'inspector', testDir: 'tests/inspector' },
+  ],
   outputDir: 'test-results',
   // One worker: one stack, whose parts some tests stop and start.
   workers: 1,

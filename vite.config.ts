@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { devInspector } from './scripts/vite/dev-inspector.ts'
 import { devPages } from './scripts/vite/dev-pages.ts'
 import { previewPages } from './scripts/vite/preview-pages.ts'
 
@@ -16,6 +17,7 @@ export default defineConfig({
       disableLogging: true,
     }),
     react(),
+    devInspector(),
     devPages(),
     previewPages(),
   ],
@@ -27,6 +29,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['tests/{machines,content,unit}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'mutants', include: ['tests/mutants/**/*.test.ts'], testTimeout: 120_000 } },
       {
         test: {
           name: 'functions',

@@ -17,5 +17,8 @@ export const messages = {
     nativeDescription:
       "Nothing was sent yet. Your browser's Back button brings back what you typed; check these points and send it again:",
   },
+  signedIn: { title: 'Welcome back!', description: 'You have been signed in successfully.' },
+  signedUp: { title: 'Account created!', description: 'Please check your email to verify your account.' },
+  reviewsMissing: { logged: 'Failed to load reviews widget script' },
   notFound: { logged: 'Page not found:' },
 } as const

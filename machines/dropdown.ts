@@ -27,8 +27,8 @@ type Event =
 export const dropdown = setup({
   types: { events: {} as Event },
   actors: {
-    /** Reports navigations. */
-    watchRoute: watcherNotProvided<Event>('watchRoute'),
+    /** Reports navigations, Escape wherever the focus is, and presses outside. */
+    watchSurroundings: watcherNotProvided<Event>('watchSurroundings'),
   },
   delays: {
     openDelay: DROPDOWN_DELAY.openMs,
@@ -38,7 +38,7 @@ export const dropdown = setup({
 }).createMachine({
   id: 'dropdown',
   initial: 'closed',
-  invoke: { id: 'watchRoute', src: 'watchRoute' },
+  invoke: { id: 'watchSurroundings', src: 'watchSurroundings' },
   states: {
     closed: {
       on: { 'pointer.entered': 'opening', 'trigger.pressed': 'open' },

@@ -5,7 +5,7 @@ import { feasiblePairs } from './traces.ts'
 import type { Walked } from './walk.ts'
 
 export const MEASURES = ['states', 'transitions', 'guardOutcomes', 'pairs'] as const
-export type Measure = (typeof MEASURES)[number]
+type Measure = (typeof MEASURES)[number]
 export type Coverage = Record<Measure, { covered: number; total: number; missing: string[] }>
 
 export async function coverageOf(fixture: Fixture, walked: Walked): Promise<Coverage> {

@@ -3,8 +3,8 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, EventObject }
 import type { Outcome, Step } from '../../src/inspector/trace.ts'
 
 /** Something that may happen, and how a visitor would tell it: "sends the form". */
-export type Example<Event extends EventObject = EventObject> = { says: string; event: Event }
-export type OutcomeExample = { says: string; outcome: Outcome }
+type Example<Event extends EventObject = EventObject> = { says: string; event: Event }
+type OutcomeExample = { says: string; outcome: Outcome }
 
 /** A walk so far: where the machine is, which actions ran, which actors are still running. */
 export type Run = {
@@ -14,7 +14,7 @@ export type Run = {
 }
 
 /** A path written by hand, where generation by shortest paths would not go. */
-export type Journey = { name: string; steps: Step[]; ends: (run: Run) => void }
+type Journey = { name: string; steps: Step[]; ends: (run: Run) => void }
 
 export type Fixture<Machine extends AnyStateMachine = AnyStateMachine> = {
   machine: Machine

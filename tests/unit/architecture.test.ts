@@ -97,6 +97,30 @@ describe('imports', () => {
     expect(listed(imports.filter(({ target }) => matches(target, forbidden)))).toEqual([])
   })
 
+  it('the inspector knows machines, styles and the tools it is drawn with', () => {
+    const TOOLS = /^(react|react-dom|xstate|valibot|elkjs|@statelyai\/inspect)(\/|$)/
+    const allowed = [/^src\/inspector\//, /^src\/styles\//, /^machines\//, /^content\//, TOOLS]
+    const imports = importsOf('src/inspector')
+    expect(imports).not.toEqual([])
+    expect(listed(imports.filter(({ target }) => !matches(target, allowed)))).toEqual([])
+  })
+
+  it('nothing of the site knows the inspector, but for the hook that lets it watch', () => {
+    const importers = importsOf('src').filter(
+      ({ file, target }) => target.startsWith('src/inspector/') && !file.startsWith('src/inspector/'),
+    )
+    expect(listed(importers)).toEqual([
+      'src/features/use-machine-actor.ts imports src/inspector/live/bridge.ts',
+    ])
+  })
+
+  it('every machine the site runs can be watched', () => {
+    const runners = importsOf('src/features').filter(({ target }) => target === '@xstate/react')
+    const USES = /\buse(ActorRef|Actor|Machine)\b/
+    const unwatched = runners.filter(({ file }) => USES.test(readFileSync(file, 'utf8')))
+    expect(listed(unwatched)).toEqual(['src/features/use-machine-actor.ts imports @xstate/react'])
+  })
+
   it('the path generator is known to one module', () => {
     const importers = [...SHIPPED, 'scripts', 'tests']
       .flatMap(importsOf)

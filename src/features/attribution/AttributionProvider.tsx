@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
-import { useActorRef } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import { type AttributionReading, attribution, type Campaign } from '../../../machines/attribution.ts'
+import { useMachineActor } from '../use-machine-actor.ts'
 import { keepCampaign, readCampaign } from './campaign-storage.ts'
 import { AttributionContext } from './use-campaign.ts'
 
@@ -21,7 +21,7 @@ const machine = attribution.provide({
 })
 
 export function AttributionProvider({ children }: { children: ReactNode }) {
-  const actor = useActorRef(machine)
+  const actor = useMachineActor(machine)
   const router = useRouter()
   useEffect(
     () => router.subscribe('onResolved', () => actor.send({ type: 'address.changed' })),

@@ -1,6 +1,5 @@
 /** Brings the lead form machine to life: TanStack Form holds the values, the machine everything else. */
 import { useForm } from '@tanstack/react-form'
-import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo, useRef } from 'react'
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
@@ -17,6 +16,7 @@ import {
 import { ContactFields, fieldErrors, JoinFields } from '../../../supabase/functions/_shared/lead-fields.ts'
 import { showToast } from '../../ui/toast.ts'
 import { useCampaign } from '../attribution/use-campaign.ts'
+import { useMachineActor } from '../use-machine-actor.ts'
 import { buildLead } from './build-lead.ts'
 import { sendLead } from './send-lead.ts'
 
@@ -78,7 +78,7 @@ export function useLeadForm(content: LeadFormContent) {
       }),
     [content, form, readCampaign],
   )
-  const actor = useActorRef(machine)
+  const actor = useMachineActor(machine)
 
   return {
     form,

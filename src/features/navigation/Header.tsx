@@ -1,12 +1,17 @@
 import { Link } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { SCROLL_THRESHOLD } from '../../../content/constants.ts'
 import { navigation } from '../../../content/navigation.ts'
 import { site } from '../../../content/site.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import styles from './Header.module.css'
+import { useScrollThreshold } from './use-scroll-threshold.ts'
 
 export function Header() {
+  const scroll = useScrollThreshold(SCROLL_THRESHOLD.navbar)
+  const scrolled = useSelector(scroll, (snapshot) => snapshot.matches('below'))
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-scrolled={scrolled || undefined}>
       <a className={styles.skip} href="#content">
         {navigation.skipLink}
       </a>

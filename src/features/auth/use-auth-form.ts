@@ -1,0 +1,28 @@
+import { fromPromise } from 'xstate'
+import { messages } from '../../../content/messages.ts'
+import { type AuthAnswer, type AuthMode, authForm, type Credentials } from '../../../machines/auth-form.ts'
+import { showToast } from '../../ui/toast.ts'
+import { useMachineActor } from '../use-machine-actor.ts'
+import { authenticate } from './authenticate.ts'
+
+const machine = authForm.provide({
+  actors: {
+    authenticate: fromPromise<AuthAnswer, Credentials & { mode: AuthMode }>(({ input, signal }) =>
+      authenticate(input, signal),
+    ),
+  },
+  actions: {
+    congratulate: (_, { mode }) =>
+      showToast({ tone: 'success', ...(mode === 'signIn' ? messages.signedIn : messages.signedUp) }),
+  },
+})
+
+/** Signing in and up. The page leaves by itself when someone is signed in: see `useAuth`. */
+export function useAuthForm() {
+  const actor = useMachineActor(machine)
+  return {
+    actor,
+    choose: (tab: AuthMode) => actor.send({ type: 'tab.chosen', tab }),
+    submit: (credentials: Credentials) => actor.send({ type: 'auth.submit', ...credentials }),
+  }
+}

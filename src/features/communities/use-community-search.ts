@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { communitySearch } from '../../../machines/community-search.ts'
+import { useMachineActor } from '../use-machine-actor.ts'
+
+/**
+ * The search over the communities called `names`. `searchUrl` gives the address of the external listing
+ * search for a location (section 7).
+ */
+export function useCommunitySearch(names: readonly string[], searchUrl: (location: string) => string) {
+  const machine = useMemo(
+    () =>
+      communitySearch.provide({
+        actions: { openListings: (_, { location }) => window.location.assign(searchUrl(location)) },
+      }),
+    [searchUrl],
+  )
+  const actor = useMachineActor(machine, { input: { names } })
+  return {
+    actor,
+    type: (query: string) => actor.send({ type: 'query.typed', query }),
+    submit: () => actor.send({ type: 'search.submitted' }),
+  }
+}

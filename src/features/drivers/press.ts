@@ -1,0 +1,19 @@
+/** Presses that concern a part of the page wherever they happen. */
+
+/** Reports the Escape key. */
+export function watchEscape(tell: () => void): () => void {
+  const press = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') tell()
+  }
+  document.addEventListener('keydown', press)
+  return () => document.removeEventListener('keydown', press)
+}
+
+/** Reports a press outside the element `inside` returns. */
+export function watchPressOutside(inside: () => Element | null, tell: () => void): () => void {
+  const press = ({ target }: PointerEvent) => {
+    if (target instanceof Node && !inside()?.contains(target)) tell()
+  }
+  document.addEventListener('pointerdown', press)
+  return () => document.removeEventListener('pointerdown', press)
+}

@@ -1,0 +1,42 @@
+import { whenIdle } from './idle.ts'
+
+export type VideoSource = { src: string; type: string }
+export type VideoNews = 'playing' | 'failed'
+
+/**
+ * Plays a silent background video once the page is idle: the first of `sources` the browser can play.
+ * Stopping also stops its download.
+ */
+export function playWhenIdle(
+  video: HTMLVideoElement | null,
+  sources: readonly VideoSource[],
+  tell: (news: VideoNews) => void,
+): () => void {
+  if (!video) return () => {}
+  const stopped = new AbortController()
+  const { signal } = stopped
+  const fail = () => {
+    if (!signal.aborted) tell('failed')
+  }
+  video.addEventListener('playing', () => tell('playing'), { signal })
+  video.addEventListener('error', fail, { signal })
+
+  const cancel = whenIdle(() => {
+    const source = sources.find(({ type }) => video.canPlayType(type) !== '')
+    if (!source) return fail()
+    // React leaves `muted` out of the prerendered page, and only a silent video may start by itself.
+    video.muted = true
+    video.src = source.src
+    video.play().catch((reason: unknown) => {
+      // A browser that interrupts a video to save power starts it again by itself.
+      if (!(reason instanceof DOMException && reason.name === 'AbortError')) fail()
+    })
+  })
+  return () => {
+    stopped.abort()
+    cancel()
+    video.pause()
+    video.removeAttribute('src')
+    video.load()
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * Whether an element has come into the window. Elements that wait for the same thing share one
+ * IntersectionObserver, which goes when the last of them has been seen or given up.
+ */
+
+type Condition = {
+  /** How much of the element must be visible, 0 to 1; at 0 touching the window is enough. */
+  share: number
+  /** How far outside the window still counts as visible, in CSS pixels. */
+  margin?: number
+}
+
+type Watch = { observer: IntersectionObserver; waiting: Map<Element, Set<() => void>> }
+
+/** What a snapped edge may take from a share that was just reached. */
+const ROUNDING = 0.005
+
+const watches = new Map<string, Watch>()
+
+/** Reports once, when enough of `element` is visible. An element that is not there is never seen. */
+export function watchVisible(element: Element | null, condition: Condition, seen: () => void): () => void {
+  if (!element) return () => {}
+  const { share, margin = 0 } = condition
+  const key = `${share} ${margin}`
+  const watch = watches.get(key) ?? createWatch(key, share, margin)
+  const tells = watch.waiting.get(element) ?? new Set()
+  const tell = () => {
+    stop()
+    seen()
+  }
+  const stop = () => {
+    if (!tells.delete(tell) || tells.size > 0) return
+    watch.waiting.delete(element)
+    watch.observer.unobserve(element)
+    if (watch.waiting.size > 0) return
+    watch.observer.disconnect()
+    watches.delete(key)
+  }
+  watch.waiting.set(element, tells.add(tell))
+  // An observer reports first when it begins: whoever joins later is to be told as well.
+  watch.observer.unobserve(element)
+  watch.observer.observe(element)
+  return stop
+}
+
+function createWatch(key: string, share: number, margin: number): Watch {
+  const waiting: Watch['waiting'] = new Map()
+  const report = (entries: readonly IntersectionObserverEntry[]) => {
+    for (const entry of entries)
+      if (isEnough(entry, share)) for (const tell of [...(waiting.get(entry.target) ?? [])]) tell()
+  }
+  const options = { rootMargin: `${margin}px 0px`, threshold: steps(share) }
+  const watch = { observer: new IntersectionObserver(report, options), waiting }
+  watches.set(key, watch)
+  return watch
+}
+
+/**
+ * When to look: at the share itself, and for elements taller than the window at smaller ones, a fifth
+ * apart, down to a thirtieth of it.
+ */
+function steps(share: number): number[] {
+  return share === 0 ? [0] : Array.from({ length: 16 }, (_, step) => share * 0.8 ** step)
+}
+
+/** Compares with what could be visible at most: a section taller than the window is never seen whole. */
+function isEnough(entry: IntersectionObserverEntry, share: number): boolean {
+  const { boundingClientRect: element, intersectionRect: visible, rootBounds, isIntersecting } = entry
+  if (!isIntersecting) return false
+  const most =
+    Math.min(element.width, rootBounds?.width ?? window.innerWidth) *
+    Math.min(element.height, rootBounds?.height ?? window.innerHeight)
+  return most === 0 || (visible.width * visible.height) / most >= share - ROUNDING
+}

@@ -1,0 +1,22 @@
+import { useMemo, useRef } from 'react'
+import { type ElementSeen, reveal } from '../../../machines/reveal.ts'
+import { watchVisible } from '../drivers/visibility.ts'
+import { watcher } from '../drivers/watcher.ts'
+import { useMachineActor } from '../use-machine-actor.ts'
+
+/** Reveals the element that has `ref` once the share `threshold` of it, 0 to 1, is visible (section 9). */
+export function useReveal<Revealed extends Element = HTMLElement>(threshold: number) {
+  const ref = useRef<Revealed>(null)
+  const machine = useMemo(
+    () =>
+      reveal.provide({
+        actors: {
+          watchVisibility: watcher<ElementSeen, { threshold: number }>((report, { threshold: share }) =>
+            watchVisible(ref.current, { share }, () => report({ type: 'element.seen' })),
+          ),
+        },
+      }),
+    [],
+  )
+  return { actor: useMachineActor(machine, { input: { threshold } }), ref }
+}

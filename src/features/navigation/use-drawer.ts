@@ -1,0 +1,35 @@
+import { useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { EventFrom } from 'xstate'
+import { drawer } from '../../../machines/drawer.ts'
+import { WIDE, watchMedia } from '../drivers/media.ts'
+import { watchRoute } from '../drivers/route.ts'
+import { all, watcher } from '../drivers/watcher.ts'
+import { useMachineActor } from '../use-machine-actor.ts'
+
+/** The menu on a phone. `dismiss` is for Escape, the backdrop and the close button, which the view has. */
+export function useDrawer() {
+  const router = useRouter()
+  const machine = useMemo(
+    () =>
+      drawer.provide({
+        actors: {
+          watchSurroundings: watcher<EventFrom<typeof drawer>>((report) =>
+            all(
+              watchRoute(router, () => report({ type: 'route.changed' })),
+              watchMedia(WIDE, (wide) => {
+                if (wide) report({ type: 'viewport.grew' })
+              }),
+            ),
+          ),
+        },
+      }),
+    [router],
+  )
+  const actor = useMachineActor(machine)
+  return {
+    actor,
+    toggle: () => actor.send({ type: 'drawer.toggle' }),
+    dismiss: () => actor.send({ type: 'drawer.dismiss' }),
+  }
+}

@@ -1,0 +1,18 @@
+import type { EventFrom } from 'xstate'
+import { scrollThreshold } from '../../../machines/scroll-threshold.ts'
+import { watchScroll } from '../drivers/scroll.ts'
+import { watcher } from '../drivers/watcher.ts'
+import { useMachineActor } from '../use-machine-actor.ts'
+
+const machine = scrollThreshold.provide({
+  actors: {
+    watchScroll: watcher<EventFrom<typeof scrollThreshold>>((report) =>
+      watchScroll((y) => report({ type: 'scroll.moved', y })),
+    ),
+  },
+})
+
+/** Whether the page is scrolled past `threshold` CSS pixels: `below` once it is (section 9). */
+export function useScrollThreshold(threshold: number) {
+  return useMachineActor(machine, { input: { threshold } })
+}

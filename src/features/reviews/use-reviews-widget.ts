@@ -1,0 +1,30 @@
+import { useMemo, useRef } from 'react'
+import { fromPromise } from 'xstate'
+import { messages } from '../../../content/messages.ts'
+import { reviewsWidget, type WidgetNear } from '../../../machines/reviews-widget.ts'
+import { loadScript } from '../drivers/script.ts'
+import { watchVisible } from '../drivers/visibility.ts'
+import { watcher } from '../drivers/watcher.ts'
+import { useMachineActor } from '../use-machine-actor.ts'
+
+/** About half a window before it is reached, so that the widget is there when the visitor is. */
+const NEAR = { share: 0, margin: 400 }
+
+/** The third-party widget whose script is at `src`. `ref` belongs on the section that shows it. */
+export function useReviewsWidget(src: string) {
+  const ref = useRef<HTMLElement>(null)
+  const machine = useMemo(
+    () =>
+      reviewsWidget.provide({
+        actors: {
+          watchNearness: watcher<WidgetNear>((report) =>
+            watchVisible(ref.current, NEAR, () => report({ type: 'widget.near' })),
+          ),
+          loadScript: fromPromise<void>(({ signal }) => loadScript(src, signal)),
+        },
+        actions: { warn: () => console.warn(messages.reviewsMissing.logged) },
+      }),
+    [src],
+  )
+  return { actor: useMachineActor(machine), ref }
+}

@@ -1,0 +1,16 @@
+/** The dot and arrow that say where a machine or a state begins. */
+import type { PlacedStart } from '../layout/layout.ts'
+import { routePath } from '../layout/path.ts'
+import { Arrow } from './Arrow.tsx'
+import styles from './Chart.module.css'
+
+export function ChartStart({ start: { dot, points } }: { start: PlacedStart }) {
+  const radius = dot.width / 2
+  return (
+    <g className={styles.start}>
+      <circle cx={dot.x + radius} cy={dot.y + radius} r={radius} />
+      <path className={styles.line} d={routePath(points)} />
+      <Arrow points={points} />
+    </g>
+  )
+}

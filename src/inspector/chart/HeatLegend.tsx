@@ -1,0 +1,22 @@
+/** What the colours of a chart mean while it shows how often it is walked. */
+import styles from './HeatLegend.module.css'
+
+const LEVELS = [
+  { level: 0, label: 'no path' },
+  { level: 1, label: 'few' },
+  { level: 2, label: '' },
+  { level: 3, label: '' },
+  { level: 4, label: 'most paths' },
+]
+
+export function HeatLegend() {
+  return (
+    <ul className={styles.legend} aria-label="Paths through each transition">
+      {LEVELS.map(({ level, label }) => (
+        <li key={level} data-level={level}>
+          {label}
+        </li>
+      ))}
+    </ul>
+  )
+}

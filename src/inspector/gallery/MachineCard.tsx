@@ -1,0 +1,34 @@
+/** A machine in the gallery: the shape of its chart, its name, its size. */
+import { Thumbnail } from '../chart/Thumbnail.tsx'
+import { useLayout } from '../layout/use-layout.ts'
+import { Coverage } from '../machine/Coverage.tsx'
+import { coverageOf } from '../model/coverage.ts'
+import { tracesOf } from '../paths/traces.ts'
+import type { NamedMachine } from '../registry.ts'
+import { playHref } from '../route.ts'
+import styles from './Gallery.module.css'
+
+export function MachineCard({ entry: { name, machine, purpose } }: { entry: NamedMachine }) {
+  const layout = useLayout(name, machine)
+  const paths = tracesOf(name).length
+  return (
+    <li className={styles.card}>
+      <div className={styles.shape}>{layout ? <Thumbnail layout={layout} /> : null}</div>
+      <div className={styles.words}>
+        <h2>
+          <a href={playHref(name)}>{name}</a>
+        </h2>
+        <p>{purpose}</p>
+        {coverageOf(name).length > 0 ? (
+          <Coverage machine={name} />
+        ) : (
+          <p className={styles.size}>
+            {layout
+              ? `${layout.model.counts.states} states, ${layout.model.counts.transitions} transitions, ${paths} paths`
+              : null}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

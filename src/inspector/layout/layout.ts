@@ -1,0 +1,79 @@
+/** Where everything of a chart stands. */
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
+import type { ChartEdge, ChartModel, ChartState } from '../model/chart-model.ts'
+import { type Direction, elkGraph, startId } from './elk-graph.ts'
+
+export type Point = { x: number; y: number }
+export type Box = Point & { width: number; height: number }
+
+export type PlacedState = { state: ChartState; box: Box; depth: number }
+export type PlacedEdge = { edge: ChartEdge; points: readonly Point[]; label: Box }
+export type PlacedStart = { id: string; dot: Box; points: readonly Point[] }
+
+export type ChartLayout = {
+  model: ChartModel
+  width: number
+  height: number
+  /** Outer states first, so that drawing in order puts inner ones on top. */
+  states: readonly PlacedState[]
+  edges: readonly PlacedEdge[]
+  starts: readonly PlacedStart[]
+}
+
+/** The shape of the space charts are shown in, width by height. */
+const SPACE = { width: 820, height: 680 }
+
+/** Lays the chart out both ways and keeps the one that needs less shrinking. */
+export async function layoutChart(model: ChartModel): Promise<ChartLayout> {
+  const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
+  const elk = new Elk()
+  const place = async (direction: Direction) => placed(model, await elk.layout(elkGraph(model, direction)))
+  const [down, right] = await Promise.all([place('DOWN'), place('RIGHT')])
+  return scaleToFit(right) > scaleToFit(down) ? right : down
+}
+
+export function scaleToFit({ width, height }: ChartLayout): number {
+  return Math.min(SPACE.width / width, SPACE.height / height)
+}
+
+function placed(model: ChartModel, graph: ElkNode): ChartLayout {
+  const boxes = new Map<string, Box>()
+  const remember = (node: ElkNode) => {
+    boxes.set(node.id, boxOf(node))
+    for (const child of node.children ?? []) remember(child)
+  }
+  remember(graph)
+  const routes = new Map((graph.edges ?? []).map((edge) => [edge.id, edge]))
+  const boxFor = (id: string) => boxes.get(id) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const states = flatten(model.root, 0)
+  return {
+    model,
+    width: graph.width ?? 0,
+    height: graph.height ?? 0,
+    states: states.map(({ state, depth }) => ({ state, depth, box: boxFor(state.id) })),
+    edges: model.edges.map((edge) => {
+      const route = routes.get(edge.id)
+      return { edge, points: pointsOf(route), label: boxOf(route?.labels?.[0] ?? {}) }
+    }),
+    starts: states
+      .map(({ state }) => startId(state.id))
+      .filter((id) => boxes.has(id))
+      .map((id) => ({ id, dot: boxFor(id), points: pointsOf(routes.get(id)) })),
+  }
+}
+
+function flatten(state: ChartState, depth: number): { state: ChartState; depth: number }[] {
+  return [{ state, depth }, ...state.children.flatMap((child) => flatten(child, depth + 1))]
+}
+
+function boxOf({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box {
+  return { x, y, width, height }
+}
+
+function pointsOf(edge: ElkExtendedEdge | undefined): Point[] {
+  return (edge?.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [
+    startPoint,
+    ...bendPoints,
+    endPoint,
+  ])
+}

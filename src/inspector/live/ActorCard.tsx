@@ -1,0 +1,45 @@
+/** A running machine in the list of them: its chart in small, its state, the page it runs in. */
+import { Thumbnail } from '../chart/Thumbnail.tsx'
+import { useLayout } from '../layout/use-layout.ts'
+import { activeStates } from '../model/active-states.ts'
+import { valueInWords } from '../model/words.ts'
+import type { NamedMachine } from '../registry.ts'
+import styles from './Live.module.css'
+import type { LiveActor } from './live-state.ts'
+
+export function ActorCard({
+  actor,
+  address,
+  isShown,
+  onPin,
+}: {
+  actor: LiveActor
+  address: string
+  isShown: boolean
+  onPin(sessionId: string): void
+}) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.actor}
+        aria-current={isShown || undefined}
+        onClick={() => onPin(actor.sessionId)}
+      >
+        <span className={styles.small}>{actor.entry ? <Lit actor={actor} entry={actor.entry} /> : null}</span>
+        <span>
+          <strong>{actor.name}</strong>
+          <span>{valueInWords(actor.snapshot.value)}</span>
+          <span className={styles.where}>{address}</span>
+        </span>
+      </button>
+    </li>
+  )
+}
+
+function Lit({ actor, entry }: { actor: LiveActor; entry: NamedMachine }) {
+  const layout = useLayout(entry.name, entry.machine)
+  return layout ? (
+    <Thumbnail layout={layout} active={activeStates(entry.machine, actor.snapshot.value)} />
+  ) : null
+}

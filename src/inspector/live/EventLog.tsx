@@ -1,0 +1,31 @@
+/** Every event of the site's actors as it happens, the newest first. */
+import { valueInWords } from '../model/words.ts'
+import styles from './EventLog.module.css'
+import type { LogEntry } from './live-state.ts'
+
+const CLOCK = new Intl.DateTimeFormat('en-CA', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+  hourCycle: 'h23',
+})
+
+export function EventLog({ log }: { log: readonly LogEntry[] }) {
+  return (
+    <section className={styles.log} aria-label="Events">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      <ol tabIndex={0} aria-label="Events, newest first">
+        {log.toReversed().map(({ id, time, name, words, detail, value }) => (
+          <li key={id}>
+            <time dateTime={new Date(time).toISOString()}>{CLOCK.format(time)}</time>
+            <span>{name}</span>
+            <strong>{words}</strong>
+            <span className={styles.value}>{value === undefined ? '' : `→ ${valueInWords(value)}`}</span>
+            <code title={detail}>{detail}</code>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

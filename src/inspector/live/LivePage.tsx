@@ -1,0 +1,50 @@
+/** The machines of the site as they run, in whatever tabs it is open. */
+import { useState } from 'react'
+import styles from './Live.module.css'
+import { LiveActorView } from './LiveActorView.tsx'
+import type { LiveActor } from './live-state.ts'
+import { useLive } from './use-live.ts'
+
+export function LivePage() {
+  const { live, send } = useLive()
+  const [pinned, setPinned] = useState<string | null>(null)
+  const machines = [...live.actors.values()].filter(({ entry }) => entry !== null)
+  const shown = machines.find(({ sessionId }) => sessionId === pinned) ?? lastMoved(machines)
+  return (
+    <main className={styles.page}>
+      <header>
+        <h1>Live</h1>
+        <p role="status">
+          {machines.length === 0
+            ? 'No machine of the site is running in this browser.'
+            : `${count(machines.length, 'machine')} running in ${count(live.pages.size, 'page')}`}
+        </p>
+      </header>
+      {shown ? (
+        <LiveActorView
+          live={live}
+          machines={machines}
+          shown={shown}
+          isPinned={shown.sessionId === pinned}
+          onPin={setPinned}
+          send={send}
+        />
+      ) : (
+        <p className={styles.empty}>
+          <a href="/" target="_blank" rel="noreferrer">
+            Open the site in another tab
+          </a>{' '}
+          and every machine it runs appears here.
+        </p>
+      )}
+    </main>
+  )
+}
+
+function lastMoved(machines: readonly LiveActor[]): LiveActor | undefined {
+  return machines.toSorted((one, other) => other.moved - one.moved)[0]
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}

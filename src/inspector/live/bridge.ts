@@ -1,0 +1,80 @@
+/**
+ * The site's end of live mode, in development only: tells every actor, event and snapshot over a
+ * `BroadcastChannel`, and hands events of the inspector's to actors.
+ *
+ * The messages are those of `@statelyai/inspect`, so Stately's own inspector can be pointed at the site:
+ * in the console of the site's tab call `open('https://stately.ai/inspect')`. The window that opens says
+ * `@statelyai.connected` to the one that opened it, as every `createBrowserReceiver()` does, is told all
+ * running actors, and from then on gets the same messages as our inspector. Other origins are not
+ * answered. The package itself is not run here: it converts events when the browser is idle, and a tab
+ * in the background, as the site's is while one looks at the inspector, may not be idle for seconds.
+ */
+import type { InspectionEvent } from 'xstate'
+import { CHANNEL, HELLO, readInspectorMessage, type SiteMessage } from './protocol.ts'
+import { actorMessage, eventMessage, snapshotMessage, type WatchedActor } from './wire.ts'
+
+const STATELY = 'https://stately.ai'
+
+let bridge: ReturnType<typeof openBridge> | undefined
+
+/** Observes one system of actors, for the `inspect` option of `createActor` and `useActorRef`. */
+export function inspectSite(event: InspectionEvent): void {
+  // An actor that was made but never started is none: React makes such ones when it renders twice.
+  if (event.type !== '@xstate.event' && event.type !== '@xstate.snapshot') return
+  bridge ??= openBridge()
+  bridge.observe(event)
+}
+
+type Running = { actor: WatchedActor; rootId: string }
+
+function openBridge() {
+  const page = crypto.randomUUID().slice(0, 4)
+  const name = (sessionId: string) => `${page}/${sessionId}`
+  const running = new Map<string, Running>()
+  const channel = new BroadcastChannel(CHANNEL)
+  const windows = new Map<MessageEventSource, string>()
+
+  const tell = (message: SiteMessage) => {
+    channel.postMessage(message)
+    if (!message.type.startsWith('@xstate.')) return
+    for (const [target, origin] of windows) target.postMessage(message, { targetOrigin: origin })
+  }
+  const tellPage = () => tell({ type: 'northbow.page', page, address: window.location.pathname })
+  const tellAll = () => {
+    tellPage()
+    for (const { actor, rootId } of running.values()) tell(actorMessage(actor, rootId, name))
+  }
+
+  channel.addEventListener('message', ({ data }) => {
+    const message = readInspectorMessage(data)
+    if (message?.type === HELLO) tellAll()
+    if (message?.type === 'northbow.send') running.get(message.sessionId)?.actor.send(message.event)
+  })
+  window.addEventListener('message', ({ data, origin, source }) => {
+    if (data?.type !== HELLO || !source || ![STATELY, window.location.origin].includes(origin)) return
+    windows.set(source, origin)
+    tellAll()
+  })
+  window.addEventListener('pagehide', () => tell({ type: 'northbow.left', page }))
+  // A page that comes back from the browser's cache was told to have gone.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && tellAll())
+
+  return {
+    observe: (event: InspectionEvent & { type: '@xstate.event' | '@xstate.snapshot' }) => {
+      const actor: WatchedActor = event.actorRef
+      const { rootId } = event
+      const id = name(actor.sessionId)
+      if (event.type === '@xstate.event') {
+        if (!running.has(id)) {
+          running.set(id, { actor, rootId })
+          tellPage()
+          tell(actorMessage(actor, rootId, name))
+        }
+        tell(eventMessage(event, actor, rootId, name))
+      } else {
+        tell(snapshotMessage(event, actor, rootId, name))
+        if (event.snapshot.status !== 'active') running.delete(id)
+      }
+    },
+  }
+}

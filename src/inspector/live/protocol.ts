@@ -1,0 +1,37 @@
+/**
+ * What the site and the inspector say to each other. The site speaks the protocol of
+ * `@statelyai/inspect`, whose types hold ours; two messages of our own tell where a page is and that it
+ * has gone, and one asks an actor to take an event.
+ *
+ * Nothing here runs when the module loads: the build drops it together with the bridge.
+ */
+import type { StatelyInspectionEvent } from '@statelyai/inspect'
+
+export const CHANNEL = 'northbow-inspector'
+
+/** What a receiver of Stately's says when it is ready; ours says the same. */
+export const HELLO = '@statelyai.connected'
+
+/** `page` is the first part of the session ids of its actors, before the slash. */
+export type PageMessage =
+  | { type: 'northbow.page'; page: string; address: string }
+  | { type: 'northbow.left'; page: string }
+
+export type SiteMessage = StatelyInspectionEvent | PageMessage
+
+export type InspectorMessage =
+  | { type: typeof HELLO }
+  | { type: 'northbow.send'; sessionId: string; event: { type: string } }
+
+/** The inspector's message, or null for anything else. The site ships no schemas, so it is read by hand. */
+export function readInspectorMessage(data: unknown): InspectorMessage | null {
+  if (!isRecord(data)) return null
+  if (data.type === HELLO) return { type: HELLO }
+  const { type, sessionId, event } = data
+  if (type !== 'northbow.send' || typeof sessionId !== 'string' || !isRecord(event)) return null
+  return typeof event.type === 'string' ? { type, sessionId, event: { ...event, type: event.type } } : null
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,105 @@
+/** XState's inspection events as the plain messages of `@statelyai/inspect`. */
+import type {
+  StatelyActorEvent,
+  StatelyEventEvent,
+  StatelyInspectionEvent,
+  StatelySnapshotEvent,
+} from '@statelyai/inspect'
+import type { AnyEventObject, InspectionEvent } from 'xstate'
+
+/** What of an actor is told; XState's actors have all of it, its types only some. */
+export type WatchedActor = {
+  sessionId: string
+  id?: string
+  logic?: unknown
+  _parent?: WatchedActor | undefined
+  getSnapshot(): unknown
+  send(event: AnyEventObject): void
+}
+
+/** The version of the protocol: that of the package whose types are used here. */
+const VERSION = '0.7.2'
+
+/** `name` makes an id of this page's into one no other page uses. */
+export type Namer = (sessionId: string) => string
+
+export function actorMessage(actor: WatchedActor, rootId: string, name: Namer): StatelyActorEvent {
+  const config = configOf(actor.logic)
+  const ownName = actor.id && actor.id !== actor.sessionId ? actor.id : null
+  return {
+    ...header(actor, rootId, name),
+    type: '@xstate.actor',
+    name: ownName ?? machineId(config) ?? actor.sessionId,
+    parentId: actor._parent && name(actor._parent.sessionId),
+    definition: config ? JSON.stringify(config, plain) : undefined,
+    snapshot: toPlain<StatelyActorEvent['snapshot']>(actor.getSnapshot()),
+  }
+}
+
+export function eventMessage(
+  { event, sourceRef }: InspectionEvent & { type: '@xstate.event' },
+  actor: WatchedActor,
+  rootId: string,
+  name: Namer,
+): StatelyEventEvent {
+  return {
+    ...header(actor, rootId, name),
+    type: '@xstate.event',
+    event: toPlain<StatelyEventEvent['event']>(event),
+    sourceId: sourceRef && name(sourceRef.sessionId),
+  }
+}
+
+export function snapshotMessage(
+  { event, snapshot }: InspectionEvent & { type: '@xstate.snapshot' },
+  actor: WatchedActor,
+  rootId: string,
+  name: Namer,
+): StatelySnapshotEvent {
+  return {
+    ...header(actor, rootId, name),
+    type: '@xstate.snapshot',
+    event: toPlain<StatelySnapshotEvent['event']>(event),
+    snapshot: toPlain<StatelySnapshotEvent['snapshot']>(snapshot),
+  }
+}
+
+function header(
+  actor: WatchedActor,
+  rootId: string,
+  name: Namer,
+): Omit<StatelyInspectionEvent, 'type'> & { rootId: string } {
+  return {
+    sessionId: name(actor.sessionId),
+    rootId: name(rootId),
+    createdAt: String(Date.now()),
+    id: '',
+    _version: VERSION,
+  }
+}
+
+function configOf(logic: unknown): unknown {
+  return logic && typeof logic === 'object' && 'config' in logic && typeof logic.config === 'object'
+    ? logic.config
+    : null
+}
+
+function machineId(config: unknown): string | null {
+  return config && typeof config === 'object' && 'id' in config ? String(config.id) : null
+}
+
+/** A copy that a channel can carry. What refers to itself becomes a word about it. */
+function toPlain<Shape>(value: unknown): Shape {
+  try {
+    return JSON.parse(JSON.stringify(value, plain) ?? 'null')
+  } catch {
+    return JSON.parse(JSON.stringify({ type: 'unreadable', status: 'active', value: String(value) }))
+  }
+}
+
+/** As the package does it: a function is its name. An error is its message, which JSON would lose. */
+function plain(_key: string, value: unknown): unknown {
+  if (value instanceof Error) return { name: value.name, message: value.message }
+  if (value instanceof Element) return value.outerHTML
+  return typeof value === 'function' ? { type: value.name } : value
+}

@@ -1,0 +1,55 @@
+/** One machine: what it is, and the ways to look at it. */
+import { useLayout } from '../layout/use-layout.ts'
+import { PathsMode } from '../paths/PathsMode.tsx'
+import { PlayMode } from '../play/PlayMode.tsx'
+import { findMachine, type NamedMachine } from '../registry.ts'
+import { pathsHref, playHref, type Route } from '../route.ts'
+import { Coverage } from './Coverage.tsx'
+import styles from './MachinePage.module.css'
+
+type MachineRoute = Route & { view: 'machine' }
+
+export function MachinePage({ route }: { route: MachineRoute }) {
+  const entry = findMachine(route.name)
+  return entry ? (
+    <KnownMachine key={route.name} entry={entry} route={route} />
+  ) : (
+    <main className={styles.missing}>
+      <h1>No machine is called {route.name}</h1>
+      <p>
+        <a href="#/">See all machines</a>
+      </p>
+    </main>
+  )
+}
+
+function KnownMachine({ entry, route }: { entry: NamedMachine; route: MachineRoute }) {
+  const layout = useLayout(entry.name, entry.machine)
+  const { name, purpose, section } = entry
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1>{name}</h1>
+          <p>
+            {purpose} <span className={styles.section}>Specification: {section}</span>
+          </p>
+        </div>
+        <Coverage machine={name} />
+        <nav className={styles.modes} aria-label={`Ways to look at ${name}`}>
+          <a href={playHref(name)} aria-current={route.mode === 'play' ? 'page' : undefined}>
+            Play
+          </a>
+          <a href={pathsHref(name)} aria-current={route.mode === 'paths' ? 'page' : undefined}>
+            Paths
+          </a>
+        </nav>
+      </header>
+      {route.mode === 'play' ? (
+        <PlayMode entry={entry} layout={layout} />
+      ) : (
+        <PathsMode entry={entry} layout={layout} trace={route.trace} step={route.step} />
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,12 @@
+/** A chart, and a column about it that scrolls by itself on wide windows. */
+import type { ReactNode } from 'react'
+import styles from './Split.module.css'
+
+export function Split({ chart, children }: { chart: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.split}>
+      <div className={styles.chart}>{chart}</div>
+      <div className={styles.side}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+/** Every path of a machine: a list in words, and how many of those listed walk each transition. */
+import { useMemo } from 'react'
+import type { ChartMarks } from '../chart/Chart.tsx'
+import { ChartView } from '../chart/ChartView.tsx'
+import type { ChartLayout } from '../layout/layout.ts'
+import { Split } from '../parts/Split.tsx'
+import type { NamedMachine } from '../registry.ts'
+import { FilterBar } from './FilterBar.tsx'
+import { matchingTraces, type PathFilter } from './filter.ts'
+import { PathList } from './PathList.tsx'
+import styles from './Paths.module.css'
+import { tracesOf } from './traces.ts'
+import { heatOf, useWalks } from './use-walks.ts'
+
+const NOWHERE: ReadonlySet<string> = new Set()
+
+export function AllPaths({
+  entry,
+  layout,
+  filter,
+  onFilter,
+  missing,
+}: {
+  entry: NamedMachine
+  layout: ChartLayout | null
+  filter: PathFilter
+  onFilter(filter: PathFilter): void
+  /** The id of a path that was asked for and is not there. */
+  missing: string | null
+}) {
+  const traces = tracesOf(entry.name)
+  const walks = useWalks(entry, traces)
+  const shown = useMemo(() => matchingTraces(traces, filter, walks), [traces, filter, walks])
+  const heat = useMemo(() => (walks.size ? heatOf(walks, shown) : null), [walks, shown])
+  const marks: ChartMarks = {
+    active: NOWHERE,
+    walked: new Set(filter.through ? [filter.through] : []),
+    // Choosing a transition shows the paths that walk it.
+    choices: new Map(
+      [...(heat?.keys() ?? [])].map((key) => [key, () => onFilter({ ...filter, through: key })]),
+    ),
+    heat,
+  }
+  return (
+    <Split chart={<ChartView layout={layout} marks={marks} />}>
+      {missing ? (
+        <p className={styles.missing} role="alert">
+          No path has the id {missing}. Paths get new ids when their steps change.
+        </p>
+      ) : null}
+      <FilterBar traces={traces} filter={filter} onFilter={onFilter} />
+      <PathList machine={entry.name} traces={shown} total={traces.length} />
+    </Split>
+  )
+}

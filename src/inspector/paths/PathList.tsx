@@ -1,0 +1,35 @@
+/** Paths in words, each a link to its first step. */
+import { traceHref } from '../route.ts'
+import type { Trace } from '../trace.ts'
+import styles from './Paths.module.css'
+
+export function PathList({
+  machine,
+  traces,
+  total,
+}: {
+  machine: string
+  traces: readonly Trace[]
+  total: number
+}) {
+  return (
+    <section aria-label="Paths">
+      <p className={styles.count} role="status">
+        {total === 0
+          ? 'No paths are written down for this machine yet.'
+          : `${traces.length} of ${total} paths`}
+      </p>
+      <ol className={styles.list}>
+        {traces.map(({ id, name, kind, steps }) => (
+          <li key={id}>
+            <a href={traceHref(machine, id)}>{name}</a>
+            <p>
+              <span data-kind={kind}>{kind}</span> {steps.length} {steps.length === 1 ? 'step' : 'steps'},{' '}
+              <code>{id}</code>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

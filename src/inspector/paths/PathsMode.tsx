@@ -1,0 +1,29 @@
+/** The paths the tests walk through a machine: all of them as heat on its chart, or one played on it. */
+import { useState } from 'react'
+import type { ChartLayout } from '../layout/layout.ts'
+import type { NamedMachine } from '../registry.ts'
+import { AllPaths } from './AllPaths.tsx'
+import { EVERY_PATH } from './filter.ts'
+import { OnePath } from './OnePath.tsx'
+import { tracesOf } from './traces.ts'
+
+export function PathsMode({
+  entry,
+  layout,
+  trace,
+  step,
+}: {
+  entry: NamedMachine
+  layout: ChartLayout | null
+  trace: string | null
+  step: number
+}) {
+  // Kept here, so that the list is as it was when a path is left again.
+  const [filter, setFilter] = useState(EVERY_PATH)
+  const selected = tracesOf(entry.name).find(({ id }) => id === trace)
+  return selected ? (
+    <OnePath key={selected.id} entry={entry} layout={layout} trace={selected} step={step} />
+  ) : (
+    <AllPaths entry={entry} layout={layout} filter={filter} onFilter={setFilter} missing={trace} />
+  )
+}

@@ -1,0 +1,12 @@
+/** How many paths walk each transition. */
+
+/** Paths by transition; a transition no path walks is not in it. */
+export type Heat = ReadonlyMap<string, number>
+
+/** 0 for a transition no path walks, then 1 to 4, each for about twice to four times as many paths. */
+export function heatLevel(heat: Heat, key: string): number {
+  const count = heat.get(key) ?? 0
+  if (count === 0) return 0
+  const most = Math.max(...heat.values())
+  return most === 1 ? 4 : Math.min(4, 1 + Math.floor((Math.log(count) / Math.log(most)) * 3.999))
+}

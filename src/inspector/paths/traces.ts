@@ -1,0 +1,37 @@
+/** The traces of each machine, from the files the tests write. A machine may have none yet. */
+import * as v from 'valibot'
+import { type Outcome, type Step, type Trace, TraceFileSchema } from '../trace.ts'
+
+const files = import.meta.glob<unknown>('../../../tests/machines/traces/*.json', {
+  import: 'default',
+  eager: true,
+})
+
+const byMachine = new Map(
+  Object.entries(files).map(([path, file]) => {
+    const checked = v.safeParse(TraceFileSchema, file)
+    if (!checked.success) console.warn(`${path} holds no traces: ${checked.issues[0].message}`)
+    const { machine, traces } = checked.success ? checked.output : { machine: path, traces: [] }
+    return [machine, traces] as const
+  }),
+)
+
+export const tracesOf = (machine: string): readonly Trace[] => byMachine.get(machine) ?? []
+
+/** What can be done to a machine: every distinct event and outcome its traces know. */
+export type Examples = {
+  events: readonly (Step & { kind: 'event' })['event'][]
+  outcomes: ReadonlyMap<string, readonly Outcome[]>
+}
+
+export function examplesOf(traces: readonly Trace[]): Examples {
+  const steps = distinct(traces.flatMap(({ steps }) => steps))
+  const outcomes = new Map<string, Outcome[]>()
+  for (const step of steps)
+    if (step.kind === 'settle') outcomes.set(step.actor, [...(outcomes.get(step.actor) ?? []), step.outcome])
+  return { events: steps.flatMap((step) => (step.kind === 'event' ? [step.event] : [])), outcomes }
+}
+
+function distinct(steps: readonly Step[]): Step[] {
+  return [...new Map(steps.map((step) => [JSON.stringify(step), step])).values()]
+}

@@ -1,0 +1,54 @@
+/** An event of the reader's own, as JSON. */
+import { useId, useState } from 'react'
+import * as v from 'valibot'
+import { Button } from '../parts/Button.tsx'
+import styles from './CustomEvent.module.css'
+
+const EventSchema = v.looseObject({ type: v.pipe(v.string(), v.nonEmpty()) })
+export type SentEvent = v.InferOutput<typeof EventSchema>
+
+export function CustomEvent({ onSend }: { onSend(event: SentEvent): void }) {
+  const id = useId()
+  const [text, setText] = useState('{ "type": "" }')
+  const [problem, setProblem] = useState('')
+  const send = () => {
+    const event = readEvent(text)
+    setProblem(event ? '' : 'This is not JSON with a "type".')
+    if (event) onSend(event)
+  }
+  return (
+    <details className={styles.custom}>
+      <summary>Another event</summary>
+      <form
+        onSubmit={(submit) => {
+          submit.preventDefault()
+          send()
+        }}
+      >
+        <label htmlFor={id}>Event, as JSON</label>
+        <textarea
+          id={id}
+          rows={3}
+          spellCheck={false}
+          value={text}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-problem`}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+        <Button type="submit">Send event</Button>
+      </form>
+    </details>
+  )
+}
+
+function readEvent(text: string): SentEvent | null {
+  try {
+    const checked = v.safeParse(EventSchema, JSON.parse(text))
+    return checked.success ? checked.output : null
+  } catch {
+    return null
+  }
+}

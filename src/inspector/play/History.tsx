@@ -1,0 +1,39 @@
+/** What has happened so far; any moment of it can be gone back to. */
+import { stepDetail, stepInWords, valueInWords } from '../model/words.ts'
+import { Button } from '../parts/Button.tsx'
+import type { Frame } from './frames.ts'
+import styles from './History.module.css'
+
+export function History({
+  frames,
+  cursor,
+  onGo,
+}: {
+  frames: readonly Frame[]
+  cursor: number
+  onGo(cursor: number): void
+}) {
+  return (
+    <ol className={styles.history} aria-label="History">
+      {frames.map(({ step, snapshot, calls }, index) => {
+        const words = step ? stepInWords(step) : 'starts'
+        return (
+          // A history only grows at its end: places are its identity.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same step may occur twice
+          <li key={index} data-ahead={index > cursor || undefined}>
+            <Button
+              wide
+              aria-current={index === cursor ? 'step' : undefined}
+              title={step ? stepDetail(step) : undefined}
+              onClick={() => onGo(index)}
+            >
+              <span>{words}</span>
+              <code>{valueInWords(snapshot.value)}</code>
+            </Button>
+            {calls.length ? <p className={styles.calls}>did {calls.join(', ')}</p> : null}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,33 @@
+/** A machine in the reader's hands. */
+import { useMemo } from 'react'
+import type { ChartMarks } from '../chart/Chart.tsx'
+import { ChartView } from '../chart/ChartView.tsx'
+import type { ChartLayout } from '../layout/layout.ts'
+import { activeStates } from '../model/active-states.ts'
+import { Split } from '../parts/Split.tsx'
+import { examplesOf, tracesOf } from '../paths/traces.ts'
+import type { NamedMachine } from '../registry.ts'
+import { choicesIn } from './choices.ts'
+import { PlayPanel } from './PlayPanel.tsx'
+import { useSession } from './use-session.ts'
+
+export function PlayMode({ entry, layout }: { entry: NamedMachine; layout: ChartLayout | null }) {
+  const session = useSession(entry)
+  const examples = useMemo(() => examplesOf(tracesOf(entry.name)), [entry.name])
+  const { frame } = session
+  const choices = useMemo(() => (frame ? choicesIn(frame, examples) : []), [frame, examples])
+  const marks: ChartMarks = {
+    active: frame ? activeStates(entry.machine, frame.snapshot.value) : new Set(),
+    walked: new Set(frame?.walked),
+    // Where several examples take the same transition, the first of them is as good as any.
+    choices: new Map(
+      choices.toReversed().flatMap(({ keys, step }) => keys.map((key) => [key, () => session.play(step)])),
+    ),
+    heat: null,
+  }
+  return (
+    <Split chart={<ChartView layout={layout} marks={marks} />}>
+      <PlayPanel session={session} choices={choices} />
+    </Split>
+  )
+}

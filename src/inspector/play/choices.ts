@@ -1,0 +1,95 @@
+/** What can happen next: events it would take, running actors that may settle, delays that may pass. */
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate'
+import { transitionKey } from '../model/transition-key.ts'
+import { duration, stepDetail, stepInWords } from '../model/words.ts'
+import type { Examples } from '../paths/traces.ts'
+import type { Outcome, Step } from '../trace.ts'
+import type { Frame } from './frames.ts'
+
+export type Choice = {
+  id: string
+  words: string
+  detail: string
+  step: Step
+  /** The transitions it would take, by key. */
+  keys: readonly string[]
+}
+
+/** For an actor no trace has an outcome for; offered where the machine would answer to it. */
+const PLAIN_OUTCOMES: readonly Outcome[] = [{ output: null }, { error: 'something went wrong' }]
+
+export function choicesIn(
+  { snapshot, running, timers }: Pick<Frame, 'snapshot' | 'running' | 'timers'>,
+  examples: Examples,
+): Choice[] {
+  if (snapshot.status !== 'active') return []
+  const events = eventsFor(snapshot, examples).map((event) =>
+    choice(snapshot, { kind: 'event', event }, event),
+  )
+  const settled = [...new Set(running)].flatMap((actor) =>
+    (examples.outcomes.get(actor) ?? PLAIN_OUTCOMES)
+      .map((outcome) => choice(snapshot, { kind: 'settle', actor, outcome }, settledEvent(actor, outcome)))
+      .filter(({ keys }) => keys.length > 0 || examples.outcomes.has(actor)),
+  )
+  const waits = timers.map(({ delay, left }) => {
+    const named = runningDelay(snapshot, delay)
+    const step: Step = { kind: 'wait', milliseconds: left, delay: named?.name ?? duration(delay) }
+    return choice(snapshot, step, named ? { type: named.eventType } : null)
+  })
+  return [...events.filter(({ keys }) => keys.length > 0), ...settled, ...waits]
+}
+
+function choice(snapshot: AnyMachineSnapshot, step: Step, event: EventObject | null): Choice {
+  return {
+    id: JSON.stringify(step),
+    words: stepInWords(step),
+    detail: stepDetail(step),
+    step,
+    keys: event ? keysTaken(snapshot, event) : [],
+  }
+}
+
+/** Known examples, and a bare event of each type no trace has an example of. */
+function eventsFor(snapshot: AnyMachineSnapshot, { events }: Examples): EventObject[] {
+  const known = new Set(events.map(({ type }) => type))
+  const bare = snapshot._nodes
+    .flatMap((node) => node.ownEvents)
+    .filter((type) => !known.has(type) && !type.startsWith('xstate.') && !type.includes('*'))
+  return [...events, ...[...new Set(bare)].map((type) => ({ type }))]
+}
+
+/** The transitions an event would take. A guard that cannot read the event takes none. */
+function keysTaken(snapshot: AnyMachineSnapshot, event: EventObject): string[] {
+  try {
+    const machine: AnyStateMachine = snapshot.machine
+    return machine.getTransitionData(snapshot, event).map(transitionKey)
+  } catch {
+    return []
+  }
+}
+
+function settledEvent(actorId: string, outcome: Outcome): EventObject {
+  return 'error' in outcome
+    ? Object.assign({ type: `xstate.error.actor.${actorId}` }, { error: new Error(outcome.error), actorId })
+    : Object.assign({ type: `xstate.done.actor.${actorId}` }, { output: outcome.output, actorId })
+}
+
+/** The delay of a state the machine is in that takes so long. */
+function runningDelay(snapshot: AnyMachineSnapshot, milliseconds: number) {
+  const nodes: readonly AnyStateNode[] = snapshot._nodes
+  for (const node of nodes)
+    for (const { delay, eventType } of node.after)
+      if (delayInMs(snapshot, delay) === milliseconds)
+        return { name: String(delay), eventType: String(eventType) }
+  return null
+}
+
+function delayInMs(snapshot: AnyMachineSnapshot, delay: unknown): unknown {
+  const named: unknown = typeof delay === 'string' ? snapshot.machine.implementations.delays[delay] : delay
+  if (typeof named !== 'function') return named
+  try {
+    return named({ context: snapshot.context, event: { type: '' } }, undefined)
+  } catch {
+    return null
+  }
+}

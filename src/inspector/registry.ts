@@ -1,0 +1,15 @@
+/** The machines by name, as the inspector shows them. */
+import { type MachineEntry, machines } from '../../machines/index.ts'
+
+export type NamedMachine = MachineEntry & { name: string }
+
+export const registry: readonly NamedMachine[] = Object.entries<MachineEntry>(machines).map(
+  ([name, entry]) => ({ name, ...entry }),
+)
+
+const byName = new Map(registry.map((entry) => [entry.name, entry]))
+export const findMachine = (name: string) => byName.get(name)
+
+/** The registered machine with this id, as an actor on the site names its own. */
+export const findMachineById = (id: string): NamedMachine | undefined =>
+  registry.find(({ machine }) => machine.id === id)

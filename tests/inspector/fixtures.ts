@@ -1,0 +1,54 @@
+/** The site in development with its real backend, started once as `npm run dev` does, and the inspector on it. */
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { test as base } from 'playwright/test'
+import { createServer } from 'vite'
+import { HOST } from '../../scripts/stack/ports.ts'
+import { siteProxy } from '../../scripts/stack/site-proxy.ts'
+import { startLocal } from '../support/local.ts'
+
+export const test = base.extend<{ complaints: string[] }, { dev: { url: string } }>({
+  dev: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const local = await startLocal()
+      const { port, folder } = local.settings
+      process.env.VITE_SUPABASE_URL = '/'
+      process.env.VITE_SUPABASE_PUBLISHABLE_KEY = local.stack.keys.SUPABASE_PUBLISHABLE_KEY
+      const server = await createServer({
+        logLevel: 'silent',
+        cacheDir: join(folder, 'vite'),
+        server: { host: HOST, port, strictPort: true, proxy: siteProxy(local.stack.routes) },
+      })
+      await server.listen()
+      await use({ url: `http://${HOST}:${port}` })
+      await server.close()
+      await local.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ dev }, use) => use(dev.url),
+  /** Warnings, errors and third-party requests of the page, as they happen. */
+  complaints: async ({ page, dev }, use) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (['warning', 'error'].includes(message.type())) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('request', (request) => {
+      if (!request.url().startsWith(dev.url)) complaints.push(`third party: ${request.url()}`)
+    })
+    await use(complaints)
+  },
+})
+
+/** Opens a view of the inspector and waits until its chart, or every card's, is drawn. */
+export async function inspect(page: Page, hash: string): Promise<void> {
+  await page.goto(`/inspector/${hash}`)
+  await page.locator('svg').first().waitFor()
+}
+
+/** The box of a state on the chart. */
+export const state = (page: Page, id: string) => page.getByTestId(`state ${id}`)
+
+export { expect } from 'playwright/test'

@@ -1,0 +1,79 @@
+/** All machines at a glance, each drawn whole, and each one fit for everybody to look at. */
+import AxeBuilder from '@axe-core/playwright'
+import { type MachineEntry, machines } from '../../machines/index.ts'
+import { allStateNodes } from '../../src/inspector/model/chart-model.ts'
+import { expect, inspect, state, test } from './fixtures.ts'
+
+const entries = Object.entries<MachineEntry>(machines)
+
+test('the gallery shows every machine of the registry, with its chart', async ({ page, complaints }) => {
+  await inspect(page, '')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${entries.length} machines run this site`)
+  for (const [name, { purpose }] of entries) {
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
+    await expect(card).toContainText(purpose)
+    await expect(card.locator('svg')).toHaveCount(1)
+  }
+  expect(complaints).toEqual([])
+})
+
+test('every machine is drawn with all its states, apart from one another, and starts', async ({
+  page,
+  complaints,
+}) => {
+  await inspect(page, '')
+  for (const [name, { machine }] of entries) {
+    await page.goto(`/inspector/#/${name}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    for (const node of allStateNodes(machine)) await expect(state(page, node.id)).toBeVisible()
+    await expect(page.locator('[data-active][data-type="atomic"]').first()).toBeVisible()
+    expect(await overlappingBoxes(page.getByTestId(/^state /)), name).toEqual([])
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
+  expect(complaints).toEqual([])
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`no view fails an accessibility check, ${colorScheme}`, async ({ page, complaints }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const hash of ['', '#/leadForm', '#/hero', '#/leadForm/paths', '#/live', '#/noSuchMachine']) {
+      await page.goto(`/inspector/${hash}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      if (hash !== '#/live' && hash !== '#/noSuchMachine') await page.locator('svg').first().waitFor()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${hash} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+    expect(complaints).toEqual([])
+  })
+
+test('nothing needs to be scrolled sideways on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const hash of ['', '#/leadForm', '#/leadForm/paths', '#/live']) {
+    await page.goto(`/inspector/${hash}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768)
+  }
+})
+
+/** Pairs of boxes that overlap without one holding the other. */
+function overlappingBoxes(boxes: ReturnType<import('playwright/test').Page['getByTestId']>) {
+  return boxes.evaluateAll((groups) => {
+    const rects = groups.map((group) => ({
+      name: group.getAttribute('data-testid') ?? '',
+      box: (group.querySelector('rect') ?? group).getBoundingClientRect(),
+    }))
+    const holds = (outer: DOMRect, inner: DOMRect) =>
+      outer.left <= inner.left &&
+      outer.top <= inner.top &&
+      outer.right >= inner.right &&
+      outer.bottom >= inner.bottom
+    const apart = (one: DOMRect, other: DOMRect) =>
+      one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top
+    return rects.flatMap((one, index) =>
+      rects
+        .slice(index + 1)
+        .filter(({ box }) => !apart(one.box, box) && !holds(one.box, box) && !holds(box, one.box))
+        .map((other) => `${one.name} and ${other.name}`),
+    )
+  })
+}

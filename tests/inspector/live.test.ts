@@ -1,0 +1,96 @@
+/** The site in one tab, the inspector in another. */
+import type { BrowserContext, Page } from 'playwright/test'
+import { alive, evaluationAnswers } from '../browser/visitor.ts'
+import { someone } from '../support/payloads.ts'
+import { expect, state, test } from './fixtures.ts'
+
+/** The site's form first, the inspector after it: everything it shows it has asked for. */
+async function openBoth(page: Page, context: BrowserContext) {
+  const site = await context.newPage()
+  await site.goto('/evaluation')
+  await alive(site)
+  await page.goto('/inspector/#/live')
+  const card = page.getByRole('button', { name: /^leadForm/ })
+  await card.click()
+  return { site, card }
+}
+
+async function fill(site: Page) {
+  for (const [label, answer] of Object.entries(evaluationAnswers(someone())))
+    await site.getByLabel(label, { exact: true }).fill(answer)
+}
+
+test('a form that fails once and is sent again moves on the chart as it does', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const { site, card } = await openBoth(page, context)
+  await expect(card).toContainText('editing')
+  await expect(card).toContainText('/evaluation')
+  await expect(state(page, 'leadForm.editing')).toHaveAttribute('data-active')
+
+  await fill(site)
+  await site.route('**/functions/v1/send-lead-email', (route) => route.abort('connectionreset'), { times: 1 })
+  await site.getByRole('button', { name: 'Send Message' }).click()
+  await expect(state(page, 'leadForm.failed')).toHaveAttribute('data-active')
+  const log = page.getByRole('list', { name: 'Events, newest first' })
+  await expect(log.getByRole('listitem').filter({ hasText: 'sendLead fails→ failed' })).toHaveCount(1)
+  await expect(page.locator('[data-kind="failure"][data-walked]')).toHaveText('sendLead fails')
+
+  await site.getByRole('button', { name: 'Send Message' }).click()
+  await expect(state(page, 'leadForm.sent')).toHaveAttribute('data-active')
+  await expect(log.getByRole('listitem').filter({ hasText: 'lead.submit→ submitting' })).toHaveCount(2)
+  await expect(log.getByRole('listitem').filter({ hasText: 'sendLead answers→ sent' })).toHaveCount(1)
+
+  await site.close()
+  await expect(page.getByText('No machine of the site is running')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('an event sent from the inspector reaches the site', async ({ page, context }) => {
+  const { site } = await openBoth(page, context)
+  await expect(site.getByRole('alert')).toHaveCount(0)
+  await page.getByText('Another event').click()
+  await page.getByLabel('Event, as JSON').fill(
+    JSON.stringify({
+      type: 'lead.submit',
+      values: {},
+      failedChecks: { phone: 'The inspector says so' },
+      freshId: 'from-the-inspector',
+    }),
+  )
+  await page.getByRole('button', { name: 'Send event' }).click()
+  await expect(site.getByRole('alert')).toContainText('The inspector says so')
+  await expect(page.locator('dl > div').filter({ hasText: 'summary' })).toHaveAttribute('data-changed')
+})
+
+test('the receiver of @statelyai/inspect understands the site', async ({ page, context, dev }) => {
+  const { site } = await openBoth(page, context)
+  const [popup] = await Promise.all([
+    site.waitForEvent('popup'),
+    site.evaluate(() => void window.open('/inspector/')),
+  ])
+  await popup.waitForLoadState()
+  await popup.evaluate(async (module) => {
+    const { createBrowserReceiver } = await import(/* @vite-ignore */ module)
+    const heard: unknown[] = []
+    Object.assign(window, { heard })
+    createBrowserReceiver().subscribe((event: unknown) => heard.push(event))
+  }, `${dev.url}/@id/@statelyai/inspect`)
+  await site.getByLabel('First name').fill('Ada')
+  const heard = () => popup.evaluate(() => (window as unknown as { heard: Record<string, unknown>[] }).heard)
+  await expect.poll(async () => (await heard()).map(({ type }) => type)).toContain('@xstate.snapshot')
+
+  const messages = await heard()
+  const actor = messages.find(({ type, name }) => type === '@xstate.actor' && name === 'leadForm')
+  expect(JSON.parse(String(actor?.definition))).toMatchObject({ id: 'leadForm', initial: 'editing' })
+  expect(messages).toContainEqual(
+    expect.objectContaining({
+      type: '@xstate.event',
+      sessionId: actor?.sessionId,
+      rootId: actor?.sessionId,
+      event: { type: 'lead.edit', field: 'firstName', message: '' },
+    }),
+  )
+})

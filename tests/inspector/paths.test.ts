@@ -1,0 +1,69 @@
+/** The paths the tests walk, as a list to search, as heat, and as films with an address. */
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { type Trace, TraceFileSchema } from '../../src/inspector/trace.ts'
+import { expect, inspect, state, test } from './fixtures.ts'
+
+const { traces } = v.parse(
+  TraceFileSchema,
+  JSON.parse(readFileSync('tests/machines/traces/leadForm.json', 'utf8')),
+)
+const journeys = traces.filter(({ kind }) => kind === 'journey')
+/** A path with a step in its middle that is not its end. */
+const longest = traces.toSorted((one, other) => other.steps.length - one.steps.length)[0] as Trace
+
+test('paths are found by words and by kind, and left as they were found', async ({ page, complaints }) => {
+  await inspect(page, '#/leadForm/paths')
+  const list = page.getByRole('region', { name: 'Paths', exact: true })
+  await expect(list.getByRole('listitem')).toHaveCount(traces.length)
+  await page.getByRole('button', { name: /^Journey/ }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(journeys.length)
+  const name = journeys[0]?.name ?? ''
+  await page.getByLabel('Search paths').fill(name)
+  await expect(list.getByRole('link')).toHaveText([name])
+  await list.getByRole('link').click()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Search paths')).toHaveValue(name)
+  expect(complaints).toEqual([])
+})
+
+test('the chart tells how many paths walk each transition, and leads to them', async ({ page }) => {
+  await inspect(page, '#/leadForm/paths')
+  await expect(page.getByRole('list', { name: 'Paths through each transition' })).toBeVisible()
+  const chart = page.getByRole('region', { name: 'Statechart of leadForm' })
+  const row = chart.getByRole('button', { name: /sendLead answers \[isStored\]/ })
+  const count = Number((await row.textContent())?.match(/^\d+/)?.[0])
+  expect(count).toBeGreaterThan(0)
+  await row.click()
+  await expect(page.getByRole('region', { name: 'Paths', exact: true }).getByRole('listitem')).toHaveCount(
+    count,
+  )
+})
+
+test('a link opens a path at its step, and scrubbing changes the link', async ({ page, complaints }) => {
+  const middle = Math.floor(longest.steps.length / 2)
+  const active = (step: number) => `leadForm.${String(longest.visits[step - 1])}`
+  await inspect(page, `#/leadForm?trace=${longest.id}&step=${middle}`)
+  await expect(page.getByText(`${middle} of ${longest.steps.length}`, { exact: true })).toBeVisible()
+  await expect(state(page, active(middle))).toHaveAttribute('data-active')
+
+  const slider = page.getByRole('slider', { name: 'Step' })
+  await slider.focus()
+  await page.keyboard.press('End')
+  await expect(page).toHaveURL(RegExp(`step=${longest.steps.length}$`))
+  await expect(state(page, active(longest.steps.length))).toHaveAttribute('data-active')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(RegExp(`step=${longest.steps.length - 1}$`))
+
+  await page.keyboard.press('Home')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(page).toHaveURL(/step=1$/)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  expect(complaints).toEqual([])
+})
+
+test('a link to a path that is gone says so', async ({ page }) => {
+  await inspect(page, '#/leadForm?trace=gone&step=2')
+  await expect(page.getByRole('alert')).toContainText('No path has the id gone')
+})

@@ -1,0 +1,85 @@
+/** A machine in one's own hands: by mouse on the chart and beside it, by keyboard alone, and back in time. */
+import { tabTo } from '../browser/visitor.ts'
+import { expect, inspect, state, test } from './fixtures.ts'
+
+test('clicks bring the lead form to sent, and a step back returns', async ({ page, complaints }) => {
+  await inspect(page, '#/leadForm')
+  const now = page.getByTestId('state')
+  await expect(now).toHaveText('editing')
+
+  const chart = page.getByRole('region', { name: 'Statechart of leadForm' })
+  await chart.getByRole('button', { name: 'lead.submit [otherwise]' }).click()
+  await expect(now).toHaveText('submitting')
+  await expect(state(page, 'leadForm.submitting')).toHaveAttribute('data-active')
+  await expect(page.getByText('did apologise')).toHaveCount(0)
+
+  await page
+    .getByRole('region', { name: 'Running work' })
+    .getByRole('button', { name: /stored/ })
+    .first()
+    .click()
+  await expect(now).toHaveText('sent')
+  await expect(state(page, 'leadForm.sent')).toHaveAttribute('data-active')
+  await expect(state(page, 'leadForm.submitting')).not.toHaveAttribute('data-active')
+  await expect(page.getByText('did thank')).toBeVisible()
+  const receipt = page.locator('dl > div').filter({ hasText: 'receipt' })
+  await expect(receipt).toHaveAttribute('data-changed')
+  await expect(receipt).toContainText('"duplicate": false')
+
+  await page.getByRole('button', { name: 'Step back' }).click()
+  await expect(now).toHaveText('submitting')
+  await expect(state(page, 'leadForm.submitting')).toHaveAttribute('data-active')
+  await expect(page.getByRole('list', { name: 'History' }).getByRole('button')).toHaveText([
+    /^starts/,
+    /^lead.submit/,
+    /^sendLead answers/,
+  ])
+  expect(complaints).toEqual([])
+})
+
+test('another way on from an earlier moment replaces what came after it', async ({ page }) => {
+  await inspect(page, '#/leadForm')
+  const now = page.getByTestId('state')
+  await page.getByRole('button', { name: 'lead.submit [otherwise]' }).click()
+  await page.getByRole('button', { name: 'sendLead fails' }).last().click()
+  await expect(now).toHaveText('failed')
+  await page.getByRole('button', { name: 'Step back' }).click()
+  await page.getByRole('button', { name: /^20 s pass/ }).click()
+  await expect(now).toHaveText('failed')
+  await expect(page.getByText('20 s on the clock')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'History' }).getByRole('button')).toHaveText([
+    /^starts/,
+    /^lead.submit/,
+    /^20 s pass/,
+  ])
+})
+
+test('regions of a parallel machine move by themselves', async ({ page }) => {
+  await inspect(page, '#/hero')
+  await page.getByRole('button', { name: /^300 ms pass/ }).click()
+  await expect(page.getByTestId('state')).toHaveText('content.shown + video.loading')
+  for (const id of ['hero.content', 'hero.content.shown', 'hero.video', 'hero.video.loading'])
+    await expect(state(page, id)).toHaveAttribute('data-active')
+})
+
+test('by keyboard alone, from the gallery to a sent form', async ({ page, complaints }) => {
+  await inspect(page, '')
+  await tabTo(page, 'leadForm')
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('state')).toHaveText('editing')
+  await tabTo(page, 'lead.submit [otherwise]')
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('state')).toHaveText('submitting')
+  await tabTo(page, 'sendLead answers [isStored]')
+  await page.keyboard.press('Space')
+  await expect(page.getByTestId('state')).toHaveText('sent')
+  expect(complaints).toEqual([])
+})
+
+test('an event that is no event is refused in words', async ({ page }) => {
+  await inspect(page, '#/reveal')
+  await page.getByText('Another event').click()
+  await page.getByLabel('Event, as JSON').fill('{ "type": ')
+  await page.getByRole('button', { name: 'Send event' }).click()
+  await expect(page.getByText('This is not JSON with a "type".')).toBeVisible()
+})
