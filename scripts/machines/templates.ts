@@ -35,13 +35,21 @@ export function withFixture(index: string, name: string): string {
   )
 }
 
+/** `tests/machines/screens/index.ts` with the machine in it, until it has a screen. */
+export function withScreen(index: string, name: string): string {
+  return before(index, '}\n', `  ${name}: NO_SCREEN_YET,\n`)
+}
+
 /** Puts an import after the last one, and an entry before the last `closing`. */
 function insert(text: string, importLine: string, entry: string, closing: string): string {
   const lastImport = text.lastIndexOf('\nimport ') + 1
   const afterImports = text.indexOf('\n', lastImport) + 1
-  const withImport = text.slice(0, afterImports) + importLine + text.slice(afterImports)
-  const end = withImport.lastIndexOf(closing)
-  return withImport.slice(0, end) + entry + withImport.slice(end)
+  return before(text.slice(0, afterImports) + importLine + text.slice(afterImports), closing, entry)
+}
+
+function before(text: string, closing: string, entry: string): string {
+  const end = text.lastIndexOf(closing)
+  return text.slice(0, end) + entry + text.slice(end)
 }
 
 function machine(name: string): string {

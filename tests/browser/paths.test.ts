@@ -1,10 +1,11 @@
 /** Level 3: the accepted traces, walked on the built site as a visitor would. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
+import { type MachineName, machines } from '../../machines/index.ts'
 import type { Trace } from '../../src/inspector/trace.ts'
 import { screens } from '../machines/screens/index.ts'
 import type { Screen } from '../machines/screens/screen.ts'
-import { activeStates } from '../support/structure.ts'
+import { activeStates, allTransitions } from '../support/structure.ts'
 import { coveringTraces, readTraces } from '../support/trace-files.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -33,6 +34,12 @@ for (const [name, screen] of Object.entries(screens)) {
           })
         })
         walked[name] = [...new Set([...(walked[name] ?? []), ...trace.walks])]
+      })
+
+    if (replayed === undefined)
+      test(`${name}: has every transition walked here`, () => {
+        const all = [...allTransitions(machines[name as MachineName].machine).values()]
+        expect(all.filter((transition) => !walked[name]?.includes(transition))).toEqual([])
       })
   })
 }
