@@ -4,12 +4,13 @@
  *
  *   -- --accept          takes the traces generated now as those expected from now on
  *   -- --replay TRACE    plays one trace step by step; TRACE is machine/id or a file with `machine` and `steps`
+ *      [--level 2]       plays it on a rendered component
  *      [--level 3]       plays it on the built site, as a visitor would
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { replay } from './paths/replay.ts'
-import { coverageTable, isComplete, readReports, writeCoverage } from './paths/report.ts'
+import { coverageTable, excuses, isComplete, readReports, writeCoverage } from './paths/report.ts'
 
 const { values } = parseArgs({
   options: {
@@ -19,21 +20,28 @@ const { values } = parseArgs({
   },
 })
 
-if (values.replay !== undefined && values.level === '3') {
+if (values.replay !== undefined && values.level === '2') {
+  process.exitCode = runVitest('tests/machines/components.test.tsx', { REPLAY_TRACE: values.replay })
+} else if (values.replay !== undefined && values.level === '3') {
   process.exitCode = walkSite({ REPLAY_TRACE: values.replay })
 } else if (values.replay !== undefined) {
   process.exitCode = (await replay(values.replay)) ? 0 : 1
 } else {
-  const environment = { ...process.env, ...(values.accept ? { ACCEPT_TRACES: '1' } : {}) }
-  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'unit', 'tests/machines'], {
-    stdio: 'inherit',
-    env: environment,
-  })
+  const status = runVitest('tests/machines', values.accept ? { ACCEPT_TRACES: '1' } : {})
   const site = status === 0 ? walkSite({}) : 1
   const reports = readReports()
-  console.log(`\n${coverageTable(reports)}`)
+  console.log(`\n${coverageTable(reports)}\n\n${excuses()}`)
   writeCoverage(reports)
   process.exitCode = status === 0 && site === 0 && reports.every(isComplete) ? 0 : 1
+}
+
+/** Levels 1 and 2. Returns the exit code. */
+function runVitest(files: string, environment: Record<string, string>): number {
+  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'unit', files], {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  })
+  return status ?? 1
 }
 
 /** Level 3, on a Chromium and the real stack. Returns the exit code. */

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { type MachineName, machines } from '../../machines/index.ts'
+import { components, excusedTransitions } from '../../tests/machines/components/index.ts'
 import { screens } from '../../tests/machines/screens/index.ts'
 import { allTransitions } from '../../tests/support/structure.ts'
 
@@ -10,35 +11,51 @@ const REPORTS = '.local/paths'
 const COVERAGE = 'tests/machines/coverage.json'
 
 const Count = v.object({ covered: v.number(), total: v.number() })
+type Count = v.InferOutput<typeof Count>
 const Level1 = v.record(
   v.string(),
   v.object({ states: Count, transitions: Count, guardOutcomes: Count, pairs: Count, paths: v.number() }),
 )
-const Level3 = v.record(v.string(), v.array(v.string()))
+/** Levels 2 and 3 write the names of the transitions they walked. */
+const Walked = v.record(v.string(), v.array(v.string()))
 
 export type MachineReport = {
   machine: string
-  measures: { name: string; covered: number; total: number }[]
+  measures: ({ name: string } & Count)[]
   paths: number
+  /** Transitions walked on a rendered component, of those that can be caused there; or why none are. */
+  rendered: Count | string
   /** Transitions walked on the built site, or why none are. */
-  site: { covered: number; total: number } | string
+  site: Count | string
 }
 
 export function readReports(): MachineReport[] {
   const level1 = v.parse(Level1, read('level-1.json'))
-  const level3 = v.parse(Level3, read('level-3.json') ?? {})
+  const level2 = v.parse(Walked, read('level-2.json') ?? {})
+  const level3 = v.parse(Walked, read('level-3.json') ?? {})
   return Object.entries(level1).map(([machine, { paths, ...counts }]) => {
     const name = machine as MachineName
+    const component = components[name]
     const screen = screens[name]
-    const all = new Set(allTransitions(machines[name].machine).values())
-    const walked = (level3[name] ?? []).filter((transition) => all.has(transition))
     return {
       machine,
       measures: Object.entries(counts).map(([measure, count]) => ({ name: measure, ...count })),
       paths,
-      site: typeof screen === 'string' ? screen : { covered: walked.length, total: all.size },
+      rendered:
+        typeof component === 'string' ? component : count(name, level2[name], excusedTransitions(name)),
+      site: typeof screen === 'string' ? screen : count(name, level3[name]),
     }
   })
+}
+
+/** How many of the machine's transitions, apart from those excused, were walked. */
+function count(
+  name: MachineName,
+  walked: readonly string[] = [],
+  excused: ReadonlyMap<string, string> = new Map(),
+): Count {
+  const all = [...allTransitions(machines[name].machine).values()].filter((one) => !excused.has(one))
+  return { covered: all.filter((one) => walked.includes(one)).length, total: all.length }
 }
 
 function read(name: string): unknown {
@@ -46,25 +63,37 @@ function read(name: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-export function isComplete({ measures, site }: MachineReport): boolean {
-  const counts = [...measures, ...(typeof site === 'string' ? [] : [site])]
-  return counts.every(({ covered, total }) => covered === total)
+export function isComplete({ measures, rendered, site }: MachineReport): boolean {
+  return [...measures, ...counted([rendered, site])].every(({ covered, total }) => covered === total)
 }
 
-/** machine × (states, transitions, guard outcomes, pairs, paths, transitions on the built site). */
+const counted = (shares: readonly (Count | string)[]) => shares.filter((share) => typeof share !== 'string')
+
+/** machine × (states, transitions, guard outcomes, pairs, paths, transitions at levels 2 and 3). */
 export function coverageTable(reports: readonly MachineReport[]): string {
-  const head = ['machine', 'states', 'transitions', 'guard outcomes', 'pairs', 'paths', 'on the site']
-  const rows = reports.map(({ machine, measures, paths, site }) => [
+  const head = [
+    'machine',
+    'states',
+    'transitions',
+    'guard outcomes',
+    'pairs',
+    'paths',
+    'rendered',
+    'on the site',
+  ]
+  const rows = reports.map(({ machine, measures, paths, rendered, site }) => [
     machine,
     ...measures.map(fraction),
     String(paths),
-    typeof site === 'string' ? `- (${site})` : fraction(site),
+    shareOrReason(rendered),
+    shareOrReason(site),
   ])
   const sums = [
     'all',
     ...[0, 1, 2, 3].map((column) => fraction(sum(reports.flatMap(({ measures }) => measures[column] ?? [])))),
     String(reports.reduce((count, { paths }) => count + paths, 0)),
-    fraction(sum(reports.flatMap(({ site }) => (typeof site === 'string' ? [] : [site])))),
+    fraction(sum(counted(reports.map(({ rendered }) => rendered)))),
+    fraction(sum(counted(reports.map(({ site }) => site)))),
   ]
   const cells = [head, ...rows, sums]
   const last = head.length - 1
@@ -74,9 +103,20 @@ export function coverageTable(reports: readonly MachineReport[]): string {
   return cells.map((row) => row.map(pad).join('  ').trimEnd()).join('\n')
 }
 
-const fraction = ({ covered, total }: { covered: number; total: number }) => `${covered}/${total}`
+/** What no component can show, and why; under the table, because the table does not count it. */
+export function excuses(): string {
+  const names = Object.keys(components) as MachineName[]
+  return names
+    .flatMap((name) => [...excusedTransitions(name)])
+    .map(([transition, reason]) => `not rendered: ${transition} (${reason})`)
+    .join('\n')
+}
 
-function sum(counts: readonly { covered: number; total: number }[]) {
+const shareOrReason = (share: Count | string) =>
+  typeof share === 'string' ? `- (${share})` : fraction(share)
+const fraction = ({ covered, total }: Count) => `${covered}/${total}`
+
+function sum(counts: readonly Count[]): Count {
   return {
     covered: counts.reduce((all, { covered }) => all + covered, 0),
     total: counts.reduce((all, { total }) => all + total, 0),
@@ -85,11 +125,12 @@ function sum(counts: readonly { covered: number; total: number }[]) {
 
 export function writeCoverage(reports: readonly MachineReport[]): void {
   const coverage = Object.fromEntries(
-    reports.map(({ machine, measures, paths, site }) => [
+    reports.map(({ machine, measures, paths, rendered, site }) => [
       machine,
       {
         ...Object.fromEntries(measures.map(({ name, covered, total }) => [name, { covered, total }])),
         paths: { covered: paths, total: paths },
+        ...(typeof rendered === 'string' ? {} : { rendered }),
         ...(typeof site === 'string' ? {} : { site }),
       },
     ]),

@@ -1,20 +1,34 @@
-/** In development `/inspector/` shows the machines of the site. It is never built. */
+/**
+ * In development `/inspector/` shows the machines of the site, and every machine the site runs can be
+ * watched there. None of it is built: a build does not read a single one of its modules.
+ */
 import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 const PAGE = 'src/inspector/index.html'
 
+/** The hook that runs the site's machines, and the one that lets the inspector watch them. */
+const HOOK = /\/use-machine-actor\.ts$/
+const WATCHED_HOOK = 'src/inspector/live/use-watched-actor.ts'
+
 export function devInspector(): Plugin {
   return {
     name: 'northbow:dev-inspector',
-    apply: 'serve',
+    // Tests of components are served, too, and run the hook that is built.
+    apply: (_, { command, isPreview }) => command === 'serve' && !isPreview && !process.env.VITEST,
+    enforce: 'pre',
     config: () => ({
-      // Both are read for dependencies at start: one found later would reload the pages that are open.
+      // Read for dependencies at start: one found later would reload the pages that are open.
       optimizeDeps: {
-        entries: ['src/app.tsx', 'src/routes/**/*.tsx', 'src/inspector/main.tsx'],
+        entries: ['src/app.tsx', 'src/routes/**/*.tsx', 'src/inspector/main.tsx', WATCHED_HOOK],
         include: ['elkjs/lib/elk.bundled.js'],
       },
     }),
+    resolveId: {
+      filter: { id: HOOK },
+      handler: () => resolve(WATCHED_HOOK),
+    },
     configureServer(server) {
       server.middlewares.use('/inspector', async (request, response, next) => {
         if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next()

@@ -6,7 +6,7 @@ export type Route =
   | { view: 'live' }
   | { view: 'machine'; name: string; mode: 'play' | 'paths'; trace: string | null; step: number }
 
-export function parseRoute(hash: string): Route {
+function parseRoute(hash: string): Route {
   const { pathname, searchParams } = new URL(hash.replace(/^#?\/?/, '/'), 'http://inspector')
   const [name, mode] = pathname.split('/').filter(Boolean).map(decodeURIComponent)
   if (!name) return { view: 'gallery' }

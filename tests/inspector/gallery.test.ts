@@ -1,8 +1,12 @@
 /** All machines at a glance, each drawn whole, and each one fit for everybody to look at. */
+
+import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { type MachineEntry, machines } from '../../machines/index.ts'
 import { allStateNodes } from '../../src/inspector/model/chart-model.ts'
 import { expect, inspect, state, test } from './fixtures.ts'
+
+const aTrace = `#/leadForm?trace=${JSON.parse(readFileSync('tests/machines/traces/leadForm.json', 'utf8')).traces[0].id}&step=1`
 
 const entries = Object.entries<MachineEntry>(machines)
 
@@ -36,7 +40,15 @@ test('every machine is drawn with all its states, apart from one another, and st
 for (const colorScheme of ['light', 'dark'] as const)
   test(`no view fails an accessibility check, ${colorScheme}`, async ({ page, complaints }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const hash of ['', '#/leadForm', '#/hero', '#/leadForm/paths', '#/live', '#/noSuchMachine']) {
+    for (const hash of [
+      '',
+      '#/leadForm',
+      '#/hero',
+      '#/leadForm/paths',
+      aTrace,
+      '#/live',
+      '#/noSuchMachine',
+    ]) {
       await page.goto(`/inspector/${hash}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
       if (hash !== '#/live' && hash !== '#/noSuchMachine') await page.locator('svg').first().waitFor()

@@ -41,7 +41,7 @@ test('another way on from an earlier moment replaces what came after it', async 
   await inspect(page, '#/leadForm')
   const now = page.getByTestId('state')
   await page.getByRole('button', { name: 'lead.submit [otherwise]' }).click()
-  await page.getByRole('button', { name: 'sendLead fails' }).last().click()
+  await page.getByRole('button', { name: /^sendLead fails → failed/ }).click()
   await expect(now).toHaveText('failed')
   await page.getByRole('button', { name: 'Step back' }).click()
   await page.getByRole('button', { name: /^20 s pass/ }).click()
@@ -52,6 +52,16 @@ test('another way on from an earlier moment replaces what came after it', async 
     /^lead.submit/,
     /^20 s pass/,
   ])
+})
+
+test('the clock moves by as much as one likes, and a delay knows what is left of it', async ({ page }) => {
+  await inspect(page, '#/hero')
+  await page.getByLabel('Let time pass, in milliseconds').fill('100')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('100 ms on the clock')).toBeVisible()
+  await expect(page.getByTestId('state')).toHaveText('content.waiting + video.loading')
+  await page.getByRole('button', { name: /^200 ms pass/ }).click()
+  await expect(page.getByTestId('state')).toHaveText('content.shown + video.loading')
 })
 
 test('regions of a parallel machine move by themselves', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { backendUrl, publishableKey } from './config.ts'
 
 let loading: Promise<SupabaseClient> | undefined
+let loaded: SupabaseClient | undefined
 const waiting = new Set<(client: SupabaseClient) => void>()
 
 /** Resolves to the client; the next call after a failure tries again. */
@@ -10,6 +11,7 @@ export function loadClient(): Promise<SupabaseClient> {
   loading ??= import('./client.ts')
     .then(({ createBackendClient }) => createBackendClient(backendUrl, publishableKey))
     .then((client) => {
+      loaded = client
       for (const tell of waiting) tell(client)
       waiting.clear()
       return client
@@ -21,8 +23,12 @@ export function loadClient(): Promise<SupabaseClient> {
   return loading
 }
 
-/** Calls `tell` once something else has loaded the client. Returns the way to stop waiting. */
+/** Calls `tell` once something has loaded the client, or at once if it is there. Returns the way to stop waiting. */
 export function whenClientLoaded(tell: (client: SupabaseClient) => void): () => void {
+  if (loaded) {
+    tell(loaded)
+    return () => {}
+  }
   waiting.add(tell)
   return () => waiting.delete(tell)
 }

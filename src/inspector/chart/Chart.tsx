@@ -20,10 +20,8 @@ export type ChartMarks = {
   heat: Heat | null
 }
 
-export const NO_MARKS: ChartMarks = { active: new Set(), walked: new Set(), choices: new Map(), heat: null }
-
 export function Chart({ layout, marks, scale }: { layout: ChartLayout; marks: ChartMarks; scale: number }) {
-  const { width, height } = layout
+  const { width, height, guards } = layout
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the frame around it names it; a title would hide those of its parts
     <svg
@@ -31,7 +29,6 @@ export function Chart({ layout, marks, scale }: { layout: ChartLayout; marks: Ch
       width={width * scale}
       height={height * scale}
       viewBox={`0 0 ${width} ${height}`}
-      data-heat={marks.heat ? 'on' : 'off'}
     >
       {layout.states.map((placed) => (
         <ChartState key={placed.state.id} placed={placed} isActive={marks.active.has(placed.state.id)} />
@@ -43,10 +40,10 @@ export function Chart({ layout, marks, scale }: { layout: ChartLayout; marks: Ch
         <ChartEdgeLine key={placed.edge.id} placed={placed} marks={marks} />
       ))}
       {layout.states.map(({ state, box }) => (
-        <RowList key={state.id} owner={state} box={box} marks={marks} />
+        <RowList key={state.id} owner={state} box={box} guards={guards} marks={marks} />
       ))}
       {layout.edges.map(({ edge, label }) => (
-        <RowList key={edge.id} owner={edge} box={label} marks={marks} />
+        <RowList key={edge.id} owner={edge} box={label} guards={guards} marks={marks} />
       ))}
     </svg>
   )

@@ -10,6 +10,7 @@ export function ChartRow({ row, marks }: { row: Row; marks: ChartMarks }) {
   const attributes = {
     className: styles.row,
     'data-kind': row.kind,
+    'data-guarded': row.guard ? true : undefined,
     'data-walked': marks.walked.has(row.key) || undefined,
     'data-level': marks.heat ? heatLevel(marks.heat, row.key) : undefined,
     title: row.actions.length ? `${rowText(row)}, then ${row.actions.join(', ')}` : undefined,
@@ -21,8 +22,10 @@ export function ChartRow({ row, marks }: { row: Row; marks: ChartMarks }) {
       ) : (
         <span className={styles.kind} aria-hidden="true" />
       )}
-      <span>{row.trigger}</span>
-      {row.guard ? <span className={styles.guard}> [{row.guard}]</span> : null}
+      <span className={styles.words}>
+        {row.trigger}
+        {row.guard ? <span className={styles.guard}> [{row.guard}]</span> : null}
+      </span>
     </>
   )
   return choose ? (

@@ -1,5 +1,5 @@
 /** A chart in a frame that scrolls, with its size under the reader's control. */
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import type { ChartLayout } from '../layout/layout.ts'
 import { Chart, type ChartMarks } from './Chart.tsx'
 import styles from './ChartView.module.css'
@@ -29,6 +29,7 @@ export function ChartView({ layout, marks }: { layout: ChartLayout | null; marks
       <section
         ref={frame}
         className={styles.frame}
+        style={shapeOf(layout)}
         aria-label={`Statechart of ${layout?.model.name ?? 'the machine'}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
         tabIndex={0}
@@ -51,4 +52,10 @@ export function ChartView({ layout, marks }: { layout: ChartLayout | null; marks
       </div>
     </div>
   )
+}
+
+/** Width by height, for the style sheet to give the frame where the window does not. */
+function shapeOf(layout: ChartLayout | null): CSSProperties {
+  const shape: Record<`--${string}`, number> = { '--shape': layout ? layout.width / layout.height : 1.5 }
+  return shape
 }

@@ -1,9 +1,10 @@
 /** A chart's model as the graph elkjs lays out. */
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js'
 import type { ChartModel, ChartState } from '../model/chart-model.ts'
-import { headSize, labelSize } from './sizes.ts'
+import { type Guards, headSize, labelSize } from './sizes.ts'
 
-export type Direction = 'DOWN' | 'RIGHT'
+/** What the layout may try: the way a chart reads, and where guards stand. */
+export type Arrangement = { direction: 'DOWN' | 'RIGHT'; guards: Guards }
 
 /** Options: https://eclipse.dev/elk/reference/options.html */
 const OPTIONS: LayoutOptions = {
@@ -28,22 +29,22 @@ const OPTIONS: LayoutOptions = {
 
 /** The dot that says where a machine or a state begins. */
 export const startId = (stateId: string) => `${stateId} (start)`
-export const START_RADIUS = 5
+const START_RADIUS = 5
 
-export function elkGraph(model: ChartModel, direction: Direction): ElkNode {
+export function elkGraph(model: ChartModel, arrangement: Arrangement): ElkNode {
   return {
     id: '(canvas)',
-    layoutOptions: { ...OPTIONS, 'elk.direction': direction, 'elk.padding': padding(8, 8) },
-    children: [elkNode(model.root, direction)],
-    edges: [...starts(model.root), ...labelledEdges(model)],
+    layoutOptions: { ...OPTIONS, 'elk.direction': arrangement.direction, 'elk.padding': padding(8, 8) },
+    children: [elkNode(model.root, arrangement)],
+    edges: [...starts(model.root), ...labelledEdges(model, arrangement)],
   }
 }
 
 const padding = (top: number, around: number) =>
   `[top=${top},left=${around},bottom=${around},right=${around}]`
 
-function elkNode(state: ChartState, direction: Direction): ElkNode {
-  const head = headSize(state)
+function elkNode(state: ChartState, arrangement: Arrangement): ElkNode {
+  const head = headSize(state, arrangement.guards)
   if (state.children.length === 0) return { id: state.id, ...head }
   return {
     id: state.id,
@@ -51,11 +52,11 @@ function elkNode(state: ChartState, direction: Direction): ElkNode {
       ...(state.initial
         ? [{ id: startId(state.id), width: 2 * START_RADIUS, height: 2 * START_RADIUS }]
         : []),
-      ...state.children.map((child) => elkNode(child, direction)),
+      ...state.children.map((child) => elkNode(child, arrangement)),
     ],
     layoutOptions: {
       ...OPTIONS,
-      'elk.direction': direction,
+      'elk.direction': arrangement.direction,
       'elk.padding': padding(head.height + 12, 18),
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${head.width}, ${head.height})`,
@@ -72,7 +73,7 @@ function starts(state: ChartState): ElkExtendedEdge[] {
   ]
 }
 
-function labelledEdges({ edges }: ChartModel): ElkExtendedEdge[] {
+function labelledEdges({ edges }: ChartModel, { guards }: Arrangement): ElkExtendedEdge[] {
   return edges.map(({ id, source, target, rows }) => ({
     id,
     sources: [source],
@@ -81,7 +82,7 @@ function labelledEdges({ edges }: ChartModel): ElkExtendedEdge[] {
       {
         id: `${id} (label)`,
         text: ' ',
-        ...labelSize(rows),
+        ...labelSize(rows, guards),
         layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' },
       },
     ],

@@ -1,7 +1,8 @@
 /** Where everything of a chart stands. */
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import type { ChartEdge, ChartModel, ChartState } from '../model/chart-model.ts'
-import { type Direction, elkGraph, startId } from './elk-graph.ts'
+import { type Arrangement, elkGraph, startId } from './elk-graph.ts'
+import type { Guards } from './sizes.ts'
 
 export type Point = { x: number; y: number }
 export type Box = Point & { width: number; height: number }
@@ -12,6 +13,7 @@ export type PlacedStart = { id: string; dot: Box; points: readonly Point[] }
 
 export type ChartLayout = {
   model: ChartModel
+  guards: Guards
   width: number
   height: number
   /** Outer states first, so that drawing in order puts inner ones on top. */
@@ -23,20 +25,31 @@ export type ChartLayout = {
 /** The shape of the space charts are shown in, width by height. */
 const SPACE = { width: 820, height: 680 }
 
-/** Lays the chart out both ways and keeps the one that needs less shrinking. */
+const ARRANGEMENTS: readonly Arrangement[] = [
+  { direction: 'DOWN', guards: 'beside' },
+  { direction: 'RIGHT', guards: 'beside' },
+  { direction: 'DOWN', guards: 'beneath' },
+  { direction: 'RIGHT', guards: 'beneath' },
+]
+
+/** Lays the chart out each way and keeps the one that needs least shrinking, the first among equals. */
 export async function layoutChart(model: ChartModel): Promise<ChartLayout> {
   const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
   const elk = new Elk()
-  const place = async (direction: Direction) => placed(model, await elk.layout(elkGraph(model, direction)))
-  const [down, right] = await Promise.all([place('DOWN'), place('RIGHT')])
-  return scaleToFit(right) > scaleToFit(down) ? right : down
+  const tried = await Promise.all(
+    ARRANGEMENTS.map(async (arrangement) =>
+      placed(model, arrangement.guards, await elk.layout(elkGraph(model, arrangement))),
+    ),
+  )
+  return tried.reduce((best, other) => (scaleToFit(other) > scaleToFit(best) ? other : best))
 }
 
-export function scaleToFit({ width, height }: ChartLayout): number {
-  return Math.min(SPACE.width / width, SPACE.height / height)
+/** Charts that fit are equal. */
+function scaleToFit({ width, height }: ChartLayout): number {
+  return Math.min(1, SPACE.width / width, SPACE.height / height)
 }
 
-function placed(model: ChartModel, graph: ElkNode): ChartLayout {
+function placed(model: ChartModel, guards: Guards, graph: ElkNode): ChartLayout {
   const boxes = new Map<string, Box>()
   const remember = (node: ElkNode) => {
     boxes.set(node.id, boxOf(node))
@@ -48,6 +61,7 @@ function placed(model: ChartModel, graph: ElkNode): ChartLayout {
   const states = flatten(model.root, 0)
   return {
     model,
+    guards,
     width: graph.width ?? 0,
     height: graph.height ?? 0,
     states: states.map(({ state, depth }) => ({ state, depth, box: boxFor(state.id) })),

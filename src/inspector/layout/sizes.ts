@@ -4,7 +4,7 @@ import { textWidth } from './measure.ts'
 
 export const NAME = { size: 14, weight: 650, height: 30 }
 export const NOTE = { size: 11.5, height: 17 }
-export const ROW = { size: 12, height: 21 }
+const ROW = { size: 12, height: 21, heightOfTwo: 35 }
 const PADDING = 12
 /** Room for the icon, or the count, before a row's text. */
 const ROW_EXTRAS = 42
@@ -15,26 +15,42 @@ export function rowText({ trigger, guard }: Row): string {
   return guard ? `${trigger} [${guard}]` : trigger
 }
 
+/** A guard may stand beside its trigger or, which makes charts narrower and taller, beneath it. */
+export type Guards = 'beside' | 'beneath'
+
+function rowHeight({ guard }: Row, guards: Guards): number {
+  return guard && guards === 'beneath' ? ROW.heightOfTwo : ROW.height
+}
+
+export function rowsHeight(rows: readonly Row[], guards: Guards): number {
+  return rows.reduce((sum, row) => sum + rowHeight(row, guards), 0)
+}
+
+function rowWidth(row: Row, guards: Guards): number {
+  const lines = guards === 'beneath' ? [row.trigger, `[${row.guard ?? ''}]`] : [rowText(row)]
+  return Math.max(...lines.map((line) => textWidth(line, ROW.size, 500))) + ROW_EXTRAS
+}
+
 /** Everything of a state above its children. */
-export function headSize({ name, notes, rows }: ChartState): Size {
+export function headSize({ name, notes, rows }: ChartState, guards: Guards): Size {
   return {
     width: Math.max(
       textWidth(name, NAME.size, NAME.weight) + 2 * PADDING,
       ...notes.map((note) => textWidth(note, NOTE.size) + 2 * PADDING),
-      ...rows.map((row) => textWidth(rowText(row), ROW.size, 500) + ROW_EXTRAS),
+      ...rows.map((row) => rowWidth(row, guards)),
       64,
     ),
     height:
       NAME.height +
       notes.length * NOTE.height +
-      rows.length * ROW.height +
+      rowsHeight(rows, guards) +
       (notes.length + rows.length > 0 ? 8 : 4),
   }
 }
 
-export function labelSize(rows: readonly Row[]): Size {
+export function labelSize(rows: readonly Row[], guards: Guards): Size {
   return {
-    width: Math.max(...rows.map((row) => textWidth(rowText(row), ROW.size, 500))) + ROW_EXTRAS,
-    height: rows.length * ROW.height + 4,
+    width: Math.max(...rows.map((row) => rowWidth(row, guards))),
+    height: rowsHeight(rows, guards) + 4,
   }
 }

@@ -13,7 +13,7 @@ const CLOCK = new Intl.DateTimeFormat('en-CA', {
 
 export function EventLog({ log }: { log: readonly LogEntry[] }) {
   return (
-    <section className={styles.log} aria-label="Events">
+    <div className={styles.log}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
       <ol tabIndex={0} aria-label="Events, newest first">
         {log.toReversed().map(({ id, time, name, words, detail, value }) => (
@@ -26,6 +26,6 @@ export function EventLog({ log }: { log: readonly LogEntry[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   )
 }

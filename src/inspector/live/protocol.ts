@@ -2,8 +2,6 @@
  * What the site and the inspector say to each other. The site speaks the protocol of
  * `@statelyai/inspect`, whose types hold ours; two messages of our own tell where a page is and that it
  * has gone, and one asks an actor to take an event.
- *
- * Nothing here runs when the module loads: the build drops it together with the bridge.
  */
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 
@@ -13,7 +11,7 @@ export const CHANNEL = 'northbow-inspector'
 export const HELLO = '@statelyai.connected'
 
 /** `page` is the first part of the session ids of its actors, before the slash. */
-export type PageMessage =
+type PageMessage =
   | { type: 'northbow.page'; page: string; address: string }
   | { type: 'northbow.left'; page: string }
 
@@ -23,7 +21,7 @@ export type InspectorMessage =
   | { type: typeof HELLO }
   | { type: 'northbow.send'; sessionId: string; event: { type: string } }
 
-/** The inspector's message, or null for anything else. The site ships no schemas, so it is read by hand. */
+/** The inspector's message, or null for anything else: any page may use the channel. */
 export function readInspectorMessage(data: unknown): InspectorMessage | null {
   if (!isRecord(data)) return null
   if (data.type === HELLO) return { type: HELLO }

@@ -19,7 +19,8 @@ export function coverageOf(machine: string): readonly { what: string; share: Sha
   )
 }
 
-/** `guardOutcomes` → "guard outcomes". */
+/** `guardOutcomes` → "guard outcomes". Under `site` stand the transitions walked on the built site. */
 function inWords(name: string): string {
+  if (name === 'site') return 'on the site'
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }

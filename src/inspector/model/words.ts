@@ -64,9 +64,11 @@ export function stepDetail(step: Step): string {
   return 'error' in step.outcome ? step.outcome.error : compact(step.outcome.output)
 }
 
-/** An event without its type. */
+/** An event without its type, its short properties first: those tell examples apart soonest. */
 export function payload({ type: _, ...rest }: Readonly<Record<string, unknown>>): string {
-  return Object.keys(rest).length ? compact(rest) : ''
+  const length = (value: unknown) => JSON.stringify(value)?.length ?? 0
+  const entries = Object.entries(rest).sort(([, one], [, other]) => length(one) - length(other))
+  return entries.length ? compact(Object.fromEntries(entries)) : ''
 }
 
 /** JSON without the quotation marks a reader can do without. */

@@ -26,7 +26,12 @@ export function ChoiceList({
           {group.map((choice) => (
             <li key={choice.id}>
               <Button wide data-idle={choice.keys.length === 0 || undefined} onClick={() => onChoose(choice)}>
-                <span>{choice.words}</span>
+                <span>
+                  {choice.words}
+                  {choice.targets.length ? (
+                    <span className={styles.target}> → {choice.targets.join(', ')}</span>
+                  ) : null}
+                </span>
                 {choice.detail ? <code title={choice.detail}>{choice.detail}</code> : null}
               </Button>
             </li>

@@ -2,6 +2,7 @@
 import { Button } from '../parts/Button.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
+import { ClockForm } from './ClockForm.tsx'
 import { ContextView } from './ContextView.tsx'
 import { CustomEvent } from './CustomEvent.tsx'
 import type { Choice } from './choices.ts'
@@ -22,6 +23,9 @@ export function PlayPanel({
       <StateLine frame={frame} problem={film.problem} />
       <Panel title="What happens next">
         <ChoiceList choices={choices} onChoose={({ step }) => session.play(step)} />
+        <ClockForm
+          onWait={(milliseconds) => session.play({ kind: 'wait', milliseconds, delay: 'by hand' })}
+        />
         <CustomEvent onSend={(event) => session.play({ kind: 'event', event })} />
       </Panel>
       <Panel title="Context">

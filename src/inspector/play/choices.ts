@@ -1,5 +1,11 @@
 /** What can happen next: events it would take, running actors that may settle, delays that may pass. */
-import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate'
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  EventObject,
+} from 'xstate'
 import { transitionKey } from '../model/transition-key.ts'
 import { duration, stepDetail, stepInWords } from '../model/words.ts'
 import type { Examples } from '../paths/traces.ts'
@@ -13,6 +19,8 @@ export type Choice = {
   step: Step
   /** The transitions it would take, by key. */
   keys: readonly string[]
+  /** Names of the states they lead to; none when it stays where it is. */
+  targets: readonly string[]
 }
 
 /** For an actor no trace has an outcome for; offered where the machine would answer to it. */
@@ -40,12 +48,14 @@ export function choicesIn(
 }
 
 function choice(snapshot: AnyMachineSnapshot, step: Step, event: EventObject | null): Choice {
+  const transitions = event ? transitionsTaken(snapshot, event) : []
   return {
     id: JSON.stringify(step),
     words: stepInWords(step),
     detail: stepDetail(step),
     step,
-    keys: event ? keysTaken(snapshot, event) : [],
+    keys: transitions.map(transitionKey),
+    targets: transitions.flatMap(({ target }) => target?.map(({ key }) => key) ?? []),
   }
 }
 
@@ -55,14 +65,16 @@ function eventsFor(snapshot: AnyMachineSnapshot, { events }: Examples): EventObj
   const bare = snapshot._nodes
     .flatMap((node) => node.ownEvents)
     .filter((type) => !known.has(type) && !type.startsWith('xstate.') && !type.includes('*'))
-  return [...events, ...[...new Set(bare)].map((type) => ({ type }))]
+  return [...events, ...[...new Set(bare)].map((type) => ({ type }))].sort((one, other) =>
+    one.type.localeCompare(other.type),
+  )
 }
 
 /** The transitions an event would take. A guard that cannot read the event takes none. */
-function keysTaken(snapshot: AnyMachineSnapshot, event: EventObject): string[] {
+function transitionsTaken(snapshot: AnyMachineSnapshot, event: EventObject): AnyTransitionDefinition[] {
   try {
     const machine: AnyStateMachine = snapshot.machine
-    return machine.getTransitionData(snapshot, event).map(transitionKey)
+    return machine.getTransitionData(snapshot, event)
   } catch {
     return []
   }

@@ -58,7 +58,7 @@ function frameOf(player: Player, step: Step | null, before: readonly Frame[]): F
 }
 
 /** Entering the first state is a transition to the actor, but not one of the chart's. */
-export function walkedKeys(player: Player): string[] {
+function walkedKeys(player: Player): string[] {
   return player.walked().filter(isTransition).map(transitionKey)
 }
 

@@ -1,0 +1,11 @@
+/** In development this takes the place of `src/features/use-machine-actor.ts`: every actor can be watched. */
+import { useActorRef } from '@xstate/react'
+import type { ActorOptions, AnyStateMachine } from 'xstate'
+import { inspectSite } from './bridge.ts'
+
+function useWatchedActor(machine: AnyStateMachine, options?: ActorOptions<AnyStateMachine>) {
+  return useActorRef(machine, { ...options, inspect: inspectSite })
+}
+
+/** Typed as the hook it stands for. */
+export const useMachineActor = useWatchedActor as typeof useActorRef

@@ -1,0 +1,85 @@
+import { useContext } from 'react'
+import * as v from 'valibot'
+import { vi } from 'vitest'
+import { SESSION_STORAGE_KEY } from '../../../src/features/backend/session-storage.ts'
+import { accepted, refused, sessionOf } from '../../support/auth-answers.ts'
+import { happens } from '../../support/gestures.ts'
+import { standInNetwork } from '../../support/network.ts'
+import { type Expose, nextSnapshot, renderView } from '../../support/rendered.tsx'
+import type { Component } from './component.ts'
+
+const Changed = v.object({ user: v.nullable(v.object({ id: v.string(), email: v.string() })) })
+
+const ADA = { id: 'user-1', email: 'ada@example.com' }
+
+/** The parts of the site that share one client, loaded anew: a client belongs to one visit. */
+async function newVisit() {
+  vi.resetModules()
+  const [{ AuthProvider }, { AuthContext }, { authenticate }, { loadClient }] = await Promise.all([
+    import('../../../src/features/auth/AuthProvider.tsx'),
+    import('../../../src/features/auth/use-auth.ts'),
+    import('../../../src/features/auth/authenticate.ts'),
+    import('../../../src/features/backend/load-client.ts'),
+  ])
+  function Probe({ expose }: { expose: Expose }) {
+    const actor = useContext(AuthContext)
+    if (actor) expose(actor)
+    return null
+  }
+  const view = (expose: Expose) => (
+    <AuthProvider>
+      <Probe expose={expose} />
+    </AuthProvider>
+  )
+  return { view, authenticate, loadClient }
+}
+
+export const authSessionComponent: Component = {
+  mount: async () => {
+    const network = standInNetwork()
+    // Who is signed in is not known while the server is asked whether an old session still counts.
+    localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(sessionOf(ADA, true)))
+    const { view, authenticate, loadClient } = await newVisit()
+    const { actor, ...rendered } = await renderView(view)
+
+    const answerOldSession = async (response: Response) => {
+      const { auth } = await loadClient()
+      ;(await network.request()).answer(response)
+      await auth.initialize()
+    }
+    const signIn = async (user: typeof ADA) => {
+      const { signal } = new AbortController()
+      const done = authenticate({ mode: 'signIn', email: user.email, password: 'secret1' }, signal)
+      ;(await network.request()).answer(accepted(user))
+      await done
+    }
+    const signOut = async () => {
+      const { auth } = await loadClient()
+      const done = auth.signOut()
+      // Without a session there is nothing to tell the server.
+      if (actor.getSnapshot().matches('signedIn'))
+        (await network.request()).answer(new Response(null, { status: 204 }))
+      await done
+    }
+    return {
+      ...rendered,
+      actor,
+      gestures: {
+        'session.changed': (event) => {
+          const { user } = v.parse(Changed, event)
+          const loading = actor.getSnapshot().hasTag('loading')
+          return happens(async () => {
+            const next = nextSnapshot(actor)
+            if (loading)
+              await answerOldSession(
+                user ? accepted(user) : refused('refresh_token_not_found', 'No such token'),
+              )
+            else await (user ? signIn(user) : signOut())
+            await next
+          })
+        },
+      },
+      settle: {},
+    }
+  },
+}

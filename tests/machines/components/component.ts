@@ -1,0 +1,44 @@
+/** Level 2: how a visitor and the world cause a machine's events on a rendered component. */
+import type { AnyActor } from 'xstate'
+import type { Outcome, Step } from '../../../src/inspector/trace.ts'
+
+type Event = Extract<Step, { kind: 'event' }>['event']
+
+export type Mounted = {
+  /** Only looked at: what happens to it happens by gestures. */
+  actor: AnyActor
+  /** What is seen instead of the actor's own state, where a state is over before anyone can look. */
+  value?: () => unknown
+  /** The names of the transitions taken since it started. */
+  taken: readonly string[]
+  /** What a visitor or the world does, by event type. */
+  gestures: Record<string, (event: Event, coming: readonly Step[]) => Promise<void>>
+  /** Makes a running actor end, by its id. */
+  settle: Record<string, (outcome: Outcome) => Promise<void>>
+  unmount: () => Promise<void>
+}
+
+export type Component = {
+  /**
+   * Renders the component as a page would. `coming`, here and for gestures, are the steps that follow:
+   * a world that is read at once must be as it is to be found.
+   */
+  mount: (coming: readonly Step[]) => Promise<Mounted>
+}
+
+/** A component that is loaded when it is walked, so that what is excused can be read without React. */
+export type LazyComponent = {
+  load: () => Promise<Component>
+  /**
+   * What cannot happen to it, and why. By the type of an event: traces with such a step are not walked.
+   * By the name of a transition: other transitions lead the same way.
+   */
+  impossible?: Record<string, string>
+}
+
+/** The type of the event that a step is to the machine; none for time that passes. */
+export function eventTypeOf(step: Step): string {
+  if (step.kind === 'event') return step.event.type
+  if (step.kind === 'wait') return ''
+  return `xstate.${'error' in step.outcome ? 'error' : 'done'}.actor.${step.actor}`
+}

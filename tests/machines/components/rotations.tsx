@@ -1,0 +1,94 @@
+/** The two rotations: the banner under the header and the launch phases. */
+import * as v from 'valibot'
+import { LAUNCH_PHASES } from '../../../content/constants.ts'
+import { useLaunchPhases } from '../../../src/features/home/use-launch-phases.ts'
+import { usePromoBanner } from '../../../src/features/navigation/use-promo-banner.ts'
+import { type Browser, standInBrowser } from '../../support/browser.ts'
+import { happens, happensInFrame, point, tap } from '../../support/gestures.ts'
+import { show } from '../../support/intersection.ts'
+import { type Expose, renderView } from '../../support/rendered.tsx'
+import type { Component, Mounted } from './component.ts'
+
+const Hold = v.object({ by: v.picklist(['pointer', 'tab']) })
+const Chosen = v.object({ phase: v.number() })
+
+/** One more than there are, as from content with a phase too many. */
+const BUTTONS = LAUNCH_PHASES.count + 1
+
+function Banner({ expose }: { expose: Expose }) {
+  const { actor, holdProps } = usePromoBanner()
+  expose(actor)
+  return <div id="rotation" {...holdProps} />
+}
+
+function Phases({ expose }: { expose: Expose }) {
+  const { actor, ref, holdProps, choose } = useLaunchPhases()
+  expose(actor)
+  return (
+    <section ref={ref} id="rotation" {...holdProps}>
+      {Array.from({ length: BUTTONS }, (_, phase) => `Phase ${phase}`).map((label, phase) => (
+        <button key={label} type="button" onClick={() => choose(phase)}>
+          {label}
+        </button>
+      ))}
+    </section>
+  )
+}
+
+/** Pointing at `rotation` and going to other tabs. */
+function holds(rotation: Element, browser: Browser): Mounted['gestures'] {
+  return {
+    'rotation.held': (event) =>
+      v.parse(Hold, event).by === 'pointer'
+        ? point(rotation, 'over')
+        : happens(() => browser.setTab('hidden')),
+    'rotation.released': (event) =>
+      v.parse(Hold, event).by === 'pointer'
+        ? point(rotation, 'out')
+        : happens(() => {
+            // Who comes back has gone before.
+            browser.setTab('hidden')
+            browser.setTab('visible')
+          }),
+  }
+}
+
+export const promoBannerComponent: Component = {
+  mount: async () => {
+    const browser = standInBrowser()
+    const { get, ...rendered } = await renderView((expose) => <Banner expose={expose} />)
+    const banner = get('#rotation')
+    const isHeld = () => rendered.actor.getSnapshot().context.holds.includes('pointer')
+    return {
+      ...rendered,
+      gestures: {
+        'threshold.passed': () => happensInFrame(() => browser.scrollTo(101)),
+        'threshold.left': async () => {
+          const wasHeld = isHeld()
+          await happensInFrame(() => browser.scrollTo(100))
+          // The hook lets go; a pointer that held it comes back to the banner while it moves out of sight.
+          if (wasHeld) await point(banner, 'over')
+        },
+        ...holds(banner, browser),
+      },
+      settle: {},
+    }
+  },
+}
+
+export const launchPhasesComponent: Component = {
+  mount: async () => {
+    const browser = standInBrowser()
+    const { get, ...rendered } = await renderView((expose) => <Phases expose={expose} />)
+    return {
+      ...rendered,
+      gestures: {
+        'section.seen': () => happens(() => show(get('#rotation'), 50, 50)),
+        // A mouse that presses is over the section and holds it; a finger chooses while it rotates.
+        'phase.chosen': (event) => tap(get(`button:nth-child(${v.parse(Chosen, event).phase + 1})`)),
+        ...holds(get('#rotation'), browser),
+      },
+      settle: {},
+    }
+  },
+}

@@ -1,0 +1,61 @@
+/** What follows the scroll position: the threshold and the section that is being read. */
+import * as v from 'valibot'
+import { vi } from 'vitest'
+import { useScrollThreshold } from '../../../src/features/navigation/use-scroll-threshold.ts'
+import { useSectionSpy } from '../../../src/features/navigation/use-section-spy.ts'
+import { standInBrowser } from '../../support/browser.ts'
+import { happensInFrame } from '../../support/gestures.ts'
+import { type Expose, renderView } from '../../support/rendered.tsx'
+import type { Component } from './component.ts'
+
+const Moved = v.object({ y: v.number() })
+const Measured = v.object({ tops: v.array(v.number()) })
+
+const SECTIONS: [string, ...string[]] = ['overview', 'infrastructure', 'statistics']
+
+function Threshold({ expose }: { expose: Expose }) {
+  expose(useScrollThreshold(20))
+  return null
+}
+
+function Sections({ expose }: { expose: Expose }) {
+  const { actor, refOf } = useSectionSpy(SECTIONS)
+  expose(actor)
+  return SECTIONS.map((section) => <section key={section} id={section} ref={refOf(section)} />)
+}
+
+export const scrollThresholdComponent: Component = {
+  mount: async () => {
+    const browser = standInBrowser()
+    const rendered = await renderView((expose) => <Threshold expose={expose} />)
+    return {
+      ...rendered,
+      gestures: {
+        'scroll.moved': (event) => happensInFrame(() => browser.scrollTo(v.parse(Moved, event).y)),
+      },
+      settle: {},
+    }
+  },
+}
+
+export const sectionSpyComponent: Component = {
+  mount: async () => {
+    const browser = standInBrowser()
+    let tops: readonly number[] = [400, 900, 1400]
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return new DOMRect(0, tops[SECTIONS.indexOf(this.id)])
+    })
+    const rendered = await renderView((expose) => <Sections expose={expose} />)
+    return {
+      ...rendered,
+      gestures: {
+        'sections.measured': (event) =>
+          happensInFrame(() => {
+            tops = v.parse(Measured, event).tops
+            browser.scrollTo(400 - (tops[0] ?? 0))
+          }),
+      },
+      settle: {},
+    }
+  },
+}

@@ -1,0 +1,22 @@
+/** What the auth server answers, as supabase-js reads it. */
+
+export type Person = { id: string; email: string }
+
+const HOUR_S = 3600
+
+/** A session of `person`, which ended an hour ago if it is `over`. */
+export function sessionOf(person: Person, over = false) {
+  return {
+    access_token: `token of ${person.id}`,
+    refresh_token: `refresh of ${person.id}`,
+    token_type: 'bearer',
+    expires_in: HOUR_S,
+    expires_at: Math.floor(Date.now() / 1000) + (over ? -HOUR_S : HOUR_S),
+    user: { ...person, aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '' },
+  }
+}
+
+export const accepted = (person: Person) => Response.json(sessionOf(person))
+
+export const refused = (code: string, message: string) =>
+  Response.json({ code: 400, error_code: code, msg: message }, { status: 400 })

@@ -1,0 +1,60 @@
+/** A view on a page: real React in jsdom, and what the machine inside it does. */
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Actor, type AnyActor, type AnyActorRef } from 'xstate'
+import { allTransitions } from './structure.ts'
+
+/** A view hands its machine's actor out, while it renders: before the actor has started. */
+export type Expose = (actor: AnyActorRef) => void
+
+export type Rendered = {
+  actor: AnyActor
+  /** The names of all transitions since the actor started. */
+  taken: readonly string[]
+  /** The one element of the page that matches. Throws when there is none. */
+  get<Found extends Element = HTMLElement>(selector: string): Found
+  unmount(): Promise<void>
+}
+
+export async function renderView(view: (expose: Expose) => ReactNode): Promise<Rendered> {
+  const taken: string[] = []
+  const exposed = new Set<AnyActor>()
+  const expose: Expose = (actor) => {
+    if (!(actor instanceof Actor)) throw new Error('The view shows something else than an actor')
+    if (exposed.has(actor)) return
+    exposed.add(actor)
+    const names = allTransitions(actor.logic)
+    actor.system.inspect((event) => {
+      if (event.type === '@xstate.microstep')
+        for (const transition of event._transitions) taken.push(names.get(transition) ?? '')
+    })
+  }
+  const place = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(place)
+  await act(async () => root.render(view(expose)))
+  const [actor] = exposed
+  if (!actor || exposed.size > 1) throw new Error(`The view has ${exposed.size} machines instead of one`)
+  return {
+    actor,
+    taken,
+    get: (selector) => {
+      const found = document.querySelector(selector)
+      if (!found) throw new Error(`There is no ${selector} on the page`)
+      return found as never
+    },
+    unmount: async () => {
+      await act(async () => root.unmount())
+      place.remove()
+    },
+  }
+}
+
+/** Resolves when the actor has next taken an event. */
+export function nextSnapshot(actor: AnyActor): Promise<void> {
+  return new Promise((resolve) => {
+    const { unsubscribe } = actor.subscribe(() => {
+      unsubscribe()
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,37 @@
+/** A page with a real router around it, for what has to do with navigation. */
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type RouterHistory,
+  RouterProvider,
+} from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { happens } from './gestures.ts'
+import { type Expose, type Rendered, renderView } from './rendered.tsx'
+
+export type Routed = Rendered & {
+  /** Follows a link to a page that was not opened before, with `search` (`?a=b`) in its address. */
+  follow(search?: string): Promise<void>
+}
+
+/** Renders a site of many pages that all look like `view`, which stays when another is opened. */
+export async function renderRouted(
+  history: RouterHistory,
+  view: (expose: Expose) => ReactNode,
+): Promise<Routed> {
+  let hand: Expose = () => {}
+  const root = createRootRoute({ component: () => view((actor) => hand(actor)) })
+  const anyPage = createRoute({ getParentRoute: () => root, path: '$' })
+  const router = createRouter({ routeTree: root.addChildren([anyPage]), history })
+  await router.load()
+  const rendered = await renderView((expose) => {
+    hand = expose
+    return <RouterProvider router={router} />
+  })
+  let opened = 0
+  return {
+    ...rendered,
+    follow: (search = '') => happens(() => router.navigate({ href: `/page-${++opened}${search}` })),
+  }
+}

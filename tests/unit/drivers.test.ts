@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+/** The shared drivers: what they report of a page, and that nothing of them stays when nobody listens. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchHolds } from '../../src/features/drivers/holds.ts'
+import { LESS_MOTION } from '../../src/features/drivers/media.ts'
+import { loadScript } from '../../src/features/drivers/script.ts'
+import { watchScroll } from '../../src/features/drivers/scroll.ts'
+import { watchVisible } from '../../src/features/drivers/visibility.ts'
+import { type Browser, standInBrowser } from '../support/browser.ts'
+import { Observer, show } from '../support/intersection.ts'
+
+let browser: Browser
+const nextFrame = () => vi.advanceTimersToNextFrame()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  browser = standInBrowser()
+})
+afterEach(() => {
+  document.head.replaceChildren()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('scrolling', () => {
+  it('has one listener however many follow, and none after the last', () => {
+    const stops = [watchScroll(() => {}), watchScroll(() => {}), watchScroll(() => {})]
+    expect(browser.scrollListeners()).toBe(1)
+    stops.pop()?.()
+    stops.pop()?.()
+    expect(browser.scrollListeners()).toBe(1)
+    stops.pop()?.()
+    expect(browser.scrollListeners()).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('reports at once, then once a frame, and reads the position once for all', () => {
+    const followers = [vi.fn(), vi.fn(), vi.fn()]
+    const stops = followers.map((follow) => watchScroll(follow))
+    expect(browser.reads).toHaveBeenCalledTimes(1)
+    for (const y of [10, 20, 30]) browser.scrollTo(y)
+    expect(browser.reads).toHaveBeenCalledTimes(1)
+    nextFrame()
+    expect(browser.reads).toHaveBeenCalledTimes(2)
+    for (const follow of followers) expect(follow.mock.calls).toEqual([[0], [30]])
+    nextFrame()
+    nextFrame()
+    expect(browser.reads).toHaveBeenCalledTimes(2)
+    for (const stop of stops) stop()
+  })
+})
+
+describe('visibility', () => {
+  const section = document.createElement('section')
+
+  it.each([
+    ['a fifth of a section', 50, 10, true],
+    ['less than a fifth', 50, 9, false],
+    ['a fifth of the window, of a section ten windows high', 1000, 20, true],
+    ['less than a fifth of the window, of such a section', 1000, 19, false],
+    ['an edge without height inside the window', 0, 0, false],
+  ])('%s', (_, height, visible, expected) => {
+    const seen = vi.fn()
+    const stop = watchVisible(section, { share: 0.2 }, seen)
+    show(section, height, visible)
+    expect(seen).toHaveBeenCalledTimes(expected ? 1 : 0)
+    stop()
+  })
+
+  it('is told once, by one observer for all that wait for the same, which goes with the last', () => {
+    const seen = [vi.fn(), vi.fn(), vi.fn()]
+    const elements = [section, section, document.createElement('section')]
+    const [, , stop] = elements.map((element, each) =>
+      watchVisible(element, { share: 0.2 }, () => seen[each]?.()),
+    )
+    expect(Observer.alive.size).toBe(1)
+    show(section, 50, 50)
+    show(section, 50, 50)
+    expect(seen.map((tell) => tell.mock.calls.length)).toEqual([1, 1, 0])
+    stop?.()
+    expect(Observer.alive.size).toBe(0)
+  })
+})
+
+describe('what holds a rotation', () => {
+  it('is a hidden tab and the wish for less motion, until nobody listens', () => {
+    const report = vi.fn()
+    browser.setTab('hidden')
+    const stop = watchHolds(report)
+    browser.setTab('visible')
+    browser.setMedia(LESS_MOTION, true)
+    stop()
+    browser.setTab('hidden')
+    browser.setMedia(LESS_MOTION, false)
+    expect(report.mock.calls.map(([{ type, by }]) => `${type} ${by}`)).toEqual([
+      'rotation.held tab',
+      'rotation.released motion',
+      'rotation.released tab',
+      'rotation.held motion',
+    ])
+  })
+})
+
+describe('the loader of scripts', () => {
+  const SRC = 'https://widget.example/script.js'
+  const tags = () => [...document.head.querySelectorAll('script')]
+
+  it.each<[string, (giveUp: AbortController) => void, 'loaded' | 'failed', number]>([
+    ['loads', () => tags()[0]?.dispatchEvent(new Event('load')), 'loaded', 1],
+    ['does not load', () => tags()[0]?.dispatchEvent(new Event('error')), 'failed', 0],
+    ['is given up', (giveUp) => giveUp.abort(), 'failed', 0],
+  ])('when its script %s', async (_, happen, expected, left) => {
+    const giveUp = new AbortController()
+    const outcome = loadScript(SRC, giveUp.signal).then(
+      () => 'loaded',
+      () => 'failed',
+    )
+    expect(tags().map(({ src }) => src)).toEqual([SRC])
+    happen(giveUp)
+    expect(await outcome).toBe(expected)
+    expect(tags()).toHaveLength(left)
+  })
+
+  it('runs a script that is needed again anew, with one tag', () => {
+    const { signal } = new AbortController()
+    void loadScript(SRC, signal)
+    const [first] = tags()
+    void loadScript(SRC, signal)
+    expect(tags()).toHaveLength(1)
+    expect(tags()[0]).not.toBe(first)
+  })
+})
