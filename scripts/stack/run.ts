@@ -8,7 +8,7 @@ type Running = { settings: Settings; stack: Stack; host: string }
 /** Starts the backend, then the site by `startSite`, which returns how to stop it; prints where all is. */
 export async function runUntilStopped(
   startSite: (running: Running) => Promise<() => Promise<void>>,
-  options?: { watch: boolean },
+  options = { watch: false },
 ): Promise<void> {
   const stops: (() => Promise<void>)[] = []
   let stopping = false
@@ -27,12 +27,14 @@ export async function runUntilStopped(
     const stack = await startStack(settings, options)
     stops.push(stack.stop)
     stops.push(await startSite({ settings, stack, host: HOST }))
-    console.log(`
-  Site      http://${HOST}:${settings.port}
-  Mailbox   ${stack.mailboxUrl}
-  Leads     npm run leads
-
-ready (Ctrl-C ends everything)`)
+    const site = `http://${HOST}:${settings.port}`
+    const places = [
+      `Site       ${site}`,
+      `Mailbox    ${stack.mailboxUrl}`,
+      ...(options.watch ? [`Inspector  ${site}/inspector/`] : []),
+      'Leads      npm run leads',
+    ]
+    console.log(`\n${places.map((place) => `  ${place}`).join('\n')}\n\nready (Ctrl-C ends everything)`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     await stop(1)

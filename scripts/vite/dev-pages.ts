@@ -15,12 +15,13 @@ export function devPages(): Plugin {
               '/src/prerender.tsx',
             )) as typeof import('../../src/prerender.tsx')
             const page = await renderPage(url)
-            const html = page.html.replace(
-              '</head>',
-              '<script type="module" src="/src/main.ts"></script></head>',
+            const scripts = await server.transformIndexHtml(
+              url,
+              '<head></head><script type="module" src="/src/main.ts"></script>',
             )
+            const html = page.html.replace('</head>', `${scripts.replace(/<\/?head>/g, '')}</head>`)
             response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' })
-            response.end(await server.transformIndexHtml(url, html))
+            response.end(html)
           } catch (error) {
             if (error instanceof Error) server.ssrFixStacktrace(error)
             next(error)
