@@ -1,7 +1,7 @@
 /** `npm run new:machine NAME`: a machine, its line in the registry, its hook and its fixture, to be filled in. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { newMachineFiles, withFixture, withMachine, withScreen } from './machines/templates.ts'
+import { newMachineFiles, withComponent, withFixture, withMachine, withScreen } from './machines/templates.ts'
 
 const [name = ''] = process.argv.slice(2)
 if (!/^[a-z][A-Za-z0-9]*$/.test(name)) {
@@ -22,6 +22,7 @@ for (const [path, text] of Object.entries(files)) {
 for (const [path, change] of [
   ['machines/index.ts', withMachine],
   ['tests/machines/fixtures/index.ts', withFixture],
+  ['tests/machines/components/index.ts', withComponent],
   ['tests/machines/screens/index.ts', withScreen],
 ] as const)
   writeFileSync(path, change(readFileSync(path, 'utf8'), name))

@@ -27,7 +27,8 @@ This file is written by \`npm run machines:draw\`; a test fails when it is stale
 npm run new:machine tabsMenu
 \`\`\`
 
-writes \`machines/tabs-menu.ts\`, its line in \`machines/index.ts\`, a hook, and a fixture. Then:
+writes \`machines/tabs-menu.ts\`, its line in \`machines/index.ts\`, a hook, and a fixture: a small switch, to be replaced.
+Then:
 
 1. Write the docstring, the states and the events in \`machines/tabs-menu.ts\`.
 2. In \`tests/machines/fixtures/tabs-menu.ts\` give each event an example with words for it (it does not compile
@@ -36,7 +37,11 @@ writes \`machines/tabs-menu.ts\`, its line in \`machines/index.ts\`, a hook, and
    watch them in the inspector (\`npm run dev\`, then \`/inspector/#/tabsMenu\`).
 4. Add a journey where a guard reads the context: shortest paths do not count to five.
 5. \`npm run test:mutants\` shows what your expectations would not notice.
-6. Provide the effects in the hook, and \`npm run machines:draw\`.
+6. Provide the effects in the hook, \`src/features/tabs-menu/use-tabs-menu.ts\`; the drivers of the world are in
+   \`src/features/drivers/\`.
+7. Say how its events come about: on a rendered component (\`tests/machines/components/\`) and, once it has a screen, on the
+   built site (\`tests/machines/screens/\`). Until then its entries there say why not.
+8. \`npm run machines:draw\`, \`npm run format\`, \`npm run check\`.
 
 ## How they are tested
 

@@ -40,6 +40,11 @@ export function withScreen(index: string, name: string): string {
   return before(index, '}\n', `  ${name}: NO_SCREEN_YET,\n`)
 }
 
+/** `tests/machines/components/index.ts` with the machine in it, until it has a component. */
+export function withComponent(index: string, name: string): string {
+  return before(index, '}\n\n/** The transitions', `  ${name}: 'its component is not written yet',\n`)
+}
+
 /** Puts an import after the last one, and an entry before the last `closing`. */
 function insert(text: string, importLine: string, entry: string, closing: string): string {
   const lastImport = text.lastIndexOf('\nimport ') + 1

@@ -43,7 +43,7 @@ export function readReports(): MachineReport[] {
       paths,
       rendered:
         typeof component === 'string' ? component : count(name, level2[name], excusedTransitions(name)),
-      site: typeof screen === 'string' ? screen : count(name, level3[name]),
+      site: typeof screen === 'string' ? screen : count(name, level3[name], excusedTransitions(name)),
     }
   })
 }
@@ -52,7 +52,7 @@ export function readReports(): MachineReport[] {
 function count(
   name: MachineName,
   walked: readonly string[] = [],
-  excused: ReadonlyMap<string, string> = new Map(),
+  excused: ReadonlyMap<string, string>,
 ): Count {
   const all = [...allTransitions(machines[name].machine).values()].filter((one) => !excused.has(one))
   return { covered: all.filter((one) => walked.includes(one)).length, total: all.length }

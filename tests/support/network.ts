@@ -1,10 +1,10 @@
 /** Stands between the site and its backend: every request waits until it is answered, or is given up. */
 import { vi } from 'vitest'
 
-export type Exchange = { url: string; answer(response: Response): void; fail(): void }
+type Exchange = { url: string; answer(response: Response): void; fail(): void }
 export type Network = {
-  /** The request that waits for its answer: the latest, or the next one to come. */
-  request(): Promise<Exchange>
+  /** The request whose address has `part` that waits for its answer: the latest, or the next one to come. */
+  request(part: string): Promise<Exchange>
 }
 
 /** Where the backend is, for `vi.stubEnv` before anything reads its address. */
@@ -28,14 +28,20 @@ export function standInNetwork(): Network {
       waiting.add(exchange)
       signal?.addEventListener('abort', () => waiting.delete(exchange) && reject(signal.reason))
       for (const tell of expecting) tell(exchange)
-      expecting.clear()
     })
   })
   return {
-    request: () => {
-      const latest = [...waiting].at(-1)
+    request: (part) => {
+      const latest = [...waiting].findLast(({ url }) => url.includes(part))
       if (latest) return Promise.resolve(latest)
-      return new Promise((resolve) => expecting.add(resolve))
+      return new Promise((resolve) => {
+        const tell = (exchange: Exchange) => {
+          if (!exchange.url.includes(part)) return
+          expecting.delete(tell)
+          resolve(exchange)
+        }
+        expecting.add(tell)
+      })
     },
   }
 }

@@ -1,7 +1,7 @@
 /** A view on a page: real React in jsdom, and what the machine inside it does. */
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Actor, type AnyActor, type AnyActorRef } from 'xstate'
+import { Actor, type AnyActor, type AnyActorRef, type AnyEventObject } from 'xstate'
 import { allTransitions } from './structure.ts'
 
 /** A view hands its machine's actor out, while it renders: before the actor has started. */
@@ -11,6 +11,8 @@ export type Rendered = {
   actor: AnyActor
   /** The names of all transitions since the actor started. */
   taken: readonly string[]
+  /** The events it was sent, whatever came of them. */
+  received: readonly AnyEventObject[]
   /** The one element of the page that matches. Throws when there is none. */
   get<Found extends Element = HTMLElement>(selector: string): Found
   unmount(): Promise<void>
@@ -18,6 +20,7 @@ export type Rendered = {
 
 export async function renderView(view: (expose: Expose) => ReactNode): Promise<Rendered> {
   const taken: string[] = []
+  const received: AnyEventObject[] = []
   const exposed = new Set<AnyActor>()
   const expose: Expose = (actor) => {
     if (!(actor instanceof Actor)) throw new Error('The view shows something else than an actor')
@@ -25,6 +28,8 @@ export async function renderView(view: (expose: Expose) => ReactNode): Promise<R
     exposed.add(actor)
     const names = allTransitions(actor.logic)
     actor.system.inspect((event) => {
+      if (event.actorRef !== actor) return
+      if (event.type === '@xstate.event') received.push(event.event)
       if (event.type === '@xstate.microstep')
         for (const transition of event._transitions) taken.push(names.get(transition) ?? '')
     })
@@ -37,6 +42,7 @@ export async function renderView(view: (expose: Expose) => ReactNode): Promise<R
   return {
     actor,
     taken,
+    received,
     get: (selector) => {
       const found = document.querySelector(selector)
       if (!found) throw new Error(`There is no ${selector} on the page`)

@@ -23,7 +23,7 @@ export function loadClient(): Promise<SupabaseClient> {
   return loading
 }
 
-/** Calls `tell` once something has loaded the client, or at once if it is there. Returns the way to stop waiting. */
+/** Calls `tell` once something has loaded the client, or now if it is there. Returns the way to stop waiting. */
 export function whenClientLoaded(tell: (client: SupabaseClient) => void): () => void {
   if (loaded) {
     tell(loaded)

@@ -12,10 +12,14 @@ import type { Expose } from '../../support/rendered.tsx'
 import { renderRouted } from '../../support/routed.tsx'
 import type { Component } from './component.ts'
 
-const campaign = v.record(v.string(), v.string())
 const Reading = v.union([
   v.object({ error: v.string() }),
-  v.object({ output: v.object({ from: v.picklist(['address', 'storage']), campaign }) }),
+  v.object({
+    output: v.object({
+      from: v.picklist(['address', 'storage']),
+      campaign: v.record(v.string(), v.string()),
+    }),
+  }),
   v.object({ output: v.object({ from: v.picklist(['nowhere', 'garbage']) }) }),
 ])
 
@@ -25,7 +29,7 @@ function Probe({ expose }: { expose: Expose }) {
   return null
 }
 
-/** Storage that can be forbidden or full. */
+/** An address and a storage, which can be forbidden or full. */
 function standInWorld() {
   const storage = window.sessionStorage
   const opening = vi.spyOn(window, 'sessionStorage', 'get')
@@ -36,27 +40,26 @@ function standInWorld() {
     opening.mockImplementation(() => storage)
     keeping.mockReset()
     storage.clear()
-    const untilNext = coming.findIndex(({ kind }) => kind === 'event')
-    const ends = (untilNext < 0 ? coming : coming.slice(0, untilNext)).filter(({ kind }) => kind === 'settle')
-    const endOf = (id: string) => ends.find((step) => step.kind === 'settle' && step.actor === id)
-    const reading = endOf('readCampaign')
-    const { outcome } = reading?.kind === 'settle' ? v.parse(v.object({ outcome: Reading }), reading) : {}
-    if (outcome && 'error' in outcome)
+    const next = coming.findIndex(({ kind }) => kind === 'event')
+    const soon = coming.slice(0, next < 0 ? coming.length : next)
+    const endOf = (id: string) =>
+      soon.flatMap((step) => (step.kind === 'settle' && step.actor === id ? step.outcome : []))[0]
+
+    const reading = v.parse(Reading, endOf('readCampaign') ?? { output: { from: 'nowhere' } })
+    const found = 'output' in reading ? reading.output : undefined
+    const parts = Object.entries(found && 'campaign' in found ? found.campaign : {})
+    const campaign = Object.fromEntries(parts.map(([part, text]) => [`utm_${part}`, text]))
+    if (found?.from === 'garbage') storage.setItem(UTM_STORAGE_KEY, '{')
+    if (found?.from === 'storage') storage.setItem(UTM_STORAGE_KEY, JSON.stringify(campaign))
+    if (!found)
       opening.mockImplementation(() => {
         throw new DOMException('Storage is forbidden', 'SecurityError')
       })
-    const output = outcome && 'output' in outcome ? outcome.output : { from: 'nowhere' as const }
-    if (output.from === 'garbage') storage.setItem(UTM_STORAGE_KEY, '{')
-    const named = Object.entries('campaign' in output ? output.campaign : {}).map(([k, text]) => [
-      `utm_${k}`,
-      text,
-    ])
-    if (output.from === 'storage') storage.setItem(UTM_STORAGE_KEY, JSON.stringify(Object.fromEntries(named)))
     if (endOf('keepCampaign'))
       keeping.mockImplementation(() => {
         throw new DOMException('Storage is full', 'QuotaExceededError')
       })
-    return output.from === 'address' ? `?${new URLSearchParams(named)}` : ''
+    return found?.from === 'address' ? `?${new URLSearchParams(campaign)}` : ''
   }
 }
 

@@ -51,6 +51,7 @@ export const authFormComponent: Component = {
     const network = standInNetwork()
     await loadToaster()
     const { get, ...rendered } = await renderView((expose) => <Auth expose={expose} />)
+    const signsUp = () => rendered.actor.getSnapshot().context.mode === 'signUp'
     return {
       ...rendered,
       gestures: {
@@ -64,7 +65,9 @@ export const authFormComponent: Component = {
       },
       settle: {
         authenticate: async (outcome) => {
-          const request = await network.request()
+          const request = await network.request(
+            signsUp() ? '/auth/v1/signup' : '/auth/v1/token?grant_type=password',
+          )
           const settled = v.parse(Outcome, outcome)
           await happens(() => {
             const next = nextSnapshot(rendered.actor)

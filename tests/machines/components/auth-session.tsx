@@ -37,6 +37,8 @@ async function newVisit() {
 export const authSessionComponent: Component = {
   mount: async () => {
     const network = standInNetwork()
+    // Every visit has a page of its own, but for the auth client all are on this one, and it says so.
+    vi.spyOn(console, 'warn').mockReturnValue()
     // Who is signed in is not known while the server is asked whether an old session still counts.
     localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(sessionOf(ADA, true)))
     const { view, authenticate, loadClient } = await newVisit()
@@ -44,13 +46,13 @@ export const authSessionComponent: Component = {
 
     const answerOldSession = async (response: Response) => {
       const { auth } = await loadClient()
-      ;(await network.request()).answer(response)
+      ;(await network.request('grant_type=refresh_token')).answer(response)
       await auth.initialize()
     }
     const signIn = async (user: typeof ADA) => {
       const { signal } = new AbortController()
       const done = authenticate({ mode: 'signIn', email: user.email, password: 'secret1' }, signal)
-      ;(await network.request()).answer(accepted(user))
+      ;(await network.request('grant_type=password')).answer(accepted(user))
       await done
     }
     const signOut = async () => {
@@ -58,7 +60,7 @@ export const authSessionComponent: Component = {
       const done = auth.signOut()
       // Without a session there is nothing to tell the server.
       if (actor.getSnapshot().matches('signedIn'))
-        (await network.request()).answer(new Response(null, { status: 204 }))
+        (await network.request('/logout')).answer(new Response(null, { status: 204 }))
       await done
     }
     return {

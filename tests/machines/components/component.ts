@@ -1,5 +1,5 @@
 /** Level 2: how a visitor and the world cause a machine's events on a rendered component. */
-import type { AnyActor } from 'xstate'
+import type { AnyActor, AnyEventObject } from 'xstate'
 import type { Outcome, Step } from '../../../src/inspector/trace.ts'
 
 type Event = Extract<Step, { kind: 'event' }>['event']
@@ -11,6 +11,10 @@ export type Mounted = {
   value?: () => unknown
   /** The names of the transitions taken since it started. */
   taken: readonly string[]
+  /** The events it was sent. Each gesture must cause the very event its step names. */
+  received: readonly AnyEventObject[]
+  /** Fields of events in which a whole form differs from a trace's few examples. */
+  inexact?: readonly string[]
   /** What a visitor or the world does, by event type. */
   gestures: Record<string, (event: Event, coming: readonly Step[]) => Promise<void>>
   /** Makes a running actor end, by its id. */

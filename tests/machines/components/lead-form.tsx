@@ -96,6 +96,7 @@ export const leadFormComponent: Component = {
     await fill('lastName', ADA.lastName)
     return {
       ...rendered,
+      inexact: ['values', 'failedChecks', 'freshId', 'message'],
       gestures: {
         'lead.submit': async (event) => {
           const { values, failedChecks, freshId } = v.parse(Submit, event)
@@ -115,7 +116,7 @@ export const leadFormComponent: Component = {
       },
       settle: {
         sendLead: async (outcome) => {
-          const request = await network.request()
+          const request = await network.request('/functions/v1/send-lead-email')
           const settled = v.parse(Outcome, outcome)
           await happens(() => {
             const next = nextSnapshot(rendered.actor)

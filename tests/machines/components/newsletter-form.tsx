@@ -50,7 +50,7 @@ export const newsletterFormComponent: Component = {
       },
       settle: {
         subscribe: async (outcome) => {
-          const request = await network.request()
+          const request = await network.request('/functions/v1/newsletter-subscribe')
           const settled = v.parse(Outcome, outcome)
           await happens(() => {
             const next = nextSnapshot(rendered.actor)

@@ -43,7 +43,7 @@ export const sectionSpyComponent: Component = {
     const browser = standInBrowser()
     let tops: readonly number[] = [400, 900, 1400]
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-      return new DOMRect(0, tops[SECTIONS.indexOf(this.id)])
+      return new DOMRect(0, tops[SECTIONS.indexOf(this.id)], 1000, 500)
     })
     const rendered = await renderView((expose) => <Sections expose={expose} />)
     return {

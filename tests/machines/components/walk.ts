@@ -27,7 +27,12 @@ async function take(mounted: Mounted, step: Step, coming: readonly Step[]): Prom
   if (step.kind === 'event') {
     const gesture = mounted.gestures[step.event.type]
     if (!gesture) throw new Error(`Nobody knows how to cause "${step.event.type}"`)
+    const before = mounted.received.length
     await gesture(step.event, coming)
+    const essence = essenceOf(mounted)
+    const caused = mounted.received.slice(before)
+    if (!caused.some((event) => isDeepStrictEqual(essence(event), essence(step.event))))
+      throw new Error(`It caused ${JSON.stringify(caused)} instead of ${JSON.stringify(step.event)}`)
   } else if (step.kind === 'settle') {
     const settle = mounted.settle[step.actor]
     if (!settle) throw new Error(`Nobody knows how to settle "${step.actor}"`)
@@ -40,3 +45,9 @@ async function take(mounted: Mounted, step: Step, coming: readonly Step[]): Prom
     await happens(() => vi.advanceTimersByTime(1))
   }
 }
+
+/** An event without the fields in which it may differ. */
+const essenceOf =
+  ({ inexact = [] }: Mounted) =>
+  (event: object) =>
+    Object.fromEntries(Object.entries(event).filter(([field]) => !inexact.includes(field)))
