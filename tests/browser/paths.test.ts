@@ -30,9 +30,12 @@ for (const [name, screen] of Object.entries(screens)) {
     for (const trace of tracesOf(name))
       test(`${name}: ${trace.name}`, async ({ page }) => {
         await walk(page, screen, trace).catch((error: unknown) => {
-          throw new Error(`Replay it: npm run test:paths -- --replay ${name}/${trace.id} --level 3`, {
-            cause: error,
-          })
+          throw new Error(
+            `"${trace.name}" fails. Replay it: npm run test:paths -- --replay ${name}/${trace.id} --level 3`,
+            {
+              cause: error,
+            },
+          )
         })
         walked[name] = [...new Set([...(walked[name] ?? []), ...trace.walks])]
       })

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Trace } from '../../src/inspector/trace.ts'
 import { standInBackend } from '../support/network.ts'
+import { titled } from '../support/titles.ts'
 import { readTraces } from '../support/trace-files.ts'
 import { eventTypeOf, type LazyComponent } from './components/component.ts'
 import { components } from './components/index.ts'
@@ -48,7 +49,7 @@ describe.each(wanted)('%s', (name, component) => {
   const traces = tracesOf(name, component)
   const taken = new Set<string>()
 
-  it.each(traces)('$kind: $name', async (trace) => {
+  it.each(titled(traces))('%s', async (_title, trace) => {
     const transitions = await walkComponent(await component.load(), trace).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
       const replay = `npm run test:paths -- --replay ${name}/${trace.id} --level 2`

@@ -6,6 +6,7 @@ import { createPlayer } from '../../src/inspector/player.ts'
 import { type Coverage, coverageOf, MEASURES } from '../support/coverage.ts'
 import { inputOf } from '../support/model.ts'
 import { allStates } from '../support/structure.ts'
+import { titled } from '../support/titles.ts'
 import { acceptTraces, readTraces } from '../support/trace-files.ts'
 import { generateTraces } from '../support/traces.ts'
 import { nothingWalked, walkTrace } from '../support/walk.ts'
@@ -41,7 +42,7 @@ describe.each(names)('%s', async (name) => {
     expect(changes, 'If this is meant: npm run test:paths -- --accept').toEqual([])
   })
 
-  it.each(traces)('$kind: $name', async (trace) => {
+  it.each(titled(traces))('%s', async (_title, trace) => {
     await walkTrace(fixture, trace, walked).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
       const replay = `npm run test:paths -- --replay ${name}/${trace.id}`
@@ -49,7 +50,7 @@ describe.each(names)('%s', async (name) => {
     })
   })
 
-  it.each(fixture.journeys ?? [])('journey ends as promised: $name', async ({ steps, ends }) => {
+  it.each(titled(fixture.journeys ?? []))('ends as promised: %s', async (_title, { steps, ends }) => {
     const player = createPlayer(fixture.machine, inputOf(fixture))
     for (const step of steps) await player.play(step)
     ends({ snapshot: player.snapshot(), calls: player.calls(), running: player.running() })
