@@ -29,4 +29,4 @@ for (const [path, change] of [
 
 console.log(`Wrote ${Object.keys(files).join(', ')}
 and registered ${name}. It compiles; its first test fails until its traces are accepted.
-machines/README.md says what to do next. Then: npm run format && npm run test:paths -- --accept`)
+machines/README.md says what to do next. First: npm run machines:draw && npm run format && npm run test:paths -- --accept`)

@@ -13,13 +13,17 @@ This file is written by \`npm run machines:draw\`; a test fails when it is stale
 
 - One machine, one file, one owner for each piece of state. Above about 250 lines, split it.
 - The docstring names the states in a visitor's words, and the invariant.
-- Events are \`noun.verb\`, states adjectives or gerunds, guards and actions camelCase.
-- Numbers come from \`content/constants.ts\`, delays by name (\`delays: { rotation: … }\`).
-- Effects are named actors that fail with "provide \`name\`" until a hook provides them (\`not-provided.ts\`), and plain
-  actions that do nothing. Watchers of the world (scroll, clock, route) are invoked too, and report events.
+- Events are \`noun.verb\`: \`lead.submit\` for what is asked, \`trigger.pressed\` for what has happened. States are adjectives
+  or gerunds, guards and actions camelCase.
+- Numbers stand in \`content/constants.ts\` (add yours there) and are named in \`setup({ delays: { rotation: … } })\`.
+- Effects are named actors that fail with "provide \`name\`" until a hook provides them:
+  \`writeClipboard: fromPromise<void>(() => notProvided('writeClipboard'))\`. Watchers of the world (scroll, clock, route) are
+  invoked too and report events: \`watcherNotProvided\`. Both are in \`not-provided.ts\`. An effect that has no answer is a
+  plain action that does nothing.
 - What a server refuses on purpose is an output; \`onError\` is for what nobody expected.
 - An invoked actor's id is its source's name.
-- Nothing random and no time of day inside: what is needed comes with the event, so that a path is plain data.
+- Nothing random and no time of day inside: what a visitor chooses comes with the event, what the page fixes is an
+  argument of the hook. So a path is plain data.
 
 ## A new machine
 
@@ -27,21 +31,30 @@ This file is written by \`npm run machines:draw\`; a test fails when it is stale
 npm run new:machine tabsMenu
 \`\`\`
 
-writes \`machines/tabs-menu.ts\`, its line in \`machines/index.ts\`, a hook, and a fixture: a small switch, to be replaced.
-Then:
+writes \`machines/tabs-menu.ts\`, a hook and a fixture (a small switch, to be replaced), and its lines in the four lists:
+\`machines/index.ts\` and \`tests/machines/{fixtures,components,screens}/index.ts\`. Then:
 
-1. Write the docstring, the states and the events in \`machines/tabs-menu.ts\`.
+1. Write the docstring, the states and the events in \`machines/tabs-menu.ts\`, and \`purpose\` and \`section\` in
+   \`machines/index.ts\`; they head its diagram here.
 2. In \`tests/machines/fixtures/tabs-menu.ts\` give each event an example with words for it (it does not compile
-   before), each invoked actor its outcomes, each delay its words, each state what must hold in it.
-3. \`npm run test:paths -- --accept\` generates the traces; read them in \`tests/machines/traces/tabsMenu.json\`, or
-   watch them in the inspector (\`npm run dev\`, then \`/inspector/#/tabsMenu\`).
-4. Add a journey where a guard reads the context: shortest paths do not count to five.
-5. \`npm run test:mutants\` shows what your expectations would not notice.
-6. Provide the effects in the hook, \`src/features/tabs-menu/use-tabs-menu.ts\`; the drivers of the world are in
-   \`src/features/drivers/\`.
-7. Say how its events come about: on a rendered component (\`tests/machines/components/\`) and, once it has a screen, on the
-   built site (\`tests/machines/screens/\`). Until then its entries there say why not.
-8. \`npm run machines:draw\`, \`npm run format\`, \`npm run check\`.
+   before), each invoked actor its outcomes (\`{ output: null }\` for a promise of nothing), each delay its words, each
+   state what must hold in it, and the docstring's invariant. A model: \`newsletter-form.ts\` there.
+3. \`npm run machines:draw\`, then \`npm run test:paths -- --accept\`: it generates the traces and walks them on the machine.
+   Read them in \`tests/machines/traces/tabsMenu.json\`, or watch them in the inspector (\`npm run dev\`, then
+   \`/inspector/#/tabsMenu\`).
+4. Add a journey (\`journeys\`, with \`does\`, \`settles\`, \`waits\`; a model: \`dropdown.ts\`) where shortest paths say too little: a
+   guard that counts, a timer that starts again, an event that must be ignored. Accept again.
+5. \`npm run test:mutants\` shows which careless changes no accepted trace would notice. Add a journey that does; if
+   nothing could differ, give the reason in \`tests/mutants/equivalent.ts\`.
+6. Provide the effects in the hook, as \`src/features/newsletter/use-newsletter-form.ts\` does; drivers of the world are in
+   \`src/features/drivers/\`. Move the hook to the folder of its feature.
+7. Walk it on a rendered component: in \`tests/machines/components/tabs-menu.tsx\` render a small view of the hook, with one
+   entry of \`gestures\` per event and one of \`settle\` per actor (a model: \`newsletter-form.tsx\`; helpers in
+   \`tests/support/gestures.ts\`), and name it in \`components/index.ts\` instead of the excuse there. What a component cannot
+   cause goes in \`impossible\`, with the reason. Once it has a screen on the site, do the same in
+   \`tests/machines/screens/\`.
+8. \`npm run format\`, \`npm run check\`, \`npm run test:paths\` (all three levels; the last in a Chromium, installed if
+   missing).
 
 ## How they are tested
 

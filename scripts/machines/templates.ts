@@ -1,5 +1,11 @@
 /** The files of a new machine, small enough to be replaced line by line. */
 
+/** What the author has to replace; a test fails while it stands in the registry. */
+export const PLACEHOLDER = {
+  purpose: 'Say in a visitor’s words what it is for.',
+  section: 'name the section',
+}
+
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 export function newMachineFiles(name: string): Record<string, string> {
@@ -18,8 +24,8 @@ export function withMachine(index: string, name: string): string {
     `import { ${name} } from './${kebab(name)}.ts'\n`,
     `  ${name}: {
     machine: ${name},
-    purpose: 'Say in a visitor’s words what it is for.',
-    section: 'name the section',
+    purpose: '${PLACEHOLDER.purpose}',
+    section: '${PLACEHOLDER.section}',
   },\n`,
     '} satisfies Record<string, MachineEntry>',
   )

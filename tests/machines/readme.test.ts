@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { type MachineEntry, machines } from '../../machines/index.ts'
 import { machinesReadme } from '../../scripts/machines/readme.ts'
+import { PLACEHOLDER } from '../../scripts/machines/templates.ts'
 
 it('machines/README.md shows the machines as they are (npm run machines:draw)', () => {
   expect(readFileSync('machines/README.md', 'utf8')).toBe(machinesReadme())
 })
+
+it.each(Object.entries<MachineEntry>(machines))(
+  '%s says what it is for and where it comes from',
+  (_name, entry) => {
+    expect(entry.purpose).not.toBe(PLACEHOLDER.purpose)
+    expect(entry.section).not.toBe(PLACEHOLDER.section)
+  },
+)

@@ -62,6 +62,14 @@ function transitionMutants({ name, list, index, targets }: Site, config: Json, m
           ),
         ]
       : []),
+    ...(original.reenter
+      ? [
+          make(
+            `no longer re-enters on ${name}`,
+            edit((transition) => delete transition.reenter),
+          ),
+        ]
+      : []),
     ...asList(original.actions).map((_, action) =>
       make(
         `drops action ${action + 1} of ${name}`,

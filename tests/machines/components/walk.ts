@@ -15,6 +15,7 @@ export async function walkComponent(component: Component, trace: Trace): Promise
       if (!isDeepStrictEqual(value, trace.visits[index]))
         throw new Error(
           `Step ${index + 1} of ${trace.steps.length} (${JSON.stringify(step)}) leads elsewhere.\n  expected ${JSON.stringify(trace.visits[index])}\n  got      ${JSON.stringify(value)}`,
+          { cause: lastFailure(mounted) },
         )
     }
     return [...mounted.taken]
@@ -44,6 +45,12 @@ async function take(mounted: Mounted, step: Step, coming: readonly Step[]): Prom
       throw new Error(`The delay ${step.delay} is over before ${step.milliseconds} ms`)
     await happens(() => vi.advanceTimersByTime(1))
   }
+}
+
+/** What the last actor that failed failed with: a machine may well handle it, and so hide it. */
+function lastFailure({ received }: Mounted): unknown {
+  const failure = received.findLast((event) => event.type.startsWith('xstate.error.actor.'))
+  return failure && 'error' in failure ? failure.error : undefined
 }
 
 /** An event without the fields in which it may differ. */
