@@ -6,10 +6,16 @@
 export type Hold = 'pointer' | 'focus' | 'tab' | 'motion'
 export type HoldEvent = { type: 'rotation.held'; by: Hold } | { type: 'rotation.released'; by: Hold }
 
-export function withHold(holds: readonly Hold[], by: Hold): Hold[] {
-  return [...holds.filter((hold) => hold !== by), by].sort()
-}
+type Holding = { context: { holds: readonly Hold[] } }
 
-export function withoutHold(holds: readonly Hold[], by: Hold): Hold[] {
-  return holds.filter((hold) => hold !== by)
-}
+const others = (holds: readonly Hold[], by: Hold) => holds.filter((hold) => hold !== by)
+
+export const isHeld = ({ context }: Holding) => context.holds.length > 0
+
+/** Whether nothing holds any more once `by` lets go. */
+export const isLastHold = ({ context }: Holding, { by }: { by: Hold }) =>
+  others(context.holds, by).length === 0
+
+/** The context after `by` takes hold, and after it lets go. */
+export const withHold = (holds: readonly Hold[], by: Hold) => ({ holds: [...others(holds, by), by].sort() })
+export const withoutHold = (holds: readonly Hold[], by: Hold) => ({ holds: others(holds, by) })

@@ -9,7 +9,7 @@
  */
 import { assign, setup } from 'xstate'
 import { LAUNCH_PHASES } from '../content/constants.ts'
-import { type Hold, type HoldEvent, withHold, withoutHold } from './holds.ts'
+import { type Hold, type HoldEvent, isHeld, isLastHold, withHold, withoutHold } from './holds.ts'
 import { watcherNotProvided } from './not-provided.ts'
 
 type PhaseChosen = { type: 'phase.chosen'; phase: number }
@@ -28,16 +28,16 @@ export const launchPhases = setup({
   },
   delays: { rotation: LAUNCH_PHASES.rotationMs },
   guards: {
-    isHeld: ({ context }) => context.holds.length > 0,
-    isLastHold: ({ context }, { by }: { by: Hold }) => withoutHold(context.holds, by).length === 0,
+    isHeld,
+    isLastHold,
     isPhase: (_, { phase }: PhaseChosen) =>
       Number.isInteger(phase) && phase >= 0 && phase < LAUNCH_PHASES.count,
   },
   actions: {
     advance: assign({ phase: ({ context }) => (context.phase + 1) % LAUNCH_PHASES.count }),
     choose: assign((_, { phase }: PhaseChosen) => ({ phase })),
-    hold: assign(({ context }, { by }: { by: Hold }) => ({ holds: withHold(context.holds, by) })),
-    release: assign(({ context }, { by }: { by: Hold }) => ({ holds: withoutHold(context.holds, by) })),
+    hold: assign(({ context }, { by }: { by: Hold }) => withHold(context.holds, by)),
+    release: assign(({ context }, { by }: { by: Hold }) => withoutHold(context.holds, by)),
   },
 }).createMachine({
   id: 'launchPhases',

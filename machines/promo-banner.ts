@@ -9,7 +9,7 @@
  */
 import { assign, setup } from 'xstate'
 import { BANNER } from '../content/constants.ts'
-import { type Hold, type HoldEvent, withHold, withoutHold } from './holds.ts'
+import { type Hold, type HoldEvent, isHeld, isLastHold, withHold, withoutHold } from './holds.ts'
 import { watcherNotProvided } from './not-provided.ts'
 
 type Event = { type: 'threshold.passed' } | { type: 'threshold.left' } | HoldEvent
@@ -27,13 +27,13 @@ export const promoBanner = setup({
   },
   delays: { rotation: BANNER.rotationMs },
   guards: {
-    isHeld: ({ context }) => context.holds.length > 0,
-    isLastHold: ({ context }, { by }: { by: Hold }) => withoutHold(context.holds, by).length === 0,
+    isHeld,
+    isLastHold,
   },
   actions: {
     advance: assign({ index: ({ context }) => (context.index + 1) % BANNER.count }),
-    hold: assign(({ context }, { by }: { by: Hold }) => ({ holds: withHold(context.holds, by) })),
-    release: assign(({ context }, { by }: { by: Hold }) => ({ holds: withoutHold(context.holds, by) })),
+    hold: assign(({ context }, { by }: { by: Hold }) => withHold(context.holds, by)),
+    release: assign(({ context }, { by }: { by: Hold }) => withoutHold(context.holds, by)),
   },
 }).createMachine({
   id: 'promoBanner',
