@@ -1,4 +1,5 @@
 /** A lead's whole way: landing page, form, database, mailbox. */
+import { UTM_STORAGE_KEY } from '../../content/constants.ts'
 import { someone } from '../support/payloads.ts'
 import { expect, test } from './fixtures.ts'
 import { alive, evaluationAnswers, fillByKeyboard, tabTo } from './visitor.ts'
@@ -150,6 +151,24 @@ test('what is typed before the page comes to life is sent', async ({ page, site 
   expect(await site.leads(email)).toMatchObject([
     { first_name: 'Early', last_name: 'Bird', lead_consents: [{ granted: true }, { granted: true }] },
   ])
+})
+
+test('a kept campaign that makes no sense costs a warning, not the lead', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const email = someone()
+  await page.addInitScript((key) => sessionStorage.setItem(key, '{half'), UTM_STORAGE_KEY)
+  await page.goto('/contact')
+  await alive(page)
+  const answers = { ...evaluationAnswers(email), Message: 'The storage of my browser is odd.' }
+  for (const label of ['First name', 'Last name', 'Email', 'Phone', 'Message'] as const)
+    await page.getByRole('textbox', { name: label }).fill(answers[label])
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText(THANKS)).toBeVisible()
+  expect(await site.leads(email)).toMatchObject([{ utm: { source: '', medium: '' } }])
+  expect([...new Set(complaints)]).toEqual(['warning: The campaign of this visit could not be read or kept'])
 })
 
 test.describe('without JavaScript', () => {
