@@ -8,7 +8,7 @@ import { screens } from '../machines/screens/index.ts'
 import type { Screen } from '../machines/screens/screen.ts'
 import { activeStates, allTransitions } from '../support/structure.ts'
 import { coveringTraces, readTraces } from '../support/trace-files.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, type Site, test } from './fixtures.ts'
 
 /** Set by `npm run test:paths -- --replay machine/id --level 3`. */
 const replayed = process.env.REPLAY_TRACE
@@ -28,8 +28,8 @@ for (const [name, screen] of Object.entries(screens)) {
   if (typeof screen === 'string') continue
   test.describe(name, () => {
     for (const trace of tracesOf(name))
-      test(`${name}: ${trace.name}`, async ({ page }) => {
-        await walk(page, screen, trace).catch((error: unknown) => {
+      test(`${name}: ${trace.name}`, async ({ page, site }) => {
+        await walk(page, site, screen, trace).catch((error: unknown) => {
           throw new Error(
             `"${trace.name}" fails. Replay it: npm run test:paths -- --replay ${name}/${trace.id} --level 3`,
             {
@@ -58,11 +58,12 @@ test.afterAll(() => {
   writeFileSync('.local/paths/level-3.json', JSON.stringify(walked))
 })
 
-async function walk(page: Page, screen: Screen, trace: Trace): Promise<void> {
+async function walk(page: Page, site: Site, screen: Screen, trace: Trace): Promise<void> {
   await screen.open(page)
   for (const [index, step] of trace.steps.entries()) {
-    if (step.kind === 'event') await screen.gestures[step.event.type]?.(page, step.event)
-    if (step.kind === 'settle') await screen.settle[step.actor]?.(page, step.outcome)
+    const coming = trace.steps.slice(index + 1)
+    if (step.kind === 'event') await screen.gestures[step.event.type]?.(page, step.event, coming)
+    if (step.kind === 'settle') await screen.settle[step.actor]?.(page, step.outcome, coming)
     if (step.kind === 'wait') await page.clock.runFor(step.milliseconds)
     await test.step(`step ${index + 1}: ${JSON.stringify(trace.visits[index])}`, async () => {
       for (const state of activeStates(trace.visits[index])) {
@@ -71,4 +72,5 @@ async function walk(page: Page, screen: Screen, trace: Trace): Promise<void> {
       }
     })
   }
+  await screen.ends?.(page, site, trace.ends.context)
 }

@@ -3,15 +3,15 @@
  * site must be walked there.
  */
 import type { MachineName } from '../../../machines/index.ts'
+import { attributionScreen } from './attribution.ts'
 import { leadFormScreen } from './lead-form.ts'
 import type { Screen } from './screen.ts'
 import { scrollThresholdScreen } from './scroll-threshold.ts'
 
 const NO_SCREEN_YET = 'its screen is not built yet'
-const UNSEEN = 'nothing on a page shows it; the lead journeys see what it does'
 
 export const screens: Record<MachineName, Screen | string> = {
-  attribution: UNSEEN,
+  attribution: attributionScreen,
   authForm: NO_SCREEN_YET,
   authSession: NO_SCREEN_YET,
   calculatorFrame: NO_SCREEN_YET,
