@@ -153,6 +153,17 @@ test('what is typed before the page comes to life is sent', async ({ page, site 
   ])
 })
 
+test('the campaign outlives a page load without it', async ({ page, site }) => {
+  const email = someone()
+  await page.goto('/?utm_source=newsletter&utm_content=spring')
+  await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), UTM_STORAGE_KEY)).not.toBeNull()
+  await page.goto('/evaluation')
+  await alive(page)
+  await fillByKeyboard(page, evaluationAnswers(email), 'Send Message')
+  await expect(page.getByText(THANKS)).toBeVisible()
+  expect(await site.leads(email)).toMatchObject([{ utm: { source: 'newsletter', content: 'spring' } }])
+})
+
 test('a kept campaign that makes no sense costs a warning, not the lead', async ({
   page,
   site,
