@@ -1,14 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { isToastWanted, loadToaster, onToastWanted } from './toast.ts'
+import { useSyncExternalStore } from 'react'
+import { loadedToaster, onToasterLoaded } from './toast.ts'
 
-const Toaster = lazy(loadToaster)
-
-/** Where toasts appear: nothing until the first one is wanted. */
+/** Where toasts appear: nothing until the part that draws them is there. */
 export function ToastOutlet() {
-  const wanted = useSyncExternalStore(onToastWanted, isToastWanted, () => false)
-  return wanted ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null
+  const loaded = useSyncExternalStore(onToasterLoaded, loadedToaster, () => null)
+  return loaded && <loaded.Toaster />
 }

@@ -8,7 +8,7 @@ export const toaster = createToaster({ placement: 'bottom-end', duration: DURATI
 
 const Meta = v.fallback(v.object({ link: v.optional(v.object({ label: v.string(), href: v.string() })) }), {})
 
-export default function Toaster() {
+export function Toaster() {
   return (
     <Toasts toaster={toaster}>
       {(toast) => {

@@ -1,5 +1,6 @@
 /** What a visitor sees when a part of the backend is down, and that nothing is lost by it. */
 import type { Page, Route } from 'playwright/test'
+import { messages } from '../../content/messages.ts'
 import { someone } from '../support/payloads.ts'
 import { expect, test } from './fixtures.ts'
 import { alive } from './visitor.ts'
@@ -10,6 +11,10 @@ const THANKS = "Your information has been submitted successfully. We'll be in to
 const fill = async (page: Page, email: string) => {
   await page.goto('/evaluation')
   await alive(page)
+  await fillFields(page, email)
+}
+
+const fillFields = async (page: Page, email: string) => {
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Lovelace')
   await page.getByLabel('Email', { exact: true }).fill(email)
@@ -83,6 +88,25 @@ test('network gone: told so at once, and the button offers to send again', async
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText('Submission failed')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText(THANKS)).toBeVisible()
+  expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('network gone before the form is touched: text kept, told in the form, sent once it is back', async ({
+  page,
+  context,
+  site,
+}) => {
+  const email = someone()
+  await page.goto('/evaluation')
+  await alive(page)
+  await context.setOffline(true)
+  await fillFields(page, email)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText(messages.leadKept)).toBeVisible()
+  await expect(page.getByLabel('About your home')).toHaveValue('A bungalow with a new roof.')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()

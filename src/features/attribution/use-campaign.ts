@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useCallback, useContext } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { attribution, Campaign } from '../../../machines/attribution.ts'
 
@@ -8,5 +8,5 @@ export const AttributionContext = createContext<ActorRefFrom<typeof attribution>
 export function useCampaign(): () => Campaign {
   const actor = useContext(AttributionContext)
   if (!actor) throw new Error('useCampaign must be used within an AttributionProvider')
-  return () => actor.getSnapshot().context.campaign
+  return useCallback(() => actor.getSnapshot().context.campaign, [actor])
 }
