@@ -64,6 +64,8 @@ test('a contact message and an application each arrive with their own source and
 
   const applicant = someone()
   await page.getByRole('link', { name: 'Join Our Team' }).click()
+  // Both pages ask for a first name: the one typed here must not land on the page that is left.
+  await expect(page).toHaveTitle(/Join/)
   await page.getByLabel('First name').fill('Mary')
   await page.getByLabel('Last name').fill('Jackson')
   await page.getByLabel('Email').fill(applicant)
