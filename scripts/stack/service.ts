@@ -103,7 +103,7 @@ export function createService(options: ServiceOptions): Service {
 
 async function answers(url: string): Promise<boolean> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(1_000) })
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(1_000) })
     await response.body?.cancel()
     return true
   } catch {

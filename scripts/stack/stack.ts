@@ -138,6 +138,7 @@ function functionOptions(
       SUPABASE_URL: databaseUrl,
       SUPABASE_SECRET_KEY: keys.SUPABASE_SECRET_KEY,
       ADDRESS_HASH_KEY: keys.ADDRESS_HASH_KEY,
+      PUBLIC_URL: `http://${HOST}:${settings.port}`,
       SMTP_HOST: HOST,
       SMTP_PORT: String(settings.smtpPort),
       DENO_SERVE_ADDRESS: `tcp:${HOST}:${port}`,

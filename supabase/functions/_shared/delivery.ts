@@ -1,10 +1,10 @@
 /**
- * Empties the outbox: claims due messages, sends each, settles each with its result.
- * Woken right after a lead is stored, and by a timer.
+ * Empties an outbox: claims due messages, sends each, settles each with its result.
+ * Woken right after a message is stored, and by a timer.
  */
 import { leadEmail } from './lead-email.ts'
-import type { SendMail } from './mail.ts'
-import type { Delivery, Store } from './store.ts'
+import type { Email, SendMail } from './mail.ts'
+import type { Store } from './store.ts'
 
 const BATCH = 10
 /** Longer than one send may take, so that a job is not taken over while it is still being sent. */
@@ -17,33 +17,65 @@ const LEASE_SECONDS = 60
 const RETRY_SECONDS = [5, 60, 5 * 60, 30 * 60, 2 * 3600, 6 * 3600, 12 * 3600] as const
 const JITTER = 0.1
 
-export type DeliveryDependencies = { store: Store; sendMail: SendMail; random: () => number }
+type Job = { id: string; attempt: number }
+
+/** Where messages of one kind wait, and how each is written. */
+type Outbox<SomeJob extends Job> = {
+  claim(batch: number, leaseSeconds: number): Promise<SomeJob[]>
+  write(job: SomeJob): Email | Promise<Email>
+  /** `failure` null means delivered; `retrySeconds` null after a failure means given up. */
+  settle(job: SomeJob, failure: string | null, retrySeconds: number | null): Promise<void>
+}
+
+export type Sending = { sendMail: SendMail; random: () => number }
 export type DeliveryReport = { sent: number; failed: number }
 
+/** Tells the team of every lead that is due now. */
+export function deliverDue({ store, ...sending }: Sending & { store: Store }): Promise<DeliveryReport> {
+  return emptyOutbox(
+    { claim: store.claimDeliveries, write: ({ lead }) => leadEmail(lead), settle: store.settleDelivery },
+    sending,
+  )
+}
+
 /** Sends everything due now. A message that fails is rescheduled and never stops the others. */
-export async function deliverDue(dependencies: DeliveryDependencies): Promise<DeliveryReport> {
+export async function emptyOutbox<SomeJob extends Job>(
+  outbox: Outbox<SomeJob>,
+  sending: Sending,
+): Promise<DeliveryReport> {
   const report = { sent: 0, failed: 0 }
   for (;;) {
-    const jobs = await dependencies.store.claimDeliveries(BATCH, LEASE_SECONDS)
-    const sent = await Promise.all(jobs.map((job) => deliverOne(job, dependencies)))
+    const jobs = await outbox.claim(BATCH, LEASE_SECONDS)
+    const sent = await Promise.all(jobs.map((job) => deliverOne(job, outbox, sending)))
     report.sent += sent.filter(Boolean).length
     report.failed += sent.filter((done) => !done).length
     if (jobs.length < BATCH) return report
   }
 }
 
-async function deliverOne(
-  job: Delivery,
-  { store, sendMail, random }: DeliveryDependencies,
+/** The sum of several deliveries. When one fails, rejects once the others are done. */
+export async function allDelivered(deliveries: readonly Promise<DeliveryReport>[]): Promise<DeliveryReport> {
+  await Promise.allSettled(deliveries)
+  const reports = await Promise.all(deliveries)
+  return reports.reduce((sum, { sent, failed }) => ({ sent: sum.sent + sent, failed: sum.failed + failed }), {
+    sent: 0,
+    failed: 0,
+  })
+}
+
+async function deliverOne<SomeJob extends Job>(
+  job: SomeJob,
+  outbox: Outbox<SomeJob>,
+  { sendMail, random }: Sending,
 ): Promise<boolean> {
   try {
-    await sendMail(job.id, leadEmail(job.lead))
+    await sendMail(job.id, await outbox.write(job))
   } catch (error) {
     const failure = error instanceof Error ? error.message : 'unknown failure'
-    await store.settleDelivery(job, failure, retryAfter(job.attempt, random()))
+    await outbox.settle(job, failure, retryAfter(job.attempt, random()))
     return false
   }
-  await store.settleDelivery(job, null, null)
+  await outbox.settle(job, null, null)
   return true
 }
 

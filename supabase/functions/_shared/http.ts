@@ -51,6 +51,18 @@ export function failure(code: ErrorCode, fields?: FieldErrors): Response {
   )
 }
 
+/** 303 to a path of the site, whose address is `siteUrl`, or that of the function itself. */
+export function seeOther(path: string, siteUrl: string | undefined): Response {
+  const location = siteUrl ? new URL(path, siteUrl).href : path
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}
+
+/** Whether a browser sent the request by itself, from a form without JavaScript. */
+export function isNativePost(request: Request): boolean {
+  const type = request.headers.get('content-type') ?? ''
+  return type.toLowerCase().startsWith('application/x-www-form-urlencoded')
+}
+
 export type Body = { kind: 'json' | 'form'; value: unknown }
 
 /**

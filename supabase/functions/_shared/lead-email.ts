@@ -1,13 +1,12 @@
 /** The e-mail that tells the team of a lead: every field, as text and as HTML. */
 import { UTM_PARAMETERS } from '../../../content/constants.ts'
 import { site } from '../../../content/site.ts'
+import type { Email } from './mail.ts'
 import type { AnnouncedLead } from './stored-lead.ts'
-import { clip, oneLine } from './text.ts'
+import { clip, escapeHtml, oneLine } from './text.ts'
 
 /** Characters; mail programs show fewer. */
 const LONGEST_SUBJECT = 200
-
-export type Email = { subject: string; text: string; html: string; replyTo: string }
 
 type Row = readonly [label: string, value: string]
 
@@ -98,16 +97,4 @@ function asHtml(heading: string, message: string, sections: Sections): string {
 ${tables.join('\n')}
 <p style="margin-top:32px;color:#52616b">${escapeHtml(`${site.name}, ${site.brokerage}`)}</p>
 </body></html>`
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

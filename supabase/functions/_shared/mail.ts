@@ -1,9 +1,18 @@
 /** Sends one e-mail: by Resend's HTTP API when its key is set, by SMTP otherwise. */
 import { site } from '../../../content/site.ts'
-import type { Email } from './lead-email.ts'
 
 const MAIL_TIMEOUT_MS = 10_000
 const RESEND_URL = 'https://api.resend.com/emails'
+
+export type Email = {
+  subject: string
+  text: string
+  html: string
+  replyTo: string
+  /** One address; the team's when left out. */
+  to?: string
+  headers?: Readonly<Record<string, string>>
+}
 
 /** Sends `email` under `id`, which stays the same across retries. Rejects when it was not accepted. */
 export type SendMail = (id: string, email: Email) => Promise<void>
@@ -21,7 +30,7 @@ export function createSendMail(setting: ReadSetting): SendMail {
 }
 
 function byResend(options: { key: string; url: string; from: string; to: string[] }): SendMail {
-  return async (id, { subject, text, html, replyTo }) => {
+  return async (id, { subject, text, html, replyTo, to = options.to, headers }) => {
     const response = await fetch(options.url, {
       method: 'POST',
       headers: {
@@ -29,7 +38,7 @@ function byResend(options: { key: string; url: string; from: string; to: string[
         'content-type': 'application/json',
         'idempotency-key': id,
       },
-      body: JSON.stringify({ from: options.from, to: options.to, subject, text, html, reply_to: replyTo }),
+      body: JSON.stringify({ from: options.from, to, subject, text, html, reply_to: replyTo, headers }),
       signal: AbortSignal.timeout(MAIL_TIMEOUT_MS),
     })
     await response.body?.cancel()
@@ -38,7 +47,7 @@ function byResend(options: { key: string; url: string; from: string; to: string[
 }
 
 function bySmtp(options: { host: string | undefined; port: number; from: string; to: string[] }): SendMail {
-  return async (id, { subject, text, html, replyTo }) => {
+  return async (id, { subject, text, html, replyTo, to = options.to, headers }) => {
     if (!options.host) throw new Error('Neither RESEND_API_KEY nor SMTP_HOST is set')
     // Loaded when first used: hosted functions send by HTTP and never need it.
     const { createTransport } = await import('nodemailer')
@@ -52,11 +61,12 @@ function bySmtp(options: { host: string | undefined; port: number; from: string;
     try {
       await transport.sendMail({
         from: options.from,
-        to: options.to,
+        to,
         replyTo,
         subject,
         text,
         html,
+        ...(headers ? { headers } : {}),
         // A retry after a lost answer carries the same id, so that a mailbox can drop the repeat.
         messageId: `<${id}@${new URL(site.origin).hostname}>`,
       })

@@ -33,18 +33,24 @@ export type Store = {
   settleDelivery(job: Delivery, failure: string | null, retrySeconds: number | null): Promise<void>
 }
 
-/** A store on the Supabase project at `url`, with its secret key. */
-export function createStore(url: string, secretKey: string): Store {
+/** Calls one of the SQL functions by name. */
+export type CallDatabase = (name: string, parameters: object) => Promise<unknown>
+
+/** The database of the Supabase project at `url`, with its secret key. */
+export function createCall(url: string, secretKey: string): CallDatabase {
   const client = new PostgrestClient(`${url}/rest/v1`, {
     headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
   })
-  const call = async (name: string, parameters: object): Promise<unknown> => {
+  return async (name, parameters) => {
     const { data, error } = await client
       .rpc(name, parameters)
       .abortSignal(AbortSignal.timeout(STORE_TIMEOUT_MS))
     if (error) throw new StoreError(`${name}: ${error.code || 'unreachable'}`)
     return data
   }
+}
+
+export function createStore(call: CallDatabase): Store {
   return {
     submitLead: async (lead) => v.parse(Submission, await call('submit_lead', { lead })),
     claimDeliveries: async (batch, leaseSeconds) =>

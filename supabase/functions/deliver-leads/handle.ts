@@ -1,4 +1,4 @@
-/** Empties the outbox when the schedule says so. Only the holder of the secret key may ask. */
+/** Empties the outboxes when the schedule says so. Only the holder of the secret key may ask. */
 import type { DeliveryReport } from '../_shared/delivery.ts'
 import { failure, preflight, success } from '../_shared/http.ts'
 

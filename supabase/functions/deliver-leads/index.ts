@@ -1,12 +1,19 @@
-import { deliverDue } from '../_shared/delivery.ts'
+import { allDelivered, deliverDue } from '../_shared/delivery.ts'
 import { readEnvironment } from '../_shared/environment.ts'
+import { deliverNewsletter } from '../_shared/newsletter-delivery.ts'
 import { handle } from './handle.ts'
 
-const { store, sendMail, secretKey } = await readEnvironment((name) => Deno.env.get(name))
+const environment = await readEnvironment((name) => Deno.env.get(name))
+const { store, newsletter, mailToken, links, sendMail, secretKey } = environment
+const sending = { sendMail, random: Math.random }
 
 Deno.serve((request) =>
   handle(request, {
     secretKey,
-    deliver: () => deliverDue({ store, sendMail, random: Math.random }),
+    deliver: () =>
+      allDelivered([
+        deliverDue({ store, ...sending }),
+        deliverNewsletter({ newsletter, mailToken, links, ...sending }),
+      ]),
   }),
 )

@@ -1,0 +1,18 @@
+/** Sends the confirmation mails that are due. */
+import { type DeliveryReport, emptyOutbox, type Sending } from './delivery.ts'
+import type { Environment } from './environment.ts'
+import { confirmationEmail } from './newsletter-email.ts'
+
+type Dependencies = Sending & Pick<Environment, 'newsletter' | 'mailToken' | 'links'>
+
+export function deliverNewsletter(dependencies: Dependencies): Promise<DeliveryReport> {
+  const { newsletter, mailToken, links, ...sending } = dependencies
+  return emptyOutbox(
+    {
+      claim: newsletter.claimMails,
+      write: async ({ id, email }) => confirmationEmail(email, await mailToken(id), links),
+      settle: newsletter.settleMail,
+    },
+    sending,
+  )
+}

@@ -1,0 +1,20 @@
+import { inBackground } from '../_shared/background.ts'
+import { readEnvironment } from '../_shared/environment.ts'
+import { deliverNewsletter } from '../_shared/newsletter-delivery.ts'
+import { handle } from './handle.ts'
+
+const environment = await readEnvironment((name) => Deno.env.get(name))
+const { newsletter, hashAddress, mailToken, siteUrl, sendMail, links } = environment
+
+Deno.serve((request) =>
+  handle(request, {
+    request: newsletter.request,
+    hashAddress,
+    mailToken,
+    wakeDelivery: () =>
+      inBackground(deliverNewsletter({ newsletter, mailToken, links, sendMail, random: Math.random })),
+    newId: () => crypto.randomUUID(),
+    siteUrl,
+    log: (line) => console.error(line),
+  }),
+)
