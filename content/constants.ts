@@ -104,6 +104,9 @@ export const SERVICE_RADIUS_METRES = 50_000
 /** A form gives up waiting for the server after this long and says so; the visitor can try again. */
 export const SUBMIT_TIMEOUT_MS = 20_000
 
+/** A stored session that has not been confirmed after this long counts as none until it is. */
+export const SESSION_TIMEOUT_MS = 10_000
+
 /** An embedded frame that has not loaded after this long is given up; the visitor can ask again. */
 export const FRAME_TIMEOUT_MS = 15_000
 

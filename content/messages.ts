@@ -19,6 +19,18 @@ export const messages = {
   },
   signedIn: { title: 'Welcome back!', description: 'You have been signed in successfully.' },
   signedUp: { title: 'Account created!', description: 'Please check your email to verify your account.' },
+  signedOut: { title: 'Signed out', description: 'Nobody is signed in on this device any more.' },
+  signOutFailed: {
+    title: 'Sign-out failed',
+    description: 'You are still signed in: the service did not answer. Please try again.',
+  },
+  addressConfirmed: { title: 'Address confirmed', description: 'You are signed in. Welcome to Northbow.' },
+  mailLinkDead: {
+    title: 'This link no longer works',
+    description:
+      'It has expired or was used before. If you have confirmed your address already, sign in with your password.',
+    action: 'Sign In',
+  },
   reviewsMissing: { logged: 'Failed to load reviews widget script' },
   notFound: { logged: 'Page not found:' },
 } as const

@@ -1,11 +1,167 @@
-/** Links of the header and the footer. */
+/** Header, drawer, promotional banner, quick-action bar and footer (section 2, Global behaviour). */
+import { claims } from './claims.ts'
+import { links } from './links.ts'
+
+const page = {
+  communities: { label: 'Browse Communities', to: '/communities' },
+  firstTime: { label: 'First-Time Buyers', to: '/first-time-buyers' },
+  buyersGuide: { label: "Buyer's Guide", to: '/buyers-guide' },
+  investment: { label: 'Investment Guide', to: '/investment-guide' },
+  tools: { label: 'Tools & Calculators', to: '/tools' },
+  homeCosts: { label: 'Home Ownership Costs', to: '/home-costs' },
+  seller: { label: 'Seller Services', to: '/listing-presentation' },
+  buyer: { label: 'Buyer Services', to: '/buyer' },
+  videos: { label: 'Videos', to: '/videos' },
+  team: { label: 'Our Team', to: '/team' },
+  contact: { label: 'Contact Us', to: '/contact' },
+  join: { label: 'Join Our Team', to: '/join' },
+  evaluation: { label: 'Free Evaluation', to: '/evaluation' },
+} as const
+
+const featured = [
+  {
+    label: links.homeFinder.label,
+    href: links.homeFinder.href,
+    description: 'Search every home on the market, by map or by street.',
+  },
+  {
+    ...page.communities,
+    description: `${claims.communities.figure} communities in and around the city, zone by zone.`,
+  },
+] as const
+
+/** Five claims; the banner shows one at a time. */
+export const banner = {
+  label: 'What stands behind a listing',
+  to: '/listing-presentation',
+  messages: [
+    'The most-viewed realtor in the Calgary area on a national listings site',
+    'A six-figure monthly operation, with a premium office and infrastructure',
+    'A full-time videographer, with print and outdoor advertising behind your home',
+    'An agent network that promotes every listing',
+    `A community network with ${claims.impressions.figure} monthly impressions`,
+  ],
+} as const
+
+export const quickActions = {
+  label: 'Quick actions',
+  links: [
+    { label: 'Free consultation', to: '/contact' },
+    { label: 'Home value', to: '/evaluation' },
+    { label: 'Browse homes', href: links.homeFinder.href },
+  ],
+} as const
+
 export const navigation = {
   label: 'Main',
-  links: [
-    { label: 'Home', to: '/' },
-    { label: 'Contact Us', to: '/contact' },
-    { label: 'Join Our Team', to: '/join' },
-  ],
-  callToAction: { label: 'Free Evaluation', to: '/evaluation' },
   skipLink: 'Skip to the content',
+  /** Ids of the parts they lead to. */
+  skipLinks: [
+    { label: 'Skip to the content', target: 'content' },
+    { label: 'Skip to the navigation', target: 'navigation' },
+    { label: 'Skip to the footer', target: 'footer' },
+  ],
+  homeLabel: 'Northbow Real Estate Team, home page',
+  newTab: 'opens in a new tab',
+  links: [page.seller, page.videos, page.team, page.contact],
+  join: page.join,
+  callToAction: page.evaluation,
+  buyerServices: {
+    ...page.buyer,
+    overview: 'All buyer services',
+    /** The first two of `links`, shown larger. */
+    featured,
+    /** All seven, the featured ones first. */
+    links: [
+      ...featured,
+      { ...page.firstTime, description: 'Five steps from pre-approval to the keys.' },
+      { ...page.buyersGuide, description: 'Buying in Alberta, in ten steps and plain words.' },
+      { ...page.investment, description: 'Strategies, areas and what a rental really yields.' },
+      { ...page.tools, description: 'Mortgage, rental and moving tools in one place.' },
+      { ...page.homeCosts, description: 'What a home costs each month, beyond the mortgage.' },
+    ],
+  },
+  drawer: {
+    label: 'Menu',
+    openAction: 'Open the menu',
+    closeAction: 'Close the menu',
+    groups: [
+      {
+        label: 'Buy',
+        links: [
+          page.buyer,
+          { label: links.homeFinder.label, href: links.homeFinder.href },
+          page.communities,
+          page.firstTime,
+          page.buyersGuide,
+          page.investment,
+          page.tools,
+          page.homeCosts,
+        ],
+      },
+      { label: 'Sell', links: [page.seller, page.evaluation] },
+      { label: 'Northbow', links: [page.videos, page.team, page.join, page.contact] },
+    ],
+  },
+  theme: { toDark: 'Use the dark theme', toLight: 'Use the light theme' },
+  account: {
+    label: 'Account',
+    signedInAs: 'Signed in as',
+    signOut: 'Sign Out',
+    signingOut: 'Signing out...',
+    failed: 'You are still signed in: the service did not answer. Please try again.',
+  },
+} as const
+
+export const footer = {
+  label: 'Footer',
+  groups: [
+    {
+      label: 'Sell',
+      links: [
+        page.seller,
+        page.evaluation,
+        { label: 'Video Production', to: '/video-production' },
+        { label: 'Aerial Videos', to: '/aerial-videos' },
+        { label: 'Social Presence', to: '/social-presence' },
+      ],
+    },
+    {
+      label: 'Buy',
+      links: [
+        page.buyer,
+        page.communities,
+        { label: 'Luxury Homes', to: '/property-types/luxury' },
+        { label: 'Condos', to: '/property-types/condos' },
+        { label: 'Buyer Videos', to: '/videos' },
+        page.tools,
+      ],
+    },
+    {
+      label: 'Guides',
+      links: [
+        page.buyersGuide,
+        page.firstTime,
+        page.investment,
+        page.homeCosts,
+        { label: 'Radon Information', to: '/radon-information' },
+        { label: 'Asbestos Information', to: '/asbestos-information' },
+      ],
+    },
+    { label: 'Company', links: [{ label: 'Home', to: '/' }, page.team, page.join, page.contact] },
+  ],
+  elsewhere: {
+    label: 'Elsewhere',
+    links: [links.homeSearch, links.mortgageCalculator, links.videoChannel],
+  },
+  social: { label: 'Follow us', links: [links.instagram, links.facebook, links.youtube, links.tiktok] },
+  legal: {
+    label: 'Legal',
+    links: [
+      { label: 'Privacy', to: '/privacy' },
+      { label: 'Terms', to: '/terms' },
+      { label: 'Sitemap', to: '/sitemap' },
+    ],
+  },
+  hoursLabel: 'Hours',
 } as const

@@ -1,9 +1,23 @@
-/** The not-found screen (section 2). */
+/** The not-found screen (section 2), and the one for a page that exists but could not be fetched. */
 export const notFound = {
   title: 'Page not found | Northbow Real Estate Team',
   description: 'The page you asked for does not exist.',
   code: '404',
   heading: 'Oops! Page not found',
-  text: 'The address may have been mistyped, or the page may have moved.',
+  text: 'This road ends here. The address may have been mistyped, or the page may have moved.',
   homeAction: 'Return to Home',
+  elsewhere: {
+    title: 'Roads that lead somewhere',
+    links: [
+      { label: 'What is my home worth?', to: '/evaluation' },
+      { label: 'Browse communities', to: '/communities' },
+      { label: 'Talk to a person', to: '/contact' },
+    ],
+  },
+} as const
+
+export const unavailable = {
+  heading: 'This page did not load',
+  text: 'The connection may have dropped. Nothing is lost: try again, or call us.',
+  action: 'Try again',
 } as const

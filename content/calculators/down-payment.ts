@@ -1,0 +1,17 @@
+/** The smallest down payment a Canadian lender may accept on a home the buyer will live in. */
+import { type Cents, toCents } from './cents.ts'
+import { DOWN_PAYMENT_RULE } from './rules.ts'
+
+/** For a price in cents. A fraction of a cent counts in full: the minimum is never undercut. */
+export function minimumDownPayment(price: Cents): Cents {
+  const { tiers, uninsurableFrom, conventionalPercent } = DOWN_PAYMENT_RULE
+  if (price >= toCents(uninsurableFrom)) return Math.ceil((price * conventionalPercent) / 100)
+  let from = 0
+  let minimum = 0
+  for (const { upTo, percent } of tiers) {
+    const to = Math.min(price, toCents(upTo))
+    minimum += Math.ceil((Math.max(to - from, 0) * percent) / 100)
+    from = toCents(upTo)
+  }
+  return minimum
+}

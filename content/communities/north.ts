@@ -1,0 +1,21 @@
+/** Community sites in the north. Sample addresses. */
+export const north = [
+  { name: 'Beddington Heights', url: 'https://beddington-heights.northbow.example' },
+  { name: 'Carrington', url: 'https://carrington.northbow.example' },
+  { name: 'Country Hills', url: 'https://country-hills.northbow.example' },
+  { name: 'Coventry Hills', url: 'https://coventry-hills.northbow.example' },
+  { name: 'Evanston', url: 'https://evanston.northbow.example' },
+  { name: 'Harvest Hills', url: 'https://harvest-hills.northbow.example' },
+  { name: 'Hidden Valley', url: 'https://hidden-valley.northbow.example' },
+  { name: 'Huntington Hills', url: 'https://huntington-hills.northbow.example' },
+  { name: 'Kincora', url: 'https://kincora.northbow.example' },
+  { name: 'Livingston', url: 'https://livingston.northbow.example' },
+  { name: 'MacEwan Glen', url: 'https://macewan-glen.northbow.example' },
+  { name: 'Nolan Hill', url: 'https://nolan-hill.northbow.example' },
+  { name: 'North Haven', url: 'https://north-haven.northbow.example' },
+  { name: 'Panorama Hills', url: 'https://panorama-hills.northbow.example' },
+  { name: 'Sage Hill', url: 'https://sage-hill.northbow.example' },
+  { name: 'Sandstone Valley', url: 'https://sandstone-valley.northbow.example' },
+  { name: 'Sherwood', url: 'https://sherwood.northbow.example' },
+  { name: 'Thorncliffe', url: 'https://thorncliffe.northbow.example' },
+] as const

@@ -1,0 +1,23 @@
+/** Community sites around the city: cities, towns, hamlets and acreages outside its limits. Sample addresses. */
+export const surrounding = [
+  { name: 'Airdrie', url: 'https://airdrie.northbow.example' },
+  { name: 'Bearspaw', url: 'https://bearspaw.northbow.example', luxury: true },
+  { name: 'Bragg Creek', url: 'https://bragg-creek.northbow.example' },
+  { name: 'Carstairs', url: 'https://carstairs.northbow.example' },
+  { name: 'Chestermere', url: 'https://chestermere.northbow.example' },
+  { name: 'Cochrane', url: 'https://cochrane.northbow.example' },
+  { name: 'Conrich', url: 'https://conrich.northbow.example' },
+  { name: 'Crossfield', url: 'https://crossfield.northbow.example' },
+  { name: 'De Winton', url: 'https://de-winton.northbow.example' },
+  { name: 'Diamond Valley', url: 'https://diamond-valley.northbow.example' },
+  { name: 'Elbow Valley', url: 'https://elbow-valley.northbow.example', luxury: true },
+  { name: 'Harmony', url: 'https://harmony.northbow.example' },
+  { name: 'Heritage Pointe', url: 'https://heritage-pointe.northbow.example', luxury: true },
+  { name: 'High River', url: 'https://high-river.northbow.example' },
+  { name: 'Langdon', url: 'https://langdon.northbow.example' },
+  { name: 'Okotoks', url: 'https://okotoks.northbow.example' },
+  { name: 'Priddis', url: 'https://priddis.northbow.example' },
+  { name: 'Springbank', url: 'https://springbank.northbow.example', luxury: true },
+  { name: 'Strathmore', url: 'https://strathmore.northbow.example' },
+  { name: 'Watermark', url: 'https://watermark.northbow.example', luxury: true },
+] as const

@@ -1,0 +1,31 @@
+/** External links of the condo page: curated searches and guide articles (section 3, condo link). */
+import * as v from 'valibot'
+import { listingPage } from './listing-search.ts'
+
+export const CondoLinkSchema = v.object({
+  title: v.pipe(v.string(), v.nonEmpty()),
+  url: v.pipe(v.string(), v.url(), v.startsWith('https://')),
+})
+type CondoLink = v.InferOutput<typeof CondoLinkSchema>
+
+/** Samples, like the listing search they open. */
+export const condoSearches = [
+  { title: 'Downtown and East Village condos', url: listingPage('/condos/downtown') },
+  { title: 'Beltline and Mission condos', url: listingPage('/condos/beltline-mission') },
+  { title: 'Hillhurst and Sunnyside condos', url: listingPage('/condos/hillhurst-sunnyside') },
+  { title: 'University District condos', url: listingPage('/condos/university-district') },
+  { title: 'Condos in southeast lake communities', url: listingPage('/condos/southeast-lakes') },
+  { title: 'Penthouses and luxury condos', url: listingPage('/condos/luxury') },
+] as const satisfies CondoLink[]
+
+const guide = { sample: true, origin: 'https://condo-guide.northbow.example' } as const
+
+export const condoGuideArticles = [
+  { title: 'How to read condo documents in Alberta', url: `${guide.origin}/documents` },
+  { title: 'Reserve funds and special levies', url: `${guide.origin}/reserve-funds` },
+  { title: 'What condo fees cover, and what they do not', url: `${guide.origin}/fees` },
+  { title: "The corporation's insurance and yours", url: `${guide.origin}/insurance` },
+  { title: 'Apartment, townhouse or bare land: three kinds of condo', url: `${guide.origin}/kinds` },
+  { title: 'Buying a new condo from a developer', url: `${guide.origin}/new` },
+  { title: 'Renting out your condo: notice and deposits', url: `${guide.origin}/renting-out` },
+] as const satisfies CondoLink[]

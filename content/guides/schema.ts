@@ -1,0 +1,73 @@
+/** The entities of section 3 that the guides are made of. */
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.nonEmpty())
+
+export const FaqSchema = v.object({ question: v.pipe(v.string(), v.endsWith('?')), answer: text })
+export type Faq = v.InferOutput<typeof FaqSchema>
+
+/** A pledge that the numbers below stand for no listing and no forecast. */
+const sample = v.literal(true)
+
+export const InvestmentStrategySchema = v.object({
+  sample,
+  title: text,
+  description: text,
+  /** What it returns in a year, in words, with the year the figure belongs to. */
+  roi: text,
+  timeframe: text,
+  riskLevel: v.picklist(['Low', 'Medium', 'High']),
+  highlights: v.pipe(v.array(text), v.minLength(4), v.maxLength(6)),
+})
+export type InvestmentStrategy = v.InferOutput<typeof InvestmentStrategySchema>
+
+export const InvestmentAreaSchema = v.object({
+  sample,
+  name: text,
+  type: text,
+  avgPrice: v.pipe(v.string(), v.startsWith('$')),
+  /** Gross: a year's rent as a share of the price. */
+  rentYield: v.pipe(v.string(), v.endsWith('%')),
+  highlights: v.pipe(v.array(text), v.minLength(3), v.maxLength(4)),
+})
+export type InvestmentArea = v.InferOutput<typeof InvestmentAreaSchema>
+
+export const ASBESTOS_RISKS = ['High', 'Medium', 'Low'] as const
+export const AsbestosLocationSchema = v.object({
+  location: text,
+  /** When the material was in common use. */
+  period: text,
+  risk: v.picklist(ASBESTOS_RISKS),
+})
+export type AsbestosLocation = v.InferOutput<typeof AsbestosLocationSchema>
+
+export const STEP_ICONS = [
+  'wallet',
+  'search',
+  'eye',
+  'file-pen',
+  'list-checks',
+  'building',
+  'hammer',
+  'handshake',
+  'scale',
+  'key',
+] as const
+export const GuideStepSchema = v.object({
+  number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  title: text,
+  body: text,
+  icon: v.picklist(STEP_ICONS),
+})
+export type GuideStep = v.InferOutput<typeof GuideStepSchema>
+
+/** Radon bands, in becquerels per cubic metre. The last has no upper end. */
+export const RadonBandSchema = v.object({
+  level: v.picklist(['Low', 'Moderate', 'High']),
+  from: v.number(),
+  to: v.nullable(v.number()),
+  label: text,
+  meaning: text,
+  action: text,
+})
+export type RadonBand = v.InferOutput<typeof RadonBandSchema>

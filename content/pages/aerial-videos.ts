@@ -1,0 +1,110 @@
+/** The aerial drone coverage page (section 2, Aerial). */
+import type { PageHead } from '../schema.ts'
+import { aerialEmbed, aerialShowcase } from '../videos.ts'
+
+export const head = {
+  path: '/aerial-videos',
+  title: 'Aerial Drone Video for Calgary Homes | Northbow',
+  description:
+    'Drone film and photographs for Calgary listings: the lot, the street, the park and the view, flown by certified pilots within Transport Canada rules.',
+  keywords: ['aerial real estate video Calgary', 'drone photography Calgary', 'real estate drone video'],
+  robots: 'index',
+  structuredData: ['service'],
+} satisfies PageHead
+
+export const aerialVideos = {
+  hero: {
+    eyebrow: 'Aerial coverage',
+    title: 'Show where the home is, not only what it is',
+    lead: 'Inside, a buyer sees rooms. From above they see the lot line, the lane, the park two doors down and the way to the river.',
+  },
+  /** What each height is for; `metres` above ground, drawn to scale. */
+  features: {
+    title: 'Four heights, four questions',
+    intro:
+      'A drone is a tall tripod. How high it stands depends on what a buyer needs to know. The axis ends at 122 metres, the legal ceiling for drones in Canada.',
+    ceilingMetres: 122,
+    items: [
+      {
+        metres: 5,
+        title: 'What does it look like from the street?',
+        text: 'Just above a tall person. The front of the house without the parked cars, and without the distortion of a wide lens.',
+      },
+      {
+        metres: 25,
+        title: 'How do house, garage and yard lie on the lot?',
+        text: 'Above the roof. Shape of the lot, sun on the yard, condition of the shingles, access from the lane.',
+      },
+      {
+        metres: 60,
+        title: 'What is around the corner?',
+        text: 'School, playground, pathway, shops and the train, in one frame and in true distance.',
+      },
+      {
+        metres: 110,
+        title: 'Where in the city is this?',
+        text: 'Downtown and the mountains on one horizon. One shot, usually the last of the film.',
+      },
+    ],
+  },
+  main: {
+    title: 'Along the river, in one take',
+    text: 'Filmed in the first half hour after sunrise, when the wind is low and the valley still has shadows.',
+    embed: aerialEmbed,
+  },
+  showcase: {
+    title: 'Four homes that needed the sky',
+    intro: 'A lake, a corner lot, an acreage and a balcony. Each was flown for one reason.',
+    items: aerialShowcase,
+  },
+  suits: {
+    title: 'When it helps, and when we leave it out',
+    columns: [
+      {
+        title: 'It helps with',
+        items: [
+          'Acreages and large or unusual lots',
+          'Homes on water, ravine, ridge or park',
+          'Corner lots, lanes and detached garages',
+          'Views, at the height of the window',
+        ],
+      },
+      {
+        title: 'We leave it out for',
+        items: [
+          'Interior condos without a view',
+          'Streets where the roofs hide the home',
+          'Days of strong wind, snow or smoke',
+          'Places where permission to fly is not given',
+        ],
+      },
+    ],
+  },
+  rules: {
+    title: 'Flown by the book',
+    text: 'Much of Calgary lies in controlled airspace around two airports, so most flights need more than a charged battery.',
+    items: [
+      {
+        title: 'Certified pilots',
+        text: 'Drones from 250 grams up to 25 kilograms must be registered, and their pilots hold a Transport Canada certificate.',
+      },
+      {
+        title: 'Cleared airspace',
+        text: 'In controlled airspace we fly with an advanced certificate and an authorization from NAV CANADA.',
+      },
+      {
+        title: 'Neighbours told',
+        text: 'We knock next door before we fly, keep our distance from people, and do not film into windows or yards that are not yours.',
+      },
+    ],
+    source: { label: 'Transport Canada on drone safety', href: 'https://tc.canada.ca' },
+  },
+  closing: {
+    title: 'Would yours be worth a flight?',
+    text: 'Tell us the address with your evaluation request, and we look at the lot and the airspace before we call.',
+    actions: [
+      { label: 'Get Your Home Value', to: '/evaluation' },
+      { label: 'Watch the buyer videos', to: '/videos' },
+    ],
+  },
+} as const

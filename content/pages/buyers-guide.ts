@@ -1,0 +1,184 @@
+/** The Alberta Home Buyer's Guide (section 2): ten steps, Alberta essentials, financing, checklist, FAQs. */
+import { DOWN_PAYMENT_RULE, INSURANCE_RULE } from '../calculators/rules.ts'
+import { COSTS, DOWN_PAYMENT_PERCENT, NEW_HOME_WARRANTY_YEARS } from '../constants.ts'
+import { buyingFaqs } from '../guides/buying-faqs.ts'
+import { buyingSteps } from '../guides/buying-steps.ts'
+import { links } from '../links.ts'
+import { cad, cadRange } from '../money.ts'
+import type { PageHead } from '../schema.ts'
+import { buyersGuideVideos } from '../videos.ts'
+
+export const head = {
+  path: '/buyers-guide',
+  title: "Alberta Home Buyer's Guide in Ten Steps | Northbow",
+  description:
+    'Buying a home in Alberta from budget to possession day: ten steps, land titles, RPR, condo documents, new home warranty, deposits and five answers.',
+  keywords: [
+    'buying a home in Alberta',
+    "Alberta home buyer's guide",
+    'real property report',
+    'Calgary buyers',
+  ],
+  robots: 'index',
+  structuredData: ['agent'],
+} satisfies PageHead
+
+const [one, two, five, ten] = NEW_HOME_WARRANTY_YEARS
+const [lowest, highest] = DOWN_PAYMENT_PERCENT
+const [firstTier] = DOWN_PAYMENT_RULE.tiers
+const premiums = INSURANCE_RULE.tiers.map(({ premium }) => `${(premium / 100).toFixed(2)}%`)
+
+export const buyersGuide = {
+  hero: {
+    eyebrow: "Buyer's guide",
+    title: "Alberta Home Buyer's Guide",
+    lead: 'How a home changes hands here: who does what, in which order, and where a buyer can lose money without noticing. Twelve minutes, start to finish.',
+    actions: [
+      { label: 'Talk to a Buyer Specialist', to: '/contact' },
+      { label: 'Browse Homes', href: links.homeSearch.href },
+    ],
+  },
+  advisor: {
+    id: 'advisor',
+    title: 'Why have someone on your side',
+    points: [
+      {
+        title: "The seller's agent works for the seller",
+        text: 'Loyalty, confidentiality and advice go to the client. If you are not one, you are a customer: treated honestly, advised by nobody.',
+      },
+      {
+        title: 'The contract is standard, the terms are not',
+        text: 'Deposit, dates, conditions and what stays in the house are all open until you sign. That is where the work is.',
+      },
+      {
+        title: 'You buy once in ten years, we buy every week',
+        text: 'Prices on the street, builders, boards, inspectors: what you would have to learn, someone has already written down.',
+      },
+    ],
+  },
+  resources: {
+    id: 'resources',
+    title: 'Six pages to keep open',
+    tiles: [
+      {
+        label: links.mortgageCalculator.label,
+        href: links.mortgageCalculator.href,
+        text: 'What the payment would be, at several rates.',
+      },
+      {
+        label: 'First-Time Buyers',
+        to: '/first-time-buyers',
+        text: 'Five steps, and the programs that help.',
+      },
+      { label: 'True Cost to Own', to: '/home-costs', text: 'Every line, once and each month.' },
+      { label: 'Communities', to: '/communities', text: 'Find the zone before you find the house.' },
+      { label: 'Radon Information', to: '/radon-information', text: 'Test, levels, and what a fix costs.' },
+      { label: 'Asbestos Information', to: '/asbestos-information', text: 'For any house from before 1990.' },
+    ],
+  },
+  steps: { id: 'ten-steps', title: 'Ten steps from a number to a key', items: buyingSteps },
+  essentials: {
+    id: 'alberta-essentials',
+    title: 'Six things that are different in Alberta',
+    items: [
+      {
+        title: 'Torrens land titles',
+        text: 'The provincial register is not a record of ownership, it is ownership. Who is on the title owns the land, and the province stands behind it with an assurance fund. Your lawyer reads what else is registered: mortgages, caveats, easements, restrictive covenants.',
+      },
+      {
+        title: 'RPR vs title insurance',
+        text: "A Real Property Report is a survey by an Alberta Land Surveyor, with the municipality's stamp that house, deck, garage and fence stand where they may. It finds a problem before you buy. Title insurance pays for certain losses afterwards, and moves no fence. The standard contract asks the seller for an RPR unless you agree otherwise; ordinary condo units have none.",
+      },
+      {
+        title: 'Closing with lawyers',
+        text: `There is no escrow company and no closing table. Two lawyers exchange money, documents and keys under trust conditions, so neither side lets go before the other. Expect ${cadRange(COSTS.legal)} for yours.`,
+      },
+      {
+        title: 'Condo documents',
+        text: 'The Condominium Property Act entitles a buyer to ask for bylaws, budget, minutes, insurance, the reserve fund study and an estoppel certificate, within 10 days of a written request. What an earlier owner left unpaid can follow the unit.',
+      },
+      {
+        title: `New home warranty ${NEW_HOME_WARRANTY_YEARS.join('-')}`,
+        text: `New homes with a building permit applied for since February 1, 2014 must be insured, unless the owner built them alone: ${one} year for labour and materials, ${two} years for plumbing, heating and electrical systems, ${five} years for the building envelope, ${ten} years for the structure. It stays with the home when the home is sold.`,
+      },
+      {
+        title: 'Deposits held in trust',
+        text: "Your deposit goes into a trust account, usually the seller's brokerage's. It may leave only as the contract says, as both sides agree in writing, or as a court orders. With a builder, ask where it is held and what protects it.",
+      },
+    ],
+  },
+  financing: {
+    id: 'financing',
+    title: 'Financing in four short lessons',
+    note: 'Rules of 2026. Lenders may ask for more.',
+    topics: [
+      {
+        title: 'Down payment',
+        text: `Between ${lowest}% and ${highest}%. ${firstTier.percent}% of the first ${cad(firstTier.upTo)}, 10% of the part above it, and ${DOWN_PAYMENT_RULE.conventionalPercent}% of everything from ${cad(DOWN_PAYMENT_RULE.uninsurableFrom)}. Gifts from close family count; borrowed money mostly does not.`,
+      },
+      {
+        title: 'Mortgage insurance',
+        text: `With less than 20% down the lender is insured at your expense: ${premiums.join(', ')} of the loan, more the less you put down. It is added to the mortgage. It protects the lender, not you.`,
+      },
+      {
+        title: 'The stress test',
+        text: 'You must qualify at your rate plus two percentage points, or at 5.25% if that is higher. Housing costs should stay within 39% of gross income, and all debts within 44%, if the mortgage is insured.',
+      },
+      {
+        title: 'Rate, term and amortization',
+        text: 'The rate is fixed or variable; the term, often five years, is how long it is agreed; the amortization, 25 or 30 years, is how long until nothing is owed. Ask what leaving the term early costs before you ask about a tenth of a percent.',
+      },
+    ],
+    link: { label: 'Work out a payment', to: '/home-costs' },
+  },
+  checklist: {
+    id: 'checklist',
+    title: 'Due diligence: five boxes to tick before you firm up',
+    items: [
+      {
+        title: 'Title and registrations',
+        text: 'Read with your lawyer. A utility easement is ordinary; a covenant against a second storey may not be.',
+      },
+      {
+        title: 'RPR with municipal compliance',
+        text: 'Current, showing every deck and shed that stands there today, and stamped.',
+      },
+      {
+        title: 'Inspection, with the extras the house needs',
+        text: `${cadRange(COSTS.inspection)} for the house. Add a sewer camera under trees, asbestos samples before 1990, and a plan for radon.`,
+      },
+      {
+        title: 'Documents of the condo, or permits of the house',
+        text: 'Reserve fund and minutes for one; permits for suite, basement, deck and garage for the other.',
+      },
+      {
+        title: 'Insurance quote and true monthly cost',
+        text: 'An insurer who says yes in writing, the tax bill, twelve months of utilities, and the total you can live with.',
+      },
+    ],
+  },
+  faqs: { id: 'questions', title: 'Five questions every buyer asks', items: buyingFaqs },
+  videos: {
+    id: 'videos',
+    title: 'Fourteen short videos, one for each worry',
+    text: 'Each opens on our video channel in a new tab.',
+    items: buyersGuideVideos,
+  },
+  sources: {
+    title: 'Read more at the source',
+    note: 'General information, checked in November 2026; not legal advice. The contract in front of you decides.',
+    links: [
+      { label: 'Real Estate Council of Alberta', href: 'https://www.reca.ca' },
+      {
+        label: 'Alberta: new home warranty',
+        href: 'https://www.alberta.ca/new-home-warranty-overview.aspx',
+      },
+      { label: 'CMHC: mortgage loan insurance', href: 'https://www.cmhc-schl.gc.ca' },
+    ],
+  },
+  closing: {
+    title: 'Step one costs nothing',
+    text: 'Half an hour, your numbers, a map. Afterwards you know what you can buy, where, and by when.',
+    link: { label: 'Talk to a Buyer Specialist', to: '/contact' },
+  },
+} as const

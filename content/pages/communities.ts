@@ -1,0 +1,113 @@
+/** The community directory (section 2, Communities); `/communities/{quadrant}` shows the same screen. */
+import { claims } from '../claims.ts'
+import { listingLinks } from '../listing-search.ts'
+import type { PageHead } from '../schema.ts'
+
+export const head = {
+  path: '/communities',
+  title: 'Calgary Communities by Zone and Quadrant | Northbow',
+  description:
+    'Find your Calgary community: a directory of over 140 neighbourhoods and nearby towns in nine zones, each with a site of its own and homes for sale.',
+  keywords: [
+    'Calgary communities',
+    'Calgary neighbourhoods',
+    'Calgary quadrants',
+    'homes for sale by community Calgary',
+  ],
+  robots: 'index',
+  structuredData: ['organization'],
+} satisfies PageHead
+
+export const communitiesPage = {
+  hero: {
+    eyebrow: 'Community directory',
+    title: 'Start with the street, then the house',
+    lead: 'A kitchen can be replaced. The walk to school, the light in the yard and the drive to work cannot. Choose where first.',
+    claim: claims.communities,
+  },
+  search: {
+    label: 'Search by community',
+    placeholder: 'For example Mahogany, Bowness or Okotoks',
+    hint: 'The list narrows as you type. Press Enter to search homes for sale there.',
+    submitLabel: 'Search homes',
+    clearLabel: 'Show all communities',
+    /** Announced as the list narrows; the number stands before. */
+    countLabel: { one: 'community found', many: 'communities found' },
+    empty: {
+      title: 'No community in our directory has that name',
+      text: 'It may be the name of a street, a building or a new phase. The listing search knows those too, and we know most of the rest.',
+      searchAction: 'Search homes for sale for it',
+      contactLink: { label: 'Ask an agent about the area', to: '/contact' },
+    },
+  },
+  directory: {
+    title: 'Nine zones, one list',
+    text: "Zones follow the City's planning sectors, so a community in the South zone may have a southeast or a southwest address. Each name opens a site about that community.",
+    luxuryMark: 'Luxury community',
+    luxuryNote: 'A star marks communities where most detached homes sell in the luxury range.',
+    luxuryLink: { label: 'See luxury homes', to: '/property-types/luxury' },
+  },
+  quadrants: {
+    title: 'What the two letters after a street name mean',
+    text: 'Every Calgary address ends in NW, NE, SW or SE. Centre Street and Macleod Trail part west from east. The Bow River, and east of it roughly Memorial Drive, part north from south. The letters matter: there is a 17 Avenue in more than one quadrant.',
+    linkNote: 'Some of the communities there:',
+  },
+  propertyTypes: {
+    title: 'Or start with the kind of home',
+    items: [
+      {
+        id: 'single-family',
+        label: listingLinks.singleFamily.label,
+        text: 'A detached house on its own lot, with no condo fee and every decision yours.',
+        href: listingLinks.singleFamily.href,
+      },
+      {
+        id: 'condos',
+        label: 'Condos',
+        text: 'Apartments, with what to read before you remove conditions.',
+        to: '/property-types/condos',
+      },
+      {
+        id: 'townhomes',
+        label: listingLinks.townhomes.label,
+        text: 'A front door of your own and less to shovel. Most, not all, are condominiums.',
+        href: listingLinks.townhomes.href,
+      },
+      {
+        id: 'luxury',
+        label: 'Luxury',
+        text: 'Estates, acreages and penthouses, including some that are never advertised.',
+        to: '/property-types/luxury',
+      },
+      {
+        id: 'waterfront',
+        label: listingLinks.waterfront.label,
+        text: 'On a lake, a river or a canal. Ask about the flood map before the view.',
+        href: listingLinks.waterfront.href,
+      },
+      {
+        id: 'new-construction',
+        label: listingLinks.newConstruction.label,
+        text: 'Built or about to be, with warranty. GST applies to a new home, not to a resale.',
+        href: listingLinks.newConstruction.href,
+      },
+      {
+        id: 'open-houses',
+        label: listingLinks.openHouses.label,
+        text: 'This weekend, by map. The fastest way to learn what a price buys.',
+        href: listingLinks.openHouses.href,
+      },
+      {
+        id: 'home-finder',
+        label: listingLinks.homeFinder.label,
+        text: 'Tell it your must-haves once, and it writes to you when a home fits.',
+        href: listingLinks.homeFinder.href,
+      },
+    ],
+  },
+  closing: {
+    title: 'Between two communities?',
+    text: 'Tell us your commute, your budget and what a good Saturday looks like. We answer with three places to walk through, and the reasons.',
+    link: { label: 'Ask an agent', to: '/contact' },
+  },
+} as const

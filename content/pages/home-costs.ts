@@ -1,0 +1,205 @@
+/** The home ownership costs guide (section 2; its content is the team's, its figures are those of section 9). */
+import { mortgageCopy, ownershipCopy } from '../calculators/copy.ts'
+import { parseInputs } from '../calculators/fields.ts'
+import { ownershipFields } from '../calculators/inputs.ts'
+import { registrationCharge } from '../calculators/land-titles.ts'
+import { ownershipCost } from '../calculators/ownership.ts'
+import { INSURANCE_RULE, LAND_TITLES_RULE } from '../calculators/rules.ts'
+import { COSTS, DOWN_PAYMENT_PERCENT } from '../constants.ts'
+import { cad, cadRange } from '../money.ts'
+import type { PageHead } from '../schema.ts'
+
+export const head = {
+  path: '/home-costs',
+  title: 'The True Cost of Owning a Calgary Home | Northbow',
+  description:
+    'One-time and monthly costs of a Calgary home: down payment, legal fees, inspection, property tax, insurance, upkeep, and a calculator in dollars.',
+  keywords: [
+    'cost of owning a home Calgary',
+    'closing costs Alberta',
+    'Calgary property tax',
+    'home maintenance cost',
+  ],
+  robots: 'index',
+  structuredData: ['agent'],
+} satisfies PageHead
+
+/** The worked example of the page is what the calculator shows before anyone touches it. */
+const example = parseInputs(ownershipFields, {})
+const month = ownershipCost(example)
+if (month.kind === 'refused') throw new Error('The defaults of the ownership calculator cannot be financed')
+const rounded = (cents: number) => cad(Math.round(cents / 100))
+const titleCharge = registrationCharge(example.price * 100)
+const mortgageCharge = registrationCharge(month.financing.principal)
+const premiums = INSURANCE_RULE.tiers.map(({ premium }) => premium / 100)
+
+/** Residential, city and province together, as the City publishes it. */
+const TAX = { year: 2025, percent: 0.61803 } as const
+
+export const homeCosts = {
+  hero: {
+    eyebrow: 'Home ownership costs',
+    title: 'The price is what you pay once. This is the rest.',
+    lead: `A ${cad(example.price)} home with ${cad(example.downPayment)} down costs about ${rounded(month.monthlyTotal)} a month, for example in 2026, of which the mortgage is about two thirds. Here is every line, so that none comes as a surprise.`,
+  },
+  keyFigures: [
+    {
+      figure: `${DOWN_PAYMENT_PERCENT.join('-')}%`,
+      label: 'down payment, depending on the price and on you',
+    },
+    { figure: cadRange(COSTS.inspection), label: 'for a home inspection' },
+    { figure: cadRange(COSTS.legal), label: 'for the lawyer' },
+    { figure: '$0', label: 'land transfer tax in Alberta' },
+  ],
+  oneTime: {
+    id: 'one-time-costs',
+    title: 'Once: from the offer to the keys',
+    text: 'Lenders commonly want to see 1.5% of the price beside the down payment. These are the usual lines.',
+    columns: { item: 'What for', cost: 'How much', when: 'When' },
+    rows: [
+      {
+        item: 'Down payment',
+        cost: `${DOWN_PAYMENT_PERCENT.join('-')}% of the price`,
+        when: 'To your lawyer before possession',
+        note: 'The deposit you paid with the offer is part of it. Rentals need 20%.',
+      },
+      {
+        item: 'Home inspection',
+        cost: cadRange(COSTS.inspection),
+        when: 'Within the condition period',
+        note: 'A camera in the sewer line is extra, and worth it under trees.',
+      },
+      {
+        item: 'Lawyer',
+        cost: cadRange(COSTS.legal),
+        when: 'At closing',
+        note: 'Ask whether searches, couriers and title insurance are in the quote.',
+      },
+      {
+        item: 'Registering the title',
+        cost: cad(titleCharge / 100),
+        when: 'At closing',
+        note: `On ${cad(example.price)}: ${cad(LAND_TITLES_RULE.base)} and ${cad(LAND_TITLES_RULE.charge)} for every ${cad(LAND_TITLES_RULE.forEach)} begun, for example in 2026.`,
+      },
+      {
+        item: 'Registering the mortgage',
+        cost: cad(mortgageCharge / 100),
+        when: 'At closing',
+        note: 'The same charge, worked out from the amount of the mortgage.',
+      },
+      {
+        item: 'Mortgage insurance',
+        cost: `${Math.min(...premiums)}-${Math.max(...premiums)}% of the loan`,
+        when: 'Added to the mortgage',
+        note: 'Only below 20% down. Alberta has no sales tax on it.',
+      },
+      {
+        item: 'Appraisal',
+        cost: cadRange([350, 550]),
+        when: 'Before financing is confirmed',
+        note: 'For example in 2026. Often paid by the lender when the mortgage is insured.',
+      },
+      {
+        item: 'Property tax adjustment',
+        cost: 'Up to half a year',
+        when: 'At closing',
+        note: "The seller's share is settled to the day. The City bills in May for the whole year, due at the end of June.",
+      },
+      {
+        item: 'GST',
+        cost: '5% of the price',
+        when: 'At closing, new homes only',
+        note: 'Resale homes bear none. First-time buyers can have it back on a home of up to $1 million; see the first-time guide.',
+      },
+      {
+        item: 'Moving, locks, first tools',
+        cost: cadRange([1000, 4000]),
+        when: 'Around possession',
+        note: 'For example in 2026, from a borrowed truck to a crew of four.',
+      },
+    ],
+  },
+  older: {
+    id: 'older-homes',
+    title: 'Perhaps: what an older or deeper house may ask',
+    rows: [
+      {
+        item: 'Radon mitigation',
+        cost: cadRange(COSTS.radonMitigation),
+        note: 'If a winter test shows more than 200 Bq/m³.',
+        link: { label: 'Radon guide', to: '/radon-information' },
+      },
+      {
+        item: 'Asbestos testing',
+        cost: `${cadRange(COSTS.asbestosTestPerSample)} per sample`,
+        note: 'Before any renovation of a house from before 1990.',
+        link: { label: 'Asbestos guide', to: '/asbestos-information' },
+      },
+    ],
+  },
+  monthly: {
+    id: 'monthly-costs',
+    title: 'Every month: what the mortgage payment leaves out',
+    rows: [
+      {
+        item: 'Property tax',
+        text: `The City multiplies its assessed value by one rate for city and province: ${TAX.percent}% in ${TAX.year}, which is ${cad((example.price * TAX.percent) / 100)} a year on ${cad(example.price)}. A new rate is set every spring. The monthly plan, TIPP, spreads it over the year.`,
+      },
+      {
+        item: 'Home insurance',
+        text: 'Calgary has hail. Ask for a quote before you remove conditions: the roof, the wiring and earlier claims at the address decide it. In a condo you insure the inside; the corporation insures the building.',
+      },
+      {
+        item: 'Condo and association fees',
+        text: 'A condo fee pays for insurance, upkeep and the reserve fund. Many newer communities also charge yearly homeowner association dues, and lake communities more. Dues registered on the title are not voluntary.',
+      },
+      {
+        item: 'Utilities',
+        text: 'Electricity, natural gas, water, sewer, waste and internet. A January bill can be twice a July one, so ask the seller for twelve months and divide.',
+      },
+      {
+        item: 'Maintenance',
+        text: `Set aside 1% of the price a year: ${cad(example.price / 100 / 12)} a month on ${cad(example.price)}. New homes need less and old ones more. A furnace lasts 15 to 20 years, a hot water tank 10, asphalt shingles 15 to 25, less if it hails.`,
+      },
+    ],
+  },
+  example: {
+    id: 'worked-example',
+    title: `One month, line by line, at ${cad(example.price)}`,
+    text: `${cad(example.downPayment)} down, ${example.rate}% over ${example.amortization} years, insured. An example for 2026.`,
+    rows: month.costs.map(({ cost, monthly }) => ({
+      item: ownershipCopy.results.costs[cost],
+      monthly,
+    })),
+    totalLabel: ownershipCopy.results.total,
+    total: month.monthlyTotal,
+  },
+  calculators: { ownership: ownershipCopy, mortgage: mortgageCopy },
+  habits: {
+    id: 'habits',
+    title: 'Four habits of people whose house never surprises them',
+    points: [
+      'One account for the house. The monthly total goes in, tax, insurance and repairs come out.',
+      'A list with the age of roof, furnace, tank and windows, and the year each is due.',
+      'Half an hour each spring and fall: gutters, grading, furnace filter, hoses, caulking.',
+      'Three months of the monthly total in reserve before the first renovation.',
+    ],
+  },
+  sources: {
+    title: 'Read more at the source',
+    note: 'General information, checked in November 2026. Figures marked "for example" change; ask for current ones.',
+    links: [
+      {
+        label: 'City of Calgary: tax bill and rates',
+        href: 'https://www.calgary.ca/property-owners/taxes/bill-rate-calculation.html',
+      },
+      { label: 'CMHC: mortgage loan insurance', href: 'https://www.cmhc-schl.gc.ca' },
+      { label: 'Government of Alberta: land titles', href: 'https://www.alberta.ca' },
+    ],
+  },
+  closing: {
+    title: 'Have an address in mind?',
+    text: 'Send it to us. We find its tax bill, its fees and the age of its roof, and put them into the numbers above.',
+    link: { label: 'Ask about an address', to: '/contact' },
+  },
+} as const

@@ -1,0 +1,126 @@
+/** The infrastructure advantage (section 2, Infrastructure page). Reached from the home page only. */
+import { claims } from '../claims.ts'
+import { links } from '../links.ts'
+import type { PageHead } from '../schema.ts'
+
+export const head = {
+  path: '/infrastructure',
+  title: 'The Infrastructure Behind a Listing | Northbow',
+  description:
+    'Office, film, advertising, websites and specialists: what stands behind a Northbow listing in Calgary, who does which job, and what it adds up to.',
+  keywords: ['real estate team infrastructure', 'Calgary listing marketing', 'real estate team Calgary'],
+  robots: 'noindex',
+  structuredData: ['organization'],
+} satisfies PageHead
+
+export const infrastructure = {
+  hero: {
+    eyebrow: 'The infrastructure advantage',
+    title: 'What is already running when you call',
+    lead: 'One agent can care a great deal about your home. What one agent cannot do is film, write, advertise, answer and negotiate on the same afternoon.',
+  },
+  navigation: { label: 'On this page', topAction: 'Back to the top' },
+  /** In page order; `id` is the anchor, `label` stands in the side navigation. */
+  sections: {
+    overview: {
+      id: 'overview',
+      label: 'Overview',
+      title: 'A listing is a small production',
+      text: 'It needs a place to work from, people who know their part, tools that do not fail on a Friday evening, and an audience that exists before the home is listed. We keep them going every month, in busy seasons and quiet ones, so that no seller has to wait until they are found.',
+      claims: [claims.salesVolume, claims.families],
+    },
+    infrastructure: {
+      id: 'infrastructure',
+      label: 'Infrastructure',
+      title: 'What the money goes to',
+      intro: `${claims.marketing.figure} a year in marketing, and a six-figure sum every month to keep the whole running.`,
+      columns: ['Where it goes', 'What it does for your home'],
+      rows: [
+        [
+          'Premium office',
+          'A meeting room for offers, and a front desk that answers while your agent is at a showing',
+        ],
+        ['Film and editing', `A full-time videographer; finished film in ${claims.turnaround.figure}`],
+        ['Print and outdoor', 'Space booked for the year, in which your home takes its turn'],
+        ['Websites', `${claims.network.figure} sites, kept up to date and answered by people`],
+        ['Data', 'Sales, expiries and searches by community, read every morning'],
+        ['Training', 'Weekly sessions on real negotiations, for every agent'],
+      ],
+    },
+    specialization: {
+      id: 'specialization',
+      label: 'Specialization',
+      title: 'One sale, six pairs of hands',
+      intro: 'You have one agent who answers for everything. These people stand behind that agent.',
+      columns: ['Stage', 'Who does it', 'So that'],
+      rows: [
+        ['Price', 'Market analyst', 'the range rests on sales, not on hope'],
+        ['Preparation', 'Listing coordinator', 'trades, documents and dates are in one place'],
+        ['Film', 'Videographer', 'the home looks like itself, on a good day'],
+        ['Reach', 'Marketing manager', 'the right people see it in the right week'],
+        ['Showings', 'Showing agents', 'a visit is possible when a buyer has time'],
+        ['Closing', 'Transaction coordinator', 'no condition runs out unnoticed'],
+      ],
+      claim: claims.agents,
+    },
+    supportSystems: {
+      id: 'support-systems',
+      label: 'Support Systems',
+      title: 'What happens when nobody is looking',
+      intro: 'An ordinary listing day, hour by hour.',
+      hours: [
+        { time: '7:00', text: 'New sales and price changes around your home are read and noted.' },
+        { time: '9:00', text: 'The phones open. A question from last night gets its answer.' },
+        { time: '11:00', text: 'Showing requests are confirmed with you in one message, not in six.' },
+        { time: '14:00', text: 'Advertising is checked: what is seen moves up, what is not is changed.' },
+        { time: '17:00', text: 'Buyers visit. An agent is there, or the lock records who was.' },
+        { time: '20:00', text: 'Feedback from the visits is in your inbox before the phones close.' },
+      ],
+    },
+    community: {
+      id: 'community',
+      label: 'Community',
+      title: 'An audience, sorted by neighbourhood',
+      text: 'People do not search for "a home". They search for three bedrooms near a lake, or for the street their sister lives on. So the network is made of many small sites, each about one thing.',
+      claims: [claims.network, claims.impressions],
+      kinds: [
+        { title: 'Communities', text: 'One place, its schools, its streets and what has sold there.' },
+        { title: 'Luxury', text: 'Homes that need fewer eyes, and the right ones.' },
+        { title: 'Tools', text: 'Calculators that people return to while they are deciding.' },
+        { title: 'Information', text: 'Radon, asbestos, moving, traffic: answers first, listings second.' },
+      ],
+      link: { label: 'Browse Communities', to: '/communities' },
+    },
+    statistics: {
+      id: 'statistics',
+      label: 'Statistics',
+      title: 'All of it, in figures',
+      claims: [
+        claims.salesVolume,
+        claims.families,
+        claims.reviews,
+        claims.buyerDatabase,
+        claims.impressions,
+        claims.marketing,
+        claims.network,
+        claims.channels,
+        claims.agents,
+        claims.followers,
+        claims.videoViews,
+        claims.visitors,
+        claims.leads,
+        claims.turnaround,
+      ],
+      note: "The team's own figures, over all of its channels.",
+    },
+  },
+  closing: {
+    title: 'Put it to work for your home, or for your career',
+    text: 'Sellers start with a number. Agents start with a conversation.',
+    actions: [
+      { label: 'Get Your Home Value', to: '/evaluation' },
+      { label: 'Contact Us', to: '/contact' },
+      { ...links.agentsSite, label: 'For agents: see how we work' },
+    ],
+  },
+} as const

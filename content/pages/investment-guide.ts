@@ -1,0 +1,125 @@
+/** The investment guide (section 2): strategies, areas, the rental calculator, tips, one video. */
+import { rentalCopy } from '../calculators/copy.ts'
+import { RENTAL_DOWN_PAYMENT_PERCENT } from '../calculators/rules.ts'
+import { investmentAreas } from '../guides/investment-areas.ts'
+import { investmentStrategies } from '../guides/investment-strategies.ts'
+import { links } from '../links.ts'
+import type { PageHead } from '../schema.ts'
+import { investmentEmbed } from '../videos.ts'
+
+export const head = {
+  path: '/investment-guide',
+  title: 'Calgary Real Estate Investment Guide | Northbow',
+  description:
+    'Five ways to invest in Calgary rentals, seven areas with sample prices and yields, a rental calculator, landlord rules in Alberta, and honest tips.',
+  keywords: [
+    'Calgary investment property',
+    'rental yield Calgary',
+    'Calgary landlord',
+    'cap rate calculator',
+  ],
+  robots: 'index',
+  structuredData: ['agent', 'service'],
+} satisfies PageHead
+
+export const investmentGuide = {
+  hero: {
+    eyebrow: 'Investment guide',
+    title: 'Buy the numbers first, then the house',
+    lead: 'Rents here are high for the prices, next to Toronto or Vancouver, and Alberta has neither rent control nor a land transfer tax. At the interest rates of 2026 many rentals still cost their owner money each month. This guide shows both columns.',
+  },
+  keyFigures: [
+    { figure: '5-7%', label: 'gross yield of a typical Calgary rental, for example in 2026' },
+    {
+      figure: `${RENTAL_DOWN_PAYMENT_PERCENT}%`,
+      label: 'smallest down payment on a home you will not live in',
+    },
+    { figure: '1 month', label: 'of rent is the largest security deposit Alberta allows' },
+    { figure: '365 days', label: 'at least between two rent increases; the amount is not capped' },
+  ],
+  strategies: {
+    id: 'strategies',
+    title: 'Five strategies, and the kind of person each one suits',
+    note: 'Sample figures for 2026, before income tax. Returns are not promised, and past prices are no guide to future ones.',
+    labels: { roi: 'Return', timeframe: 'Time', riskLevel: 'Risk' },
+    items: investmentStrategies,
+  },
+  areas: {
+    id: 'areas',
+    title: 'Seven areas investors ask us about',
+    note: 'Prices and gross yields are samples for 2026 and differ from street to street. Ask us for the current sales and rents of one building or block.',
+    labels: { type: 'What to buy', avgPrice: 'Average price', rentYield: 'Gross yield' },
+    items: investmentAreas,
+  },
+  calculator: rentalCopy,
+  analysis: {
+    id: 'request-analysis',
+    title: 'Have us run the numbers',
+    text: 'Send an address or a listing. You get rent comparables, the true fees and taxes, a repair budget, and cash flow at two interest rates, on one page. If the answer is no, it says no.',
+    includes: [
+      'Three comparable rents, let within the last 90 days',
+      'Condo documents or permits, read for what they cost',
+      'Cash flow today, and at a rate two points higher',
+    ],
+    link: { label: 'Request an analysis', to: '/contact' },
+    tool: { label: links.rentalAnalysis.label, href: links.rentalAnalysis.href },
+  },
+  rules: {
+    id: 'rules',
+    title: 'Being a landlord in Alberta',
+    points: [
+      {
+        title: 'Rent',
+        text: 'No cap on increases, but at least 365 days between them. A periodic monthly tenancy needs three full tenancy months of written notice; a fixed term holds its rent to the end.',
+      },
+      {
+        title: 'Security deposit',
+        text: "At most one month's rent, paid into a trust account within two banking days. Without inspection reports at move-in and move-out, nothing can be deducted for damage.",
+      },
+      {
+        title: 'Suites',
+        text: "A secondary suite needs permits and a place on the City's suite registry. Land-use rules changed twice lately: citywide rezoning came in August 2024 and was repealed with effect from August 4, 2026. Check the district of the very lot.",
+      },
+      {
+        title: 'Short stays',
+        text: 'In Calgary anything up to 180 days in a row needs a short-term rental licence, and a home you do not live in needs its own kind. New ones pause when the rental vacancy rate falls below 2.5%.',
+      },
+      {
+        title: 'Selling within a year',
+        text: 'Profit on a home owned for less than 365 days is generally taxed as business income under the federal flipping rule, with exceptions for events such as a death or a move for work.',
+      },
+      {
+        title: 'Buyers from abroad',
+        text: 'A federal law bars most non-Canadians from buying homes in and around cities until January 1, 2027. There are exceptions; ask a lawyer first.',
+      },
+    ],
+  },
+  tips: {
+    id: 'tips',
+    title: 'Seven tips from people who manage their own',
+    items: [
+      'Work with the rent you can prove today, not with the one the listing hopes for.',
+      'Put 5% in for vacancy and 5% for repairs even if the home is new. The years even out.',
+      'Test the deal at an interest rate two points higher. Mortgages renew.',
+      'Buy where you can be in twenty minutes, at least the first time.',
+      'Choose the tenant more slowly than the property. Call the landlord before the last one.',
+      'Keep six months of costs in an account that is not yours to touch.',
+      'Ask an accountant before you choose whose name is on the title.',
+    ],
+  },
+  video: { id: 'video', title: 'See one worked through', embed: investmentEmbed },
+  sources: {
+    title: 'Read more at the source',
+    note: 'General information, checked in November 2026; not investment, tax or legal advice.',
+    links: [
+      { label: 'Government of Alberta: renting', href: 'https://www.alberta.ca' },
+      { label: 'City of Calgary', href: 'https://www.calgary.ca' },
+      { label: 'CMHC: rental market reports', href: 'https://www.cmhc-schl.gc.ca' },
+    ],
+  },
+  closing: {
+    title: 'Your second property decides more than your first',
+    text: 'Tell us what you own and what it earns. We will tell you whether to buy, to wait or to sell one.',
+    link: { label: 'Talk to an investment specialist', to: '/contact' },
+  },
+} as const

@@ -1,0 +1,185 @@
+/** Seller Services and the listing presentation (section 2, Listing presentation). */
+import { claims } from '../claims.ts'
+import type { PageHead } from '../schema.ts'
+import { caseStudies, sampleAnalytics } from '../seller-samples.ts'
+
+export const head = {
+  path: '/listing-presentation',
+  title: 'Seller Services & Listing Presentation | Northbow',
+  description:
+    'How Northbow sells a Calgary home: film, channels, likely buyers, five steps from first visit to possession, sample analytics and two case studies.',
+  keywords: [
+    'sell my house Calgary',
+    'listing presentation',
+    'Calgary listing agent',
+    'home seller services',
+  ],
+  robots: 'index',
+  structuredData: ['service', 'agent'],
+} satisfies PageHead
+
+export const listingPresentation = {
+  hero: {
+    eyebrow: 'Seller Services',
+    title: 'The plan for your sale, before you sign anything',
+    lead: 'This is what we would go through at your table: what we film, where it runs, who is likely to buy, what happens when, and which numbers you will see.',
+    claims: [claims.families, claims.reviews, claims.salesVolume],
+    action: { label: 'Get Your Home Value', to: '/evaluation' },
+    callAction: 'Call',
+  },
+  /** A timeline: what happens to the film, and when. */
+  videoProcess: {
+    title: 'The film comes first',
+    intro: 'It decides who visits, so everything else waits for it, and not the other way around.',
+    steps: [
+      {
+        when: 'One week before',
+        title: 'A walk with a list',
+        text: 'We go through every room together. You get one page: what to mend, what to store, what to leave.',
+      },
+      {
+        when: 'The day before',
+        title: 'Ready for light',
+        text: 'Windows clean, bulbs of one colour, counters clear. If time is short, we say which three rooms matter.',
+      },
+      {
+        when: 'Filming day',
+        title: 'Half a day in the house',
+        text: 'Film, photographs, measurements for the floor plan and, where it helps, a flight over the lot.',
+      },
+      {
+        when: claims.turnaround.figure,
+        title: 'Cut and captioned',
+        text: 'One tour, one vertical cut, one neighbourhood film. You see them before anyone else does.',
+      },
+      {
+        when: 'Launch',
+        title: 'Released together',
+        text: 'After the teasers of the first phases, the full listing opens on every channel within hours.',
+      },
+    ],
+    links: [
+      { label: 'How we film', to: '/video-production' },
+      { label: 'How we fly', to: '/aerial-videos' },
+    ],
+  },
+  /** A ledger: one line for each channel. */
+  channels: {
+    title: 'Where your home is seen',
+    intro: `${claims.channels.figure} channels, in eight groups. None of them is there for decoration.`,
+    columns: ['Channel', 'What runs there', 'Who it reaches'],
+    rows: [
+      ['MLS® System and listing sites', 'Full listing, film, floor plan', 'Buyers with an agent, every day'],
+      [
+        'Our community and property websites',
+        'Your home beside the guide to its area',
+        'People who search by neighbourhood',
+      ],
+      [
+        'Buyer database',
+        'A personal note, before the public launch where rules allow',
+        'Buyers who asked for a home like yours',
+      ],
+      ['Agent network', 'Agent notes, tours, a direct line', 'Agents with clients in your price range'],
+      ['Video channel', 'Tour and neighbourhood film', 'People moving to Calgary'],
+      ['Social media', 'Vertical cuts, stories, paid reach', 'People who were not searching yet'],
+      ['Print and outdoor', 'Postcards, magazines, boards, signs', 'Neighbours, and the friends they call'],
+      ['Open house and sign', 'Agents in the room, a code on the sign', 'Whoever drives down your street'],
+    ],
+    claims: [claims.marketing, claims.impressions, claims.buyerDatabase],
+    link: { label: 'See our social channels', to: '/social-presence' },
+  },
+  personas: {
+    title: 'Who might buy it',
+    intro:
+      'A home for everyone is advertised to no one. We start with the two groups most likely to want yours.',
+    items: [
+      {
+        name: 'The first purchase',
+        scene: 'condo-towers',
+        looksFor: 'A payment close to the rent, and nothing to repair in the first year',
+        worriesAbout: 'What they do not know, above all condominium papers and closing costs',
+        shownFirst: 'Monthly cost, age of roof and furnace, walk to the train',
+      },
+      {
+        name: 'The growing family',
+        scene: 'lake-community',
+        looksFor: 'A third or fourth bedroom, a yard, a school within reach',
+        worriesAbout: 'Selling their own home in time',
+        shownFirst: 'Floor plan, school catchment, flexible possession',
+      },
+      {
+        name: 'The smaller household',
+        scene: 'street-inner-city',
+        looksFor: 'One level or an elevator, light, a place for visitors',
+        worriesAbout: 'Giving up a garden and a workshop',
+        shownFirst: 'Storage, lock-and-leave, what is in walking distance',
+      },
+      {
+        name: 'The move to Calgary',
+        scene: 'skyline-dusk',
+        looksFor: 'A community they can understand from far away',
+        worriesAbout: 'Buying a street they have never stood on',
+        shownFirst: 'The full tour, the neighbourhood film, a live walk-through',
+      },
+      {
+        name: 'The investor',
+        scene: 'documents-desk',
+        looksFor: 'A rent that carries the property, a legal suite or room for one',
+        worriesAbout: 'Vacancy, repairs and rules for suites',
+        shownFirst: 'Rent roll, utility costs, permits',
+      },
+    ],
+    note: 'This decides which facts we show first. Anyone may see the home, and anyone may buy it.',
+    labels: { looksFor: 'Looks for', worriesAbout: 'Worries about', shownFirst: 'Sees first' },
+  },
+  /** Two lanes: what we do and what is left for you. */
+  process: {
+    title: 'Five steps, two columns',
+    lanes: { us: 'We', you: 'You' },
+    steps: [
+      {
+        title: 'Evaluation',
+        us: 'Study sold, active and expired listings around you and write a price range with reasons.',
+        you: 'Show us the home and tell us your dates. About an hour.',
+      },
+      {
+        title: 'Preparation',
+        us: 'Write the list for each room, book trades, order the real property report if yours is out of date.',
+        you: 'Mend what pays, store what distracts, find permits and warranties.',
+      },
+      {
+        title: 'Production',
+        us: 'Film, photograph, measure, write, and cut for every channel.',
+        you: 'Leave us the keys for half a day, then approve the film.',
+      },
+      {
+        title: 'Launch',
+        us: 'Run the four phases, host every showing window, send you the numbers each week.',
+        you: 'Keep the home ready, and tell us what you hear from neighbours.',
+      },
+      {
+        title: 'Offers to possession',
+        us: 'Lay offers side by side, negotiate, follow conditions, deliver the file to your lawyer.',
+        you: 'Decide. Then see your lawyer, and hand over the keys on possession day.',
+      },
+    ],
+    notes: [
+      'A known defect that is hidden and material has to be disclosed. We go through this with you before the listing is signed.',
+      "If only one spouse is on the title, Alberta law may ask for the other's written consent. Better found in week one than on closing day.",
+    ],
+    source: { label: 'Real Estate Council of Alberta', href: 'https://www.reca.ca' },
+  },
+  analytics: sampleAnalytics,
+  caseStudies: {
+    title: 'Two sales, as we would tell them to you',
+    intro: 'One quick, one slow. The second taught more.',
+    items: caseStudies,
+  },
+  closing: {
+    title: 'Now with your own address on it',
+    text: 'The evaluation is free and comes without obligation. You keep the report, whoever sells your home.',
+    action: { label: 'Request a free evaluation', to: '/evaluation' },
+    callAction: 'Call',
+  },
+} as const

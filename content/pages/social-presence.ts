@@ -1,0 +1,136 @@
+/** The social media reach page (section 2, Social). */
+import { claims } from '../claims.ts'
+import { REPLY_WITHIN_HOURS } from '../constants.ts'
+import { links } from '../links.ts'
+import type { PageHead } from '../schema.ts'
+
+export const head = {
+  path: '/social-presence',
+  title: 'Social Media Reach for Your Listing | Northbow',
+  description: `Your Calgary listing in front of ${claims.followers.figure} followers on Instagram, Facebook, YouTube and TikTok, with a film cut for each and a plan for every week.`,
+  keywords: [
+    'real estate social media Calgary',
+    'listing on Instagram',
+    'real estate TikTok',
+    'YouTube home tours',
+  ],
+  robots: 'index',
+  structuredData: ['organization'],
+} satisfies PageHead
+
+export const socialPresence = {
+  hero: {
+    eyebrow: 'Social presence',
+    title: 'Your buyer may be on a train, looking at a phone',
+    lead: 'Most people do not search for a home every day. They do look at their phone. So the home goes where they already are, in a form that suits the place.',
+    followLink: { ...links.instagram, label: 'Follow us on Instagram' },
+  },
+  reach: {
+    title: 'Four platforms, four different audiences',
+    totals: [claims.followers, claims.videoViews, claims.impressions],
+    cards: [
+      {
+        platform: 'Instagram',
+        role: 'Where locals save a home to show someone else',
+        format: 'Vertical film and photo series',
+        link: links.instagram,
+      },
+      {
+        platform: 'Facebook',
+        role: 'Where neighbours tag the friend who is looking',
+        format: 'Community groups, events, paid reach across the city',
+        link: links.facebook,
+      },
+      {
+        platform: 'YouTube',
+        role: 'Where people moving to Calgary do their research',
+        format: 'Full home tours and neighbourhood films',
+        link: links.youtube,
+      },
+      {
+        platform: 'TikTok',
+        role: 'Where people find a home they were not looking for',
+        format: 'One idea in under thirty seconds',
+        link: links.tiktok,
+      },
+    ],
+  },
+  /** One week, drawn as a calendar. */
+  strategy: {
+    title: 'A week on our channels',
+    intro:
+      'A feed that only shows homes for sale is soon muted. So listings share the week with things worth knowing.',
+    days: [
+      { day: 'Monday', title: 'The market in one minute', kind: 'Learn' },
+      { day: 'Tuesday', title: 'A new listing, the short cut', kind: 'Home' },
+      { day: 'Wednesday', title: 'A buyer question answered', kind: 'Learn' },
+      { day: 'Thursday', title: 'The full tour of the week', kind: 'Home' },
+      { day: 'Friday', title: 'What is on in the city', kind: 'Place' },
+      { day: 'Saturday', title: 'Live from an open house', kind: 'Home' },
+      { day: 'Sunday', title: 'A walk through one community', kind: 'Place' },
+    ],
+    principles: [
+      {
+        title: 'Different cut, same home',
+        text: 'A film made for one platform looks lost on the next. Each gets its own shape, length and first two seconds.',
+      },
+      {
+        title: 'Captions always',
+        text: 'Many watch in silence, and some cannot hear. Every film can be followed without sound.',
+      },
+      {
+        title: 'Comments answered by agents',
+        text: `A question about the basement is a buyer. It gets an answer within ${REPLY_WITHIN_HOURS} hours, from someone who has been there.`,
+      },
+      {
+        title: 'Measured by showings',
+        text: 'Likes are pleasant. We count the messages, the saved listings and the visits that follow, and you see them every week.',
+      },
+    ],
+  },
+  platforms: {
+    title: 'What each one does for a listing',
+    sections: [
+      {
+        id: 'instagram',
+        title: 'Instagram',
+        text: 'The first place where a new listing appears. A vertical film for reach, a photo series to save, and a story on the morning of the open house.',
+        points: [
+          'Teaser during the coming-soon phase',
+          'Full series on launch day',
+          'Story with a link to book a visit',
+        ],
+      },
+      {
+        id: 'facebook',
+        title: 'Facebook',
+        text: 'Older than the others, and still where communities talk. Paid reach covers the city and the places your buyers move from, and is never narrowed by age or gender.',
+        points: ['Community and school groups', 'Open house as an event', 'Advertising across the city'],
+      },
+      {
+        id: 'youtube',
+        title: 'YouTube',
+        text: 'A search engine of its own. A tour stays findable, and people in Toronto or Vancouver can walk through a home before they book a flight.',
+        points: [
+          'Tour of eight to twelve minutes',
+          'Chapters for each floor',
+          'Neighbourhood film beside it',
+        ],
+      },
+      {
+        id: 'tiktok',
+        title: 'TikTok',
+        text: 'It shows films to people who follow nobody. A good detail travels far: a hidden pantry, a mountain view from a bathtub, a garage workshop.',
+        points: ['One detail for each film', 'Filmed upright, on location', 'Reply films to good questions'],
+      },
+    ],
+  },
+  closing: {
+    title: 'See what we would post about your home',
+    text: 'Ask for an evaluation. We bring three ideas for the first week along with the number.',
+    actions: [
+      { label: 'Get Your Home Value', to: '/evaluation' },
+      { ...links.instagram, label: 'Follow us on Instagram' },
+    ],
+  },
+} as const

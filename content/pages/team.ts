@@ -1,0 +1,138 @@
+/** Our Team (section 2, Team): roles, without invented people. */
+import * as v from 'valibot'
+import { claims } from '../claims.ts'
+import { REPLY_WITHIN_HOURS } from '../constants.ts'
+import type { PageHead } from '../schema.ts'
+
+const text = v.pipe(v.string(), v.nonEmpty())
+
+export const TeamRoleSchema = v.object({
+  sample: v.literal(true),
+  id: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
+  role: text,
+  does: text,
+  askAbout: text,
+})
+
+export const head = {
+  path: '/team',
+  title: 'Our Team | Northbow Real Estate Team Calgary',
+  description: `Meet the ${claims.agents.figure} agents and the specialists behind them: who prices, films, markets, shows and closes your Calgary home, and whom to ask what.`,
+  keywords: ['Calgary real estate agents', 'Northbow team', 'Calgary realtors', 'listing specialist'],
+  robots: 'index',
+  structuredData: ['organization', 'agent'],
+} satisfies PageHead
+
+export const team = {
+  hero: {
+    eyebrow: 'Our Team',
+    title: 'One agent answers to you. A team answers to your agent.',
+    lead: 'You keep one phone number from the first visit to the last signature. Behind it are people with one job each.',
+    claims: [claims.agents, claims.families, claims.rating],
+  },
+  roles: {
+    title: 'Who does what',
+    askLabel: 'Ask about',
+    items: [
+      {
+        sample: true,
+        id: 'team-lead',
+        role: 'Team lead',
+        does: 'Sets the standard, reads every client survey, and steps in when a sale becomes difficult.',
+        askAbout: 'Anything that should have gone better',
+      },
+      {
+        sample: true,
+        id: 'listing-specialist',
+        role: 'Listing specialist',
+        does: 'Prices your home, plans its launch and negotiates its sale. Your agent, if you sell.',
+        askAbout: 'What to mend, when to list, what to accept',
+      },
+      {
+        sample: true,
+        id: 'buyer-specialist',
+        role: 'Buyer specialist',
+        does: 'Searches, visits, compares and writes the offer. Your agent, if you buy.',
+        askAbout: 'A street, a school, a crack in a wall',
+      },
+      {
+        sample: true,
+        id: 'luxury-specialist',
+        role: 'Luxury specialist',
+        does: 'Sells and finds homes where discretion matters as much as reach.',
+        askAbout: 'Private showings, buyers from outside Alberta',
+      },
+      {
+        sample: true,
+        id: 'condo-specialist',
+        role: 'Condo specialist',
+        does: 'Knows the buildings, their reserve funds and their boards.',
+        askAbout: 'What the minutes of the last three years say',
+      },
+      {
+        sample: true,
+        id: 'market-analyst',
+        role: 'Market analyst',
+        does: 'Keeps sales, listings and expiries for every community, and writes the report on yours.',
+        askAbout: 'Why the range ends where it ends',
+      },
+      {
+        sample: true,
+        id: 'videographer',
+        role: 'Videographer',
+        does: 'Films and edits every listing, full time.',
+        askAbout: 'Which hour of the day suits your home',
+      },
+      {
+        sample: true,
+        id: 'marketing-manager',
+        role: 'Marketing manager',
+        does: 'Decides where a film runs, watches what it brings, and moves the budget accordingly.',
+        askAbout: 'How many people saved your listing last week',
+      },
+      {
+        sample: true,
+        id: 'listing-coordinator',
+        role: 'Listing coordinator',
+        does: 'Books trades, photographs and showings, and keeps the documents in order.',
+        askAbout: 'The plan for this week',
+      },
+      {
+        sample: true,
+        id: 'transaction-coordinator',
+        role: 'Transaction coordinator',
+        does: 'Follows deposits, conditions and dates until your lawyer has everything.',
+        askAbout: 'What is due next, and from whom',
+      },
+    ],
+  },
+  /** Who is with you at each stage: a table of stages against the ids above. */
+  journey: {
+    title: 'Whom you meet, and when',
+    intro: 'A sale from left to right. Your agent is there all the way.',
+    stages: [
+      { title: 'First visit', roles: ['listing-specialist', 'market-analyst'] },
+      { title: 'Preparation', roles: ['listing-specialist', 'listing-coordinator'] },
+      { title: 'Filming', roles: ['listing-specialist', 'videographer'] },
+      { title: 'Launch', roles: ['listing-specialist', 'marketing-manager', 'listing-coordinator'] },
+      { title: 'Offers', roles: ['listing-specialist', 'team-lead'] },
+      { title: 'Closing', roles: ['listing-specialist', 'transaction-coordinator'] },
+    ],
+  },
+  values: {
+    title: 'Three rules of the house',
+    items: [
+      'We tell you the number we believe, not the one that gets us the listing.',
+      `Every message is answered within ${REPLY_WITHIN_HOURS} hours, by someone who has read your file.`,
+      'If waiting is better for you than selling, we say so.',
+    ],
+  },
+  closing: {
+    title: 'Meet the one who would be yours',
+    text: `Tell us your community and what you are planning. The agent who knows it best calls you within ${REPLY_WITHIN_HOURS} hours.`,
+    actions: [
+      { label: 'Contact Us', to: '/contact' },
+      { label: 'Join Our Team', to: '/join' },
+    ],
+  },
+} as const

@@ -1,0 +1,92 @@
+/** Tools and calculators (section 2, Tools). */
+import { frames, links } from '../links.ts'
+import type { PageHead } from '../schema.ts'
+
+export const head = {
+  path: '/tools',
+  title: 'Real Estate Tools & Calculators | Northbow Calgary',
+  description:
+    'Mortgage, affordability, rental and investment calculators, a moving guide and live traffic for Calgary buyers, owners and landlords, in one place.',
+  keywords: [
+    'mortgage calculator Alberta',
+    'rental calculator Calgary',
+    'home affordability',
+    'moving guide',
+  ],
+  robots: 'index',
+  structuredData: ['organization'],
+} satisfies PageHead
+
+export const tools = {
+  hero: {
+    eyebrow: 'Tools & Calculators',
+    title: 'Start with the question, not with the form',
+    lead: 'Six tools from our network and a calculator of our own. Each line says what it answers and what you should have at hand.',
+  },
+  /** A ledger: question, tool, what to have ready. */
+  external: {
+    title: 'Six questions, six tools',
+    columns: ['Your question', 'The tool', 'Have at hand'],
+    items: [
+      {
+        id: 'rental-analysis',
+        question: 'Would this property carry itself if I rent it out?',
+        link: links.rentalAnalysis,
+        atHand: 'Price, expected rent, condo fee or tax bill',
+      },
+      {
+        id: 'mortgage-alberta',
+        question: 'What would the payment be?',
+        link: links.mortgageAlberta,
+        atHand: 'Price, down payment, rate and number of years',
+      },
+      {
+        id: 'moving-guide',
+        question: 'What has to be done, and by which week?',
+        link: links.movingGuide,
+        atHand: 'Your possession date',
+      },
+      {
+        id: 'traffic',
+        question: 'How long is the drive at a quarter to eight?',
+        link: links.traffic,
+        atHand: 'The two addresses, and a weekday morning',
+      },
+      {
+        id: 'mortgage-affordability',
+        question: 'How much may I borrow?',
+        link: links.mortgageAffordability,
+        atHand: 'Income before tax, debts, heating and condo fees',
+      },
+      {
+        id: 'investment-property',
+        question: 'Which of two rentals is the better one after ten years?',
+        link: links.investmentProperty,
+        atHand: 'Price, financing and rent of both, and an honest guess at repairs',
+      },
+    ],
+  },
+  own: {
+    title: 'Our own mortgage calculator',
+    text: "Payments as Canadian lenders work them out: fixed rates compounded half-yearly, the minimum down payment by price, and the insurance premium where it applies. The result stays in the page's address, so you can send it to someone.",
+  },
+  rental: {
+    title: 'The rental calculator, on this page',
+    text: 'The rental analysis from our network opens here when you ask for it.',
+    frame: frames.rentalCalculator,
+    action: 'Load the calculator',
+    note: 'It comes from another site. Nothing is loaded from there until you ask.',
+    failed: 'The calculator did not load. Try again, or open it in a new tab.',
+    link: links.rentalAnalysis,
+    own: { label: 'Our own rental yield calculator', to: '/investment-guide' },
+  },
+  related: {
+    title: 'When a number needs a person',
+    text: 'A calculator knows the formula. It does not know your employer, the roof or the board of the building.',
+    actions: [
+      { label: 'Write to us', to: '/contact' },
+      { label: 'See the cost of owning', to: '/home-costs' },
+      links.mortgageCalculator,
+    ],
+  },
+} as const

@@ -1,0 +1,97 @@
+/** The video production page (section 2, Video production). */
+import { claims } from '../claims.ts'
+import type { PageHead } from '../schema.ts'
+import { productionPortfolio } from '../videos.ts'
+
+export const head = {
+  path: '/video-production',
+  title: 'Real Estate Video Production in Calgary | Northbow',
+  description: `A full-time videographer films and edits every Northbow listing in Calgary. Finished film in ${claims.turnaround.figure}, cut for each channel it runs on.`,
+  keywords: ['real estate video Calgary', 'listing video production', 'property film', 'luxury home video'],
+  robots: 'index',
+  structuredData: ['service'],
+} satisfies PageHead
+
+export const videoProduction = {
+  hero: {
+    eyebrow: 'Video production',
+    title: 'A film crew of our own, for every listing',
+    lead: 'Our videographer works for the team full time. Your home does not wait for a studio to have a free afternoon.',
+    callAction: 'Call about your home',
+  },
+  services: {
+    title: 'Three films from one visit',
+    items: [
+      {
+        length: '90-120 seconds',
+        title: 'The listing film',
+        text: 'The home in the order in which a visitor walks it, so that the plan is understood without reading it.',
+        shownOn: 'Listing page, community sites, video channel',
+      },
+      {
+        length: '15-30 seconds',
+        title: 'The vertical cut',
+        text: 'One room, one detail, one reason to visit. Made for a phone held upright, with captions, because most people watch without sound.',
+        shownOn: 'Instagram, Facebook, TikTok, short video',
+      },
+      {
+        length: '60-90 seconds',
+        title: 'The neighbourhood film',
+        text: 'School run, coffee, pathway, train. It answers the question that no room can: what is it like to live here?',
+        shownOn: 'Community sites, advertising, open house screen',
+      },
+    ],
+  },
+  day: {
+    title: 'The call sheet',
+    intro: 'A filming day for a house of about 2,000 square feet. A condo takes half of it.',
+    rows: [
+      {
+        time: '8:30',
+        title: 'Lights on, blinds level',
+        text: 'All lamps to one colour, screens off, cars out of the drive.',
+      },
+      { time: '9:00', title: 'Exteriors', text: 'Front, yard, street, while the light is low.' },
+      { time: '10:00', title: 'Interiors', text: 'Kitchen and living room first, then up, then down.' },
+      { time: '11:30', title: 'Details', text: 'Hardware, joinery, the view from the sink.' },
+      { time: '12:00', title: 'Aerial', text: 'If the lot, the airspace and the wind agree.' },
+      { time: '12:30', title: 'You have your home back', text: 'We put everything where it was.' },
+    ],
+  },
+  equipment: {
+    title: 'What is in the bags',
+    items: [
+      {
+        title: 'Full-frame camera, straight lenses',
+        text: 'Wide enough for a room, not so wide that a bedroom looks like a hall. Buyers notice when they arrive.',
+      },
+      {
+        title: 'Gimbal and slider',
+        text: 'A steady walk through the door, and slow moves where there is no room to walk.',
+      },
+      {
+        title: 'Light for dark corners',
+        text: 'Soft panels balanced to daylight, so that the window keeps its view and the room its colour.',
+      },
+      {
+        title: 'Drone and wireless microphones',
+        text: 'For the lot and the street, and for owners who would like to tell the story themselves.',
+      },
+    ],
+  },
+  stats: {
+    title: 'What it adds up to',
+    claims: [claims.videoViews, claims.turnaround, claims.followers],
+  },
+  portfolio: {
+    title: 'Three recent films',
+    categoryLabels: { property: 'Property', luxury: 'Luxury' },
+    items: productionPortfolio,
+    link: { label: 'Watch the buyer videos', to: '/videos' },
+  },
+  closing: {
+    title: 'Ask what yours would look like',
+    text: 'Ten minutes on the phone are enough to say which day, which hour of light, and what to show first.',
+    callAction: 'Call',
+  },
+} as const

@@ -1,0 +1,61 @@
+/** The buyer videos page (section 2, Buyer videos). */
+import { buyerVideos } from '../buyer-videos.ts'
+import { links } from '../links.ts'
+import type { PageHead } from '../schema.ts'
+
+export const head = {
+  path: '/videos',
+  title: 'Buyer Videos | Calgary Home Buyer Resources',
+  description:
+    'Fourteen short videos for Calgary home buyers: pre-approval, cash to close, quadrants, condo documents, inspections, acreages and winter viewings.',
+  keywords: [
+    'Calgary home buyer videos',
+    'buying a home in Calgary',
+    'home buyer resources',
+    'Calgary realtor',
+  ],
+  robots: 'index',
+  structuredData: ['organization'],
+} satisfies PageHead
+
+export const videos = {
+  hero: {
+    eyebrow: 'Buyer videos',
+    title: 'Fourteen short films to watch before you view a home',
+    lead: 'Each answers one question that buyers ask us every week. They open on our video channel, in a new tab.',
+    channelLink: { ...links.videoChannel, label: 'Open the video channel' },
+  },
+  items: buyerVideos,
+  /** The same fourteen in reading order, by what they are about. */
+  chapters: [
+    {
+      title: 'Money first',
+      text: 'What you can spend, and what you need in the bank.',
+      ids: ['sample-b01x', 'sample-b02x', 'sample-b03x'],
+    },
+    {
+      title: 'Where to live',
+      text: 'Quadrants, lakes, acreages and the river.',
+      ids: ['sample-b04x', 'sample-b05x', 'sample-b06x', 'sample-b07x', 'sample-b14x'],
+    },
+    {
+      title: 'What to buy',
+      text: 'New or old, house or condominium.',
+      ids: ['sample-b08x', 'sample-b09x', 'sample-b11x'],
+    },
+    {
+      title: 'What to check',
+      text: 'Before you remove a condition.',
+      ids: ['sample-b10x', 'sample-b12x', 'sample-b13x'],
+    },
+  ],
+  watchAction: 'Watch the video',
+  closing: {
+    title: 'A question none of them answers?',
+    text: 'Ask us. If enough people do, it becomes the next film.',
+    actions: [
+      { label: 'Ask a question', to: '/contact' },
+      { label: "Read the Buyer's Guide", to: '/buyers-guide' },
+    ],
+  },
+} as const

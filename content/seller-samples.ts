@@ -1,0 +1,115 @@
+/** Examples for the listing presentation: the numbers of one launch, and two sales. None is a real one. */
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.nonEmpty())
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const Point = v.object({ label: text, value: count })
+const chart = { title: text, unit: text, reading: text }
+
+export const AnalyticsSchema = v.object({
+  sample: v.literal(true),
+  title: text,
+  intro: text,
+  note: text,
+  /** Days on the market from left to right. */
+  views: v.object({ ...chart, axis: text, points: v.array(Point) }),
+  /** Percent; together 100. */
+  sources: v.object({ ...chart, points: v.array(Point) }),
+  /** Each one part of the one before. */
+  funnel: v.object({ ...chart, points: v.array(Point) }),
+})
+
+export const CaseStudySchema = v.object({
+  sample: v.literal(true),
+  title: text,
+  place: text,
+  season: text,
+  situation: text,
+  decision: text,
+  outcome: text,
+  /** Prices in CAD. */
+  listPrice: count,
+  soldPrice: count,
+  daysOnMarket: count,
+  showings: count,
+  offers: count,
+})
+
+const DAILY_VIEWS = [620, 810, 740, 530, 310, 260, 240, 210, 190, 180, 170, 160, 150, 140]
+
+export const sampleAnalytics = {
+  sample: true,
+  title: 'The page you get every Monday',
+  intro:
+    'Three drawings and one sentence under each. This is a sample, for a detached house in its first two weeks.',
+  note: 'Sample figures, to show the form of the report. They are not the results of a real listing.',
+  views: {
+    title: 'Views of the listing, by day',
+    unit: 'views',
+    axis: 'Day on the market',
+    points: DAILY_VIEWS.map((value, day) => ({ label: `${day + 1}`, value })),
+    reading:
+      'More than half of all views came in the first four days. This is why the price has to be right on day one.',
+  },
+  sources: {
+    title: 'Where the enquiries came from',
+    unit: '%',
+    points: [
+      { label: 'Listing sites', value: 44 },
+      { label: 'Our community websites', value: 21 },
+      { label: 'Video and social media', value: 18 },
+      { label: 'Agents and buyer database', value: 11 },
+      { label: 'Sign and open house', value: 6 },
+    ],
+    reading: 'More than half of the enquiries did not come from the listing sites.',
+  },
+  funnel: {
+    title: 'From a look to an offer',
+    unit: 'in two weeks',
+    points: [
+      { label: 'Views', value: 4710 },
+      { label: 'Saves', value: 318 },
+      { label: 'Visits', value: 36 },
+      { label: 'Offers', value: 3 },
+    ],
+    reading:
+      'One visit in twelve led to an offer. If many look and few visit, the price or the pictures are wrong, and we talk.',
+  },
+} as const satisfies v.InferOutput<typeof AnalyticsSchema>
+
+export const caseStudies = [
+  {
+    sample: true,
+    title: 'The bungalow nobody had touched',
+    place: 'Bungalow, Brentwood',
+    season: 'Example, spring 2026',
+    situation:
+      "A family was selling their late parents' house, with its first kitchen and its second roof. Two contractors had offered a quick price.",
+    decision:
+      'No renovation. We cleared it, cleaned it, filmed the lot and the light, and wrote openly that the rooms were original. Buyers were shown the floor plan as it is and as it could be.',
+    outcome:
+      'Families came beside the builders, and a family bought it. The sellers spent less than one mortgage payment on preparing it.',
+    listPrice: 679_000,
+    soldPrice: 705_000,
+    daysOnMarket: 6,
+    showings: 41,
+    offers: 4,
+  },
+  {
+    sample: true,
+    title: 'The condo that came back',
+    place: 'Two-bedroom condo, Beltline',
+    season: 'Example, autumn 2026',
+    situation:
+      'It had been listed once before, for more, and expired after three months. The owner had already moved and was paying twice.',
+    decision:
+      "We asked for the condominium documents first and put the reserve fund study on page one. New film in the evening, when the view is best, and a price just below the building's last two sales.",
+    outcome:
+      'One buyer, one offer, a little under the list price, and firm in nine days. Not a record. It ended the second payment.',
+    listPrice: 339_000,
+    soldPrice: 332_500,
+    daysOnMarket: 31,
+    showings: 17,
+    offers: 1,
+  },
+] as const satisfies v.InferOutput<typeof CaseStudySchema>[]

@@ -1,0 +1,53 @@
+/** The team's other websites, by what they are for (section 3, sister-site directory record). */
+import * as v from 'valibot'
+import { community } from './sister-sites/community.ts'
+import { info } from './sister-sites/info.ts'
+import { luxury } from './sister-sites/luxury.ts'
+import { tools } from './sister-sites/tools.ts'
+
+const text = v.pipe(v.string(), v.nonEmpty())
+
+export const SISTER_SITE_CATEGORIES = ['luxury', 'community', 'tools', 'info'] as const
+
+const SisterSiteSchema = v.object({
+  name: text,
+  url: v.pipe(v.string(), v.url(), v.startsWith('https://')),
+  description: v.pipe(v.string(), v.minLength(40), v.maxLength(140)),
+  category: v.picklist(SISTER_SITE_CATEGORIES),
+})
+export type SisterSite = v.InferOutput<typeof SisterSiteSchema>
+
+export const SisterSiteDirectorySchema = v.object({
+  sample: v.boolean(),
+  sites: v.pipe(
+    v.array(SisterSiteSchema),
+    v.check((sites) => new Set(sites.map(({ url }) => url)).size === sites.length, 'Two share an address'),
+  ),
+})
+
+type Unsorted = Omit<SisterSite, 'category'>
+
+function inCategory(category: SisterSite['category'], sites: readonly Unsorted[]): SisterSite[] {
+  return sites.map((site) => ({ ...site, category }))
+}
+
+/** The addresses are samples, to be replaced by those of the team's own sites. */
+export const sisterSiteDirectory = {
+  sample: true,
+  sites: [
+    ...inCategory('luxury', luxury),
+    ...inCategory('community', community),
+    ...inCategory('tools', tools),
+    ...inCategory('info', info),
+  ],
+} satisfies v.InferOutput<typeof SisterSiteDirectorySchema>
+
+/**
+ * The luxury sites among `sites` that the luxury page features: none whose name or address tells of
+ * Kelowna (section 2, Luxury).
+ */
+export function luxurySites(sites: readonly SisterSite[] = sisterSiteDirectory.sites): SisterSite[] {
+  return sites.filter(
+    ({ category, name, url }) => category === 'luxury' && !`${name} ${url}`.toLowerCase().includes('kelowna'),
+  )
+}

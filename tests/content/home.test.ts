@@ -1,0 +1,223 @@
+/** The home page, its frame and the sign-in page, against sections 2, 4 and 9. */
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { BANNER, LAUNCH_PHASES } from '../../content/constants.ts'
+import { ExternalLinkSchema, frames, links, reviewsWidget } from '../../content/links.ts'
+import { banner, footer, navigation, quickActions } from '../../content/navigation.ts'
+import { auth, head as authHead } from '../../content/pages/auth.ts'
+import { home } from '../../content/pages/home.ts'
+import { scenes } from '../../content/scenes.ts'
+
+const destinations = (list: readonly { to?: string; href?: string }[]) =>
+  list.map(({ to, href }) => to ?? href)
+
+describe('the home page', () => {
+  it('has its sections in the order of section 2', () => {
+    expect(Object.keys(home)).toEqual([
+      'hero',
+      'stats',
+      'achievements',
+      'infrastructure',
+      'valueProposition',
+      'methodology',
+      'launch',
+      'videos',
+      'reviews',
+      'closing',
+    ])
+  })
+
+  it('leads the hero with the maximum value and two buttons', () => {
+    expect(home.hero.title).toContain('maximum value')
+    expect(home.hero.evaluationAction).toBe('Get Your Home Value')
+    expect(home.stats).toHaveLength(4)
+  })
+
+  it('shows six achievements that the stats do not show already', () => {
+    expect(home.achievements.claims).toHaveLength(6)
+    const figures = new Set([...home.stats, ...home.achievements.claims].map(({ label }) => label))
+    expect(figures.size).toBe(home.stats.length + home.achievements.claims.length)
+  })
+
+  it('has four infrastructure cards, each leading to its own part of that page', () => {
+    const { cards } = home.infrastructure
+    expect(cards).toHaveLength(4)
+    expect(new Set(cards.map(({ link }) => link.to))).toEqual(new Set(['/infrastructure']))
+    expect(new Set(cards.map(({ link }) => link.hash)).size).toBe(4)
+  })
+
+  it('makes three points in its value proposition', () => {
+    expect(home.valueProposition.points).toHaveLength(3)
+  })
+
+  it('has four methodology cards and two buttons', () => {
+    const { cards, actions } = home.methodology
+    expect(cards).toHaveLength(4)
+    expect(actions.map(({ label }) => label)).toEqual(['Get your home value', 'Browse homes'])
+    expect(destinations(actions)).toEqual(['/evaluation', links.homeFinder.href])
+  })
+
+  it('launches in four phases of three actions, the first two as long as section 1 says', () => {
+    const { phases } = home.launch
+    expect(phases).toHaveLength(LAUNCH_PHASES.count)
+    expect(phases.map(({ actions }) => actions.length)).toEqual([3, 3, 3, 3])
+    expect(phases.slice(0, 2).map(({ label, duration }) => `${label}: ${duration}`)).toEqual([
+      'Coming-soon blitz: up to 1 week',
+      'Pre-launch: 48-72 hours',
+    ])
+    for (const { scene } of phases) expect(Object.keys(scenes)).toContain(scene)
+    expect(new Set(phases.map(({ scene }) => scene)).size).toBe(4)
+  })
+
+  it('shows one embed, six thumbnails, the channel and all videos', () => {
+    expect(home.videos.items).toHaveLength(6)
+    expect(home.videos.channelLink.href).toBe(links.videoChannel.href)
+    expect(home.videos.allLink).toEqual({ label: 'View All Videos', to: '/videos' })
+  })
+
+  it('says how many reviews there are when the widget cannot', () => {
+    expect(home.reviews.fallback).toContain('425+')
+    expect(home.reviews.link.href).toBe(links.reviews.href)
+  })
+
+  it('ends with a call, a meeting and the whole city', () => {
+    expect(home.closing).toMatchObject({
+      scheduleAction: 'Schedule a meeting',
+      note: 'Serving all of Calgary',
+    })
+  })
+})
+
+describe('the frame of every page', () => {
+  it('has seven buyer resources, two of them featured and first', () => {
+    const { featured, links: resources } = navigation.buyerServices
+    expect(resources).toHaveLength(7)
+    expect(featured.map(({ label }) => label)).toEqual(['Home Finder', 'Browse Communities'])
+    expect(resources.slice(0, 2)).toEqual(featured)
+    expect(new Set(destinations(resources)).size).toBe(7)
+    for (const { description } of resources) expect(description.length).toBeLessThan(70)
+  })
+
+  it('leads to Buyer Services, Join Our Team and Free Evaluation', () => {
+    expect(navigation.buyerServices).toMatchObject({ label: 'Buyer Services', to: '/buyer' })
+    expect(navigation.join).toEqual({ label: 'Join Our Team', to: '/join' })
+    expect(navigation.callToAction).toEqual({ label: 'Free Evaluation', to: '/evaluation' })
+  })
+
+  it('offers in the drawer whatever the bar offers', () => {
+    const { buyerServices, links: bar, join, callToAction, drawer } = navigation
+    const inDrawer = drawer.groups.flatMap((group) => destinations(group.links))
+    for (const destination of destinations([
+      buyerServices,
+      ...buyerServices.links,
+      ...bar,
+      join,
+      callToAction,
+    ]))
+      expect(inDrawer).toContain(destination)
+    expect(new Set(inDrawer).size).toBe(inDrawer.length)
+  })
+
+  it('makes five claims in its banner, in the order of section 2', () => {
+    expect(banner.messages).toHaveLength(BANNER.count)
+    const wording = [
+      /most-viewed realtor.*listings site/,
+      /six-figure monthly operation.*premium office and infrastructure/,
+      /full-time videographer.*print and outdoor advertising/,
+      /agent network.*every listing/,
+      /community network.*2M\+ monthly impressions/,
+    ]
+    wording.forEach((pattern, index) => {
+      expect(banner.messages[index]).toMatch(pattern)
+    })
+  })
+
+  it.each(banner.messages)('"%s" fits one line of a desk and two of a phone', (message) => {
+    expect(message.length).toBeLessThanOrEqual(90)
+  })
+
+  it('has three quick actions', () => {
+    expect(quickActions.links).toEqual([
+      { label: 'Free consultation', to: '/contact' },
+      { label: 'Home value', to: '/evaluation' },
+      { label: 'Browse homes', href: links.homeFinder.href },
+    ])
+  })
+
+  it('lists every page of section 2 in its footer, but not the sign-in', () => {
+    const linked = footer.groups.flatMap((group) => destinations(group.links))
+    expect([...linked].sort()).toEqual(
+      [
+        '/',
+        '/evaluation',
+        '/videos',
+        '/aerial-videos',
+        '/video-production',
+        '/social-presence',
+        '/listing-presentation',
+        '/team',
+        '/buyer',
+        '/join',
+        '/communities',
+        '/contact',
+        '/first-time-buyers',
+        '/investment-guide',
+        '/tools',
+        '/home-costs',
+        '/radon-information',
+        '/asbestos-information',
+        '/property-types/luxury',
+        '/property-types/condos',
+        '/buyers-guide',
+      ].sort(),
+    )
+  })
+
+  it('links three legal pages, two sites, the video channel and four profiles', () => {
+    expect(destinations(footer.legal.links)).toEqual(['/privacy', '/terms', '/sitemap'])
+    expect(footer.elsewhere.links).toEqual([links.homeSearch, links.mortgageCalculator, links.videoChannel])
+    expect(footer.social.links.map(({ label }) => label)).toEqual([
+      'Instagram',
+      'Facebook',
+      'YouTube',
+      'TikTok',
+    ])
+  })
+})
+
+describe('addresses outside the site', () => {
+  it.each(Object.entries({ ...links, ...frames }))(
+    '%s is https, on a reserved host, and marked',
+    (_name, link) => {
+      expect(() => v.parse(ExternalLinkSchema, link)).not.toThrow()
+      expect(new URL(link.href).hostname).toMatch(/\.northbow\.example$/)
+      expect(link.sample).toBe(true)
+    },
+  )
+
+  it('are each named once', () => {
+    const all = Object.values(links).map(({ href }) => href)
+    expect(new Set(all).size).toBe(all.length)
+  })
+
+  it.each(['script', 'frame'] as const)('the review widget has its %s on a reserved host', (part) => {
+    expect(reviewsWidget[part]).toMatch(/^https:\/\/reviews\.northbow\.example\//)
+    expect(reviewsWidget.sample).toBe(true)
+  })
+})
+
+describe('the sign-in page', () => {
+  it('says what section 2 says', () => {
+    expect(auth).toMatchObject({
+      title: 'Welcome',
+      subtitle: 'Sign in to your account or create a new one',
+      signIn: { tab: 'Sign In', pending: 'Signing in...' },
+      signUp: { tab: 'Sign Up', pending: 'Creating account...' },
+    })
+  })
+
+  it('names the shortest password, and is kept out of search results', () => {
+    expect(auth.password.newHint).toContain('6 characters')
+    expect(authHead.robots).toBe('noindex')
+  })
+})

@@ -1,0 +1,123 @@
+/** The luxury and the condo page: what section 2 promises of each. */
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { claims } from '../../content/claims.ts'
+import { CondoLinkSchema, condoGuideArticles, condoSearches } from '../../content/condo-links.ts'
+import { listingLinks } from '../../content/listing-search.ts'
+import { condos, head as condosHead } from '../../content/pages/condos.ts'
+import { luxury, head as luxuryHead } from '../../content/pages/luxury.ts'
+import { sisterSiteDirectory } from '../../content/sister-sites.ts'
+
+const FaqSchema = v.object({
+  question: v.pipe(v.string(), v.endsWith('?')),
+  answer: v.pipe(v.string(), v.minLength(120), v.endsWith('.')),
+})
+
+describe('the luxury page', () => {
+  it('is a page of its own, with the structured data of an organization', () => {
+    expect(luxuryHead).toMatchObject({ path: '/property-types/luxury', structuredData: ['organization'] })
+  })
+
+  it('bears its title, word for word', () => {
+    expect(luxury.hero.title).toBe("Canada's Private Luxury Real Estate Network")
+  })
+
+  it('shows three badges, whose figures are claims', () => {
+    expect(luxury.hero.badges).toEqual([
+      'Top 3 nationally in luxury',
+      '300+ specialized websites',
+      'Exclusive buyer network',
+    ])
+    expect(luxury.hero.badges[1]).toContain(claims.network.figure)
+  })
+
+  it('has three buttons: to the luxury listings, to the listing presentation, to contact', () => {
+    expect(luxury.hero.actions).toMatchObject({
+      browse: { href: listingLinks.luxury.href },
+      partner: { to: '/listing-presentation' },
+      talk: { to: '/contact' },
+    })
+    expect(Object.keys(luxury.hero.actions)).toHaveLength(3)
+  })
+
+  it.each(['buyers', 'sellers'] as const)('has a section for %s with four points', (section) => {
+    expect(luxury[section].points).toHaveLength(4)
+  })
+
+  it('answers five questions', () => {
+    expect(luxury.faqs.items).toHaveLength(5)
+  })
+
+  it.each(luxury.faqs.items)('answers "$question"', (faq) => {
+    expect(() => v.parse(FaqSchema, faq)).not.toThrow()
+  })
+
+  it('ends with a call to action', () => {
+    expect(luxury.closing.link.to).toBe('/contact')
+  })
+})
+
+describe('the condo page', () => {
+  it('is a page of its own', () => {
+    expect(condosHead.path).toBe('/property-types/condos')
+  })
+
+  it('bears its title, word for word', () => {
+    expect(condos.hero.title).toBe('Calgary Condos & Apartments')
+  })
+
+  it('has two buttons in the words of section 2', () => {
+    expect(Object.values(condos.hero.actions)).toEqual([
+      { label: 'Search Condos', href: listingLinks.condos.href },
+      { label: 'Talk to a Condo Specialist', to: '/contact' },
+    ])
+  })
+
+  it('has two buttons for sellers in the words of section 2', () => {
+    expect(Object.values(condos.sellers.actions)).toEqual([
+      { label: 'List Your Condo', to: '/listing-presentation' },
+      { label: 'Ask a Question', to: '/contact' },
+    ])
+  })
+
+  it('links six searches and seven articles', () => {
+    expect(condos.searches.links).toBe(condoSearches)
+    expect(condoSearches).toHaveLength(6)
+    expect(condos.guides.links).toBe(condoGuideArticles)
+    expect(condoGuideArticles).toHaveLength(7)
+  })
+
+  it.each([...condoSearches, ...condoGuideArticles])('links "$title" over https', (link) => {
+    expect(() => v.parse(CondoLinkSchema, link)).not.toThrow()
+  })
+
+  it('links nothing twice', () => {
+    const all = [...condoSearches, ...condoGuideArticles]
+    expect(new Set(all.map(({ url }) => url)).size).toBe(13)
+    expect(new Set(all.map(({ title }) => title)).size).toBe(13)
+  })
+
+  it('takes its articles from a sister site', () => {
+    const origins = new Set(condoGuideArticles.map(({ url }) => new URL(url).origin))
+    expect([...origins]).toEqual([
+      sisterSiteDirectory.sites.find(({ name }) => name === 'Calgary Condo Guide')?.url,
+    ])
+  })
+
+  it.each([
+    [0, /documents/],
+    [1, /fees/],
+    [2, /pet/],
+  ])('question %i is about %s', (index, subject) => {
+    expect(condos.faqs.items[index]?.question).toMatch(subject)
+  })
+
+  it.each(condos.faqs.items)('answers "$question"', (faq) => {
+    expect(condos.faqs.items).toHaveLength(3)
+    expect(() => v.parse(FaqSchema, faq)).not.toThrow()
+  })
+
+  it('ends with a call to action', () => {
+    expect(condos.closing.link.to).toBe('/contact')
+  })
+})

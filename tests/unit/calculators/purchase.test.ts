@@ -1,0 +1,64 @@
+/** From a price and a down payment to a mortgage, or to the reason why there is none. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseInputs } from '../../../content/calculators/fields.ts'
+import { mortgageFields } from '../../../content/calculators/inputs.ts'
+import { financePurchase } from '../../../content/calculators/purchase.ts'
+
+const defaults = parseInputs(mortgageFields, {})
+
+describe('a purchase', () => {
+  it('with less than 20% down is insured, and the premium borrowed too', () => {
+    expect(financePurchase(defaults, 'monthly')).toMatchObject({
+      kind: 'financed',
+      downPayment: 6_000_000,
+      minimumDownPayment: 3_500_000,
+      maximumYears: 25,
+      loan: 54_000_000,
+      premium: 1_674_000,
+      principal: 55_674_000,
+      schedule: { payment: 308_141, payments: 300 },
+    })
+  })
+
+  it('with 20% down is not insured, and may run 30 years', () => {
+    const inputs = { ...defaults, downPayment: 120_000, amortization: 30 }
+    expect(financePurchase(inputs, 'monthly')).toMatchObject({
+      kind: 'financed',
+      premium: 0,
+      principal: 48_000_000,
+      maximumYears: 30,
+    })
+  })
+
+  it('without a mortgage costs nothing more', () => {
+    const inputs = { ...defaults, downPayment: 600_000 }
+    expect(financePurchase(inputs, 'monthly')).toMatchObject({ kind: 'financed', principal: 0 })
+  })
+
+  it.each([
+    ['a dollar below the minimum', { downPayment: 34_999 }, 'down-payment-below-minimum'],
+    ['insured at $1.5 million', { price: 1_500_000, downPayment: 299_999 }, 'down-payment-below-minimum'],
+    ['more down than the price', { downPayment: 600_001 }, 'down-payment-above-price'],
+    ['insured over 26 years', { amortization: 26 }, 'amortization-too-long'],
+  ])('is refused: %s', (_case, changed, reason) => {
+    expect(financePurchase({ ...defaults, ...changed }, 'monthly')).toMatchObject({ kind: 'refused', reason })
+  })
+
+  it('a first-time buyer, or a buyer of a new home, may insure 30 years', () => {
+    const inputs = { ...defaults, amortization: 30, firstTimeOrNew: true }
+    // 3.10% at 90% of the price, and 0.20% for 30 years.
+    expect(financePurchase(inputs, 'monthly')).toMatchObject({ kind: 'financed', premium: 1_782_000 })
+  })
+
+  it('is financed exactly from the minimum down payment on', () => {
+    const check = (thousands: number) => {
+      const inputs = { ...defaults, price: thousands * 1000 }
+      const { minimumDownPayment } = financePurchase(inputs, 'monthly')
+      const at = (cents: number) => financePurchase({ ...inputs, downPayment: cents / 100 }, 'monthly').kind
+      expect(at(minimumDownPayment)).toBe('financed')
+      expect(at(minimumDownPayment - 1)).toBe('refused')
+    }
+    fc.assert(fc.property(fc.integer({ min: 100, max: 3000 }), check), { numRuns: 200 })
+  })
+})
