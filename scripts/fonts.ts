@@ -1,0 +1,90 @@
+/**
+ * `npm run fonts`: cuts the two typefaces to what the site uses, and writes the style sheet that names
+ * them, each with a fallback scaled to its metrics so that nothing moves when the real one arrives.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import arial from '@capsizecss/metrics/arial'
+import georgia from '@capsizecss/metrics/georgia'
+import notoSerif from '@capsizecss/metrics/notoSerif'
+import roboto from '@capsizecss/metrics/roboto'
+import { fromBuffer } from '@capsizecss/unpack'
+import subsetFont from 'subset-font'
+
+/** Latin-1 and the typographic signs the copy may use. */
+const TEXT = [
+  ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)),
+  ...Array.from({ length: 96 }, (_, index) => String.fromCodePoint(0xa0 + index)),
+  ...'–—‘’“”•…€™−→←↑↓×½¼³²·✓',
+].join('')
+
+const FOLDER = 'src/assets/fonts'
+const STYLESHEET = 'src/styles/fonts.css'
+const require = createRequire(import.meta.url)
+
+type Metrics = { ascent: number; descent: number; lineGap: number; unitsPerEm: number; xWidthAvg: number }
+type Local = { name: string; metrics: Metrics }
+
+const FACES = [
+  {
+    family: 'Fraunces',
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    file: 'fraunces.woff2',
+    // Display sizes only: the optical size is settled, and heavier than 640 is never set.
+    axes: { opsz: 96, wght: { min: 300, max: 640, default: 400 } },
+    weights: '300 640',
+    locals: [
+      { name: 'Georgia', metrics: georgia },
+      { name: 'Noto Serif', metrics: notoSerif },
+    ],
+  },
+  {
+    family: 'Instrument Sans',
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    file: 'instrument-sans.woff2',
+    axes: { wght: { min: 400, max: 700, default: 400 } },
+    weights: '400 700',
+    locals: [
+      { name: 'Arial', metrics: arial },
+      { name: 'Roboto', metrics: roboto },
+    ],
+  },
+]
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+
+/** A local font, scaled so that a line of it is as long and as tall as one of `font`. */
+function fallback(family: string, font: Metrics, { name, metrics }: Local): string {
+  const scale = font.xWidthAvg / font.unitsPerEm / (metrics.xWidthAvg / metrics.unitsPerEm)
+  const share = (length: number) => percent(length / (font.unitsPerEm * scale))
+  return `@font-face {
+  font-family: "${family} Fallback (${name})";
+  src: local("${name}");
+  size-adjust: ${percent(scale)};
+  ascent-override: ${share(font.ascent)};
+  descent-override: ${share(Math.abs(font.descent))};
+  line-gap-override: ${share(font.lineGap)};
+}
+`
+}
+
+const sheets = await Promise.all(
+  FACES.map(async ({ family, source, file, axes, weights, locals }) => {
+    const font = await subsetFont(await readFile(require.resolve(source)), TEXT, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+    })
+    await writeFile(`${FOLDER}/${file}`, font)
+    console.info(`${file}: ${font.byteLength} bytes`)
+    const metrics: Metrics = await fromBuffer(font)
+    const face = `@font-face {
+  font-family: "${family}";
+  src: url("../assets/fonts/${file}") format("woff2");
+  font-weight: ${weights};
+  font-display: swap;
+}
+`
+    return [face, ...locals.map((local) => fallback(family, metrics, local))].join('\n')
+  }),
+)
+await writeFile(STYLESHEET, `/* Written by \`npm run fonts\`. */\n${sheets.join('\n')}`)

@@ -1,0 +1,9 @@
+/** subset-font publishes no types; these are the options used here. */
+declare module 'subset-font' {
+  type AxisLimits = { min: number; max: number; default?: number }
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2'; variationAxes: Record<string, number | AxisLimits> },
+  ): Promise<Buffer>
+}

@@ -1,0 +1,22 @@
+/** `npm run media [posters film scenes icons check]`: makes every picture and film of the site, or the named parts. */
+import { makeCard } from './media/card.ts'
+import { checkMedia } from './media/check.ts'
+import { makeFilms, makePosters } from './media/hero.ts'
+import { makeIcons } from './media/icons.ts'
+import { makeScenes } from './media/scenes.ts'
+
+const parts = { scenes: makeScenes, icons: makeIcons, card: makeCard, posters: makePosters, film: makeFilms, check: async () => { if (!checkMedia()) process.exitCode = 1 } }
+
+async function main(): Promise<void> {
+  const wanted = process.argv.slice(2)
+  for (const [name, make] of Object.entries(parts)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    console.log(`${name} …`)
+    await make()
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,43 @@
+/** The hero's posters and film. */
+import { LIMITS, MEDIA } from './check.ts'
+import { requireFfmpeg, writeAvif, writeFilms } from './encode.ts'
+import { heroPage, withBrowser } from './render.ts'
+
+const RATE = 24
+const SECONDS = 9
+
+/** The first frame as a picture, once for wide screens and once for phones. */
+export async function makePosters(): Promise<void> {
+  requireFfmpeg()
+  await withBrowser(async (browser) => {
+    for (const [view, scale, name] of [
+      ['landscape', 1.25, 'hero-poster.avif'],
+      ['portrait', 1.15, 'hero-poster-portrait.avif'],
+    ] as const) {
+      const page = await heroPage(browser, view, scale)
+      await page.evaluate(() => window.renderAt(0))
+      const path = `${MEDIA}/${name}`
+      await writeAvif(await page.screenshot(), path, LIMITS[path] ?? 0)
+      await page.close()
+    }
+  })
+}
+
+/** The film, one whole turn of time. */
+export async function makeFilms(): Promise<void> {
+  requireFfmpeg()
+  await withBrowser(async (browser) => {
+    const page = await heroPage(browser, 'landscape', 1)
+    async function* frames(): AsyncGenerator<Buffer> {
+      const count = RATE * SECONDS
+      for (let index = 0; index < count; index++) {
+        await page.evaluate((time) => window.renderAt(time), index / count)
+        yield await page.screenshot()
+      }
+    }
+    await writeFilms(frames(), RATE, {
+      webm: { path: `${MEDIA}/hero.webm`, limit: 600_000 },
+      mp4: { path: `${MEDIA}/hero.mp4`, limit: 885_000 },
+    })
+  })
+}

@@ -1,0 +1,84 @@
+/** One frame of the hero: still layers drawn once, what lives drawn each time. */
+import { random } from '../noise.ts'
+import { ink, mix } from '../palette.ts'
+import { down, type Shape } from '../shape.ts'
+import { drawShapes } from './canvas.ts'
+import { land } from './land.ts'
+import type { Layout } from './layout.ts'
+import { drawGlints, drawHawks, drawHaze, drawWindows } from './life.ts'
+import { skyPainter } from './sky.ts'
+
+export type RenderAt = (time: number) => void
+
+/** Draws the layout into the canvas, `scale` pixels for one px, at any time 0 to 1. */
+export function heroRenderer(canvas: HTMLCanvasElement, layout: Layout, scale: number, grained: boolean): RenderAt {
+  canvas.width = Math.round(layout.width * scale)
+  canvas.height = Math.round(layout.height * scale)
+  const context = contextOf(canvas)
+  const paintSky = skyPainter(layout)
+  const scene = land(layout)
+  const layers = scene.layers.map(({ shapes, haze }) => ({ sheet: sheetOf(layout, scale, shapes), haze }))
+  const { outline, course } = scene.river
+  const top = layout.city.ground
+  const water: Shape[] = [
+    { d: outline, fill: down(top, layout.height, [0, ink.wheat], [0.16, mix(ink.gold, ink.wheat, 0.3)], [0.42, mix(ink.glacier, ink.blue, 0.35)], [0.75, mix(ink.blue, ink.cloud, 0.4)], [1, ink.cloud]) },
+  ]
+  const river = sheetOf(layout, scale, water)
+  const grain = grainOf(canvas.width * canvas.height)
+  const sky = context.createImageData(canvas.width, canvas.height)
+
+  return (time) => {
+    paintSky(time, sky.data, scale)
+    context.putImageData(sky, 0, 0)
+    context.save()
+    context.scale(scale, scale)
+    for (const [index, { sheet, haze }] of layers.entries()) {
+      context.drawImage(sheet, 0, 0, layout.width, layout.height)
+      if (haze) drawHaze(context, layout, haze, index, time)
+      if (index === 4) drawWindows(context, scene.city, time)
+      if (index === 5) {
+        context.drawImage(river, 0, 0, layout.width, layout.height)
+        drawGlints(context, course, layout, time)
+      }
+    }
+    drawHawks(context, layout, time)
+    context.restore()
+    if (!grained) return
+    const frame = context.getImageData(0, 0, canvas.width, canvas.height)
+    addGrain(frame.data, grain)
+    context.putImageData(frame, 0, 0)
+  }
+}
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('This Chromium draws no canvas')
+  return context
+}
+
+function sheetOf(layout: Layout, scale: number, shapes: readonly Shape[]): HTMLCanvasElement {
+  const sheet = document.createElement('canvas')
+  sheet.width = Math.round(layout.width * scale)
+  sheet.height = Math.round(layout.height * scale)
+  const context = contextOf(sheet)
+  context.scale(scale, scale)
+  drawShapes(context, shapes)
+  return sheet
+}
+
+/** Grain that stands still, under two steps of brightness: it hides the steps of a gradient. */
+function grainOf(length: number): Int8Array {
+  const draw = random(1875)
+  return Int8Array.from({ length }, () => Math.round((draw() + draw() - 1) * 1.9))
+}
+
+function addGrain(pixels: Uint8ClampedArray, grain: Int8Array): void {
+  for (let i = 0; i < grain.length; i++) {
+    const step = grain[i] ?? 0
+    for (let channel = 0; channel < 3; channel++) {
+      const at = i * 4 + channel
+      pixels[at] = (pixels[at] ?? 0) + step
+    }
+  }
+}
+

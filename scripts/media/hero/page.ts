@@ -1,0 +1,17 @@
+/** What runs inside Chromium: makes the renderer reachable from outside. */
+import { heroRenderer, type RenderAt } from './frame.ts'
+import { landscape, portrait } from './layout.ts'
+
+declare global {
+  interface Window {
+    /** Prepares a canvas in the page; the function it leaves draws any time into it. */
+    prepareHero: (view: 'landscape' | 'portrait', scale: number, grain: boolean) => void
+    renderAt: RenderAt
+  }
+}
+
+window.prepareHero = (view, scale, grain) => {
+  const canvas = document.createElement('canvas')
+  document.body.replaceChildren(canvas)
+  window.renderAt = heroRenderer(canvas, view === 'portrait' ? portrait : landscape, scale, grain)
+}

@@ -1,0 +1,126 @@
+/** The sky of the hero, painted point by point: cloud above the arch, the band of light beneath. */
+import { clamp, gradientNoise, layeredNoise, lerp, smoothstep } from '../noise.ts'
+import { ink, mix, type Rgb, rgb } from '../palette.ts'
+import { archAt, type Layout, lightAt } from './layout.ts'
+
+type Ramp = readonly (readonly [at: number, colour: string])[]
+
+/** From the horizon up to the arch. */
+const BAND: Ramp = [
+  [0, ink.amber],
+  [0.1, mix(ink.amber, ink.gold, 0.8)],
+  [0.28, mix(ink.gold, ink.wheat, 0.6)],
+  [0.45, ink.wheat],
+  [0.62, mix(ink.wheat, ink.pale, 0.6)],
+  [0.78, ink.pale],
+  [0.92, ink.glacier],
+  [1, mix(ink.glacier, ink.blue, 0.35)],
+]
+/** The same, where the light does not reach. */
+const DUSK: Ramp = [
+  [0, mix(ink.amber, ink.cloud, 0.55)],
+  [0.14, mix(ink.amber, ink.cloud, 0.78)],
+  [0.4, mix(ink.blue, ink.cloud, 0.55)],
+  [1, mix(ink.blue, ink.cloud, 0.8)],
+]
+/** From the arch up to the top of the frame. */
+const CLOUD: Ramp = [
+  [0, mix(ink.belly, ink.blue, 0.25)],
+  [0.06, ink.belly],
+  [0.2, ink.cloud],
+  [0.48, ink.navy],
+  [1, ink.deep],
+]
+const STEPS = 512
+
+export type PaintSky = (time: number, pixels: Uint8ClampedArray, scale: number) => void
+
+/** A painter of the sky at `time` (0 to 1, and 1 is 0 again) into RGBA pixels, `scale` of them for one px. */
+export function skyPainter(layout: Layout): PaintSky {
+  const band = table(BAND)
+  const dusk = table(DUSK)
+  const cloud = table(CLOUD)
+  const warm = rgb(mix(ink.gold, ink.wheat, 0.35))
+  const texture = gradientNoise(11)
+  const warp = gradientNoise(12)
+  const strips = gradientNoise(13)
+  const { width, height, horizon, apex } = layout
+  const reach = apex[1]
+
+  /** Two drifting copies that take over from one another; the sum keeps its contrast. */
+  const drifting = (time: number, at: (travel: number) => number): number => {
+    const share = smoothstep(0, 1, time)
+    const sum = at(time) * (1 - share) + at(time - 1) * share
+    return sum / Math.sqrt((1 - share) ** 2 + share ** 2)
+  }
+
+  return (time, pixels, scale) => {
+    const breath = 1 + 0.06 * Math.sin(2 * Math.PI * time)
+    const columns = Math.round(width * scale)
+    const rows = Math.min(Math.round(height * scale), Math.round((horizon + 30) * scale))
+    for (let column = 0; column < columns; column++) {
+      const x = (column + 0.5) / scale
+      const sway = 2.2 * Math.sin(2 * Math.PI * (time + x / width))
+      const arch = archAt(layout, x)
+      const edge = arch + 7 * warp(x / 210, 3.5) + 2.2 * warp(x / 46, 8.5) + sway * 0.5
+      const light = clamp(lightAt(layout, x) * breath)
+      for (let row = 0; row < rows; row++) {
+        const y = (row + 0.5) / scale
+        const over = edge - y
+        const cover = smoothstep(-1.6, 1.6, over)
+        let red = 0
+        let green = 0
+        let blue = 0
+        if (cover < 1) {
+          const up = clamp((horizon - y) / (horizon - arch))
+          const far = 0.06 + 0.5 * up
+          const strip = drifting(time, (travel) =>
+            layeredNoise(strips, (x + 64 * travel) / (430 * far), (horizon - y) / (52 * far) + 4, 3),
+          )
+          const lift = smoothstep(0.12, 0.55, strip) * smoothstep(0.04, 0.3, up) * smoothstep(1, 0.7, up)
+          const shade = clamp(up - 0.2 * lift + 0.02 * strip)
+          const index = Math.round(shade * STEPS) * 3
+          const share = smoothstep(0, 1, light)
+          red = lerp(dusk[index] ?? 0, band[index] ?? 0, share)
+          green = lerp(dusk[index + 1] ?? 0, band[index + 1] ?? 0, share)
+          blue = lerp(dusk[index + 2] ?? 0, band[index + 2] ?? 0, share)
+        }
+        if (cover > 0) {
+          const rise = clamp(over / reach)
+          const depth = 1 / (rise * 2.1 + 0.16)
+          const across = ((x - apex[0]) / 520) * depth
+          const bend = 0.55 * warp(across * 0.5, depth * 1.1)
+          const grain = drifting(time, (travel) =>
+            layeredNoise(texture, across * 0.8 + bend, (depth + 0.2 * travel) * 2.6 + bend, 4),
+          )
+          const body = clamp(rise * 0.92 - grain * (0.06 + 0.3 * smoothstep(0.02, 0.34, rise)))
+          const index = Math.round(body * STEPS) * 3
+          const rim = Math.exp(-over / 3.2) * 0.9 + Math.exp(-over / 26) * 0.24
+          const under = Math.exp(-rise * 5.5) * clamp(0.32 + grain * 0.9) * 0.34
+          const glow = clamp((rim * (0.1 + 0.9 * light) + under * light) * (0.3 + 0.7 * light))
+          red = lerp(red, lerp(cloud[index] ?? 0, warm[0], glow), cover)
+          green = lerp(green, lerp(cloud[index + 1] ?? 0, warm[1], glow), cover)
+          blue = lerp(blue, lerp(cloud[index + 2] ?? 0, warm[2], glow), cover)
+        }
+        const at = (row * columns + column) * 4
+        pixels[at] = red
+        pixels[at + 1] = green
+        pixels[at + 2] = blue
+        pixels[at + 3] = 255
+      }
+    }
+  }
+}
+
+function table(ramp: Ramp): Float32Array {
+  const entries = new Float32Array((STEPS + 1) * 3)
+  for (let step = 0; step <= STEPS; step++) entries.set(colourAt(ramp, step / STEPS), step * 3)
+  return entries
+}
+
+function colourAt(ramp: Ramp, at: number): Rgb {
+  const next = Math.max(1, ramp.findIndex(([offset]) => offset >= at))
+  const [to, colour] = ramp[next] ?? [1, ink.deep]
+  const [from, before] = ramp[next - 1] ?? [0, colour]
+  return rgb(mix(before, colour, clamp((at - from) / (to - from || 1))))
+}

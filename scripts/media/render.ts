@@ -1,0 +1,76 @@
+/** Pictures out of a headless Chromium. */
+import { type Browser, chromium, type Page } from 'playwright'
+import { build } from 'vite'
+import { findChromium } from '../chromium.ts'
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+]
+
+/** Runs `work` with a browser and closes it. Throws one line when there is no Chromium. */
+export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error('No Chromium found: install one, or set CHROMIUM to its path.')
+  const browser = await chromium.launch({ executablePath, args: ARGUMENTS })
+  try {
+    return await work(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** A page that holds the hero's renderer, one canvas pixel for one pixel of its picture. */
+export async function heroPage(
+  browser: Browser,
+  view: 'landscape' | 'portrait',
+  scale: number,
+  grain = true,
+): Promise<Page> {
+  const [width, height] = view === 'portrait' ? [720, 1217] : [1280, 720]
+  const page = await browser.newPage({
+    viewport: { width: Math.round(width * scale), height: Math.round(height * scale) },
+  })
+  await page.setContent('<style>*{margin:0}canvas{display:block}</style>')
+  await page.addScriptTag({ content: await bundle() })
+  await page.evaluate(([name, size, grained]) => window.prepareHero(name, size, grained), [view, scale, grain] as const)
+  return page
+}
+
+let bundled: string | undefined
+
+/** The hero's modules as one script. */
+async function bundle(): Promise<string> {
+  if (bundled) return bundled
+  const made = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: 'scripts/media/hero/page.ts', formats: ['iife'], name: 'hero' },
+    },
+  })
+  const [first] = [made].flat()
+  const chunk = first && 'output' in first ? first.output[0] : undefined
+  if (!chunk) throw new Error('The hero could not be bundled')
+  bundled = chunk.code
+  return bundled
+}
+
+/** An SVG drawing as PNG, `width` by `height` px. */
+export async function rasterise(browser: Browser, svg: string, width: number, height: number): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width, height } })
+  await page.setContent(`<style>*{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`)
+  const png = await page.screenshot({ omitBackground: true })
+  await page.close()
+  return png
+}

@@ -1,0 +1,94 @@
+/** A drawing as the text of an SVG file: small, without styles, scripts or references outwards. */
+import { type Gradient, type Paint, type Shape, tidy } from './shape.ts'
+
+/** Shapes moved, turned or scaled as one, kept for reuse under a name, or cut to an outline. */
+export interface Group {
+  nodes: readonly Node[]
+  transform?: string
+  opacity?: number
+  /** Drawn here, and again wherever a `use` names it. */
+  name?: string
+  /** Outline that the group is cut to. */
+  clip?: string
+}
+
+export interface Use {
+  use: string
+  transform: string
+}
+
+export type Node = Shape | Group | Use
+
+/** The SVG file of a drawing `width` by `height` px. */
+export function svg(width: number, height: number, nodes: readonly Node[]): string {
+  const defs = new Map<string, string>()
+  const body = write(nodes, defs)
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linejoin="round">`
+  return `${head}${defs.size ? `<defs>${[...defs.values()].join('')}</defs>` : ''}${body}</svg>\n`
+}
+
+function write(nodes: readonly Node[], defs: Map<string, string>): string {
+  return nodes.map((node) => ('d' in node ? path(node, defs) : 'use' in node ? again(node) : group(node, defs))).join('')
+}
+
+function path({ d, fill, stroke, width, round, opacity }: Shape, defs: Map<string, string>): string {
+  if (!d) return ''
+  const lines = stroke
+    ? `${attribute('stroke', paint(stroke, defs))}${width ? attribute('stroke-width', tidy(width)) : ''}${round ? ' stroke-linecap="round"' : ''}`
+    : ''
+  return `<path${attribute('fill', fill ? paint(fill, defs) : 'none')}${lines}${faint(opacity)} d="${d}"/>`
+}
+
+function group({ nodes, transform, opacity, name, clip }: Group, defs: Map<string, string>): string {
+  let attributes = `${name ? attribute('id', name) : ''}${transform ? attribute('transform', transform) : ''}${faint(opacity)}`
+  if (clip) {
+    const id = defined(defs, clip, (name) => `<clipPath id="${name}"><path d="${clip}"/></clipPath>`)
+    attributes += attribute('clip-path', `url(#${id})`)
+  }
+  return `<g${attributes}>${write(nodes, defs)}</g>`
+}
+
+const again = ({ use, transform }: Use): string => `<use href="#${use}"${attribute('transform', transform)}/>`
+
+function paint(fill: Paint, defs: Map<string, string>): string {
+  if (typeof fill === 'string') return fill
+  return `url(#${defined(defs, JSON.stringify(fill), (id) => gradient(fill, id))})`
+}
+
+/** The id of a definition, made once for each key. */
+function defined(defs: Map<string, string>, key: string, make: (id: string) => string): string {
+  const known = [...defs.keys()].indexOf(key)
+  const id = name(known < 0 ? defs.size : known)
+  if (known < 0) defs.set(key, make(id))
+  return id
+}
+
+function gradient(fill: Gradient, id: string): string {
+  const stops = fill.stops
+    .map(([at, colour, opacity = 1]) => {
+      const see = opacity === 1 ? '' : attribute('stop-opacity', hundredth(opacity))
+      return `<stop${at ? attribute('offset', hundredth(at)) : ''}${attribute('stop-color', colour)}${see}/>`
+    })
+    .join('')
+  const units = ' gradientUnits="userSpaceOnUse"'
+  if (fill.kind === 'linear') {
+    const { from, to } = fill
+    const upright = from[0] === to[0]
+    const xs = upright ? ' x2="0"' : `${attribute('x1', tidy(from[0]))}${attribute('x2', tidy(to[0]))}`
+    const ys = upright || from[1] !== to[1] ? `${attribute('y1', tidy(from[1]))}${attribute('y2', tidy(to[1]))}` : ''
+    return `<linearGradient id="${id}"${units}${xs}${ys}>${stops}</linearGradient>`
+  }
+  const [x, y] = fill.centre
+  const squash = fill.squash ?? 1
+  const flat = squash === 1 ? '' : attribute('gradientTransform', `matrix(1 0 0 ${squash} 0 ${tidy(y * (1 - squash))})`)
+  return `<radialGradient id="${id}"${units} cx="${tidy(x)}" cy="${tidy(y)}" r="${tidy(fill.radius)}"${flat}>${stops}</radialGradient>`
+}
+
+const attribute = (name: string, value: string | number): string => ` ${name}="${value}"`
+
+const faint = (opacity: number | undefined): string =>
+  opacity === undefined || opacity === 1 ? '' : attribute('opacity', hundredth(opacity))
+
+const hundredth = (value: number): number => Math.round(value * 100) / 100
+
+const name = (index: number): string => `${String.fromCharCode(97 + (index % 26))}${index >= 26 ? Math.floor(index / 26) : ''}`
