@@ -1,10 +1,12 @@
 /** The frame around every view, and the view the address asks for. */
 import { useEffect } from 'react'
 import styles from './App.module.css'
+import { Bar } from './Bar.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
 import { LivePage } from './live/LivePage.tsx'
 import { MachinePage } from './machine/MachinePage.tsx'
 import { type Route, useRoute } from './route.ts'
+import './inspector.css'
 
 export function App() {
   const route = useRoute()
@@ -14,17 +16,7 @@ export function App() {
   }, [title])
   return (
     <div className={styles.app} data-view={route.view}>
-      <header className={styles.bar}>
-        <a className={styles.brand} href="#/" aria-current={route.view === 'gallery' ? 'page' : undefined}>
-          Machines
-        </a>
-        <a href="#/live" aria-current={route.view === 'live' ? 'page' : undefined}>
-          Live
-        </a>
-        <a className={styles.site} href="/" target="_blank" rel="noreferrer">
-          Open the site
-        </a>
-      </header>
+      <Bar current={route.view} />
       <View route={route} />
     </div>
   )

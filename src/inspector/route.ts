@@ -1,4 +1,4 @@
-/** Addresses of the inspector, all behind the `#`: nothing to configure on a server. */
+/** Addresses of the inspector. Those of the machines are all behind one `#`; the parts have a page. */
 import { useSyncExternalStore } from 'react'
 
 export type Route =
@@ -21,6 +21,11 @@ function parseRoute(hash: string): Route {
     step: Number.isInteger(step) && step > 0 ? step : 0,
   }
 }
+
+/** Where the parts are shown: a page of its own, whose `#` leads to each of them. */
+export const UI_PATH = '/inspector/ui'
+/** Where the machines are shown, ahead of the `#`. */
+export const MACHINES_PATH = '/inspector/'
 
 export const playHref = (name: string) => `#/${name}`
 export const pathsHref = (name: string) => `#/${name}/paths`

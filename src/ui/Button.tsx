@@ -1,12 +1,35 @@
 import type { ComponentProps } from 'react'
 import styles from './Button.module.css'
 
-/** A button that acts. `data-pending` shows that it is at work. */
-export function Button(props: ComponentProps<'button'>) {
-  return <button type="button" {...props} className={styles.button} />
+type Look = {
+  /** `primary` once in a view, for what it is about; `bare` without any frame. */
+  kind?: 'primary' | 'quiet' | 'solid' | 'bare'
+  size?: 'small'
 }
 
-/** The class of a link that looks like a button; the caller brings the link. */
-export function buttonClass(kind: 'primary' | 'quiet' = 'primary'): string {
-  return kind === 'primary' ? `${styles.button}` : `${styles.button} ${styles.quiet}`
+type Props = ComponentProps<'button'> &
+  Look & {
+    /** It is at work: it turns a ring, and does not answer until that is over. */
+    pending?: boolean
+  }
+
+/** A button that acts. */
+export function Button({ kind, size, pending = false, disabled, ...props }: Props) {
+  return (
+    <button
+      type="button"
+      {...props}
+      {...buttonLook({ kind, size })}
+      data-pending={pending || undefined}
+      disabled={disabled || pending}
+    />
+  )
+}
+
+/** What makes a link look like a button; the caller brings the link. */
+export function buttonLook({
+  kind = 'primary',
+  size,
+}: { [Part in keyof Look]?: Look[Part] | undefined } = {}) {
+  return { className: styles.button, 'data-kind': kind, 'data-size': size }
 }

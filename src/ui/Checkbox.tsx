@@ -5,10 +5,11 @@ type Props = {
   name: string
   label: string
   checked: boolean
+  disabled?: boolean
   onChange: (checked: boolean) => void
 }
 
-export function Checkbox({ id, name, label, checked, onChange }: Props) {
+export function Checkbox({ id, name, label, checked, disabled = false, onChange }: Props) {
   return (
     <div className={styles.checkbox}>
       <input
@@ -16,6 +17,7 @@ export function Checkbox({ id, name, label, checked, onChange }: Props) {
         id={id}
         name={name}
         checked={checked}
+        disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
       />
       <label htmlFor={id}>{label}</label>

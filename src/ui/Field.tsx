@@ -1,6 +1,9 @@
+import { CircleAlert } from 'lucide-react'
 import type { ChangeEvent, FocusEvent } from 'react'
 import type { FormField } from '../../content/forms.ts'
+import control from './control.module.css'
 import styles from './Field.module.css'
+import { Select } from './Select.tsx'
 
 type Props = {
   field: FormField
@@ -16,12 +19,11 @@ type Props = {
 export function Field({ field, id, value, error, onChange, onBlur }: Props) {
   const hintId = field.hint && `${id}-hint`
   const errorId = error && `${id}-error`
-  const control = {
+  const choice = {
     id,
     name: field.name,
     value,
     required: field.required,
-    minLength: field.minLength,
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
     autoComplete: field.autoComplete,
@@ -29,27 +31,21 @@ export function Field({ field, id, value, error, onChange, onBlur }: Props) {
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       onChange(event.target.value),
   }
-  const { minLength: _, ...choice } = control
+  const typed = { ...choice, minLength: field.minLength, className: control.control }
   return (
-    <div className={styles.field} data-half={field.half || undefined} data-invalid={error ? true : undefined}>
+    <div className={styles.field} data-half={field.half || undefined}>
       <label htmlFor={id}>
         {field.label}
         {!field.required && <span className={styles.optional}> (optional)</span>}
       </label>
-      {field.kind === 'multiline' && <textarea rows={5} {...control} />}
       {field.kind === 'choice' && (
-        <select {...choice}>
-          <option value="">Choose one</option>
-          {field.options?.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <Select {...choice} options={field.options ?? []} placeholder="Choose one" />
       )}
-      {field.kind !== 'multiline' && field.kind !== 'choice' && <input type={field.kind} {...control} />}
+      {field.kind === 'multiline' && <textarea rows={5} {...typed} />}
+      {field.kind !== 'multiline' && field.kind !== 'choice' && <input type={field.kind} {...typed} />}
       {error && (
         <p id={errorId} className={styles.error}>
+          <CircleAlert aria-hidden />
           {error}
         </p>
       )}

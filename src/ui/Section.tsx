@@ -6,13 +6,18 @@ type Props = {
   /** Dark bands alternate with light ones. */
   tone?: 'light' | 'sunk' | 'dark'
   id?: string
+  /** Id of the heading that names it; makes it a landmark. */
+  labelledBy?: string
+  /** `tight` for a strip between two larger sections. */
+  space?: 'full' | 'tight'
 }
 
 /** A full-width band whose content keeps to the page's measure. */
-export function Section({ children, tone = 'light', id }: Props) {
+export function Section({ children, tone = 'light', id, labelledBy, space = 'full' }: Props) {
+  const Band = labelledBy ? 'section' : 'div'
   return (
-    <div className={styles.band} data-tone={tone} id={id}>
+    <Band className={styles.band} data-tone={tone} data-space={space} id={id} aria-labelledby={labelledBy}>
       <div className={styles.inner}>{children}</div>
-    </div>
+    </Band>
   )
 }

@@ -1,29 +1,43 @@
 import { createToaster, Toast, Toaster as Toasts } from '@ark-ui/react/toast'
+import { ArrowRight, CircleAlert, CircleCheck, X } from 'lucide-react'
 import * as v from 'valibot'
 import styles from './Toaster.module.css'
 
 const DURATION_MS = 10_000
+const EDGE = '1rem'
 
-export const toaster = createToaster({ placement: 'bottom-end', duration: DURATION_MS, gap: 12, max: 3 })
+/** Whatever lies along the bottom of the page says how high it is in `--quick-actions`. */
+const offsets = { top: EDGE, left: EDGE, right: EDGE, bottom: `calc(${EDGE} + var(--quick-actions, 0px))` }
+
+export const toaster = createToaster({
+  placement: 'bottom-end',
+  duration: DURATION_MS,
+  gap: 12,
+  max: 3,
+  offsets,
+})
 
 const Meta = v.fallback(v.object({ link: v.optional(v.object({ label: v.string(), href: v.string() })) }), {})
 
 export function Toaster() {
   return (
-    <Toasts toaster={toaster}>
+    <Toasts toaster={toaster} className={styles.group} style={{ zIndex: 'var(--z-toast)' }}>
       {(toast) => {
         const { link } = v.parse(Meta, toast.meta)
+        const Icon = toast.type === 'error' ? CircleAlert : CircleCheck
         return (
           <Toast.Root className={styles.toast}>
+            <Icon aria-hidden className={styles.icon} />
             <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
-            <Toast.Description>{toast.description}</Toast.Description>
+            <Toast.Description className={styles.text}>{toast.description}</Toast.Description>
             {link && (
               <a className={styles.link} href={link.href}>
                 {link.label}
+                <ArrowRight aria-hidden />
               </a>
             )}
             <Toast.CloseTrigger className={styles.close} aria-label="Close">
-              ×
+              <X aria-hidden />
             </Toast.CloseTrigger>
           </Toast.Root>
         )

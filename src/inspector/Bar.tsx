@@ -1,0 +1,29 @@
+/** The line at the top of every page, and what it leads to. */
+import styles from './Bar.module.css'
+import { MACHINES_PATH, UI_PATH } from './route.ts'
+
+const PAGES = [
+  { view: 'gallery', label: 'Machines', href: `${MACHINES_PATH}#/` },
+  { view: 'live', label: 'Live', href: `${MACHINES_PATH}#/live` },
+  { view: 'ui', label: 'Parts', href: UI_PATH },
+]
+
+export function Bar({ current }: { current: string }) {
+  return (
+    <header className={styles.bar}>
+      {PAGES.map(({ view, label, href }) => (
+        <a
+          key={view}
+          className={view === 'gallery' ? styles.brand : undefined}
+          href={href}
+          aria-current={view === current ? 'page' : undefined}
+        >
+          {label}
+        </a>
+      ))}
+      <a className={styles.site} href="/" target="_blank" rel="noreferrer">
+        Open the site
+      </a>
+    </header>
+  )
+}

@@ -1,0 +1,44 @@
+/** One part of the site with its states; `Stage` is one of them. */
+import { Fragment, type ReactNode } from 'react'
+import styles from './Specimen.module.css'
+
+export type SpecimenEntry = {
+  /** The part's name, which is its file's. */
+  name: string
+  /** Further parts that have no look of their own and are seen here. */
+  also?: readonly string[]
+  /** What it is for, and what it does under the pointer and with the focus. */
+  notes: string
+  stages: readonly { label: string; bleed?: boolean; content: ReactNode }[]
+}
+
+export const anchorOf = (name: string) => name.toLowerCase()
+
+/** Shows a part; `band` puts each state on a dark band. */
+export function Specimen({ entry, band }: { entry: SpecimenEntry; band: boolean }) {
+  const { name, also = [], notes, stages } = entry
+  const id = anchorOf(name)
+  return (
+    <section className={styles.specimen} aria-labelledby={id} data-parts={[name, ...also].join(' ')}>
+      <header className={styles.header}>
+        <h3 id={id}>{name}</h3>
+        <p>{notes}</p>
+      </header>
+      <div className={styles.stages}>
+        {stages.map(({ label, bleed, content }) => (
+          <Fragment key={label}>
+            <p className={styles.label}>{label}</p>
+            <div
+              className={styles.stage}
+              data-tone={band ? 'dark' : undefined}
+              data-bleed={bleed || undefined}
+              data-stage={label}
+            >
+              {content}
+            </div>
+          </Fragment>
+        ))}
+      </div>
+    </section>
+  )
+}

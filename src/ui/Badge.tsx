@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import styles from './Badge.module.css'
+
+type Tone = 'neutral' | 'gold' | 'good' | 'warning' | 'alert'
+export type Risk = 'High' | 'Medium' | 'Low'
+
+const RISK_TONE: Record<Risk, Tone> = { High: 'alert', Medium: 'warning', Low: 'good' }
+const RISK_BARS: Record<Risk, number> = { High: 3, Medium: 2, Low: 1 }
+
+/** A word or two about something, beside it. */
+export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {children}
+    </span>
+  )
+}
+
+/** How high a risk is: by its word, by its colour, and by bars for whoever sees no colours. */
+export function RiskBadge({ risk }: { risk: Risk }) {
+  return (
+    <Badge tone={RISK_TONE[risk]}>
+      <svg viewBox="0 0 14 12" className={styles.bars} data-bars={RISK_BARS[risk]} aria-hidden="true">
+        <rect x="0" y="8" width="3" height="4" />
+        <rect x="5" y="4" width="3" height="8" />
+        <rect x="10" y="0" width="3" height="12" />
+      </svg>
+      {risk}
+    </Badge>
+  )
+}

@@ -1,0 +1,57 @@
+import { Menu as Parts } from '@ark-ui/react/menu'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { buttonLook } from './Button.tsx'
+import styles from './Menu.module.css'
+
+type Item = {
+  value: string
+  label: string
+  icon?: ReactNode
+  disabled?: boolean
+  /** The list stays open when it is chosen, to show what comes of it. */
+  staysOpen?: boolean
+  onSelect: () => void
+}
+
+type Props = {
+  /** What the button shows. */
+  trigger: ReactNode
+  /** The button's name, where it shows no words. */
+  label?: string
+  /** What the list is about, above it. */
+  heading?: ReactNode
+  items: readonly Item[]
+}
+
+/** A button with a list of things to do. */
+export function Menu({ trigger, label, heading, items }: Props) {
+  return (
+    <Parts.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end', gutter: 8 }}>
+      <Parts.Trigger {...buttonLook({ kind: 'bare', size: 'small' })} aria-label={label}>
+        {trigger}
+        <Parts.Indicator className={styles.indicator} asChild>
+          <ChevronDown aria-hidden />
+        </Parts.Indicator>
+      </Parts.Trigger>
+      <Parts.Positioner>
+        <Parts.Content className={styles.content}>
+          {heading && <p className={styles.heading}>{heading}</p>}
+          {items.map(({ value, label, icon, disabled = false, staysOpen = false, onSelect }) => (
+            <Parts.Item
+              key={value}
+              value={value}
+              disabled={disabled}
+              closeOnSelect={!staysOpen}
+              className={styles.item}
+              onSelect={onSelect}
+            >
+              {icon}
+              {label}
+            </Parts.Item>
+          ))}
+        </Parts.Content>
+      </Parts.Positioner>
+    </Parts.Root>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import styles from './SectionHeading.module.css'
+
+type Props = {
+  /** Id of the heading, for the section that is named by it. */
+  id?: string
+  eyebrow?: string
+  title: string
+  lead?: string
+  level?: 2 | 3
+  /** A large heading beside its text, where there is room. */
+  layout?: 'stacked' | 'split'
+  children?: ReactNode
+}
+
+/** What a section is about: a line of light, a heading, and a few words. */
+export function SectionHeading({ id, eyebrow, title, lead, level = 2, layout = 'stacked', children }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <div className={styles.heading} data-layout={layout}>
+      <div className={styles.title}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <Heading id={id}>{title}</Heading>
+      </div>
+      {(lead || children) && (
+        <div className={styles.text}>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import control from './control.module.css'
+import styles from './Select.module.css'
+
+type Props = Omit<ComponentProps<'select'>, 'className' | 'multiple' | 'size' | 'children'> & {
+  options: readonly { value: string; label: string }[]
+  /** What stands there while nothing is chosen; its value is empty. */
+  placeholder?: string
+}
+
+/** A choice of one. The browser's own control, so it works before, and without, any script. */
+export function Select({ options, placeholder, ...props }: Props) {
+  return (
+    <div className={styles.select}>
+      <select {...props} className={control.control}>
+        {placeholder && <option value="">{placeholder}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden />
+    </div>
+  )
+}

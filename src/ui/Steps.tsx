@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import styles from './Steps.module.css'
+
+type Step = { title: string; content: ReactNode; mark?: ReactNode }
+
+type Props = {
+  steps: readonly Step[]
+  level?: 2 | 3 | 4
+  /** `across` lays few short steps side by side where there is room. */
+  direction?: 'down' | 'across'
+}
+
+/** The way from a first step to a last, drawn as a way. */
+export function Steps({ steps, level = 3, direction = 'down' }: Props) {
+  const Heading = `h${level}` as const
+  return (
+    <ol data-plain className={styles.steps} data-direction={direction}>
+      {steps.map(({ title, content, mark }, index) => (
+        <li key={title} className={styles.step}>
+          <svg className={styles.trail} viewBox="0 0 40 100" preserveAspectRatio="none" aria-hidden="true">
+            <path d="M20 0 C20 22 34 28 34 50 S20 78 20 100" vectorEffect="non-scaling-stroke" />
+          </svg>
+          <span className={styles.node} aria-hidden="true">
+            {index + 1}
+          </span>
+          <div className={styles.words}>
+            {mark && <div className={styles.mark}>{mark}</div>}
+            <Heading className={styles.title}>{title}</Heading>
+            <div className={styles.text}>{content}</div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
