@@ -28,7 +28,14 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/{machines,content,unit}/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/{machines,content,unit}/**/*.test.{ts,tsx}'],
+          // Some try hundreds of examples; how long that takes is the machine's affair.
+          testTimeout: 60_000,
+        },
+      },
       { test: { name: 'mutants', include: ['tests/mutants/**/*.test.ts'], testTimeout: 120_000 } },
       {
         test: {

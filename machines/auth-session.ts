@@ -1,13 +1,14 @@
 /**
  * Who is signed in (section 4).
  *
- *   loading     not known yet: true until the first session or state change arrives
+ *   loading     not known yet: true until the first session or state change arrives, or it takes too long
  *   anonymous   nobody
  *   signedIn    `user` is
  *
  * Invariant: once loading is over it never comes back, and a user is known exactly while `signedIn`.
  */
 import { assign, setup } from 'xstate'
+import { SESSION_TIMEOUT_MS } from '../content/constants.ts'
 import { watcherNotProvided } from './not-provided.ts'
 
 export type SessionUser = { id: string; email: string }
@@ -23,6 +24,7 @@ export const authSession = setup({
     /** Reports the first session, then every later change, until it is stopped. */
     watchSession: watcherNotProvided<SessionChanged>('watchSession'),
   },
+  delays: { sessionTimeout: SESSION_TIMEOUT_MS },
   guards: {
     hasUser: (_, change: SessionChanged) => change.user !== null,
   },
@@ -46,7 +48,7 @@ export const authSession = setup({
     ],
   },
   states: {
-    loading: { tags: 'loading' },
+    loading: { tags: 'loading', after: { sessionTimeout: 'anonymous' } },
     anonymous: { entry: 'forgetUser' },
     signedIn: {},
   },

@@ -10,8 +10,9 @@ import { setup } from 'xstate'
 import { watcherNotProvided } from './not-provided.ts'
 
 type Event =
+  /** The menu button, and the close button that takes its place. */
   | { type: 'drawer.toggle' }
-  /** Escape, the backdrop, or the close button. */
+  /** Escape, or a press beside it. */
   | { type: 'drawer.dismiss' }
   | { type: 'route.changed' }
   /** The window has become 768 px wide or wider. */

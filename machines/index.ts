@@ -19,6 +19,8 @@ import { reveal } from './reveal.ts'
 import { reviewsWidget } from './reviews-widget.ts'
 import { scrollThreshold } from './scroll-threshold.ts'
 import { sectionSpy } from './section-spy.ts'
+import { signOut } from './sign-out.ts'
+import { theme } from './theme.ts'
 import { videoEmbed } from './video-embed.ts'
 
 export type MachineEntry = {
@@ -116,10 +118,20 @@ export const machines = {
     section: '2, Infrastructure page',
     input: { sections: ['overview', 'infrastructure', 'statistics'] },
   },
+  signOut: {
+    machine: signOut,
+    purpose: 'Signs out, or says that it did not work.',
+    section: '7, Sign out',
+  },
   videoEmbed: {
     machine: videoEmbed,
     purpose: 'Plays an embedded video once it is asked for.',
     section: '3, Video embed props',
+  },
+  theme: {
+    machine: theme,
+    purpose: 'Shows the page light or dark: as the system is, or as the visitor likes.',
+    section: '2, Global behaviour',
   },
 } satisfies Record<string, MachineEntry>
 

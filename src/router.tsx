@@ -1,6 +1,17 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router'
+import { LESS_MOTION } from './features/drivers/media.ts'
 import { NotFound } from './features/navigation/NotFound.tsx'
+import { Unavailable } from './features/navigation/Unavailable.tsx'
 import { routeTree } from './routeTree.gen.ts'
+
+/**
+ * Pages fade into one another where the browser can; not on the first page, nor for who wants less motion,
+ * nor where only the fragment or the query of the address changes.
+ */
+const pageTransition: NonNullable<AnyRouter['options']['defaultViewTransition']> = {
+  types: ({ fromLocation, pathChanged }) =>
+    fromLocation && pathChanged && !window.matchMedia(LESS_MOTION).matches ? ['page'] : false,
+}
 
 /** The router of the site. `history` is the browser's unless given, as it is when prerendering. */
 export function createAppRouter(history?: RouterHistory) {
@@ -9,6 +20,8 @@ export function createAppRouter(history?: RouterHistory) {
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
     defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: Unavailable,
+    defaultViewTransition: pageTransition,
     trailingSlash: 'never',
     // Where there is a window to scroll: when prerendering it would add an inline script.
     scrollRestoration: typeof window !== 'undefined',

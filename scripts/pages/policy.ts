@@ -1,12 +1,15 @@
 /** What a page may load and where it may send: the same rules as a tag for any host, and as headers. */
+import { embedOrigins } from '../../content/embeds.ts'
 
 function contentSecurityPolicy(backendUrl: string): string[] {
   const backend = URL.canParse(backendUrl) ? ` ${new URL(backendUrl).origin}` : ''
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self' ${embedOrigins.scripts.join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data:",
+    "media-src 'self'",
+    `frame-src ${embedOrigins.frames.join(' ')}`,
     `connect-src 'self'${backend}`,
     `form-action 'self'${backend}`,
     "base-uri 'none'",

@@ -3,6 +3,7 @@ import { AttributionProvider } from '../features/attribution/AttributionProvider
 import { AuthProvider } from '../features/auth/AuthProvider.tsx'
 import { Footer } from '../features/navigation/Footer.tsx'
 import { Header } from '../features/navigation/Header.tsx'
+import { ThemeProvider } from '../features/theme/ThemeProvider.tsx'
 import { documentHead } from '../seo/head.ts'
 import '../styles/base.css'
 import { ToastOutlet } from '../ui/ToastOutlet.tsx'
@@ -11,21 +12,24 @@ export const Route = createRootRoute({ head: documentHead, component: Document }
 
 function Document() {
   return (
-    <html lang="en-CA">
+    // The entry puts the chosen theme on it before the page is hydrated.
+    <html lang="en-CA" suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>
       <body>
-        <AuthProvider>
-          <AttributionProvider>
-            <Header />
-            <main id="content" tabIndex={-1}>
-              <Outlet />
-            </main>
-            <Footer />
-            <ToastOutlet />
-          </AttributionProvider>
-        </AuthProvider>
+        <ThemeProvider>
+          <AuthProvider>
+            <AttributionProvider>
+              <Header />
+              <main id="content" tabIndex={-1}>
+                <Outlet />
+              </main>
+              <Footer />
+              <ToastOutlet />
+            </AttributionProvider>
+          </AuthProvider>
+        </ThemeProvider>
       </body>
     </html>
   )

@@ -8,7 +8,7 @@ import { Points } from '../features/marketing/Points.tsx'
 import { Split } from '../features/marketing/Split.tsx'
 import { Testimonial } from '../features/marketing/Testimonial.tsx'
 import { pageHead } from '../seo/head.ts'
-import { buttonClass } from '../ui/Button.tsx'
+import { buttonLook } from '../ui/Button.tsx'
 import { Section } from '../ui/Section.tsx'
 
 export const Route = createFileRoute('/join')({
@@ -24,7 +24,7 @@ function Join() {
     <>
       <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead}>
         <p className={layout.actions}>
-          <a href={FORM_ANCHOR} className={buttonClass()}>
+          <a href={FORM_ANCHOR} {...buttonLook()}>
             {hero.callToAction}
           </a>
         </p>
@@ -46,7 +46,7 @@ function Join() {
         <h2>{closing.title}</h2>
         <p>{closing.text}</p>
         <p className={layout.actions}>
-          <a href={FORM_ANCHOR} className={buttonClass()}>
+          <a href={FORM_ANCHOR} {...buttonLook()}>
             {closing.callToAction}
           </a>
         </p>

@@ -6,6 +6,14 @@ import { structuredData } from './structured-data.ts'
 
 type HeadTags = { meta: ComponentProps<'meta'>[]; links: ComponentProps<'link'>[] }
 
+/** What a link to any page looks like where it is shared: width and height in pixels. */
+const SOCIAL_CARD = {
+  path: '/social-card.png',
+  width: 1200,
+  height: 630,
+  alt: `${site.name}: the chinook arch over Calgary`,
+}
+
 /** The router renders such an entry as a JSON-LD script; its types know only plain tags. */
 function jsonLd(data: object): ComponentProps<'meta'> {
   return { 'script:ld+json': data } as ComponentProps<'meta'>
@@ -18,12 +26,19 @@ export function documentHead(): HeadTags {
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
+      // The header's colour: a browser's own bar above it continues it.
+      { name: 'theme-color', content: '#0f2f38' },
       { name: 'geo.region', content: `${site.location.country}-${site.location.regionCode}` },
       { name: 'geo.placename', content: site.location.city },
       { name: 'geo.position', content: `${site.geo.latitude};${site.geo.longitude}` },
       { name: 'ICBM', content: `${site.geo.latitude}, ${site.geo.longitude}` },
     ],
-    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+    links: [
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/site.webmanifest' },
+    ],
   }
 }
 
@@ -46,7 +61,11 @@ export async function pageHead(content: Promise<{ head: PageHead }>): Promise<He
       { property: 'og:title', content: head.title },
       { property: 'og:description', content: head.description },
       { property: 'og:url', content: url },
-      { name: 'twitter:card', content: 'summary' },
+      { property: 'og:image', content: `${site.origin}${SOCIAL_CARD.path}` },
+      { property: 'og:image:width', content: `${SOCIAL_CARD.width}` },
+      { property: 'og:image:height', content: `${SOCIAL_CARD.height}` },
+      { property: 'og:image:alt', content: SOCIAL_CARD.alt },
+      { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: head.title },
       { name: 'twitter:description', content: head.description },
       ...structuredData(head).map(jsonLd),

@@ -20,6 +20,7 @@ const StoredLead = v.looseObject({
   lead_deliveries: v.array(v.looseObject({ status: v.string(), attempts: v.number() })),
 })
 const Mail = v.looseObject({
+  to: v.array(v.looseObject({ address: v.string() })),
   subject: v.string(),
   text: v.string(),
   html: v.string(),
@@ -36,6 +37,8 @@ export type Local = {
   leads(email?: string): Promise<StoredLead[]>
   /** The team's mail about one visitor. */
   mails(email: string): Promise<Mail[]>
+  /** What was sent to an address, oldest first. */
+  mailsTo(address: string): Promise<Mail[]>
   stop(): Promise<void>
 }
 
@@ -53,6 +56,10 @@ export async function startLocal(): Promise<Local> {
     deliveryIntervalMs: 500,
   }
   const stack = await startStack(settings)
+  const mailbox = async () => {
+    const response = await fetch(`${stack.mailboxUrl}/email`)
+    return v.parse(v.array(Mail), await response.json())
+  }
   return {
     settings,
     stack,
@@ -67,11 +74,9 @@ export async function startLocal(): Promise<Local> {
       })
       return v.parse(v.array(StoredLead), await response.json())
     },
-    mails: async (email) => {
-      const response = await fetch(`${stack.mailboxUrl}/email`)
-      const mails = v.parse(v.array(Mail), await response.json())
-      return mails.filter(({ text }) => text.includes(`Email: ${email}`))
-    },
+    mails: async (email) => (await mailbox()).filter(({ text }) => text.includes(`Email: ${email}`)),
+    mailsTo: async (address) =>
+      (await mailbox()).filter(({ to }) => to.some((recipient) => recipient.address === address)),
     stop: async () => {
       await stack.stop()
       await rm(folder, { recursive: true, force: true })

@@ -97,9 +97,10 @@ describe('imports', () => {
     expect(listed(imports.filter(({ target }) => matches(target, forbidden)))).toEqual([])
   })
 
-  it('the inspector knows machines, styles and the tools it is drawn with', () => {
-    const TOOLS = /^(react|react-dom|xstate|@xstate\/react|valibot|elkjs|@statelyai\/inspect)(\/|$)/
-    const allowed = [/^src\/inspector\//, /^src\/styles\//, /^machines\//, /^content\//, TOOLS]
+  it('the inspector knows machines, parts, styles and the tools it is drawn with', () => {
+    const TOOLS =
+      /^(react|react-dom|xstate|@xstate\/react|valibot|elkjs|@statelyai\/inspect|@tanstack\/react-router|lucide-react)(\/|$)/
+    const allowed = [/^src\/(inspector|ui|styles|assets)\//, /^machines\//, /^content\//, TOOLS]
     const imports = importsOf('src/inspector')
     expect(imports).not.toEqual([])
     expect(listed(imports.filter(({ target }) => !matches(target, allowed)))).toEqual([])

@@ -1,5 +1,7 @@
 /** What the build adds to the rendered pages: policy, assets, sitemap. */
 import { describe, expect, it } from 'vitest'
+import { reviewsWidget } from '../../content/links.ts'
+import { VIDEO_HOST } from '../../content/video.ts'
 import { type Manifest, pageAssets } from '../../scripts/pages/assets.ts'
 import { documentPolicy, headersFile } from '../../scripts/pages/policy.ts'
 import { robots, sitemap } from '../../scripts/pages/sitemap.ts'
@@ -18,15 +20,28 @@ describe.each([
   ['tag', documentPolicy],
   ['header', headersFile],
 ])('the content security policy as a %s', (_name, write) => {
-  it.each(['/', '', BACKEND, 'http://127.0.0.1:54321'])('runs only our own scripts (backend "%s")', (url) => {
-    const policy = directives(write(url))
-    expect(policy).toMatchObject({
-      'default-src': "'self'",
-      'script-src': "'self'",
-      'object-src': "'none'",
-      'base-uri': "'none'",
-    })
-    expect(write(url)).not.toMatch(/unsafe-|\*;|https?:(?!\/\/)/)
+  it.each(['/', '', BACKEND, 'http://127.0.0.1:54321'])(
+    'runs only our own scripts and the review widget (backend "%s")',
+    (url) => {
+      const policy = directives(write(url))
+      expect(policy).toMatchObject({
+        'default-src': "'self'",
+        'script-src': `'self' ${new URL(reviewsWidget.script).origin}`,
+        'style-src': "'self'",
+        'media-src': "'self'",
+        'object-src': "'none'",
+        'base-uri': "'none'",
+      })
+      expect(write(url)).not.toMatch(/unsafe-|\*;|https?:(?!\/\/)/)
+    },
+  )
+
+  it('frames the video host, the calculators and the reviews, and no one else', () => {
+    expect(directives(write('/'))['frame-src']?.split(' ')).toEqual([
+      VIDEO_HOST.embedOrigin,
+      'https://rental.northbow.example',
+      new URL(reviewsWidget.frame).origin,
+    ])
   })
 
   it('lets leads go to the backend, by script and by form, and nowhere else', () => {

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { authSession, SessionUser } from '../../../machines/auth-session.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 export const AuthContext = createContext<ActorRefFrom<typeof authSession> | null>(null)
 
@@ -17,5 +18,7 @@ export function useAuth(): Auth {
   if (!session) throw new Error('useAuth must be used within an AuthProvider')
   const user = useSelector(session, (snapshot) => snapshot.context.user)
   const loading = useSelector(session, (snapshot) => snapshot.hasTag('loading'))
-  return { user, loading }
+  // A part of the page may come to life after it is known who comes: it starts as it was prerendered.
+  const hydrated = useHydrated()
+  return hydrated ? { user, loading } : { user: null, loading: true }
 }

@@ -3,10 +3,12 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { fromCallback, type NonReducibleUnknown } from 'xstate'
 import type { SessionChanged } from '../../../machines/auth-session.ts'
 import { loadClient, whenClientLoaded } from '../backend/load-client.ts'
-import { hasStoredSession } from '../backend/session-storage.ts'
+import { hasStoredSession, SESSION_STORAGE_KEY } from '../backend/session-storage.ts'
+import { followMailLink, takeMailLink } from './mail-link.ts'
 
 export const watchSession = fromCallback<SessionChanged, NonReducibleUnknown>(({ sendBack }) => {
-  let stop = () => {}
+  const stops: (() => void)[] = []
+  let stopped = false
   const follow = (client: SupabaseClient) => {
     const { data } = client.auth.onAuthStateChange((_event, session) =>
       sendBack({
@@ -14,16 +16,28 @@ export const watchSession = fromCallback<SessionChanged, NonReducibleUnknown>(({
         user: session ? { id: session.user.id, email: session.user.email ?? '' } : null,
       }),
     )
-    stop = () => data.subscription.unsubscribe()
+    stops.push(() => data.subscription.unsubscribe())
   }
-
-  const ignore = whenClientLoaded(follow)
   const nobody = () => sendBack({ type: 'session.changed', user: null })
-  if (hasStoredSession()) loadClient().catch(nobody)
-  else nobody()
+  const look = () => {
+    if (stopped) return
+    stops.push(whenClientLoaded(follow))
+    if (hasStoredSession()) loadClient().catch(nobody)
+    else nobody()
+  }
+  // Someone signed in, in another tab: a client that is loaded hears of it by itself.
+  const notice = ({ key }: StorageEvent) => {
+    if (key === SESSION_STORAGE_KEY && hasStoredSession()) loadClient().catch(() => undefined)
+  }
+  window.addEventListener('storage', notice)
+  stops.push(() => window.removeEventListener('storage', notice))
+
+  const link = takeMailLink()
+  if (link) void followMailLink(link).then(look)
+  else look()
 
   return () => {
-    ignore()
-    stop()
+    stopped = true
+    for (const stop of stops) stop()
   }
 })

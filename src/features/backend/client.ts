@@ -7,6 +7,12 @@ import { SESSION_STORAGE_KEY } from './session-storage.ts'
  */
 export function createBackendClient(url: string, key: string): SupabaseClient {
   return createClient(url && new URL(url, window.location.origin).href, key, {
-    auth: { storageKey: SESSION_STORAGE_KEY, persistSession: true, autoRefreshToken: true },
+    auth: {
+      storageKey: SESSION_STORAGE_KEY,
+      persistSession: true,
+      autoRefreshToken: true,
+      // What a mailed link brings is taken out of the address before the client is loaded.
+      detectSessionInUrl: false,
+    },
   })
 }

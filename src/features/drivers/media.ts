@@ -3,6 +3,7 @@ import { LAYOUT } from '../../../content/constants.ts'
 
 /** Section 9: the layout changes at 768 px. */
 export const WIDE = `(min-width: ${LAYOUT.mobileBreakpoint}px)`
+export const DARK = '(prefers-color-scheme: dark)'
 export const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 
 /** Reports whether a media query matches: now, and when that changes. */

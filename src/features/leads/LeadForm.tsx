@@ -96,7 +96,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
           </fieldset>
         )}
         <LeadResult actor={actor} />
-        <Button type="submit" disabled={busy} data-pending={busy || undefined}>
+        <Button type="submit" pending={busy}>
           {busy ? content.submittingLabel : content.submitLabel}
         </Button>
       </form>

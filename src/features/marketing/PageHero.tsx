@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react'
-import { Section } from '../../ui/Section.tsx'
-import styles from './marketing.module.css'
+import foothills from '../../assets/scenes/band-foothills.svg'
+import styles from './PageHero.module.css'
 
-type Props = { eyebrow: string; title: string; lead: string; children?: ReactNode }
+type Props = {
+  eyebrow: string
+  title: string
+  lead: string
+  /** A picture of its own, in place of the foothills. */
+  scene?: string
+  children?: ReactNode
+}
 
-/** The top of a page: what it is about, in one look. */
-export function PageHero({ eyebrow, title, lead, children }: Props) {
+/** The top of a page: what it is about, in one look, under the arch. */
+export function PageHero({ eyebrow, title, lead, scene = foothills, children }: Props) {
   return (
-    <Section tone="dark">
-      <div className={styles.hero}>
+    <div className={styles.hero} data-tone="dark">
+      <img className={styles.scene} src={scene} alt="" width={2400} height={800} decoding="async" />
+      <div className={styles.inner}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {children}
       </div>
-    </Section>
+    </div>
   )
 }

@@ -1,28 +1,64 @@
+import { footer } from '../../../content/navigation.ts'
 import { site } from '../../../content/site.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
+import { Brand } from './Brand.tsx'
 import styles from './Footer.module.css'
 
+const { groups, elsewhere, social, legal } = footer
+
+/** The foot of every page: all its ways onward, the newsletter, and who stands behind the site. */
 export function Footer() {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} id="footer" data-tone="dark" tabIndex={-1}>
+      <div className={styles.ridge} />
       <div className={styles.inner}>
-        <p>
-          <strong>{site.name}</strong>
-          <br />
-          {site.brokerage}
-        </p>
-        <p>
-          <a href={site.phone.href}>{site.phone.display}</a>
-          <br />
-          <a href={site.email.href}>{site.email.address}</a>
-        </p>
-        <dl className={styles.hours}>
-          {site.hours.map(({ days, label }) => (
-            <div key={days}>
-              <dt>{days}</dt>
-              <dd>{label}</dd>
-            </div>
-          ))}
-        </dl>
+        <NewsletterForm />
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <Brand />
+            <p>
+              <a href={site.phone.href}>{site.phone.display}</a>
+              <br />
+              <a href={site.email.href}>{site.email.address}</a>
+            </p>
+            <h2>{footer.hoursLabel}</h2>
+            <dl className={styles.hours}>
+              {site.hours.map(({ days, label }) => (
+                <div key={days}>
+                  <dt>{days}</dt>
+                  <dd>{label}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <nav aria-label={footer.label} className={styles.groups}>
+            {[...groups, elsewhere, social].map((group) => (
+              <div key={group.label}>
+                <h2>{group.label}</h2>
+                <ul data-plain>
+                  {group.links.map((link) => (
+                    <li key={link.label}>
+                      <PageLink destination={link}>{link.label}</PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className={styles.legal}>
+          <p>
+            {site.name}, {site.brokerage}. {site.location.city}, {site.location.region}.
+          </p>
+          <ul data-plain aria-label={legal.label}>
+            {legal.links.map((link) => (
+              <li key={link.label}>
+                <PageLink destination={link}>{link.label}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   )

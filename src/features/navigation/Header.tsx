@@ -1,42 +1,54 @@
-import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { SCROLL_THRESHOLD } from '../../../content/constants.ts'
 import { navigation } from '../../../content/navigation.ts'
-import { site } from '../../../content/site.ts'
-import { buttonClass } from '../../ui/Button.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { AccountMenu } from '../auth/AccountMenu.tsx'
+import { ThemeToggle } from '../theme/ThemeToggle.tsx'
+import { Brand } from './Brand.tsx'
+import { BuyerServices } from './BuyerServices.tsx'
 import styles from './Header.module.css'
+import { MenuDrawer } from './MenuDrawer.tsx'
+import { PromoBanner } from './PromoBanner.tsx'
+import { SkipLinks } from './SkipLinks.tsx'
 import { useScrollThreshold } from './use-scroll-threshold.ts'
 
+/** The fixed header: links in a line on a wide window, a drawer on a phone, the banner beneath. */
 export function Header() {
   const scroll = useScrollThreshold(SCROLL_THRESHOLD.navbar)
   const scrolled = useSelector(scroll, (snapshot) => snapshot.matches('below'))
+  const { links, join, callToAction } = navigation
   return (
-    <header className={styles.header} data-scrolled={scrolled || undefined}>
-      <a className={styles.skip} href="#content">
-        {navigation.skipLink}
-      </a>
+    <header className={styles.header} data-tone="dark" data-scrolled={scrolled || undefined}>
+      <SkipLinks />
       <div className={styles.bar}>
-        <Link to="/" className={styles.brand}>
-          <strong>{site.shortName}</strong>
-          <span>{site.brokerage}</span>
-        </Link>
-        <nav aria-label={navigation.label}>
-          <ul className={styles.links}>
-            {navigation.links.map(({ label, to }) => (
+        <Brand />
+        <nav className={styles.links} id="navigation" aria-label={navigation.label}>
+          <ul data-plain>
+            <li>
+              <BuyerServices />
+            </li>
+            {[...links, join].map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} activeOptions={{ exact: true }}>
+                <PageLink className={styles.link} destination={{ to }}>
                   {label}
-                </Link>
+                </PageLink>
               </li>
             ))}
-            <li>
-              <Link to={navigation.callToAction.to} className={buttonClass()}>
-                {navigation.callToAction.label}
-              </Link>
-            </li>
           </ul>
         </nav>
+        <div className={styles.actions}>
+          <span className={styles.theme}>
+            <ThemeToggle />
+          </span>
+          <AccountMenu />
+          <PageLink destination={callToAction} {...buttonLook({ size: 'small' })}>
+            {callToAction.label}
+          </PageLink>
+          <MenuDrawer />
+        </div>
       </div>
+      <PromoBanner />
     </header>
   )
 }

@@ -1,8 +1,11 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { messages } from '../../../content/messages.ts'
 import { notFound } from '../../../content/pages/not-found.ts'
-import { buttonClass } from '../../ui/Button.tsx'
+import scene from '../../assets/scenes/not-found.svg'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './NotFound.module.css'
 
 /** Shown for every address no route has, as a file and after a navigation. Logs the path once. */
@@ -12,18 +15,29 @@ export function NotFound() {
     console.info(messages.notFound.logged, path)
   }, [path])
   return (
-    <section className={styles.screen}>
+    <section className={styles.screen} data-tone="dark">
       <title>{notFound.title}</title>
       <meta name="description" content={notFound.description} />
       <meta name="robots" content="noindex" />
-      <p className={styles.code}>{notFound.code}</p>
-      <h1>{notFound.heading}</h1>
-      <p>{notFound.text}</p>
-      <p>
-        <Link to="/" className={buttonClass()}>
-          {notFound.homeAction}
-        </Link>
-      </p>
+      <img className={styles.scene} src={scene} alt="" width={2400} height={1100} />
+      <div className={styles.inner}>
+        <p className={styles.code}>{notFound.code}</p>
+        <h1>{notFound.heading}</h1>
+        <p className={styles.text}>{notFound.text}</p>
+        <p className={styles.home}>
+          <PageLink destination={{ to: '/' }} {...buttonLook()}>
+            {notFound.homeAction}
+          </PageLink>
+        </p>
+        <h2>{notFound.elsewhere.title}</h2>
+        <ul data-plain className={styles.elsewhere}>
+          {notFound.elsewhere.links.map((link) => (
+            <li key={link.label}>
+              <ArrowLink destination={link}>{link.label}</ArrowLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import type { SubscriptionAnswer } from '../../../machines/newsletter-form.ts'
 import { loadClient } from '../backend/load-client.ts'
 
-const NEWSLETTER_FUNCTION = 'newsletter-subscribe'
+/** The edge function that takes subscriptions. */
+export const NEWSLETTER_FUNCTION = 'newsletter-subscribe'
 const REFUSED = 422
 
 const Refusal = v.object({ error: v.object({ fields: v.object({ email: v.string() }) }) })
@@ -11,7 +12,8 @@ const Refusal = v.object({ error: v.object({ fields: v.object({ email: v.string(
 /** Resolves to what the server decided; rejects when it could not be asked, or did not decide. */
 export async function subscribe(email: string, signal: AbortSignal): Promise<SubscriptionAnswer> {
   const client = await loadClient()
-  const { error, response } = await client.functions.invoke(NEWSLETTER_FUNCTION, { body: { email }, signal })
+  const body = { email, page: window.location.pathname }
+  const { error, response } = await client.functions.invoke(NEWSLETTER_FUNCTION, { body, signal })
   if (!error) return { outcome: 'subscribed' }
   if (response?.status !== REFUSED) throw error
   return { outcome: 'refused', message: v.parse(Refusal, await response.json()).error.fields.email }

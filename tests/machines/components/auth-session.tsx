@@ -44,6 +44,7 @@ export const authSessionComponent: Component = {
     const { view, authenticate, loadClient } = await newVisit()
     const { actor, ...rendered } = await renderView(view)
 
+    let answered = false
     const answerOldSession = async (response: Response) => {
       const { auth } = await loadClient()
       ;(await network.request('grant_type=refresh_token')).answer(response)
@@ -69,10 +70,11 @@ export const authSessionComponent: Component = {
       gestures: {
         'session.changed': (event) => {
           const { user } = v.parse(Changed, event)
-          const loading = actor.getSnapshot().hasTag('loading')
+          const isFirst = !answered
+          answered = true
           return happens(async () => {
             const next = nextSnapshot(actor)
-            if (loading)
+            if (isFirst)
               await answerOldSession(
                 user ? accepted(user) : refused('refresh_token_not_found', 'No such token'),
               )

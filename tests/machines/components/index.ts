@@ -40,10 +40,12 @@ export const components: Record<MachineName, LazyComponent | string> = {
   reviewsWidget: { load: async () => (await import('./seen.tsx')).reviewsWidgetComponent },
   scrollThreshold: { load: async () => (await import('./scrolling.tsx')).scrollThresholdComponent },
   sectionSpy: { load: async () => (await import('./scrolling.tsx')).sectionSpyComponent },
+  signOut: { load: async () => (await import('./sign-out.tsx')).signOutComponent },
   videoEmbed: {
     load: async () => (await import('./frames.tsx')).videoEmbedComponent,
     impossible: NO_FAILED_FRAME,
   },
+  theme: { load: async () => (await import('./theme.tsx')).themeComponent },
 }
 
 /** The transitions of a machine that nothing on its component can cause, each with the reason. */

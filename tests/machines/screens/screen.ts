@@ -1,6 +1,6 @@
 /** Level 3: how a visitor causes a machine's events on the built site, and sees its states. */
 import type { Page } from 'playwright/test'
-import type { Step } from '../../../src/inspector/trace.ts'
+import type { Step, Trace } from '../../../src/inspector/trace.ts'
 import type { Local } from '../../support/local.ts'
 
 type Event = Extract<Step, { kind: 'event' }>['event']
@@ -8,7 +8,9 @@ type Outcome = Extract<Step, { kind: 'settle' }>['outcome']
 
 export type Screen = {
   /** Opens the page on which the machine runs. */
-  open: (page: Page) => Promise<void>
+  open: (page: Page, site: Local) => Promise<void>
+  /** Why a trace cannot be walked on the site, if it cannot: the visitor is elsewhere by then. */
+  impossible?: (trace: Trace) => string | undefined
   /** What the visitor does, by event type. `coming` are the steps that follow. */
   gestures: Record<string, (page: Page, event: Event, coming: readonly Step[]) => Promise<void>>
   /** Makes a running actor end, by its id. */
@@ -17,4 +19,15 @@ export type Screen = {
   states: Record<string, (page: Page) => Promise<void>>
   /** What is left at the end, given the machine's context there, and the backend to look into. */
   ends?: (page: Page, site: Local, context: unknown) => Promise<void>
+}
+
+/** From here on time passes only as the trace says. The clock must have been installed. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 1000)
+}
+
+/** With the clock stopped, frames are only drawn as time passes: what is seen in the next frame is seen now. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.clock.runFor(50)
 }

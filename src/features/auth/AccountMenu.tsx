@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react'
+import { LogOut } from 'lucide-react'
+import { useEffect } from 'react'
+import { navigation } from '../../../content/navigation.ts'
+import { createLazyPart } from '../../ui/lazy-part.ts'
+import styles from './AccountMenu.module.css'
+import { useAuth } from './use-auth.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+const menuPart = createLazyPart(() => import('../../ui/Menu.tsx'))
+
+/** Who is signed in, and the way out; nothing while nobody is. */
+export function AccountMenu() {
+  const { user } = useAuth()
+  // Here, not in the menu: it outlives the session it ends.
+  const { actor, signOut } = useSignOut()
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const part = menuPart.usePart()
+  const isSignedIn = user !== null
+  useEffect(() => {
+    if (isSignedIn) menuPart.preload()
+  }, [isSignedIn])
+  if (!user || !part) return null
+
+  const { label, signedInAs, signOut: action, signingOut } = navigation.account
+  return (
+    <part.Menu
+      label={`${label}: ${user.email}`}
+      trigger={
+        <span className={styles.initial} aria-hidden="true">
+          {user.email.charAt(0)}
+        </span>
+      }
+      heading={
+        <>
+          {signedInAs} <strong className={styles.email}>{user.email}</strong>
+        </>
+      }
+      items={[
+        {
+          value: 'sign-out',
+          label: busy ? signingOut : action,
+          icon: <LogOut aria-hidden="true" />,
+          disabled: busy,
+          staysOpen: true,
+          onSelect: signOut,
+        },
+      ]}
+    />
+  )
+}

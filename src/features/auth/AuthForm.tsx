@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { MINIMUM_LENGTH } from '../../../content/constants.ts'
+import { auth as content } from '../../../content/pages/auth.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { preloadToasts } from '../../ui/toast.ts'
+import { loadClient } from '../backend/load-client.ts'
+import styles from './AuthForm.module.css'
+import { AuthOutcome } from './AuthOutcome.tsx'
+import { CredentialField } from './CredentialField.tsx'
+import type { useAuthForm } from './use-auth-form.ts'
+
+const TABS = (['signIn', 'signUp'] as const).map((mode) => ({ value: mode, label: content[mode].tab }))
+
+/** Signing in and signing up: one form under two tabs, so both have the same email and password. */
+export function AuthForm({ actor, choose, submit }: ReturnType<typeof useAuthForm>) {
+  const mode = useSelector(actor, (snapshot) => snapshot.context.mode)
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const done = useSelector(actor, (snapshot) => snapshot.matches({ request: 'done' }))
+  const form = useRef<HTMLFormElement>(null)
+  // The machine has forgotten the password, and so does the page.
+  useEffect(() => {
+    const password = form.current?.elements.namedItem('password')
+    if (done && password instanceof HTMLInputElement) password.value = ''
+  }, [done])
+
+  const isNew = mode === 'signUp'
+  return (
+    <Tabs label={content.tabsLabel} items={TABS} value={mode} onValueChange={choose} fitted>
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        aria-busy={busy}
+        onFocus={warmUp}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const typed = new FormData(event.currentTarget)
+          submit({ email: String(typed.get('email')), password: String(typed.get('password')) })
+        }}
+      >
+        <AuthOutcome actor={actor} />
+        <CredentialField name="email" label={content.email.label} autoComplete="email" />
+        <CredentialField
+          name="password"
+          label={content.password.label}
+          hint={isNew ? content.password.newHint : undefined}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          minLength={isNew ? MINIMUM_LENGTH.password : undefined}
+        />
+        <Button type="submit" pending={busy}>
+          {busy ? content[mode].pending : content[mode].action}
+        </Button>
+      </form>
+    </Tabs>
+  )
+}
+
+/** A visitor who enters the form will send it: what sending needs is fetched while they type. */
+function warmUp() {
+  preloadToasts()
+  loadClient().catch(() => {
+    // Tried again, and reported to the visitor, when the form is sent.
+  })
+}

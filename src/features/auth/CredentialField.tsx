@@ -1,0 +1,38 @@
+import control from '../../ui/control.module.css'
+import styles from './AuthForm.module.css'
+
+type Props = {
+  name: 'email' | 'password'
+  label: string
+  hint?: string | undefined
+  autoComplete: string
+  /** Characters; checked by the browser. */
+  minLength?: number | undefined
+}
+
+/** An input that keeps its own value: neither another tab nor a refusal takes it away. */
+export function CredentialField({ name, label, hint, autoComplete, minLength }: Props) {
+  const id = `auth-${name}`
+  const hintId = `${id}-hint`
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        className={control.control}
+        id={id}
+        name={name}
+        type={name}
+        required
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        minLength={minLength}
+        aria-describedby={hint && hintId}
+      />
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+/** Signs out with the provider (section 7). */
+import { loadClient } from '../backend/load-client.ts'
+
+/** Resolves once nobody is signed in here; rejects when the provider could not be told. */
+export async function endSession(signal: AbortSignal): Promise<void> {
+  const { auth } = await loadClient()
+  // The client's requests cannot be aborted: one that was given up while the client loaded is not begun.
+  signal.throwIfAborted()
+  const { error } = await auth.signOut()
+  if (error) throw error
+}

@@ -1,0 +1,27 @@
+import { CalendarCheck, CircleDollarSign, Search } from 'lucide-react'
+import { quickActions } from '../../../content/navigation.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
+import styles from './QuickActions.module.css'
+
+const icons = [CalendarCheck, CircleDollarSign, Search] as const
+
+/** The three things most come for, always at hand: along the lower edge on a phone, else in its corner. */
+export function QuickActions() {
+  return (
+    <nav className={styles.bar} aria-label={quickActions.label}>
+      <ul data-plain>
+        {quickActions.links.map((link, index) => {
+          const Icon = icons[index] ?? Search
+          return (
+            <li key={link.label}>
+              <PageLink destination={link}>
+                <Icon aria-hidden="true" />
+                {link.label}
+              </PageLink>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import styles from './Revealed.module.css'
+import { useReveal } from './use-reveal.ts'
+
+type Props = {
+  /** How much of it must be visible, 0 to 1. */
+  threshold: number
+  className?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * Brings its parts in one after another, once, when enough of it is visible. Until the page is alive
+ * everything is there; what is in sight by then stays, and so does all of it for who wants less motion.
+ */
+export function Revealed({ threshold, className, children }: Props) {
+  const { actor, ref } = useReveal<HTMLDivElement>(threshold)
+  const state = useSelector(actor, (snapshot) => snapshot.value)
+  const [armed, setArmed] = useState(false)
+  useLayoutEffect(() => {
+    const top = ref.current?.getBoundingClientRect().top ?? 0
+    setArmed(top > window.innerHeight)
+  }, [ref])
+  return (
+    <div
+      ref={ref}
+      className={`${styles.parts} ${className ?? ''}`}
+      data-state={state}
+      data-armed={armed || undefined}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react'
+import { ChevronDown, MapPinned, Search } from 'lucide-react'
+import { useId } from 'react'
+import { navigation } from '../../../content/navigation.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import styles from './BuyerServices.module.css'
+import header from './Header.module.css'
+import { useDropdown } from './use-dropdown.ts'
+
+const { buyerServices } = navigation
+const FEATURED_ICONS = [Search, MapPinned]
+const others = buyerServices.links.slice(buyerServices.featured.length)
+
+/** The dropdown of buyers' resources. Until its script is there, its button is a link to their page. */
+export function BuyerServices() {
+  const { actor, rootProps, triggerProps } = useDropdown()
+  const visible = useSelector(actor, (snapshot) => snapshot.hasTag('visible'))
+  const hydrated = useHydrated()
+  const panel = useId()
+  const face = (
+    <>
+      {buyerServices.label}
+      <ChevronDown className={styles.chevron} aria-hidden="true" size={16} />
+    </>
+  )
+  return (
+    <div className={styles.dropdown} data-open={visible || undefined} {...rootProps}>
+      {hydrated ? (
+        <button
+          type="button"
+          className={header.link}
+          aria-expanded={visible}
+          aria-controls={panel}
+          {...triggerProps}
+        >
+          {face}
+        </button>
+      ) : (
+        <PageLink className={header.link} destination={buyerServices}>
+          {face}
+        </PageLink>
+      )}
+      <div className={styles.panel} id={panel} hidden={!visible}>
+        <div className={styles.inner}>
+          <ul className={styles.featured} data-plain>
+            {buyerServices.featured.map((link, index) => {
+              const Icon = FEATURED_ICONS[index] ?? Search
+              return (
+                <li key={link.label}>
+                  <PageLink destination={link} className={styles.card}>
+                    <Icon aria-hidden="true" size={26} strokeWidth={1.5} />
+                    <strong>{link.label}</strong>
+                    <span>{link.description}</span>
+                  </PageLink>
+                </li>
+              )
+            })}
+          </ul>
+          <ul className={styles.others} data-plain>
+            {others.map((link) => (
+              <li key={link.label}>
+                <PageLink destination={link} className={styles.row}>
+                  <strong>{link.label}</strong>
+                  <span>{link.description}</span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+          <PageLink className={styles.overview} destination={buyerServices}>
+            {buyerServices.overview}
+          </PageLink>
+        </div>
+      </div>
+    </div>
+  )
+}

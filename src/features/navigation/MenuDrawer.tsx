@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react'
+import { Menu } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { navigation } from '../../../content/navigation.ts'
+import { site } from '../../../content/site.ts'
+import { buttonLook } from '../../ui/Button.tsx'
+import { createLazyPart } from '../../ui/lazy-part.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { whenIdle } from '../drivers/idle.ts'
+import { ThemeToggle } from '../theme/ThemeToggle.tsx'
+import styles from './MenuDrawer.module.css'
+import { useDrawer } from './use-drawer.ts'
+
+const drawerPart = createLazyPart(() => import('../../ui/Drawer.tsx'))
+
+/** Where the same links are found without the drawer. */
+const FOOTER = '#footer'
+
+/** The menu of a phone. Until its part is there, its button leads to the links at the foot of the page. */
+export function MenuDrawer() {
+  const { actor, toggle, dismiss } = useDrawer()
+  const open = useSelector(actor, (snapshot) => snapshot.matches('open'))
+  const hydrated = useHydrated()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const part = drawerPart.usePart()
+  useEffect(() => whenIdle(drawerPart.preload), [])
+
+  const { label, openAction, closeAction, groups } = navigation.drawer
+  const press = () =>
+    drawerPart.load().then(toggle, () => {
+      window.location.hash = FOOTER
+    })
+  if (!hydrated)
+    return (
+      <a className={styles.trigger} href={FOOTER} aria-label={openAction}>
+        <Menu aria-hidden="true" size={26} strokeWidth={1.75} />
+      </a>
+    )
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className={styles.trigger}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={openAction}
+        onClick={press}
+      >
+        <Menu aria-hidden="true" size={26} strokeWidth={1.75} />
+      </button>
+      {part && (
+        <part.Drawer
+          tone="dark"
+          open={open}
+          title={label}
+          closeLabel={closeAction}
+          onClose={toggle}
+          onDismiss={dismiss}
+          finalFocusEl={() => trigger.current}
+        >
+          <nav aria-label={label} className={styles.menu}>
+            {groups.map((group) => (
+              <section key={group.label}>
+                <h2>{group.label}</h2>
+                <ul data-plain>
+                  {group.links.map((link) => (
+                    <li key={link.label}>
+                      <PageLink destination={link} className={styles.link}>
+                        {link.label}
+                      </PageLink>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </nav>
+          <ThemeToggle labelled />
+          <p className={styles.call}>
+            <a href={site.phone.href} {...buttonLook()}>
+              {site.phone.display}
+            </a>
+          </p>
+        </part.Drawer>
+      )}
+    </>
+  )
+}

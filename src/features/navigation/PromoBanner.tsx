@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react'
+import { banner } from '../../../content/navigation.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import styles from './PromoBanner.module.css'
+import { usePromoBanner } from './use-promo-banner.ts'
+
+/** Five claims under the header, one at a time, once the page is scrolled. */
+export function PromoBanner() {
+  const { actor, holdProps } = usePromoBanner()
+  const visible = useSelector(actor, (snapshot) => snapshot.matches('visible'))
+  const current = useSelector(actor, (snapshot) => snapshot.context.index)
+  const hydrated = useHydrated()
+  return (
+    <aside
+      className={styles.banner}
+      aria-label={banner.label}
+      data-visible={visible || undefined}
+      inert={hydrated && !visible}
+      {...holdProps}
+    >
+      <PageLink className={styles.inner} destination={banner}>
+        {banner.messages.map((message, index) => (
+          <span
+            key={message}
+            className={styles.message}
+            data-current={index === current || undefined}
+            aria-hidden={index !== current}
+          >
+            {message}
+          </span>
+        ))}
+      </PageLink>
+    </aside>
+  )
+}

@@ -1,0 +1,85 @@
+import { useLocation } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { newsletter } from '../../../content/newsletter.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { functionUrl } from '../backend/config.ts'
+import { loadClient } from '../backend/load-client.ts'
+import styles from './NewsletterForm.module.css'
+import { NewsletterNotices } from './NewsletterNotices.tsx'
+import { NEWSLETTER_FUNCTION } from './subscribe.ts'
+import { useNewsletterForm } from './use-newsletter-form.ts'
+
+const FIELD = 'newsletter-email'
+const STATUS = 'newsletter-status'
+
+/** The newsletter box. Posts by itself without JavaScript, and through its machine with it. */
+export function NewsletterForm() {
+  const { actor, submit, edit } = useNewsletterForm()
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const subscribed = useSelector(actor, (snapshot) => snapshot.matches('subscribed'))
+  const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
+  const refusal = useSelector(actor, (snapshot) => snapshot.context.message)
+  const page = useLocation({ select: ({ pathname }) => pathname })
+  const hydrated = useHydrated()
+  const { confirmSent, failed: failure } = newsletter.notices
+  return (
+    <section className={styles.newsletter} aria-labelledby="newsletter-title">
+      <div>
+        <h2 id="newsletter-title">{newsletter.title}</h2>
+        <p className={styles.text}>{newsletter.text}</p>
+      </div>
+      <div>
+        <form
+          className={styles.form}
+          method="post"
+          action={functionUrl(NEWSLETTER_FUNCTION)}
+          aria-busy={busy}
+          onFocus={warmUp}
+          onSubmit={(event) => {
+            event.preventDefault()
+            const email = new FormData(event.currentTarget).get('email')
+            if (typeof email === 'string') submit(email)
+          }}
+        >
+          <input type="hidden" name="page" value={page} />
+          <label htmlFor={FIELD}>{newsletter.emailLabel}</label>
+          <div className={styles.line}>
+            <input
+              id={FIELD}
+              name="email"
+              type="email"
+              required
+              autoComplete="email"
+              aria-describedby={`${STATUS} newsletter-consent`}
+              aria-invalid={failed && refusal !== '' ? true : undefined}
+              onInput={edit}
+            />
+            <Button type="submit" pending={busy}>
+              {busy ? newsletter.submittingLabel : newsletter.submitLabel}
+            </Button>
+          </div>
+          <p id="newsletter-consent" className={styles.consent}>
+            {newsletter.consent}
+          </p>
+        </form>
+        <div id={STATUS} role="status" className={styles.status} data-tone-of={failed ? 'error' : 'success'}>
+          {subscribed && (
+            <p>
+              <strong>{confirmSent.title}.</strong> {confirmSent.text}
+            </p>
+          )}
+          {failed && <p>{refusal || `${failure.title}. ${failure.text}`}</p>}
+        </div>
+        <NewsletterNotices hydrated={hydrated} />
+      </div>
+    </section>
+  )
+}
+
+/** What sending needs is fetched while the address is typed. */
+function warmUp() {
+  loadClient().catch(() => {
+    // Tried again, and told to the visitor, when the address is sent.
+  })
+}

@@ -1,0 +1,52 @@
+import { useLocation } from '@tanstack/react-router'
+import { NEWSLETTER_CODE_PARAMETER, NEWSLETTER_FRAGMENT, newsletter } from '../../../content/newsletter.ts'
+import { Button } from '../../ui/Button.tsx'
+import { functionUrl } from '../backend/config.ts'
+import styles from './NewsletterForm.module.css'
+
+const NOTICES = ['confirmSent', 'invalid', 'failed', 'confirmed', 'expired', 'unsubscribed'] as const
+const FORMS = ['confirm', 'unsubscribe'] as const
+
+/**
+ * What the newsletter's mails and its box without JavaScript lead back to: CSS shows the one that is the
+ * target of the address. The forms' buttons post by themselves; programs that check mail press none.
+ */
+export function NewsletterNotices({ hydrated }: { hydrated: boolean }) {
+  const { hash, code } = useLocation({
+    select: ({ hash, searchStr }) => ({
+      hash,
+      code: new URLSearchParams(searchStr).get(NEWSLETTER_CODE_PARAMETER) ?? '',
+    }),
+    structuralSharing: true,
+  })
+  // They are in the prerendered page for who comes without a script; with one, only when asked for.
+  if (hydrated && !hash.startsWith('newsletter-')) return null
+  return (
+    <>
+      {NOTICES.map((name) => (
+        <div key={name} id={NEWSLETTER_FRAGMENT[name]} className={styles.notice} tabIndex={-1}>
+          <h3>{newsletter.notices[name].title}</h3>
+          <p>{newsletter.notices[name].text}</p>
+        </div>
+      ))}
+      {FORMS.map((name) => (
+        <form
+          key={name}
+          id={NEWSLETTER_FRAGMENT[name]}
+          className={styles.notice}
+          tabIndex={-1}
+          method="post"
+          action={functionUrl(`newsletter-${name}`)}
+        >
+          <h3>{newsletter[name].title}</h3>
+          <p>{newsletter[name].text}</p>
+          <label className={styles.code} hidden={hydrated && code !== ''}>
+            {newsletter[name].codeLabel}
+            <input name="token" required key={code} defaultValue={hydrated ? code : ''} autoComplete="off" />
+          </label>
+          <Button type="submit">{newsletter[name].submitLabel}</Button>
+        </form>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { VIDEO_HOST, type VideoEmbed } from '../../../content/video.ts'
+
+type Playback = Pick<VideoEmbed, 'videoId' | 'showControls' | 'startAt'>
+
+/** The address of the player's frame (section 7). It starts by itself: it is only there once asked for. */
+export function embedUrl({ videoId, showControls, startAt }: Playback): string {
+  const url = new URL(`${VIDEO_HOST.embedPath}${videoId}`, VIDEO_HOST.embedOrigin)
+  url.search = new URLSearchParams({
+    autoplay: '1',
+    controls: showControls ? '1' : '0',
+    rel: '0',
+    modestbranding: '1',
+    playsinline: '1',
+    ...(startAt > 0 && { start: String(startAt) }),
+  }).toString()
+  return url.href
+}
+
+/** The video's own page at the host; `startAt` in seconds. */
+export function watchUrl({ videoId, startAt }: Pick<VideoEmbed, 'videoId' | 'startAt'>): string {
+  return `${VIDEO_HOST.watch}${videoId}${startAt > 0 ? `&t=${startAt}s` : ''}`
+}

@@ -1,0 +1,349 @@
+/** The home page: what a visitor meets there, with and without what it needs to move. */
+import type { Page } from 'playwright/test'
+import { HERO, LAUNCH_PHASES } from '../../content/constants.ts'
+import { reviewsWidget } from '../../content/links.ts'
+import { messages } from '../../content/messages.ts'
+import { quickActions } from '../../content/navigation.ts'
+import { home } from '../../content/pages/home.ts'
+import { site as brand } from '../../content/site.ts'
+import { VIDEO_HOST } from '../../content/video.ts'
+import { expect, test } from './fixtures.ts'
+import { alive } from './visitor.ts'
+
+const HEADINGS = [
+  home.hero.title,
+  home.achievements.label,
+  home.infrastructure.title,
+  home.valueProposition.title,
+  home.methodology.title,
+  home.launch.title,
+  home.videos.title,
+  home.reviews.title,
+  home.closing.title,
+]
+
+const hero = (page: Page) => page.getByRole('region', { name: home.hero.title })
+const launch = (page: Page) => page.getByRole('region', { name: home.launch.title })
+const tabs = (page: Page) => launch(page).getByRole('tab')
+const chosen = (page: Page) => launch(page).getByRole('tab', { selected: true })
+const label = (phase: number) => RegExp(`${home.launch.phases[phase]?.label}`)
+const bar = (page: Page) => page.getByRole('navigation', { name: quickActions.label })
+
+/** The requests for the background video, as they are made. */
+function videoRequests(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (/\/media\/hero\.(webm|mp4)/.test(request.url())) requests.push(request.url())
+  })
+  return requests
+}
+
+test.describe('the first HTML', () => {
+  test('has every section, in order, and no style of its own', async ({ request }) => {
+    const html = await (await request.get('/')).text()
+    const places = HEADINGS.map((heading) => html.indexOf(`>${heading.replaceAll("'", '&#x27;')}<`))
+    expect(places.every((place) => place > 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(html).not.toMatch(/<[^>]+ style=/)
+    for (const { title, text } of home.launch.phases)
+      for (const words of [title, text]) expect(html).toContain(words.replaceAll('"', '&quot;'))
+  })
+
+  test('is painted before any script has come', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: home.hero.title })).toBeInViewport()
+    for (const heading of HEADINGS) {
+      const seen = page.getByRole('heading', { name: heading, exact: true })
+      await expect(seen).toBeVisible()
+      await expect(seen).toHaveCSS('opacity', '1')
+    }
+  })
+})
+
+test.describe('the hero', () => {
+  test('asks for its video after everything else, and lifts its veil when it plays', async ({ page }) => {
+    const requests = videoRequests(page)
+    let atLoad = -1
+    page.on('load', () => {
+      atLoad = requests.length
+    })
+    await page.goto('/')
+    await expect(hero(page)).toHaveAttribute('data-video', 'playing')
+    expect(atLoad).toBe(0)
+    expect(requests.length).toBeGreaterThan(0)
+    const video = page.locator('video')
+    await expect(video).toHaveCSS('opacity', '1')
+    await expect(page.locator('video + div')).toHaveCSS('opacity', '0')
+    expect(await video.evaluate((element: HTMLVideoElement) => [element.muted, element.loop])).toEqual([
+      true,
+      true,
+    ])
+  })
+
+  test('keeps its poster for who wants less motion', async ({ page }) => {
+    const requests = videoRequests(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await expect(hero(page)).toHaveAttribute('data-video', 'unavailable')
+    await page.waitForLoadState('networkidle')
+    expect(requests).toEqual([])
+  })
+
+  test('keeps its poster for who saves data', async ({ page }) => {
+    const requests = videoRequests(page)
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await page.goto('/')
+    await expect(hero(page)).toHaveAttribute('data-video', 'unavailable')
+    await page.waitForLoadState('networkidle')
+    expect(requests).toEqual([])
+  })
+
+  test('has 25 motes of light that nobody hears of, and that stand still where motion is unwanted', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const motes = hero(page).locator('[aria-hidden="true"] > span')
+    await expect(motes).toHaveCount(HERO.particles)
+    const moving = () =>
+      motes.evaluateAll((all) => all.filter((mote) => getComputedStyle(mote).animationName !== 'none').length)
+    expect(await moving()).toBe(HERO.particles)
+    const places = await motes.evaluateAll((all) => all.map((mote) => getComputedStyle(mote).left))
+    expect(new Set(places).size).toBeGreaterThan(20)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await moving()).toBe(0)
+  })
+
+  test('leads to the evaluation and to the telephone', async ({ page }) => {
+    await page.goto('/')
+    await expect(hero(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', brand.phone.href)
+    await hero(page).getByRole('link', { name: home.hero.evaluationAction }).click()
+    await expect(page).toHaveURL(/\/evaluation$/)
+  })
+})
+
+test.describe('the launch phases', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await alive(page)
+  })
+
+  test('follow one another every four seconds, the first after the last', async ({ page }) => {
+    await launch(page).evaluate((element) => element.scrollIntoView())
+    await expect(launch(page)).toHaveAttribute('data-state', 'rotating')
+    for (const phase of [1, 2, 3, 0]) {
+      await page.clock.runFor(LAUNCH_PHASES.rotationMs)
+      await expect(chosen(page)).toHaveText(label(phase))
+    }
+  })
+
+  test('are chosen by a click, and only the chosen one is shown', async ({ page }) => {
+    await tabs(page).nth(2).click()
+    await expect(chosen(page)).toHaveText(label(2))
+    await expect(launch(page).getByRole('tabpanel')).toHaveCount(1)
+    await expect(launch(page).getByRole('tabpanel')).toContainText(home.launch.phases[2].text)
+  })
+
+  test('are chosen by keyboard: arrows, Home and End, with one stop for Tab', async ({ page }) => {
+    await tabs(page).first().focus()
+    for (const [key, phase] of [
+      ['ArrowDown', 1],
+      ['ArrowRight', 2],
+      ['End', 3],
+      ['ArrowDown', 0],
+      ['ArrowUp', 3],
+      ['ArrowLeft', 2],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(tabs(page).nth(phase)).toBeFocused()
+      await expect(chosen(page)).toHaveText(label(phase))
+    }
+    await page.keyboard.press('Tab')
+    await expect(launch(page).getByRole('button', { name: home.launch.pauseAction })).toBeFocused()
+  })
+
+  test('stay while a pointer rests on them or the focus is among them', async ({ page }) => {
+    await tabs(page).first().hover()
+    await expect(launch(page)).toHaveAttribute('data-state', 'paused')
+    await page.clock.runFor(3 * LAUNCH_PHASES.rotationMs)
+    await expect(chosen(page)).toHaveText(label(0))
+    await page.mouse.move(600, 8)
+    await expect(launch(page)).toHaveAttribute('data-state', 'rotating')
+    await tabs(page).first().focus()
+    await expect(launch(page)).toHaveAttribute('data-state', 'paused')
+  })
+
+  test('can be paused for good by who cannot point', async ({ page }) => {
+    const { pauseAction, resumeAction } = home.launch
+    await launch(page).evaluate((element) => element.scrollIntoView())
+    await launch(page).getByRole('button', { name: pauseAction }).dispatchEvent('click')
+    await expect(launch(page)).toHaveAttribute('data-state', 'paused')
+    await page.clock.runFor(3 * LAUNCH_PHASES.rotationMs)
+    await expect(chosen(page)).toHaveText(label(0))
+    await launch(page).getByRole('button', { name: resumeAction }).dispatchEvent('click')
+    await expect(launch(page)).toHaveAttribute('data-state', 'rotating')
+  })
+
+  test('do not turn by themselves where motion is unwanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await launch(page).evaluate((element) => element.scrollIntoView())
+    await expect(launch(page)).toHaveAttribute('data-state', 'paused')
+    await page.clock.runFor(3 * LAUNCH_PHASES.rotationMs)
+    await expect(chosen(page)).toHaveText(label(0))
+    await tabs(page).nth(1).click()
+    await expect(launch(page).getByRole('tabpanel')).toContainText(home.launch.phases[1].text)
+  })
+})
+
+test('what the team believes reveals itself once, and is simply there where motion is unwanted', async ({
+  page,
+}) => {
+  const { title, smallPrint } = home.valueProposition
+  const heading = page.getByRole('heading', { name: title })
+  await page.goto('/')
+  await alive(page)
+  await expect(heading.locator('..')).toHaveCSS('opacity', '0')
+  await page.getByText(smallPrint).scrollIntoViewIfNeeded()
+  await expect(heading.locator('..')).toHaveCSS('opacity', '1')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(heading.locator('..')).toHaveCSS('opacity', '1')
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await alive(page)
+  await expect(heading.locator('..')).toHaveCSS('opacity', '1')
+})
+
+test('the video host hears of the visit when the video is asked for, not before', async ({
+  page,
+  complaints,
+}) => {
+  const { embed, items, channelLink, allLink } = home.videos
+  await page.route(`${VIDEO_HOST.embedOrigin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>The player</title>' }),
+  )
+  await page.route(reviewsWidget.script, (route) => route.abort())
+  await page.goto('/')
+  await alive(page)
+  const videos = page.getByRole('region', { name: home.videos.title })
+  await videos.scrollIntoViewIfNeeded()
+  const facade = videos.getByRole('button', { name: embed.title })
+  await facade.focus()
+  expect(complaints.filter((line) => line.includes('youtube'))).toEqual([])
+
+  for (const { title, link } of items)
+    await expect(videos.getByRole('link', { name: title })).toHaveAttribute('href', link)
+  await expect(videos.getByRole('link', { name: channelLink.label })).toHaveAttribute('target', '_blank')
+  await expect(videos.getByRole('link', { name: allLink.label })).toHaveAttribute('href', allLink.to)
+
+  await page.keyboard.press('Enter')
+  const frame = videos.getByTitle(embed.title)
+  await expect(frame).toBeFocused()
+  const src = new URL((await frame.getAttribute('src')) ?? '')
+  expect(src.origin + src.pathname).toBe(`${VIDEO_HOST.embedOrigin}${VIDEO_HOST.embedPath}${embed.videoId}`)
+  expect(Object.fromEntries(src.searchParams)).toMatchObject({
+    autoplay: '1',
+    controls: '1',
+    rel: '0',
+    modestbranding: '1',
+  })
+  await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
+  expect(complaints.filter((line) => line.includes('Content Security Policy'))).toEqual([])
+})
+
+test('reviews that do not come leave the page as it is', async ({ page, complaints }) => {
+  await page.route(reviewsWidget.script, (route) => route.abort())
+  await page.goto('/')
+  await alive(page)
+  const reviews = page.getByRole('region', { name: home.reviews.title })
+  const look = async () => [await reviews.innerText(), (await reviews.boundingBox())?.height]
+  const before = await look()
+  await reviews.evaluate((element) => element.scrollIntoView())
+  await expect.poll(() => complaints).toContain(`warning: ${messages.reviewsMissing.logged}`)
+  expect(await look()).toEqual(before)
+  await expect(reviews.getByRole('link', { name: home.reviews.link.label })).toBeVisible()
+  await expect(reviews.locator('iframe')).toHaveCount(0)
+})
+
+test('reviews that come move nothing', async ({ page }) => {
+  await page.route(reviewsWidget.script, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.route(reviewsWidget.frame, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>All the reviews</p>' }),
+  )
+  await page.goto('/')
+  await alive(page)
+  const reviews = page.getByRole('region', { name: home.reviews.title })
+  const before = await reviews.boundingBox()
+  await reviews.evaluate((element) => element.scrollIntoView())
+  await expect(reviews.getByTitle(reviewsWidget.frameTitle)).toBeVisible()
+  expect((await reviews.boundingBox())?.height).toBe(before?.height)
+})
+
+test.describe('the quick actions', () => {
+  test('lead to a consultation, to the evaluation and to the homes', async ({ page }) => {
+    await page.goto('/')
+    for (const link of quickActions.links) {
+      const seen = bar(page).getByRole('link', { name: link.label })
+      await expect(seen).toHaveAttribute('href', 'to' in link ? link.to : link.href)
+      if ('href' in link) await expect(seen).toHaveAttribute('target', '_blank')
+    }
+    await bar(page).getByRole('link', { name: 'Home value' }).click()
+    await expect(page).toHaveURL(/\/evaluation$/)
+    await expect(bar(page)).toHaveCount(0)
+  })
+
+  for (const width of [360, 1280])
+    test(`never lie over the footer's last line or what has the focus, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 720 })
+      await page.goto('/')
+      await alive(page)
+      const top = (await bar(page).boundingBox())?.y ?? 0
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      const last = page.getByRole('contentinfo').getByRole('link').last()
+      const box = await last.boundingBox()
+      expect((box?.y ?? 720) + (box?.height ?? 0)).toBeLessThanOrEqual(top)
+
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await page.locator('main').focus()
+      for (let presses = 0; presses < 20; presses++) {
+        await page.keyboard.press('Tab')
+        const covered = await page.evaluate(() => {
+          const focused = document.activeElement
+          const over = document.querySelector('nav[aria-label="Quick actions"]')?.getBoundingClientRect()
+          if (!focused || !over || focused.closest('nav')) return false
+          const { left, right, top: upper, bottom } = focused.getBoundingClientRect()
+          return bottom > over.top && upper < over.bottom && right > over.left && left < over.right
+        })
+        expect(covered).toBe(false)
+      }
+    })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything can be read, and its links lead on', async ({ page }) => {
+    await page.goto('/')
+    for (const heading of HEADINGS)
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    for (const { title, text, duration, actions } of home.launch.phases) {
+      await expect(launch(page).getByRole('heading', { name: title })).toBeVisible()
+      await expect(launch(page).getByText(text)).toBeVisible()
+      await expect(launch(page).getByText(`, ${duration}`)).toBeVisible()
+      for (const action of actions) await expect(launch(page).getByText(action)).toBeVisible()
+    }
+    await expect(launch(page).getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: home.videos.embed.title })).toHaveAttribute(
+      'href',
+      `${VIDEO_HOST.watch}${home.videos.embed.videoId}`,
+    )
+    await page.getByRole('link', { name: home.closing.scheduleAction }).click()
+    await expect(page).toHaveURL(/\/contact\/?$/)
+  })
+})

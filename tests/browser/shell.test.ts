@@ -1,0 +1,264 @@
+/** The frame every page stands in: header, menus, banner, footer, and going from page to page. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { banner, footer, navigation } from '../../content/navigation.ts'
+import { newsletter } from '../../content/newsletter.ts'
+import { site as brand } from '../../content/site.ts'
+import { someone } from '../support/payloads.ts'
+import { expect, test } from './fixtures.ts'
+import { alive, tabTo } from './visitor.ts'
+
+const PHONE = { width: 360, height: 780 }
+const { buyerServices } = navigation
+
+const buyerMenu = (page: Page) => page.getByRole('button', { name: buyerServices.label })
+const menu = (page: Page) => page.getByRole('dialog', { name: navigation.drawer.label })
+
+async function open(page: Page, path = '/contact'): Promise<void> {
+  await page.goto(path)
+  await alive(page)
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze()
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+test('the header has its links, the seven resources, and the two that stand out', async ({ page }) => {
+  await open(page)
+  const header = page.getByRole('banner')
+  for (const { label, to } of [...navigation.links, navigation.join, navigation.callToAction])
+    await expect(header.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', to)
+  await buyerMenu(page).click()
+  await expect(page.locator('header nav li li a')).toHaveCount(7)
+  for (const { label } of buyerServices.featured)
+    await expect(header.getByRole('link', { name: label })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+test.describe('the dropdown by keyboard', () => {
+  test('opens, is walked through, and gives the focus back on Escape', async ({ page }) => {
+    await open(page)
+    await tabTo(page, buyerServices.label)
+    await page.keyboard.press('Enter')
+    await expect(buyerMenu(page)).toHaveAttribute('aria-expanded', 'true')
+    for (const { label } of buyerServices.links) {
+      await page.keyboard.press('Tab')
+      await expect(page.locator(':focus')).toContainText(label)
+    }
+    await page.keyboard.press('Escape')
+    await expect(buyerMenu(page)).toBeFocused()
+    await expect(buyerMenu(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('closes when the focus goes on', async ({ page }) => {
+    await open(page)
+    await buyerMenu(page).press('Enter')
+    await page.getByRole('banner').getByRole('link', { name: 'Seller Services' }).focus()
+    await expect(buyerMenu(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('a tap opens the dropdown, and one beside it closes it', async ({ page }) => {
+    await open(page)
+    await buyerMenu(page).tap()
+    await expect(buyerMenu(page)).toHaveAttribute('aria-expanded', 'true')
+    await page.getByRole('heading', { level: 1 }).tap({ position: { x: 5, y: 5 } })
+    await expect(buyerMenu(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('the menu is 300 px wide, at the right, and keeps the focus until Escape', async ({ page }) => {
+    await open(page)
+    const trigger = page.getByRole('button', { name: navigation.drawer.openAction })
+    await trigger.tap()
+    await expect(menu(page)).toBeVisible()
+    await expect
+      .poll(async () => {
+        const box = await menu(page).boundingBox()
+        return box && [box.width, box.x + box.width]
+      })
+      .toEqual([300, PHONE.width])
+    expect(await violations(page)).toEqual([])
+    const links = navigation.drawer.groups.reduce((sum, group) => sum + group.links.length, 0)
+    for (let presses = 0; presses < links + 8; presses++) {
+      await page.keyboard.press('Tab')
+      expect(await menu(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(trigger).toBeFocused()
+  })
+
+  test('a press on the page behind closes the menu, and a link leads on and closes it', async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: navigation.drawer.openAction }).tap()
+    await expect(menu(page)).toBeVisible()
+    await page.touchscreen.tap(20, 400)
+    await expect(menu(page)).toBeHidden()
+    await page.getByRole('button', { name: navigation.drawer.openAction }).tap()
+    await menu(page).getByRole('link', { name: 'Join Our Team' }).tap()
+    await expect(page).toHaveURL(/\/join$/)
+    await expect(menu(page)).toBeHidden()
+  })
+
+  test('when the menu cannot be fetched, its button leads to the links at the foot', async ({ page }) => {
+    await page.route('**/assets/Drawer*', (route) => route.abort())
+    await open(page)
+    await page.getByRole('button', { name: navigation.drawer.openAction }).tap()
+    await expect(page.getByRole('contentinfo')).toBeInViewport()
+  })
+})
+
+test('the banner comes past 100 px, with one of its five claims at a time, and goes again', async ({
+  page,
+}) => {
+  await open(page)
+  const claims = page.getByRole('complementary', { name: banner.label })
+  const scrollTo = (top: number) =>
+    page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+  await expect(claims).toBeHidden()
+  await scrollTo(100)
+  await expect(claims).toBeHidden()
+  await scrollTo(101)
+  await expect(claims).toBeVisible()
+  await expect(claims.locator('[data-current]')).toHaveText(banner.messages[0])
+  await expect(claims.locator('[aria-hidden="false"]')).toHaveCount(1)
+  expect(await violations(page)).toEqual([])
+  await scrollTo(0)
+  await expect(claims).toBeHidden()
+})
+
+test('with reduced motion the banner stays at its first claim', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await open(page)
+  await page.mouse.wheel(0, 600)
+  const current = page.getByRole('complementary', { name: banner.label }).locator('[data-current]')
+  await expect(current).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(current).toHaveText(banner.messages[0])
+})
+
+test('skip links lead past the header, to the navigation and to the foot', async ({ page }) => {
+  await open(page)
+  for (const { label, target } of navigation.skipLinks) {
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.getByRole('link', { name: label }).focus()
+    await expect(page.getByRole('link', { name: label })).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`#${target}$`))
+    await expect(page.locator(`#${target}`)).toBeInViewport()
+  }
+})
+
+test('a new page begins at its top, and going back returns to where one was', async ({ page }) => {
+  await open(page, '/evaluation')
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveTitle(/Contact/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveTitle(/Evaluation/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+})
+
+test('the theme that is chosen is there before the next page is drawn', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page)
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const light = await paper()
+  await page.getByRole('button', { name: navigation.theme.toDark }).click()
+  await expect.poll(paper).not.toBe(light)
+  const dark = await paper()
+  await page.route('**/assets/app-*.js', (route) => route.abort())
+  await page.goto('/evaluation')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await paper()).toBe(dark)
+})
+
+test('the foot has every group of links, the hours, and the brokerage', async ({ page }) => {
+  await open(page)
+  const foot = page.getByRole('contentinfo')
+  for (const { links } of [...footer.groups, footer.elsewhere, footer.social, footer.legal])
+    for (const link of links)
+      await expect(foot.getByRole('link', { name: link.label }).first()).toHaveAttribute(
+        'href',
+        'to' in link ? link.to : link.href,
+      )
+  for (const { label } of brand.hours) await expect(foot.getByText(label)).toBeVisible()
+  await expect(foot.getByText(brand.brokerage).first()).toBeVisible()
+})
+
+test('links to other sites open in a new tab, and say so', async ({ page }) => {
+  await open(page)
+  const outward = page.locator('a[href^="https:"]')
+  for (const link of await outward.all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    await expect(link).toContainText('(opens in a new tab)')
+  }
+  expect(await outward.count()).toBeGreaterThan(5)
+})
+
+test('a page that does not load says so, and is there at the second try', async ({ page }) => {
+  await open(page)
+  await page.route('**/assets/join*', (route) => route.abort())
+  await page.getByRole('banner').getByRole('link', { name: 'Join Our Team' }).click()
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  await page.unroute('**/assets/join*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page did not load')
+})
+
+test('the newsletter: asked for, confirmed by the mailed link, and left again', async ({ page, site }) => {
+  const email = someone()
+  await open(page)
+  const box = page.getByRole('region', { name: newsletter.title })
+  await box.getByLabel(newsletter.emailLabel).fill(email)
+  await page.keyboard.press('Enter')
+  await expect(box.getByText(newsletter.notices.confirmSent.text)).toBeVisible()
+  await expect.poll(() => site.mailsTo(email)).toHaveLength(1)
+  const links = [...((await site.mailsTo(email))[0]?.text.matchAll(/https?:\/\/\S+/g) ?? [])].map(
+    ([url]) => url,
+  )
+  await page.goto(links.find((link) => link.includes('newsletter-confirm')) ?? '')
+  await page.getByRole('button', { name: newsletter.confirm.submitLabel }).click()
+  await expect(page.getByText(newsletter.notices.confirmed.text)).toBeVisible()
+  await page.goto(links.find((link) => link.includes('newsletter-unsubscribe')) ?? '')
+  await page.getByRole('button', { name: newsletter.unsubscribe.submitLabel }).click()
+  await expect(page.getByText(newsletter.notices.unsubscribed.text)).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the header leads on, the dropdown opens under the pointer, the menu leads to the foot', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    const header = page.getByRole('banner')
+    await header.getByRole('link', { name: buyerServices.label }).hover()
+    await expect(header.getByRole('link', { name: 'First-Time Buyers' })).toBeVisible()
+    for (const message of banner.messages) await expect(page.getByText(message)).toBeVisible()
+    await page.setViewportSize(PHONE)
+    await header.getByRole('link', { name: navigation.drawer.openAction }).click()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Our Team', exact: true })).toBeVisible()
+  })
+
+  test('the newsletter box posts by itself and says what follows', async ({ page, site }) => {
+    const email = someone()
+    await page.goto('/join')
+    const box = page.getByRole('region', { name: newsletter.title })
+    await box.getByLabel(newsletter.emailLabel).fill(email)
+    await box.getByRole('button', { name: newsletter.submitLabel }).click()
+    await expect(page.getByText(newsletter.notices.confirmSent.text)).toBeVisible()
+    await expect.poll(() => site.mailsTo(email)).toHaveLength(1)
+  })
+})

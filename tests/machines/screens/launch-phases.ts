@@ -1,0 +1,72 @@
+import { expect, type Page } from 'playwright/test'
+import * as v from 'valibot'
+import { home } from '../../../content/pages/home.ts'
+import { alive } from '../../browser/visitor.ts'
+import { type Screen, stopClock } from './screen.ts'
+
+const { title, phases } = home.launch
+const Hold = v.object({ by: v.picklist(['pointer', 'tab']) })
+const Chosen = v.object({ phase: v.number() })
+const Ends = v.object({ phase: v.number() })
+
+const section = (page: Page) => page.getByRole('region', { name: title })
+const tab = (page: Page, phase: number) => section(page).getByRole('tab').nth(phase)
+
+/** What really holds it: a section that is out of sight can be held by no pointer, but by a hidden tab. */
+const holder = new WeakMap<Page, Map<string, 'pointer' | 'tab'>>()
+
+/** Runs in the page: the visitor goes to another tab, or comes back. */
+function setTab(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+const isNoPhase = (event: unknown) => {
+  const chosen = v.safeParse(Chosen, event)
+  return chosen.success && !(chosen.output.phase in phases)
+}
+
+const isSeen = async (page: Page) => (await section(page).getAttribute('data-state')) !== 'waiting'
+/** Onto the header, which stays over whatever is scrolled beneath it. */
+const away = (page: Page) => page.mouse.move(600, 8)
+
+const isIn = (state: string) => (page: Page) => expect(section(page)).toHaveAttribute('data-state', state)
+
+export const launchPhasesScreen = {
+  open: async (page) => {
+    holder.set(page, new Map())
+    await page.clock.install()
+    await page.goto('/')
+    await alive(page)
+    await stopClock(page)
+  },
+  impossible: ({ steps }) =>
+    steps.some((step) => step.kind === 'event' && isNoPhase(step.event))
+      ? 'there is a tab for each phase, and no other'
+      : undefined,
+  gestures: {
+    'section.seen': (page) => section(page).evaluate((element) => element.scrollIntoView()),
+    // A finger's tap: a mouse that presses is over the section and holds it.
+    'phase.chosen': (page, event) => tab(page, v.parse(Chosen, event).phase).dispatchEvent('click'),
+    'rotation.held': async (page, event) => {
+      const { by } = v.parse(Hold, event)
+      const really = by === 'pointer' && (await isSeen(page)) ? 'pointer' : 'tab'
+      holder.get(page)?.set(by, really)
+      if (really === 'tab') return page.evaluate(setTab, 'hidden' as const)
+      await section(page).getByRole('tab').first().hover()
+    },
+    'rotation.released': async (page, event) => {
+      const { by } = v.parse(Hold, event)
+      if (holder.get(page)?.get(by) === 'pointer') return away(page)
+      await page.evaluate(setTab, 'visible' as const)
+    },
+  },
+  settle: {},
+  states: { waiting: isIn('waiting'), rotating: isIn('rotating'), paused: isIn('paused') },
+  ends: async (page, _site, context) => {
+    const { phase } = v.parse(Ends, context)
+    await expect(tab(page, phase)).toHaveAttribute('aria-selected', 'true')
+    await expect(section(page).getByRole('tab', { selected: true })).toHaveCount(1)
+    await expect(section(page).getByRole('heading', { name: phases[phase]?.title ?? '' })).toBeVisible()
+  },
+} satisfies Screen
