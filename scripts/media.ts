@@ -1,11 +1,20 @@
-/** `npm run media [posters film scenes icons check]`: makes every picture and film of the site, or the named parts. */
+/** `npm run media [scenes icons card posters film check]`: makes the site's pictures and film, or the parts named. */
 import { makeCard } from './media/card.ts'
 import { checkMedia } from './media/check.ts'
 import { makeFilms, makePosters } from './media/hero.ts'
 import { makeIcons } from './media/icons.ts'
 import { makeScenes } from './media/scenes.ts'
 
-const parts = { scenes: makeScenes, icons: makeIcons, card: makeCard, posters: makePosters, film: makeFilms, check: async () => { if (!checkMedia()) process.exitCode = 1 } }
+const parts = {
+  scenes: makeScenes,
+  icons: makeIcons,
+  card: makeCard,
+  posters: makePosters,
+  film: makeFilms,
+  check: async () => {
+    if (!checkMedia()) process.exitCode = 1
+  },
+}
 
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2)

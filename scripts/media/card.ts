@@ -21,8 +21,9 @@ export async function makeCard(): Promise<void> {
   await inScratch(async (folder) => {
     const source = `${folder}/card.png`
     writeFileSync(source, still)
-    // A palette with an ordered dither: an eighth of the size of full colour, and no bands in the sky.
-    const graph = 'split[a][b];[a]palettegen=max_colors=256:stats_mode=full[p];[b][p]paletteuse=dither=bayer:bayer_scale=5'
+    // A palette with an ordered dither: a fraction of the size of full colour, and no bands in the sky.
+    const graph =
+      'split[a][b];[a]palettegen=max_colors=256:stats_mode=full[p];[b][p]paletteuse=dither=bayer:bayer_scale=3'
     ffmpeg(['-i', source, '-filter_complex', graph, '-compression_level', '9', '-pred', 'none', PATH])
   })
   const { length } = readFileSync(PATH)

@@ -13,7 +13,7 @@ export const LIMITS: Readonly<Record<string, number>> = {
   'src/public/social-card.png': 200_000,
 }
 
-export interface Weighed {
+interface Weighed {
   path: string
   /** undefined where there is no such file. */
   bytes: number | undefined
@@ -31,14 +31,14 @@ export function readLimits(): Weighed[] {
 
 /** Areas of 8 by 8 px are compared: single pixels differ by the coding of their grain. */
 const AREA = 8
-/** The seam may be no larger than the film's own change over so many frames, a quarter of a second. */
-const BLINK = 6
+/** The seam may be no larger than the film's own change over so many frames, a third of a second: the blink of an eye. */
+const BLINK = 8
 /** Under this likeness of the last frame and the first the change of picture quality would be seen. */
 const LEAST_PSNR = 44
 /** One step of 8-bit brightness in the 16 bits that areas are measured in. */
 const STEP = 257
 
-export interface Loop {
+interface Loop {
   frames: number
   /** Mean absolute difference of areas between the last frame and the first, in steps of 255. */
   seam: number
@@ -53,8 +53,13 @@ export interface Loop {
 }
 
 /** Measures the loop of an encoded film. Throws one line when there is no ffmpeg. */
-export function measureLoop(path: string, width = 1280, height = 720): Loop {
-  const areas = ['-vf', `scale=${width / AREA}:${height / AREA}:flags=area+accurate_rnd`, '-pix_fmt', 'gray16le']
+function measureLoop(path: string, width = 1280, height = 720): Loop {
+  const areas = [
+    '-vf',
+    `scale=${width / AREA}:${height / AREA}:flags=area+accurate_rnd`,
+    '-pix_fmt',
+    'gray16le',
+  ]
   const coarse = decode(path, areas, (width * height) / AREA ** 2, Uint16Array)
   const fine = decode(path, ['-pix_fmt', 'gray'], width * height, Uint8Array)
   const apart = (frames: number): number => {
@@ -75,10 +80,17 @@ export function measureLoop(path: string, width = 1280, height = 720): Loop {
 
 type Pixels = Uint8Array | Uint16Array
 
-function decode(path: string, output: readonly string[], size: number, Kind: typeof Uint8Array | typeof Uint16Array): Pixels[] {
+function decode(
+  path: string,
+  output: readonly string[],
+  size: number,
+  Kind: typeof Uint8Array | typeof Uint16Array,
+): Pixels[] {
   const bytes = ffmpeg(['-i', path, ...output, '-f', 'rawvideo', '-'])
   const all = new Kind(new Uint8Array(bytes).buffer)
-  return Array.from({ length: all.length / size }, (_, index) => all.subarray(index * size, (index + 1) * size))
+  return Array.from({ length: all.length / size }, (_, index) =>
+    all.subarray(index * size, (index + 1) * size),
+  )
 }
 
 function difference(one: Pixels, other: Pixels): { mean: number; square: number } {
@@ -103,7 +115,7 @@ export function checkMedia(): boolean {
     const [seam, typical, blink] = [loop.seam, loop.typical, loop.blink].map((value) => value.toFixed(3))
     console.log(
       `${loop.seamless ? 'ok  ' : 'FAIL'} ${name}: ${loop.frames} frames; last to first ${seam} of 255 ` +
-        `(neighbours ${typical}, a quarter second ${blink}), nearest frame ${loop.nearest}, ${loop.psnr.toFixed(1)} dB`,
+        `(neighbours ${typical}, a blink ${blink}), nearest frame ${loop.nearest}, ${loop.psnr.toFixed(1)} dB`,
     )
     return loop.seamless
   })

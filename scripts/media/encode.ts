@@ -32,7 +32,12 @@ export async function inScratch<Result>(work: (folder: string) => Promise<Result
 }
 
 /** Encodes coarser and coarser until the file is at most `limit` bytes. Throws when nothing fits. */
-function fit(path: string, limit: number, qualities: readonly number[], encode: (quality: number) => void): void {
+function squeeze(
+  path: string,
+  limit: number,
+  qualities: readonly number[],
+  encode: (quality: number) => void,
+): void {
   for (const quality of qualities) {
     encode(quality)
     const { size } = statSync(path)
@@ -51,7 +56,7 @@ export async function writeAvif(png: Buffer, path: string, limit: number): Promi
     const source = join(folder, 'still.png')
     writeFileSync(source, png)
     const codec = ['-c:v', 'libaom-av1', '-still-picture', '1', '-cpu-used', '3', '-pix_fmt', 'yuv420p']
-    fit(path, limit, steps(20, 46, 2), (quality) =>
+    squeeze(path, limit, steps(20, 46, 2), (quality) =>
       ffmpeg(['-i', source, ...BT709, ...codec, '-crf', `${quality}`, path]),
     )
   })
@@ -79,14 +84,14 @@ export async function writeFilms(
     await record(frames, rate, whole)
     // One key frame a film, unfiltered (enable-tf=0): anything else is seen as a beat in the grain.
     const { webm, mp4 } = films
-    fit(webm.path, webm.limit, steps(17, 50, 2), (quality) =>
+    squeeze(webm.path, webm.limit, steps(17, 50, 2), (quality) =>
       ffmpeg([
         ...['-i', whole, ...BT709, '-an', '-c:v', 'libsvtav1', '-preset', '3', '-crf', `${quality}`],
         ...['-pix_fmt', 'yuv420p10le', '-g', '400', '-svtav1-params', 'tune=0:enable-tf=0', webm.path],
       ]),
     )
     const x264 = 'keyint=400:min-keyint=400:scenecut=0:aq-mode=3:aq-strength=1.1:deblock=0,0'
-    fit(mp4.path, mp4.limit, steps(17, 32, 1), (quality) =>
+    squeeze(mp4.path, mp4.limit, steps(17, 32, 1), (quality) =>
       ffmpeg([
         ...['-i', whole, ...BT709, '-an', '-c:v', 'libx264', '-preset', 'veryslow', '-crf', `${quality}`],
         ...['-pix_fmt', 'yuv420p', '-x264-params', x264, '-movflags', '+faststart', mp4.path],

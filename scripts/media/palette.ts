@@ -81,6 +81,10 @@ export const ink = {
   hill: oklch(31, 0.045, 200),
   spruce: oklch(23, 0.04, 200),
   night: oklch(17, 0.03, 212),
+  /** Lamps, and the windows they are behind. */
+  lamp: oklch(82, 0.103, 80),
+  oak: oklch(57, 0.075, 62),
+  soil: oklch(33, 0.04, 60),
   /** Tiny accents only: the tower's light, a door. */
   brick: oklch(55, 0.165, 30),
 } as const

@@ -40,7 +40,11 @@ export async function heroPage(
   })
   await page.setContent('<style>*{margin:0}canvas{display:block}</style>')
   await page.addScriptTag({ content: await bundle() })
-  await page.evaluate(([name, size, grained]) => window.prepareHero(name, size, grained), [view, scale, grain] as const)
+  await page.evaluate(([name, size, grained]) => window.prepareHero(name, size, grained), [
+    view,
+    scale,
+    grain,
+  ] as const)
   return page
 }
 
@@ -67,7 +71,12 @@ async function bundle(): Promise<string> {
 }
 
 /** An SVG drawing as PNG, `width` by `height` px. */
-export async function rasterise(browser: Browser, svg: string, width: number, height: number): Promise<Buffer> {
+export async function rasterise(
+  browser: Browser,
+  svg: string,
+  width: number,
+  height: number,
+): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height } })
   await page.setContent(`<style>*{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`)
   const png = await page.screenshot({ omitBackground: true })

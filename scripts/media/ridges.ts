@@ -1,5 +1,5 @@
-/** Mountains, foothills and trees, each an outline down to a floor. */
-import { clamp, gradientNoise, layeredNoise, lerp, random } from './noise.ts'
+/** Rocky ranges: a silhouette, its shaded faces and its snow. */
+import { gradientNoise, layeredNoise, lerp, random } from './noise.ts'
 import type { Point } from './shape.ts'
 
 export interface Ridge {
@@ -64,7 +64,12 @@ export function range(options: Range): Ridge {
     litSnow.push(snow(draw, flankOf(line, top, toLight, lerp(top[1], base, 0.5)), top, toLight, base))
     shadedSnow.push(snow(draw, flankOf(line, top, -toLight, lerp(top[1], base, 0.4)), top, -toLight, base))
   }
-  return { line, shade: shade.filter(isArea), litSnow: litSnow.filter(isArea), shadedSnow: shadedSnow.filter(isArea) }
+  return {
+    line,
+    shade: shade.filter(isArea),
+    litSnow: litSnow.filter(isArea),
+    shadedSnow: shadedSnow.filter(isArea),
+  }
 }
 
 /** The highest point of the silhouette near x. */
@@ -120,38 +125,3 @@ const nearest = (points: readonly Point[], x: number): Point =>
   points.reduce((best, point) => (Math.abs(point[0] - x) < Math.abs(best[0] - x) ? point : best), [1e9, 0])
 
 const isArea = (points: readonly Point[]): boolean => points.length > 4
-
-export interface Hills {
-  seed: number
-  width: number
-  base: number
-  rise: number
-  /** Length of one swell, in px. */
-  swell: number
-  step?: number
-}
-
-/** Rolling foothills, as a silhouette. */
-export function hills({ seed, width, base, rise, swell, step = swell / 3 }: Hills): Point[] {
-  const noise = gradientNoise(seed)
-  const line: Point[] = []
-  for (let x = -step; x <= width + step; x += step) {
-    line.push([x, base - rise * (0.5 + 0.62 * layeredNoise(noise, x / swell, 0.5, 2))])
-  }
-  return line
-}
-
-/** Height of a silhouette at x. */
-export function heightAt(line: readonly Point[], x: number): number {
-  const next = line.findIndex(([px]) => px >= x)
-  const right = line[Math.max(1, next)] ?? line.at(-1) ?? [x, 0]
-  const left = line[Math.max(0, next - 1)] ?? right
-  return lerp(left[1], right[1], clamp((x - left[0]) / (right[0] - left[0] || 1)))
-}
-
-/** A silhouette closed down to a floor. */
-export function toFloor(line: readonly Point[], floor: number): Point[] {
-  const first = line[0] ?? [0, 0]
-  const last = line.at(-1) ?? first
-  return [...line, [last[0], floor], [first[0], floor]]
-}

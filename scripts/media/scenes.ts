@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { scenes } from './scenes/index.ts'
 
-export const SCENES = 'src/assets/scenes'
+const SCENES = 'src/assets/scenes'
 
 export async function makeScenes(): Promise<void> {
   mkdirSync(SCENES, { recursive: true })

@@ -55,7 +55,7 @@ export function simplify(points: readonly Point[], slack: number): Point[] {
 }
 
 /** The open line through the points, in relative steps, which are the shortest to write. */
-export function polyline(points: readonly Point[], digits = 0): string {
+function polyline(points: readonly Point[], digits = 0): string {
   const unit = 10 ** digits
   const number = (value: number) => String(Math.round(value) / unit)
   let lastX = 0
@@ -80,7 +80,8 @@ export function polyline(points: readonly Point[], digits = 0): string {
 export function curve(points: readonly Point[], digits = 0): string {
   const unit = 10 ** digits
   const round = ([x, y]: Point): Point => [Math.round(x * unit), Math.round(y * unit)]
-  const at = (index: number): Point => round(points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0])
+  const at = (index: number): Point =>
+    round(points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0])
   const write = (x: number, y: number) => `${Math.round(x) / unit} ${Math.round(y) / unit}`
   let d = `M${write(...at(0))}`
   for (let i = 0; i < points.length - 1; i++) {

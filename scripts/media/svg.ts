@@ -2,7 +2,7 @@
 import { type Gradient, type Paint, type Shape, tidy } from './shape.ts'
 
 /** Shapes moved, turned or scaled as one, kept for reuse under a name, or cut to an outline. */
-export interface Group {
+interface Group {
   nodes: readonly Node[]
   transform?: string
   opacity?: number
@@ -12,12 +12,18 @@ export interface Group {
   clip?: string
 }
 
-export interface Use {
+interface Use {
   use: string
   transform: string
 }
 
 export type Node = Shape | Group | Use
+
+/** Nodes drawn at x, y and scaled. */
+export const placed = (nodes: readonly Node[], x: number, y: number, scale: number): Node => ({
+  nodes,
+  transform: `translate(${x} ${y}) scale(${scale})`,
+})
 
 /** The SVG file of a drawing `width` by `height` px. */
 export function svg(width: number, height: number, nodes: readonly Node[]): string {
@@ -28,7 +34,9 @@ export function svg(width: number, height: number, nodes: readonly Node[]): stri
 }
 
 function write(nodes: readonly Node[], defs: Map<string, string>): string {
-  return nodes.map((node) => ('d' in node ? path(node, defs) : 'use' in node ? again(node) : group(node, defs))).join('')
+  return nodes
+    .map((node) => ('d' in node ? path(node, defs) : 'use' in node ? again(node) : group(node, defs)))
+    .join('')
 }
 
 function path({ d, fill, stroke, width, round, opacity }: Shape, defs: Map<string, string>): string {
@@ -75,12 +83,14 @@ function gradient(fill: Gradient, id: string): string {
     const { from, to } = fill
     const upright = from[0] === to[0]
     const xs = upright ? ' x2="0"' : `${attribute('x1', tidy(from[0]))}${attribute('x2', tidy(to[0]))}`
-    const ys = upright || from[1] !== to[1] ? `${attribute('y1', tidy(from[1]))}${attribute('y2', tidy(to[1]))}` : ''
+    const ys =
+      upright || from[1] !== to[1] ? `${attribute('y1', tidy(from[1]))}${attribute('y2', tidy(to[1]))}` : ''
     return `<linearGradient id="${id}"${units}${xs}${ys}>${stops}</linearGradient>`
   }
   const [x, y] = fill.centre
   const squash = fill.squash ?? 1
-  const flat = squash === 1 ? '' : attribute('gradientTransform', `matrix(1 0 0 ${squash} 0 ${tidy(y * (1 - squash))})`)
+  const flat =
+    squash === 1 ? '' : attribute('gradientTransform', `matrix(1 0 0 ${squash} 0 ${tidy(y * (1 - squash))})`)
   return `<radialGradient id="${id}"${units} cx="${tidy(x)}" cy="${tidy(y)}" r="${tidy(fill.radius)}"${flat}>${stops}</radialGradient>`
 }
 
@@ -91,4 +101,5 @@ const faint = (opacity: number | undefined): string =>
 
 const hundredth = (value: number): number => Math.round(value * 100) / 100
 
-const name = (index: number): string => `${String.fromCharCode(97 + (index % 26))}${index >= 26 ? Math.floor(index / 26) : ''}`
+const name = (index: number): string =>
+  `${String.fromCharCode(97 + (index % 26))}${index >= 26 ? Math.floor(index / 26) : ''}`

@@ -1,6 +1,7 @@
 /** Trees that stand on a silhouette. */
+
+import { heightAt } from './hills.ts'
 import { random } from './noise.ts'
-import { heightAt } from './ridges.ts'
 import { type Point, polygon } from './shape.ts'
 
 /** A spruce of `height` px whose foot stands at the point. */

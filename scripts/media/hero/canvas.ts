@@ -29,7 +29,8 @@ function styleOf(context: CanvasRenderingContext2D, paint: Paint): string | Canv
     paint.kind === 'linear'
       ? context.createLinearGradient(...paint.from, ...paint.to)
       : context.createRadialGradient(...paint.centre, 0, ...paint.centre, paint.radius)
-  for (const [offset, colour, opacity = 1] of paint.stops) gradient.addColorStop(offset, alpha(colour, opacity))
+  for (const [offset, colour, opacity = 1] of paint.stops)
+    gradient.addColorStop(offset, alpha(colour, opacity))
   return gradient
 }
 

@@ -11,17 +11,33 @@ import { skyPainter } from './sky.ts'
 export type RenderAt = (time: number) => void
 
 /** Draws the layout into the canvas, `scale` pixels for one px, at any time 0 to 1. */
-export function heroRenderer(canvas: HTMLCanvasElement, layout: Layout, scale: number, grained: boolean): RenderAt {
+export function heroRenderer(
+  canvas: HTMLCanvasElement,
+  layout: Layout,
+  scale: number,
+  grained: boolean,
+): RenderAt {
   canvas.width = Math.round(layout.width * scale)
   canvas.height = Math.round(layout.height * scale)
   const context = contextOf(canvas)
   const paintSky = skyPainter(layout)
   const scene = land(layout)
-  const layers = scene.layers.map(({ shapes, haze }) => ({ sheet: sheetOf(layout, scale, shapes), haze }))
+  const layers = scene.layers.map((layer) => ({ ...layer, sheet: sheetOf(layout, scale, layer.shapes) }))
   const { outline, course } = scene.river
   const top = layout.city.ground
   const water: Shape[] = [
-    { d: outline, fill: down(top, layout.height, [0, ink.wheat], [0.16, mix(ink.gold, ink.wheat, 0.3)], [0.42, mix(ink.glacier, ink.blue, 0.35)], [0.75, mix(ink.blue, ink.cloud, 0.4)], [1, ink.cloud]) },
+    {
+      d: outline,
+      fill: down(
+        top,
+        layout.height,
+        [0, ink.wheat],
+        [0.16, mix(ink.gold, ink.wheat, 0.3)],
+        [0.42, mix(ink.glacier, ink.blue, 0.35)],
+        [0.75, mix(ink.blue, ink.cloud, 0.4)],
+        [1, ink.cloud],
+      ),
+    },
   ]
   const river = sheetOf(layout, scale, water)
   const grain = grainOf(canvas.width * canvas.height)
@@ -32,11 +48,11 @@ export function heroRenderer(canvas: HTMLCanvasElement, layout: Layout, scale: n
     context.putImageData(sky, 0, 0)
     context.save()
     context.scale(scale, scale)
-    for (const [index, { sheet, haze }] of layers.entries()) {
+    for (const [index, { sheet, haze, alive }] of layers.entries()) {
       context.drawImage(sheet, 0, 0, layout.width, layout.height)
       if (haze) drawHaze(context, layout, haze, index, time)
-      if (index === 4) drawWindows(context, scene.city, time)
-      if (index === 5) {
+      if (alive === 'windows') drawWindows(context, scene.city, time)
+      if (alive === 'river') {
         context.drawImage(river, 0, 0, layout.width, layout.height)
         drawGlints(context, course, layout, time)
       }
@@ -81,4 +97,3 @@ function addGrain(pixels: Uint8ClampedArray, grain: Int8Array): void {
     }
   }
 }
-

@@ -1,11 +1,14 @@
 /** The land of the hero, from the far range to the near trees, with the haze that lies between. */
+
+import { hills, toFloor } from '../hills.ts'
 import { ink, mix } from '../palette.ts'
-import { hills, range, toFloor } from '../ridges.ts'
-import { down, type Gradient, glow, type Point, polygon, rect, type Shape, type Stop } from '../shape.ts'
+import { down, glow, type Point, polygon, rect, type Shape } from '../shape.ts'
 import { type Skyline, skyline } from '../skyline.ts'
 import { stand } from '../trees.ts'
+import { bankTrees } from './bank-trees.ts'
 import type { Layout } from './layout.ts'
-import { bankTrees, fields, neighbourhoods } from './plain.ts'
+import { mountains } from './mountains.ts'
+import { fields, neighbourhoods } from './plain.ts'
 import { type Bend, riverOutline, smooth } from './river.ts'
 
 /** Haze before a layer: its height, how thick, how strong. */
@@ -15,9 +18,11 @@ export interface Haze {
   strength: number
 }
 
-export interface Layer {
+interface Layer {
   shapes: Shape[]
   haze?: Haze
+  /** What is drawn on top of the layer in every frame. */
+  alive?: 'windows' | 'river'
 }
 
 export interface Land {
@@ -30,27 +35,20 @@ export interface Land {
 export function land(layout: Layout): Land {
   const { width, height, horizon, light, city: place, relief } = layout
   const floor = height + 4
-  const lit = light.x
-  const mountains = (seed: number, base: number, rise: number, spacing: number, tones: Tones): Shape[] => {
-    const ridge = range({ seed, width, base, rise: rise * relief, spacing: spacing * relief, light: lit, step: 4 })
-    const crown = base - rise * relief
-    const silhouette = polygon(toFloor(ridge.line, floor), 1)
-    const faces = (outlines: readonly Point[][]) => outlines.map((face) => polygon(face, 1)).join('')
-    return [
-      { d: silhouette, fill: down(crown, base, [0, tones.rock], [1, tones.foot]) },
-      { d: faces(ridge.shade), fill: down(crown, base, [0, tones.shade, 0.8], [1, tones.shade, 0.1]) },
-      { d: faces(ridge.shadedSnow), fill: tones.shadow, opacity: 0.75 },
-      { d: faces(ridge.litSnow), fill: tones.snow, opacity: 0.85 },
-      { d: silhouette, fill: dimming(layout) },
-    ]
-  }
   const hillside = (seed: number, base: number, rise: number, swell: number, top: string, foot: string) => {
     const line = hills({ seed, width, base, rise: rise * relief, swell: swell * relief, step: 24 })
     const fill = down(base - rise, base + 40, [0, top], [1, foot])
     return { line, shape: { d: polygon(toFloor(line, floor), 1), fill } }
   }
   const unit = place.scale / 0.36
-  const near = hillside(5, horizon + 34, 26, 300, mix(ink.nearRange, ink.midRange, 0.25), mix(ink.nearRange, ink.hill, 0.3))
+  const near = hillside(
+    5,
+    horizon + 34,
+    26,
+    300,
+    mix(ink.nearRange, ink.midRange, 0.25),
+    mix(ink.nearRange, ink.hill, 0.3),
+  )
   const mid = hillside(8, horizon + 50 * unit, 20, 380, mix(ink.hill, ink.nearRange, 0.5), ink.hill)
   const plainTop = place.ground - 4
   const bluff = bluffLine(layout)
@@ -61,64 +59,109 @@ export function land(layout: Layout): Land {
     river: { outline: riverOutline(course), course },
     layers: [
       {
-        shapes: mountains(21, horizon + 4, 82, 96, {
-          rock: mix(ink.farRange, ink.blue, 0.1),
-          foot: mix(ink.farRange, ink.gold, 0.34),
-          shade: mix(ink.farRange, ink.blue, 0.45),
-          snow: mix(ink.pale, ink.wheat, 0.6),
-          shadow: mix(ink.farRange, ink.glacier, 0.3),
-        }),
+        shapes: mountains(
+          layout,
+          { seed: 21, base: horizon + 4, rise: 82, spacing: 96 },
+          {
+            rock: mix(ink.farRange, ink.blue, 0.1),
+            foot: mix(ink.farRange, ink.gold, 0.34),
+            shade: mix(ink.farRange, ink.blue, 0.45),
+            snow: mix(ink.pale, ink.wheat, 0.6),
+            shadow: mix(ink.farRange, ink.glacier, 0.3),
+          },
+        ),
         haze: { y: horizon + 2, depth: 46, strength: 0.6 },
       },
       {
-        shapes: mountains(34, horizon + 18, 66, 124, {
-          rock: mix(ink.midRange, ink.blue, 0.3),
-          foot: mix(ink.midRange, ink.farRange, 0.4),
-          shade: mix(ink.blue, ink.navy, 0.35),
-          snow: mix(ink.glacier, ink.wheat, 0.35),
-          shadow: mix(ink.midRange, ink.glacier, 0.35),
-        }),
+        shapes: mountains(
+          layout,
+          { seed: 34, base: horizon + 18, rise: 66, spacing: 124 },
+          {
+            rock: mix(ink.midRange, ink.blue, 0.3),
+            foot: mix(ink.midRange, ink.farRange, 0.4),
+            shade: mix(ink.blue, ink.navy, 0.35),
+            snow: mix(ink.glacier, ink.wheat, 0.35),
+            shadow: mix(ink.midRange, ink.glacier, 0.35),
+          },
+        ),
         haze: { y: horizon + 22, depth: 34, strength: 0.42 },
       },
-      { shapes: [near.shape, { d: stand(near.line, { seed: 3, from: 0, to: width, count: 90, height: [3, 7] }, 1), fill: ink.nearRange }] },
-      { shapes: [mid.shape], haze: { y: place.ground - 10, depth: 30, strength: 0.3 } },
-      { shapes: city.shapes },
       {
         shapes: [
-          { d: polygon([[-4, plainTop + 4], [width * 0.3, plainTop], [width + 4, plainTop + 2], [width + 4, floor], [-4, floor]], 1), fill: down(plainTop, height, [0, mix(ink.hill, ink.gold, 0.1)], [0.12, ink.hill], [0.55, mix(ink.hill, ink.spruce, 0.7)], [1, ink.spruce]) },
-          { d: rect(-4, plainTop, width + 8, floor - plainTop), fill: glow([light.x, plainTop], width * 0.42, 0.2, [0, ink.gold, 0.42], [0.45, ink.gold, 0.14], [1, ink.gold, 0]) },
+          near.shape,
+          {
+            d: stand(near.line, { seed: 3, from: 0, to: width, count: 90, height: [3, 7] }, 1),
+            fill: ink.nearRange,
+          },
+        ],
+      },
+      { shapes: [mid.shape], haze: { y: place.ground - 10, depth: 30, strength: 0.3 } },
+      { shapes: city.shapes, alive: 'windows' },
+      {
+        shapes: [
+          {
+            d: polygon(
+              [
+                [-4, plainTop + 4],
+                [width * 0.3, plainTop],
+                [width + 4, plainTop + 2],
+                [width + 4, floor],
+                [-4, floor],
+              ],
+              1,
+            ),
+            fill: down(
+              plainTop,
+              height,
+              [0, mix(ink.hill, ink.gold, 0.1)],
+              [0.12, ink.hill],
+              [0.55, mix(ink.hill, ink.spruce, 0.7)],
+              [1, ink.spruce],
+            ),
+          },
+          {
+            d: rect(-4, plainTop, width + 8, floor - plainTop),
+            fill: glow(
+              [light.x, plainTop],
+              width * 0.42,
+              0.2,
+              [0, ink.gold, 0.42],
+              [0.45, ink.gold, 0.14],
+              [1, ink.gold, 0],
+            ),
+          },
           ...fields(layout),
           ...neighbourhoods(layout, course),
         ],
+        alive: 'river',
       },
       { shapes: bankTrees(layout, course) },
       {
         shapes: [
-          { d: polygon(toFloor(bluff, floor), 1), fill: down(height * 0.83, height, [0, ink.night], [1, ink.deep]) },
-          { d: stand(bluff, { seed: 15, from: -10, to: width * 0.4, count: 46, height: [12 * relief, 46 * relief] }, 1), fill: ink.night },
-          { d: stand(bluff, { seed: 19, from: width * 0.86, to: width + 10, count: 22, height: [10 * relief, 40 * relief] }, 1), fill: ink.night },
+          {
+            d: polygon(toFloor(bluff, floor), 1),
+            fill: down(height * 0.83, height, [0, ink.night], [1, ink.deep]),
+          },
+          {
+            d: stand(
+              bluff,
+              { seed: 15, from: -10, to: width * 0.4, count: 46, height: [12 * relief, 46 * relief] },
+              1,
+            ),
+            fill: ink.night,
+          },
+          {
+            d: stand(
+              bluff,
+              { seed: 19, from: width * 0.86, to: width + 10, count: 22, height: [10 * relief, 40 * relief] },
+              1,
+            ),
+            fill: ink.night,
+          },
         ],
       },
     ],
   }
-}
-
-interface Tones {
-  rock: string
-  foot: string
-  shade: string
-  snow: string
-  shadow: string
-}
-
-/** Ranges lie in the cloud's shadow where the light does not reach. */
-function dimming({ width, light }: Layout): Gradient {
-  const stops = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1].map((offset): Stop => {
-    const away = offset * width - light.x
-    const share = away < 0 ? -away / light.left : away / light.right
-    return [offset, mix(ink.cloud, ink.navy, 0.4), 0.86 * (1 - Math.exp(-((share * 0.8) ** 2)))]
-  })
-  return { kind: 'linear', from: [0, 0], to: [width, 0], stops }
 }
 
 /** The dark bank in front: high at the left, open where the river leaves the frame. */

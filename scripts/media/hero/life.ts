@@ -2,8 +2,8 @@
 import { random } from '../noise.ts'
 import { alpha, ink, mix } from '../palette.ts'
 import type { Skyline } from '../skyline.ts'
-import { archAt, type Layout, lightAt } from './layout.ts'
 import type { Haze } from './land.ts'
+import { archAt, type Layout, lightAt } from './layout.ts'
 
 type Context = CanvasRenderingContext2D
 

@@ -3,10 +3,7 @@ import { lerp, random } from '../noise.ts'
 import { ink, mix } from '../palette.ts'
 import { ellipse, type Point, polygon, rect, type Shape } from '../shape.ts'
 import type { Layout } from './layout.ts'
-import { type Bend, banks } from './river.ts'
-
-/** How near a height on the plain is: 0 at the city, 1 at the frame's foot. */
-const nearness = ({ city, height }: Layout, y: number): number => (y - city.ground) / (height - city.ground)
+import type { Bend } from './river.ts'
 
 /** Long fields, thinner the farther they lie. */
 export function fields(layout: Layout): Shape[] {
@@ -21,8 +18,16 @@ export function fields(layout: Layout): Shape[] {
     const long = width * (0.22 + 0.2 * draw())
     const thick = depth * (0.014 + 0.085 * near)
     const slant = thick * 3.2 * (x + long / 2 < city.x ? 1 : -1)
-    const points: Point[] = [[x + slant, y], [x + long + slant, y], [x + long, y + thick], [x, y + thick]]
-    const colour = [mix(ink.hill, ink.gold, 0.32), mix(ink.hill, ink.nearRange, 0.6), mix(ink.hill, ink.deep, 0.45)][i % 3] ?? ink.hill
+    const points: Point[] = [
+      [x + slant, y],
+      [x + long + slant, y],
+      [x + long, y + thick],
+      [x, y + thick],
+    ]
+    const colour =
+      [mix(ink.hill, ink.gold, 0.32), mix(ink.hill, ink.nearRange, 0.6), mix(ink.hill, ink.deep, 0.45)][
+        i % 3
+      ] ?? ink.hill
     shapes.push({ d: polygon(points, 1), fill: colour, opacity: 0.42 - 0.25 * near })
   }
   return shapes
@@ -38,7 +43,13 @@ export function neighbourhoods(layout: Layout, course: readonly Bend[]): Shape[]
     const near = 0.012 + 0.56 * (row / rows) ** 1.45
     const y = lerp(city.ground, height, near)
     const size = lerp(3.4, 21, near) * (width < 1000 ? 1.25 : 1)
-    const art = { canopy: [] as string[], crown: [] as string[], wall: [] as string[], roof: [] as string[], pane: [] as string[] }
+    const art = {
+      canopy: [] as string[],
+      crown: [] as string[],
+      wall: [] as string[],
+      roof: [] as string[],
+      pane: [] as string[],
+    }
     for (let block = 0; block < 4; block++) {
       // The nearest row to the city hides where its towers meet the ground.
       const start = row === 0 && block === 0 ? city.x - 70 : width * (draw() * 1.1 - 0.1)
@@ -79,10 +90,33 @@ function addHouse(art: Street, draw: () => number, x: number, foot: number, size
   const half = size * (0.34 + 0.14 * draw())
   const eave = foot - size * 0.5
   const ridge = eave - size * (0.3 + 0.16 * draw())
-  art.wall.push(polygon([[x - half, foot], [x - half, eave], [x, ridge], [x + half, eave], [x + half, foot]], 1))
+  art.wall.push(
+    polygon(
+      [
+        [x - half, foot],
+        [x - half, eave],
+        [x, ridge],
+        [x + half, eave],
+        [x + half, foot],
+      ],
+      1,
+    ),
+  )
   const thick = Math.max(0.7, size * 0.1)
   const over = half * 1.22
-  art.roof.push(polygon([[x - over, eave + thick], [x, ridge - thick], [x + over, eave + thick], [x + over, eave + 2 * thick], [x, ridge + thick], [x - over, eave + 2 * thick]], 1))
+  art.roof.push(
+    polygon(
+      [
+        [x - over, eave + thick],
+        [x, ridge - thick],
+        [x + over, eave + thick],
+        [x + over, eave + 2 * thick],
+        [x, ridge + thick],
+        [x - over, eave + 2 * thick],
+      ],
+      1,
+    ),
+  )
   if (draw() < 0.72) {
     const pane = Math.max(1, size * 0.17)
     art.pane.push(rect(x - half * 0.55, foot - size * 0.4, pane, pane * 1.15))
@@ -93,34 +127,7 @@ function addHouse(art: Street, draw: () => number, x: number, foot: number, size
 /** Whether a thing of `size` px would stand in the river. */
 function isWet(course: readonly Bend[], x: number, y: number, size: number): boolean {
   return course.some(
-    ([rx, ry, wide]) => Math.abs(ry - y) < size * 1.3 + wide * 0.22 && Math.abs(rx - x) < wide * 0.75 + size * 1.2,
+    ([rx, ry, wide]) =>
+      Math.abs(ry - y) < size * 1.3 + wide * 0.22 && Math.abs(rx - x) < wide * 0.75 + size * 1.2,
   )
-}
-
-/** Willows and poplars along both banks, in clumps. */
-export function bankTrees(layout: Layout, course: readonly Bend[]): Shape[] {
-  const draw = random(91)
-  const dark: string[] = []
-  const lit: string[] = []
-  const trees: { x: number; foot: number; size: number }[] = []
-  for (const bank of banks(course)) {
-    for (const [index, [x, y]] of bank.entries()) {
-      const near = nearness(layout, y)
-      if (near > 0.72 || draw() < 0.3) continue
-      for (let i = 0; i < 3; i++) {
-        const size = lerp(1.1, 9, near) * (0.45 + 0.65 * draw()) * (layout.width < 1000 ? 1.2 : 1)
-        const out = size * (0.3 + 1.6 * draw())
-        trees.push({ x: x + (draw() - 0.5) * size * 3, foot: y < (course[index]?.[1] ?? y) ? y - out * 0.4 : y + size * 1.5 + out * 0.3, size })
-      }
-    }
-  }
-  trees.sort((one, other) => one.foot - other.foot)
-  for (const { x, foot, size } of trees) {
-    dark.push(ellipse(x, foot - size * 0.6, size * 0.85, size * 0.8))
-    lit.push(ellipse(x + size * 0.1, foot - size * 0.9, size * 0.5, size * 0.42))
-  }
-  return [
-    { d: dark.join(''), fill: mix(ink.spruce, ink.night, 0.25) },
-    { d: lit.join(''), fill: mix(ink.hill, ink.gold, 0.24), opacity: 0.45 },
-  ]
 }

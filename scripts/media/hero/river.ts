@@ -5,7 +5,6 @@ import { type Point, polygon } from '../shape.ts'
 /** A point of the centre line, and the width there, in px. */
 export type Bend = readonly [x: number, y: number, width: number]
 
-
 /** Many bends between few, so that the river curves. */
 export function smooth(bends: readonly Bend[]): Bend[] {
   const at = (index: number): Bend => bends[Math.max(0, Math.min(bends.length - 1, index))] ?? [0, 0, 0]

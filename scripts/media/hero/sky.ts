@@ -119,7 +119,10 @@ function table(ramp: Ramp): Float32Array {
 }
 
 function colourAt(ramp: Ramp, at: number): Rgb {
-  const next = Math.max(1, ramp.findIndex(([offset]) => offset >= at))
+  const next = Math.max(
+    1,
+    ramp.findIndex(([offset]) => offset >= at),
+  )
   const [to, colour] = ramp[next] ?? [1, ink.deep]
   const [from, before] = ramp[next - 1] ?? [0, colour]
   return rgb(mix(before, colour, clamp((at - from) / (to - from || 1))))

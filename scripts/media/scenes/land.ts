@@ -1,7 +1,9 @@
 /** The land every scene shares: ranges, hills and the plain, in the tones of an hour. */
+
+import { type Hills, hills, toFloor } from '../hills.ts'
 import { ink, mix } from '../palette.ts'
-import { type Hills, hills, range, toFloor } from '../ridges.ts'
-import { curve, down, type Point, polygon, type Shape, simplify, type Stop } from '../shape.ts'
+import { range } from '../ridges.ts'
+import { curve, down, type Point, polygon, type Shape, type Stop, simplify } from '../shape.ts'
 import { type Stand, stand } from '../trees.ts'
 
 /** A colour laid over the land's own, and how much of it. */
@@ -14,7 +16,10 @@ export const tints = {
   day: [ink.pale, 0.2],
 } as const satisfies Record<string, Tint>
 
-const under = ([colour, share]: Tint) => (own: string) => mix(own, colour, share)
+const under =
+  ([colour, share]: Tint) =>
+  (own: string) =>
+    mix(own, colour, share)
 
 export interface Ranges {
   width: number
@@ -41,7 +46,15 @@ export function ranges(options: Ranges): Shape[] {
   const tone = under(tint)
   const step = Math.max(6, spacing / 15)
   const far = range({ seed, width, base, rise, spacing, light, step })
-  const near = range({ seed: seed + 13, width, base: base + rise * 0.2, rise: rise * 0.78, spacing: spacing * 1.3, light, step })
+  const near = range({
+    seed: seed + 13,
+    width,
+    base: base + rise * 0.2,
+    rise: rise * 0.78,
+    spacing: spacing * 1.3,
+    light,
+    step,
+  })
   const drawn: Shape[] = faceted(far, base, rise, floor, [
     tone(ink.farRange),
     tone(mix(ink.farRange, haze, 0.42)),
@@ -50,9 +63,17 @@ export function ranges(options: Ranges): Shape[] {
   ])
   const dim = options.reach ? [dimming(far.line, options, options.reach)] : []
   if (count === 1) return [...drawn, ...dim]
-  const tones = [mix(ink.midRange, ink.blue, 0.3), mix(ink.midRange, ink.farRange, 0.45), mix(ink.blue, ink.navy, 0.35)]
+  const tones = [
+    mix(ink.midRange, ink.blue, 0.3),
+    mix(ink.midRange, ink.farRange, 0.45),
+    mix(ink.blue, ink.navy, 0.35),
+  ]
   const snow = mix(ink.glacier, ink.wheat, 0.4)
-  return [...drawn, ...faceted(near, base + rise * 0.2, rise * 0.78, floor, [...tones, snow].map(tone)), ...dim]
+  return [
+    ...drawn,
+    ...faceted(near, base + rise * 0.2, rise * 0.78, floor, [...tones, snow].map(tone)),
+    ...dim,
+  ]
 }
 
 /** The cloud's shadow on the ranges that the light does not reach. */
@@ -67,7 +88,13 @@ function dimming(line: readonly Point[], { width, light, floor }: Ranges, reach:
 
 type Faces = ReturnType<typeof range>
 
-function faceted({ line, shade, litSnow }: Faces, base: number, rise: number, floor: number, tones: readonly string[]): Shape[] {
+function faceted(
+  { line, shade, litSnow }: Faces,
+  base: number,
+  rise: number,
+  floor: number,
+  tones: readonly string[],
+): Shape[] {
   const [rock = ink.farRange, foot = rock, dark = rock, snow = rock] = tones
   const joined = (faces: readonly Point[][]) => faces.map((face) => polygon(simplify(face, 2))).join('')
   return [
@@ -92,7 +119,10 @@ export function hillside(options: Hillside): Shape[] {
   const { base, rise, floor, top, foot, tint = tints.none, trees, seed } = options
   const line = hills(options)
   const tone = under(tint)
-  const hill: Shape = { d: `${curve(line)}V${floor}H${line[0]?.[0] ?? 0}z`, fill: down(base - rise, floor, [0, tone(top)], [1, tone(foot)]) }
+  const hill: Shape = {
+    d: `${curve(line)}V${floor}H${line[0]?.[0] ?? 0}z`,
+    fill: down(base - rise, floor, [0, tone(top)], [1, tone(foot)]),
+  }
   if (!trees) return [hill]
   return [{ d: stand(line, { ...trees, seed: seed + 5 }), fill: tone(options.treeTone ?? top) }, hill]
 }

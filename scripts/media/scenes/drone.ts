@@ -1,0 +1,109 @@
+import { ink, mix } from '../palette.ts'
+import { dashes, down, ellipse, type Point, polygon, rect, type Shape } from '../shape.ts'
+import { type Node, svg } from '../svg.ts'
+import { height, width } from './frame.ts'
+import { ranges, tints } from './land.ts'
+import { moods } from './moods.ts'
+import { sky } from './sky.ts'
+
+/** A drone above lit roofs, the arch behind it. */
+export function drone(): string {
+  const roofs: Shape[] = [0, 1, 2].map((row): Shape => {
+    const step = 250 + row * 70
+    const y = 690 + row * 80
+    const d = Array.from({ length: 8 - row }, (_, i) => {
+      const x = -60 + i * step + (row % 2) * 110
+      const peak = y - 74 - row * 20 - ((i * 29) % 34)
+      return polygon([
+        [x - step * 0.56, y + 20],
+        [x - step * 0.16, peak],
+        [x + step * 0.16, peak],
+        [x + step * 0.56, y + 20],
+        [x + step * 0.56, height],
+        [x - step * 0.56, height],
+      ])
+    }).join('')
+    return {
+      d,
+      fill: mix(mix(ink.nearRange, ink.navy, 0.4), ink.deep, row * 0.45),
+      stroke: mix(ink.amber, ink.navy, 0.3 + row * 0.25),
+      width: 2.5,
+    }
+  })
+  const panes: Point[] = [
+    [150, 742],
+    [402, 748],
+    [640, 738],
+    [700, 738],
+    [1150, 744],
+    [1420, 740],
+    [60, 838],
+    [380, 842],
+    [690, 832],
+    [990, 846],
+    [1040, 846],
+    [1300, 836],
+  ]
+  return svg(width, height, [
+    ...sky({
+      width,
+      horizon: 640,
+      apex: [880, 150],
+      span: [1150, 1000],
+      light: [860, 680],
+      mood: moods.dusk,
+      seed: 73,
+      streaks: 8,
+    }),
+    ...ranges({
+      width,
+      base: 640,
+      rise: 84,
+      light: 860,
+      floor: height,
+      seed: 77,
+      tint: tints.dusk,
+      count: 1,
+      haze: ink.amber,
+    }),
+    ...roofs,
+    { d: dashes(panes, 30), stroke: ink.lamp, width: 32 },
+    {
+      d: polygon([
+        [812, 440],
+        [560, 900],
+        [1090, 900],
+      ]),
+      fill: down(440, 860, [0, ink.wheat, 0.34], [1, ink.wheat, 0]),
+    },
+    { transform: 'translate(812 370) rotate(-4)', nodes: quadcopter() },
+  ])
+}
+
+function quadcopter(): Node[] {
+  const rotor = (x: number, y: number, long: number): Node[] => [
+    { d: ellipse(x, y, long, 9), fill: ink.pale, opacity: 0.3 },
+    { d: `M${x - long} ${y}h${2 * long}`, stroke: ink.deep, width: 5, round: true },
+    { d: rect(x - 9, y + 2, 18, 34), fill: ink.night },
+  ]
+  return [
+    { d: 'M-58-6L-250-52M58-6L250-52', stroke: ink.night, width: 17, round: true },
+    { d: 'M-50 4L-176 12M50 4L176 12', stroke: ink.deep, width: 15, round: true },
+    ...rotor(-254, -92, 122),
+    ...rotor(254, -92, 122),
+    ...rotor(-184, -24, 96),
+    ...rotor(184, -24, 96),
+    {
+      d: 'M-92 0c0-40 36-56 92-56s92 16 92 56-30 44-92 44-92-4-92-44z',
+      fill: down(-56, 44, [0, mix(ink.belly, ink.glacier, 0.25)], [1, ink.deep]),
+    },
+    { d: 'M-80-18c8-26 36-34 80-34s72 8 80 34', stroke: ink.lamp, width: 4, round: true },
+    { d: 'M-70 40l-34 66M70 40l34 66M-122 106h38M84 106h38', stroke: ink.night, width: 10, round: true },
+    { d: 'M-34 42h68v30c0 26-68 26-68 0z', fill: ink.night },
+    { d: ellipse(0, 74, 27), fill: ink.cloud },
+    { d: ellipse(0, 74, 16), fill: ink.blue },
+    { d: ellipse(-6, 68, 5), fill: ink.paper },
+    { d: ellipse(-254, -48, 6), fill: ink.brick },
+    { d: ellipse(254, -48, 6), fill: ink.gold },
+  ]
+}

@@ -1,0 +1,110 @@
+import { random } from '../noise.ts'
+import { ink, mix } from '../palette.ts'
+import { dashes, ellipse, glow, type Point, polygon, rect } from '../shape.ts'
+import { type Node, svg } from '../svg.ts'
+import { height, width } from './frame.ts'
+import { shadow } from './shadow.ts'
+
+const [LOT, DEPTH] = [150, 290]
+
+/** One row of lots that front on a street above: hipped roofs, garages on the lane, trees. */
+function rowOfLots(): Node[] {
+  const draw = random(88)
+  const lit: string[] = []
+  const dark: string[] = []
+  const garages: string[] = []
+  const crowns: Point[] = []
+  const lots: string[] = []
+  for (let i = -2; i < 13; i++) {
+    const x = i * LOT
+    lots.push(`M${x} 0v${DEPTH}`)
+    const wide = 92 + Math.round(20 * draw())
+    const [left, top] = [x + Math.round((LOT - wide) / 2), 50]
+    const [right, bottom, mid, inset] = [
+      left + wide,
+      top + 104 + Math.round(34 * draw()),
+      left + wide / 2,
+      wide * 0.42,
+    ]
+    lit.push(
+      polygon([
+        [left, top],
+        [right, top],
+        [mid, top + inset],
+        [mid, bottom - inset],
+        [left, bottom],
+      ]),
+    )
+    dark.push(
+      polygon([
+        [right, top],
+        [right, bottom],
+        [left, bottom],
+        [mid, bottom - inset],
+        [mid, top + inset],
+      ]),
+    )
+    garages.push(rect(left + 6, DEPTH - 62, 62, 54))
+    if (draw() < 0.85) crowns.push([x + 24 + 104 * draw(), 190 + 24 * draw()])
+    if (draw() < 0.7) crowns.push([x + 4, 16])
+  }
+  const round = ([x, y]: Point, size: number) => ellipse(Math.round(x), Math.round(y), size)
+  return [
+    { d: lots.join(''), stroke: ink.spruce, width: 3, opacity: 0.5 },
+    { d: garages.join(''), fill: mix(ink.midRange, ink.hill, 0.3) },
+    { d: lit.join(''), fill: mix(ink.midRange, ink.wheat, 0.5) },
+    { d: dark.join(''), fill: mix(ink.nearRange, ink.midRange, 0.25) },
+    { d: crowns.map((point) => round(point, 25)).join(''), fill: ink.spruce },
+    { d: crowns.map(([x, y]) => round([x - 6, y - 6], 14)).join(''), fill: mix(ink.hill, ink.gold, 0.14) },
+  ]
+}
+
+/** A block from above: rows of lots, lanes between, one parcel in gold. */
+export function parcelAerial(): string {
+  const row = (y: number, flip: 1 | -1, shift: number): Node => ({
+    use: 'row',
+    transform: `translate(${shift} ${y}) scale(1 ${flip})`,
+  })
+  const [px, py] = [5 * LOT, 330]
+  const corners = [
+    [px, py],
+    [px + LOT, py],
+    [px, py + DEPTH],
+    [px + LOT, py + DEPTH],
+  ]
+  return svg(width, height, [
+    {
+      transform: 'rotate(-13 800 450) translate(-90 40)',
+      nodes: [
+        { d: rect(-700, -900, 3200, 2800), fill: mix(ink.hill, ink.nearRange, 0.6) },
+        { d: [-430, 330, 1090].map((y) => rect(-400, y - 130, 2800, 104)).join(''), fill: ink.navy },
+        {
+          d: [-430, 330, 1090].map((y) => rect(-400, y - 22, 2800, 10)).join(''),
+          fill: mix(ink.belly, ink.wheat, 0.3),
+        },
+        {
+          d: dashes(
+            [330, 1090].flatMap((y) => Array.from({ length: 12 }, (_, i): Point => [-200 + i * 190, y - 78])),
+            80,
+          ),
+          stroke: ink.wheat,
+          width: 4,
+          opacity: 0.5,
+        },
+        { transform: `translate(0 ${py})`, nodes: [{ name: 'row', nodes: rowOfLots() }] },
+        row(py + 2 * DEPTH + 34, -1, 60),
+        row(py - 130 - 24, -1, -90),
+        row(py - 760, 1, 40),
+        row(py + 760, 1, -60),
+        { d: rect(px, py, LOT, DEPTH), fill: ink.gold, opacity: 0.3 },
+        { d: rect(px, py, LOT, DEPTH), stroke: ink.lamp, width: 8, round: true },
+        { d: corners.map(([x = 0, y = 0]) => ellipse(x, y, 11)).join(''), fill: ink.paper },
+      ],
+    },
+    ...shadow('M-20 430C220 250 560 110 980-20V-20H-20z'),
+    {
+      d: rect(0, 0, width, height),
+      fill: glow([930, 470], 1000, 0.7, [0, ink.gold, 0.22], [0.45, ink.navy, 0], [1, ink.deep, 0.5]),
+    },
+  ])
+}

@@ -1,0 +1,72 @@
+import { random } from '../noise.ts'
+import { ink, mix } from '../palette.ts'
+import { curve, dashes, down, glow, type Point, polygon, rect } from '../shape.ts'
+import { placed, svg } from '../svg.ts'
+import { spruce } from '../trees.ts'
+import { height, width } from './frame.ts'
+import { coats } from './houses/coats.ts'
+import { craftsman } from './houses/craftsman.ts'
+import { ranges, tints } from './land.ts'
+import { moods } from './moods.ts'
+import { sky } from './sky.ts'
+
+/** The craftsman under snow, at a clear cold dawn. */
+export function winterHouse(): string {
+  const ground = 768
+  const draw = random(12)
+  const flakes = Array.from({ length: 56 }, (): Point => [width * draw(), 700 * draw()])
+  const snow = mix(ink.pale, ink.paper, 0.6)
+  const firs = (dx: number, dy: number) =>
+    [196, 290, 1290, 1380, 1460].map((x, i) => spruce([x + dx, 772 + dy], 330 - (i % 3) * 70)).join('')
+  return svg(width, height, [
+    ...sky({
+      width,
+      horizon: 680,
+      apex: [1060, 160],
+      span: [1300, 900],
+      light: [1080, 680],
+      mood: moods.dawn,
+      seed: 31,
+      streaks: 5,
+    }),
+    ...ranges({
+      width,
+      base: 680,
+      rise: 96,
+      light: 1080,
+      floor: height,
+      seed: 57,
+      tint: tints.dawn,
+      haze: ink.wheat,
+      count: 1,
+    }),
+    { d: rect(0, 690, width, 210), fill: down(690, height, [0, mix(snow, ink.glacier, 0.4)], [1, snow]) },
+    { d: firs(0, 0), fill: mix(ink.pale, ink.paper, 0.7) },
+    { d: firs(7, 12), fill: mix(ink.nearRange, ink.blue, 0.3) },
+    placed(craftsman(coats.winter), 770, ground, 1.4),
+    {
+      d: `${curve([
+        [-20, 800],
+        [240, 776],
+        [560, 786],
+        [760, 772],
+        [1010, 788],
+        [1320, 770],
+        [1620, 796],
+      ])}V900H-20z`,
+      fill: down(770, height, [0, snow], [1, mix(ink.glacier, ink.pale, 0.5)]),
+    },
+    {
+      d: polygon([
+        [716, 780],
+        [826, 780],
+        [900, height],
+        [610, height],
+      ]),
+      fill: mix(ink.glacier, ink.blue, 0.25),
+      opacity: 0.55,
+    },
+    { d: rect(440, 770, 660, 90), fill: glow([770, 780], 330, 0.22, [0, ink.gold, 0.4], [1, ink.gold, 0]) },
+    { d: dashes(flakes, 0), stroke: ink.paper, width: 5, round: true, opacity: 0.75 },
+  ])
+}
