@@ -109,7 +109,6 @@ export const navigation = {
     signedInAs: 'Signed in as',
     signOut: 'Sign Out',
     signingOut: 'Signing out...',
-    failed: 'You are still signed in: the service did not answer. Please try again.',
   },
 } as const
 
@@ -148,7 +147,16 @@ export const footer = {
         { label: 'Asbestos Information', to: '/asbestos-information' },
       ],
     },
-    { label: 'Company', links: [{ label: 'Home', to: '/' }, page.team, page.join, page.contact] },
+    {
+      label: 'Company',
+      links: [
+        { label: 'Home', to: '/' },
+        page.team,
+        page.join,
+        page.contact,
+        { label: 'Sign In', to: '/auth' },
+      ],
+    },
   ],
   elsewhere: {
     label: 'Elsewhere',

@@ -147,7 +147,7 @@ export const home = {
       },
       {
         label: 'Launch',
-        duration: 'The opening days',
+        duration: 'the opening days',
         title: 'One window, many visitors',
         text: 'Everyone sees the home within the same few days. Buyers who meet at the door know that they are not alone.',
         actions: [
@@ -159,7 +159,7 @@ export const home = {
       },
       {
         label: 'Offers',
-        duration: 'Until it is firm',
+        duration: 'until it is firm',
         title: 'Turn interest into terms',
         text: 'Offers are compared on one page, answered in good order, and followed until the last condition is off.',
         actions: [

@@ -12,9 +12,13 @@ export type Manifest = Record<string, Chunk>
 const ENTRY = 'src/main.ts'
 const APP = 'src/app.tsx'
 
+/** The two typefaces: text is set in them from the start, so they are not left to be found by the styles. */
+const FONTS = ['src/assets/fonts/fraunces.woff2', 'src/assets/fonts/instrument-sans.woff2']
+
 /**
- * Tags for a page made by `routeIds`: its styles and the entry script first, then hints for the
- * scripts the entry imports after the first paint, so that they are not found one after another.
+ * Tags for a page made by `routeIds`: its styles, fonts and the entry script first, then hints for the
+ * scripts the entry imports after the first paint, so that they are not found one after another. The
+ * entry is tiny and settles the theme: nothing is painted before it has run.
  */
 export function pageAssets(manifest: Manifest, routeIds: readonly string[]): string {
   const entry = manifest[ENTRY]
@@ -23,9 +27,12 @@ export function pageAssets(manifest: Manifest, routeIds: readonly string[]): str
   const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
   const styles = [...new Set(chunks.flatMap(({ css }) => css ?? []))]
   const scripts = [...new Set(chunks.map(({ file }) => file))].filter((file) => file.endsWith('.js'))
+  const fonts = FONTS.flatMap((source) => manifest[source]?.file ?? [])
+  if (fonts.length < FONTS.length) throw new Error(`The build has not all of ${FONTS.join(', ')}`)
   return [
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    `<script type="module" src="/${entry.file}"></script>`,
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+    `<script type="module" blocking="render" src="/${entry.file}"></script>`,
     ...scripts
       .filter((file) => file !== entry.file)
       .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),

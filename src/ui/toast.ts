@@ -2,6 +2,7 @@
  * Short messages over the page. The part that draws them is loaded when first needed; where it cannot
  * be loaded, because the network is gone, the page goes on without it.
  */
+import { createLazyPart } from './lazy-part.ts'
 
 export type ToastMessage = {
   tone: 'success' | 'error'
@@ -10,21 +11,12 @@ export type ToastMessage = {
   link?: { label: string; href: string }
 }
 
-type ToasterModule = typeof import('./Toaster.tsx')
-
-const listeners = new Set<() => void>()
-let loaded: ToasterModule | null = null
-
-/** The part that draws toasts; the next call after a failure tries again. */
-export async function loadToaster(): Promise<ToasterModule> {
-  loaded ??= await import('./Toaster.tsx')
-  for (const tell of listeners) tell()
-  return loaded
-}
+/** Preload it where a message may come when the network is gone. */
+export const toasterPart = createLazyPart(() => import('./Toaster.tsx'))
 
 /** Shows a message, if it can: whoever depends on it being read says it in the page as well. */
 export function showToast(message: ToastMessage): void {
-  loadToaster().then(
+  toasterPart.load().then(
     ({ toaster }) =>
       toaster.create({
         type: message.tone,
@@ -34,21 +26,4 @@ export function showToast(message: ToastMessage): void {
       }),
     () => undefined,
   )
-}
-
-/** Fetches what showing a message needs, so that it can be shown when the network is gone. */
-export function preloadToasts(): void {
-  loadToaster().catch(() => {
-    // Tried again when there is something to show.
-  })
-}
-
-export function onToasterLoaded(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
-}
-
-/** The part that draws toasts, once it is there. */
-export function loadedToaster(): ToasterModule | null {
-  return loaded
 }

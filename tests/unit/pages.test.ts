@@ -97,6 +97,8 @@ describe('the assets of a page', () => {
     'src/routes/join-us.tsx?tsr-split=component': { file: 'assets/join-us.js' },
     'src/routes/property-types.luxury.tsx?tsr-split=component': { file: 'assets/luxury.js' },
     'src/toaster.tsx': { file: 'assets/toaster.js', css: ['assets/toaster.css'] },
+    'src/assets/fonts/fraunces.woff2': { file: 'assets/fraunces.woff2' },
+    'src/assets/fonts/instrument-sans.woff2': { file: 'assets/instrument-sans.woff2' },
   }
   const SHARED = ['app.js', 'button.js', 'form.js', 'react.js']
 
@@ -106,7 +108,7 @@ describe('the assets of a page', () => {
     return {
       html,
       styles: files(/<link rel="stylesheet" href="\/assets\/([^"]+)">/g),
-      scripts: files(/<script type="module" src="\/assets\/([^"]+)"><\/script>/g),
+      scripts: files(/<script type="module" blocking="render" src="\/assets\/([^"]+)"><\/script>/g),
       hints: files(/<link rel="modulepreload"[^>]* href="\/assets\/([^"]+)">/g).sort(),
     }
   }
@@ -132,8 +134,14 @@ describe('the assets of a page', () => {
     expect(assetsOf('/join').html).not.toContain('toaster')
   })
 
-  it('cannot be named for a build without its entry', () => {
-    expect(() => pageAssets({}, ['/'])).toThrow('src/main.ts')
+  it('name both typefaces before any style asks for them', () => {
+    const fonts = assetsOf('/').html.match(/<link rel="preload" as="font"[^>]* crossorigin [^>]*woff2">/g)
+    expect(fonts).toHaveLength(2)
+  })
+
+  it.each(['src/main.ts', 'src/assets/fonts/fraunces.woff2'])('cannot be named without %s', (missing) => {
+    const { [missing]: _, ...rest } = MANIFEST
+    expect(() => pageAssets(rest, ['/'])).toThrow(missing)
   })
 })
 

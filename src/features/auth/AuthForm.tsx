@@ -4,7 +4,7 @@ import { MINIMUM_LENGTH } from '../../../content/constants.ts'
 import { auth as content } from '../../../content/pages/auth.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { preloadToasts } from '../../ui/toast.ts'
+import { toasterPart } from '../../ui/toast.ts'
 import { loadClient } from '../backend/load-client.ts'
 import styles from './AuthForm.module.css'
 import { AuthOutcome } from './AuthOutcome.tsx'
@@ -59,7 +59,7 @@ export function AuthForm({ actor, choose, submit }: ReturnType<typeof useAuthFor
 
 /** A visitor who enters the form will send it: what sending needs is fetched while they type. */
 function warmUp() {
-  preloadToasts()
+  toasterPart.preload()
   loadClient().catch(() => {
     // Tried again, and reported to the visitor, when the form is sent.
   })

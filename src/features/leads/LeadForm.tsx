@@ -6,7 +6,7 @@ import { site } from '../../../content/site.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { preloadToasts } from '../../ui/toast.ts'
+import { toasterPart } from '../../ui/toast.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { functionUrl } from '../backend/config.ts'
 import { loadClient } from '../backend/load-client.ts'
@@ -106,7 +106,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
 
 /** A visitor who enters a form will send it: what sending needs is fetched while they type. */
 function warmUp() {
-  preloadToasts()
+  toasterPart.preload()
   loadClient().catch(() => {
     // Tried again, and reported to the visitor, when the form is sent.
   })

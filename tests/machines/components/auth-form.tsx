@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import * as v from 'valibot'
 import { vi } from 'vitest'
 import { useAuthForm } from '../../../src/features/auth/use-auth-form.ts'
-import { loadToaster } from '../../../src/ui/toast.ts'
+import { toasterPart } from '../../../src/ui/toast.ts'
 import { accepted, refused } from '../../support/auth-answers.ts'
 import { happens, press, type } from '../../support/gestures.ts'
 import { standInNetwork } from '../../support/network.ts'
@@ -49,7 +49,7 @@ function Auth({ expose }: { expose: Expose }) {
 export const authFormComponent: Component = {
   mount: async () => {
     const network = standInNetwork()
-    await loadToaster()
+    await toasterPart.load()
     const { get, ...rendered } = await renderView((expose) => <Auth expose={expose} />)
     const signsUp = () => rendered.actor.getSnapshot().context.mode === 'signUp'
     return {

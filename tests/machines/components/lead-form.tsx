@@ -5,7 +5,7 @@ import { vi } from 'vitest'
 import { contactForm } from '../../../content/forms.ts'
 import { AttributionProvider } from '../../../src/features/attribution/AttributionProvider.tsx'
 import { useLeadForm } from '../../../src/features/leads/use-lead-form.ts'
-import { loadToaster } from '../../../src/ui/toast.ts'
+import { toasterPart } from '../../../src/ui/toast.ts'
 import { failure, success } from '../../../supabase/functions/_shared/http.ts'
 import { standInBrowser } from '../../support/browser.ts'
 import { happens, type } from '../../support/gestures.ts'
@@ -80,7 +80,7 @@ export const leadFormComponent: Component = {
   mount: async () => {
     standInBrowser()
     const network = standInNetwork()
-    await loadToaster()
+    await toasterPart.load()
     const { get, ...rendered } = await renderRouted(
       createMemoryHistory({ initialEntries: ['/contact'] }),
       (expose) => (

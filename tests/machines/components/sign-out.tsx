@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { vi } from 'vitest'
 import { useSignOut } from '../../../src/features/auth/use-sign-out.ts'
 import { SESSION_STORAGE_KEY } from '../../../src/features/backend/session-storage.ts'
-import { loadToaster } from '../../../src/ui/toast.ts'
+import { toasterPart } from '../../../src/ui/toast.ts'
 import { sessionOf } from '../../support/auth-answers.ts'
 import { happens, press } from '../../support/gestures.ts'
 import { standInNetwork } from '../../support/network.ts'
@@ -32,7 +32,7 @@ function Account({ expose }: { expose: Expose }) {
 export const signOutComponent: Component = {
   mount: async () => {
     const network = standInNetwork()
-    await loadToaster()
+    await toasterPart.load()
     const { get, ...rendered } = await renderView((expose) => <Account expose={expose} />)
     return {
       ...rendered,

@@ -24,7 +24,8 @@ export type Screen = {
 /** From here on time passes only as the trace says. The clock must have been installed. */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now())
-  await page.clock.pauseAt(now + 1000)
+  // Ahead of the clock still, however long a busy machine takes to say so.
+  await page.clock.pauseAt(now + 10_000)
 }
 
 /** With the clock stopped, frames are only drawn as time passes: what is seen in the next frame is seen now. */
