@@ -249,7 +249,9 @@ test.describe('without JavaScript', () => {
     for (const message of banner.messages) await expect(page.getByText(message)).toBeVisible()
     await page.setViewportSize(PHONE)
     await header.getByRole('link', { name: navigation.drawer.openAction }).click()
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Our Team', exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Our Team', exact: true }),
+    ).toBeVisible()
   })
 
   test('the newsletter box posts by itself and says what follows', async ({ page, site }) => {
