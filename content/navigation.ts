@@ -148,7 +148,10 @@ export const footer = {
         { label: 'Asbestos Information', to: '/asbestos-information' },
       ],
     },
-    { label: 'Company', links: [{ label: 'Home', to: '/' }, page.team, page.join, page.contact] },
+    {
+      label: 'Company',
+      links: [{ label: 'Home', to: '/' }, page.team, page.join, page.contact, { label: 'Sign In', to: '/auth' }],
+    },
   ],
   elsewhere: {
     label: 'Elsewhere',

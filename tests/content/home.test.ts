@@ -144,11 +144,12 @@ describe('the frame of every page', () => {
     ])
   })
 
-  it('lists every page of section 2 in its footer, but not the sign-in', () => {
+  it('lists every page of section 2 in its footer', () => {
     const linked = footer.groups.flatMap((group) => destinations(group.links))
     expect([...linked].sort()).toEqual(
       [
         '/',
+        '/auth',
         '/evaluation',
         '/videos',
         '/aerial-videos',
