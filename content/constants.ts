@@ -110,6 +110,9 @@ export const SESSION_TIMEOUT_MS = 10_000
 /** An embedded frame that has not loaded after this long is given up; the visitor can ask again. */
 export const FRAME_TIMEOUT_MS = 15_000
 
+/** A calculator's address follows its fields once nothing was changed for this long. */
+export const ADDRESS_DELAY_MS = 400
+
 /** Answers offered for a prospective agent's years of experience. */
 export const EXPERIENCE_OPTIONS = ['new', '0-2', '2-5', '5-10', '10+'] as const
 

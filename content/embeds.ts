@@ -1,5 +1,6 @@
 /** What pages show of other sites: where it may come from, and what is said while and when it does not. */
 import { frames, reviewsWidget } from './links.ts'
+import { listingSearch } from './listing-search.ts'
 import { VIDEO_HOST } from './video.ts'
 
 const origins = (addresses: readonly string[]) => [
@@ -14,6 +15,8 @@ export const embedOrigins = {
     reviewsWidget.frame,
   ]),
   scripts: origins([reviewsWidget.script]),
+  /** Where the community search sends its form without a script. */
+  forms: origins([listingSearch.origin]),
 } as const
 
 export const embedText = {

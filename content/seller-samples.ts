@@ -11,12 +11,20 @@ export const AnalyticsSchema = v.object({
   title: text,
   intro: text,
   note: text,
+  badge: text,
+  /** Opens the figures of a drawing as a table. */
+  tableLabel: text,
   /** Days on the market from left to right. */
-  views: v.object({ ...chart, axis: text, points: v.array(Point) }),
+  views: v.object({
+    ...chart,
+    axis: text,
+    opening: v.object({ days: count, label: text }),
+    points: v.array(Point),
+  }),
   /** Percent; together 100. */
-  sources: v.object({ ...chart, points: v.array(Point) }),
+  sources: v.object({ ...chart, axis: text, points: v.array(Point) }),
   /** Each one part of the one before. */
-  funnel: v.object({ ...chart, points: v.array(Point) }),
+  funnel: v.object({ ...chart, stage: text, points: v.array(Point) }),
 })
 
 export const CaseStudySchema = v.object({
@@ -43,10 +51,13 @@ export const sampleAnalytics = {
   intro:
     'Three drawings and one sentence under each. This is a sample, for a detached house in its first two weeks.',
   note: 'Sample figures, to show the form of the report. They are not the results of a real listing.',
+  badge: 'Sample',
+  tableLabel: 'The same figures as a table',
   views: {
     title: 'Views of the listing, by day',
     unit: 'views',
     axis: 'Day on the market',
+    opening: { days: 4, label: 'of all views in days 1 to 4' },
     points: DAILY_VIEWS.map((value, day) => ({ label: `${day + 1}`, value })),
     reading:
       'More than half of all views came in the first four days. This is why the price has to be right on day one.',
@@ -54,6 +65,7 @@ export const sampleAnalytics = {
   sources: {
     title: 'Where the enquiries came from',
     unit: '%',
+    axis: 'Source',
     points: [
       { label: 'Listing sites', value: 44 },
       { label: 'Our community websites', value: 21 },
@@ -66,6 +78,7 @@ export const sampleAnalytics = {
   funnel: {
     title: 'From a look to an offer',
     unit: 'in two weeks',
+    stage: 'Stage',
     points: [
       { label: 'Views', value: 4710 },
       { label: 'Saves', value: 318 },

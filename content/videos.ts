@@ -59,7 +59,7 @@ export const aerialEmbed: VideoEmbed = sampleEmbed(
 
 export const aerialShowcase: readonly VideoEmbed[] = [
   sampleEmbed('sample-a01x', 'lake-community', {
-    title: 'A lake community, from shore to shore',
+    title: 'A lake, from shore to shore',
     description: 'The dock, the beach and the walk home, in one pass.',
   }),
   sampleEmbed(
@@ -84,7 +84,7 @@ export const aerialShowcase: readonly VideoEmbed[] = [
     'sample-a04x',
     'condo-towers',
     {
-      title: 'The view from the fourteenth floor',
+      title: 'From the fourteenth floor',
       description: 'Flown at the height of the balcony, so that the view is the true one.',
     },
     { startAt: 12 },

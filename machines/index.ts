@@ -6,6 +6,7 @@ import type { AnyStateMachine } from 'xstate'
 import { attribution } from './attribution.ts'
 import { authForm } from './auth-form.ts'
 import { authSession } from './auth-session.ts'
+import { calculator } from './calculator.ts'
 import { calculatorFrame } from './calculator-frame.ts'
 import { communitySearch } from './community-search.ts'
 import { drawer } from './drawer.ts'
@@ -48,6 +49,12 @@ export const machines = {
     machine: authSession,
     purpose: 'Knows who is signed in.',
     section: '4, Auth loading',
+  },
+  calculator: {
+    machine: calculator,
+    purpose: 'Calculates as the visitor types, and keeps the result in the address of the page.',
+    section: '2, Tools and Home costs',
+    input: { inputs: { price: 600_000 } },
   },
   calculatorFrame: {
     machine: calculatorFrame,

@@ -1,7 +1,8 @@
 /** Renders one address to HTML: at build time for `dist/`, on request in development. */
-import { createMemoryHistory, RouterProvider, rootRouteId } from '@tanstack/react-router'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { quadrants } from '../content/quadrants.ts'
 import { createAppRouter } from './router.tsx'
 
 export type RenderedPage = {
@@ -16,9 +17,8 @@ export async function renderPage(url: string): Promise<RenderedPage> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [url] }))
   await router.load()
   const { matches } = router.state
-  // Only the root matched, which has no path of its own, or a route found that it has no such page.
-  const missing =
-    matches.at(-1)?.routeId === rootRouteId || matches.some(({ status }) => status === 'notFound')
+  // No route has the whole path, or one found that it has no such page.
+  const missing = matches.some(({ status, _notFound }) => _notFound || status === 'notFound')
   const html = renderToString(
     <StrictMode>
       <RouterProvider router={router} />
@@ -31,9 +31,20 @@ export async function renderPage(url: string): Promise<RenderedPage> {
   }
 }
 
-/** The path of every page: each route of the tree, found nowhere else. */
+/** The pages of each route whose path has a parameter. */
+const PARAMETERS: Record<string, readonly string[]> = {
+  '/communities/$quadrant': quadrants.map(({ id }) => `/communities/${id}`),
+}
+
+/**
+ * The path of every page: each route of the tree, found nowhere else. Throws for a path with a parameter
+ * whose pages are not told above.
+ */
 export function pagePaths(): string[] {
-  return Object.keys(createAppRouter(createMemoryHistory()).routesByPath).filter(
-    (path) => !path.includes('$'),
-  )
+  return Object.keys(createAppRouter(createMemoryHistory()).routesByPath).flatMap((path) => {
+    if (!path.includes('$')) return path
+    const pages = PARAMETERS[path]
+    if (!pages) throw new Error(`Which pages does ${path} have?`)
+    return pages
+  })
 }

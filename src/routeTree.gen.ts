@@ -10,19 +10,63 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AerialVideosRouteImport } from './routes/aerial-videos'
+import { Route as AsbestosInformationRouteImport } from './routes/asbestos-information'
 import { Route as AuthRouteImport } from './routes/auth'
+import { Route as BuyerRouteImport } from './routes/buyer'
+import { Route as BuyersGuideRouteImport } from './routes/buyers-guide'
+import { Route as CommunitiesRouteImport } from './routes/communities'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as EvaluationRouteImport } from './routes/evaluation'
+import { Route as FirstTimeBuyersRouteImport } from './routes/first-time-buyers'
+import { Route as HomeCostsRouteImport } from './routes/home-costs'
+import { Route as InfrastructureRouteImport } from './routes/infrastructure'
+import { Route as InvestmentGuideRouteImport } from './routes/investment-guide'
 import { Route as JoinRouteImport } from './routes/join'
+import { Route as ListingPresentationRouteImport } from './routes/listing-presentation'
+import { Route as RadonInformationRouteImport } from './routes/radon-information'
+import { Route as SocialPresenceRouteImport } from './routes/social-presence'
+import { Route as TeamRouteImport } from './routes/team'
+import { Route as ToolsRouteImport } from './routes/tools'
+import { Route as VideoProductionRouteImport } from './routes/video-production'
+import { Route as VideosRouteImport } from './routes/videos'
+import { Route as CommunitiesQuadrantRouteImport } from './routes/communities_.$quadrant'
+import { Route as PropertyTypesCondosRouteImport } from './routes/property-types.condos'
+import { Route as PropertyTypesLuxuryRouteImport } from './routes/property-types.luxury'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AerialVideosRoute = AerialVideosRouteImport.update({
+  id: '/aerial-videos',
+  path: '/aerial-videos',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AsbestosInformationRoute = AsbestosInformationRouteImport.update({
+  id: '/asbestos-information',
+  path: '/asbestos-information',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthRoute = AuthRouteImport.update({
   id: '/auth',
   path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BuyerRoute = BuyerRouteImport.update({
+  id: '/buyer',
+  path: '/buyer',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BuyersGuideRoute = BuyersGuideRouteImport.update({
+  id: '/buyers-guide',
+  path: '/buyers-guide',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CommunitiesRoute = CommunitiesRouteImport.update({
+  id: '/communities',
+  path: '/communities',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -35,48 +79,267 @@ const EvaluationRoute = EvaluationRouteImport.update({
   path: '/evaluation',
   getParentRoute: () => rootRouteImport,
 } as any)
+const FirstTimeBuyersRoute = FirstTimeBuyersRouteImport.update({
+  id: '/first-time-buyers',
+  path: '/first-time-buyers',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HomeCostsRoute = HomeCostsRouteImport.update({
+  id: '/home-costs',
+  path: '/home-costs',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InfrastructureRoute = InfrastructureRouteImport.update({
+  id: '/infrastructure',
+  path: '/infrastructure',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvestmentGuideRoute = InvestmentGuideRouteImport.update({
+  id: '/investment-guide',
+  path: '/investment-guide',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const JoinRoute = JoinRouteImport.update({
   id: '/join',
   path: '/join',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ListingPresentationRoute = ListingPresentationRouteImport.update({
+  id: '/listing-presentation',
+  path: '/listing-presentation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RadonInformationRoute = RadonInformationRouteImport.update({
+  id: '/radon-information',
+  path: '/radon-information',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SocialPresenceRoute = SocialPresenceRouteImport.update({
+  id: '/social-presence',
+  path: '/social-presence',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TeamRoute = TeamRouteImport.update({
+  id: '/team',
+  path: '/team',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ToolsRoute = ToolsRouteImport.update({
+  id: '/tools',
+  path: '/tools',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VideoProductionRoute = VideoProductionRouteImport.update({
+  id: '/video-production',
+  path: '/video-production',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VideosRoute = VideosRouteImport.update({
+  id: '/videos',
+  path: '/videos',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CommunitiesQuadrantRoute = CommunitiesQuadrantRouteImport.update({
+  id: '/communities_/$quadrant',
+  path: '/communities/$quadrant',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PropertyTypesCondosRoute = PropertyTypesCondosRouteImport.update({
+  id: '/property-types/condos',
+  path: '/property-types/condos',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PropertyTypesLuxuryRoute = PropertyTypesLuxuryRouteImport.update({
+  id: '/property-types/luxury',
+  path: '/property-types/luxury',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/aerial-videos': typeof AerialVideosRoute
+  '/asbestos-information': typeof AsbestosInformationRoute
   '/auth': typeof AuthRoute
+  '/buyer': typeof BuyerRoute
+  '/buyers-guide': typeof BuyersGuideRoute
+  '/communities': typeof CommunitiesRoute
   '/contact': typeof ContactRoute
   '/evaluation': typeof EvaluationRoute
+  '/first-time-buyers': typeof FirstTimeBuyersRoute
+  '/home-costs': typeof HomeCostsRoute
+  '/infrastructure': typeof InfrastructureRoute
+  '/investment-guide': typeof InvestmentGuideRoute
   '/join': typeof JoinRoute
+  '/listing-presentation': typeof ListingPresentationRoute
+  '/radon-information': typeof RadonInformationRoute
+  '/social-presence': typeof SocialPresenceRoute
+  '/team': typeof TeamRoute
+  '/tools': typeof ToolsRoute
+  '/video-production': typeof VideoProductionRoute
+  '/videos': typeof VideosRoute
+  '/communities/$quadrant': typeof CommunitiesQuadrantRoute
+  '/property-types/condos': typeof PropertyTypesCondosRoute
+  '/property-types/luxury': typeof PropertyTypesLuxuryRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/aerial-videos': typeof AerialVideosRoute
+  '/asbestos-information': typeof AsbestosInformationRoute
   '/auth': typeof AuthRoute
+  '/buyer': typeof BuyerRoute
+  '/buyers-guide': typeof BuyersGuideRoute
+  '/communities': typeof CommunitiesRoute
   '/contact': typeof ContactRoute
   '/evaluation': typeof EvaluationRoute
+  '/first-time-buyers': typeof FirstTimeBuyersRoute
+  '/home-costs': typeof HomeCostsRoute
+  '/infrastructure': typeof InfrastructureRoute
+  '/investment-guide': typeof InvestmentGuideRoute
   '/join': typeof JoinRoute
+  '/listing-presentation': typeof ListingPresentationRoute
+  '/radon-information': typeof RadonInformationRoute
+  '/social-presence': typeof SocialPresenceRoute
+  '/team': typeof TeamRoute
+  '/tools': typeof ToolsRoute
+  '/video-production': typeof VideoProductionRoute
+  '/videos': typeof VideosRoute
+  '/communities/$quadrant': typeof CommunitiesQuadrantRoute
+  '/property-types/condos': typeof PropertyTypesCondosRoute
+  '/property-types/luxury': typeof PropertyTypesLuxuryRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/aerial-videos': typeof AerialVideosRoute
+  '/asbestos-information': typeof AsbestosInformationRoute
   '/auth': typeof AuthRoute
+  '/buyer': typeof BuyerRoute
+  '/buyers-guide': typeof BuyersGuideRoute
+  '/communities': typeof CommunitiesRoute
   '/contact': typeof ContactRoute
   '/evaluation': typeof EvaluationRoute
+  '/first-time-buyers': typeof FirstTimeBuyersRoute
+  '/home-costs': typeof HomeCostsRoute
+  '/infrastructure': typeof InfrastructureRoute
+  '/investment-guide': typeof InvestmentGuideRoute
   '/join': typeof JoinRoute
+  '/listing-presentation': typeof ListingPresentationRoute
+  '/radon-information': typeof RadonInformationRoute
+  '/social-presence': typeof SocialPresenceRoute
+  '/team': typeof TeamRoute
+  '/tools': typeof ToolsRoute
+  '/video-production': typeof VideoProductionRoute
+  '/videos': typeof VideosRoute
+  '/communities_/$quadrant': typeof CommunitiesQuadrantRoute
+  '/property-types/condos': typeof PropertyTypesCondosRoute
+  '/property-types/luxury': typeof PropertyTypesLuxuryRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/auth' | '/contact' | '/evaluation' | '/join'
+  fullPaths:
+    | '/'
+    | '/aerial-videos'
+    | '/asbestos-information'
+    | '/auth'
+    | '/buyer'
+    | '/buyers-guide'
+    | '/communities'
+    | '/contact'
+    | '/evaluation'
+    | '/first-time-buyers'
+    | '/home-costs'
+    | '/infrastructure'
+    | '/investment-guide'
+    | '/join'
+    | '/listing-presentation'
+    | '/radon-information'
+    | '/social-presence'
+    | '/team'
+    | '/tools'
+    | '/video-production'
+    | '/videos'
+    | '/communities/$quadrant'
+    | '/property-types/condos'
+    | '/property-types/luxury'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/auth' | '/contact' | '/evaluation' | '/join'
-  id: '__root__' | '/' | '/auth' | '/contact' | '/evaluation' | '/join'
+  to:
+    | '/'
+    | '/aerial-videos'
+    | '/asbestos-information'
+    | '/auth'
+    | '/buyer'
+    | '/buyers-guide'
+    | '/communities'
+    | '/contact'
+    | '/evaluation'
+    | '/first-time-buyers'
+    | '/home-costs'
+    | '/infrastructure'
+    | '/investment-guide'
+    | '/join'
+    | '/listing-presentation'
+    | '/radon-information'
+    | '/social-presence'
+    | '/team'
+    | '/tools'
+    | '/video-production'
+    | '/videos'
+    | '/communities/$quadrant'
+    | '/property-types/condos'
+    | '/property-types/luxury'
+  id:
+    | '__root__'
+    | '/'
+    | '/aerial-videos'
+    | '/asbestos-information'
+    | '/auth'
+    | '/buyer'
+    | '/buyers-guide'
+    | '/communities'
+    | '/contact'
+    | '/evaluation'
+    | '/first-time-buyers'
+    | '/home-costs'
+    | '/infrastructure'
+    | '/investment-guide'
+    | '/join'
+    | '/listing-presentation'
+    | '/radon-information'
+    | '/social-presence'
+    | '/team'
+    | '/tools'
+    | '/video-production'
+    | '/videos'
+    | '/communities_/$quadrant'
+    | '/property-types/condos'
+    | '/property-types/luxury'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AerialVideosRoute: typeof AerialVideosRoute
+  AsbestosInformationRoute: typeof AsbestosInformationRoute
   AuthRoute: typeof AuthRoute
+  BuyerRoute: typeof BuyerRoute
+  BuyersGuideRoute: typeof BuyersGuideRoute
+  CommunitiesRoute: typeof CommunitiesRoute
   ContactRoute: typeof ContactRoute
   EvaluationRoute: typeof EvaluationRoute
+  FirstTimeBuyersRoute: typeof FirstTimeBuyersRoute
+  HomeCostsRoute: typeof HomeCostsRoute
+  InfrastructureRoute: typeof InfrastructureRoute
+  InvestmentGuideRoute: typeof InvestmentGuideRoute
   JoinRoute: typeof JoinRoute
+  ListingPresentationRoute: typeof ListingPresentationRoute
+  RadonInformationRoute: typeof RadonInformationRoute
+  SocialPresenceRoute: typeof SocialPresenceRoute
+  TeamRoute: typeof TeamRoute
+  ToolsRoute: typeof ToolsRoute
+  VideoProductionRoute: typeof VideoProductionRoute
+  VideosRoute: typeof VideosRoute
+  CommunitiesQuadrantRoute: typeof CommunitiesQuadrantRoute
+  PropertyTypesCondosRoute: typeof PropertyTypesCondosRoute
+  PropertyTypesLuxuryRoute: typeof PropertyTypesLuxuryRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -88,11 +351,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/aerial-videos': {
+      id: '/aerial-videos'
+      path: '/aerial-videos'
+      fullPath: '/aerial-videos'
+      preLoaderRoute: typeof AerialVideosRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/asbestos-information': {
+      id: '/asbestos-information'
+      path: '/asbestos-information'
+      fullPath: '/asbestos-information'
+      preLoaderRoute: typeof AsbestosInformationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth': {
       id: '/auth'
       path: '/auth'
       fullPath: '/auth'
       preLoaderRoute: typeof AuthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/buyer': {
+      id: '/buyer'
+      path: '/buyer'
+      fullPath: '/buyer'
+      preLoaderRoute: typeof BuyerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/buyers-guide': {
+      id: '/buyers-guide'
+      path: '/buyers-guide'
+      fullPath: '/buyers-guide'
+      preLoaderRoute: typeof BuyersGuideRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/communities': {
+      id: '/communities'
+      path: '/communities'
+      fullPath: '/communities'
+      preLoaderRoute: typeof CommunitiesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -109,6 +407,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EvaluationRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/first-time-buyers': {
+      id: '/first-time-buyers'
+      path: '/first-time-buyers'
+      fullPath: '/first-time-buyers'
+      preLoaderRoute: typeof FirstTimeBuyersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/home-costs': {
+      id: '/home-costs'
+      path: '/home-costs'
+      fullPath: '/home-costs'
+      preLoaderRoute: typeof HomeCostsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/infrastructure': {
+      id: '/infrastructure'
+      path: '/infrastructure'
+      fullPath: '/infrastructure'
+      preLoaderRoute: typeof InfrastructureRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/investment-guide': {
+      id: '/investment-guide'
+      path: '/investment-guide'
+      fullPath: '/investment-guide'
+      preLoaderRoute: typeof InvestmentGuideRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/join': {
       id: '/join'
       path: '/join'
@@ -116,15 +442,104 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof JoinRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/listing-presentation': {
+      id: '/listing-presentation'
+      path: '/listing-presentation'
+      fullPath: '/listing-presentation'
+      preLoaderRoute: typeof ListingPresentationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/radon-information': {
+      id: '/radon-information'
+      path: '/radon-information'
+      fullPath: '/radon-information'
+      preLoaderRoute: typeof RadonInformationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/social-presence': {
+      id: '/social-presence'
+      path: '/social-presence'
+      fullPath: '/social-presence'
+      preLoaderRoute: typeof SocialPresenceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/team': {
+      id: '/team'
+      path: '/team'
+      fullPath: '/team'
+      preLoaderRoute: typeof TeamRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tools': {
+      id: '/tools'
+      path: '/tools'
+      fullPath: '/tools'
+      preLoaderRoute: typeof ToolsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/video-production': {
+      id: '/video-production'
+      path: '/video-production'
+      fullPath: '/video-production'
+      preLoaderRoute: typeof VideoProductionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/videos': {
+      id: '/videos'
+      path: '/videos'
+      fullPath: '/videos'
+      preLoaderRoute: typeof VideosRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/communities_/$quadrant': {
+      id: '/communities_/$quadrant'
+      path: '/communities/$quadrant'
+      fullPath: '/communities/$quadrant'
+      preLoaderRoute: typeof CommunitiesQuadrantRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/property-types/condos': {
+      id: '/property-types/condos'
+      path: '/property-types/condos'
+      fullPath: '/property-types/condos'
+      preLoaderRoute: typeof PropertyTypesCondosRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/property-types/luxury': {
+      id: '/property-types/luxury'
+      path: '/property-types/luxury'
+      fullPath: '/property-types/luxury'
+      preLoaderRoute: typeof PropertyTypesLuxuryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AerialVideosRoute: AerialVideosRoute,
+  AsbestosInformationRoute: AsbestosInformationRoute,
   AuthRoute: AuthRoute,
+  BuyerRoute: BuyerRoute,
+  BuyersGuideRoute: BuyersGuideRoute,
+  CommunitiesRoute: CommunitiesRoute,
   ContactRoute: ContactRoute,
   EvaluationRoute: EvaluationRoute,
+  FirstTimeBuyersRoute: FirstTimeBuyersRoute,
+  HomeCostsRoute: HomeCostsRoute,
+  InfrastructureRoute: InfrastructureRoute,
+  InvestmentGuideRoute: InvestmentGuideRoute,
   JoinRoute: JoinRoute,
+  ListingPresentationRoute: ListingPresentationRoute,
+  RadonInformationRoute: RadonInformationRoute,
+  SocialPresenceRoute: SocialPresenceRoute,
+  TeamRoute: TeamRoute,
+  ToolsRoute: ToolsRoute,
+  VideoProductionRoute: VideoProductionRoute,
+  VideosRoute: VideosRoute,
+  CommunitiesQuadrantRoute: CommunitiesQuadrantRoute,
+  PropertyTypesCondosRoute: PropertyTypesCondosRoute,
+  PropertyTypesLuxuryRoute: PropertyTypesLuxuryRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,5 +1,6 @@
 /** What the calculators say around their numbers. */
-import { cadCents } from '../money.ts'
+import { cad, cadCents } from '../money.ts'
+import type { PaymentFrequency } from './mortgage.ts'
 import type { OwnershipCost } from './ownership.ts'
 import type { Financing } from './purchase.ts'
 import type { Rental, RentalExpense } from './rental.ts'
@@ -11,15 +12,33 @@ const lead = {
   note: 'Your figures come along in the message. You can change it before you send it.',
 } as const
 
-const share = { label: 'Copy the link to this result', done: 'Link copied' } as const
+/** What every calculator says. */
+export const calculatorText = {
+  calculate: 'Calculate',
+  withoutScript:
+    'This page cannot calculate without JavaScript. What it shows is a worked example, with the values in the fields.',
+} as const
+
+/** Around a calculator of another site. */
+export const frameText = {
+  loading: 'The calculator is on its way',
+  failed: 'The calculator did not load. Try again, or open it in a new tab.',
+  retry: 'Try again',
+} as const
 
 export const mortgageCopy = {
   id: 'mortgage-calculator',
   title: 'Mortgage payment',
   intro:
     'As Canadian lenders work it out: a fixed rate compounded twice a year, with insurance where less than 20% is put down.',
+  groups: { purchase: 'The purchase', payments: 'The payments' },
   results: {
-    payment: 'Regular payment',
+    payment: {
+      monthly: 'Payment each month',
+      'semi-monthly': 'Payment twice a month',
+      'bi-weekly': 'Payment every two weeks',
+      'accelerated-bi-weekly': 'Accelerated payment every two weeks',
+    } satisfies Record<PaymentFrequency, string>,
     minimumDownPayment: 'Minimum down payment at this price',
     premium: 'Mortgage insurance, added to the mortgage',
     principal: 'Mortgage in all',
@@ -33,10 +52,11 @@ export const mortgageCopy = {
     balance: 'Balance',
     interest: 'Interest',
     principal: 'Paid down',
+    afterFiveYears: 'after five years',
+    table: 'Year by year',
   },
   note: `Rules of ${RULES_YEAR} for a home you will live in. An estimate: your lender's offer counts.`,
   lead,
-  share,
 } as const
 
 export const ownershipCopy = {
@@ -44,6 +64,7 @@ export const ownershipCopy = {
   title: 'Your own month',
   intro:
     'Move the sliders, or type what you know. The result stays in the address of the page, so you can send it to someone.',
+  groups: { purchase: 'The purchase', upkeep: 'Everything else' },
   results: {
     total: 'Monthly cost of owning',
     costs: {
@@ -57,15 +78,16 @@ export const ownershipCopy = {
     paidDown: 'Of the first year of mortgage payments, this much pays the loan down',
   },
   chart: { title: 'Where the month goes' },
+  mortgage: { title: 'The mortgage behind it' },
   note: 'Maintenance is money set aside, not a bill. Some months it is nothing; the month of the furnace it is everything.',
   lead,
-  share,
 } as const
 
 export const rentalCopy = {
   id: 'yield-calculator',
   title: 'What would it yield?',
   intro: 'One rental, one year, before income tax. Start with our example and replace it line by line.',
+  groups: { purchase: 'The purchase', income: 'The rent', costs: 'Running it' },
   results: {
     grossYield: 'Gross yield',
     capRate: 'Cap rate',
@@ -75,7 +97,11 @@ export const rentalCopy = {
     operatingIncome: 'Operating income a year',
     mortgagePayment: 'Mortgage payment a month',
     cashInvested: 'Cash invested',
+    grossRent: "A year's rent, no month empty",
     vacancy: 'Vacancy',
+    mortgageYear: 'Mortgage payments',
+    yearlyCashFlow: 'Left at the end of the year',
+    minimumDownPayment: 'Minimum down payment at this price',
     expenses: {
       propertyTax: 'Property tax',
       insurance: 'Landlord insurance',
@@ -103,10 +129,9 @@ export const rentalCopy = {
   chart: { title: 'Where the rent goes' },
   note: 'Growth in value and the part of each payment that pays the mortgage down are not counted.',
   lead,
-  share,
 } as const
 
-type Refused = Extract<Financing | Rental, { kind: 'refused' }>
+export type Refused = Extract<Financing | Rental, { kind: 'refused' }>
 
 /** Why there is no result, and what would bring one. */
 export function refusalInWords(refused: Refused): string {
@@ -118,4 +143,19 @@ export function refusalInWords(refused: Refused): string {
     case 'amortization-too-long':
       return `With this down payment the mortgage must be insured, and paid off within ${refused.maximumYears} years.`
   }
+}
+
+/** What would bring a result: a value for a field, in the field's own unit. */
+export type Remedy = { for: 'downPayment' | 'amortization'; value: number; label: string }
+
+/** The nearest value that is not refused. A down payment is rounded up to the dollar. */
+export function remedyFor(refused: Refused): Remedy {
+  if (refused.reason === 'amortization-too-long')
+    return {
+      for: 'amortization',
+      value: refused.maximumYears,
+      label: `Take ${refused.maximumYears} years`,
+    }
+  const value = Math.ceil(refused.minimumDownPayment / 100)
+  return { for: 'downPayment', value, label: `Put ${cad(value)} down` }
 }

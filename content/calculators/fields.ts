@@ -17,6 +17,8 @@ export type NumberField = Common & {
   max: number
   /** Of the slider; a typed value may lie between. */
   step: number
+  /** Name of the field whose value is the end of the slider, where that is less than `max`. */
+  sliderEndsAt?: string
   /** Digits accepted after the decimal point. */
   decimals: number
   default: number
@@ -68,8 +70,9 @@ export function valueSchema(field: Field): v.GenericSchema<unknown, Value> {
       return v.union([
         v.boolean(),
         v.pipe(
-          v.picklist(['true', 'false']),
-          v.transform((text) => text === 'true'),
+          // A ticked box that the browser sends by itself says "on".
+          v.picklist(['true', 'on', 'false']),
+          v.transform((text) => text !== 'false'),
         ),
       ])
   }

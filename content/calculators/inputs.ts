@@ -10,7 +10,7 @@ const FREQUENCY_LABEL: Record<PaymentFrequency, string> = {
 }
 
 /** Asked by the mortgage and the ownership calculator alike, so an address carries over from one to the other. */
-const purchaseFields = [
+export const purchaseFields = [
   {
     kind: 'number',
     name: 'price',
@@ -30,6 +30,7 @@ const purchaseFields = [
     unit: 'cad',
     min: 0,
     max: 3_000_000,
+    sliderEndsAt: 'price',
     step: 1000,
     decimals: 0,
     default: 60_000,
@@ -68,8 +69,7 @@ const purchaseFields = [
   },
 ] as const satisfies readonly Field[]
 
-export const mortgageFields = [
-  ...purchaseFields,
+export const paymentFields = [
   {
     kind: 'choice',
     name: 'frequency',
@@ -80,8 +80,7 @@ export const mortgageFields = [
   },
 ] as const satisfies readonly Field[]
 
-export const ownershipFields = [
-  ...purchaseFields,
+export const upkeepFields = [
   {
     kind: 'number',
     name: 'propertyTax',
@@ -144,6 +143,8 @@ export const ownershipFields = [
   },
 ] as const satisfies readonly Field[]
 
+export const mortgageFields = [...purchaseFields, ...paymentFields] as const
+export const ownershipFields = [...purchaseFields, ...upkeepFields] as const
 export { rentalFields } from './rental-inputs.ts'
 
 export type PurchaseInputs = Inputs<typeof purchaseFields>

@@ -1,7 +1,7 @@
 /** What the rental calculator asks. The defaults are a worked example for 2026, not a forecast. */
 import type { Field, Inputs } from './fields.ts'
 
-export const rentalFields = [
+export const rentalPurchaseFields = [
   {
     kind: 'number',
     name: 'rentalPrice',
@@ -21,6 +21,7 @@ export const rentalFields = [
     unit: 'cad',
     min: 0,
     max: 3_000_000,
+    sliderEndsAt: 'rentalPrice',
     step: 1000,
     decimals: 0,
     default: 109_000,
@@ -62,6 +63,9 @@ export const rentalFields = [
     default: 30,
     hint: 'Longer lowers the payment and raises the interest.',
   },
+] as const satisfies readonly Field[]
+
+export const rentalIncomeFields = [
   {
     kind: 'number',
     name: 'rent',
@@ -86,6 +90,9 @@ export const rentalFields = [
     default: 5,
     hint: 'Share of the year without rent. Two and a half weeks are about 5%.',
   },
+] as const satisfies readonly Field[]
+
+export const rentalCostFields = [
   {
     kind: 'number',
     name: 'rentalPropertyTax',
@@ -159,5 +166,7 @@ export const rentalFields = [
     hint: 'Share of the rent collected. 0% if you do it yourself.',
   },
 ] as const satisfies readonly Field[]
+
+export const rentalFields = [...rentalPurchaseFields, ...rentalIncomeFields, ...rentalCostFields] as const
 
 export type RentalInputs = Inputs<typeof rentalFields>

@@ -33,7 +33,23 @@ export const InvestmentAreaSchema = v.object({
 export type InvestmentArea = v.InferOutput<typeof InvestmentAreaSchema>
 
 export const ASBESTOS_RISKS = ['High', 'Medium', 'Low'] as const
+/** Where in a house each stands; the drawing of the guide has a spot for every one. */
+const ASBESTOS_PLACES = [
+  'attic',
+  'pipes',
+  'ducts',
+  'ceiling',
+  'sheet-flooring',
+  'partition',
+  'stucco',
+  'hearth',
+  'tiles',
+  'roof',
+  'flue',
+  'window',
+] as const
 export const AsbestosLocationSchema = v.object({
+  place: v.picklist(ASBESTOS_PLACES),
   location: text,
   /** When the material was in common use. */
   period: text,

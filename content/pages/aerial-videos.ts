@@ -17,6 +17,7 @@ export const aerialVideos = {
     eyebrow: 'Aerial coverage',
     title: 'Show where the home is, not only what it is',
     lead: 'Inside, a buyer sees rooms. From above they see the lot line, the lane, the park two doors down and the way to the river.',
+    scene: 'parcel-aerial',
   },
   /** What each height is for; `metres` above ground, drawn to scale. */
   features: {
@@ -24,6 +25,8 @@ export const aerialVideos = {
     intro:
       'A drone is a tall tripod. How high it stands depends on what a buyer needs to know. The axis ends at 122 metres, the legal ceiling for drones in Canada.',
     ceilingMetres: 122,
+    ceilingLabel: 'Legal ceiling',
+    unit: 'm',
     items: [
       {
         metres: 5,
@@ -102,6 +105,7 @@ export const aerialVideos = {
   closing: {
     title: 'Would yours be worth a flight?',
     text: 'Tell us the address with your evaluation request, and we look at the lot and the airspace before we call.',
+    scene: 'prairie-grid',
     actions: [
       { label: 'Get Your Home Value', to: '/evaluation' },
       { label: 'Watch the buyer videos', to: '/videos' },

@@ -40,6 +40,7 @@ export const asbestos = {
   ],
   what: {
     id: 'what-asbestos-is',
+    nav: 'What asbestos is',
     title: 'What asbestos is',
     paragraphs: [
       'Asbestos is a family of minerals that split into fibres finer than a hair. Mixed into plaster, tile, cement or insulation they make it strong and fireproof. Canada mined it until 2011 and banned it in 2018.',
@@ -48,6 +49,7 @@ export const asbestos = {
   },
   health: {
     id: 'health-risks',
+    nav: 'Health risks',
     title: 'Health risks',
     warning: 'There is no safe level of asbestos exposure.',
     text: 'Fibres in the air are breathed in and stay in the lungs. Ten to forty years later they can cause asbestosis, a scarring of the lungs; lung cancer, far more often in people who smoke; and mesothelioma, a cancer of the lining of chest and abdomen.',
@@ -56,21 +58,28 @@ export const asbestos = {
   },
   housing: {
     id: 'calgary-housing-context',
+    nav: 'By year of building',
     title: 'Calgary housing context',
     text: 'The year a house was built is the first clue. A renovation before 1990 counts as much as the house itself.',
     eras: [
       {
         period: 'Pre-1980',
+        from: 1920,
+        to: 1980,
         likelihood: 'High likelihood',
         text: 'Inner-city bungalows and most of the first suburbs. Assume several materials until a test says otherwise.',
       },
       {
         period: '1980-1990',
+        from: 1980,
+        to: 1990,
         likelihood: 'Possible',
         text: 'Stocks were used up. Ceiling texture, joint compound, flooring and vermiculite are the usual finds.',
       },
       {
         period: 'Post-1990',
+        from: 1990,
+        to: 2026,
         likelihood: 'Rare',
         text: 'Seldom, and mostly in imported cement products. Salvaged materials can carry it into any house.',
       },
@@ -78,13 +87,16 @@ export const asbestos = {
   },
   locations: {
     id: 'common-locations',
+    nav: 'Common locations',
     title: 'Common locations',
     text: 'The risk says how easily the material gives off fibres when it is touched or ages. Low risk becomes high under a saw.',
+    drawing: 'House cut open, with the twelve numbered places of the table below',
     columns: { location: 'Location', period: 'In use', risk: 'Risk' },
     rows: asbestosLocations,
   },
   cues: {
     id: 'visual-cues',
+    nav: 'Visual cues',
     title: 'Visual cues',
     text: 'Nobody can identify asbestos by eye. These sights are reasons to test.',
     items: [
@@ -98,6 +110,7 @@ export const asbestos = {
   },
   testing: {
     id: 'professional-testing',
+    nav: 'Testing',
     title: 'Professional testing',
     method: 'Polarized light microscopy',
     text: 'A trained person wets a small spot, takes a piece the size of a coin and seals the place again. An accredited laboratory looks at it under polarized light microscopy, which shows the kind of fibre and its share of the material.',
@@ -111,6 +124,7 @@ export const asbestos = {
   },
   safety: {
     id: 'safety-guidelines',
+    nav: 'Safety guidelines',
     title: 'Safety guidelines',
     groups: [
       {
@@ -134,6 +148,7 @@ export const asbestos = {
   },
   removal: {
     id: 'professional-removal',
+    nav: 'Removal',
     title: 'Professional removal',
     text: 'In Alberta, work that may release asbestos is announced to Occupational Health and Safety at least 72 hours before. Workers need provincially approved training.',
     stages: [
@@ -153,6 +168,7 @@ export const asbestos = {
   },
   costs: {
     id: 'cost-considerations',
+    nav: 'Costs',
     title: 'Cost considerations',
     text: 'The price follows the material and the access more than the area. Ask for three quotes against the same test report.',
     rows: [
@@ -169,6 +185,7 @@ export const asbestos = {
   },
   realEstate: {
     id: 'real-estate-advice',
+    nav: 'Buying and selling',
     title: 'Real-estate advice',
     buyers: {
       title: 'For buyers',

@@ -19,6 +19,7 @@ export const head = {
 export const buyer = {
   hero: {
     eyebrow: 'Buyer Services',
+    scene: 'keys-table',
     title: 'Someone at the table who is only on your side',
     lead: 'The seller has an agent. The builder has a sales office. You should have someone too, who reads the papers and tells you when to walk away.',
     claims: [claims.agents, claims.families, claims.reviews],
@@ -29,18 +30,22 @@ export const buyer = {
     title: 'What changes when you have us',
     items: [
       {
+        id: 'reach',
         title: 'You see more than the listings',
         text: `Our agents hear of homes before they are advertised, because ${claims.agents.figure} of us talk to owners every day.`,
       },
       {
+        id: 'worth',
         title: 'You know what it is worth',
         text: 'Before you offer, you get the same three stacks a seller gets: sold, for sale, and not sold.',
       },
       {
+        id: 'cost',
         title: 'You know what it will cost',
         text: 'Payment, tax, insurance, fees and heating on one page, for this home and not for an average one.',
       },
       {
+        id: 'no',
         title: 'You hear no',
         text: 'Some homes should not be bought. We say so, and we say why, before the deposit is paid.',
       },
@@ -52,6 +57,7 @@ export const buyer = {
     source: { label: 'Real Estate Council of Alberta', href: 'https://www.reca.ca' },
   },
   builders: {
+    scene: 'house-modern',
     title: 'New homes, with a second pair of eyes',
     text: "The person in the show home works for the builder. We know the builders' contracts, their timelines and their habits, and we come along on the first visit.",
     points: [
@@ -65,25 +71,37 @@ export const buyer = {
       },
       {
         title: 'The warranty',
-        text: `Alberta's framework is ${NEW_HOME_WARRANTY_YEARS.join('-')}: ${labour} year for labour and materials, ${systems} for delivery systems, ${envelope} for the building envelope, ${structure} for structure.`,
+        text: `Alberta's framework is ${NEW_HOME_WARRANTY_YEARS.join('-')}. Who claims, and until when, is written down for you on possession day.`,
       },
       {
         title: 'The walk-through',
         text: 'A list with photographs, signed by both sides, before you take possession.',
       },
     ],
+    warranty: {
+      title: `What ${NEW_HOME_WARRANTY_YEARS.join('-')} means, in years from possession`,
+      yearLabels: ['year', 'years'],
+      parts: [
+        { years: labour, covers: 'Labour and materials' },
+        { years: systems, covers: 'Delivery systems: heating, plumbing, wiring' },
+        { years: envelope, covers: 'Building envelope: roof, walls, windows' },
+        { years: structure, covers: 'Structure: foundation and frame' },
+      ],
+    },
     action: { label: 'Ask about a builder', to: '/contact' },
   },
   offMarket: {
+    claim: claims.homesSold,
     title: 'Homes that are not for sale yet',
-    text: `Owners ask us what their home is worth long before they list it. When one of them matches what you are looking for, we can ask. With ${claims.homesSold.figure} homes sold, there are many doors to knock on.`,
+    text: 'Owners ask us what their home is worth long before they list it. When one of them matches what you are looking for, we can ask. There are many doors to knock on.',
     steps: [
       'You tell us exactly what you want, and what you would give up for it.',
       'We look through owners we know, and write to the street if you like.',
       'If someone is willing, you visit without a crowd.',
     ],
+    cautionTitle: 'Off the market does not mean cheap',
     caution:
-      'Off the market does not mean cheap. There are no competing bids to show what it is worth, so we bring the comparable sales instead.',
+      'There are no competing bids to show what it is worth, so we bring the comparable sales instead.',
     action: { label: 'Tell us what you are looking for', to: '/contact' },
   },
   digitalTools: {
@@ -94,8 +112,10 @@ export const buyer = {
         text: 'Rent, vacancy, costs and financing for a property you might rent out.',
         link: links.rentalAnalysis,
         frame: frames.rentalCalculator,
-        frameAction: 'Load the calculator',
-        frameNote: 'It comes from another site. Nothing is loaded from there until you ask.',
+        poster: {
+          action: 'Load the calculator',
+          note: 'It comes from another site. Nothing is loaded from there until you ask.',
+        },
       },
       {
         title: 'Moving guide',
@@ -172,6 +192,7 @@ export const buyer = {
     ],
   },
   closing: {
+    scene: 'lake-community',
     title: 'Start with a conversation, or with a map',
     text: 'Tell us what you need, or look around first. Both are free.',
     actions: [

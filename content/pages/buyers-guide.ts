@@ -38,8 +38,15 @@ export const buyersGuide = {
       { label: 'Browse Homes', href: links.homeSearch.href },
     ],
   },
+  keyFigures: [
+    { figure: `${lowest}-${highest}%`, label: 'of the price is the usual down payment' },
+    { figure: cadRange(COSTS.inspection), label: 'for a home inspection' },
+    { figure: cadRange(COSTS.legal), label: 'for the lawyer who closes the purchase' },
+    { figure: '$0', label: 'land transfer tax in Alberta' },
+  ],
   advisor: {
     id: 'advisor',
+    nav: 'Someone on your side',
     title: 'Why have someone on your side',
     points: [
       {
@@ -58,6 +65,7 @@ export const buyersGuide = {
   },
   resources: {
     id: 'resources',
+    nav: 'Six pages to keep',
     title: 'Six pages to keep open',
     tiles: [
       {
@@ -76,9 +84,10 @@ export const buyersGuide = {
       { label: 'Asbestos Information', to: '/asbestos-information', text: 'For any house from before 1990.' },
     ],
   },
-  steps: { id: 'ten-steps', title: 'Ten steps from a number to a key', items: buyingSteps },
+  steps: { id: 'ten-steps', nav: 'Ten steps', title: 'Ten steps from a number to a key', items: buyingSteps },
   essentials: {
     id: 'alberta-essentials',
+    nav: 'Alberta essentials',
     title: 'Six things that are different in Alberta',
     items: [
       {
@@ -109,12 +118,13 @@ export const buyersGuide = {
   },
   financing: {
     id: 'financing',
+    nav: 'Financing',
     title: 'Financing in four short lessons',
     note: 'Rules of 2026. Lenders may ask for more.',
     topics: [
       {
         title: 'Down payment',
-        text: `Between ${lowest}% and ${highest}%. ${firstTier.percent}% of the first ${cad(firstTier.upTo)}, 10% of the part above it, and ${DOWN_PAYMENT_RULE.conventionalPercent}% of everything from ${cad(DOWN_PAYMENT_RULE.uninsurableFrom)}. Gifts from close family count; borrowed money mostly does not.`,
+        text: `Between ${lowest}% and ${highest}%. ${firstTier.percent}% of the first ${cad(firstTier.upTo)}, 10% of the part above it, and ${DOWN_PAYMENT_RULE.conventionalPercent}% of the whole price from ${cad(DOWN_PAYMENT_RULE.uninsurableFrom)}. Gifts from close family count; borrowed money mostly does not.`,
       },
       {
         title: 'Mortgage insurance',
@@ -133,6 +143,7 @@ export const buyersGuide = {
   },
   checklist: {
     id: 'checklist',
+    nav: 'Checklist',
     title: 'Due diligence: five boxes to tick before you firm up',
     items: [
       {
@@ -157,9 +168,10 @@ export const buyersGuide = {
       },
     ],
   },
-  faqs: { id: 'questions', title: 'Five questions every buyer asks', items: buyingFaqs },
+  faqs: { id: 'questions', nav: 'Questions', title: 'Five questions every buyer asks', items: buyingFaqs },
   videos: {
     id: 'videos',
+    nav: 'Videos',
     title: 'Fourteen short videos, one for each worry',
     text: 'Each opens on our video channel in a new tab.',
     items: buyersGuideVideos,

@@ -32,11 +32,13 @@ export const communitiesPage = {
     submitLabel: 'Search homes',
     clearLabel: 'Show all communities',
     /** Announced as the list narrows; the number stands before. */
-    countLabel: { one: 'community found', many: 'communities found' },
+    countLabel: { all: 'communities in nine zones', one: 'community found', many: 'communities found' },
+    mapCaption: 'One light for each community in the directory, drawn by zone and not to scale.',
     empty: {
       title: 'No community in our directory has that name',
       text: 'It may be the name of a street, a building or a new phase. The listing search knows those too, and we know most of the rest.',
-      searchAction: 'Search homes for sale for it',
+      /** What was typed stands after it, in quotes. */
+      searchAction: 'Search homes for sale for',
       contactLink: { label: 'Ask an agent about the area', to: '/contact' },
     },
   },
@@ -50,6 +52,9 @@ export const communitiesPage = {
   quadrants: {
     title: 'What the two letters after a street name mean',
     text: 'Every Calgary address ends in NW, NE, SW or SE. Centre Street and Macleod Trail part west from east. The Bow River, and east of it roughly Memorial Drive, part north from south. The letters matter: there is a 17 Avenue in more than one quadrant.',
+    crossLabel: 'Quadrants',
+    street: 'Centre Street',
+    river: 'Bow River',
     linkNote: 'Some of the communities there:',
   },
   propertyTypes: {
@@ -57,48 +62,56 @@ export const communitiesPage = {
     items: [
       {
         id: 'single-family',
+        scene: 'house-craftsman',
         label: listingLinks.singleFamily.label,
         text: 'A detached house on its own lot, with no condo fee and every decision yours.',
         href: listingLinks.singleFamily.href,
       },
       {
         id: 'condos',
+        scene: 'condo-towers',
         label: 'Condos',
         text: 'Apartments, with what to read before you remove conditions.',
         to: '/property-types/condos',
       },
       {
         id: 'townhomes',
+        scene: 'street-inner-city',
         label: listingLinks.townhomes.label,
         text: 'A front door of your own and less to shovel. Most, not all, are condominiums.',
         href: listingLinks.townhomes.href,
       },
       {
         id: 'luxury',
+        scene: 'acreage',
         label: 'Luxury',
         text: 'Estates, acreages and penthouses, including some that are never advertised.',
         to: '/property-types/luxury',
       },
       {
         id: 'waterfront',
+        scene: 'lake-community',
         label: listingLinks.waterfront.label,
         text: 'On a lake, a river or a canal. Ask about the flood map before the view.',
         href: listingLinks.waterfront.href,
       },
       {
         id: 'new-construction',
+        scene: 'house-modern',
         label: listingLinks.newConstruction.label,
         text: 'Built or about to be, with warranty. GST applies to a new home, not to a resale.',
         href: listingLinks.newConstruction.href,
       },
       {
         id: 'open-houses',
+        scene: 'keys-table',
         label: listingLinks.openHouses.label,
         text: 'This weekend, by map. The fastest way to learn what a price buys.',
         href: listingLinks.openHouses.href,
       },
       {
         id: 'home-finder',
+        scene: null,
         label: listingLinks.homeFinder.label,
         text: 'Tell it your must-haves once, and it writes to you when a home fits.',
         href: listingLinks.homeFinder.href,

@@ -1,7 +1,7 @@
 /** The condo page (section 2, Condos). Facts are those of Alberta's Condominium Property Act and Regulation. */
 import { condoGuideArticles, condoSearches } from '../condo-links.ts'
 import { listingLinks } from '../listing-search.ts'
-import type { PageHead } from '../schema.ts'
+import type { PageHead, PageRecords } from '../schema.ts'
 
 export const head = {
   path: '/property-types/condos',
@@ -109,3 +109,14 @@ export const condos = {
     link: { label: 'Talk to a Condo Specialist', to: '/contact' },
   },
 } as const
+
+export const records = {
+  faqs: condos.faqs.items,
+  breadcrumb: {
+    parents: [
+      { label: 'Home', to: '/' },
+      { label: 'Communities', to: '/communities' },
+    ],
+    current: 'Condos',
+  },
+} as const satisfies PageRecords

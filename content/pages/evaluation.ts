@@ -1,7 +1,25 @@
 /** The home evaluation page (section 2, Evaluation). */
+import * as v from 'valibot'
 import { claims } from '../claims.ts'
+import { REPLY_WITHIN_HOURS } from '../constants.ts'
 import { evaluationForm } from '../forms.ts'
 import type { PageHead } from '../schema.ts'
+
+const text = v.pipe(v.string(), v.nonEmpty())
+const thousands = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** One page of a report, as an example. Prices are in thousands of CAD. */
+export const SampleReportSchema = v.object({
+  sample: v.literal(true),
+  title: text,
+  text,
+  caption: text,
+  axis: v.pipe(v.array(thousands), v.minLength(2)),
+  /** The range the report arrives at, low and high. */
+  range: v.object({ label: text, low: thousands, high: thousands }),
+  rows: v.array(v.object({ label: text, reading: text, prices: v.array(thousands) })),
+  note: text,
+})
 
 export const head = {
   path: '/evaluation',
@@ -18,6 +36,7 @@ export const evaluation = {
     eyebrow: 'Free home evaluation',
     title: 'What is your Calgary home worth today?',
     lead: 'Not a number from a formula: an agent who sells in your community studies your home, its street and the buyers looking right now, and shows you how the figure came about.',
+    scene: 'house-craftsman',
     badges: ['No obligation', '100% free service', 'Detailed report'],
   },
   form: evaluationForm,
@@ -42,6 +61,20 @@ export const evaluation = {
       },
     ],
   },
+  report: {
+    sample: true,
+    title: 'Three stacks of paper, and what they agree on',
+    text: 'Homes that sold show what buyers paid. Homes for sale show what you would compete with. Homes that came off the market unsold show where buyers stopped. Your range lies between them, and the report says why it ends where it ends.',
+    caption: 'Prices of comparable homes, and the range they lead to, in thousands of dollars',
+    axis: [600, 650, 700, 750, 800],
+    range: { label: 'Your range', low: 672, high: 705 },
+    rows: [
+      { label: 'Sold', reading: 'What buyers paid', prices: [648, 662, 671, 684, 690, 702, 716] },
+      { label: 'For sale', reading: 'What you compete with', prices: [679, 698, 709, 725, 739] },
+      { label: 'Not sold', reading: 'Where buyers stopped', prices: [719, 734, 749, 768] },
+    ],
+    note: 'A sample, to show the form of the report. These are not real sales.',
+  } satisfies v.InferOutput<typeof SampleReportSchema>,
   testimonial: {
     sample: true,
     quote:
@@ -52,15 +85,33 @@ export const evaluation = {
   process: {
     title: 'How it works',
     steps: [
-      { title: 'Request submission', text: 'Send the form. It takes about two minutes.' },
+      {
+        title: 'Request submission',
+        when: 'Two minutes',
+        text: 'Send the form. It takes about two minutes.',
+      },
       {
         title: 'Expert analysis',
+        when: `Within ${REPLY_WITHIN_HOURS} hours you hear from us`,
         text: 'An agent compares your home with what has sold, and with what has not.',
       },
       {
         title: 'Personalized consultation',
+        when: 'At a time you choose',
         text: 'We go through the report with you, by phone, by video or at your table.',
       },
     ],
+  },
+  banner: {
+    eyebrow: 'Rather not fill in a form?',
+    title: `We contact you within ${REPLY_WITHIN_HOURS} hours`,
+    text: 'Call, write, or begin with the address alone. You can add the rest above, or tell us when we speak.',
+    callAction: 'Call',
+    scene: 'street-inner-city',
+    valuation: {
+      label: 'Address of your home',
+      hint: 'It goes into the form on this page, and nowhere else until you send it.',
+      action: 'Start my valuation',
+    },
   },
 } as const

@@ -39,12 +39,19 @@ export const firstTimeBuyers = {
   ],
   journey: {
     id: 'five-steps',
-    title: 'Five steps, eight to sixteen weeks',
+    nav: 'Five steps',
+    title: 'Five steps, ten to twenty weeks',
+    text: 'Each step with the weeks and the money it commonly takes. The first two can run beside the search.',
+    bringTitle: 'Have ready',
+    timeLabel: 'Time',
+    costLabel: 'Cost',
     steps: [
       {
         number: 1,
         title: 'Pre-approval',
         time: '1 week',
+        weeks: [1, 1],
+        cost: 'Usually nothing',
         text: 'A lender or mortgage broker looks at your income, debts and credit, and says how much you could borrow. You are tested at your rate plus two percentage points, or 5.25% if that is higher, for example in 2026. Do it before you fall for a house. The rate is usually held for up to 120 days.',
         bring: [
           'Pay stubs and a letter of employment',
@@ -56,6 +63,8 @@ export const firstTimeBuyers = {
         number: 2,
         title: 'Find a realtor',
         time: '1 week',
+        weeks: [1, 1],
+        cost: "Most often paid from the seller's side",
         text: "Talk to two or three. Ask how many homes they bought for clients in your price range this year, and what they advised against. In Alberta you then sign a written agreement that says what your realtor does for you and how they are paid. Most often the seller's side pays; read what happens if not.",
         bring: [
           'Your two lists: must have, nice to have',
@@ -67,6 +76,8 @@ export const firstTimeBuyers = {
         number: 3,
         title: 'Search and view',
         time: '3 to 8 weeks',
+        weeks: [3, 8],
+        cost: 'Fuel and Saturdays',
         text: 'We set up a search that is stricter than you would like, and go and see few homes well. After each one we write down what it would cost to live there: tax, fees, utilities, the roof. The fifth viewing is where most people know what they want.',
         bring: [
           'Boots, a flashlight and a phone charger to test outlets',
@@ -78,6 +89,8 @@ export const firstTimeBuyers = {
         number: 4,
         title: 'Make an offer',
         time: '1 to 2 weeks',
+        weeks: [1, 2],
+        cost: `Deposit, and ${cadRange(COSTS.inspection)} for the inspection`,
         text: `An offer names the price, the deposit, what stays, and the conditions: usually financing and inspection, and for a condo its documents. An inspection costs ${cadRange(COSTS.inspection)}. If a condition is honestly not met within its days, you leave with your deposit. Once you remove conditions, you have bought it.`,
         bring: [
           'A bank draft for the deposit',
@@ -89,6 +102,8 @@ export const firstTimeBuyers = {
         number: 5,
         title: 'Complete purchase',
         time: '4 to 8 weeks',
+        weeks: [4, 8],
+        cost: `${lowest}-${highest}% down, and ${cadRange(COSTS.legal)} for the lawyer`,
         text: `Your lawyer, ${cadRange(COSTS.legal)}, checks the title, registers it and the mortgage, and hands over the money. You sign about a week before, and arrange insurance, utilities and movers. On possession day, usually at noon, the keys are yours.`,
         bring: [
           'Two pieces of identification',
@@ -100,6 +115,7 @@ export const firstTimeBuyers = {
   },
   programs: {
     id: 'programs',
+    nav: 'Programs',
     title: 'Money that is there for first-time buyers',
     note: 'As of 2026. All are federal; we know of no Alberta grant that is open to every first-time buyer. Rules change and have fine print, so ask the Canada Revenue Agency or an accountant. A first-time buyer is broadly someone who has not lived in a home of their own, or of their spouse or partner, this year or in the four years before.',
     items: [
@@ -132,6 +148,7 @@ export const firstTimeBuyers = {
   },
   downPayment: {
     id: 'down-payment',
+    nav: 'Down payment',
     title: 'How much down, exactly?',
     text: `Between ${lowest}% and ${highest}%. The rule in force since December 15, 2024 works in parts, like income tax.`,
     tiers: [
@@ -147,6 +164,7 @@ export const firstTimeBuyers = {
   },
   alberta: {
     id: 'alberta',
+    nav: 'What Alberta asks',
     title: 'What Alberta asks, and what it does not',
     points: [
       {
@@ -165,6 +183,7 @@ export const firstTimeBuyers = {
   },
   advisor: {
     id: 'advisor',
+    nav: 'What an advisor adds',
     title: 'What an advisor does that an app cannot',
     points: [
       {
@@ -187,6 +206,7 @@ export const firstTimeBuyers = {
   },
   tips: {
     id: 'tips',
+    nav: 'Seven tips',
     title: 'Seven things we wish everyone knew',
     items: [
       'Spend less than you are approved for. The lender does not know what you eat, or whether you want children.',

@@ -1,13 +1,15 @@
 /** The home ownership costs guide (section 2; its content is the team's, its figures are those of section 9). */
-import { mortgageCopy, ownershipCopy } from '../calculators/copy.ts'
+import { ownershipCopy } from '../calculators/copy.ts'
 import { parseInputs } from '../calculators/fields.ts'
 import { ownershipFields } from '../calculators/inputs.ts'
 import { registrationCharge } from '../calculators/land-titles.ts'
+import type { OwnershipCost } from '../calculators/ownership.ts'
 import { ownershipCost } from '../calculators/ownership.ts'
 import { INSURANCE_RULE, LAND_TITLES_RULE } from '../calculators/rules.ts'
 import { COSTS, DOWN_PAYMENT_PERCENT } from '../constants.ts'
+import { guideFrame } from '../guides/frame.ts'
 import { cad, cadRange } from '../money.ts'
-import type { PageHead } from '../schema.ts'
+import type { PageHead, PageRecords } from '../schema.ts'
 
 export const head = {
   path: '/home-costs',
@@ -29,12 +31,18 @@ const example = parseInputs(ownershipFields, {})
 const month = ownershipCost(example)
 if (month.kind === 'refused') throw new Error('The defaults of the ownership calculator cannot be financed')
 const rounded = (cents: number) => cad(Math.round(cents / 100))
+/** A month of one cost in the example, in whole dollars. */
+const monthOf = (one: OwnershipCost) => rounded(month.costs.find(({ cost }) => cost === one)?.monthly ?? 0)
 const titleCharge = registrationCharge(example.price * 100)
 const mortgageCharge = registrationCharge(month.financing.principal)
 const premiums = INSURANCE_RULE.tiers.map(({ premium }) => premium / 100)
 
 /** Residential, city and province together, as the City publishes it. */
 const TAX = { year: 2025, percent: 0.61803 } as const
+
+export const records = {
+  breadcrumb: { parents: [guideFrame.home], current: 'Home ownership costs' },
+} satisfies PageRecords
 
 export const homeCosts = {
   hero: {
@@ -53,9 +61,10 @@ export const homeCosts = {
   ],
   oneTime: {
     id: 'one-time-costs',
+    nav: 'One-time costs',
     title: 'Once: from the offer to the keys',
     text: 'Lenders commonly want to see 1.5% of the price beside the down payment. These are the usual lines.',
-    columns: { item: 'What for', cost: 'How much', when: 'When' },
+    columns: { item: 'What for', cost: 'How much', when: 'When', note: 'Good to know' },
     rows: [
       {
         item: 'Down payment',
@@ -139,32 +148,41 @@ export const homeCosts = {
   },
   monthly: {
     id: 'monthly-costs',
+    nav: 'Monthly costs',
+    inExample: 'a month in the example',
     title: 'Every month: what the mortgage payment leaves out',
     rows: [
       {
         item: 'Property tax',
+        example: monthOf('propertyTax'),
         text: `The City multiplies its assessed value by one rate for city and province: ${TAX.percent}% in ${TAX.year}, which is ${cad((example.price * TAX.percent) / 100)} a year on ${cad(example.price)}. A new rate is set every spring. The monthly plan, TIPP, spreads it over the year.`,
       },
       {
         item: 'Home insurance',
+        example: monthOf('homeInsurance'),
         text: 'Calgary has hail. Ask for a quote before you remove conditions: the roof, the wiring and earlier claims at the address decide it. In a condo you insure the inside; the corporation insures the building.',
       },
       {
         item: 'Condo and association fees',
+        example: monthOf('condoFees'),
         text: 'A condo fee pays for insurance, upkeep and the reserve fund. Many newer communities also charge yearly homeowner association dues, and lake communities more. Dues registered on the title are not voluntary.',
       },
       {
         item: 'Utilities',
+        example: monthOf('utilities'),
         text: 'Electricity, natural gas, water, sewer, waste and internet. A January bill can be twice a July one, so ask the seller for twelve months and divide.',
       },
       {
         item: 'Maintenance',
+        example: monthOf('maintenance'),
         text: `Set aside 1% of the price a year: ${cad(example.price / 100 / 12)} a month on ${cad(example.price)}. New homes need less and old ones more. A furnace lasts 15 to 20 years, a hot water tank 10, asphalt shingles 15 to 25, less if it hails.`,
       },
     ],
   },
   example: {
     id: 'worked-example',
+    /** To the calculator on this page. */
+    actionLabel: 'Put your own numbers in',
     title: `One month, line by line, at ${cad(example.price)}`,
     text: `${cad(example.downPayment)} down, ${example.rate}% over ${example.amortization} years, insured. An example for 2026.`,
     rows: month.costs.map(({ cost, monthly }) => ({
@@ -174,9 +192,11 @@ export const homeCosts = {
     totalLabel: ownershipCopy.results.total,
     total: month.monthlyTotal,
   },
-  calculators: { ownership: ownershipCopy, mortgage: mortgageCopy },
+  calculators: { ownership: ownershipCopy },
+  mortgageTool: { label: 'Other payment rhythms: the mortgage calculator', to: '/tools' },
   habits: {
     id: 'habits',
+    nav: 'Four habits',
     title: 'Four habits of people whose house never surprises them',
     points: [
       'One account for the house. The monthly total goes in, tax, insurance and repairs come out.',
@@ -202,4 +222,9 @@ export const homeCosts = {
     text: 'Send it to us. We find its tax bill, its fees and the age of its roof, and put them into the numbers above.',
     link: { label: 'Ask about an address', to: '/contact' },
   },
+  related: [
+    { label: 'First-time buyers', to: '/first-time-buyers' },
+    { label: 'Tools and calculators', to: '/tools' },
+    { label: 'Investment guide', to: '/investment-guide' },
+  ],
 } as const

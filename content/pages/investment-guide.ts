@@ -1,10 +1,11 @@
 /** The investment guide (section 2): strategies, areas, the rental calculator, tips, one video. */
 import { rentalCopy } from '../calculators/copy.ts'
 import { RENTAL_DOWN_PAYMENT_PERCENT } from '../calculators/rules.ts'
+import { guideFrame } from '../guides/frame.ts'
 import { investmentAreas } from '../guides/investment-areas.ts'
 import { investmentStrategies } from '../guides/investment-strategies.ts'
 import { links } from '../links.ts'
-import type { PageHead } from '../schema.ts'
+import type { PageHead, PageRecords } from '../schema.ts'
 import { investmentEmbed } from '../videos.ts'
 
 export const head = {
@@ -21,6 +22,11 @@ export const head = {
   robots: 'index',
   structuredData: ['agent', 'service'],
 } satisfies PageHead
+
+export const records = {
+  breadcrumb: { parents: [guideFrame.home], current: 'Investment guide' },
+  videos: [investmentEmbed],
+} satisfies PageRecords
 
 export const investmentGuide = {
   hero: {
@@ -39,21 +45,27 @@ export const investmentGuide = {
   ],
   strategies: {
     id: 'strategies',
+    nav: 'Strategies',
     title: 'Five strategies, and the kind of person each one suits',
     note: 'Sample figures for 2026, before income tax. Returns are not promised, and past prices are no guide to future ones.',
-    labels: { roi: 'Return', timeframe: 'Time', riskLevel: 'Risk' },
+    labels: { title: 'Strategy', roi: 'Return', timeframe: 'Time', riskLevel: 'Risk' },
+    compare: 'Side by side',
     items: investmentStrategies,
   },
   areas: {
     id: 'areas',
+    nav: 'Areas',
     title: 'Seven areas investors ask us about',
     note: 'Prices and gross yields are samples for 2026 and differ from street to street. Ask us for the current sales and rents of one building or block.',
     labels: { type: 'What to buy', avgPrice: 'Average price', rentYield: 'Gross yield' },
+    scale: 'Gross yield, from 4% to 8%',
     items: investmentAreas,
   },
   calculator: rentalCopy,
+  mortgageTool: { label: 'The mortgage calculator for a home to live in', to: '/tools' },
   analysis: {
     id: 'request-analysis',
+    nav: 'An analysis by us',
     title: 'Have us run the numbers',
     text: 'Send an address or a listing. You get rent comparables, the true fees and taxes, a repair budget, and cash flow at two interest rates, on one page. If the answer is no, it says no.',
     includes: [
@@ -66,6 +78,7 @@ export const investmentGuide = {
   },
   rules: {
     id: 'rules',
+    nav: 'Landlord rules',
     title: 'Being a landlord in Alberta',
     points: [
       {
@@ -96,6 +109,7 @@ export const investmentGuide = {
   },
   tips: {
     id: 'tips',
+    nav: 'Tips',
     title: 'Seven tips from people who manage their own',
     items: [
       'Work with the rent you can prove today, not with the one the listing hopes for.',
@@ -122,4 +136,9 @@ export const investmentGuide = {
     text: 'Tell us what you own and what it earns. We will tell you whether to buy, to wait or to sell one.',
     link: { label: 'Talk to an investment specialist', to: '/contact' },
   },
+  related: [
+    { label: 'Condos', to: '/property-types/condos' },
+    { label: 'Home ownership costs', to: '/home-costs' },
+    { label: 'Tools and calculators', to: '/tools' },
+  ],
 } as const

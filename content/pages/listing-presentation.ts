@@ -26,9 +26,13 @@ export const listingPresentation = {
     claims: [claims.families, claims.reviews, claims.salesVolume],
     action: { label: 'Get Your Home Value', to: '/evaluation' },
     callAction: 'Call',
+    scene: 'house-craftsman',
+    contentsLabel: 'Contents',
   },
   /** A timeline: what happens to the film, and when. */
   videoProcess: {
+    id: 'film',
+    label: 'Video process',
     title: 'The film comes first',
     intro: 'It decides who visits, so everything else waits for it, and not the other way around.',
     steps: [
@@ -45,6 +49,7 @@ export const listingPresentation = {
       {
         when: 'Filming day',
         title: 'Half a day in the house',
+        scene: 'studio-camera',
         text: 'Film, photographs, measurements for the floor plan and, where it helps, a flight over the lot.',
       },
       {
@@ -63,8 +68,11 @@ export const listingPresentation = {
       { label: 'How we fly', to: '/aerial-videos' },
     ],
   },
-  /** A ledger: one line for each channel. */
+  /** A distribution diagram: one branch for each group of channels. */
   channels: {
+    id: 'channels',
+    label: 'Multi-channel marketing',
+    source: 'Your home',
     title: 'Where your home is seen',
     intro: `${claims.channels.figure} channels, in eight groups. None of them is there for decoration.`,
     columns: ['Channel', 'What runs there', 'Who it reaches'],
@@ -90,6 +98,8 @@ export const listingPresentation = {
     link: { label: 'See our social channels', to: '/social-presence' },
   },
   personas: {
+    id: 'buyers',
+    label: 'Buyer personas',
     title: 'Who might buy it',
     intro:
       'A home for everyone is advertised to no one. We start with the two groups most likely to want yours.',
@@ -135,6 +145,8 @@ export const listingPresentation = {
   },
   /** Two lanes: what we do and what is left for you. */
   process: {
+    id: 'process',
+    label: 'Five-step process',
     title: 'Five steps, two columns',
     lanes: { us: 'We', you: 'You' },
     steps: [
@@ -170,11 +182,26 @@ export const listingPresentation = {
     ],
     source: { label: 'Real Estate Council of Alberta', href: 'https://www.reca.ca' },
   },
-  analytics: sampleAnalytics,
+  analytics: { id: 'analytics', label: 'Sample analytics', ...sampleAnalytics },
   caseStudies: {
+    id: 'cases',
+    label: 'Two case studies',
     title: 'Two sales, as we would tell them to you',
     intro: 'One quick, one slow. The second taught more.',
     items: caseStudies,
+    badge: 'Sample case',
+    labels: {
+      situation: 'The situation',
+      decision: 'What we decided',
+      outcome: 'What came of it',
+      over: 'over the list price',
+      under: 'under the list price',
+      listPrice: 'Listed at',
+      soldPrice: 'Sold at',
+      daysOnMarket: 'Days on market',
+      showings: 'Showings',
+      offers: 'Offers',
+    },
   },
   closing: {
     title: 'Now with your own address on it',

@@ -2,7 +2,7 @@
 import { claims } from '../claims.ts'
 import { DOWN_PAYMENT_PERCENT } from '../constants.ts'
 import { listingLinks } from '../listing-search.ts'
-import type { PageHead } from '../schema.ts'
+import type { PageHead, PageRecords } from '../schema.ts'
 
 export const head = {
   path: '/property-types/luxury',
@@ -37,6 +37,8 @@ export const luxury = {
   buyers: {
     title: 'For buyers: look past the finishes',
     text: 'At this price the marble is rarely the problem. What costs money is behind it, beneath it, or written on the title.',
+    /** What a price is made of, from the top down, as the drawing shows it. */
+    layers: ['Finish', 'Structure', 'Land'],
     points: [
       {
         title: 'Homes that are not advertised',
@@ -59,6 +61,7 @@ export const luxury = {
   sellers: {
     title: 'For sellers: fewer showings, better ones',
     text: 'The right buyer may live two streets away or two provinces away. Either way, they expect to be certain before they travel.',
+    selection: `${claims.buyerDatabase.figure} buyers in our database. A handful of them hear of one house.`,
     points: [
       {
         title: 'A film worth sending on',
@@ -113,3 +116,14 @@ export const luxury = {
     link: { label: 'Talk to a Luxury Specialist', to: '/contact' },
   },
 } as const
+
+export const records = {
+  faqs: luxury.faqs.items,
+  breadcrumb: {
+    parents: [
+      { label: 'Home', to: '/' },
+      { label: 'Communities', to: '/communities' },
+    ],
+    current: 'Luxury',
+  },
+} as const satisfies PageRecords

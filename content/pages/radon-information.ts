@@ -1,6 +1,8 @@
 /** The radon guide (section 2, Radon): guideline, bands, testing, mitigation, buying and selling. */
 import { COSTS } from '../constants.ts'
-import type { Faq, RadonBand } from '../guides/schema.ts'
+import { radonBands } from '../guides/radon-bands.ts'
+import { radonSystem } from '../guides/radon-system.ts'
+import type { Faq } from '../guides/schema.ts'
 import { cadRange } from '../money.ts'
 import type { PageHead } from '../schema.ts'
 
@@ -15,34 +17,6 @@ export const head = {
 } satisfies PageHead
 
 const mitigation = cadRange(COSTS.radonMitigation)
-
-const bands: readonly RadonBand[] = [
-  {
-    level: 'Low',
-    from: 0,
-    to: 100,
-    label: '0-100',
-    meaning: 'Below the reference level of the World Health Organization, which is 100.',
-    action:
-      'Nothing urgent. Test again after a renovation that touches the basement, or in about five years.',
-  },
-  {
-    level: 'Moderate',
-    from: 100,
-    to: 200,
-    label: '100-200',
-    meaning: 'Below the Canadian guideline, yet no level is known to be free of risk.',
-    action: 'Consider lowering it, the more so if someone sleeps or works in the basement, or smokes.',
-  },
-  {
-    level: 'High',
-    from: 200,
-    to: null,
-    label: '200+',
-    meaning: 'Above the Canadian guideline.',
-    action: 'Have it lowered. Health Canada says: the higher the level, the sooner.',
-  },
-]
 
 const faqs: readonly Faq[] = [
   {
@@ -81,14 +55,18 @@ export const radon = {
   ],
   levels: {
     id: 'levels',
+    nav: 'What your number means',
     title: 'What your number means',
     unit: 'Bq/m³',
     text: 'Radon is counted in becquerels per cubic metre: how many atoms decay each second in a cubic metre of air. The Canadian guideline is 200.',
     guideline: 200,
-    bands,
+    guidelineLabel: 'Canadian guideline',
+    key: 'Each dot is one atom that decays in one second, in one cubic metre of air. The boxes show 50, 150 and 300.',
+    bands: radonBands,
   },
   what: {
     id: 'what-radon-is',
+    nav: 'What radon is',
     title: 'A gas from the ground beneath you',
     paragraphs: [
       'Uranium is in nearly all soil and rock. As it breaks down it becomes radium, then radon, a radioactive gas. Outdoors it thins out at once. Under a house it is drawn in through cracks, sump pits, floor drains and the joint between slab and wall.',
@@ -98,6 +76,7 @@ export const radon = {
   },
   calgary: {
     id: 'calgary',
+    nav: 'Why Calgary',
     title: 'Why Calgary has so much of it',
     points: [
       {
@@ -120,6 +99,7 @@ export const radon = {
   },
   testing: {
     id: 'testing',
+    nav: 'How to test',
     title: 'How to test: one small device, one winter',
     steps: [
       {
@@ -147,6 +127,7 @@ export const radon = {
   },
   mitigation: {
     id: 'mitigation',
+    nav: 'How it is fixed',
     title: 'How it is fixed: sub-slab depressurization',
     text: 'A pipe is set through the basement floor into the gravel below. A small fan draws the soil gas up and sends it outside before it can enter the house. The installer seals the sump and the larger cracks, so that the fan pulls from the soil and not from your basement.',
     facts: [
@@ -155,6 +136,9 @@ export const radon = {
       { label: 'Effect', value: 'Commonly 80% lower, often more' },
       { label: 'Running it', value: 'A fan with the appetite of a light bulb, always on' },
     ],
+    range: { title: 'What it costs', cost: COSTS.radonMitigation, until: 6000, step: 1000 },
+    diagram: radonSystem,
+    othersTitle: 'Other measures',
     others: [
       'Sealing alone rarely solves a high level, but belongs to every system.',
       'A heat-recovery ventilator dilutes radon and can settle a moderate level.',
@@ -173,6 +157,11 @@ export const radon = {
       ],
     },
     help: 'The Canadian Lung Association offers grants of up to $1,500 to households with lower income or a diagnosis of lung cancer, for example in 2026. Apply before the work starts.',
+  },
+  property: {
+    id: 'buying-and-selling',
+    nav: 'Buying and selling',
+    title: 'When the house changes hands',
   },
   buying: {
     id: 'buying',
@@ -196,7 +185,7 @@ export const radon = {
       "Keep the laboratory report, the invoice and the warranty together for the buyer's lawyer.",
     ],
   },
-  faqs: { id: 'questions', title: 'Four questions we hear every winter', items: faqs },
+  faqs: { id: 'questions', nav: 'Questions', title: 'Four questions we hear every winter', items: faqs },
   sources: {
     title: 'Read more at the source',
     note: 'This guide is general information, checked in November 2026. It replaces neither a measurement nor advice from a certified professional.',

@@ -23,6 +23,7 @@ export const socialPresence = {
     eyebrow: 'Social presence',
     title: 'Your buyer may be on a train, looking at a phone',
     lead: 'Most people do not search for a home every day. They do look at their phone. So the home goes where they already are, in a form that suits the place.',
+    scene: 'broadcast',
     followLink: { ...links.instagram, label: 'Follow us on Instagram' },
   },
   reach: {
@@ -60,6 +61,12 @@ export const socialPresence = {
     title: 'A week on our channels',
     intro:
       'A feed that only shows homes for sale is soon muted. So listings share the week with things worth knowing.',
+    /** The lanes of the calendar, from top to bottom. */
+    kinds: [
+      { kind: 'Learn', text: 'Worth knowing' },
+      { kind: 'Home', text: 'For sale' },
+      { kind: 'Place', text: 'Where you would live' },
+    ],
     days: [
       { day: 'Monday', title: 'The market in one minute', kind: 'Learn' },
       { day: 'Tuesday', title: 'A new listing, the short cut', kind: 'Home' },
@@ -69,6 +76,7 @@ export const socialPresence = {
       { day: 'Saturday', title: 'Live from an open house', kind: 'Home' },
       { day: 'Sunday', title: 'A walk through one community', kind: 'Place' },
     ],
+    principlesTitle: 'Four rules for every post',
     principles: [
       {
         title: 'Different cut, same home',
@@ -94,6 +102,8 @@ export const socialPresence = {
       {
         id: 'instagram',
         title: 'Instagram',
+        frame: '4:5',
+        scene: 'house-modern',
         text: 'The first place where a new listing appears. A vertical film for reach, a photo series to save, and a story on the morning of the open house.',
         points: [
           'Teaser during the coming-soon phase',
@@ -104,12 +114,16 @@ export const socialPresence = {
       {
         id: 'facebook',
         title: 'Facebook',
+        frame: '1:1',
+        scene: 'lake-community',
         text: 'Older than the others, and still where communities talk. Paid reach covers the city and the places your buyers move from, and is never narrowed by age or gender.',
         points: ['Community and school groups', 'Open house as an event', 'Advertising across the city'],
       },
       {
         id: 'youtube',
         title: 'YouTube',
+        frame: '16:9',
+        scene: 'skyline-dusk',
         text: 'A search engine of its own. A tour stays findable, and people in Toronto or Vancouver can walk through a home before they book a flight.',
         points: [
           'Tour of eight to twelve minutes',
@@ -120,6 +134,8 @@ export const socialPresence = {
       {
         id: 'tiktok',
         title: 'TikTok',
+        frame: '9:16',
+        scene: 'kitchen-interior',
         text: 'It shows films to people who follow nobody. A good detail travels far: a hidden pantry, a mountain view from a bathtub, a garage workshop.',
         points: ['One detail for each film', 'Filmed upright, on location', 'Reply films to good questions'],
       },

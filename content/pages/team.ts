@@ -9,6 +9,8 @@ const text = v.pipe(v.string(), v.nonEmpty())
 export const TeamRoleSchema = v.object({
   sample: v.literal(true),
   id: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
+  /** `agent`: may be the one who answers to you. `office`: works for every agent. */
+  place: v.picklist(['agent', 'office']),
   role: text,
   does: text,
   askAbout: text,
@@ -29,14 +31,32 @@ export const team = {
     title: 'One agent answers to you. A team answers to your agent.',
     lead: 'You keep one phone number from the first visit to the last signature. Behind it are people with one job each.',
     claims: [claims.agents, claims.families, claims.rating],
+    /** The drawing beside the words: who answers to whom. */
+    drawing: {
+      says: 'You speak with your agent. Your agent is backed by the rest of the team.',
+      you: 'You',
+      agent: 'Your agent',
+      team: 'The team',
+    },
   },
   roles: {
     title: 'Who does what',
     askLabel: 'Ask about',
+    places: {
+      agent: {
+        title: 'One of them is your agent',
+        text: 'They work with clients. Which of them is yours depends on what you are doing and where.',
+      },
+      office: {
+        title: 'The others work for your agent',
+        text: 'They do one thing each, for every sale and every purchase of the team.',
+      },
+    },
     items: [
       {
         sample: true,
         id: 'team-lead',
+        place: 'office',
         role: 'Team lead',
         does: 'Sets the standard, reads every client survey, and steps in when a sale becomes difficult.',
         askAbout: 'Anything that should have gone better',
@@ -44,6 +64,7 @@ export const team = {
       {
         sample: true,
         id: 'listing-specialist',
+        place: 'agent',
         role: 'Listing specialist',
         does: 'Prices your home, plans its launch and negotiates its sale. Your agent, if you sell.',
         askAbout: 'What to mend, when to list, what to accept',
@@ -51,6 +72,7 @@ export const team = {
       {
         sample: true,
         id: 'buyer-specialist',
+        place: 'agent',
         role: 'Buyer specialist',
         does: 'Searches, visits, compares and writes the offer. Your agent, if you buy.',
         askAbout: 'A street, a school, a crack in a wall',
@@ -58,6 +80,7 @@ export const team = {
       {
         sample: true,
         id: 'luxury-specialist',
+        place: 'agent',
         role: 'Luxury specialist',
         does: 'Sells and finds homes where discretion matters as much as reach.',
         askAbout: 'Private showings, buyers from outside Alberta',
@@ -65,6 +88,7 @@ export const team = {
       {
         sample: true,
         id: 'condo-specialist',
+        place: 'agent',
         role: 'Condo specialist',
         does: 'Knows the buildings, their reserve funds and their boards.',
         askAbout: 'What the minutes of the last three years say',
@@ -72,6 +96,7 @@ export const team = {
       {
         sample: true,
         id: 'market-analyst',
+        place: 'office',
         role: 'Market analyst',
         does: 'Keeps sales, listings and expiries for every community, and writes the report on yours.',
         askAbout: 'Why the range ends where it ends',
@@ -79,6 +104,7 @@ export const team = {
       {
         sample: true,
         id: 'videographer',
+        place: 'office',
         role: 'Videographer',
         does: 'Films and edits every listing, full time.',
         askAbout: 'Which hour of the day suits your home',
@@ -86,6 +112,7 @@ export const team = {
       {
         sample: true,
         id: 'marketing-manager',
+        place: 'office',
         role: 'Marketing manager',
         does: 'Decides where a film runs, watches what it brings, and moves the budget accordingly.',
         askAbout: 'How many people saved your listing last week',
@@ -93,6 +120,7 @@ export const team = {
       {
         sample: true,
         id: 'listing-coordinator',
+        place: 'office',
         role: 'Listing coordinator',
         does: 'Books trades, photographs and showings, and keeps the documents in order.',
         askAbout: 'The plan for this week',
@@ -100,6 +128,7 @@ export const team = {
       {
         sample: true,
         id: 'transaction-coordinator',
+        place: 'office',
         role: 'Transaction coordinator',
         does: 'Follows deposits, conditions and dates until your lawyer has everything.',
         askAbout: 'What is due next, and from whom',
@@ -109,6 +138,10 @@ export const team = {
   /** Who is with you at each stage: a table of stages against the ids above. */
   journey: {
     title: 'Whom you meet, and when',
+    caption: 'The stages of a sale, and who is with you at each',
+    roleLabel: 'Role',
+    presentLabel: 'with you',
+    absentLabel: 'not needed yet',
     intro: 'A sale from left to right. Your agent is there all the way.',
     stages: [
       { title: 'First visit', roles: ['listing-specialist', 'market-analyst'] },
@@ -130,9 +163,12 @@ export const team = {
   closing: {
     title: 'Meet the one who would be yours',
     text: `Tell us your community and what you are planning. The agent who knows it best calls you within ${REPLY_WITHIN_HOURS} hours.`,
-    actions: [
-      { label: 'Contact Us', to: '/contact' },
-      { label: 'Join Our Team', to: '/join' },
-    ],
+    action: { label: 'Contact Us', to: '/contact' },
+  },
+  invitation: {
+    title: 'Or sit on our side of the table',
+    text: 'If you are an agent and half of your week goes into work that is not with clients, talk to us.',
+    action: { label: 'Join Our Team', to: '/join' },
+    claim: claims.agents,
   },
 } as const

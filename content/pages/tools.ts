@@ -1,5 +1,6 @@
 /** Tools and calculators (section 2, Tools). */
 import { frames, links } from '../links.ts'
+import type { SceneId } from '../scenes.ts'
 import type { PageHead } from '../schema.ts'
 
 export const head = {
@@ -22,6 +23,13 @@ export const tools = {
     eyebrow: 'Tools & Calculators',
     title: 'Start with the question, not with the form',
     lead: 'Six tools from our network and a calculator of our own. Each line says what it answers and what you should have at hand.',
+    scene: 'documents-desk' satisfies SceneId,
+    /** To the calculator on this page. */
+    ownLabel: 'Mortgage payment',
+    actions: [
+      { label: 'Cost of owning', to: '/home-costs' },
+      { label: 'Rental yield', to: '/investment-guide' },
+    ],
   },
   /** A ledger: question, tool, what to have ready. */
   external: {
@@ -66,10 +74,6 @@ export const tools = {
       },
     ],
   },
-  own: {
-    title: 'Our own mortgage calculator',
-    text: "Payments as Canadian lenders work them out: fixed rates compounded half-yearly, the minimum down payment by price, and the insurance premium where it applies. The result stays in the page's address, so you can send it to someone.",
-  },
   rental: {
     title: 'The rental calculator, on this page',
     text: 'The rental analysis from our network opens here when you ask for it.',
@@ -82,6 +86,7 @@ export const tools = {
   },
   related: {
     title: 'When a number needs a person',
+    scene: 'keys-table' satisfies SceneId,
     text: 'A calculator knows the formula. It does not know your employer, the roof or the board of the building.',
     actions: [
       { label: 'Write to us', to: '/contact' },

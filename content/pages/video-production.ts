@@ -18,25 +18,33 @@ export const videoProduction = {
     title: 'A film crew of our own, for every listing',
     lead: 'Our videographer works for the team full time. Your home does not wait for a studio to have a free afternoon.',
     callAction: 'Call about your home',
+    scene: 'studio-camera',
   },
   services: {
     title: 'Three films from one visit',
+    shownOnLabel: 'Runs on',
     items: [
       {
         length: '90-120 seconds',
         title: 'The listing film',
+        frame: '16:9',
+        scene: 'house-modern',
         text: 'The home in the order in which a visitor walks it, so that the plan is understood without reading it.',
         shownOn: 'Listing page, community sites, video channel',
       },
       {
         length: '15-30 seconds',
         title: 'The vertical cut',
+        frame: '9:16',
+        scene: 'kitchen-interior',
         text: 'One room, one detail, one reason to visit. Made for a phone held upright, with captions, because most people watch without sound.',
         shownOn: 'Instagram, Facebook, TikTok, short video',
       },
       {
         length: '60-90 seconds',
         title: 'The neighbourhood film',
+        frame: '21:9',
+        scene: 'street-inner-city',
         text: 'School run, coffee, pathway, train. It answers the question that no room can: what is it like to live here?',
         shownOn: 'Community sites, advertising, open house screen',
       },
@@ -44,6 +52,7 @@ export const videoProduction = {
   },
   day: {
     title: 'The call sheet',
+    unit: 'min',
     intro: 'A filming day for a house of about 2,000 square feet. A condo takes half of it.',
     rows: [
       {

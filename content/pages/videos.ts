@@ -23,27 +23,32 @@ export const videos = {
     eyebrow: 'Buyer videos',
     title: 'Fourteen short films to watch before you view a home',
     lead: 'Each answers one question that buyers ask us every week. They open on our video channel, in a new tab.',
+    chaptersLabel: 'Chapters',
     channelLink: { ...links.videoChannel, label: 'Open the video channel' },
   },
   items: buyerVideos,
   /** The same fourteen in reading order, by what they are about. */
   chapters: [
     {
+      id: 'money',
       title: 'Money first',
       text: 'What you can spend, and what you need in the bank.',
       ids: ['sample-b01x', 'sample-b02x', 'sample-b03x'],
     },
     {
+      id: 'places',
       title: 'Where to live',
       text: 'Quadrants, lakes, acreages and the river.',
       ids: ['sample-b04x', 'sample-b05x', 'sample-b06x', 'sample-b07x', 'sample-b14x'],
     },
     {
+      id: 'homes',
       title: 'What to buy',
       text: 'New or old, house or condominium.',
       ids: ['sample-b08x', 'sample-b09x', 'sample-b11x'],
     },
     {
+      id: 'checks',
       title: 'What to check',
       text: 'Before you remove a condition.',
       ids: ['sample-b10x', 'sample-b12x', 'sample-b13x'],

@@ -11,7 +11,7 @@ function contentSecurityPolicy(backendUrl: string): string[] {
     "media-src 'self'",
     `frame-src ${embedOrigins.frames.join(' ')}`,
     `connect-src 'self'${backend}`,
-    `form-action 'self'${backend}`,
+    `form-action 'self' ${embedOrigins.forms.join(' ')}${backend}`,
     "base-uri 'none'",
     "object-src 'none'",
   ]

@@ -38,7 +38,9 @@ export async function prerender(
   const indexed: string[] = []
   for (const path of paths) {
     const html = await render(path, 200)
-    if (!html.includes('content="noindex')) indexed.push(path)
+    // A page that names another as its own address is not listed beside it.
+    const itself = html.includes(`rel="canonical" href="${site.origin}${path}"`)
+    if (itself && !html.includes('content="noindex')) indexed.push(path)
     await write(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, html)
   }
   await write('404.html', await render(NO_SUCH_PAGE, 404))

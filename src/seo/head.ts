@@ -1,8 +1,7 @@
 /** What every page tells browsers, search engines and social networks, built from its content. */
 import type { ComponentProps } from 'react'
-import type { PageHead } from '../../content/schema.ts'
 import { site } from '../../content/site.ts'
-import { structuredData } from './structured-data.ts'
+import { type PageContent, structuredData } from './structured-data.ts'
 
 type HeadTags = { meta: ComponentProps<'meta'>[]; links: ComponentProps<'link'>[] }
 
@@ -46,8 +45,9 @@ export function documentHead(): HeadTags {
  * The head of one page, from its content. The content comes as a promise, so that a route file does
  * not draw every page's text into the first script.
  */
-export async function pageHead(content: Promise<{ head: PageHead }>): Promise<HeadTags> {
-  const { head } = await content
+export async function pageHead(content: Promise<PageContent>): Promise<HeadTags> {
+  const page = await content
+  const { head } = page
   const url = `${site.origin}${head.path}`
   return {
     meta: [
@@ -68,7 +68,7 @@ export async function pageHead(content: Promise<{ head: PageHead }>): Promise<He
       { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: head.title },
       { name: 'twitter:description', content: head.description },
-      ...structuredData(head).map(jsonLd),
+      ...structuredData(page).map(jsonLd),
     ],
     links: [{ rel: 'canonical', href: url }],
   }

@@ -1,62 +1,33 @@
-/** schema.org records, built from the same content the visitor reads. */
-import { SERVICE_RADIUS_METRES } from '../../content/constants.ts'
-import type { PageHead } from '../../content/schema.ts'
-import { site } from '../../content/site.ts'
+/** schema.org records of a page, built from the same content the visitor reads. */
+import type { PageHead, PageRecords } from '../../content/schema.ts'
+import { listingRecord } from './listing.ts'
+import { breadcrumbRecord, faqRecord, type Json, serviceRecord, videoRecord } from './records.ts'
+import { agent, organization, webSite } from './team.ts'
+
+/** What a page's content module exports. */
+export type PageContent = { head: PageHead; records?: PageRecords }
 
 type Kind = PageHead['structuredData'][number]
-type Json = Record<string, unknown>
 
-export function structuredData(head: PageHead): Json[] {
-  return head.structuredData.map((kind) => ({ '@context': 'https://schema.org', ...BUILD[kind](head) }))
+const BUILD: Record<Kind, (page: PageContent) => Json> = {
+  organization: () => organization,
+  agent: () => agent,
+  service: ({ head }) => serviceRecord(head),
+  listing: ({ head, records }) => listingRecord(head, records?.listing),
 }
 
-const address = {
-  '@type': 'PostalAddress',
-  addressLocality: site.location.city,
-  addressRegion: site.location.regionCode,
-  addressCountry: site.location.country,
-}
-
-const BUILD: Record<Kind, (head: PageHead) => Json> = {
-  organization: () => ({
-    '@type': 'Organization',
-    '@id': `${site.origin}/#organization`,
-    name: site.name,
-    url: site.origin,
-    telephone: site.phone.display,
-    email: site.email.address,
-    address,
-    parentOrganization: { '@type': 'Organization', name: site.brokerage },
-  }),
-  agent: () => ({
-    '@type': 'RealEstateAgent',
-    '@id': `${site.origin}/#agent`,
-    name: site.name,
-    url: site.origin,
-    telephone: site.phone.display,
-    email: site.email.address,
-    address,
-    areaServed: {
-      '@type': 'GeoCircle',
-      geoMidpoint: {
-        '@type': 'GeoCoordinates',
-        latitude: site.geo.latitude,
-        longitude: site.geo.longitude,
-      },
-      geoRadius: SERVICE_RADIUS_METRES,
-    },
-    openingHoursSpecification: site.hours.map(({ dayOfWeek, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek,
-      opens,
-      closes,
-    })),
-  }),
-  service: (head) => ({
-    '@type': 'Service',
-    name: head.title,
-    description: head.description,
-    provider: { '@id': `${site.origin}/#agent` },
-    areaServed: { '@type': 'City', name: `${site.location.city}, ${site.location.region}` },
-  }),
+/**
+ * The kinds the head names, then a record of each thing that the page shows: its questions, its videos, its
+ * place in the site. Throws when the head names a listing that the records do not bring.
+ */
+export function structuredData(page: PageContent): Json[] {
+  const { head, records = {} } = page
+  const { faqs, videos = [], breadcrumb } = records
+  return [
+    ...(head.path === '/' ? [webSite] : []),
+    ...head.structuredData.map((kind) => BUILD[kind](page)),
+    ...(breadcrumb ? [breadcrumbRecord(head, breadcrumb)] : []),
+    ...(faqs ? [faqRecord(faqs)] : []),
+    ...videos.filter(({ sample }) => !sample).map(videoRecord),
+  ].map((record) => ({ '@context': 'https://schema.org', ...record }))
 }

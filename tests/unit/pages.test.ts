@@ -1,10 +1,14 @@
-/** What the build adds to the rendered pages: policy, assets, sitemap. */
+/** Which pages the build renders, and what it adds to them: policy, assets, sitemap. */
 import { describe, expect, it } from 'vitest'
 import { reviewsWidget } from '../../content/links.ts'
+import { listingSearch } from '../../content/listing-search.ts'
+import { quadrants } from '../../content/quadrants.ts'
+import { site } from '../../content/site.ts'
 import { VIDEO_HOST } from '../../content/video.ts'
 import { type Manifest, pageAssets } from '../../scripts/pages/assets.ts'
 import { documentPolicy, headersFile } from '../../scripts/pages/policy.ts'
 import { robots, sitemap } from '../../scripts/pages/sitemap.ts'
+import { pagePaths, renderPage } from '../../src/prerender.tsx'
 
 const BACKEND = 'https://project.supabase.co'
 
@@ -47,12 +51,15 @@ describe.each([
   it('lets leads go to the backend, by script and by form, and nowhere else', () => {
     const policy = directives(write(`${BACKEND}/rest/v1?x=1`))
     expect(policy['connect-src']).toBe(`'self' ${BACKEND}`)
-    expect(policy['form-action']).toBe(`'self' ${BACKEND}`)
+    expect(policy['form-action']).toBe(`'self' ${listingSearch.origin} ${BACKEND}`)
     expect(Object.entries(policy).filter(([, value]) => value.includes(BACKEND))).toHaveLength(2)
   })
 
   it.each(['/', ''])('knows only the site itself when the backend "%s" is on it', (url) => {
-    expect(directives(write(url))).toMatchObject({ 'connect-src': "'self'", 'form-action': "'self'" })
+    expect(directives(write(url))).toMatchObject({
+      'connect-src': "'self'",
+      'form-action': `'self' ${listingSearch.origin}`,
+    })
   })
 })
 
@@ -143,6 +150,40 @@ describe('the assets of a page', () => {
     const { [missing]: _, ...rest } = MANIFEST
     expect(() => pageAssets(rest, ['/'])).toThrow(missing)
   })
+})
+
+describe('the pages', () => {
+  const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0]
+
+  it('are those of the route tree, and the four quadrants', () => {
+    const paths = pagePaths()
+    expect(paths).toEqual(expect.arrayContaining(['/', '/communities', '/property-types/luxury']))
+    expect(paths.filter((path) => path.startsWith('/communities/'))).toEqual(
+      quadrants.map(({ id }) => `/communities/${id}`),
+    )
+    expect(paths.filter((path) => path.includes('$'))).toEqual([])
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  it.each(quadrants)('/communities/$id is the directory with $label open', async ({ id }) => {
+    const { html, status } = await renderPage(`/communities/${id}`)
+    expect(status).toBe(200)
+    expect(html).toContain(`<link rel="canonical" href="${site.origin}/communities"`)
+    const open = [...html.matchAll(/data-state="open"[^>]*><div id="quadrant-([a-z]+)"/g)].map(
+      ([, one]) => one,
+    )
+    expect(open).toEqual([id])
+  })
+
+  it.each(['/404', '/communities/west', '/communities/Northwest', '/communities/northwest/x', '/contact/x'])(
+    '%s is none, and looks like the file that a host serves in its place',
+    async (path) => {
+      const { html, status } = await renderPage(path)
+      expect(status).toBe(404)
+      expect(html).toContain('Oops! Page not found')
+      expect(mainOf(html)).toBe(mainOf((await renderPage('/404')).html))
+    },
+  )
 })
 
 describe('for search engines', () => {

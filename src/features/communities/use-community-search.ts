@@ -4,13 +4,18 @@ import { useMachineActor } from '../use-machine-actor.ts'
 
 /**
  * The search over the communities called `names`. `searchUrl` gives the address of the external listing
- * search for a location (section 7).
+ * search for a location (section 7), or null where there is nothing to search for.
  */
-export function useCommunitySearch(names: readonly string[], searchUrl: (location: string) => string) {
+export function useCommunitySearch(names: readonly string[], searchUrl: (location: string) => string | null) {
   const machine = useMemo(
     () =>
       communitySearch.provide({
-        actions: { openListings: (_, { location }) => window.location.assign(searchUrl(location)) },
+        actions: {
+          openListings: (_, { location }) => {
+            const url = searchUrl(location)
+            if (url !== null) window.location.assign(url)
+          },
+        },
       }),
     [searchUrl],
   )

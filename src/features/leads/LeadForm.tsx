@@ -17,6 +17,7 @@ import { NativeResult } from './NativeResult.tsx'
 import { LEAD_FUNCTION } from './send-lead.ts'
 import { typedValues } from './typed-values.ts'
 import { useLeadForm } from './use-lead-form.ts'
+import { usePrefill } from './use-prefill.ts'
 
 /** A lead form: posts by itself without JavaScript, and through its machine with it. */
 export function LeadForm({ content }: { content: LeadFormContent }) {
@@ -32,6 +33,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
     for (const [name, value] of element.current ? typedValues(element.current) : [])
       if (name in form.state.values && form.state.values[name] !== value) form.setFieldValue(name, value)
   }, [form])
+  usePrefill(form, content, element)
 
   const idOf = (name: string) => `${content.id}-${name}`
   return (

@@ -18,6 +18,7 @@ export const components: Record<MachineName, LazyComponent | string> = {
       'xstate.error.actor.watchSession': 'its watcher says that nobody is signed in when it cannot know',
     },
   },
+  calculator: { load: async () => (await import('./calculator.tsx')).calculatorComponent },
   calculatorFrame: {
     load: async () => (await import('./frames.tsx')).calculatorFrameComponent,
     impossible: NO_FAILED_FRAME,

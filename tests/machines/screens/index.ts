@@ -6,6 +6,9 @@ import type { MachineName } from '../../../machines/index.ts'
 import { attributionScreen } from './attribution.ts'
 import { authFormScreen } from './auth-form.ts'
 import { authSessionScreen } from './auth-session.ts'
+import { calculatorScreen } from './calculator.ts'
+import { calculatorFrameScreen } from './calculator-frame.ts'
+import { communitySearchScreen } from './community-search.ts'
 import { drawerScreen } from './drawer.ts'
 import { dropdownScreen } from './dropdown.ts'
 import { heroScreen } from './hero.ts'
@@ -17,18 +20,18 @@ import { revealScreen } from './reveal.ts'
 import { reviewsWidgetScreen } from './reviews-widget.ts'
 import type { Screen } from './screen.ts'
 import { scrollThresholdScreen } from './scroll-threshold.ts'
+import { sectionSpyScreen } from './section-spy.ts'
 import { signOutScreen } from './sign-out.ts'
 import { themeScreen } from './theme.ts'
 import { videoEmbedScreen } from './video-embed.ts'
-
-const NO_SCREEN_YET = 'its screen is not built yet'
 
 export const screens: Record<MachineName, Screen | string> = {
   attribution: attributionScreen,
   authForm: authFormScreen,
   authSession: authSessionScreen,
-  calculatorFrame: NO_SCREEN_YET,
-  communitySearch: NO_SCREEN_YET,
+  calculator: calculatorScreen,
+  calculatorFrame: calculatorFrameScreen,
+  communitySearch: communitySearchScreen,
   drawer: drawerScreen,
   dropdown: dropdownScreen,
   hero: heroScreen,
@@ -39,7 +42,7 @@ export const screens: Record<MachineName, Screen | string> = {
   reveal: revealScreen,
   reviewsWidget: reviewsWidgetScreen,
   scrollThreshold: scrollThresholdScreen,
-  sectionSpy: NO_SCREEN_YET,
+  sectionSpy: sectionSpyScreen,
   signOut: signOutScreen,
   videoEmbed: videoEmbedScreen,
   theme: themeScreen,

@@ -1,0 +1,37 @@
+import { buyer } from '../../../content/pages/buyer.ts'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import styles from './Approach.module.css'
+
+const { title, defaultTab, tabs } = buyer.approach
+
+/** Five sides of the same work; one is shown at a time. */
+export function Approach() {
+  return (
+    <Section tone="sunk" labelledBy="approach-title">
+      <SectionHeading id="approach-title" title={title} />
+      <Tabs
+        label={title}
+        defaultValue={defaultTab}
+        items={tabs.map((tab) => ({ value: tab.id, label: tab.label, content: <Side {...tab} /> }))}
+      />
+    </Section>
+  )
+}
+
+function Side({ title: name, text, points }: (typeof tabs)[number]) {
+  return (
+    <div className={styles.side}>
+      <div>
+        <h3>{name}</h3>
+        <p>{text}</p>
+      </div>
+      <ul data-plain>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

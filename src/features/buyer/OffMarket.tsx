@@ -1,0 +1,37 @@
+import { buyer } from '../../../content/pages/buyer.ts'
+import { buttonLook } from '../../ui/Button.tsx'
+import { Callout } from '../../ui/Callout.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Stat } from '../../ui/Stat.tsx'
+import styles from './OffMarket.module.css'
+
+const { claim, title, text, steps, caution, cautionTitle, action } = buyer.offMarket
+
+/** Homes nobody advertises: how we come to know of them, and what that does not mean. */
+export function OffMarket() {
+  return (
+    <Section tone="dark" labelledBy="off-market-title">
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h2 id="off-market-title">{title}</h2>
+          <p className={styles.text}>{text}</p>
+          <Stat {...claim} size="large" />
+        </div>
+        <div className={styles.way}>
+          <ol data-plain>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <Callout tone="warning" title={cautionTitle}>
+            <p>{caution}</p>
+          </Callout>
+          <PageLink destination={action} {...buttonLook()}>
+            {action.label}
+          </PageLink>
+        </div>
+      </div>
+    </Section>
+  )
+}

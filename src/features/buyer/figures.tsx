@@ -1,0 +1,77 @@
+/** Small drawings for the advantages: a street, three stacks of paper, a bill. */
+import styles from './Advantages.module.css'
+
+/** From left to right; `lit` are the homes that no one has advertised. */
+const STREET = [
+  { x: 10, width: 92, height: 70 },
+  { x: 118, width: 76, height: 96, lit: true },
+  { x: 210, width: 104, height: 64 },
+  { x: 332, width: 70, height: 108 },
+  { x: 420, width: 96, height: 78, lit: true },
+  { x: 534, width: 84, height: 60 },
+] as const
+const GROUND = 190
+
+/** A street where one home has a sign, and light is on in two that have none. */
+export function StreetFigure() {
+  const signed = STREET[3]
+  return (
+    <svg viewBox="0 0 630 200" className={styles.street} aria-hidden="true">
+      {STREET.map(({ x, width, height, ...house }) => {
+        const wall = GROUND - height
+        return (
+          <g key={x} data-lit={'lit' in house || undefined}>
+            <path
+              data-part="house"
+              d={`M${x} ${GROUND}V${wall}l${width / 2} -34 ${width / 2} 34V${GROUND}z`}
+            />
+            <rect data-part="window" x={x + 14} y={wall + 16} width="16" height="20" />
+            <rect data-part="window" x={x + width - 30} y={wall + 16} width="16" height="20" />
+          </g>
+        )
+      })}
+      <path data-part="sign" d={`M${signed.x - 12} ${GROUND}v-44h24m-4 0v20h-16v-20`} />
+      <path data-part="ground" d={`M0 ${GROUND}H630`} />
+    </svg>
+  )
+}
+
+/** Sheets in each stack, drawn from the lowest one up. */
+const STACKS = [7, 5, 3] as const
+const sheets = STACKS.flatMap((count, stack) =>
+  Array.from({ length: count }, (_, sheet) => ({
+    x: 6 + stack * 102 + (sheet % 2) * 4,
+    y: 112 - sheet * 15,
+    top: sheet === count - 1,
+  })),
+)
+
+/** Three stacks of paper: sold, for sale, and not sold. */
+export function StacksFigure() {
+  return (
+    <svg viewBox="0 0 300 130" className={styles.stacks} aria-hidden="true">
+      {sheets.map(({ x, y, top }) => (
+        <rect key={`${x} ${y}`} x={x} y={y} width="84" height="11" rx="2" data-top={top || undefined} />
+      ))}
+    </svg>
+  )
+}
+
+const BILL = [150, 64, 46, 58, 34] as const
+
+/** A bill: five lines, and what they add up to. */
+export function BillFigure() {
+  const sum = 26 + BILL.length * 22
+  return (
+    <svg viewBox="0 0 320 170" className={styles.bill} aria-hidden="true">
+      {BILL.map((amount, line) => (
+        <path
+          key={amount}
+          d={`M0 ${14 + line * 22}h${90 - (line % 3) * 18}M320 ${14 + line * 22}h-${amount / 1.6}`}
+        />
+      ))}
+      <path data-rule d={`M0 ${sum}H320`} />
+      <path data-sum d={`M0 ${sum + 22}h64M320 ${sum + 22}h-150`} />
+    </svg>
+  )
+}

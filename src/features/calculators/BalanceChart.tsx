@@ -1,0 +1,45 @@
+import type { Amortization } from '../../../content/calculators/amortization.ts'
+import { mortgageCopy } from '../../../content/calculators/copy.ts'
+import { cadCents } from '../../../content/money.ts'
+import { Table } from '../../ui/Table.tsx'
+import styles from './BalanceChart.module.css'
+import { BalancePlot } from './BalancePlot.tsx'
+
+const { chart } = mortgageCopy
+
+/** How a mortgage shrinks, and what of each year's payments is interest. Amounts in cents. */
+export function BalanceChart({ principal, schedule }: { principal: number; schedule: Amortization }) {
+  const { years } = schedule
+  if (years.length === 0) return null
+  return (
+    <figure className={styles.chart}>
+      <figcaption>
+        <h3>{chart.title}</h3>
+        <ul data-plain>
+          {(['balance', 'interest', 'principal'] as const).map((series) => (
+            <li key={series} data-series={series}>
+              {chart[series]}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+      <BalancePlot principal={principal} years={years} />
+      <details className={styles.table}>
+        <summary>{chart.table}</summary>
+        <Table
+          caption={chart.title}
+          columns={[
+            { label: chart.year },
+            { label: chart.interest, numeric: true },
+            { label: chart.principal, numeric: true },
+            { label: chart.balance, numeric: true },
+          ]}
+          rows={years.map(({ year, interest, principal: paid, balance }) => ({
+            name: String(year),
+            cells: [cadCents(interest), cadCents(paid), cadCents(balance)],
+          }))}
+        />
+      </details>
+    </figure>
+  )
+}

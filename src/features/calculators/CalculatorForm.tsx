@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { calculatorText } from '../../../content/calculators/copy.ts'
+import type { Field, Value } from '../../../content/calculators/fields.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './CalculatorForm.module.css'
+import { NumberControl } from './NumberControl.tsx'
+import { ChoiceControl, FlagControl } from './OtherControls.tsx'
+import type { Calculator } from './use-calculator.ts'
+
+export type Group = { title: string; fields: readonly Field[] }
+
+type Props = {
+  id: string
+  calculator: Calculator
+  groups: readonly Group[]
+  /** Goes to the result. */
+  showResult: () => void
+  /** The result in short, beside the button. */
+  children: ReactNode
+}
+
+/**
+ * What a calculator asks. Until the page is alive it is a form of the browser's own, which opens the page
+ * again with everything in its address.
+ */
+export function CalculatorForm({ id, calculator, groups, showResult, children }: Props) {
+  return (
+    <form
+      ref={calculator.form}
+      method="get"
+      autoComplete="off"
+      className={styles.form}
+      aria-labelledby={`${id}-title`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        showResult()
+      }}
+    >
+      {groups.map(({ title, fields }) => (
+        <fieldset key={title} className={styles.group}>
+          <legend>{title}</legend>
+          <div className={styles.fields}>
+            {fields.map((field) => (
+              <Control key={field.name} id={`${id}-${field.name}`} field={field} calculator={calculator} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div className={styles.strip}>
+        {children}
+        <Button type="submit" kind="solid" size="small">
+          {calculatorText.calculate}
+        </Button>
+      </div>
+      <noscript>
+        <p className={styles.note}>{calculatorText.withoutScript}</p>
+      </noscript>
+    </form>
+  )
+}
+
+function Control({ id, field, calculator }: { id: string; field: Field; calculator: Calculator }) {
+  const { actor } = calculator
+  const value: Value = useSelector(actor, ({ context }) => context.inputs[field.name] ?? field.default)
+  const message = useSelector(actor, ({ context }) => context.messages[field.name])
+  const limit = useSelector(actor, ({ context }) =>
+    field.kind === 'number' && field.sliderEndsAt ? context.inputs[field.sliderEndsAt] : undefined,
+  )
+  const enter = (entered: unknown) => calculator.enter(field, entered)
+  switch (field.kind) {
+    case 'number':
+      return (
+        <NumberControl
+          field={field}
+          id={id}
+          value={Number(value)}
+          sliderMax={Math.min(field.max, Number(limit ?? field.max))}
+          message={message}
+          enter={enter}
+        />
+      )
+    case 'choice':
+      return <ChoiceControl field={field} id={id} value={String(value)} enter={enter} />
+    case 'flag':
+      return <FlagControl field={field} id={id} value={value === true} enter={enter} />
+  }
+}

@@ -1,0 +1,49 @@
+import { ownershipCopy } from '../../../content/calculators/copy.ts'
+import type { OwnershipCost } from '../../../content/calculators/ownership.ts'
+import { cadCents } from '../../../content/money.ts'
+import styles from './CostBar.module.css'
+
+type Props = { costs: readonly { cost: OwnershipCost; monthly: number }[]; total: number }
+
+/** A month as one bar, each cost its part of it, and the same in figures. */
+export function CostBar({ costs, total }: Props) {
+  let from = 0
+  const parts = costs.map(({ cost, monthly }) => {
+    const part = { cost, monthly, from, share: total > 0 ? monthly / total : 0 }
+    from += part.share
+    return part
+  })
+  return (
+    <figure className={styles.chart}>
+      <figcaption>{ownershipCopy.chart.title}</figcaption>
+      <svg aria-hidden="true">
+        {parts
+          .filter(({ share }) => share > 0)
+          .map((part) => (
+            <rect
+              key={part.cost}
+              data-cost={part.cost}
+              x={`${part.from * 100}%`}
+              width={`${part.share * 100}%`}
+              height="100%"
+            />
+          ))}
+      </svg>
+      <dl>
+        {parts.map(({ cost, monthly, share }) => (
+          <div key={cost} data-none={monthly === 0 || undefined}>
+            <dt>
+              <svg viewBox="0 0 10 10" aria-hidden="true">
+                <rect data-cost={cost} width="10" height="10" />
+              </svg>
+              {ownershipCopy.results.costs[cost]}
+            </dt>
+            <dd>
+              <span>{Math.round(share * 100)}%</span> {cadCents(monthly)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  )
+}

@@ -1,0 +1,44 @@
+import { mortgageCopy } from '../../../content/calculators/copy.ts'
+import { mortgageFields, paymentFields, purchaseFields } from '../../../content/calculators/inputs.ts'
+import { financePurchase } from '../../../content/calculators/purchase.ts'
+import { noteForLead } from '../../../content/calculators/words.ts'
+import { cadCents } from '../../../content/money.ts'
+import { BalanceChart } from './BalanceChart.tsx'
+import { CalculatorLayout } from './CalculatorLayout.tsx'
+import { mortgageLines } from './financing.ts'
+import { Ledger } from './Ledger.tsx'
+import { outcomeOf } from './outcome.ts'
+import { useCalculator } from './use-calculator.ts'
+
+const { groups, results } = mortgageCopy
+const GROUPS = [
+  { title: groups.purchase, fields: purchaseFields },
+  { title: groups.payments, fields: paymentFields },
+]
+const [, downPayment, , amortization] = mortgageFields
+
+/** The payment on the mortgage of a home to live in. */
+export function MortgageCalculator() {
+  const calculator = useCalculator(mortgageFields)
+  const { inputs, enter } = calculator
+  const financing = financePurchase(inputs, inputs.frequency)
+  const financed = financing.kind === 'financed' ? financing : undefined
+  const headline = { label: results.payment[inputs.frequency], amount: financed?.schedule.payment ?? 0 }
+  return (
+    <CalculatorLayout
+      copy={mortgageCopy}
+      calculator={calculator}
+      groups={GROUPS}
+      outcome={outcomeOf(
+        financing,
+        { label: headline.label, figure: cadCents(headline.amount) },
+        { downPayment, amortization },
+        enter,
+      )}
+      message={noteForLead(headline, mortgageFields, inputs)}
+      detail={financed && <BalanceChart principal={financed.principal} schedule={financed.schedule} />}
+    >
+      {financed && <Ledger lines={mortgageLines(financed)} />}
+    </CalculatorLayout>
+  )
+}

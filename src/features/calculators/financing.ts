@@ -1,0 +1,26 @@
+/** What the calculators of a purchase show of its mortgage. */
+import { mortgageCopy } from '../../../content/calculators/copy.ts'
+import type { Financing } from '../../../content/calculators/purchase.ts'
+import { cadCents } from '../../../content/money.ts'
+import type { Line } from './Ledger.tsx'
+
+type Financed = Extract<Financing, { kind: 'financed' }>
+
+const { results } = mortgageCopy
+const FIVE_YEARS = 5
+
+/** The figures beside the payment. */
+export function mortgageLines({ minimumDownPayment, premium, principal, schedule }: Financed): Line[] {
+  const { totalInterest, payments, years } = schedule
+  const afterFive = years[FIVE_YEARS - 1]
+  const lines: (Line | false)[] = [
+    { label: results.minimumDownPayment, amount: cadCents(minimumDownPayment) },
+    premium > 0 && { label: results.premium, amount: cadCents(premium) },
+    { label: results.principal, amount: cadCents(principal) },
+    { label: results.totalInterest, amount: cadCents(totalInterest) },
+    { label: results.payments, amount: String(payments) },
+    afterFive !== undefined &&
+      afterFive.balance > 0 && { label: results.afterFiveYears, amount: cadCents(afterFive.balance) },
+  ]
+  return lines.filter((line) => line !== false)
+}

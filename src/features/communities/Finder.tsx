@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { listingSearchUrl } from '../../../content/listing-search.ts'
+import { communitiesPage } from '../../../content/pages/communities.ts'
+import { Section } from '../../ui/Section.tsx'
+import { DirectoryHeading } from './DirectoryHeading.tsx'
+import { communityNames, matchingZones } from './directory.ts'
+import styles from './Finder.module.css'
+import { NothingFound } from './NothingFound.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import { useCommunitySearch } from './use-community-search.ts'
+import { ZoneIndex } from './ZoneIndex.tsx'
+import { ZoneMap } from './ZoneMap.tsx'
+
+const { hero, search } = communitiesPage
+
+/** The search, and under it the communities it leaves; on a map beside it, the same as points of light. */
+export function Finder() {
+  const { actor, type, submit } = useCommunitySearch(communityNames, listingSearchUrl)
+  const query = useSelector(actor, ({ context }) => context.query)
+  const filtering = useSelector(actor, (snapshot) => snapshot.matches('filtering'))
+  const empty = useSelector(actor, (snapshot) => snapshot.matches({ filtering: 'empty' }))
+  const input = useRef<HTMLInputElement>(null)
+
+  // Typed before the page came to life: the browser has it, the machine does not know yet.
+  useEffect(() => {
+    const typed = input.current?.value
+    if (typed) actor.send({ type: 'query.typed', query: typed })
+  }, [actor])
+
+  const showAll = () => {
+    type('')
+    input.current?.focus()
+  }
+  const zones = matchingZones(query)
+  const count = zones.reduce((sum, { communities }) => sum + communities.length, 0)
+  return (
+    <>
+      <div className={styles.hero} data-tone="dark">
+        <div className={styles.inner}>
+          <div className={styles.words}>
+            <p className={styles.eyebrow}>{hero.eyebrow}</p>
+            <h1>{hero.title}</h1>
+            <p className={styles.lead}>{hero.lead}</p>
+            <SearchBox ref={input} query={query} onType={type} onSubmit={submit}>
+              <p role="status" className={styles.count}>
+                {`${count} ${countLabel(count, filtering)}`}
+              </p>
+            </SearchBox>
+          </div>
+          <ZoneMap query={filtering ? query : null} />
+        </div>
+      </div>
+      <Section labelledBy="directory-title" space={filtering ? 'tight' : 'full'}>
+        <DirectoryHeading compact={filtering} />
+        {empty ? (
+          <NothingFound query={query.trim()} onSearch={submit} onShowAll={showAll} />
+        ) : (
+          <ZoneIndex zones={zones} />
+        )}
+      </Section>
+    </>
+  )
+}
+
+function countLabel(count: number, filtering: boolean): string {
+  const { all, one, many } = search.countLabel
+  if (!filtering) return all
+  return count === 1 ? one : many
+}

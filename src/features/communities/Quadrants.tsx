@@ -1,0 +1,50 @@
+import { communitiesPage } from '../../../content/pages/communities.ts'
+import { type Quadrant, quadrants } from '../../../content/quadrants.ts'
+import { Accordion } from '../../ui/Accordion.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { QuadrantCross } from './QuadrantCross.tsx'
+import styles from './Quadrants.module.css'
+import { useScrollTo } from './use-scroll-to.ts'
+
+const { title, text, linkNote } = communitiesPage.quadrants
+
+/** Which part of the city a street is in: drawn as a crossing, and each part with some of its communities. */
+export function Quadrants({ open }: { open?: Quadrant['id'] }) {
+  useScrollTo(open && `quadrant-${open}`)
+  return (
+    <Section tone="sunk" labelledBy="quadrants-title">
+      <SectionHeading id="quadrants-title" title={title} lead={text} layout="split" />
+      <div className={styles.columns}>
+        <QuadrantCross />
+        <Accordion
+          multiple
+          {...(open && { defaultValue: [open] })}
+          items={quadrants.map((quadrant) => ({
+            value: quadrant.id,
+            title: quadrant.label,
+            note: quadrant.suffix,
+            content: <Content {...quadrant} />,
+          }))}
+        />
+      </div>
+    </Section>
+  )
+}
+
+function Content({ id, text: about, communities }: Quadrant) {
+  return (
+    <div id={`quadrant-${id}`} className={styles.content}>
+      <p>{about}</p>
+      <p className={styles.note}>{linkNote}</p>
+      <ul data-plain className={styles.names}>
+        {communities.map(({ name, url }) => (
+          <li key={name}>
+            <PageLink destination={{ href: url }}>{name}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Search } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { communitiesPage } from '../../../content/pages/communities.ts'
+import { Button } from '../../ui/Button.tsx'
+import control from '../../ui/control.module.css'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import styles from './SearchBox.module.css'
+import { searchForm } from './search-form.ts'
+
+const { label, placeholder, hint, submitLabel } = communitiesPage.search
+
+type Props = {
+  ref: RefObject<HTMLInputElement | null>
+  query: string
+  onType: (query: string) => void
+  onSubmit: () => void
+  /** What the text in the box leaves. */
+  children: ReactNode
+}
+
+/** The box of the community search. Without JavaScript it asks the external listing search by itself. */
+export function SearchBox({ ref, query, onType, onSubmit, children }: Props) {
+  const hydrated = useHydrated()
+  return (
+    <search>
+      <form
+        className={styles.form}
+        action={searchForm.action}
+        noValidate={hydrated}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        <label htmlFor="community">{label}</label>
+        <div className={styles.row}>
+          <Search aria-hidden className={styles.icon} />
+          <input
+            ref={ref}
+            id="community"
+            type="search"
+            name={searchForm.location}
+            value={query}
+            placeholder={placeholder}
+            required
+            pattern=".*\S.*"
+            autoComplete="off"
+            aria-describedby="community-hint"
+            className={control.control}
+            onChange={({ target }) => onType(target.value)}
+          />
+          {searchForm.hidden.map(({ name, value }) => (
+            <input key={value} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit">{submitLabel}</Button>
+        </div>
+        <div className={styles.below}>
+          <p id="community-hint" className={styles.hint}>
+            {hint}
+          </p>
+          {children}
+        </div>
+      </form>
+    </search>
+  )
+}

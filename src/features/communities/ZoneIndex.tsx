@@ -1,0 +1,66 @@
+import { Star } from 'lucide-react'
+import type { Community } from '../../../content/communities.ts'
+import { communitiesPage } from '../../../content/pages/communities.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
+import type { zones } from './directory.ts'
+import styles from './ZoneIndex.module.css'
+
+const { luxuryMark } = communitiesPage.directory
+
+/** An index, as at the end of a book: the zone in the margin stays while its names pass. */
+export function ZoneIndex({ zones: shown }: { zones: typeof zones }) {
+  return (
+    <div className={styles.index}>
+      {shown.map(({ id, label, text, communities }) => (
+        <section key={id} className={styles.zone} aria-labelledby={`zone-${id}`}>
+          <div className={styles.margin}>
+            <h3 id={`zone-${id}`}>{label}</h3>
+            <p className={styles.number} aria-hidden="true">
+              {communities.length}
+            </p>
+            <p className={styles.text}>{text}</p>
+          </div>
+          <ul data-plain className={styles.names}>
+            {communities.map((community) => (
+              <Entry key={community.name} {...community} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Entry({ name, url, luxury }: Community) {
+  const lastWord = name.lastIndexOf(' ') + 1
+  return (
+    <li>
+      <PageLink destination={{ href: url }} className={styles.name}>
+        {luxury ? (
+          <>
+            {name.slice(0, lastWord)}
+            <span className={styles.starred}>
+              {name.slice(lastWord)}
+              <Star aria-hidden className={styles.star} />
+            </span>
+            <span className="visually-hidden"> ({luxuryMark})</span>
+          </>
+        ) : (
+          <Breakable name={name} />
+        )}
+      </PageLink>
+    </li>
+  )
+}
+
+/** A double name may go on in the next line after its slash. */
+function Breakable({ name }: { name: string }) {
+  const [first, second] = name.split('/')
+  if (second === undefined) return first
+  return (
+    <>
+      {first}/<wbr />
+      {second}
+    </>
+  )
+}

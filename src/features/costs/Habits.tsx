@@ -1,0 +1,18 @@
+import { homeCosts } from '../../../content/pages/home-costs.ts'
+import { GuideSection } from '../guides/GuideSection.tsx'
+import styles from './Habits.module.css'
+
+const { id, title, points } = homeCosts.habits
+
+/** Four rules, in the dark, each under a large number. */
+export function Habits() {
+  return (
+    <GuideSection id={id} title={title} tone="dark" width="wide">
+      <ol className={styles.habits} data-plain>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ol>
+    </GuideSection>
+  )
+}

@@ -1,0 +1,41 @@
+import { ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { guideFrame } from '../../../content/guides/frame.ts'
+import styles from './Guide.module.css'
+
+const { contents, sources } = guideFrame
+
+type Props = {
+  /** The parts a reader can jump to, in their order on the page; the sources follow by themselves. */
+  sections: readonly { id: string; nav: string }[]
+  children: ReactNode
+}
+
+/** The body of a guide: its parts, and beside them, wherever there is room, the way to each. */
+export function Guide({ sections, children }: Props) {
+  return (
+    <div className={styles.guide}>
+      <div className={styles.rail}>
+        <nav className={styles.contents} aria-labelledby={contents.id}>
+          <p id={contents.id} className={styles.title}>
+            {contents.title}
+          </p>
+          <ol data-plain>
+            {[...sections, sources].map(({ id, nav }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{nav}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+      <div className={styles.body}>
+        <article>{children}</article>
+        <a className={styles.back} href={`#${contents.id}`}>
+          {contents.back}
+          <ArrowUp aria-hidden="true" />
+        </a>
+      </div>
+    </div>
+  )
+}

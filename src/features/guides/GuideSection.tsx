@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import styles from './GuideSection.module.css'
+import print from './paper.module.css'
+
+type Props = {
+  id: string
+  title: string
+  lead?: string
+  tone?: 'light' | 'sunk' | 'dark'
+  /** `column`: text at reading width, with room for notes; `wide`: all of what the contents leave. */
+  width?: 'column' | 'wide'
+  /** Stands in the margin beside the text, or below it on a small screen. */
+  notes?: ReactNode
+  children: ReactNode
+}
+
+/** One part of a guide. A dark one takes the whole page, over the contents in the margin. */
+export function GuideSection({ id, title, lead, tone = 'light', width = 'column', notes, children }: Props) {
+  const heading = `${id}-title`
+  return (
+    <section
+      className={`${styles.band} ${print.paper}`}
+      data-tone={tone}
+      data-width={width}
+      id={id}
+      aria-labelledby={heading}
+    >
+      <div className={styles.inner}>
+        <div className={styles.opening}>
+          <h2 id={heading}>{title}</h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        <div className={styles.content}>{children}</div>
+        {notes && <div className={styles.notes}>{notes}</div>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { guideFrame } from '../../../content/guides/frame.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { GuideSection } from './GuideSection.tsx'
+import styles from './Sources.module.css'
+
+type Props = {
+  sources: {
+    title: string
+    note: string
+    links: readonly { label: string; href: string }[]
+  }
+}
+
+/** Where a guide has its facts from, when they were checked, and what they do not replace. */
+export function Sources({ sources }: Props) {
+  return (
+    <GuideSection id={guideFrame.sources.id} title={sources.title} notes={<p>{sources.note}</p>}>
+      <ol className={styles.sources} data-plain>
+        {sources.links.map(({ label, href }) => (
+          <li key={href}>
+            <PageLink destination={{ href }}>{label}</PageLink>
+          </li>
+        ))}
+      </ol>
+    </GuideSection>
+  )
+}

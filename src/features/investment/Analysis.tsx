@@ -1,0 +1,29 @@
+import { investmentGuide } from '../../../content/pages/investment-guide.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { GuideSection } from '../guides/GuideSection.tsx'
+import styles from './Analysis.module.css'
+
+const { id, title, text, includes, link, tool } = investmentGuide.analysis
+
+/** The card that asks us for the numbers: what one page would hold. */
+export function Analysis() {
+  return (
+    <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
+      <div className={styles.analysis}>
+        <ol data-plain>
+          {includes.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ol>
+        <div className={styles.ways}>
+          <PageLink destination={link} {...buttonLook()}>
+            {link.label}
+          </PageLink>
+          <ArrowLink destination={tool}>{tool.label}</ArrowLink>
+        </div>
+      </div>
+    </GuideSection>
+  )
+}

@@ -1,0 +1,30 @@
+/** How the proposal writes its numbers. */
+const whole = new Intl.NumberFormat('en-CA')
+const signedPercent = new Intl.NumberFormat('en-CA', {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+})
+
+type Point = { label: string; value: number }
+
+/** A count: 4710 is "4,710". */
+export const written = (value: number) => whole.format(value)
+
+/** A change from one price to another, to a tenth of a percent: "+3.8%". */
+export const change = (from: number, to: number) => signedPercent.format((to - from) / from)
+
+export const total = (points: readonly Point[]) => points.reduce((sum, { value }) => sum + value, 0)
+
+/** A share in whole percent: "57%". */
+export const share = (part: number, all: number) => `${Math.round((100 * part) / all)}%`
+
+/** The marks of an axis from 0 to a round number above the largest value, in a few equal steps. */
+export function axisMarks(points: readonly Point[]): number[] {
+  const largest = Math.max(...points.map(({ value }) => value))
+  const unit = 10 ** Math.floor(Math.log10(largest))
+  const units = Math.ceil(largest / unit)
+  const steps = [4, 3, 5].find((count) => units % count === 0) ?? 2
+  return Array.from({ length: steps + 1 }, (_, step) => (step * units * unit) / steps)
+}

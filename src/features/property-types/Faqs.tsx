@@ -1,0 +1,32 @@
+import { Accordion } from '../../ui/Accordion.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './Faqs.module.css'
+
+type Props = {
+  title: string
+  items: readonly { question: string; answer: string }[]
+  /** What the answers are not. */
+  note?: string
+}
+
+/** Questions that open to their answers, each for itself, beside what they are about. */
+export function Faqs({ title, items, note }: Props) {
+  return (
+    <Section labelledBy="faqs-title">
+      <div className={styles.columns}>
+        <div className={styles.aside}>
+          <h2 id="faqs-title">{title}</h2>
+          {note && <p>{note}</p>}
+        </div>
+        <Accordion
+          multiple
+          items={items.map(({ question, answer }) => ({
+            value: question,
+            title: question,
+            content: <p>{answer}</p>,
+          }))}
+        />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+/** A field of buyers, six of whom are lit: dots in rows, on a 480 by 84 field. */
+import styles from './LuxurySellers.module.css'
+
+const COLUMNS = 60
+const ROWS = 10
+const STEP = 8
+/** Which dots shine, counted along the rows. */
+const CHOSEN = new Set([74, 163, 281, 332, 409, 515])
+
+const dots = Array.from({ length: COLUMNS * ROWS }, (_, index) => ({
+  index,
+  x: 4 + (index % COLUMNS) * STEP,
+  y: 6 + Math.floor(index / COLUMNS) * STEP,
+}))
+const chosen = dots.filter(({ index }) => CHOSEN.has(index))
+const others = dots.filter(({ index }) => !CHOSEN.has(index))
+
+export function SelectionFigure() {
+  return (
+    <svg
+      className={styles.selection}
+      viewBox="0 0 480 84"
+      aria-hidden="true"
+      preserveAspectRatio="xMidYMid slice"
+    >
+      <path d={others.map(({ x, y }) => `M${x - 1} ${y}a1 1 0 1 0 2 0a1 1 0 1 0-2 0`).join('')} />
+      {chosen.map(({ index, x, y }) => (
+        <g key={index}>
+          <circle data-chosen cx={x} cy={y} r="1.7" />
+          <circle className={styles.ring} cx={x} cy={y} r="3.6" />
+        </g>
+      ))}
+    </svg>
+  )
+}

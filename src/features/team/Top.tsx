@@ -1,0 +1,29 @@
+import { team } from '../../../content/pages/team.ts'
+import { Stat } from '../../ui/Stat.tsx'
+import { Circle } from './Circle.tsx'
+import styles from './Top.module.css'
+
+const { eyebrow, title, lead, claims } = team.hero
+
+/** Who answers to whom, in words and drawn. */
+export function Top() {
+  return (
+    <div className={styles.band} data-tone="dark">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        <Circle />
+        <ul className={styles.claims} data-plain>
+          {claims.map((claim) => (
+            <li key={claim.label}>
+              <Stat {...claim} size="small" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+/** The directory again, with one quadrant open. The underscore in the file's name: not a part of /communities. */
+import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
+import { CommunitiesScreen } from '../features/communities/CommunitiesScreen.tsx'
+import { pageHead } from '../seo/head.ts'
+
+export const Route = createFileRoute('/communities_/$quadrant')({
+  // As a whole page, like any other address that leads nowhere: hosts serve the same file for all of them.
+  loader: async ({ params }) => {
+    const { quadrants } = await import('../../content/quadrants.ts')
+    const quadrant = quadrants.find(({ id }) => id === params.quadrant)
+    if (!quadrant) throw notFound({ routeId: rootRouteId })
+    return quadrant.id
+  },
+  // An unknown quadrant has no page, and so no head: the not-found screen brings its own.
+  head: ({ loaderData }) => (loaderData ? pageHead(import('../../content/pages/communities.ts')) : {}),
+  component: QuadrantPage,
+})
+
+function QuadrantPage() {
+  const quadrant = Route.useLoaderData()
+  return <CommunitiesScreen key={quadrant} quadrant={quadrant} />
+}

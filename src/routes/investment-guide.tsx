@@ -1,0 +1,53 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { rentalFields } from '../../content/calculators/rental-inputs.ts'
+import { investmentGuide } from '../../content/pages/investment-guide.ts'
+import { checkInputs } from '../features/calculators/address.ts'
+import { CalculatorBand } from '../features/calculators/CalculatorBand.tsx'
+import { RentalCalculator } from '../features/calculators/RentalCalculator.tsx'
+import { Closing } from '../features/guides/Closing.tsx'
+import { Guide } from '../features/guides/Guide.tsx'
+import { GuideHero } from '../features/guides/GuideHero.tsx'
+import { GuideSection } from '../features/guides/GuideSection.tsx'
+import { Ledger } from '../features/guides/Ledger.tsx'
+import { Sources } from '../features/guides/Sources.tsx'
+import { Analysis } from '../features/investment/Analysis.tsx'
+import { Areas } from '../features/investment/Areas.tsx'
+import { Strategies } from '../features/investment/Strategies.tsx'
+import { Tips } from '../features/investment/Tips.tsx'
+import { pageHead } from '../seo/head.ts'
+import { ArrowLink } from '../ui/ArrowLink.tsx'
+
+// What the calculator was asked is in the address: whoever is sent it sees the same result.
+export const Route = createFileRoute('/investment-guide')({
+  validateSearch: checkInputs(rentalFields),
+  head: () => pageHead(import('../../content/pages/investment-guide.ts')),
+  component: InvestmentGuide,
+})
+
+const { hero, keyFigures, strategies, areas, calculator, mortgageTool, analysis, rules, tips } =
+  investmentGuide
+
+function InvestmentGuide() {
+  return (
+    <>
+      <GuideHero hero={hero} keyFigures={keyFigures} scene="condo-towers" look="night" tone="dark" />
+      <Guide
+        sections={[strategies, areas, { id: calculator.id, nav: calculator.title }, analysis, rules, tips]}
+      >
+        <Strategies />
+        <Areas />
+        <CalculatorBand>
+          <RentalCalculator />
+          <ArrowLink destination={mortgageTool}>{mortgageTool.label}</ArrowLink>
+        </CalculatorBand>
+        <Analysis />
+        <GuideSection id={rules.id} title={rules.title} width="wide">
+          <Ledger items={rules.points} />
+        </GuideSection>
+        <Tips />
+        <Sources sources={investmentGuide.sources} />
+      </Guide>
+      <Closing closing={investmentGuide.closing} related={investmentGuide.related} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ChapterSection } from '../features/film/ChapterSection.tsx'
+import { chapters } from '../features/film/chapters.ts'
+import { VideosClosing } from '../features/film/VideosClosing.tsx'
+import { VideosHero } from '../features/film/VideosHero.tsx'
+import { pageHead } from '../seo/head.ts'
+
+export const Route = createFileRoute('/videos')({
+  head: () => pageHead(import('../../content/pages/videos.ts')),
+  component: Videos,
+})
+
+const TONES = ['light', 'sunk', 'dark', 'sunk'] as const
+
+function Videos() {
+  return (
+    <>
+      <VideosHero />
+      {chapters.map((chapter, index) => (
+        <ChapterSection key={chapter.id} chapter={chapter} tone={TONES[index] ?? 'light'} />
+      ))}
+      <VideosClosing />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+/** A home for sale as a schema.org record. */
+import type { Listing, PageHead } from '../../content/schema.ts'
+import { site } from '../../content/site.ts'
+import { type Json, pageName } from './records.ts'
+
+/** Square feet, in the common code for units. */
+const SQUARE_FOOT = 'FTK'
+
+/** Section 3: price in CAD, size in square feet. Throws when the page's records bring no listing. */
+export function listingRecord(head: PageHead, listing: Listing | undefined): Json {
+  if (!listing) throw new Error(`${head.path} names a listing and brings none`)
+  const { address, price, bedrooms, bathrooms, sqft, livingArea } = listing
+  return {
+    '@type': 'RealEstateListing',
+    name: pageName(head),
+    description: head.description,
+    url: `${site.origin}${head.path}`,
+    offers: { '@type': 'Offer', price, priceCurrency: 'CAD' },
+    mainEntity: {
+      '@type': 'Accommodation',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        addressLocality: address.city,
+        addressRegion: address.region,
+        postalCode: address.postalCode,
+        addressCountry: site.location.country,
+      },
+      numberOfBedrooms: bedrooms,
+      numberOfBathroomsTotal: bathrooms,
+      floorSize: { '@type': 'QuantitativeValue', value: sqft ?? livingArea, unitCode: SQUARE_FOOT },
+    },
+  }
+}

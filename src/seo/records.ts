@@ -1,0 +1,67 @@
+/** schema.org records of what a page offers and shows. */
+import type { PageHead, PageRecords, VideoRecord } from '../../content/schema.ts'
+import { site } from '../../content/site.ts'
+import { VIDEO_HOST } from '../../content/video.ts'
+import { AGENT_ID } from './team.ts'
+
+export type Json = Record<string, unknown>
+
+const address = (path: string) => `${site.origin}${path}`
+
+/** What a page is about, without the name of the site. */
+export function pageName({ title }: PageHead): string {
+  return title.replace(` | ${site.shortName}`, '')
+}
+
+export function serviceRecord(head: PageHead): Json {
+  return {
+    '@type': 'Service',
+    name: pageName(head),
+    description: head.description,
+    url: address(head.path),
+    provider: { '@type': 'RealEstateAgent', '@id': AGENT_ID, name: site.name, url: site.origin },
+    areaServed: {
+      '@type': 'City',
+      name: site.location.city,
+      containedInPlace: { '@type': 'AdministrativeArea', name: site.location.region },
+    },
+  }
+}
+
+export function faqRecord(faqs: NonNullable<PageRecords['faqs']>): Json {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+export function breadcrumbRecord(
+  head: PageHead,
+  { parents, current }: NonNullable<PageRecords['breadcrumb']>,
+): Json {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...parents, { label: current, to: head.path }].map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: address(to),
+    })),
+  }
+}
+
+/** A video that exists; the host keeps a still picture of each under its id. */
+export function videoRecord({ videoId, title, description, published }: VideoRecord): Json {
+  return {
+    '@type': 'VideoObject',
+    name: title,
+    description,
+    thumbnailUrl: `https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`,
+    embedUrl: `${VIDEO_HOST.embedOrigin}${VIDEO_HOST.embedPath}${videoId}`,
+    ...(published && { uploadDate: published }),
+  }
+}

@@ -1,0 +1,56 @@
+/** Who the site belongs to, as schema.org records. */
+import { SERVICE_RADIUS_METRES } from '../../content/constants.ts'
+import { links } from '../../content/links.ts'
+import { site } from '../../content/site.ts'
+
+const { location } = site
+
+export const AGENT_ID = `${site.origin}/#agent`
+const ORGANIZATION_ID = `${site.origin}/#organization`
+
+const contact = {
+  name: site.name,
+  url: site.origin,
+  logo: `${site.origin}/icon-512.png`,
+  image: `${site.origin}/social-card.png`,
+  telephone: site.phone.href.replace('tel:', ''),
+  email: site.email.address,
+  address: {
+    '@type': 'PostalAddress',
+    addressLocality: location.city,
+    addressRegion: location.regionCode,
+    addressCountry: location.country,
+  },
+  parentOrganization: { '@type': 'Organization', name: site.brokerage },
+  sameAs: [links.instagram, links.facebook, links.youtube, links.tiktok].map(({ href }) => href),
+}
+
+const centre = { '@type': 'GeoCoordinates', ...site.geo }
+
+export const organization = { '@type': 'Organization', '@id': ORGANIZATION_ID, ...contact }
+
+/** A business with hours and a place; what it serves is a circle about the centre of the city. */
+export const agent = {
+  '@type': 'RealEstateAgent',
+  '@id': AGENT_ID,
+  ...contact,
+  geo: centre,
+  areaServed: { '@type': 'GeoCircle', geoMidpoint: centre, geoRadius: SERVICE_RADIUS_METRES },
+  openingHoursSpecification: site.hours.map(({ dayOfWeek, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek,
+    opens,
+    closes,
+  })),
+}
+
+/** Without a search action: the site has no page of its own that lists results. */
+export const webSite = {
+  '@type': 'WebSite',
+  '@id': `${site.origin}/#website`,
+  name: site.name,
+  alternateName: site.shortName,
+  url: `${site.origin}/`,
+  inLanguage: 'en-CA',
+  publisher: { '@id': ORGANIZATION_ID },
+}

@@ -1,0 +1,138 @@
+/** The directory of communities and the two property types, each promise of section 2. */
+import type { Page } from 'playwright/test'
+import { communityDirectory } from '../../content/communities.ts'
+import { expect, test } from './fixtures.ts'
+import { alive } from './visitor.ts'
+
+const search = (page: Page) => page.getByRole('search').getByRole('searchbox')
+const index = (page: Page) => page.getByRole('region', { name: 'Nine zones, one list' })
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await alive(page)
+}
+
+test.describe('communities', () => {
+  test('lists every community by zone, each opening in a new tab, the luxury ones with a star', async ({
+    page,
+  }) => {
+    await open(page, '/communities')
+    const { communities } = communityDirectory
+    expect(communities.length).toBeGreaterThan(140)
+    await expect(index(page).getByRole('listitem')).toHaveCount(communities.length)
+    await expect(index(page).locator('a[target="_blank"][rel~="noopener"]')).toHaveCount(communities.length)
+    const stars = communities.filter((community) => 'luxury' in community && community.luxury)
+    await expect(index(page).getByRole('link', { name: /Luxury community/ })).toHaveCount(stars.length)
+    await expect(page.getByRole('link', { name: 'See luxury homes' })).toHaveAttribute(
+      'href',
+      '/property-types/luxury',
+    )
+  })
+
+  test('each keystroke narrows the list, and zones without a match are gone', async ({ page }) => {
+    await open(page, '/communities')
+    await search(page).pressSequentially('auB')
+    await expect(index(page).getByRole('link', { name: 'Auburn Bay' })).toBeVisible()
+    await expect(index(page).getByRole('link', { name: 'Tuscany' })).toBeHidden()
+    await expect(page.getByRole('search').getByRole('status')).toHaveText('1 community found')
+    await search(page).fill('zzz')
+    await expect(
+      page.getByRole('heading', { name: 'No community in our directory has that name' }),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ask an agent about the area' })).toBeVisible()
+    await page.getByRole('button', { name: 'Show all communities' }).click()
+    await expect(index(page).getByRole('link', { name: 'Tuscany' })).toBeVisible()
+  })
+
+  test('Enter and the button go to the listing search with the place, and blank text goes nowhere', async ({
+    page,
+  }) => {
+    const asked: URL[] = []
+    await page.route(/northbow\.example/, (route) => {
+      asked.push(new URL(route.request().url()))
+      return route.fulfill({ contentType: 'text/html', body: '<title>Listings</title>' })
+    })
+    await open(page, '/communities')
+    await search(page).fill('   ')
+    await search(page).press('Enter')
+    await page.getByRole('search').getByRole('button').first().click()
+    await expect(page).toHaveURL(/\/communities$/)
+    await search(page).fill(' Bowness ')
+    await search(page).press('Enter')
+    await expect(page).toHaveTitle('Listings')
+    await page.goBack()
+    await alive(page)
+    await search(page).fill('Varsity')
+    await page.getByRole('search').getByRole('button').first().click()
+    await expect(page).toHaveTitle('Listings')
+    const words = asked.map((url) => url.search)
+    expect(words[0]).toContain('Bowness')
+    expect(words[1]).toContain('Varsity')
+    for (const type of ['Residential', 'Land', 'Commercial', 'Agri-Business', 'Mobile', 'Multi-Family'])
+      expect(words[0]).toContain(type)
+  })
+
+  test('the quadrants open independently, and each has an address of its own', async ({ page }) => {
+    await open(page, '/communities')
+    const quadrants = page.locator('main button[aria-expanded]')
+    await expect(quadrants).toHaveCount(4)
+    await quadrants.nth(0).click()
+    await quadrants.nth(2).click()
+    await expect(page.locator('main button[aria-expanded="true"]')).toHaveCount(2)
+    await open(page, '/communities/southwest')
+    await expect(page.locator('#quadrant-southwest')).toBeInViewport()
+    await expect(page.locator('main button[aria-expanded="true"]')).toHaveCount(1)
+    await page.goto('/communities/nowhere')
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+  })
+
+  test('has the eight kinds of property', async ({ page }) => {
+    await open(page, '/communities')
+    const kinds = page.getByRole('region', { name: 'Or start with the kind of home' })
+    await expect(kinds.getByRole('listitem')).toHaveCount(8)
+    await expect(kinds.getByRole('link', { name: /Use Our Home Finder/ })).toHaveAttribute('href', /^https:/)
+  })
+})
+
+test('luxury: the network, its domains without Kelowna, buyers, sellers, five answers', async ({ page }) => {
+  await open(page, '/property-types/luxury')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    "Canada's Private Luxury Real Estate Network",
+  )
+  await expect(page.getByRole('link', { name: /Browse Luxury Homes/ })).toHaveAttribute('target', '_blank')
+  await expect(page.getByRole('link', { name: 'Partner With Our Luxury Team' })).toHaveAttribute(
+    'href',
+    '/listing-presentation',
+  )
+  await expect(page.getByRole('link', { name: 'Talk to a Luxury Specialist' }).first()).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+  const domains = page.getByRole('region', { name: 'Featured domains' })
+  await expect(domains.getByRole('link')).toHaveCount(5)
+  await expect(domains.getByText(/kelowna/i)).toHaveCount(0)
+  await expect(page.getByRole('region', { name: /^For buyers/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^For sellers/ })).toBeVisible()
+  await expect(page.locator('main button[aria-expanded]')).toHaveCount(5)
+})
+
+test('condos: six searches, seven articles, three answers, and the way to list or ask', async ({ page }) => {
+  await open(page, '/property-types/condos')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calgary Condos & Apartments')
+  await expect(page.getByRole('link', { name: /^Search Condos/ })).toHaveAttribute('target', '_blank')
+  await expect(page.getByRole('link', { name: 'Talk to a Condo Specialist' }).first()).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+  for (const [name, links] of [
+    ['Six searches worth keeping', 6],
+    ['Read before you remove conditions', 7],
+  ] as const)
+    await expect(page.getByRole('region', { name }).locator('a[target="_blank"]')).toHaveCount(links)
+  await expect(page.getByRole('link', { name: 'List Your Condo' })).toHaveAttribute(
+    'href',
+    '/listing-presentation',
+  )
+  await expect(page.getByRole('link', { name: 'Ask a Question' })).toHaveAttribute('href', '/contact')
+  await expect(page.locator('main button[aria-expanded]')).toHaveCount(3)
+})

@@ -1,0 +1,119 @@
+/** What a seller reads and watches: the proposal, the films, the channels, each promise of section 2. */
+import type { Page } from 'playwright/test'
+import { links } from '../../content/links.ts'
+import { expect, test } from './fixtures.ts'
+import { alive } from './visitor.ts'
+
+const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true })
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await alive(page)
+}
+
+/** Answers in place of the video host, which hears of nobody before a press. */
+async function standInVideoHost(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route('https://www.youtube-nocookie.com/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' })
+  })
+  return asked
+}
+
+test('the listing presentation has its six parts', async ({ page }) => {
+  await open(page, '/listing-presentation')
+  const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link')
+  await expect(contents).toHaveCount(6)
+  for (const link of await contents.all())
+    await expect(page.locator(`${await link.getAttribute('href')}`)).toHaveCount(1)
+  await expect(region(page, 'The film comes first').locator('ol > li')).toHaveCount(5)
+  await expect(region(page, 'Where your home is seen').getByRole('heading', { level: 3 })).toHaveCount(8)
+  await expect(region(page, 'Who might buy it').getByRole('heading', { level: 3 })).toHaveCount(5)
+  await expect(region(page, 'Five steps, two columns').locator('ol > li')).toHaveCount(5)
+  const cases = region(page, 'Two sales, as we would tell them to you').getByRole('article')
+  await expect(cases).toHaveCount(2)
+  for (const one of await cases.all()) await expect(one).toContainText('Sample case')
+})
+
+test('the sample analytics say that they are a sample, and can be read as tables', async ({ page }) => {
+  await open(page, '/listing-presentation')
+  const analytics = region(page, 'The page you get every Monday')
+  await expect(analytics.getByRole('figure')).toHaveCount(3)
+  await expect(analytics.getByText(/^Sample figures/)).toBeVisible()
+  await expect(analytics.getByRole('table')).toHaveCount(0)
+  await analytics.locator('summary').first().click()
+  await expect(analytics.getByRole('table').getByRole('row')).not.toHaveCount(0)
+})
+
+test('video production: three services, the equipment, the figures, three films with their category', async ({
+  page,
+}) => {
+  const asked = await standInVideoHost(page)
+  await open(page, '/video-production')
+  await expect(region(page, 'Three films from one visit').getByRole('heading', { level: 3 })).toHaveCount(3)
+  await expect(region(page, 'What is in the bags').getByRole('heading', { level: 3 })).toHaveCount(4)
+  await expect(region(page, 'What it adds up to').locator('dd')).not.toHaveCount(0)
+  const portfolio = region(page, 'Three recent films')
+  await expect(portfolio.getByRole('article')).toHaveCount(3)
+  await expect(portfolio.getByText('Property', { exact: true })).toHaveCount(2)
+  await expect(portfolio.getByText('Luxury', { exact: true })).toHaveCount(1)
+  await expect(page.getByRole('main').locator('a[href="/videos"]')).not.toHaveCount(0)
+  await expect(page.getByRole('main').locator('a[href^="tel:"]')).not.toHaveCount(0)
+  expect(asked).toEqual([])
+  await portfolio
+    .getByRole('button', { name: /^Play the video:/ })
+    .first()
+    .click()
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await expect.poll(() => asked.length).toBe(1)
+})
+
+test('aerial: one film and a showcase of four, in their own shapes, one from a later second', async ({
+  page,
+}) => {
+  const asked = await standInVideoHost(page)
+  await open(page, '/aerial-videos')
+  await expect(region(page, 'Four heights, four questions').getByRole('heading', { level: 3 })).toHaveCount(4)
+  await expect(
+    region(page, 'Along the river, in one take').getByRole('button', { name: /^Play/ }),
+  ).toHaveCount(1)
+  const showcase = region(page, 'Four homes that needed the sky')
+  const play = showcase.getByRole('button', { name: /^Play/ })
+  await expect(play).toHaveCount(4)
+  const shapes = await showcase
+    .locator('li[data-ratio]')
+    .evaluateAll((items) => items.map((item) => item.getAttribute('data-ratio')))
+  expect(new Set(shapes)).toEqual(new Set(['16:9', '4:3', '21:9']))
+  await play.last().click()
+  await expect.poll(() => asked.join()).toContain('start=12')
+  for (const to of ['/evaluation', '/videos'])
+    await expect(page.getByRole('main').locator(`a[href="${to}"]`)).not.toHaveCount(0)
+})
+
+test('social: the reach on four platforms, the strategy, and where to follow', async ({ page }) => {
+  await open(page, '/social-presence')
+  await expect(
+    region(page, 'Four platforms, four different audiences').getByRole('heading', { level: 3 }),
+  ).toHaveText([/Instagram/, /Facebook/, /YouTube/, /TikTok/])
+  for (const platform of ['Instagram', 'Facebook', 'YouTube', 'TikTok'])
+    await expect(region(page, platform)).toBeVisible()
+  await expect(region(page, 'A week on our channels').locator('ol > li')).toHaveCount(7)
+  await expect(page.getByRole('link', { name: /Follow us on Instagram/ }).first()).toHaveAttribute(
+    'href',
+    links.instagram.href,
+  )
+})
+
+test('the fourteen buyer videos open on the video site, in a new tab', async ({ page }) => {
+  await open(page, '/videos')
+  await expect(page).toHaveTitle('Buyer Videos | Calgary Home Buyer Resources')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/videos$/)
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(14)
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('heading', { level: 3 })).toBeVisible()
+    await expect(card.locator('img')).toHaveCount(1)
+    await expect(card.getByRole('link')).toHaveAttribute('target', '_blank')
+  }
+})

@@ -1,0 +1,154 @@
+/** Evaluation, contact, join, team, buyer and the infrastructure page, each promise of section 2. */
+import type { Page } from 'playwright/test'
+import { site as brand } from '../../content/site.ts'
+import { someone } from '../support/payloads.ts'
+import { expect, test } from './fixtures.ts'
+import { alive } from './visitor.ts'
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await alive(page)
+}
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+
+test.describe('evaluation', () => {
+  test('has its badges, benefits, testimonial, figures and three steps', async ({ page }) => {
+    await open(page, '/evaluation')
+    for (const badge of ['No obligation', '100% free service', 'Detailed report'])
+      await expect(page.getByRole('listitem').filter({ hasText: badge }).first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Request Your Free Home Evaluation' })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'What you get' }).getByRole('heading', { level: 3 }),
+    ).not.toHaveCount(0)
+    await expect(page.locator('main blockquote')).toHaveCount(1)
+    await expect(page.getByText('homes sold')).toBeVisible()
+    await expect(page.getByText('5-star reviews')).toBeVisible()
+    const steps = page.getByRole('region', { name: 'How it works' })
+    await expect(steps.getByRole('listitem')).toHaveCount(3)
+    for (const step of ['Request submission', 'Expert analysis', 'Personalized consultation'])
+      await expect(steps.getByText(step)).toBeVisible()
+  })
+
+  test('the banner comes in when seen, and carries the address into the form and the lead', async ({
+    page,
+    site,
+  }) => {
+    await open(page, '/evaluation')
+    const banner = page.getByRole('region', { name: 'We contact you within 24 hours' })
+    await expect(banner.locator('[data-state]').first()).toHaveAttribute('data-state', 'concealed')
+    await banner.scrollIntoViewIfNeeded()
+    await expect(banner.locator('[data-state]').first()).toHaveAttribute('data-state', 'revealed')
+    await expect(banner.getByRole('link', { name: brand.phone.display })).toHaveAttribute(
+      'href',
+      brand.phone.href,
+    )
+    await expect(banner.getByRole('link', { name: brand.email.address })).toHaveAttribute(
+      'href',
+      brand.email.href,
+    )
+    await banner.getByRole('textbox').fill('7 Rideau Road SW, Calgary')
+    await banner.getByRole('button', { name: 'Start my valuation' }).click()
+    const field = page.getByRole('textbox', { name: 'Property address' })
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('7 Rideau Road SW, Calgary')
+
+    const email = someone()
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Last name').fill('Lovelace')
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
+    await page.getByLabel('Phone').fill('403 555 0100')
+    await page.getByLabel('About your home').fill('A bungalow with a new roof.')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect.poll(() => site.leads(email)).toHaveLength(1)
+    expect(await site.leads(email)).toMatchObject([{ address: '7 Rideau Road SW, Calgary' }])
+  })
+})
+
+test('contact: the phone, the place and the hours of the one source', async ({ page }) => {
+  await open(page, '/contact')
+  const reach = page.getByRole('region', { name: 'Reach us directly' })
+  await expect(reach.getByRole('link', { name: brand.phone.display })).toBeVisible()
+  await expect(reach.getByText('Calgary, Alberta')).toBeVisible()
+  for (const { label } of brand.hours) await expect(reach.getByText(label)).toBeVisible()
+})
+
+test('join: benefits, two testimonials, and a call to action that goes to the form', async ({ page }) => {
+  await open(page, '/join')
+  await expect(page.locator('main blockquote')).toHaveCount(2)
+  await expect(
+    page.getByRole('region', { name: 'What you step into' }).getByRole('listitem'),
+  ).not.toHaveCount(0)
+  const form = page.locator('#join-form')
+  await page.getByRole('link', { name: 'Go to the application' }).click()
+  await expect(form).toBeInViewport()
+})
+
+test('team: who does what, as a table', async ({ page }) => {
+  await open(page, '/team')
+  await expect(page.getByRole('table')).toHaveCount(1)
+  await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(7)
+  await expect(page.getByRole('region', { name: 'Who does what' })).toBeVisible()
+})
+
+test.describe('buyer', () => {
+  test('has pre-approval, advantages, builders, off-market access and the tools', async ({ page }) => {
+    await open(page, '/buyer')
+    await expect(page.getByRole('link', { name: /^Get Pre-Approved/ })).toHaveAttribute('target', '_blank')
+    await expect(page.locator('[data-card]')).toHaveCount(4)
+    await expect(page.getByRole('region', { name: 'New homes, with a second pair of eyes' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Homes that are not for sale yet' })).toBeVisible()
+    const tools = page.getByRole('region', { name: 'Work it out before you fall in love' })
+    for (const name of ['Rental analysis calculator', 'Moving guide', 'Home cost calculator'])
+      await expect(tools.getByRole('heading', { name })).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+
+  test('the five tabs are walked by keyboard, relationships first', async ({ page }) => {
+    await open(page, '/buyer')
+    const tabs = page.getByRole('tablist', { name: 'How Our Approach Benefits Buyers' })
+    await expect(tabs.getByRole('tab')).toHaveText([
+      /Relationships/,
+      /Properties/,
+      /Digital/,
+      /Marketing/,
+      /Team/,
+    ])
+    const selected = tabs.getByRole('tab', { selected: true })
+    await expect(selected).toHaveText(/Relationships/)
+    await selected.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(selected).toHaveText(/Properties/)
+    await page.keyboard.press('End')
+    await expect(selected).toHaveText(/Team/)
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  })
+})
+
+test('infrastructure: six sections, a side navigation past 300 px, and the way back to the top', async ({
+  page,
+}) => {
+  await open(page, '/infrastructure')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  const side = page.locator('nav[aria-label="On this page"]')
+  await expect(side.locator('a')).toHaveText([
+    /Overview/,
+    /Infrastructure/,
+    /Specialization/,
+    /Support Systems/,
+    /Community/,
+    /Statistics/,
+  ])
+  await scrollTo(page, 300)
+  await expect(side).toBeHidden()
+  await scrollTo(page, 301)
+  await expect(side).toBeVisible()
+  await side.getByRole('link', { name: 'Statistics' }).click()
+  await expect(side.locator('[aria-current]')).toHaveText(/Statistics/)
+  await page.getByRole('button', { name: 'Back to the top' }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  for (const to of ['/evaluation', '/contact'])
+    await expect(page.locator(`main a[href="${to}"]`).first()).toBeVisible()
+  await expect(page.locator('main a[href^="https://agents."]')).toHaveAttribute('target', '_blank')
+})

@@ -1,0 +1,209 @@
+/** What a page tells search engines: well formed by schema.org, and the same as what the visitor reads. */
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { SERVICE_RADIUS_METRES } from '../../content/constants.ts'
+import { condos } from '../../content/pages/condos.ts'
+import { luxury } from '../../content/pages/luxury.ts'
+import { quadrants } from '../../content/quadrants.ts'
+import { ListingSchema, type PageHead, PageRecordsSchema } from '../../content/schema.ts'
+import { site } from '../../content/site.ts'
+import { sampleVideo } from '../../content/video.ts'
+import { pageHead } from '../../src/seo/head.ts'
+import { type PageContent, structuredData } from '../../src/seo/structured-data.ts'
+import { SCHEMA_ORG } from './schema-org.ts'
+
+const modules = import.meta.glob<Partial<PageContent>>('../../content/pages/*.ts', { eager: true })
+const pages = Object.values(modules).flatMap(({ head, records }) =>
+  head ? { ...(records && { records }), head, path: head.path } : [],
+)
+const head = (more: Partial<PageHead> = {}): PageHead => ({
+  path: '/a-home',
+  title: 'A home on Elm Street | Northbow',
+  description: 'Three bedrooms under old elms, a short walk from the river, with a garage on the lane.',
+  keywords: ['home', 'Calgary', 'elms'],
+  robots: 'index',
+  structuredData: [],
+  ...more,
+})
+
+type Type = keyof typeof SCHEMA_ORG
+const typesOf = (page: PageContent) => structuredData(page).map((record) => record['@type'])
+
+/** The one record of a type that the page has, checked. */
+function recordOf<One extends Type>(page: PageContent, type: One): v.InferOutput<(typeof SCHEMA_ORG)[One]> {
+  const records = structuredData(page).filter((record) => record['@type'] === type)
+  expect(records).toHaveLength(1)
+  return v.parse<(typeof SCHEMA_ORG)[One]>(SCHEMA_ORG[type], records[0])
+}
+
+const pageAt = (path: string): PageContent => {
+  const page = pages.find((one) => one.path === path)
+  if (!page) throw new Error(`There is no page ${path}`)
+  return page
+}
+
+describe('each page', () => {
+  it.each(pages)('$path brings well-formed records', ({ records }) => {
+    expect(() => v.parse(PageRecordsSchema, records ?? {})).not.toThrow()
+  })
+
+  it.each(pages)('$path publishes what schema.org asks for, each type once', (page) => {
+    const types = typesOf(page)
+    expect(types.length).toBeGreaterThan(0)
+    const single = types.filter((type) => type !== 'VideoObject')
+    expect(new Set(single).size).toBe(single.length)
+    for (const record of structuredData(page)) {
+      expect(Object.keys(SCHEMA_ORG)).toContain(record['@type'])
+      expect(() => v.parse(SCHEMA_ORG[record['@type'] as Type], record)).not.toThrow()
+    }
+  })
+
+  it.each(pages)('$path names no page in its trail that is not there', ({ records }) => {
+    for (const { to } of records?.breadcrumb?.parents ?? []) expect(() => pageAt(to)).not.toThrow()
+  })
+})
+
+describe('the team', () => {
+  it('is open in the record when it is on the page', () => {
+    const { openingHoursSpecification } = recordOf(pageAt('/contact'), 'RealEstateAgent')
+    expect(
+      openingHoursSpecification.map(({ dayOfWeek, opens, closes }) => [dayOfWeek.length, opens, closes]),
+    ).toEqual([
+      [5, '09:00', '21:00'],
+      [2, '10:00', '17:00'],
+    ])
+  })
+
+  it('serves the 50 kilometres about the place the geo tags name', () => {
+    const { areaServed, geo } = recordOf(pageAt('/contact'), 'RealEstateAgent')
+    expect(areaServed.geoRadius).toBe(SERVICE_RADIUS_METRES)
+    expect(geo).toMatchObject(site.geo)
+    expect(areaServed.geoMidpoint).toEqual(geo)
+  })
+
+  it('has the telephone number of the page', () => {
+    expect(`tel:${recordOf(pageAt('/'), 'Organization').telephone}`).toBe(site.phone.href)
+  })
+
+  it('names the site on the home page only, and promises no search of its own', () => {
+    expect(recordOf(pageAt('/'), 'WebSite')).not.toHaveProperty('potentialAction')
+    const others = pages.filter((page) => typesOf(page).includes('WebSite'))
+    expect(others.map(({ path }) => path)).toEqual(['/'])
+  })
+})
+
+describe('a page', () => {
+  it.each([
+    ['/property-types/luxury', luxury.faqs.items],
+    ['/property-types/condos', condos.faqs.items],
+  ])('%s publishes the questions it answers, word for word', (path, items) => {
+    const { mainEntity } = recordOf(pageAt(path), 'FAQPage')
+    expect(mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
+      items.map(({ question, answer }) => [question, answer]),
+    )
+  })
+
+  it('publishes its trail down to itself', () => {
+    const { itemListElement } = recordOf(pageAt('/property-types/luxury'), 'BreadcrumbList')
+    expect(itemListElement.map(({ name, item }) => [name, item])).toEqual([
+      ['Home', `${site.origin}/`],
+      ['Communities', `${site.origin}/communities`],
+      ['Luxury', `${site.origin}/property-types/luxury`],
+    ])
+  })
+
+  it('is a service by its own name, without that of the site', () => {
+    expect(recordOf({ head: head({ structuredData: ['service'] }) }, 'Service').name).toBe(
+      'A home on Elm Street',
+    )
+  })
+
+  it('publishes a video that exists', () => {
+    const videos = [
+      {
+        sample: false,
+        videoId: 'abcdefghijk',
+        title: 'Through the house',
+        description: 'Every room in two minutes.',
+        published: '2026-05-04',
+      },
+    ]
+    expect(recordOf({ head: head(), records: { videos } }, 'VideoObject')).toMatchObject({
+      name: 'Through the house',
+      uploadDate: '2026-05-04',
+      embedUrl: 'https://www.youtube-nocookie.com/embed/abcdefghijk',
+    })
+  })
+
+  it('publishes no placeholder as a video', () => {
+    const { id, ...video } = sampleVideo('aaaaaaaaaaB', 'drone', 'From above', 'A roof.')
+    expect(typesOf({ head: head(), records: { videos: [{ ...video, videoId: id }] } })).toEqual([])
+  })
+})
+
+describe('a listing', () => {
+  const HOME = {
+    address: { street: '12 Elm Street SW', city: 'Calgary', region: 'AB', postalCode: 'T2S 0A1' },
+    price: 725_000,
+    bedrooms: 3,
+    bathrooms: 2.5,
+  }
+  const page = head({ structuredData: ['listing'] })
+
+  it.each([{ sqft: 1640 }, { livingArea: 1640 }])(
+    'with %j has its size in square feet and its price in CAD',
+    (size) => {
+      const listing = v.parse(ListingSchema, { ...HOME, ...size })
+      expect(recordOf({ head: page, records: { listing } }, 'RealEstateListing')).toMatchObject({
+        offers: { price: 725_000, priceCurrency: 'CAD' },
+        mainEntity: {
+          numberOfBedrooms: 3,
+          numberOfBathroomsTotal: 2.5,
+          floorSize: { value: 1640, unitCode: 'FTK' },
+          address: { streetAddress: '12 Elm Street SW', addressCountry: 'CA' },
+        },
+      })
+    },
+  )
+
+  it('has a size', () => {
+    expect(v.safeParse(ListingSchema, HOME).success).toBe(false)
+  })
+
+  it('is missed where a page names it and brings none', () => {
+    expect(() => structuredData({ head: page })).toThrow('/a-home')
+  })
+
+  it('stands on no page: the homes in the presentation are examples', () => {
+    expect(pages.filter((one) => typesOf(one).includes('RealEstateListing'))).toEqual([])
+  })
+})
+
+describe('the head', () => {
+  it.each(pages)('of $path says each thing once, and all that section 2 asks', async (page) => {
+    const { meta, links } = await pageHead(Promise.resolve(page))
+    const names = meta.flatMap(({ name, property }) => name ?? property ?? [])
+    expect(new Set(names).size).toBe(names.length)
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'description',
+        'keywords',
+        'robots',
+        'og:title',
+        'og:description',
+        'og:url',
+        'og:image',
+        'twitter:card',
+        'twitter:title',
+        'twitter:description',
+      ]),
+    )
+    expect(links).toEqual([{ rel: 'canonical', href: `${site.origin}${page.path}` }])
+  })
+
+  it('of a quadrant is that of the directory, and so is its canonical address', () => {
+    const paths = pages.map(({ path }) => path)
+    expect(paths).toContain('/communities')
+    for (const { id } of quadrants) expect(paths).not.toContain(`/communities/${id}`)
+  })
+})
