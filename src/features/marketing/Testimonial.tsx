@@ -1,4 +1,4 @@
-import styles from './marketing.module.css'
+import styles from './Testimonial.module.css'
 
 export function Testimonial({ quote, author }: { quote: string; author: string }) {
   return (
