@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './layout.module.css'
+import styles from './Split.module.css'
 
 /** What the visitor came for, first; beside it, or below on a phone, what speaks for it. */
 export function Split({ aside, children }: { aside: ReactNode; children: ReactNode }) {

@@ -1,0 +1,88 @@
+/** The calculators and the pages around them: what is typed, what comes out, and where it can be taken. */
+import type { Page } from 'playwright/test'
+import { expect, test } from './fixtures.ts'
+import { alive } from './visitor.ts'
+
+const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await alive(page)
+}
+
+test('tools: six outside tools, and a frame that waits to be asked for', async ({ page }) => {
+  await page.route('https://rental.northbow.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Rental analysis</title>' }),
+  )
+  await open(page, '/tools')
+  const tools = region(page, 'Six questions, six tools').locator('a[target="_blank"]')
+  await expect(tools).toHaveCount(6)
+  const rental = region(page, 'The rental calculator, on this page')
+  await expect(rental.locator('iframe')).toHaveCount(0)
+  await rental.getByRole('button', { name: 'Load the calculator' }).click()
+  await expect(page.getByTitle('Rental analysis calculator')).toBeVisible()
+})
+
+test('a mortgage is worked out as it is typed, its address shared, and carried to the contact form', async ({
+  page,
+}) => {
+  await open(page, '/tools')
+  const mortgage = region(page, 'Mortgage payment')
+  await expect(mortgage.getByRole('status')).toContainText('$3,081.41')
+  const price = mortgage.getByRole('textbox', { name: 'Purchase price' })
+  await price.fill('800,000')
+  await expect(mortgage.getByRole('status')).not.toContainText('$3,081.41')
+  const payment = await mortgage.getByRole('status').textContent()
+  await expect(page).toHaveURL(/price=800000/)
+
+  // Who follows the shared address sees the same result.
+  await open(page, new URL(page.url()).pathname + new URL(page.url()).search)
+  await expect(price).toHaveValue('800,000')
+  await expect(mortgage.getByRole('status')).toHaveText(payment ?? '')
+
+  await mortgage.getByRole('link', { name: 'Ask us about these numbers' }).click()
+  await expect(page).toHaveTitle(/Contact/)
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/\$800,000/)
+})
+
+test('home costs: the worked example, a refusal in words, and the way out of it', async ({ page }) => {
+  await open(page, '/home-costs')
+  await expect(region(page, /^One month, line by line/)).toContainText('$4,501.41')
+  const own = region(page, 'Your own month')
+  await expect(own.getByRole('status')).toContainText('$4,501.41')
+  await open(page, '/home-costs?downPayment=10000')
+  await expect(own.getByText('At this price the minimum down payment is $35,000.00.').first()).toBeVisible()
+  await own.getByRole('button', { name: 'Put $35,000 down' }).click()
+  await expect(own.getByRole('button', { name: 'Put $35,000 down' })).toHaveCount(0)
+  await expect(own.getByRole('textbox', { name: 'Down payment' })).toHaveValue('35,000')
+})
+
+test('investment: strategies with return, time and risk, areas, tips, the video and the analysis', async ({
+  page,
+}) => {
+  await open(page, '/investment-guide')
+  const strategies = page.getByRole('table', { name: /Side by side/ })
+  await expect(strategies.getByRole('rowheader')).toHaveCount(5)
+  await expect(
+    region(page, 'Seven areas investors ask us about').getByRole('heading', { level: 3 }),
+  ).toHaveCount(7)
+  await expect(region(page, 'What would it yield?').getByRole('status')).toContainText('-$426.28')
+  await expect(
+    region(page, 'Have us run the numbers').getByRole('link', { name: 'Request an analysis' }),
+  ).toHaveAttribute('href', /^\/contact/)
+  await expect(region(page, /^Seven tips/).getByRole('listitem')).not.toHaveCount(0)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Reading a rental before you buy it/ })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the worked example is there, and what it was worked out from', async ({ page }) => {
+    await page.goto('/tools')
+    await expect(region(page, 'Mortgage payment')).toContainText('$3,081.41')
+    await expect(
+      region(page, 'Mortgage payment').getByRole('textbox', { name: 'Purchase price' }),
+    ).toHaveValue(/\d/)
+  })
+})
