@@ -14,12 +14,13 @@ const CHROMIUM_FLAGS = [
 
 export default defineConfig({
   projects: [
-    { name: 'site', testDir: 'tests/browser' },
+    { name: 'build', testDir: 'tests/browser', testMatch: 'site.setup.ts' },
+    { name: 'site', testDir: 'tests/browser', dependencies: ['build'] },
     { name: 'inspector', testDir: 'tests/inspector' },
   ],
   outputDir: 'test-results',
-  // One worker: one stack, whose parts some tests stop and start.
-  workers: 1,
+  // Each worker has a stack of its own, whose parts some tests stop and start; a file stays with one worker.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   timeout: 60_000,

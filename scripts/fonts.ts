@@ -25,10 +25,26 @@ const require = createRequire(import.meta.url)
 type Metrics = { ascent: number; descent: number; lineGap: number; unitsPerEm: number; xWidthAvg: number }
 type Local = { name: string; metrics: Metrics }
 
-const FACES = [
+const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'
+
+/** Figures and what stands between them: `$ % ( ) + , - . /` and the digits. */
+const FIGURES = { range: 'U+24-25, U+28-29, U+2B-39', text: '$%()+,-./0123456789' }
+
+type Face = {
+  family: string
+  source: string
+  file: string
+  axes: Record<string, number | { min: number; max: number; default: number }>
+  weights: string
+  /** The characters it is for, where it is not for all of them. */
+  only?: { range: string; text: string }
+  locals: readonly Local[]
+}
+
+const FACES: readonly Face[] = [
   {
     family: 'Fraunces',
-    source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    source: FRAUNCES,
     file: 'fraunces.woff2',
     // Display sizes only: the optical size is settled, and heavier than 640 is never set.
     axes: { opsz: 96, wght: { min: 300, max: 640, default: 400 } },
@@ -37,6 +53,16 @@ const FACES = [
       { name: 'Georgia', metrics: georgia },
       { name: 'Noto Serif', metrics: notoSerif },
     ],
+  },
+  {
+    family: 'Fraunces',
+    source: FRAUNCES,
+    file: 'fraunces-figures.woff2',
+    // Sturdier: in the display cut a small 3 passes for a 5.
+    axes: { opsz: 36, wght: { min: 300, max: 640, default: 400 } },
+    weights: '300 640',
+    only: FIGURES,
+    locals: [],
   },
   {
     family: 'Instrument Sans',
@@ -69,8 +95,8 @@ function fallback(family: string, font: Metrics, { name, metrics }: Local): stri
 }
 
 const sheets = await Promise.all(
-  FACES.map(async ({ family, source, file, axes, weights, locals }) => {
-    const font = await subsetFont(await readFile(require.resolve(source)), TEXT, {
+  FACES.map(async ({ family, source, file, axes, weights, only, locals }) => {
+    const font = await subsetFont(await readFile(require.resolve(source)), only?.text ?? TEXT, {
       targetFormat: 'woff2',
       variationAxes: axes,
     })
@@ -80,7 +106,7 @@ const sheets = await Promise.all(
     const face = `@font-face {
   font-family: "${family}";
   src: url("../assets/fonts/${file}") format("woff2");
-  font-weight: ${weights};
+  font-weight: ${weights};${only ? `\n  unicode-range: ${only.range};` : ''}
   font-display: swap;
 }
 `

@@ -12,7 +12,8 @@ const PREFIX: Partial<Keys> = {
   SUPABASE_SECRET_KEY: 'sb_secret_',
 }
 
-function keysFile(folder: string): string {
+/** Where the keys of a stack are kept, whose data is in `folder`. */
+export function keysFile(folder: string): string {
   return join(folder, 'keys.env')
 }
 

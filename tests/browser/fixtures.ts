@@ -1,9 +1,11 @@
-/** The built site with its real backend, started once, and a page that keeps a record of complaints. */
+/** The built site with a real backend, started once for each worker, and a page that keeps a record of complaints. */
+import { readFile } from 'node:fs/promises'
 import { test as base } from 'playwright/test'
+import * as v from 'valibot'
 import { preview } from 'vite'
-import { buildSite } from '../../scripts/pages/build-site.ts'
 import { HOST } from '../../scripts/stack/ports.ts'
 import { siteProxy } from '../../scripts/stack/site-proxy.ts'
+import { KEYS_FOLDER, PATHS_FILE } from '../support/built-site.ts'
 import { type Local, startLocal } from '../support/local.ts'
 
 export type Site = Local & { url: string; paths: readonly string[] }
@@ -12,8 +14,8 @@ export const test = base.extend<{ complaints: string[] }, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const local = await startLocal()
-      const paths = await buildSite({ url: '/', publishableKey: local.stack.keys.SUPABASE_PUBLISHABLE_KEY })
+      const local = await startLocal({ keysOf: KEYS_FOLDER })
+      const paths = v.parse(v.array(v.string()), JSON.parse(await readFile(PATHS_FILE, 'utf8')))
       const { port } = local.settings
       const server = await preview({
         logLevel: 'silent',

@@ -63,12 +63,12 @@ test('a contact message and an application each arrive with their own source and
   await expect(page.getByText(THANKS)).toBeVisible()
 
   const applicant = someone()
-  await page.getByRole('link', { name: 'Join Our Team' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Join Our Team' }).click()
   // Both pages ask for a first name: the one typed here must not land on the page that is left.
   await expect(page).toHaveTitle(/Join/)
   await page.getByLabel('First name').fill('Mary')
   await page.getByLabel('Last name').fill('Jackson')
-  await page.getByLabel('Email').fill(applicant)
+  await page.getByLabel('Email', { exact: true }).fill(applicant)
   await page.getByLabel('Phone').fill('403 555 0102')
   await page.getByLabel('Years of experience').selectOption('5-10')
   await page.getByRole('button', { name: 'Submit Application' }).click()
@@ -177,7 +177,7 @@ test('a kept campaign that makes no sense costs a warning, not the lead', async 
   await alive(page)
   const answers = { ...evaluationAnswers(email), Message: 'The storage of my browser is odd.' }
   for (const label of ['First name', 'Last name', 'Email', 'Phone', 'Message'] as const)
-    await page.getByRole('textbox', { name: label }).fill(answers[label])
+    await page.getByRole('textbox', { name: label, exact: true }).fill(answers[label])
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
   expect(await site.leads(email)).toMatchObject([{ utm: { source: '', medium: '' } }])

@@ -18,6 +18,8 @@ export const test = base.extend<{ complaints: string[] }, { dev: { url: string }
       const server = await createServer({
         logLevel: 'silent',
         cacheDir: join(folder, 'vite'),
+        // A test imports it: found only then, it would reload the page.
+        optimizeDeps: { include: ['@statelyai/inspect'] },
         server: { host: HOST, port, strictPort: true, proxy: siteProxy(local.stack.routes) },
       })
       await server.listen()

@@ -1,8 +1,9 @@
 /** The real local stack for a test: its own ports, its own folder, gone afterwards. */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { keysFile } from '../../scripts/stack/keys.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
 import { readSettings, type Settings } from '../../scripts/stack/settings.ts'
 import { type Stack, startStack } from '../../scripts/stack/stack.ts'
@@ -42,8 +43,10 @@ export type Local = {
   stop(): Promise<void>
 }
 
-export async function startLocal(): Promise<Local> {
+/** Starts a stack with keys of its own, or with those kept in the folder `keysOf`. */
+export async function startLocal({ keysOf }: { keysOf?: string } = {}): Promise<Local> {
   const folder = await mkdtemp(join(tmpdir(), 'northbow-'))
+  if (keysOf) await copyFile(keysFile(keysOf), keysFile(folder))
   const [port, mailboxPort, smtpPort] = await Promise.all([freePort(), freePort(), freePort()])
   const settings: Settings = {
     ...readSettings({

@@ -47,7 +47,10 @@ async function goOn(page: Page, query: string): Promise<void> {
   const isContact = new URL(page.url()).pathname === '/contact'
   if (query)
     await page.evaluate((to) => history.pushState({}, '', to), `${isContact ? '/join' : '/contact'}${query}`)
-  else await page.getByRole('link', { name: isContact ? 'Join Our Team' : 'Contact Us' }).click()
+  else {
+    const link = isContact ? 'Join Our Team' : 'Contact Us'
+    await page.getByRole('banner').getByRole('link', { name: link }).click()
+  }
   await expect(page).toHaveTitle(isContact ? /Join/ : /Contact/)
 }
 

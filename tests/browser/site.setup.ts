@@ -1,0 +1,14 @@
+/** Builds the site the browser tests look at: once, however many of them look at the same time. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { test } from 'playwright/test'
+import { buildSite } from '../../scripts/pages/build-site.ts'
+import { loadKeys } from '../../scripts/stack/keys.ts'
+import { KEYS_FOLDER, PATHS_FILE } from '../support/built-site.ts'
+
+test('the site is built', async () => {
+  test.setTimeout(300_000)
+  await mkdir(KEYS_FOLDER, { recursive: true })
+  const { SUPABASE_PUBLISHABLE_KEY } = await loadKeys(KEYS_FOLDER)
+  const paths = await buildSite({ url: '/', publishableKey: SUPABASE_PUBLISHABLE_KEY })
+  await writeFile(PATHS_FILE, JSON.stringify(paths))
+})
