@@ -24,7 +24,26 @@ export default defineConfig({
   build: {
     manifest: true,
     target: 'es2022',
-    rollupOptions: { input: 'src/main.ts' },
+    rolldownOptions: {
+      input: 'src/main.ts',
+      output: {
+        // What most pages need comes in two files, scripts and styles alike, instead of in fifty small ones.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'framework',
+              test: /node_modules\/(react|react-dom|scheduler|xstate|@xstate|@tanstack\/(react-router|router-core|history|react-store|store))\//,
+            },
+            // What the entry itself imports must not draw those in.
+            {
+              name: 'entry',
+              test: /(theme\/stored-theme|drivers\/idle)\.ts|preload-helper|rolldown[/:]runtime/,
+            },
+            { name: 'shared', test: /\/(src|content|machines)\/|lucide-react/, minShareCount: 3 },
+          ],
+        },
+      },
+    },
   },
   test: {
     projects: [

@@ -16,9 +16,9 @@ const APP = 'src/app.tsx'
 const FONTS = ['src/assets/fonts/fraunces.woff2', 'src/assets/fonts/instrument-sans.woff2']
 
 /**
- * Tags for a page made by `routeIds`: its styles, fonts and the entry script first, then hints for the
- * scripts the entry imports after the first paint, so that they are not found one after another. The
- * entry is tiny and settles the theme: nothing is painted before it has run.
+ * Tags for a page made by `routeIds`: its styles, its fonts, and the entry script with the names of the
+ * scripts it fetches after the first paint: before, they would only be in the way. The entry is tiny and
+ * settles the theme: nothing is painted before it has run.
  */
 export function pageAssets(manifest: Manifest, routeIds: readonly string[]): string {
   const entry = manifest[ENTRY]
@@ -27,15 +27,16 @@ export function pageAssets(manifest: Manifest, routeIds: readonly string[]): str
   const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
   const styles = [...new Set(chunks.flatMap(({ css }) => css ?? []))]
   const scripts = [...new Set(chunks.map(({ file }) => file))].filter((file) => file.endsWith('.js'))
+  const later = scripts.filter((file) => file !== entry.file).map((file) => `/${file}`)
   const fonts = FONTS.flatMap((source) => manifest[source]?.file ?? [])
   if (fonts.length < FONTS.length) throw new Error(`The build has not all of ${FONTS.join(', ')}`)
   return [
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-    `<script type="module" blocking="render" src="/${entry.file}"></script>`,
-    ...scripts
-      .filter((file) => file !== entry.file)
-      .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
+    ...(entry.imports ?? []).flatMap((key) =>
+      manifest[key] ? [`<link rel="modulepreload" href="/${manifest[key].file}">`] : [],
+    ),
+    `<script type="module" blocking="render" src="/${entry.file}" data-scripts="${later.join(' ')}"></script>`,
   ].join('')
 }
 

@@ -84,7 +84,13 @@ describe('the headers file', () => {
 
 describe('the assets of a page', () => {
   const MANIFEST: Manifest = {
-    'src/main.ts': { file: 'assets/main.js', isEntry: true, dynamicImports: ['src/app.tsx'] },
+    'src/main.ts': {
+      file: 'assets/main.js',
+      isEntry: true,
+      imports: ['_entry.js'],
+      dynamicImports: ['src/app.tsx'],
+    },
+    '_entry.js': { file: 'assets/entry.js' },
     'src/app.tsx': { file: 'assets/app.js', css: ['assets/app.css'], imports: ['_react.js', '_button.js'] },
     '_react.js': { file: 'assets/react.js' },
     '_button.js': {
@@ -115,8 +121,11 @@ describe('the assets of a page', () => {
     return {
       html,
       styles: files(/<link rel="stylesheet" href="\/assets\/([^"]+)">/g),
-      scripts: files(/<script type="module" blocking="render" src="\/assets\/([^"]+)"><\/script>/g),
-      hints: files(/<link rel="modulepreload"[^>]* href="\/assets\/([^"]+)">/g).sort(),
+      scripts: files(/<script type="module" blocking="render" src="\/assets\/([^"]+)"/g),
+      hints: files(/<link rel="modulepreload"[^>]* href="\/assets\/([^"]+)">/g),
+      later: [...(/data-scripts="([^"]*)"/.exec(html)?.[1] ?? '').matchAll(/\/assets\/(\S+)/g)]
+        .map(([, file]) => file)
+        .sort(),
     }
   }
 
@@ -126,9 +135,11 @@ describe('the assets of a page', () => {
     ['/property-types/luxury', ['luxury.js'], []],
     ['/no-such-route', [], []],
   ])('%s are its own and the shared ones, each once', (route, ownScripts, ownStyles) => {
-    const { styles, scripts, hints } = assetsOf('__root__', route)
+    const { styles, scripts, hints, later } = assetsOf('__root__', route)
     expect(scripts).toEqual(['main.js'])
-    expect(hints).toEqual([...SHARED, 'root.js', ...ownScripts].sort())
+    // Before the first paint nothing but the entry is fetched; the rest is named for when it wakes.
+    expect(hints).toEqual(['entry.js'])
+    expect(later).toEqual([...SHARED, 'root.js', ...ownScripts].sort())
     expect([...styles].sort()).toEqual(['app.css', 'button.css', 'form.css', ...ownStyles].sort())
   })
 

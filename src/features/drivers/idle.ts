@@ -1,14 +1,14 @@
-/** By then it happens even if the page never rests. */
+/** By then it happens even if the page never rests, unless it may not wait so long. */
 const LATEST_MS = 2000
 /** Where the browser does not say when it is idle, after this long. */
 const PAUSE_MS = 200
 
-/** Calls once the page has loaded and has nothing else to do. */
-export function whenIdle(tell: () => void): () => void {
+/** Calls once the page has loaded and has nothing else to do, at most `latest` milliseconds after loading. */
+export function whenIdle(tell: () => void, latest = LATEST_MS): () => void {
   let cancel = () => {}
   const wait = () => {
     if (typeof window.requestIdleCallback === 'function') {
-      const request = window.requestIdleCallback(tell, { timeout: LATEST_MS })
+      const request = window.requestIdleCallback(tell, { timeout: latest })
       cancel = () => window.cancelIdleCallback(request)
     } else {
       const timer = setTimeout(tell, PAUSE_MS)
