@@ -8,9 +8,10 @@
  *      [--level 3]       plays it on the built site, as a visitor would
  */
 import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { replay } from './paths/replay.ts'
-import { coverageTable, excuses, isComplete, readReports, writeCoverage } from './paths/report.ts'
+import { coverageTable, excuses, isComplete, REPORTS, readReports, writeCoverage } from './paths/report.ts'
 
 const { values } = parseArgs({
   options: {
@@ -29,6 +30,8 @@ if (values.replay !== undefined && values.level === '2') {
 } else if (values.accept) {
   process.exitCode = runVitest('tests/machines/paths.test.ts', { ACCEPT_TRACES: '1' })
 } else {
+  // What an earlier run walked does not count.
+  rmSync(REPORTS, { recursive: true, force: true })
   const status = runVitest('tests/machines', {})
   const site = status === 0 ? walkSite({}) : 1
   const reports = readReports()

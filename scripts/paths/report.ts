@@ -6,7 +6,8 @@ import { components, excusedTransitions } from '../../tests/machines/components/
 import { screens } from '../../tests/machines/screens/index.ts'
 import { allTransitions } from '../../tests/support/structure.ts'
 
-const REPORTS = '.local/paths'
+/** Where the walks of each level leave what they walked. */
+export const REPORTS = '.local/paths'
 /** The inspector shows these counts beside each machine. */
 const COVERAGE = 'tests/machines/coverage.json'
 
@@ -16,8 +17,9 @@ const Level1 = v.record(
   v.string(),
   v.object({ states: Count, transitions: Count, guardOutcomes: Count, pairs: Count, paths: v.number() }),
 )
-/** Levels 2 and 3 write the names of the transitions they walked. */
-const Walked = v.record(v.string(), v.array(v.string()))
+/** Levels 2 and 3 write the names of the transitions they walked: in one file, and in one for each machine. */
+const Transitions = v.array(v.string())
+const Walked = v.record(v.string(), Transitions)
 
 export type MachineReport = {
   machine: string
@@ -32,7 +34,6 @@ export type MachineReport = {
 export function readReports(): MachineReport[] {
   const level1 = v.parse(Level1, read('level-1.json'))
   const level2 = v.parse(Walked, read('level-2.json') ?? {})
-  const level3 = v.parse(Walked, read('level-3.json') ?? {})
   return Object.entries(level1).map(([machine, { paths, ...counts }]) => {
     const name = machine as MachineName
     const component = components[name]
@@ -43,7 +44,14 @@ export function readReports(): MachineReport[] {
       paths,
       rendered:
         typeof component === 'string' ? component : count(name, level2[name], excusedTransitions(name)),
-      site: typeof screen === 'string' ? screen : count(name, level3[name], excusedTransitions(name)),
+      site:
+        typeof screen === 'string'
+          ? screen
+          : count(
+              name,
+              v.parse(Transitions, read(`level-3/${machine}.json`) ?? []),
+              excusedTransitions(name),
+            ),
     }
   })
 }

@@ -16,6 +16,9 @@ const SCHEMES = ['light', 'dark'] as const
 
 const file = (path: string) => (path === '/' ? 'dist/index.html' : `dist${path}/index.html`)
 
+// The four settings side by side.
+test.describe.configure({ mode: 'parallel' })
+
 for (const width of WIDTHS)
   for (const colorScheme of SCHEMES)
     test(`at ${width} px, ${colorScheme}, no page complains, asks a third party, scrolls sideways, or fails an accessibility check`, async ({

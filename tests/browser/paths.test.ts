@@ -10,6 +10,9 @@ import { activeStates, allTransitions } from '../support/structure.ts'
 import { coveringTraces, readTraces } from '../support/trace-files.ts'
 import { expect, type Site, test } from './fixtures.ts'
 
+/** One file for each machine: the names of the transitions walked here. */
+const LEVEL_3 = '.local/paths/level-3'
+
 /** Set by `npm run test:paths -- --replay machine/id --level 3`. */
 const replayed = process.env.REPLAY_TRACE
 
@@ -21,12 +24,15 @@ function tracesOf(machine: string, { impossible }: Screen): Trace[] {
     : traces.filter(({ id }) => `${machine}/${id}` === replayed)
 }
 
-/** The transitions walked, by machine, for `npm run test:paths`. */
-const walked: Record<string, string[]> = {}
+// Machines are walked side by side, the paths of each one after another.
+test.describe.configure({ mode: 'parallel' })
 
 for (const [name, screen] of Object.entries(screens)) {
   if (typeof screen === 'string') continue
   test.describe(name, () => {
+    test.describe.configure({ mode: 'default' })
+    const walked = new Set<string>()
+
     for (const trace of tracesOf(name, screen))
       test(`${name}: ${trace.name}`, async ({ page, site }) => {
         await walk(page, site, screen, trace).catch((error: unknown) => {
@@ -37,26 +43,25 @@ for (const [name, screen] of Object.entries(screens)) {
             },
           )
         })
-        walked[name] = [...new Set([...(walked[name] ?? []), ...trace.walks])]
+        for (const transition of trace.walks) walked.add(transition)
       })
 
     if (replayed === undefined)
       test(`${name}: has every transition walked here`, () => {
         const excused = excusedTransitions(name as MachineName)
         const all = [...allTransitions(machines[name as MachineName].machine).values()]
-        const missing = all.filter(
-          (transition) => !excused.has(transition) && !walked[name]?.includes(transition),
-        )
+        const missing = all.filter((transition) => !excused.has(transition) && !walked.has(transition))
         expect(missing).toEqual([])
       })
+
+    // For the table of `npm run test:paths`.
+    test.afterAll(() => {
+      if (replayed !== undefined) return
+      mkdirSync(LEVEL_3, { recursive: true })
+      writeFileSync(`${LEVEL_3}/${name}.json`, JSON.stringify([...walked]))
+    })
   })
 }
-
-test.afterAll(() => {
-  if (replayed !== undefined) return
-  mkdirSync('.local/paths', { recursive: true })
-  writeFileSync('.local/paths/level-3.json', JSON.stringify(walked))
-})
 
 async function walk(page: Page, site: Site, screen: Screen, trace: Trace): Promise<void> {
   await screen.open(page, site)
