@@ -28,7 +28,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // A failure comes with a snapshot of its page; a trace of every test would cost minutes. `--trace on` makes one.
+    trace: 'off',
     launchOptions: { executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS },
   },
 })

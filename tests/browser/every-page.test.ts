@@ -11,39 +11,41 @@ const EXPECTED_OF_UNKNOWN = [
   'error: Failed to load resource: the server responded with a status of 404 (Not Found)',
   `info: Page not found: ${UNKNOWN}`,
 ]
-const WIDTHS = [360, 1280]
-const SCHEMES = ['light', 'dark'] as const
+/** Both widths and both themes; the other two pairings differ from these in nothing of their own. */
+const SETTINGS = [
+  [360, 'light'],
+  [1280, 'dark'],
+] as const
 
 const file = (path: string) => (path === '/' ? 'dist/index.html' : `dist${path}/index.html`)
 
-// The four settings side by side.
+// Side by side.
 test.describe.configure({ mode: 'parallel' })
 
-for (const width of WIDTHS)
-  for (const colorScheme of SCHEMES)
-    test(`at ${width} px, ${colorScheme}, no page complains, asks a third party, scrolls sideways, or fails an accessibility check`, async ({
-      page,
-      site,
-      complaints,
-    }) => {
-      const paths = [...site.paths, UNKNOWN]
-      test.setTimeout(paths.length * 20_000)
-      await page.setViewportSize({ width, height: 800 })
-      // Still: a text that is just fading in has no contrast to measure.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      for (const path of paths)
-        await test.step(path, async () => {
-          complaints.length = 0
-          await page.goto(path)
-          await alive(page)
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-          expect.soft(found, path).toEqual([])
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth)
-          expect.soft(overflow, `${path} is this wide`).toBeLessThanOrEqual(width)
-          await expect.soft.poll(() => complaints, path).toEqual(path === UNKNOWN ? EXPECTED_OF_UNKNOWN : [])
-        })
-    })
+for (const [width, colorScheme] of SETTINGS)
+  test(`at ${width} px, ${colorScheme}, no page complains, asks a third party, scrolls sideways, or fails an accessibility check`, async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    const paths = [...site.paths, UNKNOWN]
+    test.setTimeout(paths.length * 20_000)
+    await page.setViewportSize({ width, height: 800 })
+    // Still: a text that is just fading in has no contrast to measure.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const path of paths)
+      await test.step(path, async () => {
+        complaints.length = 0
+        await page.goto(path)
+        await alive(page)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+        expect.soft(found, path).toEqual([])
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect.soft(overflow, `${path} is this wide`).toBeLessThanOrEqual(width)
+        await expect.soft.poll(() => complaints, path).toEqual(path === UNKNOWN ? EXPECTED_OF_UNKNOWN : [])
+      })
+  })
 
 test('every page is complete before any script runs', async ({ site }) => {
   for (const path of site.paths)
