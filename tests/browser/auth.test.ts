@@ -1,10 +1,10 @@
 /** Signing up, in and out with the real service, and what a visitor sees when it does not work. */
 import { readdir, readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import * as v from 'valibot'
 import { messages } from '../../content/messages.ts'
 import { auth as content } from '../../content/pages/auth.ts'
+import { violationsOf } from '../support/accessibility.ts'
 import {
   type Account,
   confirmationLink,
@@ -354,11 +354,7 @@ test('no state of the page fails an accessibility check', async ({ page, site })
   const check = async (state: string) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-        `${state}, ${colorScheme}`,
-      ).toEqual([])
+      expect(await violationsOf(page), `${state}, ${colorScheme}`).toEqual([])
     }
   }
   await open(page)

@@ -1,7 +1,7 @@
 /** What holds on every page, unknown ones included. */
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { site as brand } from '../../content/site.ts'
+import { violationsOf } from '../support/accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { alive } from './visitor.ts'
 
@@ -38,9 +38,7 @@ for (const [width, colorScheme] of SETTINGS)
         complaints.length = 0
         await page.goto(path)
         await alive(page)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-        expect.soft(found, path).toEqual([])
+        expect.soft(await violationsOf(page), path).toEqual([])
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth)
         expect.soft(overflow, `${path} is this wide`).toBeLessThanOrEqual(width)
         await expect.soft.poll(() => complaints, path).toEqual(path === UNKNOWN ? EXPECTED_OF_UNKNOWN : [])
@@ -78,6 +76,7 @@ test('an unknown path shows the not-found screen, as a file and after a navigati
   expect(response?.status()).toBe(404)
   await expect(page.getByText('404', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+  await alive(page)
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL(/\/$/)
   await page.goBack()

@@ -85,6 +85,8 @@ test('network gone: told so at once, and the button offers to send again', async
 }) => {
   const email = someone()
   await fill(page, email)
+  // What shows messages has been fetched since the first letter.
+  await page.locator('[data-scope="toast"]').waitFor({ state: 'attached' })
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText('Submission failed')).toBeVisible()

@@ -1,9 +1,9 @@
 /** The frame every page stands in: header, menus, banner, footer, and going from page to page. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { banner, footer, navigation } from '../../content/navigation.ts'
 import { newsletter } from '../../content/newsletter.ts'
 import { site as brand } from '../../content/site.ts'
+import { violationsOf } from '../support/accessibility.ts'
 import { someone } from '../support/payloads.ts'
 import { expect, test } from './fixtures.ts'
 import { alive, tabTo } from './visitor.ts'
@@ -19,11 +19,6 @@ async function open(page: Page, path = '/contact'): Promise<void> {
   await alive(page)
 }
 
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
-
 test('the header has its links, the seven resources, and the two that stand out', async ({ page }) => {
   await open(page)
   const header = page.getByRole('banner')
@@ -33,7 +28,7 @@ test('the header has its links, the seven resources, and the two that stand out'
   await expect(page.locator('header nav li li a')).toHaveCount(7)
   for (const { label } of buyerServices.featured)
     await expect(header.getByRole('link', { name: label })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
 })
 
 test.describe('the dropdown by keyboard', () => {
@@ -85,7 +80,7 @@ test.describe('on a phone', () => {
         return box && [box.width, box.x + box.width]
       })
       .toEqual([300, PHONE.width])
-    expect(await violations(page)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     const links = navigation.drawer.groups.reduce((sum, group) => sum + group.links.length, 0)
     for (let presses = 0; presses < links + 8; presses++) {
       await page.keyboard.press('Tab')
@@ -130,7 +125,7 @@ test('the banner comes past 100 px, with one of its five claims at a time, and g
   await expect(claims).toBeVisible()
   await expect(claims.locator('[data-current]')).toHaveText(banner.messages[0])
   await expect(claims.locator('[aria-hidden="false"]')).toHaveCount(1)
-  expect(await violations(page)).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
   await scrollTo(0)
   await expect(claims).toBeHidden()
 })
@@ -228,10 +223,10 @@ test('the newsletter: asked for, confirmed by the mailed link, and left again', 
   const links = [...((await site.mailsTo(email))[0]?.text.matchAll(/https?:\/\/\S+/g) ?? [])].map(
     ([url]) => url,
   )
-  await page.goto(links.find((link) => link.includes('newsletter-confirm')) ?? '')
+  await open(page, links.find((link) => link.includes('newsletter-confirm')))
   await page.getByRole('button', { name: newsletter.confirm.submitLabel }).click()
   await expect(page.getByText(newsletter.notices.confirmed.text)).toBeVisible()
-  await page.goto(links.find((link) => link.includes('newsletter-unsubscribe')) ?? '')
+  await open(page, links.find((link) => link.includes('newsletter-unsubscribe')))
   await page.getByRole('button', { name: newsletter.unsubscribe.submitLabel }).click()
   await expect(page.getByText(newsletter.notices.unsubscribed.text)).toBeVisible()
 })

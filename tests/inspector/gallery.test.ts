@@ -1,9 +1,9 @@
 /** All machines at a glance, each drawn whole, and each one fit for everybody to look at. */
 
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { type MachineEntry, machines } from '../../machines/index.ts'
 import { allStateNodes } from '../../src/inspector/model/chart-model.ts'
+import { violationsOf } from '../support/accessibility.ts'
 import { expect, inspect, state, test } from './fixtures.ts'
 
 const aTrace = `#/leadForm?trace=${JSON.parse(readFileSync('tests/machines/traces/leadForm.json', 'utf8')).traces[0].id}&step=1`
@@ -52,8 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto(`/inspector/${hash}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
       if (hash !== '#/live' && hash !== '#/noSuchMachine') await page.locator('svg').first().waitFor()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${hash} ${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await violationsOf(page), hash).toEqual([])
     }
     expect(complaints).toEqual([])
   })

@@ -1,9 +1,9 @@
 /** The site in one tab, the inspector in another. */
 
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from 'playwright/test'
 import { alive, evaluationAnswers } from '../browser/visitor.ts'
+import { violationsOf } from '../support/accessibility.ts'
 import { someone } from '../support/payloads.ts'
 import { expect, state, test } from './fixtures.ts'
 
@@ -50,8 +50,7 @@ test('a form that fails once and is sent again moves on the chart as it does', a
 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await violationsOf(page), colorScheme).toEqual([])
   }
   await site.close()
   await expect(page.getByText('No machine of the site is running')).toBeVisible()

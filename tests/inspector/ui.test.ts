@@ -1,8 +1,8 @@
 /** The parts of the site on their page: all of them, fit for everybody, in both themes and on dark bands. */
 import { readdirSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { LAYOUT } from '../../content/constants.ts'
+import { violationsOf } from '../support/accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
 const files = readdirSync('src/ui').filter((name) => name.endsWith('.tsx'))
@@ -11,11 +11,6 @@ const files = readdirSync('src/ui').filter((name) => name.endsWith('.tsx'))
 async function openParts(page: Page): Promise<void> {
   await page.goto('/inspector/ui')
   await page.locator('[data-parts]').first().waitFor()
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
 test('every part of src/ui is shown, in at least one state', async ({ page, complaints }) => {
@@ -41,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const band of [false, true]) {
       if (band) await page.getByRole('button', { name: 'dark band' }).click()
       await expect(page.locator('[data-fails]')).toHaveText([])
-      expect(await violations(page), band ? 'on a dark band' : 'on the page').toEqual([])
+      expect(await violationsOf(page), band ? 'on a dark band' : 'on the page').toEqual([])
     }
     expect(complaints).toEqual([])
   })
@@ -58,7 +53,7 @@ for (const name of ['Open a dialog', 'Open a drawer', 'Open a dark drawer'])
       expect(await dialog.evaluate((element) => element.getBoundingClientRect().width)).toBe(
         LAYOUT.drawerWidth,
       )
-    expect(await violations(page)).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
     for (let press = 0; press < 5; press += 1) {
       await page.keyboard.press('Tab')
       await expect(dialog.locator(':focus')).toHaveCount(1)
@@ -80,7 +75,7 @@ test('the ui messages and the menu pass an accessibility check while they show',
   await expect(toast).toBeVisible()
   await page.getByRole('button', { name: 'Account', exact: true }).press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await violationsOf(page)).toEqual([])
   await page.keyboard.press('Escape')
   await toast.getByRole('button', { name: 'Close' }).click()
   await expect(toast).toHaveCount(0)

@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { navigation } from '../../../content/navigation.ts'
 import { auth as content } from '../../../content/pages/auth.ts'
+import { alive } from '../../browser/visitor.ts'
 import { type Account, confirmedAccount, expired, leaveSession, newSession } from '../../support/accounts.ts'
 import { holdRequests, nextRequest } from './held.ts'
 import type { Screen } from './screen.ts'
@@ -49,6 +50,8 @@ export const authSessionScreen = {
     await holdRequests(page, /grant_type=refresh_token/)
     await page.clock.install()
     await page.goto('/auth')
+    // From here on the machine counts its seconds.
+    await alive(page)
     await expect(page.getByText(content.loading)).toBeAttached()
   },
   impossible: ({ steps }) =>
