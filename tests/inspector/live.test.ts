@@ -30,6 +30,8 @@ test('a form that fails once and is sent again moves on the chart as it does', a
   context,
   complaints,
 }) => {
+  // The whole page with its chart is checked twice.
+  test.slow()
   const { site, card } = await openBoth(page, context)
   await expect(card).toContainText('editing')
   await expect(card).toContainText('/evaluation')
