@@ -101,7 +101,6 @@ export const rentalCopy = {
     vacancy: 'Vacancy',
     mortgageYear: 'Mortgage payments',
     yearlyCashFlow: 'Left at the end of the year',
-    minimumDownPayment: 'Minimum down payment at this price',
     expenses: {
       propertyTax: 'Property tax',
       insurance: 'Landlord insurance',

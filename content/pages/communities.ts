@@ -1,5 +1,4 @@
 /** The community directory (section 2, Communities); `/communities/{quadrant}` shows the same screen. */
-import { claims } from '../claims.ts'
 import { listingLinks } from '../listing-search.ts'
 import type { PageHead } from '../schema.ts'
 
@@ -23,7 +22,6 @@ export const communitiesPage = {
     eyebrow: 'Community directory',
     title: 'Start with the street, then the house',
     lead: 'A kitchen can be replaced. The walk to school, the light in the yard and the drive to work cannot. Choose where first.',
-    claim: claims.communities,
   },
   search: {
     label: 'Search by community',

@@ -53,7 +53,8 @@ export const infrastructure = {
       label: 'Specialization',
       title: 'One sale, six pairs of hands',
       intro: 'You have one agent who answers for everything. These people stand behind that agent.',
-      columns: ['Stage', 'Who does it', 'So that'],
+      /** Before the third of each row. */
+      purpose: 'So that',
       rows: [
         ['Price', 'Market analyst', 'the range rests on sales, not on hope'],
         ['Preparation', 'Listing coordinator', 'trades, documents and dates are in one place'],

@@ -57,7 +57,7 @@ export const investmentGuide = {
     nav: 'Areas',
     title: 'Seven areas investors ask us about',
     note: 'Prices and gross yields are samples for 2026 and differ from street to street. Ask us for the current sales and rents of one building or block.',
-    labels: { type: 'What to buy', avgPrice: 'Average price', rentYield: 'Gross yield' },
+    labels: { avgPrice: 'Average price', rentYield: 'Gross yield' },
     scale: 'Gross yield, from 4% to 8%',
     items: investmentAreas,
   },

@@ -1,5 +1,6 @@
 /** What holds on every page, unknown ones included. */
 import { readFile } from 'node:fs/promises'
+import { footer } from '../../content/navigation.ts'
 import { site as brand } from '../../content/site.ts'
 import { violationsOf } from '../support/accessibility.ts'
 import { expect, test } from './fixtures.ts'
@@ -66,6 +67,13 @@ test('every page is complete before any script runs', async ({ site }) => {
       // The policy takes neither handlers nor styles from the page itself.
       expect(html).not.toMatch(/<[^>]* (on[a-z]+|style)="/)
     })
+})
+
+test('the three legal links of the foot lead to the not-found screen', async ({ page }) => {
+  for (const { to } of footer.legal.links) {
+    expect((await page.goto(to))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+  }
 })
 
 test('an unknown path shows the not-found screen, as a file and after a navigation', async ({

@@ -110,6 +110,8 @@ test("buyer's guide: ten steps, six essentials, four lessons, five checks, five 
   )
   const tiles = region(page, 'Six pages to keep open').getByRole('link')
   await expect(tiles).toHaveCount(6)
+  await expect(tiles.first()).toHaveText(/Mortgage Calculator/)
+  await expect(tiles.first()).toHaveAttribute('target', '_blank')
   const leadTo = await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('href')))
   expect(leadTo.slice(1)).toEqual([
     '/first-time-buyers',

@@ -62,6 +62,34 @@ test.describe('the first HTML', () => {
   })
 })
 
+test('every section has its figures, its cards and its ways onward', async ({ page }) => {
+  await page.goto('/')
+  const section = (name: string) => page.getByRole('region', { name, exact: true })
+  await expect(hero(page).getByText(home.hero.badge)).toBeVisible()
+  for (const [place, figures] of [
+    [hero(page), home.stats],
+    [section(home.achievements.label), home.achievements.claims],
+  ] as const)
+    for (const { figure } of figures) await expect(place.getByText(figure, { exact: true })).toBeVisible()
+  const ways = section(home.infrastructure.title).getByRole('link')
+  await expect(ways).toHaveCount(4)
+  for (const way of await ways.all()) await expect(way).toHaveAttribute('href', /^\/infrastructure#/)
+  const methodology = section(home.methodology.title)
+  await expect(methodology.getByRole('heading', { level: 3 })).toHaveCount(4)
+  await expect(methodology.getByRole('link', { name: 'Get your home value' })).toHaveAttribute(
+    'href',
+    '/evaluation',
+  )
+  await expect(methodology.getByRole('link', { name: 'Browse homes' })).toHaveAttribute('target', '_blank')
+  const closing = section(home.closing.title)
+  await expect(closing.locator(`a[href="${brand.phone.href}"]`)).toBeVisible()
+  await expect(closing.getByRole('link', { name: home.closing.scheduleAction })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+  await expect(closing.getByText(/all of Calgary/i)).toBeVisible()
+})
+
 test.describe('the hero', () => {
   test('asks for its video after everything else, and lifts its veil when it plays', async ({ page }) => {
     const requests = videoRequests(page)

@@ -99,6 +99,8 @@ test('luxury: the network, its domains without Kelowna, buyers, sellers, five an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     "Canada's Private Luxury Real Estate Network",
   )
+  for (const badge of [/top 3 nationally/i, '300+ specialized websites', 'Exclusive buyer network'])
+    await expect(page.getByRole('main').getByText(badge).first()).toBeVisible()
   await expect(page.getByRole('link', { name: /Browse Luxury Homes/ })).toHaveAttribute('target', '_blank')
   await expect(page.getByRole('link', { name: 'Partner With Our Luxury Team' })).toHaveAttribute(
     'href',

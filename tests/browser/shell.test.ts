@@ -223,10 +223,16 @@ test('the newsletter: asked for, confirmed by the mailed link, and left again', 
   const links = [...((await site.mailsTo(email))[0]?.text.matchAll(/https?:\/\/\S+/g) ?? [])].map(
     ([url]) => url,
   )
-  await open(page, links.find((link) => link.includes('newsletter-confirm')))
+  await open(
+    page,
+    links.find((link) => link.includes('newsletter-confirm')),
+  )
   await page.getByRole('button', { name: newsletter.confirm.submitLabel }).click()
   await expect(page.getByText(newsletter.notices.confirmed.text)).toBeVisible()
-  await open(page, links.find((link) => link.includes('newsletter-unsubscribe')))
+  await open(
+    page,
+    links.find((link) => link.includes('newsletter-unsubscribe')),
+  )
   await page.getByRole('button', { name: newsletter.unsubscribe.submitLabel }).click()
   await expect(page.getByText(newsletter.notices.unsubscribed.text)).toBeVisible()
 })

@@ -1,5 +1,6 @@
 /** Evaluation, contact, join, team, buyer and the infrastructure page, each promise of section 2. */
 import type { Page } from 'playwright/test'
+import { links } from '../../content/links.ts'
 import { site as brand } from '../../content/site.ts'
 import { someone } from '../support/payloads.ts'
 import { expect, test } from './fixtures.ts'
@@ -102,6 +103,10 @@ test.describe('buyer', () => {
     const tools = page.getByRole('region', { name: 'Work it out before you fall in love' })
     for (const name of ['Rental analysis calculator', 'Moving guide', 'Home cost calculator'])
       await expect(tools.getByRole('heading', { name })).toBeVisible()
+    await expect(tools.getByRole('button', { name: /Load the calculator/ })).toBeVisible()
+    for (const { href } of [links.movingGuide, links.homeCosts])
+      await expect(tools.locator(`a[href="${href}"][target="_blank"]`)).not.toHaveCount(0)
+    await expect(tools.locator('a[href="/home-costs"]')).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 

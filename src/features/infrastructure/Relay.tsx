@@ -2,8 +2,7 @@ import { infrastructure } from '../../../content/pages/infrastructure.ts'
 import { Stat } from '../../ui/Stat.tsx'
 import styles from './Relay.module.css'
 
-const { columns, rows, claim } = infrastructure.sections.specialization
-const purpose = columns[2]
+const { purpose, rows, claim } = infrastructure.sections.specialization
 
 /** From hand to hand: each stage begins where the one before has come to. */
 export function Relay() {

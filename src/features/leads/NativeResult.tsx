@@ -9,7 +9,8 @@ import styles from './LeadForm.module.css'
 
 /** What an empty form would be told: every rule of the form, in its own words. */
 function rules(content: LeadFormContent): string[] {
-  const checked = v.safeParse(content.id === 'join' ? JoinFields : ContactFields, {})
+  const empty = Object.fromEntries(content.fields.map(({ name }) => [name, '']))
+  const checked = v.safeParse(content.id === 'join' ? JoinFields : ContactFields, empty)
   return checked.success ? [] : Object.values(fieldErrors(checked.issues))
 }
 
