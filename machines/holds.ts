@@ -1,9 +1,9 @@
 /**
- * What keeps a rotation still: a pointer over it, the focus inside it, a hidden tab, or a visitor who
- * asked for less motion. Several may hold at once, and it moves on when the last lets go.
+ * What keeps a rotation still: a pointer over it, the focus inside it, a hidden tab, the wish for less
+ * motion, or a visitor who pressed pause. Several may hold at once, and it moves on when the last lets go.
  */
 
-export type Hold = 'pointer' | 'focus' | 'tab' | 'motion'
+export type Hold = 'pointer' | 'focus' | 'tab' | 'motion' | 'visitor'
 export type HoldEvent = { type: 'rotation.held'; by: Hold } | { type: 'rotation.released'; by: Hold }
 
 type Holding = { context: { holds: readonly Hold[] } }

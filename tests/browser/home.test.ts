@@ -214,8 +214,17 @@ test.describe('the launch phases', () => {
     await expect(launch(page)).toHaveAttribute('data-state', 'paused')
     await page.clock.runFor(3 * LAUNCH_PHASES.rotationMs)
     await expect(chosen(page)).toHaveText(label(0))
+    const filled = (milliseconds?: number) =>
+      chosen(page).evaluate((tab, to) => {
+        const [line] = tab.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation)
+        if (line && to !== undefined) line.currentTime = to
+        return Number(line?.currentTime)
+      }, milliseconds)
+    expect(await filled(3_900)).toBe(3_900)
     await launch(page).getByRole('button', { name: resumeAction }).dispatchEvent('click')
     await expect(launch(page)).toHaveAttribute('data-state', 'rotating')
+    // Its four seconds begin anew, and so does the line that shows them.
+    expect(await filled()).toBeLessThan(3_900)
   })
 
   test('do not turn by themselves where motion is unwanted', async ({ page }) => {

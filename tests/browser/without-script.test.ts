@@ -69,8 +69,11 @@ test('every text can be read, answers and tabs included', async ({ page, site })
 
 test('every community of the directory is on its page', async ({ page }) => {
   await page.goto('/communities')
-  for (const { name } of communityDirectory.communities)
-    await expect(page.getByRole('main').getByRole('link', { name, exact: false }).first()).toBeVisible()
+  const linked = await page.getByRole('main').getByRole('link').allInnerTexts()
+  const missing = communityDirectory.communities.filter(
+    ({ name }) => !linked.some((text) => text.startsWith(name)),
+  )
+  expect(missing).toEqual([])
 })
 
 test('what a form asks for is told in its own words', async ({ page }) => {

@@ -1,23 +1,20 @@
+import { useSelector } from '@xstate/react'
 import { Pause, Play } from 'lucide-react'
-import { useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import { home } from '../../../content/pages/home.ts'
-import type { HoldEvent } from '../../../machines/holds.ts'
+import type { launchPhases } from '../../../machines/launch-phases.ts'
 import { Button } from '../../ui/Button.tsx'
 import { hold } from '../drivers/holds.ts'
 import styles from './Launch.module.css'
 
 const { pauseAction, resumeAction } = home.launch
 
-/** Keeps the phases still for who cannot point at them: it asks for less motion, here and now. */
-export function PauseButton({ actor }: { actor: { send(event: HoldEvent): void } }) {
-  const [paused, setPaused] = useState(false)
-  const toggle = () => {
-    actor.send(hold('motion', !paused))
-    setPaused(!paused)
-  }
+/** Keeps the phases still for who cannot point at them. */
+export function PauseButton({ actor }: { actor: ActorRefFrom<typeof launchPhases> }) {
+  const paused = useSelector(actor, (snapshot) => snapshot.context.holds.includes('visitor'))
   return (
     <div className={styles.pause}>
-      <Button kind="bare" size="small" onClick={toggle}>
+      <Button kind="bare" size="small" onClick={() => actor.send(hold('visitor', !paused))}>
         {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
         {paused ? resumeAction : pauseAction}
       </Button>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { home } from '../../../content/pages/home.ts'
 import type { launchPhases } from '../../../machines/launch-phases.ts'
@@ -28,7 +28,14 @@ function next(key: string, phase: number): number | undefined {
 /** The phases as tabs. The line of the chosen one fills while it is shown. */
 export function PhaseList({ actor, chosen, choose }: Props) {
   const tabs = useRef<(HTMLButtonElement | null)[]>([])
-  const turn = useTurn(actor)
+  useEffect(() => {
+    // Whenever a phase begins its time anew, its line begins to fill anew.
+    const { unsubscribe } = actor.subscribe((snapshot) => {
+      const lines = tabs.current[snapshot.context.phase]?.getAnimations({ subtree: true }) ?? []
+      if (snapshot.matches('rotating')) for (const line of lines) line.currentTime = 0
+    })
+    return unsubscribe
+  }, [actor])
   const press = (event: KeyboardEvent) => {
     const phase = next(event.key, chosen)
     if (phase === undefined) return
@@ -56,21 +63,9 @@ export function PhaseList({ actor, chosen, choose }: Props) {
           <span className={styles.number}>{phase + 1}</span>
           <span className={styles.label}>{label}</span>
           <span className={styles.duration}>{duration}</span>
-          <span className={styles.line} key={phase === chosen ? turn : 'still'} />
+          <span className={styles.line} />
         </button>
       ))}
     </div>
   )
-}
-
-/** Counts up whenever a phase begins its time anew. */
-function useTurn(actor: Props['actor']): number {
-  const [turn, setTurn] = useState(0)
-  useEffect(() => {
-    const { unsubscribe } = actor.subscribe((snapshot) => {
-      if (snapshot.matches('rotating')) setTurn((before) => before + 1)
-    })
-    return unsubscribe
-  }, [actor])
-  return turn
 }

@@ -1,7 +1,7 @@
 import { VISIBILITY_THRESHOLD } from '../../../content/constants.ts'
 import { home } from '../../../content/pages/home.ts'
 import { Section } from '../../ui/Section.tsx'
-import { Revealed } from './Revealed.tsx'
+import { Revealed } from '../motion/Revealed.tsx'
 import styles from './ValueProposition.module.css'
 
 const { title, text, points, smallPrint } = home.valueProposition

@@ -1,6 +1,7 @@
 /** The two rotations: the banner under the header and the launch phases. */
 import * as v from 'valibot'
 import { LAUNCH_PHASES } from '../../../content/constants.ts'
+import { PauseButton } from '../../../src/features/home/PauseButton.tsx'
 import { useLaunchPhases } from '../../../src/features/home/use-launch-phases.ts'
 import { usePromoBanner } from '../../../src/features/navigation/use-promo-banner.ts'
 import { type Browser, standInBrowser } from '../../support/browser.ts'
@@ -9,7 +10,7 @@ import { show } from '../../support/intersection.ts'
 import { type Expose, renderView } from '../../support/rendered.tsx'
 import type { Component, Mounted } from './component.ts'
 
-const Hold = v.object({ by: v.picklist(['pointer', 'tab']) })
+const Hold = v.object({ by: v.picklist(['pointer', 'tab', 'visitor']) })
 const Chosen = v.object({ phase: v.number() })
 
 /** One more than there are, as from content with a phase too many. */
@@ -31,25 +32,32 @@ function Phases({ expose }: { expose: Expose }) {
           {label}
         </button>
       ))}
+      <PauseButton actor={actor} />
     </section>
   )
 }
 
-/** Pointing at `rotation` and going to other tabs. */
-function holds(rotation: Element, browser: Browser): Mounted['gestures'] {
+/** Pointing at `rotation`, going to other tabs, and pressing its pause button, if it has one. */
+function holds(rotation: HTMLElement, browser: Browser): Mounted['gestures'] {
+  const press = () => tap(rotation.querySelector<HTMLElement>('div > button') ?? rotation)
+  const hold = {
+    pointer: () => point(rotation, 'over'),
+    tab: () => happens(() => browser.setTab('hidden')),
+    visitor: press,
+  }
+  const release = {
+    pointer: () => point(rotation, 'out'),
+    tab: () =>
+      happens(() => {
+        // Who comes back has gone before.
+        browser.setTab('hidden')
+        browser.setTab('visible')
+      }),
+    visitor: press,
+  }
   return {
-    'rotation.held': (event) =>
-      v.parse(Hold, event).by === 'pointer'
-        ? point(rotation, 'over')
-        : happens(() => browser.setTab('hidden')),
-    'rotation.released': (event) =>
-      v.parse(Hold, event).by === 'pointer'
-        ? point(rotation, 'out')
-        : happens(() => {
-            // Who comes back has gone before.
-            browser.setTab('hidden')
-            browser.setTab('visible')
-          }),
+    'rotation.held': (event) => hold[v.parse(Hold, event).by](),
+    'rotation.released': (event) => release[v.parse(Hold, event).by](),
   }
 }
 

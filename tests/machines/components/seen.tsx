@@ -1,6 +1,6 @@
 /** What waits until it is seen: a section that reveals itself, and the review widget. */
 import { vi } from 'vitest'
-import { useReveal } from '../../../src/features/home/use-reveal.ts'
+import { useReveal } from '../../../src/features/motion/use-reveal.ts'
 import { useReviewsWidget } from '../../../src/features/reviews/use-reviews-widget.ts'
 import { standInBrowser } from '../../support/browser.ts'
 import { happens } from '../../support/gestures.ts'

@@ -4,12 +4,14 @@ import { home } from '../../../content/pages/home.ts'
 import { alive } from '../../browser/visitor.ts'
 import { type Screen, stopClock } from './screen.ts'
 
-const { title, phases } = home.launch
-const Hold = v.object({ by: v.picklist(['pointer', 'tab']) })
+const { title, phases, pauseAction, resumeAction } = home.launch
+const Hold = v.object({ by: v.picklist(['pointer', 'tab', 'visitor']) })
 const Chosen = v.object({ phase: v.number() })
 const Ends = v.object({ phase: v.number() })
 
 const section = (page: Page) => page.getByRole('region', { name: title })
+const pause = (page: Page) =>
+  section(page).getByRole('button', { name: RegExp(`${pauseAction}|${resumeAction}`) })
 const tab = (page: Page, phase: number) => section(page).getByRole('tab').nth(phase)
 
 /** What really holds it: a section that is out of sight can be held by no pointer, but by a hidden tab. */
@@ -50,6 +52,7 @@ export const launchPhasesScreen = {
     'phase.chosen': (page, event) => tab(page, v.parse(Chosen, event).phase).dispatchEvent('click'),
     'rotation.held': async (page, event) => {
       const { by } = v.parse(Hold, event)
+      if (by === 'visitor') return pause(page).dispatchEvent('click')
       const really = by === 'pointer' && (await isSeen(page)) ? 'pointer' : 'tab'
       holder.get(page)?.set(by, really)
       if (really === 'tab') return page.evaluate(setTab, 'hidden' as const)
@@ -57,6 +60,7 @@ export const launchPhasesScreen = {
     },
     'rotation.released': async (page, event) => {
       const { by } = v.parse(Hold, event)
+      if (by === 'visitor') return pause(page).dispatchEvent('click')
       if (holder.get(page)?.get(by) === 'pointer') return away(page)
       await page.evaluate(setTab, 'visible' as const)
     },

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import styles from './Revealed.module.css'
 import { useReveal } from './use-reveal.ts'
 
@@ -17,18 +17,12 @@ type Props = {
 export function Revealed({ threshold, className, children }: Props) {
   const { actor, ref } = useReveal<HTMLDivElement>(threshold)
   const state = useSelector(actor, (snapshot) => snapshot.value)
-  const [armed, setArmed] = useState(false)
   useLayoutEffect(() => {
-    const top = ref.current?.getBoundingClientRect().top ?? 0
-    setArmed(top > window.innerHeight)
+    const parts = ref.current
+    if (parts) parts.toggleAttribute('data-armed', parts.getBoundingClientRect().top > window.innerHeight)
   }, [ref])
   return (
-    <div
-      ref={ref}
-      className={`${styles.parts} ${className ?? ''}`}
-      data-state={state}
-      data-armed={armed || undefined}
-    >
+    <div ref={ref} className={`${styles.parts} ${className ?? ''}`} data-state={state}>
       {children}
     </div>
   )
