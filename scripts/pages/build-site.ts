@@ -1,9 +1,22 @@
 /** Builds the site into `dist/`: static files only, told where its backend is. */
-import { build } from 'vite'
+import { build, createLogger } from 'vite'
 import { prerender } from './prerender.ts'
 
 const DIST = 'dist'
 const PRERENDER_FOLDER = '.build/prerender'
+
+/** A selector that browsers know and the minifier, which keeps it as it is, does not yet. */
+const KNOWN_WARNING = "'target-current' is not recognized"
+
+/** Warnings and errors, so that each one printed deserves to be read. */
+function logger() {
+  const log = createLogger('warn')
+  const { warn } = log
+  log.warn = (message, options) => {
+    if (!message.includes(KNOWN_WARNING)) warn(message, options)
+  }
+  return log
+}
 
 export type BackendAddress = {
   /** Address of the Supabase project; `/` for the site's own origin. */
@@ -16,11 +29,19 @@ export async function buildSite(backend: BackendAddress): Promise<string[]> {
   // Vite puts variables of these names into the bundle.
   process.env.VITE_SUPABASE_URL = backend.url
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = backend.publishableKey
-  await build({ logLevel: 'warn', build: { outDir: DIST, emptyOutDir: true } })
+  const log = { logLevel: 'warn', customLogger: logger() } as const
+  await build({ ...log, build: { outDir: DIST, emptyOutDir: true } })
   await build({
-    logLevel: 'warn',
+    ...log,
     publicDir: false,
-    build: { ssr: 'src/prerender.tsx', outDir: PRERENDER_FOLDER, emptyOutDir: true, manifest: false },
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir: PRERENDER_FOLDER,
+      emptyOutDir: true,
+      manifest: false,
+      // Read once and whole: what is split for visitors need not be split here.
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    },
   })
   return prerender(DIST, `${PRERENDER_FOLDER}/prerender.js`, backend.url)
 }
