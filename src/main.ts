@@ -4,9 +4,10 @@
  * work without it.
  */
 import { whenIdle } from './features/drivers/idle.ts'
+import { whenPainted } from './features/drivers/painted.ts'
 import { showChoice, storedChoice } from './features/theme/stored-theme.ts'
 
-/** A page that has loaded waits no longer than this to come to life, in milliseconds. */
+/** A page that is on the screen waits no longer than this to come to life, in milliseconds. */
 const LATEST_MS = 300
 const SIGNS_OF_A_VISITOR = ['pointerdown', 'keydown', 'focusin'] as const
 
@@ -24,4 +25,4 @@ function wake() {
 }
 
 for (const sign of SIGNS_OF_A_VISITOR) addEventListener(sign, wake, { once: true, passive: true })
-requestAnimationFrame(() => setTimeout(() => whenIdle(wake, LATEST_MS)))
+whenPainted(() => whenIdle(wake, LATEST_MS))

@@ -20,7 +20,8 @@ export function Scene({ scene, className, described = false, loading = 'lazy' }:
       width={1600}
       height={900}
       loading={loading}
-      decoding="async"
+      // What is in sight at once belongs to the first paint.
+      decoding={loading === 'eager' ? 'sync' : 'async'}
     />
   )
 }
