@@ -8,7 +8,11 @@ import { endSession } from './end-session.ts'
 const machine = signOut.provide({
   actors: { endSession: fromPromise<void>(({ signal }) => endSession(signal)) },
   actions: {
-    sayGoodbye: () => showToast({ tone: 'success', ...messages.signedOut }),
+    sayGoodbye: () => {
+      showToast({ tone: 'success', ...messages.signedOut })
+      // The account menu goes with the account, and the focus would go with it.
+      document.querySelector('main')?.focus({ preventScroll: true })
+    },
     apologise: () => showToast({ tone: 'error', ...messages.signOutFailed }),
   },
 })
