@@ -25,11 +25,11 @@ export const placed = (nodes: readonly Node[], x: number, y: number, scale: numb
   transform: `translate(${x} ${y}) scale(${scale})`,
 })
 
-/** The SVG file of a drawing `width` by `height` px. */
-export function svg(width: number, height: number, nodes: readonly Node[]): string {
+/** The SVG file of a drawing `width` by `height` px. A `stretchy` one fills a box of another shape, whole. */
+export function svg(width: number, height: number, nodes: readonly Node[], stretchy = false): string {
   const defs = new Map<string, string>()
   const body = write(nodes, defs)
-  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linejoin="round">`
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linejoin="round"${stretchy ? ' preserveAspectRatio="none"' : ''}>`
   return `${head}${defs.size ? `<defs>${[...defs.values()].join('')}</defs>` : ''}${body}</svg>\n`
 }
 
