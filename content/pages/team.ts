@@ -28,7 +28,7 @@ export const head = {
 export const team = {
   hero: {
     eyebrow: 'Our Team',
-    title: 'One agent answers to you. A team answers to your agent.',
+    title: ['One agent answers to you.', 'A team answers to your agent.'],
     lead: 'You keep one phone number from the first visit to the last signature. Behind it are people with one job each.',
     claims: [claims.agents, claims.families, claims.rating],
     /** The drawing beside the words: who answers to whom. */
@@ -156,13 +156,13 @@ export const team = {
     title: 'Three rules of the house',
     items: [
       'We tell you the number we believe, not the one that gets us the listing.',
-      `Every message is answered within ${REPLY_WITHIN_HOURS} hours, by someone who has read your file.`,
+      `Every message is answered within ${REPLY_WITHIN_HOURS}\u00a0hours, by someone who has read your file.`,
       'If waiting is better for you than selling, we say so.',
     ],
   },
   closing: {
     title: 'Meet the one who would be yours',
-    text: `Tell us your community and what you are planning. The agent who knows it best calls you within ${REPLY_WITHIN_HOURS} hours.`,
+    text: `Tell us your community and what you are planning. The agent who knows it best calls you within ${REPLY_WITHIN_HOURS}\u00a0hours.`,
     action: { label: 'Contact Us', to: '/contact' },
   },
   invitation: {

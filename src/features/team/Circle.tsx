@@ -43,10 +43,10 @@ export function Circle() {
       ))}
       <circle className={styles.you} cx={YOU.x} cy={YOU.y} r="17" />
       <circle className={styles.agent} cx={AGENT.x} cy={AGENT.y} r="27" />
-      <text x={YOU.x} y={YOU.y + 48} textAnchor="middle">
+      <text x={YOU.x} y={YOU.y - 32} textAnchor="middle">
         {you}
       </text>
-      <text x={AGENT.x} y={AGENT.y + 60} textAnchor="middle">
+      <text x={AGENT.x + 8} y={AGENT.y + 56} textAnchor="end">
         {agent}
       </text>
       <text x={AGENT.x + REACH + 28} y={AGENT.y + 7}>

@@ -12,7 +12,11 @@ export function Top() {
       <div className={styles.inner}>
         <div className={styles.words}>
           <p className={styles.eyebrow}>{eyebrow}</p>
-          <h1>{title}</h1>
+          <h1>
+            {title.map((sentence) => (
+              <span key={sentence}>{sentence} </span>
+            ))}
+          </h1>
           <p className={styles.lead}>{lead}</p>
         </div>
         <Circle />
