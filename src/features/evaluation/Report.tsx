@@ -53,11 +53,11 @@ function Chart() {
         const y = FIELD.top + index * FIELD.row
         return (
           <g key={label}>
-            <text x={FIELD.left} y={y - 12}>
-              <tspan className={styles.label}>{label}</tspan>
-              <tspan className={styles.reading} dx="10">
-                {reading}
-              </tspan>
+            <text className={styles.label} x={FIELD.left} y={y - 12}>
+              {label}
+            </text>
+            <text className={styles.reading} x={FIELD.right} y={y - 12} textAnchor="end">
+              {reading}
             </text>
             <path className={styles.line} d={`M${FIELD.left} ${y + 24}H${FIELD.right}`} />
             {prices.map((price) => (
@@ -70,6 +70,7 @@ function Chart() {
         <text
           key={price}
           className={styles.tick}
+          data-between={index % 2 ? true : undefined}
           x={place(price)}
           y={bottom + 22}
           textAnchor={index === 0 ? 'start' : price === high ? 'end' : 'middle'}
