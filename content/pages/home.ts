@@ -97,7 +97,7 @@ export const home = {
       },
       {
         title: 'Prepare',
-        text: 'A walk through every room with a short list: what to mend, what to move, and what to leave exactly as it is.',
+        text: 'A walk through every room with a short list: what to mend, what to move, what to leave alone.',
       },
       {
         title: 'Present',
