@@ -64,7 +64,7 @@ function person(nameLength: number) {
       minLength: MINIMUM_LENGTH.phone,
       autoComplete: 'tel',
       half: true,
-      hint: `With area code, like ${site.phone.display}`,
+      hint: `With area code, like ${site.phone.display.replace(' ', '\u00a0')}`,
     },
   ] as const satisfies FormField[]
 }
@@ -114,7 +114,7 @@ export const evaluationForm = {
       label: 'Property address',
       required: false,
       autoComplete: 'street-address',
-      hint: 'Optional. It lets us bring the right comparables.',
+      hint: 'It lets us bring the right comparables.',
     },
     {
       name: 'message',
@@ -148,7 +148,7 @@ export const joinForm = {
       kind: 'multiline',
       label: 'Message',
       required: false,
-      hint: 'Optional. Your market, your goals, your questions.',
+      hint: 'Your market, your goals, your questions.',
     },
   ],
   submitLabel: 'Submit Application',
