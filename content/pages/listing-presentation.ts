@@ -147,7 +147,7 @@ export const listingPresentation = {
   process: {
     id: 'process',
     label: 'Five-step process',
-    title: 'Five steps, two columns',
+    title: 'Five steps, ours and yours',
     lanes: { us: 'We', you: 'You' },
     steps: [
       {

@@ -106,7 +106,7 @@ export const socialPresence = {
         scene: 'house-modern',
         text: 'The first place where a new listing appears. A vertical film for reach, a photo series to save, and a story on the morning of the open house.',
         points: [
-          'Teaser during the coming-soon phase',
+          'Teaser in the coming-soon phase',
           'Full series on launch day',
           'Story with a link to book a visit',
         ],

@@ -30,7 +30,7 @@ test('the listing presentation has its six parts', async ({ page }) => {
   await expect(region(page, 'The film comes first').locator('ol > li')).toHaveCount(5)
   await expect(region(page, 'Where your home is seen').getByRole('heading', { level: 3 })).toHaveCount(8)
   await expect(region(page, 'Who might buy it').getByRole('heading', { level: 3 })).toHaveCount(5)
-  await expect(region(page, 'Five steps, two columns').locator('ol > li')).toHaveCount(5)
+  await expect(region(page, 'Five steps, ours and yours').locator('ol > li')).toHaveCount(5)
   const cases = region(page, 'Two sales, as we would tell them to you').getByRole('article')
   await expect(cases).toHaveCount(2)
   for (const one of await cases.all()) await expect(one).toContainText('Sample case')
