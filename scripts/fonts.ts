@@ -27,8 +27,8 @@ type Local = { name: string; metrics: Metrics }
 
 const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'
 
-/** Figures and what stands between them: `$ % ( ) + , - . /` and the digits. */
-const FIGURES = { range: 'U+24-25, U+28-29, U+2B-39', text: '$%()+,-./0123456789' }
+/** Figures and what stands between them: `$ % ( ) + , - . /`, the digits, and the small two and three. */
+const FIGURES = { range: 'U+24-25, U+28-29, U+2B-39, U+B2-B3', text: '$%()+,-./0123456789²³' }
 
 type Face = {
   family: string
