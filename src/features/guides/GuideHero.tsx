@@ -4,7 +4,6 @@ import type { SceneId } from '../../../content/scenes.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Scene } from '../scenes/Scene.tsx'
 import styles from './GuideHero.module.css'
-import print from './paper.module.css'
 
 type Props = {
   hero: { eyebrow: string; title: string; lead: string }
@@ -23,7 +22,7 @@ type Props = {
 /** The opening of a guide: its subject, a picture, and the figures worth remembering. */
 export function GuideHero({ hero, keyFigures, scene, look, tone = 'light', children }: Props) {
   return (
-    <div className={`${styles.hero} ${print.paper}`} data-look={look} data-tone={tone}>
+    <div className={styles.hero} data-look={look} data-scene={scene} data-tone={tone}>
       <div className={styles.inner}>
         <div className={styles.words}>
           <Breadcrumb parents={[guideFrame.home]} current={hero.eyebrow} />

@@ -4,7 +4,6 @@ import type { SceneId } from '../../../../content/scenes.ts'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { Scene } from '../../scenes/Scene.tsx'
 import { GuideSection } from '../GuideSection.tsx'
-import print from '../paper.module.css'
 import styles from './ResourceTiles.module.css'
 
 const { id, title, tiles } = buyersGuide.resources
@@ -26,7 +25,7 @@ export function ResourceTiles() {
           return (
             <li key={tile.label} data-picture={picture ? true : undefined}>
               {picture && <Scene scene={picture} />}
-              <div className={print.paper} data-tone={picture ? 'dark' : undefined}>
+              <div data-tone={picture ? 'dark' : undefined}>
                 <h3>
                   <PageLink destination={tile}>{tile.label}</PageLink>
                 </h3>
