@@ -47,7 +47,7 @@ export const investmentAreas: readonly InvestmentArea[] = [
     rentYield: '5.5-6.5%',
     highlights: [
       'Large older lots near the river and the hospitals',
-      'Check the flood map and the land-use district of the very lot',
+      'Check the flood map and the land-use district of that lot',
       'Bungalows from the 1950s and 1960s: budget for asbestos and sewer lines',
     ],
   },

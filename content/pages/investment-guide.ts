@@ -91,7 +91,7 @@ export const investmentGuide = {
       },
       {
         title: 'Suites',
-        text: "A secondary suite needs permits and a place on the City's suite registry. Land-use rules changed twice lately: citywide rezoning came in August 2024 and was repealed with effect from August 4, 2026. Check the district of the very lot.",
+        text: "A secondary suite needs permits and a place on the City's suite registry. Land-use rules changed twice lately: citywide rezoning came in August 2024 and was repealed with effect from August 4, 2026. Check the district of the lot itself.",
       },
       {
         title: 'Short stays',

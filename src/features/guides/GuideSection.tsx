@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import styles from './GuideSection.module.css'
-import print from './paper.module.css'
 
 type Props = {
   id: string
@@ -18,16 +18,12 @@ type Props = {
 export function GuideSection({ id, title, lead, tone = 'light', width = 'column', notes, children }: Props) {
   const heading = `${id}-title`
   return (
-    <section
-      className={`${styles.band} ${print.paper}`}
-      data-tone={tone}
-      data-width={width}
-      id={id}
-      aria-labelledby={heading}
-    >
+    <section className={styles.band} data-tone={tone} data-width={width} id={id} aria-labelledby={heading}>
       <div className={styles.inner}>
         <div className={styles.opening}>
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading}>
+            <Unbroken>{title}</Unbroken>
+          </h2>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         <div className={styles.content}>{children}</div>

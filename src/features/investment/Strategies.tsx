@@ -1,5 +1,6 @@
 import { investmentGuide } from '../../../content/pages/investment-guide.ts'
 import { RiskBadge } from '../../ui/Badge.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import styles from './Strategies.module.css'
 
@@ -26,7 +27,9 @@ export function Strategies() {
               <th scope="row">
                 <a href={`#${anchor(index)}`}>{strategy.title}</a>
               </th>
-              <td data-label={labels.roi}>{strategy.roi}</td>
+              <td data-label={labels.roi}>
+                <Unbroken>{strategy.roi}</Unbroken>
+              </td>
               <td data-label={labels.timeframe}>{strategy.timeframe}</td>
               <td data-label={labels.riskLevel}>
                 <RiskBadge risk={strategy.riskLevel} />

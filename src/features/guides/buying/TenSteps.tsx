@@ -1,4 +1,5 @@
 import { buyersGuide } from '../../../../content/pages/buyers-guide.ts'
+import { Unbroken } from '../../../ui/Unbroken.tsx'
 import { GuideSection } from '../GuideSection.tsx'
 import { stepIcons } from './step-icons.ts'
 import styles from './TenSteps.module.css'
@@ -30,7 +31,9 @@ export function TenSteps() {
                   {number}
                 </span>
                 <h3>{title}</h3>
-                <p>{body}</p>
+                <p>
+                  <Unbroken>{body}</Unbroken>
+                </p>
               </div>
             </li>
           )

@@ -1,4 +1,5 @@
 import { firstTimeBuyers } from '../../../../content/pages/first-time-buyers.ts'
+import { Unbroken } from '../../../ui/Unbroken.tsx'
 import { GuideSection } from '../GuideSection.tsx'
 import styles from './Journey.module.css'
 import { RouteProfile } from './RouteProfile.tsx'
@@ -18,7 +19,9 @@ export function Journey() {
             </span>
             <div className={styles.step}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>
+                <Unbroken>{text}</Unbroken>
+              </p>
             </div>
             <dl className={styles.measures}>
               <div>
@@ -27,7 +30,9 @@ export function Journey() {
               </div>
               <div>
                 <dt>{costLabel}</dt>
-                <dd>{cost}</dd>
+                <dd>
+                  <Unbroken>{cost}</Unbroken>
+                </dd>
               </div>
             </dl>
             <div className={styles.bring}>

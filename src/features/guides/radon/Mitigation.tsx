@@ -1,5 +1,6 @@
 import { radon } from '../../../../content/pages/radon-information.ts'
 import { Callout } from '../../../ui/Callout.tsx'
+import { Unbroken } from '../../../ui/Unbroken.tsx'
 import { CostRange } from '../CostRange.tsx'
 import { GuideSection } from '../GuideSection.tsx'
 import { HouseSection } from './HouseSection.tsx'
@@ -25,7 +26,9 @@ export function Mitigation() {
           </dl>
         </div>
         <Callout title={professionals.title}>
-          <p>{professionals.text}</p>
+          <p>
+            <Unbroken>{professionals.text}</Unbroken>
+          </p>
           <ol>
             {professionals.questions.map((question) => (
               <li key={question}>{question}</li>
