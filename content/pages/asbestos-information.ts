@@ -34,7 +34,10 @@ export const asbestos = {
   },
   keyFigures: [
     { figure: 'Before 1990', label: 'built then, test before you renovate' },
-    { figure: testing, label: 'for an answer from a laboratory' },
+    {
+      figure: cadRange(COSTS.asbestosTestPerSample),
+      label: 'a sample, for an answer from a laboratory',
+    },
     { figure: cadFromTo(COSTS.asbestosRemovalRoom), label: 'to remove it from a single room' },
     { figure: '72 hours', label: "notice to Alberta's safety office before work that may release fibres" },
   ],
@@ -229,4 +232,9 @@ export const asbestos = {
     text: 'We know which materials belong to which decade, and whom to send for a sample this week.',
     link: { label: 'Talk it over with us', to: '/contact' },
   },
+  related: [
+    { label: 'Radon information', to: '/radon-information' },
+    { label: 'Home ownership costs', to: '/home-costs' },
+    { label: "Alberta Home Buyer's Guide", to: '/buyers-guide' },
+  ],
 } as const

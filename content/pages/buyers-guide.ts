@@ -193,4 +193,9 @@ export const buyersGuide = {
     text: 'Half an hour, your numbers, a map. Afterwards you know what you can buy, where, and by when.',
     link: { label: 'Talk to a Buyer Specialist', to: '/contact' },
   },
+  related: [
+    { label: 'First-time buyers', to: '/first-time-buyers' },
+    { label: 'Home ownership costs', to: '/home-costs' },
+    { label: 'Tools and calculators', to: '/tools' },
+  ],
 } as const

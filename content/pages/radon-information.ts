@@ -58,7 +58,7 @@ export const radon = {
     nav: 'What your number means',
     title: 'What your number means',
     unit: 'Bq/m³',
-    text: 'Radon is counted in becquerels per cubic metre: how many atoms decay each second in a cubic metre of air. The Canadian guideline is 200.',
+    text: 'Radon is counted in becquerels per cubic metre: how many atoms decay each second in a cubic metre of air. The Canadian guideline is 200.',
     guideline: 200,
     guidelineLabel: 'Canadian guideline',
     key: 'Each dot is one atom that decays in one second, in one cubic metre of air. The boxes show 50, 150 and 300.',
@@ -211,4 +211,9 @@ export const radon = {
     text: 'We ask for radon results before the first offer, and know how to write the question into a contract.',
     link: { label: 'Ask us about a home', to: '/contact' },
   },
+  related: [
+    { label: 'Asbestos information', to: '/asbestos-information' },
+    { label: 'Home ownership costs', to: '/home-costs' },
+    { label: "Alberta Home Buyer's Guide", to: '/buyers-guide' },
+  ],
 } as const

@@ -62,7 +62,7 @@ function AsbestosInformation() {
         </GuideSection>
         <Sources sources={asbestos.sources} />
       </Guide>
-      <Closing closing={asbestos.closing} />
+      <Closing closing={asbestos.closing} related={asbestos.related} />
     </>
   )
 }

@@ -43,7 +43,7 @@ function BuyersGuide() {
         <GuideVideos />
         <Sources sources={buyersGuide.sources} />
       </Guide>
-      <Closing closing={buyersGuide.closing} />
+      <Closing closing={buyersGuide.closing} related={buyersGuide.related} />
     </>
   )
 }

@@ -41,7 +41,7 @@ function RadonInformation() {
         <Questions faqs={faqs} />
         <Sources sources={radon.sources} />
       </Guide>
-      <Closing closing={radon.closing} />
+      <Closing closing={radon.closing} related={radon.related} />
     </>
   )
 }

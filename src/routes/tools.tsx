@@ -24,7 +24,7 @@ function Tools() {
   const { eyebrow, title, lead, scene, ownLabel, actions } = tools.hero
   return (
     <>
-      <PageHero eyebrow={eyebrow} title={title} lead={lead} scene={sceneUrl(scene)}>
+      <PageHero eyebrow={eyebrow} title={title} lead={lead} scene={sceneUrl(scene)} veiled>
         <Actions actions={[{ label: ownLabel, href: `#${mortgageCopy.id}` }, ...actions]} />
       </PageHero>
       <Questions />

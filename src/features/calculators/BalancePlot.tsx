@@ -22,7 +22,7 @@ export function BalancePlot({ principal, years }: Props) {
   return (
     <svg className={styles.plot} aria-hidden="true">
       <Line principal={principal} years={years} />
-      <text x="0.5%" y={LINE.top + LINE.height - 8}>
+      <text x="0.5%" y={LINE.top + 36}>
         {dollars(principal)}
       </text>
       {fifth && (

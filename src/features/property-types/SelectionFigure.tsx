@@ -5,7 +5,7 @@ const COLUMNS = 60
 const ROWS = 10
 const STEP = 8
 /** Which dots shine, counted along the rows. */
-const CHOSEN = new Set([74, 163, 281, 332, 409, 515])
+const CHOSEN = new Set([74, 163, 281, 332, 385, 515])
 
 const dots = Array.from({ length: COLUMNS * ROWS }, (_, index) => ({
   index,
