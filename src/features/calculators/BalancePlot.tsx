@@ -6,9 +6,9 @@ import styles from './BalancePlot.module.css'
 const { chart } = mortgageCopy
 const FIVE_YEARS = 5
 /** The line of the balance, in pixels; across, everything is a share of the width. */
-const LINE = { top: 8, height: 150 }
-const BARS = { top: 172, height: 80 }
-const LABELS = 274
+const LINE = { top: 26, height: 150 }
+const BARS = { top: 190, height: 80 }
+const LABELS = 292
 
 const dollars = (cents: number) => cad(cents / 100)
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`
@@ -22,9 +22,7 @@ export function BalancePlot({ principal, years }: Props) {
   return (
     <svg className={styles.plot} aria-hidden="true">
       <Line principal={principal} years={years} />
-      <text x="0.5%" y={LINE.top + 36}>
-        {dollars(principal)}
-      </text>
+      <text y={LINE.top - 8}>{dollars(principal)}</text>
       {fifth && (
         <Mark x={FIVE_YEARS / years.length} share={fifth.balance / principal} text={dollars(fifth.balance)} />
       )}

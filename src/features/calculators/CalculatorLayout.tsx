@@ -34,27 +34,29 @@ export function CalculatorLayout({ copy, calculator, groups, outcome, message, c
         <h2 id={`${copy.id}-title`}>{copy.title}</h2>
         <p>{copy.intro}</p>
       </header>
-      <CalculatorForm
-        id={copy.id}
-        calculator={calculator}
-        groups={groups}
-        showResult={() => panel.current?.focus()}
-      >
-        <span className={styles.short} aria-hidden="true">
-          {outcome.kind === 'figure' ? (
-            <>
-              {outcome.label} <strong>{outcome.figure}</strong>
-            </>
-          ) : (
-            shortly(outcome)
-          )}
-        </span>
-      </CalculatorForm>
-      <div className={styles.result}>
-        <Result calculator={calculator} outcome={outcome} panel={panel} lead={copy.lead} message={message}>
-          {children}
-        </Result>
-        <p className={styles.note}>{copy.note}</p>
+      <div className={styles.pair}>
+        <CalculatorForm
+          id={copy.id}
+          calculator={calculator}
+          groups={groups}
+          showResult={() => panel.current?.focus()}
+        >
+          <span className={styles.short} aria-hidden="true">
+            {outcome.kind === 'figure' ? (
+              <>
+                {outcome.label} <strong>{outcome.figure}</strong>
+              </>
+            ) : (
+              shortly(outcome)
+            )}
+          </span>
+        </CalculatorForm>
+        <div className={styles.result}>
+          <Result calculator={calculator} outcome={outcome} panel={panel} lead={copy.lead} message={message}>
+            {children}
+          </Result>
+          <p className={styles.note}>{copy.note}</p>
+        </div>
       </div>
       {detail && <div className={styles.detail}>{detail}</div>}
     </section>
