@@ -4,6 +4,7 @@ import type { SceneId } from '../../../content/scenes.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Scene } from '../scenes/Scene.tsx'
 import styles from './GuideHero.module.css'
+import { KeyFigures } from './KeyFigures.tsx'
 
 type Props = {
   hero: { eyebrow: string; title: string; lead: string }
@@ -33,14 +34,7 @@ export function GuideHero({ hero, keyFigures, scene, look, tone = 'light', child
         <div className={styles.picture}>
           <Scene scene={scene} loading="eager" />
         </div>
-        <dl className={styles.figures}>
-          {keyFigures.map(({ figure, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyFigures figures={keyFigures} className={styles.figures} />
       </div>
     </div>
   )
