@@ -61,7 +61,8 @@ export const navigation = {
     { label: 'Skip to the navigation', target: 'navigation' },
     { label: 'Skip to the footer', target: 'footer' },
   ],
-  homeLabel: 'Northbow Real Estate Team, home page',
+  /** After the name, for whoever does not see that it is a link at the top. */
+  homeLabel: 'Home page',
   newTab: 'opens in a new tab',
   links: [page.seller, page.videos, page.team, page.contact],
   join: page.join,

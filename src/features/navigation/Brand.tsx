@@ -9,12 +9,13 @@ const MARK = 'M2 24.5C4-1 28-1 30 24.5l-4.6-5-3 3.2L15.6 12l-7 9.6-2.3-2.2z'
 /** The mark, the name, and the brokerage's licensed name, which Alberta asks for on every page. */
 export function Brand() {
   return (
-    <Link to="/" className={styles.brand} aria-label={navigation.homeLabel}>
+    <Link to="/" className={styles.brand}>
       <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
         <path d={MARK} />
       </svg>
       <span className={styles.name}>{site.shortName}</span>
       <span className={styles.brokerage}>{site.brokerage}</span>
+      <span className="visually-hidden"> {navigation.homeLabel}</span>
     </Link>
   )
 }
