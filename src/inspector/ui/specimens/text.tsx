@@ -2,6 +2,7 @@ import { Accordion } from '../../../ui/Accordion.tsx'
 import { Callout } from '../../../ui/Callout.tsx'
 import { Steps } from '../../../ui/Steps.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
+import { Unbroken } from '../../../ui/Unbroken.tsx'
 import type { SpecimenEntry } from '../Specimen.tsx'
 
 const QUESTIONS = [
@@ -105,6 +106,23 @@ export const text: SpecimenEntry[] = [
     stages: [
       { label: 'down', content: <Steps level={4} steps={STEPS} /> },
       { label: 'across', content: <Steps level={4} direction="across" steps={STEPS} /> },
+    ],
+  },
+  {
+    name: 'Unbroken',
+    notes: 'Running text whose ranges and short compounds stay whole: browsers break after any hyphen.',
+    stages: [
+      {
+        label: 'ranges and compounds',
+        content: (
+          <p>
+            <Unbroken>
+              An inspection costs $400-600, radon mitigation $1,500-5,000. New homes carry the 1-2-5-10
+              warranty.
+            </Unbroken>
+          </p>
+        ),
+      },
     ],
   },
 ]
