@@ -2,8 +2,8 @@
 import type { Page } from 'playwright/test'
 
 /** Resolves once the page answers to its script: until then forms post by themselves. */
-export async function alive(page: Page, options: { timeout?: number } = {}): Promise<void> {
-  await page.locator('header button[aria-haspopup="dialog"]').waitFor({ state: 'attached', ...options })
+export async function alive(page: Page): Promise<void> {
+  await page.locator('header button[aria-haspopup="dialog"]').waitFor({ state: 'attached' })
 }
 
 /** Moves the focus with Tab until the named field or button has it, and fails when it never does. */
