@@ -72,7 +72,9 @@ function read(name: string): unknown {
 }
 
 export function isComplete({ measures, rendered, site }: MachineReport): boolean {
-  return [...measures, ...counted([rendered, site])].every(({ covered, total }) => covered === total)
+  return [...measures, rendered, site].every(
+    (share) => typeof share !== 'string' && share.covered === share.total,
+  )
 }
 
 const counted = (shares: readonly (Count | string)[]) => shares.filter((share) => typeof share !== 'string')

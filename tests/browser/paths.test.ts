@@ -28,7 +28,10 @@ function tracesOf(machine: string, { impossible }: Screen): Trace[] {
 test.describe.configure({ mode: 'parallel' })
 
 for (const [name, screen] of Object.entries(screens)) {
-  if (typeof screen === 'string') continue
+  if (typeof screen === 'string') {
+    test(`${name}: is on the site`, () => expect(screen).toBeNull())
+    continue
+  }
   test.describe(name, () => {
     test.describe.configure({ mode: 'default' })
     const walked = new Set<string>()

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchHolds } from '../../src/features/drivers/holds.ts'
 import { LESS_MOTION } from '../../src/features/drivers/media.ts'
+import { whenPainted } from '../../src/features/drivers/painted.ts'
 import { loadScript } from '../../src/features/drivers/script.ts'
 import { watchScroll } from '../../src/features/drivers/scroll.ts'
 import { watchVisible } from '../../src/features/drivers/visibility.ts'
@@ -21,6 +22,46 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+})
+
+describe('the first paint', () => {
+  let report: (...names: string[]) => void
+
+  /** A browser that reports the paints of these kinds. */
+  function standInPaints(...supportedEntryTypes: string[]) {
+    const stop = vi.fn()
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        static supportedEntryTypes = supportedEntryTypes
+        disconnect = stop
+        observe = vi.fn()
+        constructor(tell: (paints: { getEntriesByName(name: string): string[] }, self: unknown) => void) {
+          report = (...names) =>
+            tell({ getEntriesByName: (name) => names.filter((one) => one === name) }, this)
+        }
+      },
+    )
+    return stop
+  }
+
+  it('is told once words or pictures are on the screen, not with the background', () => {
+    const stop = standInPaints('paint')
+    const tell = vi.fn()
+    whenPainted(tell)
+    report('first-paint')
+    expect(tell).not.toHaveBeenCalled()
+    report('first-contentful-paint')
+    expect(tell).toHaveBeenCalledOnce()
+    expect(stop).toHaveBeenCalledOnce()
+  })
+
+  it('counts as past where the browser does not tell', () => {
+    standInPaints('resource')
+    const tell = vi.fn()
+    whenPainted(tell)
+    expect(tell).toHaveBeenCalledOnce()
+  })
 })
 
 describe('scrolling', () => {
