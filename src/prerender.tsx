@@ -3,6 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { quadrants } from '../content/quadrants.ts'
+import type { PageHead } from '../content/schema.ts'
 import { createAppRouter } from './router.tsx'
 
 export type RenderedPage = {
@@ -47,4 +48,12 @@ export function pagePaths(): string[] {
     if (!pages) throw new Error(`Which pages does ${path} have?`)
     return pages
   })
+}
+
+const pages = import.meta.glob<{ head?: PageHead }>('../content/pages/**/*.ts', { eager: true })
+
+/** The paths of the pages that search engines may list. A page that names another as canonical has no head of its own. */
+export function indexedPaths(): string[] {
+  const listed = Object.values(pages).flatMap(({ head }) => (head?.robots === 'index' ? head.path : []))
+  return pagePaths().filter((path) => listed.includes(path))
 }

@@ -11,6 +11,8 @@ export type Manifest = Record<string, Chunk>
 
 const ENTRY = 'src/main.ts'
 const APP = 'src/app.tsx'
+/** The router's id of the root route. */
+const ROOT = '__root__'
 
 /** The two typefaces: text is set in them from the start, so they are not left to be found by the styles. */
 const FONTS = ['src/assets/fonts/fraunces.woff2', 'src/assets/fonts/instrument-sans.woff2']
@@ -40,10 +42,22 @@ export function pageAssets(manifest: Manifest, routeIds: readonly string[]): str
   ].join('')
 }
 
-/** The split parts of a route's file: `/evaluation` is src/routes/evaluation.tsx?tsr-split=component. */
+/**
+ * The chunks of a route's component: `/evaluation` is src/routes/evaluation.tsx?tsr-split=component, in folders
+ * or with dots. The root has none of its own, the application contains it. Throws when a route has no chunk:
+ * its page would be unstyled.
+ */
 function routeChunks(manifest: Manifest, routeId: string): string[] {
-  const name = routeId === '__root__' ? '__root' : routeId.replace(/^\//, '').replaceAll('/', '.') || 'index'
-  return Object.keys(manifest).filter((key) => key.startsWith(`src/routes/${name}.tsx?`))
+  if (routeId === ROOT) return []
+  const chunks = Object.keys(manifest).filter((key) => idOf(key) === routeId)
+  if (chunks.length === 0) throw new Error(`The build has no chunk for the route ${routeId}`)
+  return chunks
+}
+
+/** The id of the route a chunk belongs to; nothing for other chunks. */
+function idOf(key: string): string | undefined {
+  const [, name] = /^src\/routes\/(.+)\.tsx\?/.exec(key) ?? []
+  return name && `/${name === 'index' ? '' : name.replaceAll('.', '/')}`
 }
 
 /** The chunks and everything they import statically. */

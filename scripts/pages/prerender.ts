@@ -18,7 +18,9 @@ export async function prerender(
   prerenderModule: string,
   backendUrl: string,
 ): Promise<string[]> {
-  const { renderPage, pagePaths }: Prerender = await import(pathToFileURL(resolve(prerenderModule)).href)
+  const { renderPage, pagePaths, indexedPaths }: Prerender = await import(
+    pathToFileURL(resolve(prerenderModule)).href
+  )
   const manifestFile = join(dist, '.vite/manifest.json')
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
 
@@ -35,16 +37,10 @@ export async function prerender(
   }
 
   const paths = pagePaths()
-  const indexed: string[] = []
-  for (const path of paths) {
-    const html = await render(path, 200)
-    // A page that names another as its own address is not listed beside it.
-    const itself = html.includes(`rel="canonical" href="${site.origin}${path}"`)
-    if (itself && !html.includes('content="noindex')) indexed.push(path)
-    await write(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, html)
-  }
+  for (const path of paths)
+    await write(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, await render(path, 200))
   await write('404.html', await render(NO_SUCH_PAGE, 404))
-  await write('sitemap.xml', sitemap(site.origin, indexed))
+  await write('sitemap.xml', sitemap(site.origin, indexedPaths()))
   await write('robots.txt', robots(site.origin))
   await write('_headers', headersFile(backendUrl))
   await rm(dirname(manifestFile), { recursive: true })

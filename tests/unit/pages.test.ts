@@ -8,7 +8,7 @@ import { VIDEO_HOST } from '../../content/video.ts'
 import { type Manifest, pageAssets } from '../../scripts/pages/assets.ts'
 import { documentPolicy, headersFile } from '../../scripts/pages/policy.ts'
 import { robots, sitemap } from '../../scripts/pages/sitemap.ts'
-import { pagePaths, renderPage } from '../../src/prerender.tsx'
+import { indexedPaths, pagePaths, renderPage } from '../../src/prerender.tsx'
 
 const BACKEND = 'https://project.supabase.co'
 
@@ -99,7 +99,6 @@ describe('the assets of a page', () => {
       imports: ['_react.js', '_form.js'],
     },
     '_form.js': { file: 'assets/form.js', css: ['assets/form.css'], imports: ['_button.js'] },
-    'src/routes/__root.tsx?tsr-split=component': { file: 'assets/root.js' },
     'src/routes/index.tsx?tsr-split=component': { file: 'assets/home.js', css: ['assets/home.css'] },
     'src/routes/join.tsx?tsr-split=component': {
       file: 'assets/join.js',
@@ -108,7 +107,8 @@ describe('the assets of a page', () => {
       dynamicImports: ['src/toaster.tsx'],
     },
     'src/routes/join-us.tsx?tsr-split=component': { file: 'assets/join-us.js' },
-    'src/routes/property-types.luxury.tsx?tsr-split=component': { file: 'assets/luxury.js' },
+    'src/routes/property-types/luxury.tsx?tsr-split=component': { file: 'assets/luxury.js' },
+    'src/routes/communities_.$quadrant.tsx?tsr-split=component': { file: 'assets/quadrant.js' },
     'src/toaster.tsx': { file: 'assets/toaster.js', css: ['assets/toaster.css'] },
     'src/assets/fonts/fraunces.woff2': { file: 'assets/fraunces.woff2' },
     'src/assets/fonts/instrument-sans.woff2': { file: 'assets/instrument-sans.woff2' },
@@ -133,14 +133,18 @@ describe('the assets of a page', () => {
     ['/', ['home.js'], ['home.css']],
     ['/join', ['join.js'], ['join.css']],
     ['/property-types/luxury', ['luxury.js'], []],
-    ['/no-such-route', [], []],
+    ['/communities_/$quadrant', ['quadrant.js'], []],
   ])('%s are its own and the shared ones, each once', (route, ownScripts, ownStyles) => {
     const { styles, scripts, hints, later } = assetsOf('__root__', route)
     expect(scripts).toEqual(['main.js'])
     // Before the first paint nothing but the entry is fetched; the rest is named for when it wakes.
     expect(hints).toEqual(['entry.js'])
-    expect(later).toEqual([...SHARED, 'root.js', ...ownScripts].sort())
+    expect(later).toEqual([...SHARED, ...ownScripts].sort())
     expect([...styles].sort()).toEqual(['app.css', 'button.css', 'form.css', ...ownStyles].sort())
+  })
+
+  it('cannot be named for a route that was not built', () => {
+    expect(() => pageAssets(MANIFEST, ['__root__', '/no-such-route'])).toThrow('/no-such-route')
   })
 
   it('have their styles first, so that nothing is painted without them', () => {
@@ -199,6 +203,17 @@ describe('the pages', () => {
 
 describe('for search engines', () => {
   const ORIGIN = 'https://northbow.example'
+
+  it('pages are listed once, under their own address, unless their content says noindex', async () => {
+    const listed = indexedPaths()
+    expect(listed).toEqual(expect.arrayContaining(['/', '/communities', '/property-types/luxury']))
+    for (const path of pagePaths()) {
+      const { html } = await renderPage(path)
+      const isListed =
+        !html.includes('content="noindex') && html.includes(`rel="canonical" href="${site.origin}${path}"`)
+      expect([path, listed.includes(path)]).toEqual([path, isListed])
+    }
+  })
 
   it('the sitemap lists each page under its full address', () => {
     const xml = sitemap(ORIGIN, ['/', '/contact', '/property-types/luxury'])
