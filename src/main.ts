@@ -3,8 +3,8 @@
  * brings the page to life; at once where the visitor is quicker. Nothing is lost meanwhile: links and forms
  * work without it.
  */
-import { whenIdle } from './features/drivers/idle.ts'
-import { whenPainted } from './features/drivers/painted.ts'
+import { whenIdle } from './browser/idle.ts'
+import { whenPainted } from './browser/painted.ts'
 import { showChoice, storedChoice } from './features/theme/stored-theme.ts'
 
 /** A page that is on the screen waits no longer than this to come to life, in milliseconds. */

@@ -31,8 +31,8 @@ import { Route as ToolsRouteImport } from './routes/tools'
 import { Route as VideoProductionRouteImport } from './routes/video-production'
 import { Route as VideosRouteImport } from './routes/videos'
 import { Route as CommunitiesQuadrantRouteImport } from './routes/communities_.$quadrant'
-import { Route as PropertyTypesCondosRouteImport } from './routes/property-types.condos'
-import { Route as PropertyTypesLuxuryRouteImport } from './routes/property-types.luxury'
+import { Route as PropertyTypesCondosRouteImport } from './routes/property-types/condos'
+import { Route as PropertyTypesLuxuryRouteImport } from './routes/property-types/luxury'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',

@@ -1,7 +1,7 @@
 import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router'
-import { LESS_MOTION } from './features/drivers/media.ts'
-import { NotFound } from './features/navigation/NotFound.tsx'
-import { Unavailable } from './features/navigation/Unavailable.tsx'
+import { LESS_MOTION } from './browser/media.ts'
+import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx'
+import { UnavailablePage } from './pages/unavailable/UnavailablePage.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 /**
@@ -19,8 +19,8 @@ export function createAppRouter(history?: RouterHistory) {
     routeTree,
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
-    defaultNotFoundComponent: NotFound,
-    defaultErrorComponent: Unavailable,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: UnavailablePage,
     defaultViewTransition: pageTransition,
     trailingSlash: 'never',
     // Where there is a window to scroll: when prerendering it would add an inline script.

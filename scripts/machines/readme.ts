@@ -47,7 +47,7 @@ writes \`machines/tabs-menu.ts\`, a hook and a fixture (a small switch, to be re
 5. \`npm run test:mutants\` shows which careless changes no accepted trace would notice. Add a journey that does; if
    nothing could differ, give the reason in \`tests/mutants/equivalent.ts\`.
 6. Provide the effects in the hook, as \`src/features/newsletter/use-newsletter-form.ts\` does; drivers of the world are in
-   \`src/features/drivers/\`. Move the hook to the folder of its feature.
+   \`src/browser/\`. Move the hook to the folder of its feature.
 7. Walk it on a rendered component: in \`tests/machines/components/tabs-menu.tsx\` render a small view of the hook, with one
    entry of \`gestures\` per event and one of \`settle\` per actor (a model: \`newsletter-form.tsx\`; helpers in
    \`tests/support/gestures.ts\`), and name it in \`components/index.ts\` instead of the excuse there. What a component cannot

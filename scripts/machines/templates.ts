@@ -92,7 +92,7 @@ export const ${name} = setup({
 function hook(name: string, file: string): string {
   return `/** Brings the ${name} machine to life: provides its effects and returns the running actor. */
 import { ${name} } from '../../../machines/${file}.ts'
-import { useMachineActor } from '../use-machine-actor.ts'
+import { useMachineActor } from '../../browser/use-machine-actor.ts'
 
 export function use${name[0]?.toUpperCase()}${name.slice(1)}() {
   return useMachineActor(${name})

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { aerialVideos } from '../../content/pages/aerial-videos.ts'
-import { AerialClosing } from '../features/film/AerialClosing.tsx'
-import { AerialShowcase } from '../features/film/AerialShowcase.tsx'
-import { AerialTake } from '../features/film/AerialTake.tsx'
-import { AltitudeLadder } from '../features/film/AltitudeLadder.tsx'
-import { FlightRules } from '../features/film/FlightRules.tsx'
-import { PageHero } from '../features/marketing/PageHero.tsx'
-import { sceneUrl } from '../features/scenes/scene-url.ts'
+import { AerialClosing } from '../pages/aerial-videos/AerialClosing.tsx'
+import { AerialFeature } from '../pages/aerial-videos/AerialFeature.tsx'
+import { AerialShowcase } from '../pages/aerial-videos/AerialShowcase.tsx'
+import { AltitudeChart } from '../pages/aerial-videos/AltitudeChart.tsx'
+import { FlightRules } from '../pages/aerial-videos/FlightRules.tsx'
 import { pageHead } from '../seo/head.ts'
+import { PageHero } from '../ui/PageHero.tsx'
+import { sceneUrl } from '../ui/scene-url.ts'
 
 export const Route = createFileRoute('/aerial-videos')({
   head: () => pageHead(import('../../content/pages/aerial-videos.ts')),
@@ -19,8 +19,8 @@ function AerialVideos() {
   return (
     <>
       <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} scene={sceneUrl(hero.scene)} />
-      <AltitudeLadder />
-      <AerialTake />
+      <AltitudeChart />
+      <AerialFeature />
       <AerialShowcase />
       <FlightRules />
       <AerialClosing />

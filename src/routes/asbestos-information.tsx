@@ -1,22 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { asbestos } from '../../content/pages/asbestos-information.ts'
-import { Costs } from '../features/guides/asbestos/Costs.tsx'
-import { EraTimeline } from '../features/guides/asbestos/EraTimeline.tsx'
-import { Health } from '../features/guides/asbestos/Health.tsx'
-import { Locations } from '../features/guides/asbestos/Locations.tsx'
-import { Removal } from '../features/guides/asbestos/Removal.tsx'
-import { Safety } from '../features/guides/asbestos/Safety.tsx'
-import { Testing } from '../features/guides/asbestos/Testing.tsx'
-import { VisualCues } from '../features/guides/asbestos/VisualCues.tsx'
-import { Closing } from '../features/guides/Closing.tsx'
-import { Guide } from '../features/guides/Guide.tsx'
-import { GuideHero } from '../features/guides/GuideHero.tsx'
-import { GuideSection } from '../features/guides/GuideSection.tsx'
-import { Prose } from '../features/guides/Prose.tsx'
-import { Sources } from '../features/guides/Sources.tsx'
-import { TwoSides } from '../features/guides/TwoSides.tsx'
-import { Actions } from '../features/marketing/Actions.tsx'
+import { Costs } from '../pages/asbestos-information/Costs.tsx'
+import { EraTimeline } from '../pages/asbestos-information/EraTimeline.tsx'
+import { Health } from '../pages/asbestos-information/Health.tsx'
+import { Locations } from '../pages/asbestos-information/Locations.tsx'
+import { Removal } from '../pages/asbestos-information/Removal.tsx'
+import { Safety } from '../pages/asbestos-information/Safety.tsx'
+import { Testing } from '../pages/asbestos-information/Testing.tsx'
+import { VisualCues } from '../pages/asbestos-information/VisualCues.tsx'
+import { Guide } from '../pages/guides/Guide.tsx'
+import { GuideClosing } from '../pages/guides/GuideClosing.tsx'
+import { GuideHero } from '../pages/guides/GuideHero.tsx'
+import { GuideSection } from '../pages/guides/GuideSection.tsx'
+import { Prose } from '../pages/guides/Prose.tsx'
+import { Sources } from '../pages/guides/Sources.tsx'
+import { TwoSides } from '../pages/guides/TwoSides.tsx'
 import { pageHead } from '../seo/head.ts'
+import { Actions } from '../ui/Actions.tsx'
 
 export const Route = createFileRoute('/asbestos-information')({
   head: () => pageHead(import('../../content/pages/asbestos-information.ts')),
@@ -62,7 +62,7 @@ function AsbestosInformation() {
         </GuideSection>
         <Sources sources={asbestos.sources} />
       </Guide>
-      <Closing closing={asbestos.closing} related={asbestos.related} />
+      <GuideClosing closing={asbestos.closing} related={asbestos.related} />
     </>
   )
 }

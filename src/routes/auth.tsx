@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AuthScreen } from '../features/auth/AuthScreen.tsx'
+import { AuthPage } from '../pages/auth/AuthPage.tsx'
 import { pageHead } from '../seo/head.ts'
 
 export const Route = createFileRoute('/auth')({
   head: () => pageHead(import('../../content/pages/auth.ts')),
-  component: AuthScreen,
+  component: AuthPage,
 })

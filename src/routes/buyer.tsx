@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Advantages } from '../features/buyer/Advantages.tsx'
-import { Approach } from '../features/buyer/Approach.tsx'
-import { Builders } from '../features/buyer/Builders.tsx'
-import { Closing } from '../features/buyer/Closing.tsx'
-import { DigitalTools } from '../features/buyer/DigitalTools.tsx'
-import { OffMarket } from '../features/buyer/OffMarket.tsx'
-import { Top } from '../features/buyer/Top.tsx'
+import { Advantages } from '../pages/buyer/Advantages.tsx'
+import { Approach } from '../pages/buyer/Approach.tsx'
+import { Builders } from '../pages/buyer/Builders.tsx'
+import { BuyerClosing } from '../pages/buyer/BuyerClosing.tsx'
+import { BuyerHero } from '../pages/buyer/BuyerHero.tsx'
+import { DigitalTools } from '../pages/buyer/DigitalTools.tsx'
+import { OffMarket } from '../pages/buyer/OffMarket.tsx'
 import { pageHead } from '../seo/head.ts'
 
 export const Route = createFileRoute('/buyer')({
@@ -16,13 +16,13 @@ export const Route = createFileRoute('/buyer')({
 function Buyer() {
   return (
     <>
-      <Top />
+      <BuyerHero />
       <Advantages />
       <Builders />
       <OffMarket />
       <DigitalTools />
       <Approach />
-      <Closing />
+      <BuyerClosing />
     </>
   )
 }

@@ -1,20 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { buyersGuide } from '../../content/pages/buyers-guide.ts'
-import { Checklist } from '../features/guides/buying/Checklist.tsx'
-import { Essentials } from '../features/guides/buying/Essentials.tsx'
-import { Financing } from '../features/guides/buying/Financing.tsx'
-import { GuideVideos } from '../features/guides/buying/GuideVideos.tsx'
-import { ResourceTiles } from '../features/guides/buying/ResourceTiles.tsx'
-import { TenSteps } from '../features/guides/buying/TenSteps.tsx'
-import { Closing } from '../features/guides/Closing.tsx'
-import { Columns } from '../features/guides/Columns.tsx'
-import { Guide } from '../features/guides/Guide.tsx'
-import { GuideHero } from '../features/guides/GuideHero.tsx'
-import { GuideSection } from '../features/guides/GuideSection.tsx'
-import { Questions } from '../features/guides/Questions.tsx'
-import { Sources } from '../features/guides/Sources.tsx'
-import { Actions } from '../features/marketing/Actions.tsx'
+import { Checklist } from '../pages/buyers-guide/Checklist.tsx'
+import { Essentials } from '../pages/buyers-guide/Essentials.tsx'
+import { Financing } from '../pages/buyers-guide/Financing.tsx'
+import { GuideVideos } from '../pages/buyers-guide/GuideVideos.tsx'
+import { ResourceTiles } from '../pages/buyers-guide/ResourceTiles.tsx'
+import { TenSteps } from '../pages/buyers-guide/TenSteps.tsx'
+import { Columns } from '../pages/guides/Columns.tsx'
+import { Guide } from '../pages/guides/Guide.tsx'
+import { GuideClosing } from '../pages/guides/GuideClosing.tsx'
+import { GuideHero } from '../pages/guides/GuideHero.tsx'
+import { GuideSection } from '../pages/guides/GuideSection.tsx'
+import { Questions } from '../pages/guides/Questions.tsx'
+import { Sources } from '../pages/guides/Sources.tsx'
 import { pageHead } from '../seo/head.ts'
+import { Actions } from '../ui/Actions.tsx'
 
 export const Route = createFileRoute('/buyers-guide')({
   head: () => pageHead(import('../../content/pages/buyers-guide.ts')),
@@ -43,7 +43,7 @@ function BuyersGuide() {
         <GuideVideos />
         <Sources sources={buyersGuide.sources} />
       </Guide>
-      <Closing closing={buyersGuide.closing} related={buyersGuide.related} />
+      <GuideClosing closing={buyersGuide.closing} related={buyersGuide.related} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 /** The directory again, with one quadrant open. The underscore in the file's name: not a part of /communities. */
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
-import { CommunitiesScreen } from '../features/communities/CommunitiesScreen.tsx'
+import { CommunitiesPage } from '../pages/communities/CommunitiesPage.tsx'
 import { pageHead } from '../seo/head.ts'
 
 export const Route = createFileRoute('/communities_/$quadrant')({
@@ -18,5 +18,5 @@ export const Route = createFileRoute('/communities_/$quadrant')({
 
 function QuadrantPage() {
   const quadrant = Route.useLoaderData()
-  return <CommunitiesScreen key={quadrant} quadrant={quadrant} />
+  return <CommunitiesPage key={quadrant} quadrant={quadrant} />
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Next } from '../features/contact/Next.tsx'
-import { Top } from '../features/contact/Top.tsx'
-import { Write } from '../features/contact/Write.tsx'
+import { ContactHero } from '../pages/contact/ContactHero.tsx'
+import { MessageSection } from '../pages/contact/MessageSection.tsx'
+import { NextSteps } from '../pages/contact/NextSteps.tsx'
 import { pageHead } from '../seo/head.ts'
 
 export const Route = createFileRoute('/contact')({
@@ -12,9 +12,9 @@ export const Route = createFileRoute('/contact')({
 function Contact() {
   return (
     <>
-      <Top />
-      <Write />
-      <Next />
+      <ContactHero />
+      <MessageSection />
+      <NextSteps />
     </>
   )
 }

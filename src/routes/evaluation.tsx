@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Banner } from '../features/evaluation/Banner.tsx'
-import { Process } from '../features/evaluation/Process.tsx'
-import { Proof } from '../features/evaluation/Proof.tsx'
-import { Report } from '../features/evaluation/Report.tsx'
-import { Top } from '../features/evaluation/Top.tsx'
+import { EvaluationBanner } from '../pages/evaluation/EvaluationBanner.tsx'
+import { EvaluationHero } from '../pages/evaluation/EvaluationHero.tsx'
+import { Process } from '../pages/evaluation/Process.tsx'
+import { Proof } from '../pages/evaluation/Proof.tsx'
+import { SampleReport } from '../pages/evaluation/SampleReport.tsx'
 import { pageHead } from '../seo/head.ts'
 
 export const Route = createFileRoute('/evaluation')({
@@ -14,11 +14,11 @@ export const Route = createFileRoute('/evaluation')({
 function Evaluation() {
   return (
     <>
-      <Top />
-      <Report />
+      <EvaluationHero />
+      <SampleReport />
       <Proof />
       <Process />
-      <Banner />
+      <EvaluationBanner />
     </>
   )
 }

@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firstTimeBuyers } from '../../content/pages/first-time-buyers.ts'
-import { Closing } from '../features/guides/Closing.tsx'
-import { Columns } from '../features/guides/Columns.tsx'
-import { DownPayment } from '../features/guides/first-time/DownPayment.tsx'
-import { Journey } from '../features/guides/first-time/Journey.tsx'
-import { Programs } from '../features/guides/first-time/Programs.tsx'
-import { Tips } from '../features/guides/first-time/Tips.tsx'
-import { Guide } from '../features/guides/Guide.tsx'
-import { GuideHero } from '../features/guides/GuideHero.tsx'
-import { GuideSection } from '../features/guides/GuideSection.tsx'
-import { Sources } from '../features/guides/Sources.tsx'
-import { Actions } from '../features/marketing/Actions.tsx'
+import { DownPayment } from '../pages/first-time-buyers/DownPayment.tsx'
+import { Journey } from '../pages/first-time-buyers/Journey.tsx'
+import { Programs } from '../pages/first-time-buyers/Programs.tsx'
+import { Tips } from '../pages/first-time-buyers/Tips.tsx'
+import { Columns } from '../pages/guides/Columns.tsx'
+import { Guide } from '../pages/guides/Guide.tsx'
+import { GuideClosing } from '../pages/guides/GuideClosing.tsx'
+import { GuideHero } from '../pages/guides/GuideHero.tsx'
+import { GuideSection } from '../pages/guides/GuideSection.tsx'
+import { Sources } from '../pages/guides/Sources.tsx'
 import { pageHead } from '../seo/head.ts'
+import { Actions } from '../ui/Actions.tsx'
 
 export const Route = createFileRoute('/first-time-buyers')({
   head: () => pageHead(import('../../content/pages/first-time-buyers.ts')),
@@ -39,7 +39,7 @@ function FirstTimeBuyers() {
         <Tips />
         <Sources sources={firstTimeBuyers.sources} />
       </Guide>
-      <Closing closing={firstTimeBuyers.closing} related={firstTimeBuyers.related} />
+      <GuideClosing closing={firstTimeBuyers.closing} related={firstTimeBuyers.related} />
     </>
   )
 }

@@ -4,13 +4,13 @@ import { homeCosts } from '../../content/pages/home-costs.ts'
 import { checkInputs } from '../features/calculators/address.ts'
 import { CalculatorBand } from '../features/calculators/CalculatorBand.tsx'
 import { OwnershipCalculator } from '../features/calculators/OwnershipCalculator.tsx'
-import { Habits } from '../features/costs/Habits.tsx'
-import { Monthly } from '../features/costs/Monthly.tsx'
-import { OneTime } from '../features/costs/OneTime.tsx'
-import { Top } from '../features/costs/Top.tsx'
-import { Closing } from '../features/guides/Closing.tsx'
-import { Guide } from '../features/guides/Guide.tsx'
-import { Sources } from '../features/guides/Sources.tsx'
+import { Guide } from '../pages/guides/Guide.tsx'
+import { GuideClosing } from '../pages/guides/GuideClosing.tsx'
+import { Sources } from '../pages/guides/Sources.tsx'
+import { Habits } from '../pages/home-costs/Habits.tsx'
+import { HomeCostsHero } from '../pages/home-costs/HomeCostsHero.tsx'
+import { MonthlyCosts } from '../pages/home-costs/MonthlyCosts.tsx'
+import { OneTimeCosts } from '../pages/home-costs/OneTimeCosts.tsx'
 import { pageHead } from '../seo/head.ts'
 import { ArrowLink } from '../ui/ArrowLink.tsx'
 
@@ -27,10 +27,10 @@ const { id, title } = calculators.ownership
 function HomeCosts() {
   return (
     <>
-      <Top />
+      <HomeCostsHero />
       <Guide sections={[oneTime, monthly, { id, nav: title }, habits]}>
-        <OneTime />
-        <Monthly />
+        <OneTimeCosts />
+        <MonthlyCosts />
         <CalculatorBand>
           <OwnershipCalculator />
           <ArrowLink destination={mortgageTool}>{mortgageTool.label}</ArrowLink>
@@ -38,7 +38,7 @@ function HomeCosts() {
         <Habits />
         <Sources sources={sources} />
       </Guide>
-      <Closing closing={closing} related={related} />
+      <GuideClosing closing={closing} related={related} />
     </>
   )
 }

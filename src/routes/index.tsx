@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Achievements } from '../features/home/Achievements.tsx'
-import { Closing } from '../features/home/Closing.tsx'
-import { Hero } from '../features/home/Hero.tsx'
-import { Infrastructure } from '../features/home/Infrastructure.tsx'
-import { Launch } from '../features/home/Launch.tsx'
-import { Methodology } from '../features/home/Methodology.tsx'
-import { QuickActions } from '../features/home/QuickActions.tsx'
-import { ValueProposition } from '../features/home/ValueProposition.tsx'
-import { Videos } from '../features/home/Videos.tsx'
 import { Reviews } from '../features/reviews/Reviews.tsx'
+import { Achievements } from '../pages/home/Achievements.tsx'
+import { HomeClosing } from '../pages/home/HomeClosing.tsx'
+import { HomeHero } from '../pages/home/HomeHero.tsx'
+import { InfrastructureCards } from '../pages/home/InfrastructureCards.tsx'
+import { LaunchStrategy } from '../pages/home/LaunchStrategy.tsx'
+import { Methodology } from '../pages/home/Methodology.tsx'
+import { QuickActions } from '../pages/home/QuickActions.tsx'
+import { ValueProposition } from '../pages/home/ValueProposition.tsx'
+import { VideoShowcase } from '../pages/home/VideoShowcase.tsx'
 import { pageHead } from '../seo/head.ts'
 
 export const Route = createFileRoute('/')({
@@ -19,15 +19,15 @@ export const Route = createFileRoute('/')({
 function Home() {
   return (
     <>
-      <Hero />
+      <HomeHero />
       <Achievements />
-      <Infrastructure />
+      <InfrastructureCards />
       <ValueProposition />
       <Methodology />
-      <Launch />
-      <Videos />
+      <LaunchStrategy />
+      <VideoShowcase />
       <Reviews />
-      <Closing />
+      <HomeClosing />
       <QuickActions />
     </>
   )

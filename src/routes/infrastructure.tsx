@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { infrastructure } from '../../content/pages/infrastructure.ts'
-import { Closing } from '../features/infrastructure/Closing.tsx'
-import { Sections } from '../features/infrastructure/Sections.tsx'
-import { PageHero } from '../features/marketing/PageHero.tsx'
-import { sceneUrl } from '../features/scenes/scene-url.ts'
+import { InfrastructureClosing } from '../pages/infrastructure/InfrastructureClosing.tsx'
+import { Sections } from '../pages/infrastructure/Sections.tsx'
 import { pageHead } from '../seo/head.ts'
+import { PageHero } from '../ui/PageHero.tsx'
+import { sceneUrl } from '../ui/scene-url.ts'
 
 export const Route = createFileRoute('/infrastructure')({
   head: () => pageHead(import('../../content/pages/infrastructure.ts')),
@@ -17,7 +17,7 @@ function Infrastructure() {
     <>
       <PageHero eyebrow={eyebrow} title={title} lead={lead} scene={sceneUrl(scene)} />
       <Sections />
-      <Closing />
+      <InfrastructureClosing />
     </>
   )
 }

@@ -4,16 +4,16 @@ import { investmentGuide } from '../../content/pages/investment-guide.ts'
 import { checkInputs } from '../features/calculators/address.ts'
 import { CalculatorBand } from '../features/calculators/CalculatorBand.tsx'
 import { RentalCalculator } from '../features/calculators/RentalCalculator.tsx'
-import { Closing } from '../features/guides/Closing.tsx'
-import { Guide } from '../features/guides/Guide.tsx'
-import { GuideHero } from '../features/guides/GuideHero.tsx'
-import { GuideSection } from '../features/guides/GuideSection.tsx'
-import { Ledger } from '../features/guides/Ledger.tsx'
-import { Sources } from '../features/guides/Sources.tsx'
-import { Analysis } from '../features/investment/Analysis.tsx'
-import { Areas } from '../features/investment/Areas.tsx'
-import { Strategies } from '../features/investment/Strategies.tsx'
-import { Tips } from '../features/investment/Tips.tsx'
+import { Guide } from '../pages/guides/Guide.tsx'
+import { GuideClosing } from '../pages/guides/GuideClosing.tsx'
+import { GuideHero } from '../pages/guides/GuideHero.tsx'
+import { GuideSection } from '../pages/guides/GuideSection.tsx'
+import { Ledger } from '../pages/guides/Ledger.tsx'
+import { Sources } from '../pages/guides/Sources.tsx'
+import { Analysis } from '../pages/investment-guide/Analysis.tsx'
+import { Areas } from '../pages/investment-guide/Areas.tsx'
+import { Strategies } from '../pages/investment-guide/Strategies.tsx'
+import { Tips } from '../pages/investment-guide/Tips.tsx'
 import { pageHead } from '../seo/head.ts'
 import { ArrowLink } from '../ui/ArrowLink.tsx'
 
@@ -47,7 +47,7 @@ function InvestmentGuide() {
         <Tips />
         <Sources sources={investmentGuide.sources} />
       </Guide>
-      <Closing closing={investmentGuide.closing} related={investmentGuide.related} />
+      <GuideClosing closing={investmentGuide.closing} related={investmentGuide.related} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Apply } from '../features/join/Apply.tsx'
-import { Benefits } from '../features/join/Benefits.tsx'
-import { Closing } from '../features/join/Closing.tsx'
-import { Top } from '../features/join/Top.tsx'
-import { Voices } from '../features/join/Voices.tsx'
+import { AgentTestimonials } from '../pages/join/AgentTestimonials.tsx'
+import { Application } from '../pages/join/Application.tsx'
+import { Benefits } from '../pages/join/Benefits.tsx'
+import { JoinClosing } from '../pages/join/JoinClosing.tsx'
+import { JoinHero } from '../pages/join/JoinHero.tsx'
 import { pageHead } from '../seo/head.ts'
 
 export const Route = createFileRoute('/join')({
@@ -14,11 +14,11 @@ export const Route = createFileRoute('/join')({
 function Join() {
   return (
     <>
-      <Top />
+      <JoinHero />
       <Benefits />
-      <Apply />
-      <Voices />
-      <Closing />
+      <Application />
+      <AgentTestimonials />
+      <JoinClosing />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Analytics } from '../features/listing/Analytics.tsx'
-import { CaseStudies } from '../features/listing/CaseStudies.tsx'
-import { Channels } from '../features/listing/Channels.tsx'
-import { Closing } from '../features/listing/Closing.tsx'
-import { Cover } from '../features/listing/Cover.tsx'
-import { FilmTimeline } from '../features/listing/FilmTimeline.tsx'
-import { Personas } from '../features/listing/Personas.tsx'
-import { ProcessLedger } from '../features/listing/ProcessLedger.tsx'
+import { Analytics } from '../pages/listing-presentation/Analytics.tsx'
+import { CaseStudies } from '../pages/listing-presentation/CaseStudies.tsx'
+import { Channels } from '../pages/listing-presentation/Channels.tsx'
+import { ListingClosing } from '../pages/listing-presentation/ListingClosing.tsx'
+import { ListingHero } from '../pages/listing-presentation/ListingHero.tsx'
+import { Personas } from '../pages/listing-presentation/Personas.tsx'
+import { SellingProcess } from '../pages/listing-presentation/SellingProcess.tsx'
+import { VideoProcess } from '../pages/listing-presentation/VideoProcess.tsx'
 import { pageHead } from '../seo/head.ts'
 
 export const Route = createFileRoute('/listing-presentation')({
@@ -17,14 +17,14 @@ export const Route = createFileRoute('/listing-presentation')({
 function ListingPresentation() {
   return (
     <>
-      <Cover />
-      <FilmTimeline />
+      <ListingHero />
+      <VideoProcess />
       <Channels />
       <Personas />
-      <ProcessLedger />
+      <SellingProcess />
       <Analytics />
       <CaseStudies />
-      <Closing />
+      <ListingClosing />
     </>
   )
 }

@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { radon } from '../../content/pages/radon-information.ts'
-import { Closing } from '../features/guides/Closing.tsx'
-import { Guide } from '../features/guides/Guide.tsx'
-import { GuideHero } from '../features/guides/GuideHero.tsx'
-import { GuideSection } from '../features/guides/GuideSection.tsx'
-import { Ledger } from '../features/guides/Ledger.tsx'
-import { Prose } from '../features/guides/Prose.tsx'
-import { Questions } from '../features/guides/Questions.tsx'
-import { LevelScale } from '../features/guides/radon/LevelScale.tsx'
-import { Mitigation } from '../features/guides/radon/Mitigation.tsx'
-import { Testing } from '../features/guides/radon/Testing.tsx'
-import { Sources } from '../features/guides/Sources.tsx'
-import { TwoSides } from '../features/guides/TwoSides.tsx'
+import { Guide } from '../pages/guides/Guide.tsx'
+import { GuideClosing } from '../pages/guides/GuideClosing.tsx'
+import { GuideHero } from '../pages/guides/GuideHero.tsx'
+import { GuideSection } from '../pages/guides/GuideSection.tsx'
+import { Ledger } from '../pages/guides/Ledger.tsx'
+import { Prose } from '../pages/guides/Prose.tsx'
+import { Questions } from '../pages/guides/Questions.tsx'
+import { Sources } from '../pages/guides/Sources.tsx'
+import { TwoSides } from '../pages/guides/TwoSides.tsx'
+import { LevelScale } from '../pages/radon-information/LevelScale.tsx'
+import { Mitigation } from '../pages/radon-information/Mitigation.tsx'
+import { Testing } from '../pages/radon-information/Testing.tsx'
 import { pageHead } from '../seo/head.ts'
 
 export const Route = createFileRoute('/radon-information')({
@@ -41,7 +41,7 @@ function RadonInformation() {
         <Questions faqs={faqs} />
         <Sources sources={radon.sources} />
       </Guide>
-      <Closing closing={radon.closing} related={radon.related} />
+      <GuideClosing closing={radon.closing} related={radon.related} />
     </>
   )
 }

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { socialPresence } from '../../content/pages/social-presence.ts'
-import { Actions } from '../features/marketing/Actions.tsx'
-import { PageHero } from '../features/marketing/PageHero.tsx'
-import { sceneUrl } from '../features/scenes/scene-url.ts'
-import { Platforms } from '../features/social/Platforms.tsx'
-import { Principles } from '../features/social/Principles.tsx'
-import { Reach } from '../features/social/Reach.tsx'
-import { SocialClosing } from '../features/social/SocialClosing.tsx'
-import { Week } from '../features/social/Week.tsx'
+import { Platforms } from '../pages/social-presence/Platforms.tsx'
+import { PostingWeek } from '../pages/social-presence/PostingWeek.tsx'
+import { Principles } from '../pages/social-presence/Principles.tsx'
+import { Reach } from '../pages/social-presence/Reach.tsx'
+import { SocialClosing } from '../pages/social-presence/SocialClosing.tsx'
 import { pageHead } from '../seo/head.ts'
+import { Actions } from '../ui/Actions.tsx'
+import { PageHero } from '../ui/PageHero.tsx'
+import { sceneUrl } from '../ui/scene-url.ts'
 
 export const Route = createFileRoute('/social-presence')({
   head: () => pageHead(import('../../content/pages/social-presence.ts')),
@@ -23,7 +23,7 @@ function SocialPresence() {
         <Actions actions={[hero.followLink]} />
       </PageHero>
       <Reach />
-      <Week />
+      <PostingWeek />
       <Principles />
       <Platforms />
       <SocialClosing />

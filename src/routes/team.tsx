@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Closing } from '../features/team/Closing.tsx'
-import { Journey } from '../features/team/Journey.tsx'
-import { Roles } from '../features/team/Roles.tsx'
-import { Rules } from '../features/team/Rules.tsx'
-import { Top } from '../features/team/Top.tsx'
+import { Roles } from '../pages/team/Roles.tsx'
+import { SaleTimeline } from '../pages/team/SaleTimeline.tsx'
+import { TeamClosing } from '../pages/team/TeamClosing.tsx'
+import { TeamHero } from '../pages/team/TeamHero.tsx'
+import { Values } from '../pages/team/Values.tsx'
 import { pageHead } from '../seo/head.ts'
 
 export const Route = createFileRoute('/team')({
@@ -14,11 +14,11 @@ export const Route = createFileRoute('/team')({
 function Team() {
   return (
     <>
-      <Top />
+      <TeamHero />
       <Roles />
-      <Journey />
-      <Rules />
-      <Closing />
+      <SaleTimeline />
+      <Values />
+      <TeamClosing />
     </>
   )
 }

@@ -5,13 +5,13 @@ import { tools } from '../../content/pages/tools.ts'
 import { checkInputs } from '../features/calculators/address.ts'
 import { CalculatorBand } from '../features/calculators/CalculatorBand.tsx'
 import { MortgageCalculator } from '../features/calculators/MortgageCalculator.tsx'
-import { Actions } from '../features/marketing/Actions.tsx'
-import { PageHero } from '../features/marketing/PageHero.tsx'
-import { sceneUrl } from '../features/scenes/scene-url.ts'
-import { Questions } from '../features/tools/Questions.tsx'
-import { Related } from '../features/tools/Related.tsx'
-import { RentalFrame } from '../features/tools/RentalFrame.tsx'
+import { ExternalTools } from '../pages/tools/ExternalTools.tsx'
+import { RelatedLinks } from '../pages/tools/RelatedLinks.tsx'
+import { RentalCalculatorFrame } from '../pages/tools/RentalCalculatorFrame.tsx'
 import { pageHead } from '../seo/head.ts'
+import { Actions } from '../ui/Actions.tsx'
+import { PageHero } from '../ui/PageHero.tsx'
+import { sceneUrl } from '../ui/scene-url.ts'
 
 // What the calculator was asked is in the address: whoever is sent it sees the same result.
 export const Route = createFileRoute('/tools')({
@@ -27,12 +27,12 @@ function Tools() {
       <PageHero eyebrow={eyebrow} title={title} lead={lead} scene={sceneUrl(scene)} veiled>
         <Actions actions={[{ label: ownLabel, href: `#${mortgageCopy.id}` }, ...actions]} />
       </PageHero>
-      <Questions />
+      <ExternalTools />
       <CalculatorBand tone="sunk">
         <MortgageCalculator />
       </CalculatorBand>
-      <RentalFrame />
-      <Related />
+      <RentalCalculatorFrame />
+      <RelatedLinks />
     </>
   )
 }

@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { videoProduction } from '../../content/pages/video-production.ts'
 import { site } from '../../content/site.ts'
-import { CallSheet } from '../features/film/CallSheet.tsx'
-import { Equipment } from '../features/film/Equipment.tsx'
-import { Portfolio } from '../features/film/Portfolio.tsx'
-import { ProductionClosing } from '../features/film/ProductionClosing.tsx'
-import { ProductionStats } from '../features/film/ProductionStats.tsx'
-import { Services } from '../features/film/Services.tsx'
-import { Actions } from '../features/marketing/Actions.tsx'
-import { PageHero } from '../features/marketing/PageHero.tsx'
-import { sceneUrl } from '../features/scenes/scene-url.ts'
+import { Equipment } from '../pages/video-production/Equipment.tsx'
+import { FilmingDay } from '../pages/video-production/FilmingDay.tsx'
+import { Portfolio } from '../pages/video-production/Portfolio.tsx'
+import { ProductionClosing } from '../pages/video-production/ProductionClosing.tsx'
+import { ProductionStats } from '../pages/video-production/ProductionStats.tsx'
+import { Services } from '../pages/video-production/Services.tsx'
 import { pageHead } from '../seo/head.ts'
+import { Actions } from '../ui/Actions.tsx'
+import { PageHero } from '../ui/PageHero.tsx'
+import { sceneUrl } from '../ui/scene-url.ts'
 
 export const Route = createFileRoute('/video-production')({
   head: () => pageHead(import('../../content/pages/video-production.ts')),
@@ -25,7 +25,7 @@ function VideoProduction() {
         <Actions actions={[{ label: hero.callAction, href: site.phone.href }]} />
       </PageHero>
       <Services />
-      <CallSheet />
+      <FilmingDay />
       <Equipment />
       <ProductionStats />
       <Portfolio />

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ChapterSection } from '../features/film/ChapterSection.tsx'
-import { chapters } from '../features/film/chapters.ts'
-import { VideosClosing } from '../features/film/VideosClosing.tsx'
-import { VideosHero } from '../features/film/VideosHero.tsx'
+import { ChapterSection } from '../pages/videos/ChapterSection.tsx'
+import { chapters } from '../pages/videos/chapters.ts'
+import { VideosClosing } from '../pages/videos/VideosClosing.tsx'
+import { VideosHero } from '../pages/videos/VideosHero.tsx'
 import { pageHead } from '../seo/head.ts'
 
 export const Route = createFileRoute('/videos')({

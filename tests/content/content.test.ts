@@ -10,9 +10,9 @@ import { ClaimSchema, type PageHead, PageHeadSchema, TestimonialSchema } from '.
 import { SiteSchema, site } from '../../content/site.ts'
 
 type PageModule = { head?: PageHead }
-const pages = Object.entries(import.meta.glob<PageModule>('../../content/pages/*.ts', { eager: true })).map(
-  ([file, page]) => ({ file: file.replace('../../content/pages/', ''), ...page }),
-)
+const pages = Object.entries(
+  import.meta.glob<PageModule>('../../content/pages/**/*.ts', { eager: true }),
+).map(([file, page]) => ({ file: file.replace('../../content/pages/', ''), ...page }))
 const heads = pages.flatMap(({ head }) => head ?? [])
 
 /** Everything below a value that has the named property. */

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { claims } from '../../content/claims.ts'
 import { CondoLinkSchema, condoGuideArticles, condoSearches } from '../../content/condo-links.ts'
 import { listingLinks } from '../../content/listing-search.ts'
-import { condos, head as condosHead } from '../../content/pages/condos.ts'
-import { luxury, head as luxuryHead } from '../../content/pages/luxury.ts'
+import { condos, head as condosHead } from '../../content/pages/property-types/condos.ts'
+import { luxury, head as luxuryHead } from '../../content/pages/property-types/luxury.ts'
 import { sisterSiteDirectory } from '../../content/sister-sites.ts'
 
 const FaqSchema = v.object({

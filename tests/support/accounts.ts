@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright/test'
 import * as v from 'valibot'
-import { SESSION_STORAGE_KEY } from '../../src/features/backend/session-storage.ts'
+import { SESSION_STORAGE_KEY } from '../../src/backend/session-storage.ts'
 import type { Local } from './local.ts'
 import { someone } from './payloads.ts'
 

@@ -66,7 +66,7 @@ describe('imports', () => {
   const deno: { imports: Record<string, string> } = JSON.parse(
     readFileSync('supabase/functions/deno.json', 'utf8'),
   )
-  const FEATURES = /^src\/features\//
+  const FEATURES = /^src\/(features|pages|browser)\//
   const ROUTES = /^src\/(routes\/|[^/]+$)/
 
   it.each<[string, RegExp[]]>([
@@ -115,10 +115,10 @@ describe('imports', () => {
 
   it('every machine the site runs can be watched by the inspector', () => {
     const USES = /\buse(ActorRef|Actor|Machine)\b/
-    const runners = importsOf('src/features').filter(
-      ({ file, target }) => target === '@xstate/react' && USES.test(readFileSync(file, 'utf8')),
-    )
-    expect(listed(runners)).toEqual(['src/features/use-machine-actor.ts imports @xstate/react'])
+    const runners = ['src/browser', 'src/features', 'src/pages', 'src/routes', 'src/ui']
+      .flatMap(importsOf)
+      .filter(({ file, target }) => target === '@xstate/react' && USES.test(readFileSync(file, 'utf8')))
+    expect(listed(runners)).toEqual(['src/browser/use-machine-actor.ts imports @xstate/react'])
   })
 
   it('the path generator is known to one module', () => {

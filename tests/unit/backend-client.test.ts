@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { createBackendClient } from '../../src/features/backend/client.ts'
+import { createBackendClient } from '../../src/backend/client.ts'
 
 describe('a client of the backend', () => {
   it('is not made without a URL', () => {

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 /** The shared drivers: what they report of a page, and that nothing of them stays when nobody listens. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchHolds } from '../../src/features/drivers/holds.ts'
-import { LESS_MOTION } from '../../src/features/drivers/media.ts'
-import { whenPainted } from '../../src/features/drivers/painted.ts'
-import { loadScript } from '../../src/features/drivers/script.ts'
-import { watchScroll } from '../../src/features/drivers/scroll.ts'
-import { watchVisible } from '../../src/features/drivers/visibility.ts'
+import { watchHolds } from '../../src/browser/holds.ts'
+import { LESS_MOTION } from '../../src/browser/media.ts'
+import { whenPainted } from '../../src/browser/painted.ts'
+import { loadScript } from '../../src/browser/script.ts'
+import { watchScroll } from '../../src/browser/scroll.ts'
+import { watchVisible } from '../../src/browser/visibility.ts'
 import { type Browser, standInBrowser } from '../support/browser.ts'
 import { Observer, show } from '../support/intersection.ts'
 

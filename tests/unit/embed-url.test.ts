@@ -1,6 +1,6 @@
 /** The addresses of an embedded video: the player's (section 7) and the video's own page. */
 import { describe, expect, it } from 'vitest'
-import { embedUrl, watchUrl } from '../../src/features/video/embed-url.ts'
+import { embedUrl, watchUrl } from '../../src/features/embed/embed-url.ts'
 
 const VIDEO = { videoId: 'sample-t00x', showControls: true, startAt: 0 }
 const query = (playback: typeof VIDEO) => Object.fromEntries(new URL(embedUrl(playback)).searchParams)

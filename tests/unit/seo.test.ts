@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { SERVICE_RADIUS_METRES } from '../../content/constants.ts'
-import { condos } from '../../content/pages/condos.ts'
-import { luxury } from '../../content/pages/luxury.ts'
+import { condos } from '../../content/pages/property-types/condos.ts'
+import { luxury } from '../../content/pages/property-types/luxury.ts'
 import { quadrants } from '../../content/quadrants.ts'
 import { ListingSchema, type PageHead, PageRecordsSchema } from '../../content/schema.ts'
 import { site } from '../../content/site.ts'
@@ -12,7 +12,7 @@ import { pageHead } from '../../src/seo/head.ts'
 import { type PageContent, structuredData } from '../../src/seo/structured-data.ts'
 import { SCHEMA_ORG } from './schema-org.ts'
 
-const modules = import.meta.glob<Partial<PageContent>>('../../content/pages/*.ts', { eager: true })
+const modules = import.meta.glob<Partial<PageContent>>('../../content/pages/**/*.ts', { eager: true })
 const pages = Object.values(modules).flatMap(({ head, records }) =>
   head ? { ...(records && { records }), head, path: head.path } : [],
 )

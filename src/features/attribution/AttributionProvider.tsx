@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import { type AttributionReading, attribution, type Campaign } from '../../../machines/attribution.ts'
-import { useMachineActor } from '../use-machine-actor.ts'
+import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { keepCampaign, readCampaign } from './campaign-storage.ts'
 import { AttributionContext } from './use-campaign.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { authSession } from '../../../machines/auth-session.ts'
-import { useMachineActor } from '../use-machine-actor.ts'
+import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { AuthContext } from './use-auth.ts'
 import { watchSession } from './watch-session.ts'
 

@@ -1,6 +1,6 @@
 /** Signs in or up with the provider, and reads its answer (section 7). */
 import type { AuthAnswer, AuthMode, Credentials } from '../../../machines/auth-form.ts'
-import { loadClient } from '../backend/load-client.ts'
+import { loadClient } from '../../backend/load-client.ts'
 
 /** What the auth client calls errors that hold no answer: the network failed, or what came made no sense. */
 const NO_ANSWER = ['AuthRetryableFetchError', 'AuthUnknownError']

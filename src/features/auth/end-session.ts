@@ -1,5 +1,5 @@
 /** Signs out with the provider (section 7). */
-import { loadClient } from '../backend/load-client.ts'
+import { loadClient } from '../../backend/load-client.ts'
 
 /** Resolves once nobody is signed in here; rejects when the provider could not be told. */
 export async function endSession(signal: AbortSignal): Promise<void> {

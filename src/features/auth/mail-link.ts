@@ -1,7 +1,7 @@
 /** The link of a confirmation mail, which sends the visitor here with its answer in the address (section 7). */
 import { messages } from '../../../content/messages.ts'
+import { loadClient } from '../../backend/load-client.ts'
 import { showToast } from '../../ui/toast.ts'
-import { loadClient } from '../backend/load-client.ts'
 
 type Tokens = { access_token: string; refresh_token: string }
 

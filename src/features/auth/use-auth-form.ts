@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import { messages } from '../../../content/messages.ts'
 import { type AuthAnswer, type AuthMode, authForm, type Credentials } from '../../../machines/auth-form.ts'
+import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { showToast } from '../../ui/toast.ts'
-import { useMachineActor } from '../use-machine-actor.ts'
 import { authenticate } from './authenticate.ts'
 
 const machine = authForm.provide({

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import { messages } from '../../../content/messages.ts'
 import { signOut } from '../../../machines/sign-out.ts'
+import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { showToast } from '../../ui/toast.ts'
-import { useMachineActor } from '../use-machine-actor.ts'
 import { endSession } from './end-session.ts'
 
 const machine = signOut.provide({

@@ -2,8 +2,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { fromCallback, type NonReducibleUnknown } from 'xstate'
 import type { SessionChanged } from '../../../machines/auth-session.ts'
-import { loadClient, whenClientLoaded } from '../backend/load-client.ts'
-import { hasStoredSession, SESSION_STORAGE_KEY } from '../backend/session-storage.ts'
+import { loadClient, whenClientLoaded } from '../../backend/load-client.ts'
+import { hasStoredSession, SESSION_STORAGE_KEY } from '../../backend/session-storage.ts'
 import { followMailLink, takeMailLink } from './mail-link.ts'
 
 export const watchSession = fromCallback<SessionChanged, NonReducibleUnknown>(({ sendBack }) => {

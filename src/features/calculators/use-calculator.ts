@@ -14,9 +14,9 @@ import {
   valueSchema,
 } from '../../../content/calculators/fields.ts'
 import { calculator } from '../../../machines/calculator.ts'
+import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { typedValues } from '../leads/typed-values.ts'
-import { useMachineActor } from '../use-machine-actor.ts'
 import { withInputs } from './address.ts'
 
 /** A calculator with these fields, which must stay the same. `form` belongs on the form that holds them. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { LeadAnswer } from '../../../machines/lead-form.ts'
 import type { LeadPayload } from '../../../supabase/functions/_shared/lead.ts'
-import { loadClient } from '../backend/load-client.ts'
+import { loadClient } from '../../backend/load-client.ts'
 
 export const LEAD_FUNCTION = 'send-lead-email'
 

@@ -14,9 +14,9 @@ import {
   leadForm,
 } from '../../../machines/lead-form.ts'
 import { ContactFields, fieldErrors, JoinFields } from '../../../supabase/functions/_shared/lead-fields.ts'
+import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { showToast } from '../../ui/toast.ts'
 import { useCampaign } from '../attribution/use-campaign.ts'
-import { useMachineActor } from '../use-machine-actor.ts'
 import { buildLead } from './build-lead.ts'
 import { sendLead } from './send-lead.ts'
 

@@ -1,6 +1,6 @@
 import { LazyMotion, MotionConfig } from 'motion/react'
 import type { ReactNode } from 'react'
-import { whenIdle } from '../drivers/idle.ts'
+import { whenIdle } from '../../browser/idle.ts'
 
 const loadFeatures = async () => {
   await new Promise<void>((idle) => whenIdle(idle))

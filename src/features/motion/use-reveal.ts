@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react'
 import { type ElementSeen, reveal } from '../../../machines/reveal.ts'
-import { watchVisible } from '../drivers/visibility.ts'
-import { watcher } from '../drivers/watcher.ts'
-import { useMachineActor } from '../use-machine-actor.ts'
+import { useMachineActor } from '../../browser/use-machine-actor.ts'
+import { watchVisible } from '../../browser/visibility.ts'
+import { watcher } from '../../browser/watcher.ts'
 
 /** Reveals the element that has `ref` once the share `threshold` of it, 0 to 1, is visible (section 9). */
 export function useReveal<Revealed extends Element = HTMLElement>(threshold: number) {

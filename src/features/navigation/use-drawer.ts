@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { EventFrom } from 'xstate'
 import { drawer } from '../../../machines/drawer.ts'
-import { WIDE, watchMedia } from '../drivers/media.ts'
-import { watchRoute } from '../drivers/route.ts'
-import { all, watcher } from '../drivers/watcher.ts'
-import { useMachineActor } from '../use-machine-actor.ts'
+import { WIDE, watchMedia } from '../../browser/media.ts'
+import { watchRoute } from '../../browser/route.ts'
+import { useMachineActor } from '../../browser/use-machine-actor.ts'
+import { all, watcher } from '../../browser/watcher.ts'
 
 /** The menu on a phone. `dismiss` is for Escape, the backdrop and the close button, which the view has. */
 export function useDrawer() {

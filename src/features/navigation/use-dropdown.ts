@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { type FocusEvent, type PointerEvent, useMemo, useRef } from 'react'
 import type { EventFrom } from 'xstate'
 import { dropdown } from '../../../machines/dropdown.ts'
-import { watchEscape, watchPressOutside } from '../drivers/press.ts'
-import { watchRoute } from '../drivers/route.ts'
-import { all, watcher } from '../drivers/watcher.ts'
-import { useMachineActor } from '../use-machine-actor.ts'
+import { watchEscape, watchPressOutside } from '../../browser/press.ts'
+import { watchRoute } from '../../browser/route.ts'
+import { useMachineActor } from '../../browser/use-machine-actor.ts'
+import { all, watcher } from '../../browser/watcher.ts'
 
 /**
  * A menu that opens under the pointer or at a press. `rootProps` belong on the element around button and

@@ -1,11 +1,11 @@
 import type { EventFrom } from 'xstate'
 import { SCROLL_THRESHOLD } from '../../../content/constants.ts'
 import { promoBanner } from '../../../machines/promo-banner.ts'
-import { hold, watchHolds } from '../drivers/holds.ts'
-import { watchThreshold } from '../drivers/threshold.ts'
-import { useHoldProps } from '../drivers/use-hold-props.ts'
-import { watcher } from '../drivers/watcher.ts'
-import { useMachineActor } from '../use-machine-actor.ts'
+import { hold, watchHolds } from '../../browser/holds.ts'
+import { watchThreshold } from '../../browser/threshold.ts'
+import { useHoldProps } from '../../browser/use-hold-props.ts'
+import { useMachineActor } from '../../browser/use-machine-actor.ts'
+import { watcher } from '../../browser/watcher.ts'
 
 type Event = EventFrom<typeof promoBanner>
 

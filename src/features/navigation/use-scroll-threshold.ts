@@ -1,8 +1,8 @@
 import type { EventFrom } from 'xstate'
 import { scrollThreshold } from '../../../machines/scroll-threshold.ts'
-import { watchScroll } from '../drivers/scroll.ts'
-import { watcher } from '../drivers/watcher.ts'
-import { useMachineActor } from '../use-machine-actor.ts'
+import { watchScroll } from '../../browser/scroll.ts'
+import { useMachineActor } from '../../browser/use-machine-actor.ts'
+import { watcher } from '../../browser/watcher.ts'
 
 const machine = scrollThreshold.provide({
   actors: {

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { NEWSLETTER_CODE_PARAMETER, NEWSLETTER_FRAGMENT, newsletter } from '../../../content/newsletter.ts'
+import { functionUrl } from '../../backend/config.ts'
 import { Button } from '../../ui/Button.tsx'
-import { functionUrl } from '../backend/config.ts'
 import styles from './NewsletterForm.module.css'
 
 const NOTICES = ['confirmSent', 'invalid', 'failed', 'confirmed', 'expired', 'unsubscribed'] as const

@@ -1,7 +1,7 @@
 /** Asks for the newsletter, and reads the server's answer. */
 import * as v from 'valibot'
 import type { SubscriptionAnswer } from '../../../machines/newsletter-form.ts'
-import { loadClient } from '../backend/load-client.ts'
+import { loadClient } from '../../backend/load-client.ts'
 
 /** The edge function that takes subscriptions. */
 export const NEWSLETTER_FUNCTION = 'newsletter-subscribe'

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { newsletterForm, type SubscriptionAnswer } from '../../../machines/newsletter-form.ts'
-import { useMachineActor } from '../use-machine-actor.ts'
+import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { subscribe } from './subscribe.ts'
 
 const machine = newsletterForm.provide({

@@ -2,10 +2,10 @@ import { useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { messages } from '../../../content/messages.ts'
 import { reviewsWidget, type WidgetNear } from '../../../machines/reviews-widget.ts'
-import { loadScript } from '../drivers/script.ts'
-import { watchVisible } from '../drivers/visibility.ts'
-import { watcher } from '../drivers/watcher.ts'
-import { useMachineActor } from '../use-machine-actor.ts'
+import { loadScript } from '../../browser/script.ts'
+import { useMachineActor } from '../../browser/use-machine-actor.ts'
+import { watchVisible } from '../../browser/visibility.ts'
+import { watcher } from '../../browser/watcher.ts'
 
 /** About half a window before it is reached, so that the widget is there when the visitor is. */
 const NEAR = { share: 0, margin: 400 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { type ThemeEvent, theme } from '../../../machines/theme.ts'
-import { DARK, watchMedia } from '../drivers/media.ts'
-import { all, watcher } from '../drivers/watcher.ts'
-import { useMachineActor } from '../use-machine-actor.ts'
+import { DARK, watchMedia } from '../../browser/media.ts'
+import { useMachineActor } from '../../browser/use-machine-actor.ts'
+import { all, watcher } from '../../browser/watcher.ts'
 import { keepChoice, showChoice, storedChoice, THEME_STORAGE_KEY } from './stored-theme.ts'
 import { ThemeContext } from './use-theme.ts'
 

@@ -1,4 +1,4 @@
-/** In development this takes the place of `src/features/use-machine-actor.ts`: every actor can be watched. */
+/** In development this takes the place of `src/browser/use-machine-actor.ts`: every actor can be watched. */
 import { useActorRef } from '@xstate/react'
 import type { ActorOptions, AnyStateMachine } from 'xstate'
 import { inspectSite } from './bridge.ts'

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import * as v from 'valibot'
 import { vi } from 'vitest'
-import { SESSION_STORAGE_KEY } from '../../../src/features/backend/session-storage.ts'
+import { SESSION_STORAGE_KEY } from '../../../src/backend/session-storage.ts'
 import { accepted, refused, sessionOf } from '../../support/auth-answers.ts'
 import { happens } from '../../support/gestures.ts'
 import { standInNetwork } from '../../support/network.ts'
@@ -19,7 +19,7 @@ async function newVisit() {
     import('../../../src/features/auth/AuthProvider.tsx'),
     import('../../../src/features/auth/use-auth.ts'),
     import('../../../src/features/auth/authenticate.ts'),
-    import('../../../src/features/backend/load-client.ts'),
+    import('../../../src/backend/load-client.ts'),
   ])
   function Probe({ expose }: { expose: Expose }) {
     const actor = useContext(AuthContext)

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import * as v from 'valibot'
-import { useCommunitySearch } from '../../../src/features/communities/use-community-search.ts'
+import { useCommunitySearch } from '../../../src/pages/communities/use-community-search.ts'
 import { happens, type } from '../../support/gestures.ts'
 import { type Expose, renderView } from '../../support/rendered.tsx'
 import type { Component } from './component.ts'

@@ -1,7 +1,7 @@
 /** The two machines that show a frame on request. */
 import { useSelector } from '@xstate/react'
-import { useCalculatorFrame } from '../../../src/features/calculators/use-calculator-frame.ts'
-import { useVideoEmbed } from '../../../src/features/video/use-video-embed.ts'
+import { useCalculatorFrame } from '../../../src/features/embed/use-calculator-frame.ts'
+import { useVideoEmbed } from '../../../src/features/embed/use-video-embed.ts'
 import { happens, press } from '../../support/gestures.ts'
 import { type Expose, type Rendered, renderView } from '../../support/rendered.tsx'
 import type { Component, Mounted } from './component.ts'

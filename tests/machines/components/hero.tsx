@@ -1,5 +1,5 @@
-import { LESS_MOTION } from '../../../src/features/drivers/media.ts'
-import { useHero } from '../../../src/features/home/use-hero.ts'
+import { LESS_MOTION } from '../../../src/browser/media.ts'
+import { useHero } from '../../../src/pages/home/use-hero.ts'
 import { standInBrowser } from '../../support/browser.ts'
 import { happens } from '../../support/gestures.ts'
 import { type Expose, renderView } from '../../support/rendered.tsx'

@@ -1,6 +1,6 @@
 /** The drawer and the dropdown, inside a page that can be left. */
 import { createMemoryHistory } from '@tanstack/react-router'
-import { WIDE } from '../../../src/features/drivers/media.ts'
+import { WIDE } from '../../../src/browser/media.ts'
 import { useDrawer } from '../../../src/features/navigation/use-drawer.ts'
 import { useDropdown } from '../../../src/features/navigation/use-dropdown.ts'
 import { standInBrowser } from '../../support/browser.ts'

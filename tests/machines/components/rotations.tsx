@@ -1,9 +1,9 @@
 /** The two rotations: the banner under the header and the launch phases. */
 import * as v from 'valibot'
 import { LAUNCH_PHASES } from '../../../content/constants.ts'
-import { PauseButton } from '../../../src/features/home/PauseButton.tsx'
-import { useLaunchPhases } from '../../../src/features/home/use-launch-phases.ts'
 import { usePromoBanner } from '../../../src/features/navigation/use-promo-banner.ts'
+import { PauseButton } from '../../../src/pages/home/PauseButton.tsx'
+import { useLaunchPhases } from '../../../src/pages/home/use-launch-phases.ts'
 import { type Browser, standInBrowser } from '../../support/browser.ts'
 import { happens, happensInFrame, point, tap } from '../../support/gestures.ts'
 import { show } from '../../support/intersection.ts'

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { vi } from 'vitest'
 import { useScrollThreshold } from '../../../src/features/navigation/use-scroll-threshold.ts'
-import { useSectionSpy } from '../../../src/features/navigation/use-section-spy.ts'
+import { useSectionSpy } from '../../../src/pages/infrastructure/use-section-spy.ts'
 import { standInBrowser } from '../../support/browser.ts'
 import { happensInFrame } from '../../support/gestures.ts'
 import { type Expose, renderView } from '../../support/rendered.tsx'

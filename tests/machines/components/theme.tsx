@@ -1,6 +1,6 @@
 /** The theme button, on a page whose other tabs choose as well. */
 import * as v from 'valibot'
-import { DARK } from '../../../src/features/drivers/media.ts'
+import { DARK } from '../../../src/browser/media.ts'
 import { keepChoice, THEME_STORAGE_KEY } from '../../../src/features/theme/stored-theme.ts'
 import { ThemeProvider } from '../../../src/features/theme/ThemeProvider.tsx'
 import { useTheme } from '../../../src/features/theme/use-theme.ts'

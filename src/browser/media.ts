@@ -1,0 +1,27 @@
+/** What the window and the visitor's settings say. */
+import { LAYOUT } from '../../content/constants.ts'
+
+/** Section 9: the layout changes at 768 px. */
+export const WIDE = `(min-width: ${LAYOUT.mobileBreakpoint}px)`
+export const DARK = '(prefers-color-scheme: dark)'
+export const LESS_MOTION = '(prefers-reduced-motion: reduce)'
+
+/** Reports whether a media query matches: now, and when that changes. */
+export function watchMedia(query: string, tell: (matches: boolean) => void): () => void {
+  const list = window.matchMedia(query)
+  const change = () => tell(list.matches)
+  list.addEventListener('change', change)
+  change()
+  return () => list.removeEventListener('change', change)
+}
+
+/** Whether the visitor asked for less data (Save-Data), which not every browser tells. */
+export function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : null
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  )
+}

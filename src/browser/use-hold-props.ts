@@ -1,0 +1,28 @@
+import { type FocusEvent, type PointerEvent, useMemo } from 'react'
+import type { HoldEvent } from '../../machines/holds.ts'
+import { hold } from './holds.ts'
+
+/**
+ * What to put on the element a pointer over it, or the focus inside it, holds still. A finger does
+ * neither: it lifts without leaving, and the focus its tap leaves behind would hold for ever.
+ */
+export function useHoldProps(actor: { send(event: HoldEvent): void }) {
+  return useMemo(() => {
+    let touched = false
+    return {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        touched = pointerType === 'touch'
+        if (!touched) actor.send(hold('pointer', true))
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch') actor.send(hold('pointer', false))
+      },
+      onFocus: ({ target }: FocusEvent) => {
+        if (!touched || target.matches(':focus-visible')) actor.send(hold('focus', true))
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) actor.send(hold('focus', false))
+      },
+    }
+  }, [actor])
+}

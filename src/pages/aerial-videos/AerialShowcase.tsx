@@ -1,0 +1,24 @@
+import { aerialVideos } from '../../../content/pages/aerial-videos.ts'
+import { VideoEmbed } from '../../features/embed/VideoEmbed.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import styles from './AerialShowcase.module.css'
+
+const { title, intro, items } = aerialVideos.showcase
+
+/** Four films in the shapes they were filmed in; each line of them has one height. */
+export function AerialShowcase() {
+  return (
+    <Section tone="sunk" labelledBy="showcase-title">
+      <SectionHeading id="showcase-title" title={title} lead={intro} />
+      <ul className={styles.films} data-plain>
+        {items.map((embed) => (
+          <li key={embed.videoId} data-ratio={embed.aspectRatio}>
+            <VideoEmbed {...embed} />
+            <p>{embed.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

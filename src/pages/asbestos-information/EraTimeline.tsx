@@ -1,0 +1,45 @@
+import { asbestos } from '../../../content/pages/asbestos-information.ts'
+import { GuideSection } from '../guides/GuideSection.tsx'
+import styles from './EraTimeline.module.css'
+
+const { id, title, text, eras } = asbestos.housing
+const START = eras[0].from
+const END = eras[2].to
+const YEAR = 10
+const decades = Array.from({ length: Math.floor((END - START) / 10) + 1 }, (_, index) => START + index * 10)
+const at = (year: number) => (year - START) * YEAR
+
+/** How likely asbestos is, along the years in which houses were built. */
+export function EraTimeline() {
+  return (
+    <GuideSection id={id} title={title} lead={text} width="wide">
+      <svg className={styles.line} viewBox={`-2 0 ${at(END) + 4} 116`} aria-hidden="true">
+        {eras.map(({ period, from, to }, index) => (
+          <rect
+            key={period}
+            data-era={index}
+            x={at(from)}
+            y={[0, 30, 58][index]}
+            width={at(to) - at(from) - 3}
+            height={[74, 44, 16][index]}
+          />
+        ))}
+        <path d={`M0 78H${at(END)}${decades.map((year) => `M${at(year)} 78v8`).join('')}`} />
+        {decades.map((year) => (
+          <text key={year} x={at(year)} y="108" data-start={year === START || undefined}>
+            {year}
+          </text>
+        ))}
+      </svg>
+      <ol className={styles.eras} data-plain>
+        {eras.map(({ period, likelihood, text }, index) => (
+          <li key={period} data-era={index}>
+            <h3>{period}</h3>
+            <p className={styles.likelihood}>{likelihood}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </GuideSection>
+  )
+}

@@ -1,0 +1,18 @@
+import { asbestos } from '../../../content/pages/asbestos-information.ts'
+import { Callout } from '../../ui/Callout.tsx'
+import { GuideSection } from '../guides/GuideSection.tsx'
+import styles from './Health.module.css'
+
+const { id, title, warning, text, reassurance } = asbestos.health
+
+/** What fibres do, and what they do not. */
+export function Health() {
+  return (
+    <GuideSection id={id} title={title} notes={<p>{reassurance}</p>}>
+      <div className={styles.health}>
+        <Callout tone="danger" title={warning} />
+        <p>{text}</p>
+      </div>
+    </GuideSection>
+  )
+}

@@ -1,0 +1,31 @@
+import { asbestos } from '../../../content/pages/asbestos-information.ts'
+import { RiskBadge } from '../../ui/Badge.tsx'
+import { Table } from '../../ui/Table.tsx'
+import { GuideSection } from '../guides/GuideSection.tsx'
+import { CutawayHouse } from './CutawayHouse.tsx'
+import styles from './Locations.module.css'
+
+const { id, title, text, columns, rows } = asbestos.locations
+
+/** Where asbestos was put, on the house and in a table, under the same numbers. */
+export function Locations() {
+  return (
+    <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
+      <div className={styles.pair}>
+        <div className={styles.drawing}>
+          <CutawayHouse />
+        </div>
+        <div className={styles.table}>
+          <Table
+            caption={title}
+            columns={[{ label: columns.location }, { label: columns.period }, { label: columns.risk }]}
+            rows={rows.map(({ location, period, risk }, index) => ({
+              name: `${index + 1}. ${location}`,
+              cells: [period, <RiskBadge key={location} risk={risk} />],
+            }))}
+          />
+        </div>
+      </div>
+    </GuideSection>
+  )
+}

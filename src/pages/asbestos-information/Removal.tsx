@@ -1,0 +1,17 @@
+import { asbestos } from '../../../content/pages/asbestos-information.ts'
+import { Steps } from '../../ui/Steps.tsx'
+import { GuideSection } from '../guides/GuideSection.tsx'
+
+const { id, title, text, stages } = asbestos.removal
+
+/** The three stages of taking it out. */
+export function Removal() {
+  return (
+    <GuideSection id={id} title={title} lead={text} width="wide">
+      <Steps
+        direction="across"
+        steps={stages.map(({ title, text }) => ({ title, content: <p>{text}</p> }))}
+      />
+    </GuideSection>
+  )
+}

@@ -1,0 +1,33 @@
+import { Check, RotateCw } from 'lucide-react'
+import { asbestos } from '../../../content/pages/asbestos-information.ts'
+import { GuideSection } from '../guides/GuideSection.tsx'
+import styles from './Safety.module.css'
+
+const { id, title, groups } = asbestos.safety
+const ICONS = [Check, RotateCw]
+
+/** What to do, and what to keep doing. */
+export function Safety() {
+  return (
+    <GuideSection id={id} title={title} tone="dark" width="wide">
+      <div className={styles.groups}>
+        {groups.map(({ heading, items }, index) => {
+          const Icon = ICONS[index] ?? Check
+          return (
+            <div key={heading} className={styles.group}>
+              <h3>{heading}</h3>
+              <ul data-plain>
+                {items.map((item) => (
+                  <li key={item}>
+                    <Icon aria-hidden="true" />
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        })}
+      </div>
+    </GuideSection>
+  )
+}

@@ -1,0 +1,48 @@
+import { asbestos } from '../../../content/pages/asbestos-information.ts'
+import { GuideSection } from '../guides/GuideSection.tsx'
+import { Prose } from '../guides/Prose.tsx'
+import { scatter } from '../guides/scatter.ts'
+import styles from './Testing.module.css'
+
+const { id, title, method, text, cost, points } = asbestos.testing
+
+/** Fibres as they light up between crossed polarizers. */
+const fibres = scatter(26).map(({ x, y, z }, index) => {
+  const turn = z * Math.PI
+  const length = 14 + (index % 5) * 9
+  const left = 30 + x * 140
+  const top = 30 + y * 140
+  const bend = (index % 2 ? 6 : -6) * z
+  return `M${left.toFixed(1)} ${top.toFixed(1)}q${(Math.cos(turn) * length * 0.5 + bend).toFixed(1)} ${(Math.sin(turn) * length * 0.5 - bend).toFixed(1)} ${(Math.cos(turn) * length).toFixed(1)} ${(Math.sin(turn) * length).toFixed(1)}`
+})
+
+/** How a laboratory finds out, under the microscope and in dollars. */
+export function Testing() {
+  return (
+    <GuideSection
+      id={id}
+      title={title}
+      tone="sunk"
+      notes={
+        <figure className={styles.view}>
+          <svg viewBox="0 0 200 200" aria-hidden="true">
+            <circle cx="100" cy="100" r="98" />
+            <path d={fibres.filter((_, index) => index % 3).join('')} />
+            <path d={fibres.filter((_, index) => index % 3 === 0).join('')} data-bright />
+          </svg>
+          <figcaption>
+            <strong>{method}</strong>
+            <span>{cost}</span>
+          </figcaption>
+        </figure>
+      }
+    >
+      <Prose paragraphs={[text]} />
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </GuideSection>
+  )
+}

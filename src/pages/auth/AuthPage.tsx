@@ -1,0 +1,64 @@
+import { Navigate } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { auth as content } from '../../../content/pages/auth.ts'
+import scene from '../../assets/scenes/auth-side.svg'
+import { AuthForm } from '../../features/auth/AuthForm.tsx'
+import { useAuth } from '../../features/auth/use-auth.ts'
+import { useAuthForm } from '../../features/auth/use-auth-form.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import styles from './AuthPage.module.css'
+
+/** The sign-in page: the form for strangers, a spinner until it is known who comes, home for the others. */
+export function AuthPage() {
+  const { user, loading } = useAuth()
+  const form = useAuthForm()
+  const busy = useSelector(form.actor, (snapshot) => snapshot.hasTag('busy'))
+  // Whoever is signing in leaves once the form has said so.
+  const leaves = !loading && user !== null && !busy
+  const waits = loading || leaves
+  return (
+    <div className={styles.screen}>
+      <div className={styles.scene} data-tone="dark">
+        <img src={scene} alt="" width={1200} height={1600} decoding="async" />
+        <p>{content.scene}</p>
+      </div>
+      <div className={styles.side}>
+        <div className={styles.sheet}>
+          <h1>{content.title}</h1>
+          <p className={styles.subtitle}>{content.subtitle}</p>
+          <p className={styles.withoutScript}>{content.withoutScript}</p>
+          <div className={styles.stage} data-waiting={waits || undefined}>
+            {waits && (
+              <div className={styles.spinner}>
+                <Spinner size="large" label={content.loading} />
+              </div>
+            )}
+            <div className={styles.form}>
+              <AuthForm {...form} />
+            </div>
+          </div>
+          <Purpose />
+        </div>
+      </div>
+      {leaves && <Navigate to="/" replace />}
+    </div>
+  )
+}
+
+function Purpose() {
+  const { title, text, links } = content.purpose
+  return (
+    <aside className={styles.purpose} aria-labelledby="auth-purpose">
+      <h2 id="auth-purpose">{title}</h2>
+      <p>{text}</p>
+      <ul data-plain>
+        {links.map((link) => (
+          <li key={link.to}>
+            <PageLink destination={link}>{link.label}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

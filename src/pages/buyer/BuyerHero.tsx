@@ -1,0 +1,23 @@
+import { buyer } from '../../../content/pages/buyer.ts'
+import { Actions } from '../../ui/Actions.tsx'
+import { PageHero } from '../../ui/PageHero.tsx'
+import { sceneUrl } from '../../ui/scene-url.ts'
+import styles from './BuyerHero.module.css'
+
+const { eyebrow, title, lead, scene, claims, preApproval, secondary } = buyer.hero
+
+/** Whose side this is, and the first step: a pre-approval. */
+export function BuyerHero() {
+  return (
+    <PageHero eyebrow={eyebrow} title={title} lead={lead} scene={sceneUrl(scene)}>
+      <Actions actions={[preApproval, secondary]} />
+      <ul className={styles.claims} data-plain>
+        {claims.map(({ figure, label }) => (
+          <li key={label}>
+            <strong>{figure}</strong> {label}
+          </li>
+        ))}
+      </ul>
+    </PageHero>
+  )
+}

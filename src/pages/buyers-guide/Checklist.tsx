@@ -1,0 +1,21 @@
+import { buyersGuide } from '../../../content/pages/buyers-guide.ts'
+import { GuideSection } from '../guides/GuideSection.tsx'
+import styles from './Checklist.module.css'
+
+const { id, title, items } = buyersGuide.checklist
+
+/** A sheet with boxes, to be ticked with a pen. */
+export function Checklist() {
+  return (
+    <GuideSection id={id} title={title} width="wide">
+      <ul className={styles.sheet} data-plain>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </GuideSection>
+  )
+}

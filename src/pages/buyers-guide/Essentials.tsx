@@ -1,0 +1,44 @@
+import { NEW_HOME_WARRANTY_YEARS } from '../../../content/constants.ts'
+import { buyersGuide } from '../../../content/pages/buyers-guide.ts'
+import { GuideSection } from '../guides/GuideSection.tsx'
+import styles from './Essentials.module.css'
+
+const { id, title, items } = buyersGuide.essentials
+const YEAR = 28
+const ROW = 20
+
+/** What Alberta does in its own way. The warranty's four terms are drawn to scale. */
+export function Essentials() {
+  return (
+    <GuideSection id={id} title={title} width="wide">
+      <ol className={styles.essentials} data-plain>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {title.includes(NEW_HOME_WARRANTY_YEARS.join('-')) && <WarrantyTerms />}
+          </li>
+        ))}
+      </ol>
+    </GuideSection>
+  )
+}
+
+function WarrantyTerms() {
+  return (
+    <svg
+      className={styles.terms}
+      viewBox={`0 0 320 ${NEW_HOME_WARRANTY_YEARS.length * ROW}`}
+      aria-hidden="true"
+    >
+      {NEW_HOME_WARRANTY_YEARS.map((years, index) => (
+        <g key={years} transform={`translate(0 ${index * ROW})`}>
+          <rect y="4" width={years * YEAR} height="12" rx="2" />
+          <text x={years * YEAR + 8} y="15">
+            {years}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,30 @@
+import { ArrowUpRight } from 'lucide-react'
+import { buyersGuide } from '../../../content/pages/buyers-guide.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { Scene } from '../../ui/Scene.tsx'
+import { GuideSection } from '../guides/GuideSection.tsx'
+import styles from './GuideVideos.module.css'
+
+const { id, title, text, items } = buyersGuide.videos
+
+/** The videos as a list of contents: a small picture, a title, a line. */
+export function GuideVideos() {
+  return (
+    <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
+      <ul className={styles.videos} data-plain>
+        {items.map(({ id, title, description, link, thumbnail }) => (
+          <li key={id}>
+            <Scene scene={thumbnail} className={styles.scene} />
+            <div>
+              <h3>
+                <PageLink destination={{ href: link }}>{title}</PageLink>
+              </h3>
+              <p>{description}</p>
+            </div>
+            <ArrowUpRight className={styles.arrow} aria-hidden="true" />
+          </li>
+        ))}
+      </ul>
+    </GuideSection>
+  )
+}

@@ -1,0 +1,41 @@
+import { ArrowRight, ArrowUpRight } from 'lucide-react'
+import { buyersGuide } from '../../../content/pages/buyers-guide.ts'
+import type { SceneId } from '../../../content/scenes.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { Scene } from '../../ui/Scene.tsx'
+import { GuideSection } from '../guides/GuideSection.tsx'
+import styles from './ResourceTiles.module.css'
+
+const { id, title, tiles } = buyersGuide.resources
+
+/** The two that show a picture. */
+const PICTURES: Record<string, SceneId> = {
+  '/first-time-buyers': 'keys-table',
+  '/communities': 'community-map',
+}
+
+/** Six pages a buyer comes back to, in sizes of their own. */
+export function ResourceTiles() {
+  return (
+    <GuideSection id={id} title={title} tone="sunk" width="wide">
+      <ul className={styles.tiles} data-plain>
+        {tiles.map((tile) => {
+          const picture = 'to' in tile ? PICTURES[tile.to] : undefined
+          const Arrow = 'to' in tile ? ArrowRight : ArrowUpRight
+          return (
+            <li key={tile.label} data-picture={picture ? true : undefined}>
+              {picture && <Scene scene={picture} />}
+              <div data-tone={picture ? 'dark' : undefined}>
+                <h3>
+                  <PageLink destination={tile}>{tile.label}</PageLink>
+                </h3>
+                <p>{tile.text}</p>
+              </div>
+              <Arrow className={styles.arrow} aria-hidden="true" />
+            </li>
+          )
+        })}
+      </ul>
+    </GuideSection>
+  )
+}

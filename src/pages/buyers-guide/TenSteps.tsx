@@ -1,0 +1,44 @@
+import { buyersGuide } from '../../../content/pages/buyers-guide.ts'
+import { Unbroken } from '../../ui/Unbroken.tsx'
+import { GuideSection } from '../guides/GuideSection.tsx'
+import { stepIcons } from './step-icons.ts'
+import styles from './TenSteps.module.css'
+
+const { id, title, items } = buyersGuide.steps
+
+/** The ten steps as one path: down the page on a phone, from side to side where there is room. */
+export function TenSteps() {
+  return (
+    <GuideSection id={id} title={title} tone="dark" width="wide">
+      <ol className={styles.path} data-plain>
+        {items.map(({ number, title, body, icon }) => {
+          const Icon = stepIcons[icon]
+          return (
+            <li key={number}>
+              <svg
+                className={styles.trail}
+                viewBox="0 0 100 100"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <path d="M15 0C15 58 85 42 85 100" vectorEffect="non-scaling-stroke" />
+              </svg>
+              <span className={styles.node} aria-hidden="true">
+                <Icon />
+              </span>
+              <div className={styles.words}>
+                <span className={styles.number} aria-hidden="true">
+                  {number}
+                </span>
+                <h3>{title}</h3>
+                <p>
+                  <Unbroken>{body}</Unbroken>
+                </p>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </GuideSection>
+  )
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import { communitySearch } from '../../../machines/community-search.ts'
+import { useMachineActor } from '../../browser/use-machine-actor.ts'
+
+/**
+ * The search over the communities called `names`. `searchUrl` gives the address of the external listing
+ * search for a location (section 7), or null where there is nothing to search for.
+ */
+export function useCommunitySearch(names: readonly string[], searchUrl: (location: string) => string | null) {
+  const machine = useMemo(
+    () =>
+      communitySearch.provide({
+        actions: {
+          openListings: (_, { location }) => {
+            const url = searchUrl(location)
+            if (url !== null) window.location.assign(url)
+          },
+        },
+      }),
+    [searchUrl],
+  )
+  const actor = useMachineActor(machine, { input: { names } })
+  return {
+    actor,
+    type: (query: string) => actor.send({ type: 'query.typed', query }),
+    submit: () => actor.send({ type: 'search.submitted' }),
+  }
+}

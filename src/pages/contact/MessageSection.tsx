@@ -1,0 +1,16 @@
+import { contact } from '../../../content/pages/contact.ts'
+import { LeadForm } from '../../features/leads/LeadForm.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Split } from '../../ui/Split.tsx'
+import { ContactDetails } from './ContactDetails.tsx'
+
+/** The form, and beside it every other way. */
+export function MessageSection() {
+  return (
+    <Section>
+      <Split aside={<ContactDetails />}>
+        <LeadForm content={contact.form} />
+      </Split>
+    </Section>
+  )
+}

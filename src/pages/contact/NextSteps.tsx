@@ -1,0 +1,24 @@
+import { contact } from '../../../content/pages/contact.ts'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import styles from './NextSteps.module.css'
+
+const { title, intro, steps } = contact.next
+
+/** What follows a message: three moments on a line that fades into the visitor's own time. */
+export function NextSteps() {
+  return (
+    <Section tone="sunk" labelledBy="next-title">
+      <SectionHeading id="next-title" title={title} lead={intro} layout="split" />
+      <ol className={styles.line} data-plain>
+        {steps.map((step) => (
+          <li key={step.title}>
+            <p className={styles.when}>{step.when}</p>
+            <h3>{step.title}</h3>
+            <p className={styles.text}>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

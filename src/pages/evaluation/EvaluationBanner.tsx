@@ -1,0 +1,39 @@
+import { Mail, Phone } from 'lucide-react'
+import { VISIBILITY_THRESHOLD } from '../../../content/constants.ts'
+import { evaluation } from '../../../content/pages/evaluation.ts'
+import { site } from '../../../content/site.ts'
+import { Revealed } from '../../features/motion/Revealed.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import { Scene } from '../../ui/Scene.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './EvaluationBanner.module.css'
+import { ValuationForm } from './ValuationForm.tsx'
+
+const { eyebrow, title, text, callAction, scene } = evaluation.banner
+
+/** The other ways to an answer, with its promise. Fades in once enough of it is seen (section 2). */
+export function EvaluationBanner() {
+  return (
+    <Section labelledBy="banner-title" space="tight">
+      <Revealed className={styles.banner} threshold={VISIBILITY_THRESHOLD.evaluationBanner}>
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <h2 id="banner-title">{title}</h2>
+          <p className={styles.text}>{text}</p>
+          <p className={styles.links}>
+            <a href={site.phone.href} {...buttonLook({ kind: 'solid' })}>
+              <Phone aria-hidden="true" />
+              {callAction} {site.phone.display}
+            </a>
+            <a href={site.email.href} {...buttonLook({ kind: 'quiet' })}>
+              <Mail aria-hidden="true" />
+              {site.email.address}
+            </a>
+          </p>
+        </div>
+        <ValuationForm />
+        <Scene scene={scene} className={styles.scene} />
+      </Revealed>
+    </Section>
+  )
+}

@@ -1,0 +1,45 @@
+import { Check } from 'lucide-react'
+import { evaluation } from '../../../content/pages/evaluation.ts'
+import { LeadForm } from '../../features/leads/LeadForm.tsx'
+import { Scene } from '../../ui/Scene.tsx'
+import styles from './EvaluationHero.module.css'
+
+const { hero, form, benefits } = evaluation
+
+/** What the page is for: the question, the form across its lower edge, and what one gets for it. */
+export function EvaluationHero() {
+  return (
+    <div className={styles.top}>
+      <div className={styles.hero} data-tone="dark">
+        <Scene scene={hero.scene} className={styles.scene} loading="eager" />
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>{hero.eyebrow}</p>
+          <h1>{hero.title}</h1>
+          <p className={styles.lead}>{hero.lead}</p>
+          <ul className={styles.badges} data-plain>
+            {hero.badges.map((badge) => (
+              <li key={badge}>
+                <Check aria-hidden="true" />
+                {badge}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.form}>
+        <LeadForm content={form} />
+      </div>
+      <section className={styles.benefits} aria-labelledby="benefits-title">
+        <h2 id="benefits-title">{benefits.title}</h2>
+        <ul data-plain>
+          {benefits.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { evaluation } from '../../../content/pages/evaluation.ts'
+import { Section } from '../../ui/Section.tsx'
+import { Stat } from '../../ui/Stat.tsx'
+import { Testimonial } from '../../ui/Testimonial.tsx'
+import styles from './Proof.module.css'
+
+const { testimonial, stats } = evaluation
+
+/** One seller's words, and how many there were. */
+export function Proof() {
+  return (
+    <Section tone="dark">
+      <div className={styles.columns}>
+        <Testimonial quote={testimonial.quote} author={testimonial.author} />
+        <ul className={styles.stats} data-plain>
+          {stats.map((stat) => (
+            <li key={stat.label}>
+              <Stat {...stat} size="large" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { evaluation, head } from '../../../content/pages/evaluation.ts'
+import { Button } from '../../ui/Button.tsx'
+import control from '../../ui/control.module.css'
+import styles from './EvaluationBanner.module.css'
+
+const { form, banner } = evaluation
+const { label, hint, action } = banner.valuation
+const FIELD = 'valuation-address'
+const FORM = `${form.id}-form`
+
+/**
+ * One field: the address, carried to the lead form of this page in the page's own address, by the browser
+ * alone where no script runs. There it waits for the rest.
+ */
+export function ValuationForm() {
+  const navigate = useNavigate()
+  const carry = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const address = new FormData(event.currentTarget).get('address')
+    const query = typeof address === 'string' && address.trim() ? `?${new URLSearchParams({ address })}` : ''
+    await navigate({ href: `${head.path}${query}#${FORM}`, resetScroll: false, hashScrollIntoView: false })
+    // Also when it is the same address again, or none: what was asked for is the form.
+    document.getElementById(`${form.id}-address`)?.focus()
+  }
+  return (
+    <form className={styles.form} method="get" action={`${head.path}#${FORM}`} onSubmit={carry}>
+      <label htmlFor={FIELD}>{label}</label>
+      <input
+        id={FIELD}
+        name="address"
+        type="text"
+        className={control.control}
+        autoComplete="street-address"
+        aria-describedby={`${FIELD}-hint`}
+      />
+      <p id={`${FIELD}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+      <Button type="submit">{action}</Button>
+    </form>
+  )
+}

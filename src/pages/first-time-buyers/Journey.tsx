@@ -1,0 +1,51 @@
+import { firstTimeBuyers } from '../../../content/pages/first-time-buyers.ts'
+import { Unbroken } from '../../ui/Unbroken.tsx'
+import { GuideSection } from '../guides/GuideSection.tsx'
+import styles from './Journey.module.css'
+import { RouteProfile } from './RouteProfile.tsx'
+
+const { id, title, text, steps, timeLabel, costLabel, bringTitle } = firstTimeBuyers.journey
+
+/** Five steps along one line, with what each takes in weeks and dollars, and what to bring. */
+export function Journey() {
+  return (
+    <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
+      <RouteProfile />
+      <ol className={styles.journey} data-plain>
+        {steps.map(({ number, title, time, cost, text, bring }) => (
+          <li key={title}>
+            <span className={styles.node} aria-hidden="true">
+              {number}
+            </span>
+            <div className={styles.step}>
+              <h3>{title}</h3>
+              <p>
+                <Unbroken>{text}</Unbroken>
+              </p>
+            </div>
+            <dl className={styles.measures}>
+              <div>
+                <dt>{timeLabel}</dt>
+                <dd>{time}</dd>
+              </div>
+              <div>
+                <dt>{costLabel}</dt>
+                <dd>
+                  <Unbroken>{cost}</Unbroken>
+                </dd>
+              </div>
+            </dl>
+            <div className={styles.bring}>
+              <h4>{bringTitle}</h4>
+              <ul data-plain>
+                {bring.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </GuideSection>
+  )
+}

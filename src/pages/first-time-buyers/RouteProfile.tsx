@@ -1,0 +1,56 @@
+import { firstTimeBuyers } from '../../../content/pages/first-time-buyers.ts'
+import styles from './RouteProfile.module.css'
+
+const { steps } = firstTimeBuyers.journey
+const WIDTH = 1100
+const FOOT = 190
+const middle = ([from, to]: readonly [number, number]) => (from + to) / 2
+const weeks = steps.reduce((sum, step) => sum + middle(step.weeks), 0)
+
+/** How high the way stands where each step begins, and where the last ends: it climbs, with a dip or two. */
+const HEIGHTS = [158, 128, 138, 84, 98, 34]
+
+/** Each step with where it begins and ends, left to right by its weeks. */
+const legs = steps.map((step, index) => {
+  const before = steps.slice(0, index).reduce((sum, one) => sum + middle(one.weeks), 0)
+  const from = (before / weeks) * WIDTH
+  const to = ((before + middle(step.weeks)) / weeks) * WIDTH
+  return { ...step, from, to, start: HEIGHTS[index] ?? 0, end: HEIGHTS[index + 1] ?? 0 }
+})
+const bend = ({ from, to, start, end }: (typeof legs)[number]) => {
+  const half = (from + to) / 2
+  return `C${half} ${start} ${half} ${end} ${to} ${end}`
+}
+
+/** The way to a first home as a hiking profile: as long as its weeks. The list below says it in words. */
+export function RouteProfile() {
+  return (
+    <svg className={styles.profile} viewBox={`-20 -14 ${WIDTH + 60} 236`} aria-hidden="true">
+      {legs.map((leg, index) => (
+        <path
+          key={leg.title}
+          className={styles.hill}
+          data-shade={index % 2}
+          d={`M${leg.from} ${FOOT}V${leg.start}${bend(leg)}V${FOOT}z`}
+        />
+      ))}
+      <path className={styles.way} d={`M0 ${HEIGHTS[0]}${legs.map(bend).join('')}`} />
+      {legs.map(({ title, time, from, to, start, number }) => (
+        <g key={title}>
+          <circle cx={from} cy={start} r="15" />
+          <text className={styles.number} x={from} y={start + 6}>
+            {number}
+          </text>
+          <text className={styles.time} x={(from + to) / 2} y={FOOT + 24}>
+            {time}
+          </text>
+        </g>
+      ))}
+      <path
+        className={styles.house}
+        transform={`translate(${WIDTH} ${HEIGHTS.at(-1)})`}
+        d="M-18 -2V-24L0 -40L18 -24V-2zM-5 -2v-14h10v14"
+      />
+    </svg>
+  )
+}

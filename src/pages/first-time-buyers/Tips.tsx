@@ -1,0 +1,18 @@
+import { firstTimeBuyers } from '../../../content/pages/first-time-buyers.ts'
+import { GuideSection } from '../guides/GuideSection.tsx'
+import styles from './Tips.module.css'
+
+const { id, title, items } = firstTimeBuyers.tips
+
+/** What people say they wish they had known. */
+export function Tips() {
+  return (
+    <GuideSection id={id} title={title} tone="dark" width="wide">
+      <ol className={styles.tips} data-plain>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ol>
+    </GuideSection>
+  )
+}

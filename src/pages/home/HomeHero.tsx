@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react'
+import { Phone } from 'lucide-react'
+import { home } from '../../../content/pages/home.ts'
+import { site } from '../../../content/site.ts'
+import { buttonLook } from '../../ui/Button.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { HeroStats } from './HeroStats.tsx'
+import styles from './HomeHero.module.css'
+import { heroVideo, poster } from './hero-media.ts'
+import { Particles } from './Particles.tsx'
+import { useHero } from './use-hero.ts'
+
+const { badge, title, lead, evaluationAction, callAction } = home.hero
+
+/** The top of the home page: the valley under the arch, and what the team is for. */
+export function HomeHero() {
+  const { actor, videoRef } = useHero(heroVideo)
+  const content = useSelector(actor, (snapshot) => snapshot.value.content)
+  const video = useSelector(actor, (snapshot) => snapshot.value.video)
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title" data-content={content} data-video={video}>
+      <picture>
+        <source
+          media="(max-width: 48rem) and (orientation: portrait)"
+          srcSet={poster.tall.src}
+          width={poster.tall.width}
+          height={poster.tall.height}
+        />
+        <img
+          className={styles.picture}
+          src={poster.wide.src}
+          alt=""
+          width={poster.wide.width}
+          height={poster.wide.height}
+          fetchPriority="high"
+        />
+      </picture>
+      <video
+        ref={videoRef}
+        className={styles.video}
+        muted
+        loop
+        playsInline
+        preload="none"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <div className={styles.overlay} />
+      <Particles />
+      <div className={styles.content} data-tone="dark">
+        <div className={styles.inner}>
+          <p className={styles.badge}>{badge}</p>
+          <h1 id="hero-title">{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.actions}>
+            <PageLink destination={{ to: '/evaluation' }} {...buttonLook()}>
+              {evaluationAction}
+            </PageLink>
+            <a href={site.phone.href} {...buttonLook({ kind: 'quiet' })}>
+              <Phone aria-hidden="true" />
+              {callAction} {site.phone.display}
+            </a>
+          </p>
+        </div>
+        <HeroStats />
+      </div>
+    </section>
+  )
+}

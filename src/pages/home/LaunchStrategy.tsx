@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react'
+import { home } from '../../../content/pages/home.ts'
+import { MotionProvider } from '../../features/motion/MotionProvider.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import styles from './LaunchStrategy.module.css'
+import { PauseButton } from './PauseButton.tsx'
+import { PhaseList } from './PhaseList.tsx'
+import { PhasePanel } from './PhasePanel.tsx'
+import { useLaunchPhases } from './use-launch-phases.ts'
+
+const { title, intro, phases, note } = home.launch
+
+/** How a listing is launched: four phases, one shown at a time; without JavaScript all of them. */
+export function LaunchStrategy() {
+  const { actor, ref, holdProps, choose } = useLaunchPhases()
+  const phase = useSelector(actor, (snapshot) => snapshot.context.phase)
+  const state = useSelector(actor, (snapshot) => snapshot.value)
+  return (
+    <section
+      ref={ref}
+      className={styles.band}
+      data-state={state}
+      aria-labelledby="launch-title"
+      {...holdProps}
+    >
+      <div className={styles.inner} data-tone="dark">
+        <SectionHeading id="launch-title" title={title} lead={intro} layout="split" />
+        <div className={styles.phases}>
+          <PhaseList actor={actor} chosen={phase} choose={choose} />
+          <div className={styles.panels}>
+            <MotionProvider>
+              {phases.map(({ label }, index) => (
+                <PhasePanel key={label} index={index} active={index === phase} />
+              ))}
+            </MotionProvider>
+          </div>
+          <div className={styles.foot}>
+            <PauseButton actor={actor} />
+            <p className={styles.note}>{note}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { home } from '../../../content/pages/home.ts'
+import type { Video } from '../../../content/video.ts'
+import { VideoEmbed } from '../../features/embed/VideoEmbed.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { Scene } from '../../ui/Scene.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import styles from './VideoShowcase.module.css'
+
+const { title, intro, embed, items, itemsLabel, channelLink, allLink } = home.videos
+
+/** One video to play here, and beside it six that open at the video site. */
+export function VideoShowcase() {
+  return (
+    <Section labelledBy="videos-title">
+      <SectionHeading id="videos-title" title={title} lead={intro} layout="split" />
+      <div className={styles.showcase}>
+        <div className={styles.feature}>
+          <VideoEmbed {...embed} />
+          <p className={styles.caption}>{embed.description}</p>
+        </div>
+        <div className={styles.more}>
+          <h3>{itemsLabel}</h3>
+          <ul data-plain>
+            {items.map((video) => (
+              <Item key={video.id} {...video} />
+            ))}
+          </ul>
+        </div>
+        <p className={styles.actions}>
+          <PageLink destination={allLink} {...buttonLook({ kind: 'solid' })}>
+            {allLink.label}
+          </PageLink>
+          <PageLink destination={channelLink} {...buttonLook({ kind: 'quiet' })}>
+            {channelLink.label}
+          </PageLink>
+        </p>
+      </div>
+    </Section>
+  )
+}
+
+function Item({ title: name, link, thumbnail }: Video) {
+  return (
+    <li>
+      <PageLink destination={{ href: link }} className={styles.item}>
+        <Scene scene={thumbnail} className={styles.thumbnail} />
+        <span>{name}</span>
+      </PageLink>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { useMemo, useRef } from 'react'
+import type { EventFrom } from 'xstate'
+import { VISIBILITY_THRESHOLD } from '../../../content/constants.ts'
+import { launchPhases } from '../../../machines/launch-phases.ts'
+import { watchHolds } from '../../browser/holds.ts'
+import { useHoldProps } from '../../browser/use-hold-props.ts'
+import { useMachineActor } from '../../browser/use-machine-actor.ts'
+import { watchVisible } from '../../browser/visibility.ts'
+import { watcher } from '../../browser/watcher.ts'
+
+type Event = EventFrom<typeof launchPhases>
+
+/** The launch strategy. `ref` and `holdProps` belong on its section; `choose` takes a phase, 0 to 3. */
+export function useLaunchPhases() {
+  const ref = useRef<HTMLElement>(null)
+  const machine = useMemo(() => {
+    const seen = { share: VISIBILITY_THRESHOLD.homeSection }
+    return launchPhases.provide({
+      actors: {
+        watchVisibility: watcher<Event>((report) =>
+          watchVisible(ref.current, seen, () => report({ type: 'section.seen' })),
+        ),
+        watchHolds: watcher<Event>(watchHolds),
+      },
+    })
+  }, [])
+  const actor = useMachineActor(machine)
+  return {
+    actor,
+    ref,
+    holdProps: useHoldProps(actor),
+    choose: (phase: number) => actor.send({ type: 'phase.chosen', phase }),
+  }
+}

@@ -1,0 +1,33 @@
+import { infrastructure } from '../../../content/pages/infrastructure.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Stat } from '../../ui/Stat.tsx'
+import styles from './Community.module.css'
+
+const { text, claims, kinds, link } = infrastructure.sections.community
+
+/** The network, and the four kinds of sites it is made of. */
+export function Community() {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.words}>
+        <p>{text}</p>
+        <ul className={styles.claims} data-plain>
+          {claims.map((claim) => (
+            <li key={claim.label}>
+              <Stat {...claim} />
+            </li>
+          ))}
+        </ul>
+        <ArrowLink destination={link}>{link.label}</ArrowLink>
+      </div>
+      <dl className={styles.kinds}>
+        {kinds.map((kind) => (
+          <div key={kind.title}>
+            <dt>{kind.title}</dt>
+            <dd>{kind.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

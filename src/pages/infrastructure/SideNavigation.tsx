@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react'
+import { ArrowUp } from 'lucide-react'
+import type { ActorRefFrom } from 'xstate'
+import { SCROLL_THRESHOLD } from '../../../content/constants.ts'
+import { infrastructure } from '../../../content/pages/infrastructure.ts'
+import type { sectionSpy } from '../../../machines/section-spy.ts'
+import { LESS_MOTION } from '../../browser/media.ts'
+import { useScrollThreshold } from '../../features/navigation/use-scroll-threshold.ts'
+import styles from './SideNavigation.module.css'
+
+const { label, topAction } = infrastructure.navigation
+const sections = Object.values(infrastructure.sections)
+
+/**
+ * Leads to each section and marks the one being read, once the page is scrolled past its top. Beside the
+ * page where there is room; on a phone a slim line along the lower edge that names only where one is.
+ */
+export function SideNavigation({ spy }: { spy: ActorRefFrom<typeof sectionSpy> }) {
+  const threshold = useScrollThreshold(SCROLL_THRESHOLD.infrastructureNavigation)
+  const shown = useSelector(threshold, (snapshot) => snapshot.matches('below'))
+  const current = useSelector(spy, (snapshot) => snapshot.context.current)
+  return (
+    <div className={styles.rail}>
+      <nav className={styles.navigation} aria-label={label} data-shown={shown || undefined} inert={!shown}>
+        <ol data-plain>
+          {sections.map(({ id, label: name }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                <span>{name}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+        <button type="button" className={styles.top} onClick={toTop}>
+          <ArrowUp aria-hidden />
+          <span>{topAction}</span>
+        </button>
+      </nav>
+    </div>
+  )
+}
+
+/** The navigation goes with it, so the focus goes to the page's beginning. */
+function toTop() {
+  const behavior = window.matchMedia(LESS_MOTION).matches ? 'instant' : 'smooth'
+  window.scrollTo({ top: 0, behavior })
+  document.getElementById('content')?.focus({ preventScroll: true })
+}

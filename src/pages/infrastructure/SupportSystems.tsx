@@ -1,0 +1,50 @@
+import { infrastructure } from '../../../content/pages/infrastructure.ts'
+import styles from './SupportSystems.module.css'
+
+const { hours } = infrastructure.sections.supportSystems
+const FIELD = { width: 920, height: 190, left: 24, right: 896, base: 170, rise: 145 }
+
+const minutes = (time: string) => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return hour * 60 + minute
+}
+const first = minutes(hours[0].time)
+const last = Math.max(...hours.map(({ time }) => minutes(time)))
+
+/** Where the sun of a listing stands at a time of the day: on the arch from the first hour to the last. */
+function onArch(share: number) {
+  const x = FIELD.left + share * (FIELD.right - FIELD.left)
+  return { x: Math.round(x), y: Math.round(FIELD.base - FIELD.rise * Math.sin(share * Math.PI)) }
+}
+const arch = Array.from({ length: 49 }, (_, index) => onArch(index / 48))
+  .map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`)
+  .join('')
+
+/** An ordinary day, hour by hour, under the arch. */
+export function SupportSystems() {
+  return (
+    <>
+      <svg viewBox={`0 0 ${FIELD.width} ${FIELD.height}`} className={styles.arch} aria-hidden="true">
+        <path className={styles.ground} d={`M0 ${FIELD.base}H${FIELD.width}`} />
+        <path className={styles.curve} d={arch} />
+        {hours.map(({ time }) => {
+          const { x, y } = onArch((minutes(time) - first) / (last - first))
+          return (
+            <g key={time}>
+              <path className={styles.drop} d={`M${x} ${y}V${FIELD.base}`} />
+              <circle cx={x} cy={y} r="9" />
+            </g>
+          )
+        })}
+      </svg>
+      <ol className={styles.hours} data-plain>
+        {hours.map(({ time, text }) => (
+          <li key={time}>
+            <time dateTime={time.padStart(5, '0')}>{time}</time>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { join } from '../../../content/pages/join.ts'
+import { LeadForm } from '../../features/leads/LeadForm.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Split } from '../../ui/Split.tsx'
+import styles from './Application.module.css'
+
+const { form, after } = join
+
+/** The application, and what comes of it. */
+export function Application() {
+  return (
+    <Section tone="sunk">
+      <Split aside={<After />}>
+        <LeadForm content={form} />
+      </Split>
+    </Section>
+  )
+}
+
+function After() {
+  const { licence } = after
+  return (
+    <section className={styles.after} aria-labelledby="after-title">
+      <h2 id="after-title">{after.title}</h2>
+      <ol data-plain>
+        {after.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.licence}>
+        {licence.text} <PageLink destination={licence}>{licence.label}</PageLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { join } from '../../../content/pages/join.ts'
+import { buttonLook } from '../../ui/Button.tsx'
+import { PageHero } from '../../ui/PageHero.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Stat } from '../../ui/Stat.tsx'
+import { sceneUrl } from '../../ui/scene-url.ts'
+import styles from './JoinHero.module.css'
+
+const { hero, stats, form } = join
+
+/** To an agent who is thinking about it: what changes, and how much is already there. */
+export function JoinHero() {
+  return (
+    <>
+      <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} scene={sceneUrl(hero.scene)}>
+        <p className={styles.action}>
+          <a href={`#${form.id}-form`} {...buttonLook()}>
+            {hero.callToAction}
+          </a>
+        </p>
+      </PageHero>
+      <Section tone="sunk" space="tight">
+        <ul className={styles.stats} data-plain>
+          {stats.map((stat) => (
+            <li key={stat.label}>
+              <Stat {...stat} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { cad } from '../../../content/money.ts'
+import { listingPresentation } from '../../../content/pages/listing-presentation.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import styles from './CaseStudies.module.css'
+import { change } from './number-formats.ts'
+import { PresentationSection } from './PresentationSection.tsx'
+
+const { caseStudies } = listingPresentation
+const { labels, badge } = caseStudies
+type Study = (typeof caseStudies.items)[number]
+
+const FIGURES = ['listPrice', 'soldPrice', 'daysOnMarket', 'showings', 'offers'] as const
+const PRICES = new Set<string>(['listPrice', 'soldPrice'])
+
+/** Two sales as the facing pages of a book, each marked as a sample. */
+export function CaseStudies() {
+  return (
+    <PresentationSection part={caseStudies} tone="sunk">
+      <div className={styles.book}>
+        {caseStudies.items.map((study) => (
+          <Page key={study.title} study={study} />
+        ))}
+      </div>
+    </PresentationSection>
+  )
+}
+
+function Page({ study }: { study: Study }) {
+  const { title, place, season, listPrice, soldPrice } = study
+  return (
+    <article className={styles.page}>
+      <p className={styles.head}>
+        <Badge>{badge}</Badge>
+        <span>{season}</span>
+      </p>
+      <p className={styles.place}>{place}</p>
+      <h3>{title}</h3>
+      {(['situation', 'decision', 'outcome'] as const).map((part) => (
+        <div key={part} className={styles.part}>
+          <h4>{labels[part]}</h4>
+          <p>{study[part]}</p>
+        </div>
+      ))}
+      <div className={styles.account}>
+        <p className={styles.change}>
+          <strong>{change(listPrice, soldPrice)}</strong>{' '}
+          <span>{soldPrice < listPrice ? labels.under : labels.over}</span>
+        </p>
+        <dl>
+          {FIGURES.map((figure) => (
+            <div key={figure}>
+              <dt>{labels[figure]}</dt>
+              <dd>{PRICES.has(figure) ? cad(study[figure]) : study[figure]}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,44 @@
+import { House } from 'lucide-react'
+import { listingPresentation } from '../../../content/pages/listing-presentation.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Stat } from '../../ui/Stat.tsx'
+import { ChannelRows } from './ChannelRows.tsx'
+import styles from './Channels.module.css'
+import { PresentationSection } from './PresentationSection.tsx'
+
+const { channels } = listingPresentation
+
+/** One unit of height for each channel: the rows beside the drawing are all as high as one another. */
+const count = channels.rows.length
+const branches = channels.rows
+  .map((_, row) => `M0 ${count / 2}C60 ${count / 2} 35 ${row + 0.5} 100 ${row + 0.5}`)
+  .join('')
+
+/** From one home to eight groups of channels: what runs in each, and who sees it. */
+export function Channels() {
+  return (
+    <PresentationSection part={channels} tone="dark">
+      <div className={styles.diagram}>
+        <p className={styles.home}>
+          <House aria-hidden="true" />
+          {channels.source}
+        </p>
+        <svg
+          className={styles.branches}
+          viewBox={`0 0 100 ${count}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d={branches} vectorEffect="non-scaling-stroke" />
+        </svg>
+        <ChannelRows />
+      </div>
+      <div className={styles.reach}>
+        {channels.claims.map((claim) => (
+          <Stat key={claim.label} {...claim} />
+        ))}
+        <ArrowLink destination={channels.link}>{channels.link.label}</ArrowLink>
+      </div>
+    </PresentationSection>
+  )
+}

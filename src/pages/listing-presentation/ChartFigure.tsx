@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react'
+import { sampleAnalytics } from '../../../content/seller-samples.ts'
+import { Table } from '../../ui/Table.tsx'
+import styles from './ChartFigure.module.css'
+import { written } from './number-formats.ts'
+
+type Props = {
+  chart: {
+    title: string
+    unit: string
+    reading: string
+    points: readonly { label: string; value: number }[]
+  }
+  /** What the first column of the table lists. */
+  axis: string
+  children: ReactNode
+}
+
+/** A drawing, one sentence under it, and the same figures as a table for whoever reads those better. */
+export function ChartFigure({ chart: { title, unit, reading, points }, axis, children }: Props) {
+  const id = useId()
+  return (
+    <figure className={styles.figure} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <div>{children}</div>
+      <figcaption>
+        <p className={styles.reading}>{reading}</p>
+        <details className={styles.table}>
+          <summary>
+            {sampleAnalytics.tableLabel}
+            <span className="visually-hidden">: {title}</span>
+          </summary>
+          <Table
+            caption={title}
+            columns={[{ label: axis }, { label: unit, numeric: true }]}
+            rows={points.map(({ label, value }) => ({ name: label, cells: [written(value)] }))}
+          />
+        </details>
+      </figcaption>
+    </figure>
+  )
+}

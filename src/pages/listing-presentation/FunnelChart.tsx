@@ -1,0 +1,43 @@
+import { listingPresentation } from '../../../content/pages/listing-presentation.ts'
+import { ChartFigure } from './ChartFigure.tsx'
+import styles from './FunnelChart.module.css'
+import { written } from './number-formats.ts'
+
+const { funnel } = listingPresentation.analytics
+
+/** Each stage, and out of how many at the stage before one came so far, in whole numbers. */
+const stages = funnel.points.map(({ label, value }, stage) => {
+  const before = funnel.points[stage - 1]
+  return { label, value, outOf: before && Math.round(before.value / value) }
+})
+
+/** From a look to an offer. The steps are too unlike for one scale: each is drawn as one out of so many. */
+export function FunnelChart() {
+  return (
+    <ChartFigure chart={funnel} axis={funnel.stage}>
+      <ol className={styles.stages} data-plain>
+        {stages.map(({ label, value, outOf }) => (
+          <li key={label}>
+            <p className={styles.stage}>
+              <strong>{written(value)}</strong> <span>{label}</span>
+            </p>
+            {outOf !== undefined && <Dots outOf={outOf} />}
+          </li>
+        ))}
+      </ol>
+    </ChartFigure>
+  )
+}
+
+function Dots({ outOf }: { outOf: number }) {
+  return (
+    <div className={styles.step}>
+      <svg viewBox={`0 0 ${outOf * 16} 16`} aria-hidden="true">
+        {Array.from({ length: outOf }, (_, dot) => dot * 16 + 8).map((x, dot) => (
+          <circle key={x} cx={x} cy="8" r={dot ? 4.5 : 6.5} data-lit={dot === 0 || undefined} />
+        ))}
+      </svg>
+      <span>1 in {outOf}</span>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { listingPresentation } from '../../../content/pages/listing-presentation.ts'
+import { ChartFigure } from './ChartFigure.tsx'
+import { axisMarks, share, total, written } from './number-formats.ts'
+import styles from './ViewsChart.module.css'
+
+const { views } = listingPresentation.analytics
+const { opening, points } = views
+
+const marks = axisMarks(points)
+const top = Math.max(...marks)
+/** One unit of width for each day, a third of it left free. */
+const bars = points.map(({ label, value }, day) => ({
+  label,
+  path: `M${day + 0.16} ${top}V${top - value}h0.68V${top}z`,
+  opening: day < opening.days,
+}))
+const openingShare = share(total(points.slice(0, opening.days)), total(points))
+
+/** Fourteen days of views; the opening days are lit. */
+export function ViewsChart() {
+  return (
+    <ChartFigure chart={views} axis={views.axis}>
+      <p className={styles.legend}>
+        <strong>{openingShare}</strong> {opening.label}
+      </p>
+      <div className={styles.plot}>
+        <div className={styles.scale} aria-hidden="true">
+          {marks.toReversed().map((mark) => (
+            <span key={mark}>{written(mark)}</span>
+          ))}
+        </div>
+        <svg
+          className={styles.bars}
+          viewBox={`0 0 ${points.length} ${top}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={views.title}
+        >
+          {marks.map((mark) => (
+            <path
+              key={mark}
+              className={styles.grid}
+              d={`M0 ${mark}H${points.length}`}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          {bars.map(({ label, path, opening }) => (
+            <path key={label} className={styles.bar} data-opening={opening || undefined} d={path} />
+          ))}
+        </svg>
+        <div className={styles.days} aria-hidden="true">
+          {points.map(({ label }) => (
+            <span key={label}>{label}</span>
+          ))}
+        </div>
+        <p className={styles.axis} aria-hidden="true">
+          {views.axis}
+        </p>
+      </div>
+    </ChartFigure>
+  )
+}

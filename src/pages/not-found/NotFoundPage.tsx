@@ -1,0 +1,43 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { messages } from '../../../content/messages.ts'
+import { notFound } from '../../../content/pages/not-found.ts'
+import scene from '../../assets/scenes/not-found.svg'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import styles from './NotFoundPage.module.css'
+
+/** Shown for every address no route has, as a file and after a navigation. Logs the path once. */
+export function NotFoundPage() {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  useEffect(() => {
+    console.info(messages.notFound.logged, path)
+  }, [path])
+  return (
+    <section className={styles.screen} data-tone="dark">
+      <title>{notFound.title}</title>
+      <meta name="description" content={notFound.description} />
+      <meta name="robots" content="noindex" />
+      <img className={styles.scene} src={scene} alt="" width={2400} height={1100} />
+      <div className={styles.inner}>
+        <p className={styles.code}>{notFound.code}</p>
+        <h1>{notFound.heading}</h1>
+        <p className={styles.text}>{notFound.text}</p>
+        <p className={styles.home}>
+          <PageLink destination={{ to: '/' }} {...buttonLook()}>
+            {notFound.homeAction}
+          </PageLink>
+        </p>
+        <h2>{notFound.elsewhere.title}</h2>
+        <ul data-plain className={styles.elsewhere}>
+          {notFound.elsewhere.links.map((link) => (
+            <li key={link.label}>
+              <ArrowLink destination={link}>{link.label}</ArrowLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { condos } from '../../../../content/pages/property-types/condos.ts'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import { Scene } from '../../../ui/Scene.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { SectionHeading } from '../../../ui/SectionHeading.tsx'
+import styles from './CondoArticles.module.css'
+
+const { title, text, links } = condos.guides
+
+/** The articles as the contents of a booklet, beside the desk it lies on. */
+export function CondoArticles() {
+  return (
+    <Section tone="sunk" labelledBy="guides-title">
+      <div className={styles.columns}>
+        <Scene scene="documents-desk" className={styles.scene} />
+        <div>
+          <SectionHeading id="guides-title" title={title} lead={text} />
+          <ol data-plain className={styles.contents}>
+            {links.map((link) => (
+              <li key={link.url}>
+                <PageLink destination={{ href: link.url }}>{link.title}</PageLink>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Section>
+  )
+}

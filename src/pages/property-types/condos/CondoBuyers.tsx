@@ -1,0 +1,23 @@
+import { condos } from '../../../../content/pages/property-types/condos.ts'
+import { Section } from '../../../ui/Section.tsx'
+import { SectionHeading } from '../../../ui/SectionHeading.tsx'
+import styles from './CondoBuyers.module.css'
+
+const { title, text, points } = condos.buyers
+
+/** Four things to look at, as the four rooms of one plan. */
+export function CondoBuyers() {
+  return (
+    <Section labelledBy="buyers-title">
+      <SectionHeading id="buyers-title" title={title} lead={text} layout="split" />
+      <ul data-plain className={styles.plan}>
+        {points.map((point) => (
+          <li key={point.title}>
+            <h3>{point.title}</h3>
+            <p>{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

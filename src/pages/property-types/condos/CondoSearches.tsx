@@ -1,0 +1,31 @@
+import { ArrowUpRight } from 'lucide-react'
+import { condos } from '../../../../content/pages/property-types/condos.ts'
+import { PageLink } from '../../../ui/PageLink.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import styles from './CondoSearches.module.css'
+
+const { title, text, links } = condos.searches
+
+/** The curated searches, as the board in a lobby tells who lives where: the penthouses on top. */
+export function CondoSearches() {
+  return (
+    <Section labelledBy="searches-title">
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h2 id="searches-title">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <ul data-plain data-tone="dark" className={styles.board}>
+          {links.toReversed().map((link) => (
+            <li key={link.url}>
+              <PageLink destination={{ href: link.url }} className={styles.line}>
+                {link.title}
+              </PageLink>
+              <ArrowUpRight aria-hidden />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

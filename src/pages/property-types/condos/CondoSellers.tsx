@@ -1,0 +1,28 @@
+import { condos } from '../../../../content/pages/property-types/condos.ts'
+import { Actions } from '../../../ui/Actions.tsx'
+import { Scene } from '../../../ui/Scene.tsx'
+import styles from './CondoSellers.module.css'
+
+const { title, text, points, actions } = condos.sellers
+
+/** The towers at dusk, to the edge of the screen, and what a seller does before anyone asks. */
+export function CondoSellers() {
+  return (
+    <section className={styles.band} data-tone="dark" aria-labelledby="sellers-title">
+      <Scene scene="condo-towers" className={styles.scene} />
+      <div className={styles.words}>
+        <h2 id="sellers-title">{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <ul data-plain className={styles.points}>
+          {points.map((point) => (
+            <li key={point.title}>
+              <h3>{point.title}</h3>
+              <p>{point.text}</p>
+            </li>
+          ))}
+        </ul>
+        <Actions actions={[actions.list, actions.ask]} />
+      </div>
+    </section>
+  )
+}

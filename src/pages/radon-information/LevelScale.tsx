@@ -1,0 +1,39 @@
+import { radon } from '../../../content/pages/radon-information.ts'
+import { GuideSection } from '../guides/GuideSection.tsx'
+import { AirBox } from './AirBox.tsx'
+import styles from './LevelScale.module.css'
+
+const { id, title, text, unit, guideline, guidelineLabel, key, bands } = radon.levels
+
+/** The middle of a band; of one without an end, a level half as high again as where it begins. */
+const typical = (from: number, to: number | null) => (to === null ? from * 1.5 : (from + to) / 2)
+
+/** The three bands on a scale of becquerels, each with a cubic metre of its air. */
+export function LevelScale() {
+  return (
+    <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
+      <ol className={styles.scale} data-plain>
+        {bands.map(({ level, from, to, label, meaning, action }) => (
+          <li key={level} data-level={level}>
+            <div className={styles.air}>
+              <AirBox decays={typical(from, to)} />
+            </div>
+            <div className={styles.ruler} data-open={to === null || undefined} aria-hidden="true">
+              <span>{from}</span>
+              {from === guideline && <strong>{guidelineLabel}</strong>}
+            </div>
+            <div className={styles.words}>
+              <p className={styles.label}>
+                {label} <small>{unit}</small>
+              </p>
+              <h3>{level}</h3>
+              <p>{meaning}</p>
+              <p>{action}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.key}>{key}</p>
+    </GuideSection>
+  )
+}

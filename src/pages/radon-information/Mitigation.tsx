@@ -1,0 +1,50 @@
+import { radon } from '../../../content/pages/radon-information.ts'
+import { Callout } from '../../ui/Callout.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
+import { CostRange } from '../guides/CostRange.tsx'
+import { GuideSection } from '../guides/GuideSection.tsx'
+import { HouseSection } from './HouseSection.tsx'
+import styles from './Mitigation.module.css'
+
+const { id, title, text, facts, range, othersTitle, others, professionals, help } = radon.mitigation
+
+/** How a high level is lowered, what it costs, and whom to ask. */
+export function Mitigation() {
+  return (
+    <GuideSection id={id} title={title} lead={text} width="wide">
+      <div className={styles.stack}>
+        <HouseSection />
+        <div className={styles.money}>
+          <CostRange {...range} />
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Callout title={professionals.title}>
+          <p>
+            <Unbroken>{professionals.text}</Unbroken>
+          </p>
+          <ol>
+            {professionals.questions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ol>
+        </Callout>
+        <div className={styles.others}>
+          <h3>{othersTitle}</h3>
+          <ul data-plain>
+            {others.map((other) => (
+              <li key={other}>{other}</li>
+            ))}
+          </ul>
+        </div>
+        <p className={styles.help}>{help}</p>
+      </div>
+    </GuideSection>
+  )
+}

@@ -1,0 +1,15 @@
+import { radon } from '../../../content/pages/radon-information.ts'
+import { Steps } from '../../ui/Steps.tsx'
+import { GuideSection } from '../guides/GuideSection.tsx'
+import { MarginNotes } from '../guides/MarginNotes.tsx'
+
+const { id, title, steps, notes } = radon.testing
+
+/** How a home is tested, with what to know about shorter tests in the margin. */
+export function Testing() {
+  return (
+    <GuideSection id={id} title={title} tone="sunk" notes={<MarginNotes notes={notes} />}>
+      <Steps steps={steps.map(({ title, text }) => ({ title, content: <p>{text}</p> }))} />
+    </GuideSection>
+  )
+}

@@ -1,0 +1,34 @@
+import { socialPresence } from '../../../content/pages/social-presence.ts'
+import { Scene } from '../../ui/Scene.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './Platforms.module.css'
+
+const { title, sections } = socialPresence.platforms
+
+/** One section for each platform, beside a picture in the shape that is native there. */
+export function Platforms() {
+  return (
+    <Section labelledBy="platforms-title">
+      <h2 id="platforms-title">{title}</h2>
+      {sections.map(({ id, title, text, points, frame, scene }) => (
+        <section key={id} id={id} className={styles.platform} aria-labelledby={`${id}-title`}>
+          <div className={styles.stage} data-frame={frame}>
+            <Scene scene={scene} className={styles.scene} />
+            <p className={styles.shape} aria-hidden="true">
+              {frame}
+            </p>
+          </div>
+          <div className={styles.words}>
+            <h3 id={`${id}-title`}>{title}</h3>
+            <p>{text}</p>
+            <ul data-plain>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      ))}
+    </Section>
+  )
+}

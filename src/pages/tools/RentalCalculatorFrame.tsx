@@ -1,0 +1,30 @@
+import { tools } from '../../../content/pages/tools.ts'
+import { CalculatorFrame } from '../../features/embed/CalculatorFrame.tsx'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './RentalCalculatorFrame.module.css'
+
+const { title, text, frame, action, note, failed, link, own } = tools.rental
+
+/** The rental calculator of the network, on this page once it is asked for; and the way to our own. */
+export function RentalCalculatorFrame() {
+  return (
+    <Section tone="dark" labelledBy="rental-title">
+      <div className={styles.split}>
+        <div className={styles.words}>
+          <h2 id="rental-title">{title}</h2>
+          <p>{text}</p>
+          <ul data-plain>
+            <li>
+              <ArrowLink destination={own}>{own.label}</ArrowLink>
+            </li>
+            <li>
+              <ArrowLink destination={link}>{link.label}</ArrowLink>
+            </li>
+          </ul>
+        </div>
+        <CalculatorFrame frame={frame} poster={{ action, note }} failed={failed} link={link} />
+      </div>
+    </Section>
+  )
+}

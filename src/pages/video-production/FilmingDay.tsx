@@ -1,0 +1,48 @@
+import { videoProduction } from '../../../content/pages/video-production.ts'
+import { Section } from '../../ui/Section.tsx'
+import styles from './FilmingDay.module.css'
+import { dayLength, schedule } from './filming-day.ts'
+
+const { title, intro, unit } = videoProduction.day
+
+/** One filming day as the crew reads it: a ruled sheet, and over it the day to scale. */
+export function FilmingDay() {
+  return (
+    <Section tone="sunk" labelledBy="day-title">
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 id="day-title">{title}</h2>
+          <p>{intro}</p>
+        </div>
+        <svg
+          className={styles.day}
+          viewBox={`0 0 ${dayLength} 10`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {schedule.map(({ title, begins, lasts }) => (
+            <rect key={title} x={begins} width={Math.max(lasts - 1, 0)} height="10" />
+          ))}
+        </svg>
+        <ol className={styles.rows} data-plain>
+          {schedule.map(({ time, title, text, lasts }) => (
+            <li key={title} data-minutes={lasts}>
+              <p className={styles.time}>
+                <time dateTime={time.padStart(5, '0')}>{time}</time>
+              </p>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+              {lasts > 0 && (
+                <p className={styles.lasts}>
+                  {lasts} {unit}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

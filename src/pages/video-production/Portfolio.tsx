@@ -1,0 +1,36 @@
+import { videoProduction } from '../../../content/pages/video-production.ts'
+import { VideoEmbed } from '../../features/embed/VideoEmbed.tsx'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { portfolioEmbed } from './embeds.ts'
+import styles from './Portfolio.module.css'
+
+const { title, items, categoryLabels, link } = videoProduction.portfolio
+
+/** Three films to play here, hung at different heights, each with what it is a film of. */
+export function Portfolio() {
+  return (
+    <Section labelledBy="portfolio-title">
+      <div className={styles.wall}>
+        <div className={styles.head}>
+          <h2 id="portfolio-title">{title}</h2>
+          <ArrowLink destination={link}>{link.label}</ArrowLink>
+        </div>
+        {items.map((item) => (
+          <article key={item.id} className={styles.film}>
+            {/* Its picture says the title, too, until it is played. */}
+            <h3 className="visually-hidden">{item.title}</h3>
+            <VideoEmbed {...portfolioEmbed(item)} />
+            <div className={styles.words}>
+              <Badge tone={item.category === 'luxury' ? 'gold' : 'neutral'}>
+                {categoryLabels[item.category]}
+              </Badge>
+              <p>{item.description}</p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { videoProduction } from '../../../content/pages/video-production.ts'
+import { Scene } from '../../ui/Scene.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './Services.module.css'
+
+const { title, items, shownOnLabel } = videoProduction.services
+
+/** Three films, each in a frame of its own shape: wide, upright, and wider still. */
+export function Services() {
+  return (
+    <Section labelledBy="services-title">
+      <div className={styles.stage}>
+        <h2 id="services-title">{title}</h2>
+        <ul className={styles.films} data-plain>
+          {items.map(({ title, length, text, shownOn, frame, scene }) => (
+            <li key={title} data-frame={frame}>
+              <div className={styles.frame}>
+                <Scene scene={scene} className={styles.scene} />
+              </div>
+              <div className={styles.words}>
+                <p className={styles.length}>{length}</p>
+                <h3>{title}</h3>
+                <p className={styles.text}>{text}</p>
+                <p className={styles.shownOn}>
+                  <span>{shownOnLabel}</span> {shownOn}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

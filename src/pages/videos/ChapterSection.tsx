@@ -1,0 +1,25 @@
+import { Section } from '../../ui/Section.tsx'
+import styles from './ChapterSection.module.css'
+import type { Chapter } from './chapters.ts'
+import { VideoCard } from './VideoCard.tsx'
+
+type Props = { chapter: Chapter; tone: 'light' | 'sunk' | 'dark' }
+
+/** One chapter: its first film large, the others beside it; how many there are decides how they stand. */
+export function ChapterSection({ chapter: { id, title, text, films }, tone }: Props) {
+  return (
+    <Section tone={tone} id={id} labelledBy={`${id}-title`}>
+      <div className={styles.head}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <ul className={styles.films} data-chapter={id} data-plain>
+        {films.map((film, place) => (
+          <li key={film.id}>
+            <VideoCard film={film} size={place ? 'small' : 'large'} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

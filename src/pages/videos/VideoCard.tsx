@@ -1,0 +1,31 @@
+import { ArrowUpRight } from 'lucide-react'
+import { videos } from '../../../content/pages/videos.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { Scene } from '../../ui/Scene.tsx'
+import type { Film } from './chapters.ts'
+import styles from './VideoCard.module.css'
+
+/** A film that opens at the video host, in a new tab. Its title is the link, and all of the card answers to it. */
+export function VideoCard({ film, size }: { film: Film; size: 'large' | 'small' }) {
+  const { number, title, description, thumbnail, link } = film
+  return (
+    <article className={styles.card} data-size={size}>
+      <Scene scene={thumbnail} className={styles.poster} />
+      <div className={styles.words}>
+        <p className={styles.number} aria-hidden="true">
+          {number}
+        </p>
+        <h3>
+          <PageLink destination={{ href: link }}>{title}</PageLink>
+        </h3>
+        <p className={styles.text}>{description}</p>
+        {size === 'large' && (
+          <p className={styles.watch} aria-hidden="true">
+            {videos.watchAction}
+            <ArrowUpRight />
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

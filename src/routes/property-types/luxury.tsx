@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { luxury } from '../../../content/pages/property-types/luxury.ts'
+import { Faqs } from '../../pages/property-types/Faqs.tsx'
+import { FeaturedDomains } from '../../pages/property-types/luxury/FeaturedDomains.tsx'
+import { LuxuryBuyers } from '../../pages/property-types/luxury/LuxuryBuyers.tsx'
+import { LuxuryClosing } from '../../pages/property-types/luxury/LuxuryClosing.tsx'
+import { LuxuryHero } from '../../pages/property-types/luxury/LuxuryHero.tsx'
+import { LuxurySellers } from '../../pages/property-types/luxury/LuxurySellers.tsx'
+import { pageHead } from '../../seo/head.ts'
+
+export const Route = createFileRoute('/property-types/luxury')({
+  head: () => pageHead(import('../../../content/pages/property-types/luxury.ts')),
+  component: Luxury,
+})
+
+/** By night, from the first line to the last. */
+function Luxury() {
+  return (
+    <div data-tone="dark">
+      <LuxuryHero />
+      <FeaturedDomains />
+      <LuxuryBuyers />
+      <LuxurySellers />
+      <Faqs title={luxury.faqs.title} items={luxury.faqs.items} />
+      <LuxuryClosing />
+    </div>
+  )
+}

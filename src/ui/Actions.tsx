@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './Actions.module.css'
+import { buttonLook } from './Button.tsx'
+import { type Destination, PageLink } from './PageLink.tsx'
+
+type Action = Destination & { label: string }
+
+/** What to do next: the first stands out, the others do not compete with it. */
+export function Actions({ actions, children }: { actions: readonly Action[]; children?: ReactNode }) {
+  return (
+    <p className={styles.actions}>
+      {actions.map((action, index) => (
+        <PageLink
+          key={action.label}
+          destination={action}
+          {...buttonLook({ kind: index ? 'quiet' : 'primary' })}
+        >
+          {action.label}
+        </PageLink>
+      ))}
+      {children}
+    </p>
+  )
+}
