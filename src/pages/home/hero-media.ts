@@ -1,4 +1,4 @@
-/** The hero's poster and video, made by `npm run media`. The video's sources are in the order of preference. */
+/** The hero's poster and video, made by `npm run artwork`. The video's sources are in the order of preference. */
 import type { VideoSource } from '../../browser/video.ts'
 
 export const poster = {

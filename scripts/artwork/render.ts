@@ -60,7 +60,7 @@ async function bundle(): Promise<string> {
     build: {
       write: false,
       minify: false,
-      lib: { entry: 'scripts/media/hero/page.ts', formats: ['iife'], name: 'hero' },
+      lib: { entry: 'scripts/artwork/hero/page.ts', formats: ['iife'], name: 'hero' },
     },
   })
   const [first] = [made].flat()

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { scenes } from '../../content/scenes.ts'
-import { readLimits } from '../../scripts/media/check.ts'
+import { readLimits } from '../../scripts/artwork/check.ts'
 
 const SCENE_LIMIT = 12_500
 const drawn = readdirSync('src/assets/scenes')

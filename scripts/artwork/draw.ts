@@ -1,9 +1,9 @@
-/** `npm run media [scenes icons card posters film check]`: makes the site's pictures and film, or the parts named. */
-import { makeCard } from './media/card.ts'
-import { checkMedia } from './media/check.ts'
-import { makeFilms, makePosters } from './media/hero.ts'
-import { makeIcons } from './media/icons.ts'
-import { makeScenes } from './media/scenes.ts'
+/** `npm run artwork [scenes icons card posters film check]`: makes the site's pictures and film, or the parts named. */
+import { makeCard } from './card.ts'
+import { checkMedia } from './check.ts'
+import { makeFilms, makePosters } from './hero.ts'
+import { makeIcons } from './icons.ts'
+import { makeScenes } from './scenes.ts'
 
 const parts = {
   scenes: makeScenes,
