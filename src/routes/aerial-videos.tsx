@@ -7,7 +7,7 @@ import { AltitudeChart } from '../pages/aerial-videos/AltitudeChart.tsx'
 import { FlightRules } from '../pages/aerial-videos/FlightRules.tsx'
 import { pageHead } from '../seo/head.ts'
 import { PageHero } from '../ui/PageHero.tsx'
-import { sceneUrl } from '../ui/scene-url.ts'
+import { Scene } from '../ui/Scene.tsx'
 
 export const Route = createFileRoute('/aerial-videos')({
   head: () => pageHead(import('../../content/pages/aerial-videos.ts')),
@@ -18,7 +18,12 @@ function AerialVideos() {
   const { hero } = aerialVideos
   return (
     <>
-      <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} scene={sceneUrl(hero.scene)} />
+      <PageHero
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        picture={<Scene scene={hero.scene} loading="eager" />}
+      />
       <AltitudeChart />
       <AerialFeature />
       <AerialShowcase />

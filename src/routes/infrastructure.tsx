@@ -4,7 +4,7 @@ import { InfrastructureClosing } from '../pages/infrastructure/InfrastructureClo
 import { Sections } from '../pages/infrastructure/Sections.tsx'
 import { pageHead } from '../seo/head.ts'
 import { PageHero } from '../ui/PageHero.tsx'
-import { sceneUrl } from '../ui/scene-url.ts'
+import { Scene } from '../ui/Scene.tsx'
 
 export const Route = createFileRoute('/infrastructure')({
   head: () => pageHead(import('../../content/pages/infrastructure.ts')),
@@ -15,7 +15,12 @@ function Infrastructure() {
   const { eyebrow, title, lead, scene } = infrastructure.hero
   return (
     <>
-      <PageHero eyebrow={eyebrow} title={title} lead={lead} scene={sceneUrl(scene)} />
+      <PageHero
+        eyebrow={eyebrow}
+        title={title}
+        lead={lead}
+        picture={<Scene scene={scene} loading="eager" />}
+      />
       <Sections />
       <InfrastructureClosing />
     </>

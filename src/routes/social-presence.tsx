@@ -8,7 +8,7 @@ import { SocialClosing } from '../pages/social-presence/SocialClosing.tsx'
 import { pageHead } from '../seo/head.ts'
 import { Actions } from '../ui/Actions.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
-import { sceneUrl } from '../ui/scene-url.ts'
+import { Scene } from '../ui/Scene.tsx'
 
 export const Route = createFileRoute('/social-presence')({
   head: () => pageHead(import('../../content/pages/social-presence.ts')),
@@ -19,7 +19,12 @@ function SocialPresence() {
   const { hero } = socialPresence
   return (
     <>
-      <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} scene={sceneUrl(hero.scene)}>
+      <PageHero
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        picture={<Scene scene={hero.scene} loading="eager" />}
+      >
         <Actions actions={[hero.followLink]} />
       </PageHero>
       <Reach />

@@ -11,7 +11,7 @@ import { RentalCalculatorFrame } from '../pages/tools/RentalCalculatorFrame.tsx'
 import { pageHead } from '../seo/head.ts'
 import { Actions } from '../ui/Actions.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
-import { sceneUrl } from '../ui/scene-url.ts'
+import { Scene } from '../ui/Scene.tsx'
 
 // What the calculator was asked is in the address: whoever is sent it sees the same result.
 export const Route = createFileRoute('/tools')({
@@ -24,7 +24,7 @@ function Tools() {
   const { eyebrow, title, lead, scene, ownLabel, actions } = tools.hero
   return (
     <>
-      <PageHero eyebrow={eyebrow} title={title} lead={lead} scene={sceneUrl(scene)} veiled>
+      <PageHero eyebrow={eyebrow} title={title} lead={lead} picture={<Scene scene={scene} loading="eager" />}>
         <Actions actions={[{ label: ownLabel, href: `#${mortgageCopy.id}` }, ...actions]} />
       </PageHero>
       <ExternalTools />

@@ -10,7 +10,7 @@ import { Services } from '../pages/video-production/Services.tsx'
 import { pageHead } from '../seo/head.ts'
 import { Actions } from '../ui/Actions.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
-import { sceneUrl } from '../ui/scene-url.ts'
+import { Scene } from '../ui/Scene.tsx'
 
 export const Route = createFileRoute('/video-production')({
   head: () => pageHead(import('../../content/pages/video-production.ts')),
@@ -21,7 +21,12 @@ function VideoProduction() {
   const { hero } = videoProduction
   return (
     <>
-      <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} scene={sceneUrl(hero.scene)}>
+      <PageHero
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        picture={<Scene scene={hero.scene} loading="eager" />}
+      >
         <Actions actions={[{ label: hero.callAction, href: site.phone.href }]} />
       </PageHero>
       <Services />

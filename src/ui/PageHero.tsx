@@ -1,28 +1,53 @@
 import type { ReactNode } from 'react'
-import foothills from '../assets/scenes/band-foothills.svg'
 import styles from './PageHero.module.css'
 
 type Props = {
-  eyebrow: string
-  title: string
+  title: ReactNode
   lead: string
-  /** A picture of its own, in place of the foothills. */
-  scene?: string
-  /** A busy picture stays behind the words: it shows at the right only. */
-  veiled?: boolean
+  eyebrow?: string
+  breadcrumb?: ReactNode
+  /**
+   * Where the picture stands in a wide window. `backdrop`: behind the words, fading in from the right;
+   * `aside`: beside the words; `edge`: beside them and out to the edge of the window; `arch`: in an arched
+   * window on the foot of the hero; `strip`: across the page, under the words; `foot`: behind centred words,
+   * on the foot of the hero.
+   */
+  look?: 'backdrop' | 'aside' | 'edge' | 'arch' | 'strip' | 'foot'
+  tone?: 'dark' | 'light' | 'sunk' | 'day'
+  picture?: ReactNode
+  /** Across the foot of the hero, such as the figures worth remembering. */
+  foot?: ReactNode
+  /** For what one page does differently. */
+  className?: string | undefined
+  /** After the lead: what to do first. */
   children?: ReactNode
 }
 
-/** The top of a page: what it is about, in one look, under the arch. */
-export function PageHero({ eyebrow, title, lead, scene = foothills, veiled, children }: Props) {
+/** The top of a page: what it is about, in words and a picture. */
+export function PageHero({
+  title,
+  lead,
+  eyebrow,
+  breadcrumb,
+  look = 'backdrop',
+  tone = 'dark',
+  picture,
+  foot,
+  className = '',
+  children,
+}: Props) {
   return (
-    <div className={styles.hero} data-tone="dark" data-veiled={veiled || undefined}>
-      <img className={styles.scene} src={scene} alt="" width={2400} height={800} decoding="async" />
-      <div className={styles.inner}>
-        <p className={styles.eyebrow}>{eyebrow}</p>
-        <h1>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-        {children}
+    <div className={`${styles.hero} ${className}`} data-look={look} data-tone={tone}>
+      <div className={`page-width ${styles.inner}`}>
+        <div className={styles.words}>
+          {breadcrumb}
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          {children}
+        </div>
+        {picture && <div className={styles.picture}>{picture}</div>}
+        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { buyer } from '../../../content/pages/buyer.ts'
 import { Actions } from '../../ui/Actions.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
-import { sceneUrl } from '../../ui/scene-url.ts'
+import { Scene } from '../../ui/Scene.tsx'
 import styles from './BuyerHero.module.css'
 
 const { eyebrow, title, lead, scene, claims, preApproval, secondary } = buyer.hero
@@ -9,7 +9,7 @@ const { eyebrow, title, lead, scene, claims, preApproval, secondary } = buyer.he
 /** Whose side this is, and the first step: a pre-approval. */
 export function BuyerHero() {
   return (
-    <PageHero eyebrow={eyebrow} title={title} lead={lead} scene={sceneUrl(scene)}>
+    <PageHero eyebrow={eyebrow} title={title} lead={lead} picture={<Scene scene={scene} loading="eager" />}>
       <Actions actions={[preApproval, secondary]} />
       <ul className={styles.claims} data-plain>
         {claims.map(({ figure, label }) => (

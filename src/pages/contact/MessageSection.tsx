@@ -8,8 +8,9 @@ import { ContactDetails } from './ContactDetails.tsx'
 export function MessageSection() {
   return (
     <Section>
-      <Split aside={<ContactDetails />}>
+      <Split>
         <LeadForm content={contact.form} />
+        <ContactDetails />
       </Split>
     </Section>
   )

@@ -11,8 +11,9 @@ const { form, after } = join
 export function Application() {
   return (
     <Section tone="sunk">
-      <Split aside={<After />}>
+      <Split>
         <LeadForm content={form} />
+        <After />
       </Split>
     </Section>
   )

@@ -1,9 +1,9 @@
 import { join } from '../../../content/pages/join.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
+import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Stat } from '../../ui/Stat.tsx'
-import { sceneUrl } from '../../ui/scene-url.ts'
 import styles from './JoinHero.module.css'
 
 const { hero, stats, form } = join
@@ -12,7 +12,12 @@ const { hero, stats, form } = join
 export function JoinHero() {
   return (
     <>
-      <PageHero eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} scene={sceneUrl(hero.scene)}>
+      <PageHero
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        picture={<Scene scene={hero.scene} loading="eager" />}
+      >
         <p className={styles.action}>
           <a href={`#${form.id}-form`} {...buttonLook()}>
             {hero.callToAction}
