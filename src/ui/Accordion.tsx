@@ -32,7 +32,7 @@ export function Accordion({ items, level = 3, multiple = false, defaultValue = [
     <div {...accordion.getRootProps()} className={styles.accordion}>
       {items.map(({ value, title, note, content }) => (
         <div key={value} {...accordion.getItemProps({ value })} className={styles.item}>
-          <Heading className={styles.heading}>
+          <Heading>
             <button {...accordion.getItemTriggerProps({ value })} className={styles.trigger}>
               <span>{title}</span>
               {note && <span className={styles.note}>{note}</span>}

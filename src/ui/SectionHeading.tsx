@@ -18,13 +18,17 @@ export function SectionHeading({ id, eyebrow, title, lead, level = 2, layout = '
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className={styles.heading} data-layout={layout}>
-      <div className={styles.title}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <div>
+        {eyebrow && (
+          <p className="eyebrow" data-line>
+            {eyebrow}
+          </p>
+        )}
         <Heading id={id}>{title}</Heading>
       </div>
       {(lead || children) && (
-        <div className={styles.text}>
-          {lead && <p className={styles.lead}>{lead}</p>}
+        <div className="stack">
+          {lead && <p className="lead">{lead}</p>}
           {children}
         </div>
       )}

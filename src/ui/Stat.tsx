@@ -1,5 +1,7 @@
 import styles from './Stat.module.css'
 
+const ROLE = { small: 'figure-small', medium: 'figure', large: 'figure-large' } as const
+
 type Props = {
   /** Written out with its signs, such as `2,000+`. */
   figure: string
@@ -12,7 +14,7 @@ type Props = {
 export function Stat({ figure, label, size = 'medium' }: Props) {
   return (
     <p className={styles.stat} data-size={size}>
-      <span className={styles.figure}>{figure}</span> <span className={styles.label}>{label}</span>
+      <span className={ROLE[size]}>{figure}</span> <span className="note">{label}</span>
     </p>
   )
 }

@@ -25,7 +25,7 @@ export function Steps({ steps, level = 3, direction = 'down' }: Props) {
           </span>
           <div className={styles.words}>
             {mark && <div className={styles.mark}>{mark}</div>}
-            <Heading className={styles.title}>{title}</Heading>
+            <Heading>{title}</Heading>
             <div className={styles.text}>{content}</div>
           </div>
         </li>

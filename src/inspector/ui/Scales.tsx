@@ -1,8 +1,26 @@
 /** The scales: type, space, corners, depth and motion. */
 import styles from './Tokens.module.css'
 
-const SIZES = ['6', '5', '4', '3', '2', '1', '0', '00']
-const SPACES = ['1', '2', '3', '4', '5', '6', 'band']
+const ROLES = [
+  'hero',
+  'title',
+  'heading',
+  'subheading',
+  'quote',
+  'figure-large',
+  'figure',
+  'figure-small',
+  'figure-tiny',
+  'minor-heading',
+  'lead',
+  'body',
+  'strong',
+  'small',
+  'label',
+  'fine',
+  'fine-label',
+]
+const SPACES = ['0', '1', '2', '3', '4', '5', '6', 'block', 'hero', 'band']
 const RADII = ['1', '2', '3']
 const MOTION = ['quick', 'calm', 'slow']
 
@@ -11,16 +29,11 @@ export function Scales() {
     <div className={styles.scales}>
       <h3>Type</h3>
       <ul className={styles.type}>
-        {SIZES.map((size) => (
-          <li key={size}>
-            <span className={styles.name}>size-{size}</span>
-            <p
-              style={{
-                fontSize: `var(--size-${size})`,
-                fontFamily: Number(size) >= 2 ? 'var(--display)' : 'var(--text)',
-              }}
-            >
-              Light over the foothills
+        {ROLES.map((role) => (
+          <li key={role}>
+            <span className={styles.name}>font-{role}</span>
+            <p style={{ font: `var(--font-${role})` }}>
+              {role.startsWith('figure') ? '$1B+ 2,000' : 'Light over the foothills'}
             </p>
           </li>
         ))}

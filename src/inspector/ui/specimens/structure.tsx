@@ -1,17 +1,12 @@
-import { Camera, Compass, House } from 'lucide-react'
-import drone from '../../../assets/scenes/drone.svg'
-import river from '../../../assets/scenes/river-bow.svg'
-import skyline from '../../../assets/scenes/skyline-dusk.svg'
-import { Badge } from '../../../ui/Badge.tsx'
+import { Actions } from '../../../ui/Actions.tsx'
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { Figure } from '../../../ui/Figure.tsx'
+import { Closing } from '../../../ui/Closing.tsx'
+import { PageHero } from '../../../ui/PageHero.tsx'
+import { Scene } from '../../../ui/Scene.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { SectionHeading } from '../../../ui/SectionHeading.tsx'
-import styles from '../Specimen.module.css'
+import { Split } from '../../../ui/Split.tsx'
 import type { SpecimenEntry } from '../Specimen.tsx'
-
-const CITY = { href: 'https://www.calgary.ca' }
 
 export const structure: SpecimenEntry[] = [
   {
@@ -58,117 +53,56 @@ export const structure: SpecimenEntry[] = [
     ],
   },
   {
-    name: 'Card',
+    name: 'PageHero',
+    also: ['Actions', 'Scene'],
     notes:
-      'Where a card leads somewhere its title is the link and all of it answers. Under the pointer the arrow moves 3 px, light comes up under a row, and a picture draws nearer.',
-    stages: [
-      {
-        label: 'plain',
-        content: (
-          <div className={styles.columns}>
-            <Card level={4} title="Builder network" icon={<House />}>
-              Homes that are not listed yet.
-            </Card>
-            <Card level={4} title="Pre-approval" destination={{ to: '/tools' }}>
-              Know your number before you look.
-            </Card>
-          </div>
-        ),
-      },
-      {
-        label: 'feature',
-        content: (
-          <div className={styles.columns}>
-            <Card level={4} kind="feature" icon={<Camera />} title="A videographer down the hall">
-              Every listing is filmed, edited and promoted by people who do nothing else.
-            </Card>
-            <Card
-              level={4}
-              kind="feature"
-              mark="Marketing"
-              title="30+ channels"
-              destination={{ to: '/social-presence' }}
-            >
-              Print, outdoor and online, from the first day.
-            </Card>
-          </div>
-        ),
-      },
-      {
-        label: 'link',
-        content: (
-          <div className={styles.ledger}>
-            <Card
-              level={4}
-              kind="link"
-              icon={<Compass />}
-              title="Browse communities"
-              destination={{ to: '/communities' }}
-            >
-              Over 140 sites, by zone
-            </Card>
-            <Card level={4} kind="link" title="City of Calgary" destination={CITY} />
-          </div>
-        ),
-      },
-      {
-        label: 'media',
-        content: (
-          <div className={styles.columns}>
-            <Card
-              level={4}
-              kind="media"
-              media={<Figure src={drone} alt="" />}
-              mark={<Badge tone="gold">Luxury</Badge>}
-              title="Above the river bend"
-              destination={{ to: '/aerial-videos' }}
-            >
-              The lot, the park behind it, and the road in.
-            </Card>
-            <Card level={4} kind="media" media={<Figure src={skyline} alt="" />} title="The core at dusk">
-              A card that leads nowhere has no arrow.
-            </Card>
-          </div>
-        ),
-      },
-      {
-        label: 'ledger',
-        content: (
-          <div>
-            <Card level={4} kind="ledger" number="01" title="Torrens land titles">
-              The registry itself is the proof of who owns what.
-            </Card>
-            <Card
-              level={4}
-              kind="ledger"
-              number="02"
-              title="Real property report"
-              destination={{ to: '/buyers-guide' }}
-            >
-              A survey of what stands where, with the city’s stamp.
-            </Card>
-          </div>
-        ),
-      },
-    ],
+      'The top of a page. `look` says where the picture stands; below 60 rem all stand under one another.',
+    stages: (['backdrop', 'arch', 'edge'] as const).map((look) => ({
+      label: look,
+      bleed: true,
+      content: (
+        <PageHero
+          look={look}
+          tone={look === 'backdrop' ? 'dark' : 'sunk'}
+          eyebrow="Aerial coverage"
+          title="Show where the home is"
+          lead="Inside, a buyer sees rooms. From above they see the lot, the lane and the park."
+          picture={<Scene scene="house-craftsman" />}
+        >
+          <Actions actions={[{ label: 'Get Your Home Value', to: '/evaluation' }]} />
+        </PageHero>
+      ),
+    })),
   },
   {
-    name: 'Figure',
-    notes: 'A picture in a frame of a given shape. Its colour is there before the picture is.',
+    name: 'Closing',
+    notes: 'The last section of a page: one thought, and what to do next.',
+    stages: (['light', 'wheat'] as const).map((tone) => ({
+      label: tone,
+      bleed: true,
+      content: (
+        <Closing title="See what we would post about your home" text="Three ideas, free." tone={tone}>
+          <Actions
+            actions={[
+              { label: 'Get Your Home Value', to: '/evaluation' },
+              { label: 'Contact Us', to: '/contact' },
+            ]}
+          />
+        </Closing>
+      ),
+    })),
+  },
+  {
+    name: 'Split',
+    notes: 'Two columns, one under the other below 60 rem.',
     stages: [
       {
-        label: '16:9 with a caption',
+        label: '7:5',
         content: (
-          <Figure src={river} alt="The Bow River below the foothills" caption="The Bow, looking west." />
-        ),
-      },
-      {
-        label: '4:3 and 21:9',
-        content: (
-          <div className={styles.columns}>
-            <Figure src={skyline} alt="Calgary at dusk" ratio="4:3" />
-            <Figure src={drone} alt="A drone over a lot" ratio="21:9" />
-          </div>
+          <Split>
+            <p>What the visitor came for.</p>
+            <p>What supports it.</p>
+          </Split>
         ),
       },
     ],
