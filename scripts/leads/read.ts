@@ -1,6 +1,6 @@
 /** Reads leads over REST with the secret key. */
 import * as v from 'valibot'
-import { Consents, StoredLead } from '../../supabase/functions/_shared/stored-lead.ts'
+import { Consents, StoredLead } from '../../supabase/functions/_shared/lead/stored.ts'
 import { loadKeys } from '../stack/keys.ts'
 import { HOST } from '../stack/ports.ts'
 import { readSettings } from '../stack/settings.ts'

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/stack/ports.ts'
-import { createSendMail } from '../../supabase/functions/_shared/mail.ts'
+import { createSendMail } from '../../supabase/functions/_shared/mail/send.ts'
 
 const email = { subject: 'Subject', text: 'Text', html: '<p>Text</p>', replyTo: 'visitor@example.com' }
 const received: { headers: IncomingHttpHeaders; body: unknown }[] = []

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deliverDue, retryAfter } from '../../supabase/functions/_shared/delivery.ts'
-import type { Delivery, Store } from '../../supabase/functions/_shared/store.ts'
-import type { AnnouncedLead } from '../../supabase/functions/_shared/stored-lead.ts'
+import type { Delivery, Store } from '../../supabase/functions/_shared/lead/store.ts'
+import type { AnnouncedLead } from '../../supabase/functions/_shared/lead/stored.ts'
+import { deliverDue, retryAfter } from '../../supabase/functions/_shared/mail/delivery.ts'
 
 const LEAD: AnnouncedLead = {
   id: randomUUID(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEnvironment } from '../../supabase/functions/_shared/environment.ts'
+import { readEnvironment } from '../../supabase/functions/_shared/runtime/environment.ts'
 
 const read = (settings: Record<string, string>) => readEnvironment((name) => settings[name])
 const url = 'https://project.supabase.co'

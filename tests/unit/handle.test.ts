@@ -1,8 +1,8 @@
 /** The function from request to answer, with a store in memory. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { Lead } from '../../supabase/functions/_shared/lead.ts'
-import type { Submission } from '../../supabase/functions/_shared/store.ts'
+import type { Lead } from '../../supabase/functions/_shared/lead/parse.ts'
+import type { Submission } from '../../supabase/functions/_shared/lead/store.ts'
 import { handle } from '../../supabase/functions/send-lead-email/handle.ts'
 
 const URL_HERE = 'https://backend.example/functions/v1/send-lead-email'

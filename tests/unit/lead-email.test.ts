@@ -2,8 +2,8 @@
 /** The team's e-mail: everything in it, and nothing a visitor wrote is more than text. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { leadEmail } from '../../supabase/functions/_shared/lead-email.ts'
-import type { AnnouncedLead } from '../../supabase/functions/_shared/stored-lead.ts'
+import { leadEmail } from '../../supabase/functions/_shared/lead/email.ts'
+import type { AnnouncedLead } from '../../supabase/functions/_shared/lead/stored.ts'
 
 const LEAD: AnnouncedLead = {
   id: '11111111-1111-4111-8111-111111111111',

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseLead } from '../../supabase/functions/_shared/lead.ts'
-import { leadTags, type ScoreInput, scoreLead } from '../../supabase/functions/_shared/lead-score.ts'
+import { parseLead } from '../../supabase/functions/_shared/lead/parse.ts'
+import { leadTags, type ScoreInput, scoreLead } from '../../supabase/functions/_shared/lead/score.ts'
 
 const NOTHING: ScoreInput = {
   timeOnPage: 0,

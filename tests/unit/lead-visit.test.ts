@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAXIMUM_LENGTH } from '../../content/constants.ts'
-import { type Lead, parseLead } from '../../supabase/functions/_shared/lead.ts'
+import { type Lead, parseLead } from '../../supabase/functions/_shared/lead/parse.ts'
 
 const NOW = '2026-11-20T18:00:00.000Z'
 const PERSON = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '4035550100' }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { EXPERIENCE_OPTIONS } from '../../content/constants.ts'
 import { site } from '../../content/site.ts'
-import { type Lead, type LeadCircumstances, parseLead } from '../../supabase/functions/_shared/lead.ts'
+import { type Lead, type LeadCircumstances, parseLead } from '../../supabase/functions/_shared/lead/parse.ts'
 
 const FALLBACK_ID = '00000000-0000-4000-8000-000000000001'
 const NOW = '2026-11-20T18:00:00.000Z'

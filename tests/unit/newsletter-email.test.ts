@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest'
 import { newsletter } from '../../content/newsletter.ts'
 import { site } from '../../content/site.ts'
-import { readEnvironment } from '../../supabase/functions/_shared/environment.ts'
-import { confirmationEmail } from '../../supabase/functions/_shared/newsletter-email.ts'
+import { confirmationEmail } from '../../supabase/functions/_shared/newsletter/email.ts'
+import { readEnvironment } from '../../supabase/functions/_shared/runtime/environment.ts'
 
 const TOKEN = '0123456789abcdef0123456789abcdef'
 const LINKS = { site: 'https://northbow.example', functions: 'https://project.supabase.co' }

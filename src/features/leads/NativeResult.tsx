@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { LeadFormContent } from '../../../content/forms.ts'
 import { messages } from '../../../content/messages.ts'
 import { site } from '../../../content/site.ts'
-import { ContactFields, fieldErrors, JoinFields } from '../../../supabase/functions/_shared/lead-fields.ts'
+import { ContactFields, fieldErrors, JoinFields } from '../../../supabase/functions/_shared/lead/fields.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './LeadForm.module.css'
 

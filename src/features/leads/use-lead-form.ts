@@ -13,7 +13,7 @@ import {
   type LeadValues,
   leadForm,
 } from '../../../machines/lead-form.ts'
-import { ContactFields, fieldErrors, JoinFields } from '../../../supabase/functions/_shared/lead-fields.ts'
+import { ContactFields, fieldErrors, JoinFields } from '../../../supabase/functions/_shared/lead/fields.ts'
 import { showToast } from '../../ui/toast.ts'
 import { useCampaign } from '../attribution/use-campaign.ts'
 import { useMachineActor } from '../use-machine-actor.ts'

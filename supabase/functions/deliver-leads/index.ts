@@ -1,6 +1,6 @@
-import { allDelivered, deliverDue } from '../_shared/delivery.ts'
-import { readEnvironment } from '../_shared/environment.ts'
-import { deliverNewsletter } from '../_shared/newsletter-delivery.ts'
+import { allDelivered, deliverDue } from '../_shared/mail/delivery.ts'
+import { deliverNewsletter } from '../_shared/newsletter/delivery.ts'
+import { readEnvironment } from '../_shared/runtime/environment.ts'
 import { handle } from './handle.ts'
 
 const environment = await readEnvironment((name) => Deno.env.get(name))

@@ -1,6 +1,6 @@
 import { NEWSLETTER_LIMIT } from '../../../content/newsletter.ts'
-import { readEnvironment } from '../_shared/environment.ts'
-import { handleToken } from '../_shared/newsletter-token.ts'
+import { handleToken } from '../_shared/newsletter/token.ts'
+import { readEnvironment } from '../_shared/runtime/environment.ts'
 
 const { newsletter, siteUrl } = await readEnvironment((name) => Deno.env.get(name))
 

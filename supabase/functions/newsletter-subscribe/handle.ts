@@ -12,13 +12,13 @@ import {
   readBody,
   seeOther,
   success,
-} from '../_shared/http.ts'
-import { fieldErrors } from '../_shared/lead-fields.ts'
-import { pagePath } from '../_shared/lead-visit.ts'
-import { parseSubscription } from '../_shared/newsletter-fields.ts'
-import type { NewsletterRequest, NewsletterStore } from '../_shared/newsletter-store.ts'
-import { hashToken } from '../_shared/newsletter-token.ts'
-import { StoreError } from '../_shared/store.ts'
+} from '../_shared/http/response.ts'
+import { fieldErrors } from '../_shared/lead/fields.ts'
+import { StoreError } from '../_shared/lead/store.ts'
+import { pagePath } from '../_shared/lead/visit.ts'
+import { parseSubscription } from '../_shared/newsletter/fields.ts'
+import type { NewsletterRequest, NewsletterStore } from '../_shared/newsletter/store.ts'
+import { hashToken } from '../_shared/newsletter/token.ts'
 import { clip } from '../_shared/text.ts'
 
 export type Dependencies = {

@@ -1,6 +1,6 @@
-import { inBackground } from '../_shared/background.ts'
-import { readEnvironment } from '../_shared/environment.ts'
-import { deliverNewsletter } from '../_shared/newsletter-delivery.ts'
+import { deliverNewsletter } from '../_shared/newsletter/delivery.ts'
+import { inBackground } from '../_shared/runtime/background.ts'
+import { readEnvironment } from '../_shared/runtime/environment.ts'
 import { handle } from './handle.ts'
 
 const environment = await readEnvironment((name) => Deno.env.get(name))

@@ -1,5 +1,5 @@
-import { readEnvironment } from '../_shared/environment.ts'
-import { handleToken } from '../_shared/newsletter-token.ts'
+import { handleToken } from '../_shared/newsletter/token.ts'
+import { readEnvironment } from '../_shared/runtime/environment.ts'
 
 const { newsletter, siteUrl } = await readEnvironment((name) => Deno.env.get(name))
 

@@ -1,10 +1,10 @@
 /** Takes a lead: reads, validates, stores, answers. Delivery is woken after the answer is known. */
 import { MAXIMUM_LENGTH } from '../../../content/constants.ts'
-import { hex } from '../_shared/environment.ts'
-import { type ErrorCode, failure, preflight, readBody, success } from '../_shared/http.ts'
-import type { Lead } from '../_shared/lead.ts'
-import { type LeadCircumstances, parseLead } from '../_shared/lead.ts'
-import { StoreError, type Submission } from '../_shared/store.ts'
+import { type ErrorCode, failure, preflight, readBody, success } from '../_shared/http/response.ts'
+import type { Lead } from '../_shared/lead/parse.ts'
+import { type LeadCircumstances, parseLead } from '../_shared/lead/parse.ts'
+import { StoreError, type Submission } from '../_shared/lead/store.ts'
+import { hex } from '../_shared/runtime/environment.ts'
 import { type NativeForm, nativeForm, nativeResult } from './native-form.ts'
 
 export type Dependencies = {

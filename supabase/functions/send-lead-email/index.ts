@@ -1,6 +1,6 @@
-import { inBackground } from '../_shared/background.ts'
-import { deliverDue } from '../_shared/delivery.ts'
-import { readEnvironment } from '../_shared/environment.ts'
+import { deliverDue } from '../_shared/mail/delivery.ts'
+import { inBackground } from '../_shared/runtime/background.ts'
+import { readEnvironment } from '../_shared/runtime/environment.ts'
 import { handle } from './handle.ts'
 
 const { store, sendMail, siteUrl, hashAddress } = await readEnvironment((name) => Deno.env.get(name))

@@ -1,6 +1,6 @@
 /** The same form without JavaScript: posted by the browser itself, answered by a way back to the page. */
-import type { Body, ErrorCode } from '../_shared/http.ts'
-import { pagePath, readUtm } from '../_shared/lead-visit.ts'
+import type { Body, ErrorCode } from '../_shared/http/response.ts'
+import { pagePath, readUtm } from '../_shared/lead/visit.ts'
 
 export type NativeForm = { page: string; payload: Record<string, unknown> }
 

@@ -1,7 +1,7 @@
 /** Sends the confirmation mails that are due. */
-import { type DeliveryReport, emptyOutbox, type Sending } from './delivery.ts'
-import type { Environment } from './environment.ts'
-import { confirmationEmail } from './newsletter-email.ts'
+import { type DeliveryReport, emptyOutbox, type Sending } from '../mail/delivery.ts'
+import type { Environment } from '../runtime/environment.ts'
+import { confirmationEmail } from './email.ts'
 
 type Dependencies = Sending & Pick<Environment, 'newsletter' | 'mailToken' | 'links'>
 

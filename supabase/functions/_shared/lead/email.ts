@@ -1,9 +1,9 @@
 /** The e-mail that tells the team of a lead: every field, as text and as HTML. */
-import { UTM_PARAMETERS } from '../../../content/constants.ts'
-import { site } from '../../../content/site.ts'
-import type { Email } from './mail.ts'
-import type { AnnouncedLead } from './stored-lead.ts'
-import { clip, escapeHtml, oneLine } from './text.ts'
+import { UTM_PARAMETERS } from '../../../../content/constants.ts'
+import { site } from '../../../../content/site.ts'
+import type { Email } from '../mail/send.ts'
+import { clip, escapeHtml, oneLine } from '../text.ts'
+import type { AnnouncedLead } from './stored.ts'
 
 /** Characters; mail programs show fewer. */
 const LONGEST_SUBJECT = 200

@@ -1,8 +1,8 @@
 /** What a request for the newsletter may hold. The e-mail rule is the lead forms' own. */
 import * as v from 'valibot'
-import { MAXIMUM_LENGTH } from '../../../content/constants.ts'
-import { ContactFields } from './lead-fields.ts'
-import { clip } from './text.ts'
+import { MAXIMUM_LENGTH } from '../../../../content/constants.ts'
+import { ContactFields } from '../lead/fields.ts'
+import { clip } from '../text.ts'
 
 const NewsletterFields = v.object({
   email: ContactFields.entries.email,

@@ -1,5 +1,5 @@
 /** Answers of the functions: JSON with stable error codes, open to the site from any origin. */
-import type { FieldErrors } from './lead-fields.ts'
+import type { FieldErrors } from '../lead/fields.ts'
 
 export type ErrorCode =
   | 'conflict'

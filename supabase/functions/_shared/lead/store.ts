@@ -1,8 +1,8 @@
 /** The functions' one way to the database: the SQL functions of supabase/migrations, by REST. */
 import { PostgrestClient } from '@supabase/postgrest-js'
 import * as v from 'valibot'
-import type { Lead } from './lead.ts'
-import { AnnouncedLead } from './stored-lead.ts'
+import type { Lead } from './parse.ts'
+import { AnnouncedLead } from './stored.ts'
 
 /** A store that does not answer within this time counts as unreachable. */
 const STORE_TIMEOUT_MS = 8_000

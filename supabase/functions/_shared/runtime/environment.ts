@@ -1,10 +1,10 @@
 /** What the functions read from their environment, hosted or local. */
 import * as v from 'valibot'
-import { site } from '../../../content/site.ts'
-import { createSendMail, type ReadSetting, type SendMail } from './mail.ts'
-import type { MailLinks } from './newsletter-email.ts'
-import { createNewsletterStore, type NewsletterStore } from './newsletter-store.ts'
-import { createCall, createStore, type Store } from './store.ts'
+import { site } from '../../../../content/site.ts'
+import { createCall, createStore, type Store } from '../lead/store.ts'
+import { createSendMail, type ReadSetting, type SendMail } from '../mail/send.ts'
+import type { MailLinks } from '../newsletter/email.ts'
+import { createNewsletterStore, type NewsletterStore } from '../newsletter/store.ts'
 
 export type Environment = {
   store: Store

@@ -8,7 +8,7 @@ import {
   LEAD_SOURCE,
   MAXIMUM_LENGTH,
   MINIMUM_LENGTH,
-} from '../../../content/constants.ts'
+} from '../../../../content/constants.ts'
 
 const tooLong = (what: string, most: number) => `${what} is too long (maximum ${most} characters)`
 

@@ -1,5 +1,5 @@
 /** Sends one e-mail: by Resend's HTTP API when its key is set, by SMTP otherwise. */
-import { site } from '../../../content/site.ts'
+import { site } from '../../../../content/site.ts'
 
 const MAIL_TIMEOUT_MS = 10_000
 const RESEND_URL = 'https://api.resend.com/emails'

@@ -2,9 +2,9 @@
  * Empties an outbox: claims due messages, sends each, settles each with its result.
  * Woken right after a message is stored, and by a timer.
  */
-import { leadEmail } from './lead-email.ts'
-import type { Email, SendMail } from './mail.ts'
-import type { Store } from './store.ts'
+import { leadEmail } from '../lead/email.ts'
+import type { Store } from '../lead/store.ts'
+import type { Email, SendMail } from './send.ts'
 
 const BATCH = 10
 /** Longer than one send may take, so that a job is not taken over while it is still being sent. */

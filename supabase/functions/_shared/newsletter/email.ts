@@ -1,8 +1,8 @@
 /** The mail that asks for confirmation: why it comes, the link, and the way out. */
-import { NEWSLETTER_CODE_PARAMETER, NEWSLETTER_FRAGMENT, newsletter } from '../../../content/newsletter.ts'
-import { site } from '../../../content/site.ts'
-import type { Email } from './mail.ts'
-import { escapeHtml } from './text.ts'
+import { NEWSLETTER_CODE_PARAMETER, NEWSLETTER_FRAGMENT, newsletter } from '../../../../content/newsletter.ts'
+import { site } from '../../../../content/site.ts'
+import type { Email } from '../mail/send.ts'
+import { escapeHtml } from '../text.ts'
 
 /** The addresses, scheme and host, at which the site and the functions are reached from outside. */
 export type MailLinks = { site: string; functions: string }

@@ -3,9 +3,9 @@
  * costs a lead: what cannot be read is empty, and what is too long is cut.
  */
 import * as v from 'valibot'
-import { LEAD_SOURCE, MAXIMUM_LENGTH } from '../../../content/constants.ts'
-import { site } from '../../../content/site.ts'
-import { clip } from './text.ts'
+import { LEAD_SOURCE, MAXIMUM_LENGTH } from '../../../../content/constants.ts'
+import { site } from '../../../../content/site.ts'
+import { clip } from '../text.ts'
 
 export type Utm = { source: string; medium: string; campaign: string; term: string; content: string }
 

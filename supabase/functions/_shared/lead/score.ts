@@ -1,5 +1,5 @@
 /** The lead score of section 9: how likely a lead is to become a client, with the reasons. */
-import { LEAD_SCORE, LEAD_TAG } from '../../../content/constants.ts'
+import { LEAD_SCORE, LEAD_TAG } from '../../../../content/constants.ts'
 
 export type ScoreInput = {
   /** Whole seconds between opening the page and sending the form. */

@@ -9,12 +9,12 @@ import {
   MISSING_REFERRER,
   NO_ADDITIONAL_MESSAGE,
   PIPELINE,
-} from '../../../content/constants.ts'
-import { site } from '../../../content/site.ts'
-import { type FieldErrors, fieldErrors, fieldsFor } from './lead-fields.ts'
-import { type LeadScore, leadTags, scoreLead } from './lead-score.ts'
-import { pagePath, readUtm, readVisit, type Utm } from './lead-visit.ts'
-import { clip } from './text.ts'
+} from '../../../../content/constants.ts'
+import { site } from '../../../../content/site.ts'
+import { clip } from '../text.ts'
+import { type FieldErrors, fieldErrors, fieldsFor } from './fields.ts'
+import { type LeadScore, leadTags, scoreLead } from './score.ts'
+import { pagePath, readUtm, readVisit, type Utm } from './visit.ts'
 
 /** What our own forms send. Section 3's second reading, with the extras of its first. */
 export type LeadPayload = {

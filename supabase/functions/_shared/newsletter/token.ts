@@ -2,13 +2,21 @@
  * The two ways out of a mail, "Confirm" and "Unsubscribe". Programs that check mail follow every link, so a
  * GET changes nothing: it leads to the form on the site, whose button posts the token.
  */
-import { MAXIMUM_LENGTH } from '../../../content/constants.ts'
-import { NEWSLETTER_FRAGMENT } from '../../../content/newsletter.ts'
-import { hex } from './environment.ts'
-import { type ErrorCode, failure, isNativePost, preflight, readBody, seeOther, success } from './http.ts'
-import { newsletterPath } from './newsletter-email.ts'
-import { readToken } from './newsletter-fields.ts'
-import { StoreError } from './store.ts'
+import { MAXIMUM_LENGTH } from '../../../../content/constants.ts'
+import { NEWSLETTER_FRAGMENT } from '../../../../content/newsletter.ts'
+import {
+  type ErrorCode,
+  failure,
+  isNativePost,
+  preflight,
+  readBody,
+  seeOther,
+  success,
+} from '../http/response.ts'
+import { StoreError } from '../lead/store.ts'
+import { hex } from '../runtime/environment.ts'
+import { newsletterPath } from './email.ts'
+import { readToken } from './fields.ts'
 
 const UNKNOWN_TOKEN = { token: 'This link no longer works' }
 
