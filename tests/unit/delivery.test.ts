@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Delivery, Store } from '../../supabase/functions/_shared/lead/store.ts'
+import type { Delivery, LeadStore } from '../../supabase/functions/_shared/lead/store.ts'
 import type { AnnouncedLead } from '../../supabase/functions/_shared/lead/stored.ts'
 import { deliverDue, retryAfter } from '../../supabase/functions/_shared/mail/delivery.ts'
 
@@ -37,7 +37,7 @@ type Settlement = { failure: string | null; retrySeconds: number | null }
 /** An outbox in memory. Claimed jobs are gone until somebody settles them. */
 function outbox(due: Delivery[]) {
   const settled = new Map<string, Settlement>()
-  const store: Store = {
+  const leads: LeadStore = {
     submitLead: () => Promise.reject(new Error('not part of delivery')),
     claimDeliveries: async (batch) => due.splice(0, batch),
     settleDelivery: async ({ id }, failure, retrySeconds) => {
@@ -45,15 +45,15 @@ function outbox(due: Delivery[]) {
       settled.set(id, { failure, retrySeconds })
     },
   }
-  return { store, settled }
+  return { leads, settled }
 }
 
 /** Delivers `jobs`; those in `failing` are refused by the mail server. */
 async function deliver(jobs: Delivery[], failing: readonly Delivery[] = []) {
-  const { store, settled } = outbox([...jobs])
+  const { leads, settled } = outbox([...jobs])
   const sent: string[] = []
   const report = await deliverDue({
-    store,
+    leads,
     random: () => 0,
     sendMail: async (id, { subject }) => {
       if (failing.some((other) => other.id === id)) throw new Error('450 mailbox busy')
@@ -95,10 +95,10 @@ describe('the outbox', () => {
   })
 
   it('reports a database that cannot be asked', async () => {
-    const { store } = outbox([])
+    const { leads } = outbox([])
     const claimDeliveries = () => Promise.reject(new Error('claim_deliveries: unreachable'))
     const delivering = deliverDue({
-      store: { ...store, claimDeliveries },
+      leads: { ...leads, claimDeliveries },
       random: () => 0,
       sendMail: async () => undefined,
     })

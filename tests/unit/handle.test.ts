@@ -34,7 +34,7 @@ function start(submitLead?: (lead: Lead) => Promise<Submission>, siteUrl?: strin
     handle(new Request(URL_HERE, { method: 'POST', ...init }), {
       submitLead: submitLead ?? store,
       hashAddress: async (address) => `hash of ${address.length} characters`,
-      wakeDelivery: () => void seen.wakes++,
+      startDelivery: () => void seen.wakes++,
       now: () => seen.now,
       newId: () => randomUUID(),
       siteUrl,

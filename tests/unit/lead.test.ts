@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { EXPERIENCE_OPTIONS } from '../../content/constants.ts'
 import { site } from '../../content/site.ts'
-import { type Lead, type LeadCircumstances, parseLead } from '../../supabase/functions/_shared/lead/parse.ts'
+import { type Lead, parseLead, type RequestDetails } from '../../supabase/functions/_shared/lead/parse.ts'
 
 const FALLBACK_ID = '00000000-0000-4000-8000-000000000001'
 const NOW = '2026-11-20T18:00:00.000Z'
-const circumstances: LeadCircumstances = {
+const details: RequestDetails = {
   now: new Date(NOW),
   fallbackId: FALLBACK_ID,
   capturedBy: 'site-form',
@@ -17,12 +17,12 @@ const PERSON = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com
 const MESSAGE = 'A bungalow in Brentwood.'
 
 function accepted(input: object): Lead {
-  const parsed = parseLead({ ...PERSON, ...input }, circumstances)
+  const parsed = parseLead({ ...PERSON, ...input }, details)
   if (!parsed.ok) throw new Error(`refused: ${JSON.stringify(parsed.fields)}`)
   return parsed.lead
 }
 function refused(input: unknown) {
-  const parsed = parseLead(input, circumstances)
+  const parsed = parseLead(input, details)
   return parsed.ok ? {} : parsed.fields
 }
 

@@ -1,7 +1,8 @@
 /** A form posted by the browser itself: what it says, and the way back to its page. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Body, ErrorCode } from '../../supabase/functions/_shared/http/response.ts'
+import type { Body } from '../../supabase/functions/_shared/http/request.ts'
+import type { ErrorCode } from '../../supabase/functions/_shared/http/response.ts'
 import { nativeForm, nativeResult } from '../../supabase/functions/send-lead-email/native-form.ts'
 
 const SITE = 'https://northbow.example'

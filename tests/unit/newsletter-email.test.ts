@@ -83,12 +83,12 @@ describe('the environment', () => {
   })
 
   it('gives each request one token for ever, which nobody without the key can tell', async () => {
-    const token = async (id: string, key: string) => (await read({ ADDRESS_HASH_KEY: key })).mailToken(id)
+    const token = async (id: string, key: string) => (await read({ ADDRESS_HASH_KEY: key })).deriveToken(id)
     expect(await token(ID, 'one')).toMatch(/^c[0-9a-f]{31}$/)
     expect(await token(ID, 'one')).toBe(await token(ID, 'one'))
     expect(await token(ID, 'one')).not.toBe(await token(ID, 'two'))
     expect(await token(ID, 'one')).not.toBe(await token(`${ID}0`, 'one'))
-    const { hashAddress, mailToken } = await read({ ADDRESS_HASH_KEY: 'one' })
-    expect(await hashAddress(ID)).not.toContain((await mailToken(ID)).slice(1))
+    const { hashAddress, deriveToken } = await read({ ADDRESS_HASH_KEY: 'one' })
+    expect(await hashAddress(ID)).not.toContain((await deriveToken(ID)).slice(1))
   })
 })

@@ -8,8 +8,8 @@ import { describe, expect, it } from 'vitest'
 import { allDelivered } from '../../supabase/functions/_shared/mail/delivery.ts'
 import { createSendMail } from '../../supabase/functions/_shared/mail/send.ts'
 import { confirmationEmail } from '../../supabase/functions/_shared/newsletter/email.ts'
+import { handleToken } from '../../supabase/functions/_shared/newsletter/handle-token.ts'
 import type { NewsletterRequest } from '../../supabase/functions/_shared/newsletter/store.ts'
-import { handleToken } from '../../supabase/functions/_shared/newsletter/token.ts'
 import { handle } from '../../supabase/functions/newsletter-subscribe/handle.ts'
 
 const SITE = 'https://northbow.example'
@@ -27,8 +27,8 @@ function start(answer: () => Promise<boolean>, siteUrl?: string) {
         return answer()
       },
       hashAddress: async () => 'hash',
-      mailToken: async (id) => `token of ${id}`,
-      wakeDelivery: () => void seen.wakes++,
+      deriveToken: async (id) => `token of ${id}`,
+      startDelivery: () => void seen.wakes++,
       newId: () => 'id',
       siteUrl,
       log: (line) => void seen.log.push(line),
@@ -93,11 +93,11 @@ describe('subscribing', () => {
 })
 
 describe('a code', () => {
-  const press = (init: RequestInit, { query = '', act = async () => true } = {}) => {
+  const press = (init: RequestInit, { query = '', apply = async () => true } = {}) => {
     const log: string[] = []
     const answer = handleToken(new Request(HERE + query, { method: 'POST', ...init }), {
       action: 'unsubscribe',
-      act,
+      apply,
       siteUrl: SITE,
       log: (line) => void log.push(line),
     })
@@ -113,7 +113,7 @@ describe('a code', () => {
   })
 
   it('that the store refuses to take says why only to the operator', async () => {
-    const failing = { act: () => Promise.reject(new Error(`row of ${EMAIL}`)) }
+    const failing = { apply: () => Promise.reject(new Error(`row of ${EMAIL}`)) }
     const { answer, log } = press({ body: new URLSearchParams({ token: 'abc' }) }, failing)
     expect((await answer).headers.get('location')).toBe(`${SITE}/#newsletter-failed`)
     expect(log).toEqual([expect.not.stringContaining(EMAIL)])

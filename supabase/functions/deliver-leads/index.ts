@@ -4,7 +4,7 @@ import { readEnvironment } from '../_shared/runtime/environment.ts'
 import { handle } from './handle.ts'
 
 const environment = await readEnvironment((name) => Deno.env.get(name))
-const { store, newsletter, mailToken, links, sendMail, secretKey } = environment
+const { leads, newsletter, deriveToken, links, sendMail, secretKey } = environment
 const sending = { sendMail, random: Math.random }
 
 Deno.serve((request) =>
@@ -12,8 +12,8 @@ Deno.serve((request) =>
     secretKey,
     deliver: () =>
       allDelivered([
-        deliverDue({ store, ...sending }),
-        deliverNewsletter({ newsletter, mailToken, links, ...sending }),
+        deliverDue({ leads, ...sending }),
+        deliverNewsletter({ newsletter, deriveToken, links, ...sending }),
       ]),
   }),
 )

@@ -1,5 +1,5 @@
 import { NEWSLETTER_LIMIT } from '../../../content/newsletter.ts'
-import { handleToken } from '../_shared/newsletter/token.ts'
+import { handleToken } from '../_shared/newsletter/handle-token.ts'
 import { readEnvironment } from '../_shared/runtime/environment.ts'
 
 const { newsletter, siteUrl } = await readEnvironment((name) => Deno.env.get(name))
@@ -7,7 +7,7 @@ const { newsletter, siteUrl } = await readEnvironment((name) => Deno.env.get(nam
 Deno.serve((request) =>
   handleToken(request, {
     action: 'confirm',
-    act: (tokenHash) => newsletter.confirm(tokenHash, NEWSLETTER_LIMIT.confirmWithinDays),
+    apply: (tokenHash) => newsletter.confirm(tokenHash, NEWSLETTER_LIMIT.confirmWithinDays),
     siteUrl,
     log: (line) => console.error(line),
   }),

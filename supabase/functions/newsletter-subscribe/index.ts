@@ -4,15 +4,15 @@ import { readEnvironment } from '../_shared/runtime/environment.ts'
 import { handle } from './handle.ts'
 
 const environment = await readEnvironment((name) => Deno.env.get(name))
-const { newsletter, hashAddress, mailToken, siteUrl, sendMail, links } = environment
+const { newsletter, hashAddress, deriveToken, siteUrl, sendMail, links } = environment
 
 Deno.serve((request) =>
   handle(request, {
     request: newsletter.request,
     hashAddress,
-    mailToken,
-    wakeDelivery: () =>
-      inBackground(deliverNewsletter({ newsletter, mailToken, links, sendMail, random: Math.random })),
+    deriveToken,
+    startDelivery: () =>
+      inBackground(deliverNewsletter({ newsletter, deriveToken, links, sendMail, random: Math.random })),
     newId: () => crypto.randomUUID(),
     siteUrl,
     log: (line) => console.error(line),

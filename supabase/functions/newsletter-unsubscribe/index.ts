@@ -1,4 +1,4 @@
-import { handleToken } from '../_shared/newsletter/token.ts'
+import { handleToken } from '../_shared/newsletter/handle-token.ts'
 import { readEnvironment } from '../_shared/runtime/environment.ts'
 
 const { newsletter, siteUrl } = await readEnvironment((name) => Deno.env.get(name))
@@ -6,7 +6,7 @@ const { newsletter, siteUrl } = await readEnvironment((name) => Deno.env.get(nam
 Deno.serve((request) =>
   handleToken(request, {
     action: 'unsubscribe',
-    act: newsletter.unsubscribe,
+    apply: newsletter.unsubscribe,
     siteUrl,
     log: (line) => console.error(line),
   }),

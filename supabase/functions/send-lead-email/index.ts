@@ -3,13 +3,13 @@ import { inBackground } from '../_shared/runtime/background.ts'
 import { readEnvironment } from '../_shared/runtime/environment.ts'
 import { handle } from './handle.ts'
 
-const { store, sendMail, siteUrl, hashAddress } = await readEnvironment((name) => Deno.env.get(name))
+const { leads, sendMail, siteUrl, hashAddress } = await readEnvironment((name) => Deno.env.get(name))
 
 Deno.serve((request) =>
   handle(request, {
-    submitLead: store.submitLead,
+    submitLead: leads.submitLead,
     hashAddress,
-    wakeDelivery: () => inBackground(deliverDue({ store, sendMail, random: Math.random })),
+    startDelivery: () => inBackground(deliverDue({ leads, sendMail, random: Math.random })),
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
     siteUrl,

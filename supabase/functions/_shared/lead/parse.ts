@@ -71,7 +71,7 @@ export type Lead = {
 }
 
 /** What the request itself tells, for what the body leaves out. */
-export type LeadCircumstances = {
+export type RequestDetails = {
   now: Date
   /** The id to use when the client sent none. */
   fallbackId: string
@@ -86,7 +86,7 @@ export type ParsedLead = { ok: true; lead: Lead } | { ok: false; fields: FieldEr
 const SubmissionId = v.pipe(v.string(), v.uuid(), v.toLowerCase())
 
 /** Turns a decoded request body into a lead, or names each field that is wrong, with its message. */
-export function parseLead(input: unknown, circumstances: LeadCircumstances): ParsedLead {
+export function parseLead(input: unknown, details: RequestDetails): ParsedLead {
   if (!v.is(v.record(v.string(), v.unknown()), input) || Array.isArray(input))
     return { ok: false, fields: { form: 'The lead must be an object' } }
 
@@ -100,7 +100,7 @@ export function parseLead(input: unknown, circumstances: LeadCircumstances): Par
     message,
     address: input.address ?? undefined,
   })
-  const id = v.safeParse(v.optional(SubmissionId, circumstances.fallbackId), input.submissionId)
+  const id = v.safeParse(v.optional(SubmissionId, details.fallbackId), input.submissionId)
   if (!person.success || !id.success)
     return {
       ok: false,
@@ -115,7 +115,7 @@ export function parseLead(input: unknown, circumstances: LeadCircumstances): Par
   const utm = readUtm(input.utm, input)
   const tracking = {
     ...visit.tracking,
-    userAgent: visit.tracking.userAgent || clip(circumstances.userAgent, MAXIMUM_LENGTH.shortText),
+    userAgent: visit.tracking.userAgent || clip(details.userAgent, MAXIMUM_LENGTH.shortText),
   }
   const referrer = visit.referrer || MISSING_REFERRER
   const score = scoreLead({ timeOnPage: tracking.timeOnPage, utm, page, referrer })
@@ -133,14 +133,14 @@ export function parseLead(input: unknown, circumstances: LeadCircumstances): Par
       source,
       tags: leadTags(source, score.points, visit.tags),
       score,
-      consents: consentsOf(visit.consent, circumstances.capturedBy),
+      consents: consentsOf(visit.consent, details.capturedBy),
       utm,
       page,
       referrer,
-      timestamp: visit.timestamp ?? circumstances.now.toISOString(),
+      timestamp: visit.timestamp ?? details.now.toISOString(),
       tracking,
       pipeline: pipelineOf(source) ?? visit.pipeline,
-      addressHash: circumstances.addressHash,
+      addressHash: details.addressHash,
     },
   }
 }

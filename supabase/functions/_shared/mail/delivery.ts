@@ -3,7 +3,7 @@
  * Woken right after a message is stored, and by a timer.
  */
 import { leadEmail } from '../lead/email.ts'
-import type { Store } from '../lead/store.ts'
+import type { LeadStore } from '../lead/store.ts'
 import type { Email, SendMail } from './send.ts'
 
 const BATCH = 10
@@ -31,9 +31,9 @@ export type Sending = { sendMail: SendMail; random: () => number }
 export type DeliveryReport = { sent: number; failed: number }
 
 /** Tells the team of every lead that is due now. */
-export function deliverDue({ store, ...sending }: Sending & { store: Store }): Promise<DeliveryReport> {
+export function deliverDue({ leads, ...sending }: Sending & { leads: LeadStore }): Promise<DeliveryReport> {
   return emptyOutbox(
-    { claim: store.claimDeliveries, write: ({ lead }) => leadEmail(lead), settle: store.settleDelivery },
+    { claim: leads.claimDeliveries, write: ({ lead }) => leadEmail(lead), settle: leads.settleDelivery },
     sending,
   )
 }

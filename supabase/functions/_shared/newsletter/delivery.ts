@@ -3,14 +3,14 @@ import { type DeliveryReport, emptyOutbox, type Sending } from '../mail/delivery
 import type { Environment } from '../runtime/environment.ts'
 import { confirmationEmail } from './email.ts'
 
-type Dependencies = Sending & Pick<Environment, 'newsletter' | 'mailToken' | 'links'>
+type Dependencies = Sending & Pick<Environment, 'newsletter' | 'deriveToken' | 'links'>
 
 export function deliverNewsletter(dependencies: Dependencies): Promise<DeliveryReport> {
-  const { newsletter, mailToken, links, ...sending } = dependencies
+  const { newsletter, deriveToken, links, ...sending } = dependencies
   return emptyOutbox(
     {
       claim: newsletter.claimMails,
-      write: async ({ id, email }) => confirmationEmail(email, await mailToken(id), links),
+      write: async ({ id, email }) => confirmationEmail(email, await deriveToken(id), links),
       settle: newsletter.settleMail,
     },
     sending,

@@ -3,6 +3,7 @@ import { NEWSLETTER_CODE_PARAMETER, NEWSLETTER_FRAGMENT, newsletter } from '../.
 import { site } from '../../../../content/site.ts'
 import type { Email } from '../mail/send.ts'
 import { escapeHtml } from '../text.ts'
+import { tokenQuery } from './token.ts'
 
 /** The addresses, scheme and host, at which the site and the functions are reached from outside. */
 export type MailLinks = { site: string; functions: string }
@@ -20,7 +21,7 @@ export function confirmationEmail(to: string, token: string, links: MailLinks): 
   const address = {
     confirm: new URL(newsletterPath(NEWSLETTER_FRAGMENT.confirm, token), links.site).href,
     unsubscribe: new URL(newsletterPath(NEWSLETTER_FRAGMENT.unsubscribe, token), links.site).href,
-    oneClick: new URL(`/functions/v1/newsletter-unsubscribe?token=${token}`, links.functions).href,
+    oneClick: new URL(`/functions/v1/newsletter-unsubscribe${tokenQuery(token)}`, links.functions).href,
   }
   return {
     to,

@@ -1,6 +1,6 @@
 /** The newsletter's SQL functions: asking for it, confirming, leaving, and the outbox of its mails. */
 import * as v from 'valibot'
-import type { CallDatabase } from '../lead/store.ts'
+import type { CallDatabase } from '../runtime/database.ts'
 
 export type NewsletterRequest = {
   id: string
