@@ -52,7 +52,7 @@ export async function startStack(settings: Settings, { watch = false } = {}): Pr
     functions.map(({ name, port }) => [`/functions/v1/${name}`, `http://${HOST}:${port}`]),
   )
   const stopSchedule = scheduleDelivery(
-    functionUrls['/functions/v1/deliver-leads'] ?? '',
+    functionUrls['/functions/v1/deliver-mail'] ?? '',
     keys.SUPABASE_SECRET_KEY,
     settings.deliveryIntervalMs,
   )

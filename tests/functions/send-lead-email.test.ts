@@ -240,7 +240,7 @@ describe('nobody but the service role', () => {
   })
 
   it('wakes delivery', async () => {
-    const response = await fetch(local.stack.routes['/functions/v1/deliver-leads'] ?? '', {
+    const response = await fetch(local.stack.routes['/functions/v1/deliver-mail'] ?? '', {
       method: 'POST',
       headers: { apikey: local.stack.keys.SUPABASE_PUBLISHABLE_KEY },
     })
