@@ -35,7 +35,7 @@ describe('a valid lead', () => {
     expect(await local.leads(email)).toHaveLength(1)
     await vi.waitFor(async () => expect(await local.mails(email)).toHaveLength(1), 10_000)
     await vi.waitFor(
-      async () => expect((await local.leads(email))[0]?.lead_deliveries).toMatchObject([{ status: 'sent' }]),
+      async () => expect((await local.leads(email))[0]?.outbox).toMatchObject([{ status: 'sent' }]),
       10_000,
     )
   })
@@ -222,7 +222,7 @@ describe('nobody but the service role', () => {
       headers: { apikey: local.stack.keys.SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
     })
 
-  it.each(['leads', 'lead_consents', 'lead_deliveries'])('reads %s', async (table) => {
+  it.each(['leads', 'lead_consents', 'outbox'])('reads %s', async (table) => {
     await post(firstReading(someone()))
     const response = await rest(`${table}?select=*`)
     const rows: unknown = await response.json()
@@ -231,8 +231,9 @@ describe('nobody but the service role', () => {
 
   it.each([
     ['submit_lead', { lead: {} }],
-    ['claim_deliveries', { batch: 1, lease_seconds: 1 }],
-    ['settle_delivery', { delivery: randomUUID(), attempt: 1, failure: null, retry_seconds: null }],
+    ['claim_mail', { kind: 'lead-team-email', batch: 1, lease_seconds: 1 }],
+    ['settle_mail', { mail: randomUUID(), attempt: 1, failure: null, retry_seconds: null }],
+    ['mail_subject', { kind: 'lead-team-email', subject_id: randomUUID() }],
   ])('calls %s', async (name, parameters) => {
     const response = await rest(`rpc/${name}`, { method: 'POST', body: JSON.stringify(parameters) })
     expect([401, 403]).toContain(response.status)

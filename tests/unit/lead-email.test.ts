@@ -3,9 +3,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { leadEmail } from '../../supabase/functions/_shared/lead/email.ts'
-import type { AnnouncedLead } from '../../supabase/functions/_shared/lead/stored.ts'
+import type { LeadWithConsents } from '../../supabase/functions/_shared/lead/stored.ts'
 
-const LEAD: AnnouncedLead = {
+const LEAD: LeadWithConsents = {
   id: '11111111-1111-4111-8111-111111111111',
   received_at: '2026-11-20T18:00:01Z',
   first_name: 'Grace',
@@ -110,7 +110,7 @@ describe('the e-mail about a lead', () => {
 describe('what a visitor wrote', () => {
   const markupOf = (written: string) => leadEmail(everywhere(written)).html
   /** The same text in every field a visitor controls. */
-  function everywhere(text: string): AnnouncedLead {
+  function everywhere(text: string): LeadWithConsents {
     return {
       ...LEAD,
       first_name: text,

@@ -1,5 +1,4 @@
-/** Empties the outboxes when the schedule says so. Only the holder of the secret key may ask. */
-
+/** Delivers all due mail when the schedule asks for it. Only the holder of the secret key may ask. */
 import { failure, preflight, success } from '../_shared/http/response.ts'
 import type { DeliveryReport } from '../_shared/mail/delivery.ts'
 

@@ -1,19 +1,11 @@
-import { allDelivered, deliverDue } from '../_shared/mail/delivery.ts'
-import { deliverNewsletter } from '../_shared/newsletter/delivery.ts'
+import { leadTeamEmail } from '../_shared/lead/email.ts'
+import { deliverAll } from '../_shared/mail/delivery.ts'
+import { newsletterConfirmation } from '../_shared/newsletter/email.ts'
 import { readEnvironment } from '../_shared/runtime/environment.ts'
 import { handle } from './handle.ts'
 
 const environment = await readEnvironment((name) => Deno.env.get(name))
-const { leads, newsletter, deriveToken, links, sendMail, secretKey } = environment
-const sending = { sendMail, random: Math.random }
+const { mailer, deriveToken, links, secretKey } = environment
+const templates = [leadTeamEmail, newsletterConfirmation(deriveToken, links)]
 
-Deno.serve((request) =>
-  handle(request, {
-    secretKey,
-    deliver: () =>
-      allDelivered([
-        deliverDue({ leads, ...sending }),
-        deliverNewsletter({ newsletter, deriveToken, links, ...sending }),
-      ]),
-  }),
-)
+Deno.serve((request) => handle(request, { secretKey, deliver: () => deliverAll(templates, mailer) }))

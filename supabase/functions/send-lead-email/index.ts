@@ -1,15 +1,16 @@
-import { deliverDue } from '../_shared/mail/delivery.ts'
+import { leadTeamEmail } from '../_shared/lead/email.ts'
+import { deliverMail } from '../_shared/mail/delivery.ts'
 import { inBackground } from '../_shared/runtime/background.ts'
 import { readEnvironment } from '../_shared/runtime/environment.ts'
 import { handle } from './handle.ts'
 
-const { leads, sendMail, siteUrl, hashAddress } = await readEnvironment((name) => Deno.env.get(name))
+const { leads, mailer, siteUrl, hashAddress } = await readEnvironment((name) => Deno.env.get(name))
 
 Deno.serve((request) =>
   handle(request, {
-    submitLead: leads.submitLead,
+    submitLead: leads.submit,
     hashAddress,
-    startDelivery: () => inBackground(deliverDue({ leads, sendMail, random: Math.random })),
+    startDelivery: () => inBackground(deliverMail(leadTeamEmail, mailer)),
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
     siteUrl,

@@ -1,8 +1,7 @@
-/** The SQL functions for leads: storing one, and the outbox of the team's mail. */
+/** Stores leads through their SQL function. */
 import * as v from 'valibot'
 import type { CallDatabase } from '../runtime/database.ts'
 import type { Lead } from './parse.ts'
-import { AnnouncedLead } from './stored.ts'
 
 const Submission = v.object({
   id: v.pipe(v.string(), v.uuid()),
@@ -10,35 +9,14 @@ const Submission = v.object({
 })
 export type Submission = v.InferOutput<typeof Submission>
 
-const Delivery = v.object({
-  id: v.pipe(v.string(), v.uuid()),
-  channel: v.picklist(['team-email']),
-  /** 1 for the first try. */
-  attempt: v.number(),
-  lead: AnnouncedLead,
-})
-export type Delivery = v.InferOutput<typeof Delivery>
-
 export type LeadStore = {
-  /** Stores the lead with its consents and outbox, all or nothing. Rejects when nothing is known to be stored. */
-  submitLead(lead: Lead): Promise<Submission>
-  claimDeliveries(batch: number, leaseSeconds: number): Promise<Delivery[]>
-  /** `failure` null means delivered; `retrySeconds` null after a failure means given up. */
-  settleDelivery(job: Delivery, failure: string | null, retrySeconds: number | null): Promise<void>
+  /**
+   * Stores the lead with its consents and the team's mail, all or nothing. Rejects when the database
+   * refused or did not answer; submitting the same lead again is then safe.
+   */
+  submit(lead: Lead): Promise<Submission>
 }
 
 export function createLeadStore(call: CallDatabase): LeadStore {
-  return {
-    submitLead: async (lead) => v.parse(Submission, await call('submit_lead', { lead })),
-    claimDeliveries: async (batch, leaseSeconds) =>
-      v.parse(v.array(Delivery), await call('claim_deliveries', { batch, lease_seconds: leaseSeconds })),
-    settleDelivery: async (job, failure, retrySeconds) => {
-      await call('settle_delivery', {
-        delivery: job.id,
-        attempt: job.attempt,
-        failure,
-        retry_seconds: retrySeconds,
-      })
-    },
-  }
+  return { submit: async (lead) => v.parse(Submission, await call('submit_lead', { lead })) }
 }

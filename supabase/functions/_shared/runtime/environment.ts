@@ -2,7 +2,9 @@
 import * as v from 'valibot'
 import { site } from '../../../../content/site.ts'
 import { createLeadStore, type LeadStore } from '../lead/store.ts'
-import { createSendMail, type ReadSetting, type SendMail } from '../mail/send.ts'
+import type { Mailer } from '../mail/delivery.ts'
+import { createOutbox } from '../mail/outbox.ts'
+import { createSendMail, type ReadSetting } from '../mail/send.ts'
 import type { MailLinks } from '../newsletter/email.ts'
 import { createNewsletterStore, type NewsletterStore } from '../newsletter/store.ts'
 import { createTokenDerivation, type DeriveToken } from '../newsletter/token.ts'
@@ -12,7 +14,7 @@ import { createKeyedHash } from './hash.ts'
 export type Environment = {
   leads: LeadStore
   newsletter: NewsletterStore
-  sendMail: SendMail
+  mailer: Mailer
   secretKey: string
   /** The site's address for redirects; undefined when the functions answer on the site's own origin. */
   siteUrl: string | undefined
@@ -40,7 +42,7 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
   return {
     leads: createLeadStore(database),
     newsletter: createNewsletterStore(database),
-    sendMail: createSendMail(setting),
+    mailer: { outbox: createOutbox(database), sendMail: createSendMail(setting), random: Math.random },
     secretKey,
     siteUrl,
     hashAddress: await createKeyedHash(hashKey),
