@@ -4,9 +4,10 @@
  */
 import { MAXIMUM_LENGTH } from '../../../content/constants.ts'
 import { NEWSLETTER_FRAGMENT, NEWSLETTER_LIMIT, newsletter } from '../../../content/newsletter.ts'
+import type { FieldErrors } from '../../../content/types.ts'
 import { clientAddress, isNativePost, readBody } from '../_shared/http/request.ts'
 import { type ErrorCode, failure, preflight, seeOther, success } from '../_shared/http/response.ts'
-import { type FieldErrors, fieldErrors } from '../_shared/lead/fields.ts'
+import { fieldErrors } from '../_shared/lead/fields.ts'
 import { pagePath } from '../_shared/lead/visit.ts'
 import { parseSubscription } from '../_shared/newsletter/fields.ts'
 import type { NewsletterRequest, NewsletterStore } from '../_shared/newsletter/store.ts'

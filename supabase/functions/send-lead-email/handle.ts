@@ -1,8 +1,8 @@
 /** Reads, validates and stores a lead, then starts the delivery of its mail. */
 import { MAXIMUM_LENGTH } from '../../../content/constants.ts'
+import type { FieldErrors } from '../../../content/types.ts'
 import { clientAddress, readBody } from '../_shared/http/request.ts'
 import { type ErrorCode, failure, preflight, success } from '../_shared/http/response.ts'
-import type { FieldErrors } from '../_shared/lead/fields.ts'
 import { type Lead, parseLead, type RequestDetails } from '../_shared/lead/parse.ts'
 import type { Submission } from '../_shared/lead/store.ts'
 import { StoreError } from '../_shared/runtime/database.ts'

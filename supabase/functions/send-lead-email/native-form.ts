@@ -1,8 +1,8 @@
 /** The lead form without JavaScript: the browser posts it by itself and is redirected back to the page. */
+import type { FieldErrors } from '../../../content/types.ts'
 import { type Body, isNativePost } from '../_shared/http/request.ts'
 import { type ErrorCode, seeOther } from '../_shared/http/response.ts'
-import type { FieldErrors } from '../_shared/lead/fields.ts'
-import { pagePath, readUtm } from '../_shared/lead/visit.ts'
+import { pagePath, readCampaign } from '../_shared/lead/visit.ts'
 
 export type NativeForm = { page: string; payload: Record<string, unknown> }
 
@@ -22,7 +22,7 @@ export function nativeForm(request: Request, body: Body | ErrorCode): NativeForm
       ...rest,
       page,
       // Without a script, only the page's own address can name the campaign.
-      utm: URL.canParse(referer) ? readUtm(Object.fromEntries(new URL(referer).searchParams)) : {},
+      utm: URL.canParse(referer) ? readCampaign(Object.fromEntries(new URL(referer).searchParams)) : {},
       ...(consents === undefined
         ? {}
         : { consent: { email: emailConsent !== undefined, sms: smsConsent !== undefined } }),

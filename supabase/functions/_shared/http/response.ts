@@ -1,5 +1,5 @@
 /** Responses of the functions: JSON with stable error codes, readable from any origin. */
-import type { FieldErrors } from '../lead/fields.ts'
+import type { FieldErrors } from '../../../../content/types.ts'
 
 export type ErrorCode =
   | 'conflict'

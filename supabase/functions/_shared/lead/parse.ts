@@ -11,10 +11,11 @@ import {
   PIPELINE,
 } from '../../../../content/constants.ts'
 import { site } from '../../../../content/site.ts'
+import type { Campaign, FieldErrors } from '../../../../content/types.ts'
 import { clip } from '../text.ts'
-import { type FieldErrors, fieldErrors, fieldsFor } from './fields.ts'
+import { fieldErrors, fieldsFor } from './fields.ts'
 import { type LeadScore, leadTags, scoreLead } from './score.ts'
-import { pagePath, readUtm, readVisit, type Utm } from './visit.ts'
+import { pagePath, readCampaign, readVisit } from './visit.ts'
 
 /** What our own forms send. Section 3's second reading, with the extras of its first. */
 export type LeadPayload = {
@@ -29,7 +30,7 @@ export type LeadPayload = {
   source: string
   tags: string[]
   consent?: { email: boolean; sms: boolean }
-  utm: Utm
+  utm: Campaign
   /** Path of the page the form stands on. */
   page: string
   referrer: string
@@ -61,7 +62,7 @@ export type Lead = {
   tags: string[]
   score: LeadScore
   consents: LeadConsent[]
-  utm: Utm
+  utm: Campaign
   page: string
   referrer: string
   timestamp: string
@@ -94,8 +95,8 @@ export function parseLead(input: unknown, details: RequestDetails): ParsedLead {
   const { source } = visit
   const said = [input.message, input.notes].filter((text) => text !== undefined && text !== null)
   const message = said.find((text) => typeof text !== 'string' || text.trim() !== '') ?? said[0]
-  const named = { message: message !== undefined, experience: input.experience !== undefined }
-  const person = v.safeParse(fieldsFor(source, named), {
+  const omitted = { message: message === undefined, experience: input.experience === undefined }
+  const person = v.safeParse(fieldsFor(source, omitted), {
     ...input,
     message,
     address: input.address ?? undefined,
@@ -112,7 +113,7 @@ export function parseLead(input: unknown, details: RequestDetails): ParsedLead {
 
   const fields = { address: '', experience: undefined, ...person.output }
   const page = pagePath(visit.page)
-  const utm = readUtm(input.utm, input)
+  const utm = readCampaign(input.utm, input)
   const tracking = {
     ...visit.tracking,
     userAgent: visit.tracking.userAgent || clip(details.userAgent, MAXIMUM_LENGTH.shortText),

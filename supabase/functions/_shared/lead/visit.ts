@@ -5,9 +5,8 @@
 import * as v from 'valibot'
 import { LEAD_SOURCE, MAXIMUM_LENGTH } from '../../../../content/constants.ts'
 import { site } from '../../../../content/site.ts'
+import type { Campaign } from '../../../../content/types.ts'
 import { clip } from '../text.ts'
-
-export type Utm = { source: string; medium: string; campaign: string; term: string; content: string }
 
 const clipped = (most: number) =>
   v.fallback(
@@ -97,7 +96,7 @@ export function pagePath(address: string): string {
 }
 
 /** Campaign parameters under either spelling, `source` or `utm_source`, nested or at the top. */
-export function readUtm(nested: unknown, outer: Readonly<Record<string, unknown>> = {}): Utm {
+export function readCampaign(nested: unknown, outer: Readonly<Record<string, unknown>> = {}): Campaign {
   const inner = v.parse(record, nested)
   const read = (name: string) => v.parse(short, inner[name] ?? inner[`utm_${name}`] ?? outer[`utm_${name}`])
   return {
