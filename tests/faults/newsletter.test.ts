@@ -44,7 +44,7 @@ describe('while the mail server is down', () => {
     await local.stack.services.mailbox.start()
     const [mail] = await client.mailsTo(waiting, 1)
     expect(await client.post('confirm', { token: mail ? tokenIn(mail) : '' })).toEqual(ACCEPTED)
-  })
+  }, 120_000)
 })
 
 describe('while the database is stopped', () => {

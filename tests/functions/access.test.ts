@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Local, startLocal } from '../support/local.ts'
 import { newsletterOn } from '../support/newsletter.ts'
-import { firstReading, someone } from '../support/payloads.ts'
+import { firstPayload, someone } from '../support/payloads.ts'
 
 const email = someone()
 let local: Local
 beforeAll(async () => {
   local = await startLocal()
   const headers = { 'content-type': 'application/json' }
-  const lead = { method: 'POST', headers, body: JSON.stringify(firstReading(email)) }
+  const lead = { method: 'POST', headers, body: JSON.stringify(firstPayload(email)) }
   await fetch(local.stack.routes['/functions/v1/send-lead-email'] ?? '', lead)
   await newsletterOn(local).requested(email)
 })

@@ -73,7 +73,7 @@ export function newsletterOn({ stack }: Local) {
   const outboxOf = async (email: string) =>
     (await stored(email)).flatMap((row) => row.newsletter_requests.flatMap(({ outbox }) => outbox))
 
-  /** The mails to an address, once `count` have arrived and every one is settled. */
+  /** The mails to an address, once `count` have arrived and every one is settled; a second retry may take a minute. */
   async function mailsTo(email: string, count: number): Promise<ReceivedMail[]> {
     return vi.waitFor(
       async () => {
@@ -86,7 +86,7 @@ export function newsletterOn({ stack }: Local) {
         expect(new Set(statuses)).toEqual(new Set(['sent']))
         return mails
       },
-      { timeout: 30_000, interval: 100 },
+      { timeout: 90_000, interval: 100 },
     )
   }
 

@@ -104,7 +104,7 @@ const JoinFields = v.object({
   message: optionalMessage,
 })
 
-/** An application from another client, which may tell the experience in its notes instead. */
+/** An application from another client, which may give the experience in its notes instead. */
 const OpenJoinFields = v.object({
   ...JoinFields.entries,
   experience: v.optional(v.picklist(EXPERIENCE_OPTIONS, JOIN_EXPERIENCE_MESSAGE)),

@@ -1,6 +1,6 @@
 /**
- * The lead contract: what a client may send, and the one normalised lead that becomes of it.
- * Both payload readings of section 3 are accepted, bare or with the extras our own forms add.
+ * The lead contract: what a client may send, and the normalised lead it is parsed into.
+ * Both payloads of section 3 are accepted, bare or with the extra fields that our own forms send.
  */
 import * as v from 'valibot'
 import {
@@ -17,7 +17,7 @@ import { fieldErrors, fieldsFor } from './fields.ts'
 import { type LeadScore, leadTags, scoreLead } from './score.ts'
 import { pagePath, readCampaign, readVisit } from './visit.ts'
 
-/** What our own forms send. Section 3's second reading, with the extras of its first. */
+/** What our own forms send: section 3's second payload, with the extra fields of its first. */
 export type LeadPayload = {
   submissionId: string
   firstName: string
@@ -31,7 +31,7 @@ export type LeadPayload = {
   tags: string[]
   consent?: { email: boolean; sms: boolean }
   utm: Campaign
-  /** Path of the page the form stands on. */
+  /** Path of the page the form is on. */
   page: string
   referrer: string
   /** ISO 8601. */
@@ -71,10 +71,10 @@ export type Lead = {
   addressHash: string | null
 }
 
-/** What the request itself tells, for what the body leaves out. */
+/** What is known from the request itself, for what the body leaves out. */
 export type RequestDetails = {
   now: Date
-  /** The id to use when the client sent none. */
+  /** The submission id to use when the client sent none. */
   fallbackId: string
   /** Posted by our own form, with or without JavaScript. */
   capturedBy: LeadConsent['capturedBy']
@@ -86,15 +86,15 @@ export type ParsedLead = { ok: true; lead: Lead } | { ok: false; fields: FieldEr
 
 const SubmissionId = v.pipe(v.string(), v.uuid(), v.toLowerCase())
 
-/** Turns a decoded request body into a lead, or names each field that is wrong, with its message. */
+/** Parses a decoded request body into a lead, or returns each invalid field with its message. */
 export function parseLead(input: unknown, details: RequestDetails): ParsedLead {
   if (!v.is(v.record(v.string(), v.unknown()), input) || Array.isArray(input))
     return { ok: false, fields: { form: 'The lead must be an object' } }
 
   const visit = readVisit(input)
   const { source } = visit
-  const said = [input.message, input.notes].filter((text) => text !== undefined && text !== null)
-  const message = said.find((text) => typeof text !== 'string' || text.trim() !== '') ?? said[0]
+  const texts = [input.message, input.notes].filter((text) => text !== undefined && text !== null)
+  const message = texts.find((text) => typeof text !== 'string' || text.trim() !== '') ?? texts[0]
   const omitted = { message: message === undefined, experience: input.experience === undefined }
   const person = v.safeParse(fieldsFor(source, omitted), {
     ...input,
@@ -150,7 +150,7 @@ function defaultMessage(source: string, page: string): string {
   return source === LEAD_SOURCE.joinTeam ? NO_ADDITIONAL_MESSAGE : `Lead from ${page}`
 }
 
-/** The two pages whose pipeline the specification fixes; elsewhere the sender's own applies. */
+/** The pipelines of section 9. A lead from elsewhere keeps the pipeline its sender gave. */
 function pipelineOf(source: string) {
   if (source === LEAD_SOURCE.evaluationPage) return PIPELINE.evaluation
   if (source === LEAD_SOURCE.contactPage) return PIPELINE.contact
