@@ -12,9 +12,8 @@
  * without any.
  */
 import { assign, fromPromise, setup } from 'xstate'
+import type { Campaign } from '../content/types.ts'
 import { notProvided } from './not-provided.ts'
-
-export type Campaign = { source: string; medium: string; campaign: string; term: string; content: string }
 
 const NO_CAMPAIGN: Campaign = { source: '', medium: '', campaign: '', term: '', content: '' }
 

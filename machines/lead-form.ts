@@ -11,9 +11,8 @@
  */
 import { assign, fromPromise, setup } from 'xstate'
 import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
+import type { FieldErrors } from '../content/types.ts'
 import { notProvided } from './not-provided.ts'
-
-export type FieldMessages = Readonly<Record<string, string>>
 
 /** What the visitor filled in, by field name. */
 export type LeadValues = Readonly<Record<string, string | boolean>>
@@ -22,7 +21,7 @@ export type LeadValues = Readonly<Record<string, string | boolean>>
 export type LeadAnswer =
   | { outcome: 'stored'; id: string; duplicate: boolean }
   /** The server found fields wrong that the browser let pass. */
-  | { outcome: 'invalid'; fields: FieldMessages }
+  | { outcome: 'invalid'; fields: FieldErrors }
   /** An earlier try was stored after all, and the text has changed since: it is a new submission. */
   | { outcome: 'conflict' }
   | { outcome: 'refused' }
@@ -36,9 +35,9 @@ type Context = {
   freshId: string
   values: LeadValues
   /** What was wrong when the form was last sent, as the summary that took the focus lists it. */
-  summary: FieldMessages
+  summary: FieldErrors
   /** The same fields as they are now, checked live: an empty message is a mended field. */
-  fields: FieldMessages
+  fields: FieldErrors
   receipt: { id: string; duplicate: boolean } | null
 }
 
@@ -46,7 +45,7 @@ type Submit = {
   type: 'lead.submit'
   values: LeadValues
   /** What the form's own checks found, by field; empty when all is well. */
-  failedChecks: FieldMessages
+  failedChecks: FieldErrors
   /** Used unless a try is already under way under its own id. */
   freshId: string
 }

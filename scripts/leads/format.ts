@@ -1,13 +1,13 @@
-/** Leads as a person at a terminal reads them, and as a spreadsheet does. */
+/** Formats leads for a terminal and for spreadsheets. */
 import { UTM_PARAMETERS } from '../../content/constants.ts'
 import { oneLine } from '../../supabase/functions/_shared/text.ts'
 import type { LeadRow } from './read.ts'
 
 const GAP = '  '
 /** Longer cells are cut; `--json` and `--csv` have everything. */
-const WIDEST_CELL = 34
+const MAX_CELL_WIDTH = 34
 
-/** A table, newest first; under each lead what makes its score, its tags and its message. */
+/** A table in the order given; under each lead its score's reasons, tags, origin and message. */
 export function asTable(leads: readonly LeadRow[]): string {
   if (leads.length === 0) return 'No leads yet.'
   const head = ['Received (UTC)', 'Name', 'Email', 'Phone', 'Source', 'Score', 'Value', 'Mailed']
@@ -19,7 +19,7 @@ export function asTable(leads: readonly LeadRow[]): string {
     lead.source,
     String(lead.score),
     lead.pipeline_value_cad === null ? '-' : `$${lead.pipeline_value_cad.toLocaleString('en-CA')}`,
-    lead.lead_deliveries.map(({ status }) => status).join(', ') || '-',
+    lead.outbox.map(({ status }) => status).join(', ') || '-',
   ])
   const cells = [head, ...rows].map((row) => row.map(cell))
   const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
@@ -59,7 +59,7 @@ export function asCsv(leads: readonly LeadRow[]): string {
           `${channel}=${granted ? 'yes' : 'no'}${pre_ticked ? ' (pre-ticked)' : ''}`,
       )
       .join('; '),
-    lead_deliveries: lead.lead_deliveries.map(({ channel, status }) => `${channel}=${status}`).join('; '),
+    outbox: lead.outbox.map(({ kind, status }) => `${kind}=${status}`).join('; '),
   }))
   const columns = Object.keys(rows[0] ?? {}) as (keyof (typeof rows)[number])[]
   return [
@@ -68,7 +68,7 @@ export function asCsv(leads: readonly LeadRow[]): string {
   ].join('\r\n')
 }
 
-/** Quoted where needed; text a spreadsheet would run as a formula is defused. */
+/** Quoted where needed; an apostrophe keeps a spreadsheet from running text as a formula. */
 function csvCell(value: string | number | null): string {
   const text = value === null ? '' : String(value)
   const safe = /^[=@\t\r]|^[+-](?![\d\s().-]*$)/.test(text) ? `'${text}` : text
@@ -77,5 +77,5 @@ function csvCell(value: string | number | null): string {
 
 function cell(text: string): string {
   const line = oneLine(text)
-  return line.length > WIDEST_CELL ? `${line.slice(0, WIDEST_CELL - 1)}…` : line
+  return line.length > MAX_CELL_WIDTH ? `${line.slice(0, MAX_CELL_WIDTH - 1)}…` : line
 }

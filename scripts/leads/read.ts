@@ -1,6 +1,6 @@
 /** Reads leads over REST with the secret key. */
 import * as v from 'valibot'
-import { Consents, StoredLead } from '../../supabase/functions/_shared/stored-lead.ts'
+import { Consents, StoredLead } from '../../supabase/functions/_shared/lead/stored.ts'
 import { loadKeys } from '../stack/keys.ts'
 import { HOST } from '../stack/ports.ts'
 import { readSettings } from '../stack/settings.ts'
@@ -8,13 +8,14 @@ import { readSettings } from '../stack/settings.ts'
 const LeadRow = v.object({
   ...StoredLead.entries,
   lead_consents: Consents,
-  lead_deliveries: v.array(v.object({ channel: v.string(), status: v.string(), attempts: v.number() })),
+  /** The mails about the lead. */
+  outbox: v.array(v.object({ kind: v.string(), status: v.string(), attempts: v.number() })),
 })
 export type LeadRow = v.InferOutput<typeof LeadRow>
 
 export type LeadSource = { url: string; secretKey: string; hint: string }
 
-/** The project SUPABASE_URL and SUPABASE_SECRET_KEY name, else the local stack. */
+/** The project that SUPABASE_URL and SUPABASE_SECRET_KEY name, else the local stack. Throws when only one is set. */
 export async function leadSource(environment: NodeJS.ProcessEnv): Promise<LeadSource> {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = environment
   if (url && secretKey) return { url, secretKey, hint: 'Check SUPABASE_URL and SUPABASE_SECRET_KEY.' }
@@ -28,10 +29,10 @@ export async function leadSource(environment: NodeJS.ProcessEnv): Promise<LeadSo
   }
 }
 
-/** The newest `limit` leads, newest first. Throws with what to do when they cannot be read. */
+/** The newest `limit` leads, newest first. Throws with advice when they cannot be read. */
 export async function fetchLeads({ url, secretKey, hint }: LeadSource, limit: number): Promise<LeadRow[]> {
   const query = new URLSearchParams({
-    select: '*,lead_consents(channel,granted,pre_ticked),lead_deliveries(channel,status,attempts)',
+    select: '*,lead_consents(channel,granted,pre_ticked),outbox(kind,status,attempts)',
     order: 'received_at.desc',
     limit: String(limit),
   })

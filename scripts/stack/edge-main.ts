@@ -1,6 +1,6 @@
 /**
- * A Deno process: runs one edge function, the very file that is deployed, and ends when its
- * standard input closes. `DENO_SERVE_ADDRESS` names the port.
+ * A Deno process that runs one edge function from the file that is deployed, until its standard
+ * input closes. `DENO_SERVE_ADDRESS` names the port.
  */
 const [entry] = Deno.args
 if (!entry) throw new Error('usage: edge-main.ts FUNCTION_URL')

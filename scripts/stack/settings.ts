@@ -11,7 +11,7 @@ export type Settings = {
   folder: string
   /** A PostgreSQL server to use instead of the built-in one. */
   databaseUrl: string | undefined
-  /** How often the outbox is looked at, in milliseconds. */
+  /** Milliseconds between calls of deliver-mail. */
   deliveryIntervalMs: number
 }
 

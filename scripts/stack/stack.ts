@@ -19,7 +19,7 @@ export type Stack = {
   stop(): Promise<void>
 }
 
-/** Starts everything (`watch` reloads functions when they change), or stops what had started and rejects with one readable line. */
+/** Starts everything; `watch` reloads functions when they change. On failure stops what had started and rejects with one readable line. */
 export async function startStack(settings: Settings, { watch = false } = {}): Promise<Stack> {
   await requireFreePort(settings.port, 'PORT', 'the site')
   await requireFreePort(settings.mailboxPort, 'MAILBOX_PORT', 'the mailbox page')
@@ -52,7 +52,7 @@ export async function startStack(settings: Settings, { watch = false } = {}): Pr
     functions.map(({ name, port }) => [`/functions/v1/${name}`, `http://${HOST}:${port}`]),
   )
   const stopSchedule = scheduleDelivery(
-    functionUrls['/functions/v1/deliver-leads'] ?? '',
+    functionUrls['/functions/v1/deliver-mail'] ?? '',
     keys.SUPABASE_SECRET_KEY,
     settings.deliveryIntervalMs,
   )
@@ -150,14 +150,14 @@ function functionOptions(
   }
 }
 
-/** Every folder of supabase/functions that holds an entry, as the Supabase CLI sees them. */
+/** The folders of supabase/functions that the Supabase CLI deploys. */
 function edgeFunctions(): string[] {
   return readdirSync(FUNCTIONS_FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map((entry) => entry.name)
 }
 
-/** Wakes delivery now and then, as pg_cron does in production. Says so once when it stops working. */
+/** Calls deliver-mail at an interval, as pg_cron does in production. Reports once when it starts to fail. */
 function scheduleDelivery(url: string, secretKey: string, everyMs: number): () => void {
   let failing = false
   const timer = setInterval(async () => {

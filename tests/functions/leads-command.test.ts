@@ -1,7 +1,7 @@
-/** `npm run leads`, run as the team runs it, against the real stack. */
+/** `npm run leads` against the real stack. */
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Local, startLocal } from '../support/local.ts'
 import { siteForm, someone } from '../support/payloads.ts'
 
@@ -18,6 +18,10 @@ beforeAll(async () => {
       message: 'Two\nlines, "quoted"',
     }),
   })
+  await vi.waitFor(
+    async () => expect((await local.leads(email))[0]?.outbox).toMatchObject([{ status: 'sent' }]),
+    30_000,
+  )
 })
 afterAll(() => local.stop())
 
@@ -39,7 +43,7 @@ async function leads(args: readonly string[], environment: Record<string, string
 }
 
 describe('npm run leads', () => {
-  it('prints a table with score, reasons, tags, value and campaign', async () => {
+  it('prints a table with score, reasons, tags, value and campaign, and whether the mail was sent', async () => {
     const { out, code } = await leads([])
     expect(code).toBe(0)
     // 15 for the campaign, 25 for the evaluation page, 10 for Google.
@@ -49,31 +53,38 @@ describe('npm run leads', () => {
       '$25,000',
       'Was referred by Google +10',
       'website-lead, northbow-team, evaluation-page, Lead Score: 50',
+      '$25,000  sent',
       'utm_source=newsletter utm_medium=email',
       'Two lines, "quoted"',
     ])
       expect(out).toContain(part)
   })
 
-  it('prints JSON that carries every field', async () => {
+  it('prints JSON with every field and the mails', async () => {
     const [lead] = JSON.parse((await leads(['--json'])).out)
-    expect(lead).toMatchObject({ email, message: 'Two\nlines, "quoted"', pipeline_value_cad: 25_000 })
+    expect(lead).toMatchObject({
+      email,
+      message: 'Two\nlines, "quoted"',
+      pipeline_value_cad: 25_000,
+      outbox: [{ kind: 'lead-team-email', status: 'sent' }],
+    })
   })
 
-  it('prints CSV that a spreadsheet reads and does not run', async () => {
+  it('prints CSV that a spreadsheet can read and does not run as formulas', async () => {
     const { out } = await leads(['--csv'])
     expect(out).toContain('"Two\nlines, ""quoted"""')
     expect(out).toContain(`"'=HYPERLINK(""x"")"`)
+    expect(out).toContain('lead-team-email=sent')
   })
 
   it.each([
     ['an unknown option', ['--yaml'], {}, /Unknown option/],
     ['two formats', ['--json', '--csv'], {}, /usage/],
-    ['a limit that is none', ['--limit', 'many'], {}, /usage/],
-    ['half a configuration', [], { SUPABASE_URL: '' }, /Set both/],
-    ['a server that is not there', [], { SUPABASE_URL: 'http://127.0.0.1:9' }, /No answer from/],
+    ['a limit that is not a number', ['--limit', 'many'], {}, /usage/],
+    ['an incomplete configuration', [], { SUPABASE_URL: '' }, /Set both/],
+    ['an unreachable server', [], { SUPABASE_URL: 'http://127.0.0.1:9' }, /No answer from/],
     ['a wrong key', [], { SUPABASE_SECRET_KEY: 'sb_secret_wrong' }, /answered 401/],
-  ])('says what to do about %s', async (_name, args, environment, expected) => {
+  ])('prints one line of advice after %s', async (_name, args, environment, expected) => {
     const { error, code } = await leads(args, environment)
     expect(code).toBe(1)
     expect(error).toMatch(expected)

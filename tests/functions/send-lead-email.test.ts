@@ -1,8 +1,7 @@
-/** The function over HTTP: Deno, Postgres and SMTP are the real ones. */
-import { randomUUID } from 'node:crypto'
+/** The lead function over HTTP, with the real Deno, Postgres and SMTP. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Local, startLocal } from '../support/local.ts'
-import { firstReading, secondReading, siteForm, someone } from '../support/payloads.ts'
+import { firstPayload, secondPayload, siteForm, someone } from '../support/payloads.ts'
 
 let local: Local
 let url: string
@@ -27,20 +26,20 @@ const post = async (body: unknown, headers: Record<string, string> = {}) => {
 
 describe('a valid lead', () => {
   it.each([
-    ['first', firstReading],
-    ['second', secondReading],
-  ])('of the %s bare reading is stored once and mailed once', async (_name, reading) => {
+    ['first', firstPayload],
+    ['second', secondPayload],
+  ])('of the %s bare payload is stored once and mailed once', async (_name, payload) => {
     const email = someone()
-    expect(await post(reading(email))).toMatchObject({ status: 200, body: { duplicate: false } })
+    expect(await post(payload(email))).toMatchObject({ status: 200, body: { duplicate: false } })
     expect(await local.leads(email)).toHaveLength(1)
     await vi.waitFor(async () => expect(await local.mails(email)).toHaveLength(1), 10_000)
     await vi.waitFor(
-      async () => expect((await local.leads(email))[0]?.lead_deliveries).toMatchObject([{ status: 'sent' }]),
+      async () => expect((await local.leads(email))[0]?.outbox).toMatchObject([{ status: 'sent' }]),
       10_000,
     )
   })
 
-  it('carries score, tags, pipeline and campaign into the row and the mail', async () => {
+  it('is stored and mailed with its score, tags, pipeline and campaign', async () => {
     const email = someone()
     await post({ ...siteForm(email), tracking: { timeOnPage: 65, userAgent: 'Test', formStartedAt: null } })
     const [lead] = await local.leads(email)
@@ -69,7 +68,7 @@ describe('a valid lead', () => {
     expect(mail?.headers['reply-to']).toBe(email)
   })
 
-  it('leaves a consent record that says what was shown and how', async () => {
+  it('leaves a record of each consent: its wording, and whether the box was pre-ticked', async () => {
     const email = someone()
     await post(siteForm(email))
     const [lead] = await local.leads(email)
@@ -87,8 +86,8 @@ describe('a valid lead', () => {
   })
 })
 
-describe('the same submission id', () => {
-  it('with the same content is a duplicate, and one lead', async () => {
+describe('a repeated submission id', () => {
+  it('with the same content is a duplicate and stores no second lead', async () => {
     const email = someone()
     const lead = siteForm(email)
     const first = await post(lead)
@@ -97,7 +96,7 @@ describe('the same submission id', () => {
     expect(await local.leads(email)).toHaveLength(1)
   })
 
-  it('with changed content is a conflict, and the first lead stays as it was', async () => {
+  it('with changed content is a conflict and leaves the first lead unchanged', async () => {
     const email = someone()
     const lead = siteForm(email)
     await post(lead)
@@ -108,7 +107,7 @@ describe('the same submission id', () => {
     expect(await local.leads(email)).toMatchObject([{ message: lead.message }])
   })
 
-  it('sent fifty times at once is stored once and mailed once', async () => {
+  it('sent fifty times at once stores one lead and sends one mail', async () => {
     const email = someone()
     const lead = siteForm(email)
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(lead)))
@@ -119,13 +118,13 @@ describe('the same submission id', () => {
   })
 })
 
-describe('what is not a lead', () => {
+describe('an invalid request', () => {
   const count = async () => (await local.leads()).length
 
-  it('is answered 422 with each field and its message', async () => {
+  it('is answered 422 with each invalid field and its message', async () => {
     const before = await count()
     const answer = await post({
-      ...firstReading('nobody'),
+      ...firstPayload('nobody'),
       firstName: ' ',
       lastName: '',
       phone: '403',
@@ -154,13 +153,13 @@ describe('what is not a lead', () => {
     ['a list', '[]', {}, 422, 'invalid'],
     ['a body of 1 MB', JSON.stringify({ message: 'x'.repeat(1_000_000) }), {}, 413, 'too_large'],
     ['another content type', 'hello', { 'content-type': 'text/plain' }, 415, 'unsupported_type'],
-  ])('%s is refused', async (_name, body, headers, status, code) => {
+  ])('with %s is refused', async (_name, body, headers, status, code) => {
     const before = await count()
     expect(await post(body, headers)).toMatchObject({ status, body: { error: { code } } })
     expect(await count()).toBe(before)
   })
 
-  it('is a GET', async () => {
+  it('by GET is answered 405', async () => {
     const response = await fetch(url)
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toContain('POST')
@@ -168,8 +167,8 @@ describe('what is not a lead', () => {
   })
 })
 
-describe('text that Postgres cannot hold', () => {
-  it('is cleaned, not lost', async () => {
+describe('text that Postgres cannot store', () => {
+  it('is cleaned, and the lead is kept', async () => {
     const email = someone()
     const body = JSON.stringify({ ...siteForm(email), message: 'A house\u0000 with a half \ud83d emoji' })
     expect(await post(body)).toMatchObject({ status: 200 })
@@ -186,9 +185,9 @@ describe('a form posted without JavaScript', () => {
       redirect: 'manual',
     })
 
-  it('is stored with the campaign of its page, answered with a way back, and never twice', async () => {
+  it('is stored once with the campaign of its page, and redirects back', async () => {
     const email = someone()
-    const { utm: _, timestamp: __, referrer: ___, ...person } = secondReading(email)
+    const { utm: _, timestamp: __, referrer: ___, ...person } = secondPayload(email)
     const fields = { ...person, consents: 'shown', emailConsent: 'on' }
     const referer = 'http://127.0.0.1/evaluation?utm_source=google&utm_medium=cpc'
     for (let times = 0; times < 2; times++) {
@@ -207,44 +206,10 @@ describe('a form posted without JavaScript', () => {
     ])
   })
 
-  it('names the failed fields', async () => {
+  it('redirects back with the names of the invalid fields', async () => {
     const response = await postForm({ source: 'join-team', page: '/join', firstName: 'A' }, '')
     expect(response.headers.get('location')).toMatch(
       /^\/join\?lead=invalid&fields=.*firstName.*#lead-invalid$/,
     )
-  })
-})
-
-describe('nobody but the service role', () => {
-  const rest = (path: string, init: RequestInit = {}) =>
-    fetch(`${local.stack.databaseUrl}/rest/v1/${path}`, {
-      ...init,
-      headers: { apikey: local.stack.keys.SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
-    })
-
-  it.each(['leads', 'lead_consents', 'lead_deliveries'])('reads %s', async (table) => {
-    await post(firstReading(someone()))
-    const response = await rest(`${table}?select=*`)
-    const rows: unknown = await response.json()
-    expect(response.ok ? rows : []).toEqual([])
-  })
-
-  it.each([
-    ['submit_lead', { lead: {} }],
-    ['claim_deliveries', { batch: 1, lease_seconds: 1 }],
-    ['settle_delivery', { delivery: randomUUID(), attempt: 1, failure: null, retry_seconds: null }],
-  ])('calls %s', async (name, parameters) => {
-    const response = await rest(`rpc/${name}`, { method: 'POST', body: JSON.stringify(parameters) })
-    expect([401, 403]).toContain(response.status)
-    await response.body?.cancel()
-  })
-
-  it('wakes delivery', async () => {
-    const response = await fetch(local.stack.routes['/functions/v1/deliver-leads'] ?? '', {
-      method: 'POST',
-      headers: { apikey: local.stack.keys.SUPABASE_PUBLISHABLE_KEY },
-    })
-    expect(response.status).toBe(403)
-    await response.body?.cancel()
   })
 })

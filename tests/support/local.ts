@@ -18,7 +18,7 @@ const StoredLead = v.looseObject({
   tags: v.array(v.string()),
   utm: v.record(v.string(), v.string()),
   lead_consents: v.array(v.looseObject({ channel: v.string(), granted: v.boolean() })),
-  lead_deliveries: v.array(v.looseObject({ status: v.string(), attempts: v.number() })),
+  outbox: v.array(v.looseObject({ status: v.string(), attempts: v.number() })),
 })
 const Mail = v.looseObject({
   to: v.array(v.looseObject({ address: v.string() })),
@@ -34,7 +34,7 @@ type Mail = v.InferOutput<typeof Mail>
 export type Local = {
   settings: Settings
   stack: Stack
-  /** Leads with consents and deliveries, newest first; of one visitor when an address is given. */
+  /** Leads with their consents and mails, newest first; of one visitor when an address is given. */
   leads(email?: string): Promise<StoredLead[]>
   /** The team's mail about one visitor. */
   mails(email: string): Promise<Mail[]>
@@ -68,7 +68,7 @@ export async function startLocal({ keysOf }: { keysOf?: string } = {}): Promise<
     stack,
     leads: async (email) => {
       const query = new URLSearchParams({
-        select: '*,lead_consents(*),lead_deliveries(*)',
+        select: '*,lead_consents(*),outbox(*)',
         order: 'received_at.desc',
         ...(email ? { email: `eq.${email}` } : {}),
       })

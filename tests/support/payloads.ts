@@ -1,13 +1,13 @@
-/** Lead payloads as clients send them, each about a visitor of its own. */
+/** Lead payloads as clients send them, each about a different visitor. */
 import { randomUUID } from 'node:crypto'
 
-/** An address nobody else in the run has. */
+/** A unique e-mail address. */
 export function someone(): string {
   return `visitor-${randomUUID()}@example.com`
 }
 
-/** Section 3's first reading, bare: notes, tags, consent, utm. */
-export function firstReading(email: string) {
+/** Section 3's first payload, bare: notes, tags, consent, utm. */
+export function firstPayload(email: string) {
   return {
     firstName: 'Ada',
     lastName: 'Lovelace',
@@ -21,8 +21,8 @@ export function firstReading(email: string) {
   }
 }
 
-/** Section 3's second reading, bare: message, utm by short names, page, referrer, timestamp. */
-export function secondReading(email: string) {
+/** Section 3's second payload, bare: message, utm by short names, page, referrer, timestamp. */
+export function secondPayload(email: string) {
   return {
     firstName: 'Grace',
     lastName: 'Hopper',
@@ -39,5 +39,5 @@ export function secondReading(email: string) {
 
 /** What the site's own evaluation form sends. */
 export function siteForm(email: string) {
-  return { ...secondReading(email), submissionId: randomUUID(), consent: { email: true, sms: true } }
+  return { ...secondPayload(email), submissionId: randomUUID(), consent: { email: true, sms: true } }
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { contactForm, evaluationForm, joinForm, type LeadFormContent } from '../../content/forms.ts'
 import type { LeadValues } from '../../machines/lead-form.ts'
 import { buildLead, type Visit } from '../../src/features/leads/build-lead.ts'
-import { parseLead } from '../../supabase/functions/_shared/lead.ts'
+import { parseLead } from '../../supabase/functions/_shared/lead/parse.ts'
 
 const OPENED = Date.parse('2026-11-20T18:00:00.000Z')
 const VISIT: Visit = {

@@ -1,7 +1,7 @@
 /** The campaign of a visit: from the address, else from what was kept (sections 4 and 8). */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Campaign } from '../../machines/attribution.ts'
+import type { Campaign } from '../../content/types.ts'
 import { keepCampaign, readCampaign } from '../../src/features/attribution/campaign-storage.ts'
 
 const NONE: Campaign = { source: '', medium: '', campaign: '', term: '', content: '' }

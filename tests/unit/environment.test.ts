@@ -1,30 +1,31 @@
+/** The settings the functions read at start. */
 import { describe, expect, it } from 'vitest'
-import { readEnvironment } from '../../supabase/functions/_shared/environment.ts'
+import { readEnvironment } from '../../supabase/functions/_shared/runtime/environment.ts'
 
 const read = (settings: Record<string, string>) => readEnvironment((name) => settings[name])
 const url = 'https://project.supabase.co'
 
-describe('the functions’ environment', () => {
+describe('the environment', () => {
   it.each([
     [
-      'keys by name',
+      'the default of the named keys',
       { SUPABASE_SECRET_KEYS: '{"other":"b","default":"a"}', SUPABASE_SERVICE_ROLE_KEY: 'c' },
       'a',
     ],
-    ['one key', { SUPABASE_SECRET_KEY: 'b', SUPABASE_SERVICE_ROLE_KEY: 'c' }, 'b'],
+    ['the single key', { SUPABASE_SECRET_KEY: 'b', SUPABASE_SERVICE_ROLE_KEY: 'c' }, 'b'],
     ['the older service role key', { SUPABASE_SECRET_KEYS: 'not JSON', SUPABASE_SERVICE_ROLE_KEY: 'c' }, 'c'],
-  ])('takes %s', async (_name, keys, expected) => {
+  ])('uses %s', async (_name, keys, expected) => {
     expect((await read({ SUPABASE_URL: url, ...keys })).secretKey).toBe(expected)
   })
 
   it.each([
     ['SUPABASE_URL', { SUPABASE_SECRET_KEY: 'a' }],
     ['SUPABASE_SECRET_KEY or SUPABASE_SERVICE_ROLE_KEY', { SUPABASE_URL: url }],
-  ])('names %s when it is missing', async (name, settings) => {
+  ])('throws naming %s when it is missing', async (name, settings) => {
     await expect(read(settings)).rejects.toThrow(`Set ${name}`)
   })
 
-  it('hashes an address differently under each key, and the same under one', async () => {
+  it('hashes a network address the same under one key and differently under another', async () => {
     const hash = async (key: string) =>
       (await read({ SUPABASE_URL: url, SUPABASE_SECRET_KEY: 'a', ADDRESS_HASH_KEY: key })).hashAddress(
         '203.0.113.7',

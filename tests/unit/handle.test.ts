@@ -1,11 +1,11 @@
-/** The function from request to answer, with a store in memory. */
+/** The lead function from request to response, with a store in memory. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { Lead } from '../../supabase/functions/_shared/lead.ts'
-import type { Submission } from '../../supabase/functions/_shared/store.ts'
+import type { Lead } from '../../supabase/functions/_shared/lead/parse.ts'
+import type { Submission } from '../../supabase/functions/_shared/lead/store.ts'
 import { handle } from '../../supabase/functions/send-lead-email/handle.ts'
 
-const URL_HERE = 'https://backend.example/functions/v1/send-lead-email'
+const FUNCTION_URL = 'https://backend.example/functions/v1/send-lead-email'
 const JSON_TYPE = { 'content-type': 'application/json' }
 const LEAD = {
   firstName: 'Grace',
@@ -17,10 +17,10 @@ const LEAD = {
   page: '/evaluation',
 }
 
-/** The function with everything around it; each lead under a new id is stored, as the database does it. */
+/** The function with its dependencies; by default it stores leads in memory, by the database's rules. */
 function start(submitLead?: (lead: Lead) => Promise<Submission>, siteUrl?: string) {
   const stored = new Map<string, { id: string; lead: Lead }>()
-  const seen = { log: [] as string[], wakes: 0, now: new Date('2026-11-20T18:00:00Z') }
+  const seen = { log: [] as string[], deliveries: 0, now: new Date('2026-11-20T18:00:00Z') }
   const store = async (lead: Lead): Promise<Submission> => {
     const before = stored.get(lead.submissionId)
     if (!before) stored.set(lead.submissionId, { id: randomUUID(), lead })
@@ -30,30 +30,30 @@ function start(submitLead?: (lead: Lead) => Promise<Submission>, siteUrl?: strin
       outcome: !before ? 'stored' : before.lead.message === lead.message ? 'duplicate' : 'conflict',
     }
   }
-  const ask = (init: RequestInit) =>
-    handle(new Request(URL_HERE, { method: 'POST', ...init }), {
+  const send = (init: RequestInit) =>
+    handle(new Request(FUNCTION_URL, { method: 'POST', ...init }), {
       submitLead: submitLead ?? store,
       hashAddress: async (address) => `hash of ${address.length} characters`,
-      wakeDelivery: () => void seen.wakes++,
+      startDelivery: () => void seen.deliveries++,
       now: () => seen.now,
       newId: () => randomUUID(),
       siteUrl,
       log: (line) => void seen.log.push(line),
     })
-  const post = (body: BodyInit, headers: Record<string, string> = JSON_TYPE) => ask({ body, headers })
+  const post = (body: BodyInit, headers: Record<string, string> = JSON_TYPE) => send({ body, headers })
   const leads = () => [...stored.values()].map(({ lead }) => lead)
-  return { ask, post, leads, seen }
+  return { send, post, leads, seen }
 }
 const json = (fields: object = {}) => JSON.stringify({ ...LEAD, ...fields })
 
 describe('a lead', () => {
-  it('is stored, announced once, and answered with its id', async () => {
+  it('is stored, starts delivery once, and is answered with its id', async () => {
     const { post, leads, seen } = start()
     const submissionId = randomUUID()
     const first = await post(json({ submissionId }))
     expect(first.status).toBe(200)
     expect(await first.clone().json()).toEqual({ id: expect.any(String), duplicate: false })
-    expect(seen).toMatchObject({ wakes: 1, log: [] })
+    expect(seen).toMatchObject({ deliveries: 1, log: [] })
 
     const again = await post(json({ submissionId }))
     expect(again.status).toBe(200)
@@ -61,7 +61,7 @@ describe('a lead', () => {
     expect(leads()).toHaveLength(1)
   })
 
-  it('says how it came: the address only as a hash, the browser, and whether our own form sent it', async () => {
+  it('is stored with the hashed network address, the browser, and whether our own form sent it', async () => {
     const { post, leads } = start()
     const headers = { ...JSON_TYPE, 'x-forwarded-for': '203.0.113.7, 10.0.0.1', 'user-agent': 'Test Browser' }
     await post(json({ consent: { email: true, sms: false } }), headers)
@@ -74,7 +74,7 @@ describe('a lead', () => {
     expect(JSON.stringify(leads())).not.toContain('203.0.113.7')
   })
 
-  it('loses what Postgres cannot hold, and nothing else', async () => {
+  it('loses only the characters that Postgres cannot store', async () => {
     const { post, leads } = start()
     await post(json({ message: 'A house\0 with half \ud83d an emoji 🏠', utm: { source: 'a\0\udc00b' } }))
     await post(new URLSearchParams({ ...LEAD, message: 'A house\0 by the river' }), {})
@@ -85,8 +85,8 @@ describe('a lead', () => {
   })
 })
 
-describe('what is refused', () => {
-  /** A body of no announced length that never ends. */
+describe('a refused request', () => {
+  /** A body without a length that never ends. */
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new Uint8Array(1024).fill(32)),
   })
@@ -107,57 +107,57 @@ describe('what is refused', () => {
     ['no type at all', { body: new Uint8Array([1]) }, 415, 'unsupported_type'],
     ['a list', { body: '[]', headers: JSON_TYPE }, 422, 'invalid'],
     ['an incomplete lead', { body: json({ email: 'grace@' }), headers: JSON_TYPE }, 422, 'invalid'],
-  ])('%s', async (_name, init, status, code) => {
-    const { ask, leads, seen } = start()
-    const response = await ask(init)
+  ])('with %s is answered with its error code', async (_name, init, status, code) => {
+    const { send, leads, seen } = start()
+    const response = await send(init)
     expect(response.status).toBe(status)
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect(await response.json()).toMatchObject({ error: { code } })
-    expect([leads(), seen.wakes, seen.log]).toEqual([[], 0, []])
+    expect([leads(), seen.deliveries, seen.log]).toEqual([[], 0, []])
   })
 
-  it('is not a body of exactly 32 KB', async () => {
+  it('is not one with a body of exactly 32 KB', async () => {
     expect((await start().post(sized(32 * 1024))).status).toBe(200)
   })
 
-  it('never includes a crash: JSON nested as deep as 32 KB allow is answered', async () => {
+  it('is answered even when its JSON is nested as deep as 32 KB allow', async () => {
     const { status } = await start().post('['.repeat(16_000) + ']'.repeat(16_000))
     expect([400, 422]).toContain(status)
   })
 
-  it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('%s, naming what is allowed', async (method) => {
-    const response = await start().ask({ method })
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('by %s names the allowed methods', async (method) => {
+    const response = await start().send({ method })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('POST, OPTIONS')
   })
 
-  it('is not a preflight: the headers of the browser client may be sent', async () => {
-    const response = await start().ask({ method: 'OPTIONS' })
+  it('is not a preflight, which allows the headers that the browser client sends', async () => {
+    const response = await start().send({ method: 'OPTIONS' })
     expect(response.status).toBe(204)
     for (const header of ['authorization', 'apikey', 'content-type', 'x-client-info'])
       expect(response.headers.get('access-control-allow-headers')).toContain(header)
   })
 
-  it('the same submission with other words, and the first stays', async () => {
+  it('with changed content under the same id leaves the first lead unchanged', async () => {
     const { post, leads, seen } = start()
     const submissionId = randomUUID()
     await post(json({ submissionId }))
     const response = await post(json({ submissionId, message: 'Something else entirely.' }))
     expect([response.status, await response.json()]).toEqual([409, { error: { code: 'conflict' } }])
     expect(leads()).toMatchObject([{ message: LEAD.message }])
-    expect(seen.wakes).toBe(1)
+    expect(seen.deliveries).toBe(1)
   })
 })
 
-describe('when the store is out', () => {
+describe('when the database fails', () => {
   it.each([
     'submit_lead: unreachable',
     'Failing row contains (Grace, Hopper, grace@example.com, (403) 555-0101)',
-  ])('nothing is thanked for, announced or told of the visitor: %s', async (message) => {
+  ])('the lead is refused, nothing is delivered and no personal data is logged: %s', async (message) => {
     const { post, seen } = start(() => Promise.reject(new Error(message)))
     const response = await post(json())
     expect([response.status, await response.json()]).toEqual([503, { error: { code: 'store_unavailable' } }])
-    expect(seen.wakes).toBe(0)
+    expect(seen.deliveries).toBe(0)
     expect(seen.log).toHaveLength(1)
     expect(seen.log[0]).not.toMatch(/Grace|Hopper|example\.com|555/)
   })
@@ -166,7 +166,7 @@ describe('when the store is out', () => {
 describe('a form posted without JavaScript', () => {
   const form = (fields: object = {}) => new URLSearchParams({ ...LEAD, ...fields })
 
-  it('is stored once a day however often it is sent, and leads back to its page', async () => {
+  it('is stored once a day, however often it is sent, and redirects back to its page', async () => {
     const { post, leads, seen } = start()
     for (const [index, time] of ['20T18:00', '20T18:05', '21T18:00'].entries()) {
       seen.now = new Date(`2026-11-${time}:00Z`)
@@ -181,11 +181,11 @@ describe('a form posted without JavaScript', () => {
     ['invalid', form({ phone: '403' }), '/evaluation?lead=invalid&fields=phone#lead-invalid', undefined],
     ['too large', form({ message: 'x'.repeat(40_000) }), '/contact?lead=failed#lead-failed', undefined],
     ['not stored', form(), '/evaluation?lead=failed#lead-failed', () => Promise.reject(new Error('out'))],
-  ])('says when it is %s', async (_name, body, path, submitLead) => {
+  ])('redirects to the notice when it is %s', async (_name, body, path, submitLead) => {
     const { post, seen } = start(submitLead, 'https://northbow.example')
     const response = await post(body, { referer: 'https://northbow.example/contact' })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(`https://northbow.example${path}`)
-    expect(seen.wakes).toBe(0)
+    expect(seen.deliveries).toBe(0)
   })
 })

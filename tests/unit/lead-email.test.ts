@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-/** The team's e-mail: everything in it, and nothing a visitor wrote is more than text. */
+/** The team's e-mail: it says everything, and what a visitor wrote stays plain text. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { leadEmail } from '../../supabase/functions/_shared/lead-email.ts'
-import type { AnnouncedLead } from '../../supabase/functions/_shared/stored-lead.ts'
+import { leadEmail } from '../../supabase/functions/_shared/lead/email.ts'
+import type { LeadWithConsents } from '../../supabase/functions/_shared/lead/stored.ts'
 
-const LEAD: AnnouncedLead = {
+const LEAD: LeadWithConsents = {
   id: '11111111-1111-4111-8111-111111111111',
   received_at: '2026-11-20T18:00:01Z',
   first_name: 'Grace',
@@ -37,7 +37,7 @@ const LEAD: AnnouncedLead = {
 }
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
-/** The kinds of elements in a document, in order: what markup a visitor could change. */
+/** The elements of a document with their attributes, in order: the markup that a visitor must not change. */
 const markup = (html: string) =>
   [...parse(html).querySelectorAll('*')].map((element) => `${element.tagName} ${element.getAttributeNames()}`)
 
@@ -72,24 +72,24 @@ describe('the e-mail about a lead', () => {
     ['the time of receipt', '2026-11-20T18:00:01Z'],
     ['the browser', 'Mozilla/5.0 (Test)'],
     ['the id', LEAD.id],
-  ])('tells %s, as text and as HTML', (_name, value) => {
+  ])('says %s, as text and as HTML', (_name, value) => {
     expect(email.text).toContain(value)
     expect(parse(email.html).body.textContent).toContain(value)
   })
 
-  it('says what was agreed to, and whether the box was ticked beforehand', () => {
+  it('says which consents were given, and whether the box was pre-ticked', () => {
     for (const content of [email.text, parse(email.html).body.textContent]) {
       expect(content).toMatch(/Consent by email:?\s*yes \(the box was ticked beforehand\)/)
       expect(content).toMatch(/Consent by SMS:?\s*no(?! \()/)
     }
   })
 
-  it('names the request, the visitor and the score in its subject, and answers go to the visitor', () => {
+  it('names the request, the visitor and the score in its subject, and replies go to the visitor', () => {
     expect(email.subject).toMatch(/Home Evaluation Request.*Grace Hopper.*77/)
     expect(email.replyTo).toBe('grace@example.com')
   })
 
-  it('leaves out what was not given', () => {
+  it('leaves out what was not provided', () => {
     const bare = leadEmail({
       ...LEAD,
       address: null,
@@ -109,8 +109,8 @@ describe('the e-mail about a lead', () => {
 
 describe('what a visitor wrote', () => {
   const markupOf = (written: string) => leadEmail(everywhere(written)).html
-  /** The same text in every field a visitor controls. */
-  function everywhere(text: string): AnnouncedLead {
+  /** A lead with the same text in every field that a visitor controls. */
+  function everywhere(text: string): LeadWithConsents {
     return {
       ...LEAD,
       first_name: text,
@@ -164,13 +164,13 @@ describe('what a visitor wrote', () => {
     }
   })
 
-  it('keeps the lines of the message', () => {
+  it('keeps its line breaks in the message', () => {
     const { text, html } = leadEmail({ ...LEAD, message: 'First line\nSecond line' })
     expect(text).toContain('First line\nSecond line')
     expect(html).toContain('First line\nSecond line')
   })
 
-  it('puts no control character into the subject, and no line of its own into the text', () => {
+  it('adds no control character to the subject and no line to the text', () => {
     const breaks = fc.array(fc.constantFrom('\r', '\n', '\r\n', '\0', '\u2028', '\u0085', '\x7f', 'Bcc: x@y'))
     const name = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -186,7 +186,7 @@ describe('what a visitor wrote', () => {
     )
   })
 
-  it('cannot push the subject beyond what mail programs take, nor cut it through an emoji', () => {
+  it('cannot make the subject longer than 200 characters, or cut it in the middle of an emoji', () => {
     for (const length of [97, 98, 99, 100]) {
       const { subject } = leadEmail({ ...LEAD, first_name: 'x'.repeat(length), last_name: '🏠'.repeat(50) })
       expect(subject.length).toBeLessThanOrEqual(200)

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseLead } from '../../supabase/functions/_shared/lead.ts'
-import { leadTags, type ScoreInput, scoreLead } from '../../supabase/functions/_shared/lead-score.ts'
+import { parseLead } from '../../supabase/functions/_shared/lead/parse.ts'
+import { leadTags, type ScoreInput, scoreLead } from '../../supabase/functions/_shared/lead/score.ts'
 
 const NOTHING: ScoreInput = {
   timeOnPage: 0,
@@ -73,13 +73,13 @@ describe('the score', () => {
     referrer: 'https://www.google.com/',
   }
 
-  it('is capped at 100, while the reasons still show every sign of interest', () => {
+  it('is capped at 100, but lists every reason with its full points', () => {
     const { points: capped, reasons } = scoreLead(BEST)
     expect(capped).toBe(100)
     expect(reasons.map((reason) => reason.points)).toEqual([20, 20, 30, 15, 10, 25, 10])
   })
 
-  it('comes with a reason a person can read for each rule that applied, and no other', () => {
+  it('comes with a readable reason for each rule that applied, and no other', () => {
     const { reasons } = scoreLead({
       ...BEST,
       timeOnPage: 31,
@@ -92,7 +92,7 @@ describe('the score', () => {
     expect(scoreLead(NOTHING)).toEqual({ points: 0, reasons: [] })
   })
 
-  it('is the sum of its reasons, at most 100, whatever comes in', () => {
+  it('is the sum of its reasons, at most 100, for any input', () => {
     const input = fc.record({
       timeOnPage: fc.nat(),
       utm: fc.record({ source: fc.string(), medium: fc.constantFrom('', 'cpc', 'paid', 'email') }),
@@ -124,17 +124,17 @@ describe('the tags', () => {
     [50, false],
     [51, true],
     [100, true],
-  ])('of a score of %i name a High Quality Lead: %s', (score, expected) => {
+  ])('of a score of %i include High Quality Lead: %s', (score, expected) => {
     expect(leadTags('website', score).includes('High Quality Lead')).toBe(expected)
   })
 
-  it("keep the sender's own, each once", () => {
+  it("include the sender's own tags, each once", () => {
     expect(leadTags('website', 0, ['spring', 'website-lead', 'spring']).sort()).toEqual(
       ['Lead Score: 0', 'northbow-team', 'spring', 'website', 'website-lead'].sort(),
     )
   })
 
-  // A person reading the tags, or a CRM that trims them and ignores case, would take these for ours.
+  // A person, or a CRM that trims tags and ignores their case, would read these as ours.
   const FORGED = [
     'Lead Score: 99',
     'Lead Score:99',
@@ -146,7 +146,7 @@ describe('the tags', () => {
     'high quality lead',
     'LEAD SCORE: 99',
   ]
-  function claims(sent: { tags?: string[]; source?: string }) {
+  function scoreTags(sent: { tags?: string[]; source?: string }) {
     const person = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '4035550100' }
     const parsed = parseLead(
       { ...person, ...sent },
@@ -162,11 +162,11 @@ describe('the tags', () => {
     return parsed.lead.tags.filter((tag) => /^\s*(lead score|high quality)/i.test(tag))
   }
 
-  it.each(FORGED)('never carry the forged tag "%s"', (forged) => {
-    expect(claims({ tags: [forged, 'spring'] })).toEqual(['Lead Score: 0'])
+  it.each(FORGED)('never include the forged tag "%s"', (forged) => {
+    expect(scoreTags({ tags: [forged, 'spring'] })).toEqual(['Lead Score: 0'])
   })
 
-  it.each(FORGED)('never carry "%s" by way of a forged source', (forged) => {
-    expect(claims({ source: forged })).toEqual(['Lead Score: 0'])
+  it.each(FORGED)('never include "%s" from a forged source', (forged) => {
+    expect(scoreTags({ source: forged })).toEqual(['Lead Score: 0'])
   })
 })

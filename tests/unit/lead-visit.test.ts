@@ -1,8 +1,8 @@
-/** Data about the visit never costs a lead, and no input at all breaks the contract. */
+/** Data about the visit never causes a lead to be refused, and no input breaks the contract. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAXIMUM_LENGTH } from '../../content/constants.ts'
-import { type Lead, parseLead } from '../../supabase/functions/_shared/lead.ts'
+import { type Lead, parseLead } from '../../supabase/functions/_shared/lead/parse.ts'
 
 const NOW = '2026-11-20T18:00:00.000Z'
 const PERSON = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '4035550100' }
@@ -20,9 +20,9 @@ function accepted(visit: object): Lead {
   return parsed.lead
 }
 
-type Text = readonly [name: string, text: string, most: number]
+type Text = readonly [name: string, text: string, max: number]
 
-/** Every text of a lead with the most characters it may have. */
+/** Every text of a lead with its maximum length in characters. */
 function texts(lead: Lead): Text[] {
   const { name, shortText, url, email, phone, message, address } = MAXIMUM_LENGTH
   return [
@@ -42,15 +42,15 @@ function texts(lead: Lead): Text[] {
   ]
 }
 function tooLong(lead: Lead): string[] {
-  return texts(lead).flatMap(([label, { length }, most]) =>
-    length > most ? [`${label}: ${length} characters, ${most} at most`] : [],
+  return texts(lead).flatMap(([label, { length }, max]) =>
+    length > max ? [`${label}: ${length} characters, ${max} at most`] : [],
   )
 }
-/** Postgres takes no half of a surrogate pair in JSON: it would refuse the whole lead. */
+/** Postgres would refuse a whole lead for half a surrogate pair in its JSON. */
 function malformed(lead: Lead): string[] {
   return texts(lead).flatMap(([label, text]) => (text.isWellFormed() ? [] : [label]))
 }
-/** Nor a year before 1 or after 9999 in the ISO format. */
+/** Postgres reads ISO times of the years 1 to 9999 only. */
 const STORABLE_TIME = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 describe('data about the visit', () => {
@@ -64,7 +64,7 @@ describe('data about the visit', () => {
     tracking: { timeOnPage: 1e9, userAgent: LONG, formStartedAt: LONG },
     pipeline: { title: LONG, monetaryValue: 1 },
   }
-  it('is cut when it is too long, and the lead is kept', () => {
+  it('is shortened when it is too long, and the lead is kept', () => {
     const lead = accepted(visit)
     expect(tooLong(lead)).toEqual([])
     expect(lead.referrer).toMatch(/^https:\/\/example\.com\/x{100}/)
@@ -80,12 +80,12 @@ describe('data about the visit', () => {
     ['utm', { source: '', medium: '', campaign: '', term: '', content: '' }],
     ['pipeline', null],
     ['tracking', { timeOnPage: 0, userAgent: 'x'.repeat(500), formStartedAt: null }],
-  ] as const)('falls back when %s makes no sense', (field, fallback) => {
+  ] as const)('falls back to a default when %s is nonsense', (field, fallback) => {
     for (const nonsense of [null, 42, true, [], {}, [null], { utm_source: 5 }, ''])
       expect(accepted({ [field]: nonsense })[field]).toEqual(fallback)
   })
 
-  it.each([-5, '90', null, Number.NaN])('counts a time on the page of %j as none', (timeOnPage) => {
+  it.each([-5, '90', null, Number.NaN])('counts a time on the page of %j as 0', (timeOnPage) => {
     expect(accepted({ tracking: { timeOnPage } })).toMatchObject({
       tracking: { timeOnPage: 0 },
       score: { points: 0 },
@@ -99,7 +99,7 @@ describe('data about the visit', () => {
     expect(accepted({ tracking: { timeOnPage } }).tracking.timeOnPage).toBe(seconds)
   })
 
-  it('is scored by the server, whatever score the sender claims', () => {
+  it('is scored by the server, regardless of the score the sender claims', () => {
     const lead = accepted({
       tags: ['Lead Score: 99', 'High Quality Lead', 'spring'],
       score: { points: 99 },
@@ -110,7 +110,7 @@ describe('data about the visit', () => {
     expect(lead.tags).toEqual(['website-lead', 'northbow-team', 'website', 'spring', 'Lead Score: 50'])
   })
 
-  it('keeps the given times, as ISO', () => {
+  it('keeps the given times, in UTC', () => {
     const lead = accepted({
       timestamp: '2026-11-20T10:00:00-07:00',
       tracking: { timeOnPage: 5, formStartedAt: '2026-11-20T16:59:00Z' },
@@ -124,7 +124,7 @@ describe('data about the visit', () => {
     '+275760-09-13T00:00:00.000Z',
     '-000001-01-01T00:00:00.000Z',
     '0000-01-01T00:00:00.000Z',
-  ])('has a time the database can hold when the sender says %s', (timestamp) => {
+  ])('has a time that the database can store when the sender gives %s', (timestamp) => {
     const lead = accepted({ timestamp, tracking: { formStartedAt: timestamp } })
     expect(lead.timestamp).toMatch(STORABLE_TIME)
     expect(lead.tracking.formStartedAt ?? NOW).toMatch(STORABLE_TIME)
@@ -136,7 +136,7 @@ describe('data about the visit', () => {
     ['referrer', { referrer: `${'x'.repeat(1999)}🏠` }],
     ['utm', { utm: { source: `${'x'.repeat(499)}🏠` } }],
     ['userAgent', { tracking: { userAgent: `${'x'.repeat(499)}🏠` } }],
-  ])('is never cut through an emoji: %s', (_field, input) => {
+  ])('is never cut in the middle of an emoji: %s', (_field, input) => {
     expect(malformed(accepted(input))).toEqual([])
   })
 
@@ -145,7 +145,7 @@ describe('data about the visit', () => {
   })
 })
 
-describe('whatever JSON comes in', () => {
+describe('for any JSON', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc
@@ -174,7 +174,7 @@ describe('whatever JSON comes in', () => {
     submissionId: anything,
   }
 
-  it('parsing answers, and never throws', () => {
+  it('parsing returns a result and never throws', () => {
     const input = fc.oneof(anything, fc.record({ ...person, ...words, ...visit }, { requiredKeys: [] }))
     fc.assert(
       fc.property(input, (value) => {
@@ -183,7 +183,7 @@ describe('whatever JSON comes in', () => {
     )
   })
 
-  it('a good visitor with any visit is accepted, scored 0 to 100, within every limit', () => {
+  it('a valid visitor is accepted with any visit, scored 0 to 100, and within every limit', () => {
     fc.assert(
       fc.property(fc.record(visit, { requiredKeys: [] }), (value) => {
         const lead = accepted(value)

@@ -1,12 +1,12 @@
-/** What a client may send, and the one lead that becomes of it (sections 3, 5, 7 and 9). */
+/** What a client may send, and the lead it is parsed into (sections 3, 5, 7 and 9). */
 import { describe, expect, it } from 'vitest'
 import { EXPERIENCE_OPTIONS } from '../../content/constants.ts'
 import { site } from '../../content/site.ts'
-import { type Lead, type LeadCircumstances, parseLead } from '../../supabase/functions/_shared/lead.ts'
+import { type Lead, parseLead, type RequestDetails } from '../../supabase/functions/_shared/lead/parse.ts'
 
 const FALLBACK_ID = '00000000-0000-4000-8000-000000000001'
 const NOW = '2026-11-20T18:00:00.000Z'
-const circumstances: LeadCircumstances = {
+const details: RequestDetails = {
   now: new Date(NOW),
   fallbackId: FALLBACK_ID,
   capturedBy: 'site-form',
@@ -17,16 +17,16 @@ const PERSON = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com
 const MESSAGE = 'A bungalow in Brentwood.'
 
 function accepted(input: object): Lead {
-  const parsed = parseLead({ ...PERSON, ...input }, circumstances)
+  const parsed = parseLead({ ...PERSON, ...input }, details)
   if (!parsed.ok) throw new Error(`refused: ${JSON.stringify(parsed.fields)}`)
   return parsed.lead
 }
 function refused(input: unknown) {
-  const parsed = parseLead(input, circumstances)
+  const parsed = parseLead(input, details)
   return parsed.ok ? {} : parsed.fields
 }
 
-describe('the two readings of the payload', () => {
+describe('a valid payload', () => {
   const campaign = { source: 'google', medium: 'cpc', campaign: 'fall', term: 'condo', content: 'b' }
   const prefixed = Object.fromEntries(Object.entries(campaign).map(([name, value]) => [`utm_${name}`, value]))
 
@@ -34,8 +34,8 @@ describe('the two readings of the payload', () => {
     ['notes, utm by long names', { notes: MESSAGE, utm: prefixed }],
     ['message, utm by short names', { message: MESSAGE, utm: campaign }],
     ['notes, campaign parameters at the top', { notes: MESSAGE, ...prefixed }],
-  ])('become the same lead: %s', (_name, reading) => {
-    const sent = { ...reading, source: 'contact-page', page: '/contact', tags: ['spring'], unknown: 1 }
+  ])('becomes the same lead in each form: %s', (_name, payload) => {
+    const sent = { ...payload, source: 'contact-page', page: '/contact', tags: ['spring'], unknown: 1 }
     expect(accepted(sent)).toEqual({
       ...PERSON,
       submissionId: FALLBACK_ID,
@@ -57,13 +57,13 @@ describe('the two readings of the payload', () => {
   })
 
   it.each([
-    ['the message', { notes: MESSAGE, address: '1 Centre St' }, MESSAGE],
-    ['the notes behind an empty message', { message: '', notes: MESSAGE, address: '1 Centre St' }, MESSAGE],
+    ['the message first', { notes: MESSAGE, address: '1 Centre St' }, MESSAGE],
+    ['the notes when the message is empty', { message: '', notes: MESSAGE, address: '1 Centre St' }, MESSAGE],
     ['else the address', { address: '1 Centre St' }, '1 Centre St'],
-    ['else the address, when the notes are blank', { notes: '  ', address: '1 Centre St' }, '1 Centre St'],
+    ['the address when the notes are blank', { notes: '  ', address: '1 Centre St' }, '1 Centre St'],
     ['else a text naming the page', { page: '/buyer' }, expect.stringContaining('/buyer')],
-    ['nothing more, for an application', { source: 'join-team' }, 'No additional message'],
-  ])('tell what was written: %s', (_name, input, expected) => {
+    ['else a fixed text, for an application', { source: 'join-team' }, 'No additional message'],
+  ])('provides the text of the lead: %s', (_name, input, expected) => {
     expect(accepted(input).message).toEqual(expected)
   })
 
@@ -71,18 +71,18 @@ describe('the two readings of the payload', () => {
     ['evaluation-page', { title: 'Home Evaluation Request', monetaryValue: 25_000 }],
     ['contact-page', { title: 'Contact Page Inquiry', monetaryValue: 5000 }],
     ['join-team', null],
-  ])('put a lead from %s into its pipeline', (source, pipeline) => {
+  ])('from %s gets the pipeline of its form', (source, pipeline) => {
     expect(accepted({ source, message: MESSAGE }).pipeline).toEqual(pipeline)
     const forged = { title: 'Cheap', monetaryValue: 1 }
     if (pipeline) expect(accepted({ source, message: MESSAGE, pipeline: forged }).pipeline).toEqual(pipeline)
   })
 
-  it('leave the pipeline to the sender elsewhere, and the source is "website" by default', () => {
+  it('from elsewhere keeps its own pipeline, and its source is "website" by default', () => {
     const pipeline = { title: 'Luxury', monetaryValue: 9 }
     expect(accepted({ pipeline })).toMatchObject({ source: 'website', pipeline })
   })
 
-  it('leave a consent record only for an answered question, as truthful as the form was', () => {
+  it('gets a consent record for each answered question, with the wording and whether it was pre-ticked', () => {
     expect(accepted({}).consents).toEqual([])
     const { email, sms } = site.consent
     expect(accepted({ consent: { email: true, sms: false } }).consents).toEqual([
@@ -97,12 +97,12 @@ describe('the two readings of the payload', () => {
     ['/contact?utm_source=a', '/contact'],
     ['', '/'],
     ['http://[', '/'],
-  ])('name the page %s by its path %s', (page, path) => {
+  ])('with the page %s is stored with the path %s', (page, path) => {
     expect(accepted({ page }).page).toBe(path)
   })
 })
 
-describe('bad input is answered word for word', () => {
+describe('an invalid payload is refused with the messages of section 5', () => {
   const contact = {
     firstName: 'First name is required',
     lastName: 'Last name is required',
@@ -118,22 +118,22 @@ describe('bad input is answered word for word', () => {
     phone: 'Please enter a valid phone number.',
   }
 
-  it.each(['contact-form', 'contact-page', 'evaluation-page'])('by the form of %s', (source) => {
+  it.each(['contact-form', 'contact-page', 'evaluation-page'])('from %s', (source) => {
     expect(refused({ ...blank, source })).toEqual(contact)
   })
-  it('by the application form, which also needs an experience', () => {
+  it('from the application form, which also requires an experience', () => {
     const fields = refused({ ...blank, source: 'join-team', firstName: 'A', lastName: 'B', experience: '' })
     expect(fields).toEqual({ ...join, experience: expect.stringMatching(/experience/) })
   })
-  it.each([[{}], [{ firstName: 1, lastName: null, email: [], phone: {} }]])('for %j', (input) => {
+  it.each([[{}], [{ firstName: 1, lastName: null, email: [], phone: {} }]])('when it is %j', (input) => {
     const { message: _, ...person } = contact
     expect(refused(input)).toEqual(person)
   })
-  it.each([null, [], 'text', 42, true])('for %j, which is no object', (input) => {
+  it.each([null, [], 'text', 42, true])('when it is %j, which is not an object', (input) => {
     expect(refused(input)).toEqual({ form: expect.any(String) })
   })
 
-  it('and the shortest good input passes', () => {
+  it('but the shortest valid input is accepted', () => {
     accepted({ firstName: 'A', lastName: 'B', source: 'contact-page', message: '1234567890' })
     for (const experience of EXPERIENCE_OPTIONS)
       expect(accepted({ firstName: 'Al', source: 'join-team', experience }).experience).toBe(experience)
@@ -146,18 +146,18 @@ describe('bad input is answered word for word', () => {
     ['message', 'x'.repeat(5000)],
     ['notes', 'x'.repeat(5000)],
     ['address', 'x'.repeat(300)],
-  ])('%s has its limit', (field, most) => {
-    accepted({ [field]: most })
-    expect(Object.keys(refused({ ...PERSON, [field]: `${most}x` }))).toEqual([
+  ])('when %s is longer than its limit', (field, longest) => {
+    accepted({ [field]: longest })
+    expect(Object.keys(refused({ ...PERSON, [field]: `${longest}x` }))).toEqual([
       field === 'notes' ? 'message' : field,
     ])
   })
-  it('an e-mail address has at most 254 characters', () => {
+  it('when an e-mail address is longer than 254 characters', () => {
     const long = `${'x'.repeat(60)}@${`${'y'.repeat(60)}.`.repeat(4)}example.com`
     expect(refused({ ...PERSON, email: long })).toEqual({ email: expect.any(String) })
   })
 
-  it('a submission id is a UUID, in lower case; without one the server has its own', () => {
+  it('when its submission id is not a UUID; without one the server makes its own', () => {
     const submissionId = '0B6F4C9E-8F0E-4C38-9D5A-4A3D2B1C0F9E'
     expect(accepted({ submissionId }).submissionId).toBe(submissionId.toLowerCase())
     expect(accepted({}).submissionId).toBe(FALLBACK_ID)

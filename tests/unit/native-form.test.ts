@@ -1,7 +1,8 @@
-/** A form posted by the browser itself: what it says, and the way back to its page. */
+/** A form posted by the browser itself: how it is read, and the redirect back to its page. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Body, ErrorCode } from '../../supabase/functions/_shared/http.ts'
+import type { Body } from '../../supabase/functions/_shared/http/request.ts'
+import type { ErrorCode } from '../../supabase/functions/_shared/http/response.ts'
 import { nativeForm, nativeResult } from '../../supabase/functions/send-lead-email/native-form.ts'
 
 const SITE = 'https://northbow.example'
@@ -16,7 +17,7 @@ function read(
   const headers = { 'content-type': type, ...(referer ? { referer } : {}) }
   return nativeForm(new Request(SITE, { method: 'POST', headers }), body)
 }
-const back = (
+const redirect = (
   page: string,
   siteUrl?: string,
   result: Parameters<typeof nativeResult>[1] = { code: 'sent' },
@@ -29,11 +30,11 @@ describe('a native form', () => {
     ['Application/X-WWW-Form-Urlencoded', true],
     ['application/json', false],
     ['multipart/form-data; boundary=x', false],
-  ])('is told by its type: %s, %s', (type, expected) => {
+  ])('is recognised by its content type: %s, %s', (type, expected) => {
     expect(read(PERSON, { type }) !== undefined).toBe(expected)
   })
 
-  it('carries its fields, and nothing of how the boxes were sent', () => {
+  it('becomes a payload with its fields, and the consents in place of its checkboxes', () => {
     const fields = { ...PERSON, page: '/contact', consents: 'shown', emailConsent: 'on' }
     expect(read(fields)?.payload).toEqual({
       ...PERSON,
@@ -46,12 +47,12 @@ describe('a native form', () => {
   it.each([
     ['both ticked', { consents: 'shown', emailConsent: 'on', smsConsent: 'on' }, { email: true, sms: true }],
     ['neither ticked', { consents: 'shown' }, { email: false, sms: false }],
-    ['the boxes not shown', { emailConsent: 'on' }, undefined],
-  ])('answers the consent questions only when they were asked: %s', (_name, fields, consent) => {
+    ['the boxes were not shown', { emailConsent: 'on' }, undefined],
+  ])('records consents only when the form asked for them: %s', (_name, fields, consent) => {
     expect(read({ ...PERSON, page: '/contact', ...fields })?.payload.consent).toEqual(consent)
   })
 
-  it('takes campaign and page from where it was posted', () => {
+  it('takes the campaign and the page from the referer', () => {
     const referer = `${SITE}/evaluation?utm_source=google&utm_medium=cpc&utm_campaign=fall`
     const form = read(PERSON, { referer })
     expect(form?.page).toBe('/evaluation')
@@ -59,47 +60,47 @@ describe('a native form', () => {
     expect(read({ ...PERSON, page: '/join' }, { referer })?.page).toBe('/join')
   })
 
-  it.each(['', 'nonsense', 'about:blank'])('copes with the referer "%s"', (referer) => {
+  it.each(['', 'nonsense', 'about:blank'])('accepts the referer "%s"', (referer) => {
     expect(read(PERSON, { referer })?.page).toMatch(/^\//)
   })
 
-  it('that could not be read still knows its page', () => {
+  it('with an unreadable body still has its page', () => {
     expect(read('too_large', { referer: `${SITE}/contact` })?.page).toBe('/contact')
   })
 })
 
-describe('the way back', () => {
+describe('the redirect', () => {
   it.each([
     ['sent', '/contact?lead=sent#lead-sent'],
     ['invalid', '/contact?lead=invalid#lead-invalid'],
     ['conflict', '/contact?lead=failed#lead-failed'],
     ['store_unavailable', '/contact?lead=failed#lead-failed'],
     ['too_large', '/contact?lead=failed#lead-failed'],
-  ] as const)('after "%s" is %s', (code, location) => {
+  ] as const)('after "%s" goes to %s', (code, location) => {
     const response = nativeResult({ page: '/contact', payload: {} }, { code }, undefined)
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(location)
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('names the failed fields, not what was typed into them', () => {
+  it('names the invalid fields, but not what was typed into them', () => {
     const fields = { firstName: 'First name is required', email: 'Please enter a valid email address' }
-    const url = new URL(back('/contact', undefined, { code: 'invalid', fields }), SITE)
+    const url = new URL(redirect('/contact', undefined, { code: 'invalid', fields }), SITE)
     expect(url.searchParams.get('fields')).toBe('firstName,email')
     expect(url.href).not.toContain('required')
   })
 
   it("is absolute when the site's address is known", () => {
-    expect(back('/join', `${SITE}/`)).toBe(`${SITE}/join?lead=sent#lead-sent`)
+    expect(redirect('/join', `${SITE}/`)).toBe(`${SITE}/join?lead=sent#lead-sent`)
   })
 })
 
-describe('the way back never leaves the site', () => {
-  /** Where a browser ends up that posted `page` to the function on the site's own origin. */
+describe('the redirect never leaves the site', () => {
+  /** Where a browser is redirected that posted `page` to the function on the site's own origin. */
   function destination(page: string, siteUrl?: string): URL {
     const form = read({ ...PERSON, page })
     if (!form) throw new Error('not a native form')
-    return new URL(back(form.page, siteUrl), SITE)
+    return new URL(redirect(form.page, siteUrl), SITE)
   }
 
   it.each([
@@ -122,7 +123,7 @@ describe('the way back never leaves the site', () => {
     expect(destination(page, SITE).origin).toBe(SITE)
   })
 
-  it('for any page, and keeps its result', () => {
+  it('for any page, and keeps the result', () => {
     const piece = fc.constantFrom(
       '/',
       '//',

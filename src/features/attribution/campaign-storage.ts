@@ -1,7 +1,8 @@
 /** Reads the campaign from the address or from the session's storage, and keeps it there. */
 import * as v from 'valibot'
 import { UTM_STORAGE_KEY } from '../../../content/constants.ts'
-import type { AttributionReading, Campaign } from '../../../machines/attribution.ts'
+import type { Campaign } from '../../../content/types.ts'
+import type { AttributionReading } from '../../../machines/attribution.ts'
 
 const part = v.optional(v.string(), '')
 const StoredCampaign = v.object({

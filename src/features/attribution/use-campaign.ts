@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { attribution, Campaign } from '../../../machines/attribution.ts'
+import type { Campaign } from '../../../content/types.ts'
+import type { attribution } from '../../../machines/attribution.ts'
 
 export const AttributionContext = createContext<ActorRefFrom<typeof attribution> | null>(null)
 

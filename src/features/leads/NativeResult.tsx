@@ -1,17 +1,15 @@
 import { useLocation } from '@tanstack/react-router'
-import * as v from 'valibot'
 import type { LeadFormContent } from '../../../content/forms.ts'
 import { messages } from '../../../content/messages.ts'
 import { site } from '../../../content/site.ts'
-import { ContactFields, fieldErrors, JoinFields } from '../../../supabase/functions/_shared/lead-fields.ts'
+import { checkFields } from '../../../supabase/functions/_shared/lead/fields.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './LeadForm.module.css'
 
 /** What an empty form would be told: every rule of the form, in its own words. */
 function rules(content: LeadFormContent): string[] {
   const empty = Object.fromEntries(content.fields.map(({ name }) => [name, '']))
-  const checked = v.safeParse(content.id === 'join' ? JoinFields : ContactFields, empty)
-  return checked.success ? [] : Object.values(fieldErrors(checked.issues))
+  return Object.values(checkFields(content.source, empty))
 }
 
 /**

@@ -1,10 +1,10 @@
 /** Turns a filled form and what is known of the visit into the payload the server takes. */
 import { MISSING_REFERRER, NO_ADDITIONAL_MESSAGE } from '../../../content/constants.ts'
 import type { LeadFormContent } from '../../../content/forms.ts'
-import type { Campaign } from '../../../machines/attribution.ts'
+import type { Campaign } from '../../../content/types.ts'
 import type { LeadRequest } from '../../../machines/lead-form.ts'
-import type { LeadPayload } from '../../../supabase/functions/_shared/lead.ts'
-import { leadTags, scoreLead } from '../../../supabase/functions/_shared/lead-score.ts'
+import type { LeadPayload } from '../../../supabase/functions/_shared/lead/parse.ts'
+import { leadTags, scoreLead } from '../../../supabase/functions/_shared/lead/score.ts'
 
 /** What is known of the visit when the form is sent. Times are milliseconds since 1970. */
 export type Visit = {

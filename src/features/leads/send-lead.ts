@@ -1,7 +1,7 @@
 /** Sends one lead to the server function, and reads its answer. */
 import * as v from 'valibot'
 import type { LeadAnswer } from '../../../machines/lead-form.ts'
-import type { LeadPayload } from '../../../supabase/functions/_shared/lead.ts'
+import type { LeadPayload } from '../../../supabase/functions/_shared/lead/parse.ts'
 import { loadClient } from '../../backend/load-client.ts'
 
 export const LEAD_FUNCTION = 'send-lead-email'

@@ -1,26 +1,17 @@
 /** Brings the lead form machine to life: TanStack Form holds the values, the machine everything else. */
 import { useForm } from '@tanstack/react-form'
 import { useEffect, useMemo, useRef } from 'react'
-import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 import type { LeadFormContent } from '../../../content/forms.ts'
 import { messages } from '../../../content/messages.ts'
 import { site } from '../../../content/site.ts'
-import {
-  type FieldMessages,
-  type LeadAnswer,
-  type LeadRequest,
-  type LeadValues,
-  leadForm,
-} from '../../../machines/lead-form.ts'
-import { ContactFields, fieldErrors, JoinFields } from '../../../supabase/functions/_shared/lead-fields.ts'
+import { type LeadAnswer, type LeadRequest, type LeadValues, leadForm } from '../../../machines/lead-form.ts'
+import { checkFields } from '../../../supabase/functions/_shared/lead/fields.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { showToast } from '../../ui/toast.ts'
 import { useCampaign } from '../attribution/use-campaign.ts'
 import { buildLead } from './build-lead.ts'
 import { sendLead } from './send-lead.ts'
-
-const CHECKS = { contact: ContactFields, evaluation: ContactFields, join: JoinFields }
 
 export function useLeadForm(content: LeadFormContent) {
   const readCampaign = useCampaign()
@@ -29,10 +20,7 @@ export function useLeadForm(content: LeadFormContent) {
     visit.current.pageOpenedAt = Date.now()
   }, [])
 
-  const check = (values: LeadValues): FieldMessages => {
-    const checked = v.safeParse(CHECKS[content.id], values)
-    return checked.success ? {} : fieldErrors(checked.issues)
-  }
+  const check = (values: LeadValues) => checkFields(content.source, values)
   const form = useForm({
     defaultValues: initialValues(content),
     onSubmit: ({ value }) =>

@@ -1,12 +1,12 @@
-/** Text that fits: cut to a length, or to one line, and still text that Postgres and mail servers take. */
+/** Shortens and escapes text so that Postgres, mail servers and HTML accept it. */
 
-/** At most `most` UTF-16 units, never ending in half a character. */
-export function clip(text: string, most: number): string {
-  const cut = text.slice(0, most)
+/** At most `max` UTF-16 units, never ending in half a surrogate pair. */
+export function clip(text: string, max: number): string {
+  const cut = text.slice(0, max)
   return cut.isWellFormed() ? cut : cut.slice(0, -1)
 }
 
-/** One line: header values, table rows and log lines hold no line break, whatever a visitor typed. */
+/** Replaces line breaks and control characters: header values, table rows and log lines have one line. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 }
@@ -19,7 +19,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** The text as it is written in HTML, between tags or in a quoted attribute. */
+/** Escapes text for HTML, between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

@@ -1,13 +1,13 @@
 import { NEWSLETTER_LIMIT } from '../../../content/newsletter.ts'
-import { readEnvironment } from '../_shared/environment.ts'
-import { handleToken } from '../_shared/newsletter-token.ts'
+import { handleToken } from '../_shared/newsletter/handle-token.ts'
+import { readEnvironment } from '../_shared/runtime/environment.ts'
 
 const { newsletter, siteUrl } = await readEnvironment((name) => Deno.env.get(name))
 
 Deno.serve((request) =>
   handleToken(request, {
     action: 'confirm',
-    act: (tokenHash) => newsletter.confirm(tokenHash, NEWSLETTER_LIMIT.confirmWithinDays),
+    apply: (tokenHash) => newsletter.confirm(tokenHash, NEWSLETTER_LIMIT.confirmWithinDays),
     siteUrl,
     log: (line) => console.error(line),
   }),

@@ -1,33 +1,26 @@
 /**
- * Takes a request for the newsletter and has a confirmation mail sent. The answer never tells whether the
- * address is on the list already.
+ * Stores a newsletter request and has the confirmation mail sent. The response never reveals whether the
+ * address is already on the list.
  */
 import { MAXIMUM_LENGTH } from '../../../content/constants.ts'
 import { NEWSLETTER_FRAGMENT, NEWSLETTER_LIMIT, newsletter } from '../../../content/newsletter.ts'
-import {
-  type ErrorCode,
-  failure,
-  isNativePost,
-  preflight,
-  readBody,
-  seeOther,
-  success,
-} from '../_shared/http.ts'
-import { fieldErrors } from '../_shared/lead-fields.ts'
-import { pagePath } from '../_shared/lead-visit.ts'
-import { parseSubscription } from '../_shared/newsletter-fields.ts'
-import type { NewsletterRequest, NewsletterStore } from '../_shared/newsletter-store.ts'
-import { hashToken } from '../_shared/newsletter-token.ts'
-import { StoreError } from '../_shared/store.ts'
+import type { FieldErrors } from '../../../content/types.ts'
+import { clientAddress, isNativePost, readBody } from '../_shared/http/request.ts'
+import { type ErrorCode, failure, preflight, seeOther, success } from '../_shared/http/response.ts'
+import { fieldErrors } from '../_shared/lead/fields.ts'
+import { pagePath } from '../_shared/lead/visit.ts'
+import { parseSubscription } from '../_shared/newsletter/fields.ts'
+import type { NewsletterRequest, NewsletterStore } from '../_shared/newsletter/store.ts'
+import { type DeriveToken, hashToken } from '../_shared/newsletter/token.ts'
+import { StoreError } from '../_shared/runtime/database.ts'
 import { clip } from '../_shared/text.ts'
 
 export type Dependencies = {
   request: NewsletterStore['request']
   hashAddress(address: string): Promise<string>
-  /** The token in the mail that answers a request, by the request's id. */
-  mailToken(requestId: string): Promise<string>
+  deriveToken: DeriveToken
   /** Starts delivery without keeping the visitor waiting; never throws. */
-  wakeDelivery(): void
+  startDelivery(): void
   newId(): string
   siteUrl: string | undefined
   /** Reports a failure to the operator: a stable code, never personal data. */
@@ -43,7 +36,7 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
   const parsed = parseSubscription(value)
   const page = pagePath((parsed.success && parsed.output.page) || (request.headers.get('referer') ?? ''))
   const native = isNativePost(request)
-  const refuse = (code: ErrorCode, fields?: Readonly<Record<string, string>>) =>
+  const refuse = (code: ErrorCode, fields?: FieldErrors) =>
     native
       ? seeOther(`${page}#${NEWSLETTER_FRAGMENT[code === 'invalid' ? code : 'failed']}`, dependencies.siteUrl)
       : failure(code, fields)
@@ -51,8 +44,8 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
   if (!parsed.success) return refuse('invalid', fieldErrors(parsed.issues))
 
   try {
-    const asked = await describe(request, { email: parsed.output.email, page }, dependencies)
-    if (await dependencies.request(asked, NEWSLETTER_LIMIT.mailsPerDay)) dependencies.wakeDelivery()
+    const record = await newsletterRequest(request, { email: parsed.output.email, page }, dependencies)
+    if (await dependencies.request(record, NEWSLETTER_LIMIT.mailsPerDay)) dependencies.startDelivery()
   } catch (error) {
     const reason = error instanceof StoreError ? error.message : 'unexpected failure'
     dependencies.log(`newsletter-subscribe: nothing stored (${reason})`)
@@ -61,17 +54,17 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
   return native ? seeOther(`${page}#${NEWSLETTER_FRAGMENT.confirmSent}`, dependencies.siteUrl) : success({})
 }
 
-async function describe(
+async function newsletterRequest(
   request: Request,
   { email, page }: { email: string; page: string },
-  { newId, mailToken, hashAddress }: Dependencies,
+  { newId, deriveToken, hashAddress }: Dependencies,
 ): Promise<NewsletterRequest> {
   const id = newId()
-  const address = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim()
+  const address = clientAddress(request)
   return {
     id,
     email,
-    tokenHash: await hashToken(await mailToken(id)),
+    tokenHash: await hashToken(await deriveToken(id)),
     wording: newsletter.consent,
     page,
     addressHash: address ? await hashAddress(address) : null,

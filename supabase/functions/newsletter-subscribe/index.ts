@@ -1,18 +1,19 @@
-import { inBackground } from '../_shared/background.ts'
-import { readEnvironment } from '../_shared/environment.ts'
-import { deliverNewsletter } from '../_shared/newsletter-delivery.ts'
+import { deliverMail } from '../_shared/mail/delivery.ts'
+import { newsletterConfirmation } from '../_shared/newsletter/email.ts'
+import { inBackground } from '../_shared/runtime/background.ts'
+import { readEnvironment } from '../_shared/runtime/environment.ts'
 import { handle } from './handle.ts'
 
 const environment = await readEnvironment((name) => Deno.env.get(name))
-const { newsletter, hashAddress, mailToken, siteUrl, sendMail, links } = environment
+const { newsletter, mailer, deriveToken, links, siteUrl, hashAddress } = environment
+const confirmation = newsletterConfirmation(deriveToken, links)
 
 Deno.serve((request) =>
   handle(request, {
     request: newsletter.request,
     hashAddress,
-    mailToken,
-    wakeDelivery: () =>
-      inBackground(deliverNewsletter({ newsletter, mailToken, links, sendMail, random: Math.random })),
+    deriveToken,
+    startDelivery: () => inBackground(deliverMail(confirmation, mailer)),
     newId: () => crypto.randomUUID(),
     siteUrl,
     log: (line) => console.error(line),

@@ -1,17 +1,19 @@
-/** Takes a lead: reads, validates, stores, answers. Delivery is woken after the answer is known. */
+/** Reads, validates and stores a lead, then starts the delivery of its mail. */
 import { MAXIMUM_LENGTH } from '../../../content/constants.ts'
-import { hex } from '../_shared/environment.ts'
-import { type ErrorCode, failure, preflight, readBody, success } from '../_shared/http.ts'
-import type { Lead } from '../_shared/lead.ts'
-import { type LeadCircumstances, parseLead } from '../_shared/lead.ts'
-import { StoreError, type Submission } from '../_shared/store.ts'
+import type { FieldErrors } from '../../../content/types.ts'
+import { clientAddress, readBody } from '../_shared/http/request.ts'
+import { type ErrorCode, failure, preflight, success } from '../_shared/http/response.ts'
+import { type Lead, parseLead, type RequestDetails } from '../_shared/lead/parse.ts'
+import type { Submission } from '../_shared/lead/store.ts'
+import { StoreError } from '../_shared/runtime/database.ts'
+import { sha256 } from '../_shared/runtime/hash.ts'
 import { type NativeForm, nativeForm, nativeResult } from './native-form.ts'
 
 export type Dependencies = {
   submitLead(lead: Lead): Promise<Submission>
   hashAddress(address: string): Promise<string>
   /** Starts delivery without keeping the visitor waiting; never throws. */
-  wakeDelivery(): void
+  startDelivery(): void
   now(): Date
   newId(): string
   siteUrl: string | undefined
@@ -25,18 +27,18 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
 
   const body = await readBody(request, MAXIMUM_LENGTH.bodyBytes)
   const native = nativeForm(request, body)
-  const refuse = (code: ErrorCode, fields?: Record<string, string>) =>
+  const refuse = (code: ErrorCode, fields?: FieldErrors) =>
     native ? nativeResult(native, { code, fields }, dependencies.siteUrl) : failure(code, fields)
   if (typeof body === 'string') return refuse(body)
 
   const payload = native ? native.payload : body.value
-  const parsed = parseLead(payload, await circumstances(request, payload, native, dependencies))
+  const parsed = parseLead(payload, await requestDetails(request, payload, native, dependencies))
   if (!parsed.ok) return refuse('invalid', parsed.fields)
 
   const submission = await submit(parsed.lead, dependencies)
   if (!submission) return refuse('store_unavailable')
   if (submission.outcome === 'conflict') return refuse('conflict')
-  dependencies.wakeDelivery()
+  dependencies.startDelivery()
   return native
     ? nativeResult(native, { code: 'sent' }, dependencies.siteUrl)
     : success({ id: submission.id, duplicate: submission.outcome === 'duplicate' })
@@ -46,20 +48,19 @@ async function submit(lead: Lead, { submitLead, log }: Dependencies): Promise<Su
   try {
     return await submitLead(lead)
   } catch (error) {
-    log(
-      `send-lead-email: nothing stored (${error instanceof StoreError ? error.message : 'unexpected failure'})`,
-    )
+    const reason = error instanceof StoreError ? error.message : 'unexpected failure'
+    log(`send-lead-email: nothing stored (${reason})`)
     return undefined
   }
 }
 
-async function circumstances(
+async function requestDetails(
   request: Request,
   payload: unknown,
   native: NativeForm | undefined,
   { now, newId, hashAddress }: Dependencies,
-): Promise<LeadCircumstances> {
-  const address = request.headers.get('x-forwarded-for')?.split(',')[0]?.trim()
+): Promise<RequestDetails> {
+  const address = clientAddress(request)
   const ownForm = native !== undefined || (isRecord(payload) && 'submissionId' in payload)
   return {
     now: now(),
@@ -71,12 +72,11 @@ async function circumstances(
 }
 
 /**
- * A form posted without JavaScript has no submission id. One made from its content keeps a second
- * press of the button, or of the browser's reload, from becoming a second lead that day.
+ * A form posted without JavaScript has no submission id. Deriving one from its content and the day
+ * prevents a second click or a reload from storing a second lead.
  */
 async function dailyId(payload: object, now: Date): Promise<string> {
-  const text = JSON.stringify([now.toISOString().slice(0, 10), payload])
-  const digest = hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  const digest = await sha256(JSON.stringify([now.toISOString().slice(0, 10), payload]))
   return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`
 }
 

@@ -1,15 +1,16 @@
-import { inBackground } from '../_shared/background.ts'
-import { deliverDue } from '../_shared/delivery.ts'
-import { readEnvironment } from '../_shared/environment.ts'
+import { leadTeamEmail } from '../_shared/lead/email.ts'
+import { deliverMail } from '../_shared/mail/delivery.ts'
+import { inBackground } from '../_shared/runtime/background.ts'
+import { readEnvironment } from '../_shared/runtime/environment.ts'
 import { handle } from './handle.ts'
 
-const { store, sendMail, siteUrl, hashAddress } = await readEnvironment((name) => Deno.env.get(name))
+const { leads, mailer, siteUrl, hashAddress } = await readEnvironment((name) => Deno.env.get(name))
 
 Deno.serve((request) =>
   handle(request, {
-    submitLead: store.submitLead,
+    submitLead: leads.submit,
     hashAddress,
-    wakeDelivery: () => inBackground(deliverDue({ store, sendMail, random: Math.random })),
+    startDelivery: () => inBackground(deliverMail(leadTeamEmail, mailer)),
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
     siteUrl,

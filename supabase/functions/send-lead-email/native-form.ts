@@ -1,15 +1,16 @@
-/** The same form without JavaScript: posted by the browser itself, answered by a way back to the page. */
-import type { Body, ErrorCode } from '../_shared/http.ts'
-import { pagePath, readUtm } from '../_shared/lead-visit.ts'
+/** The lead form without JavaScript: the browser posts it by itself and is redirected back to the page. */
+import type { FieldErrors } from '../../../content/types.ts'
+import { type Body, isNativePost } from '../_shared/http/request.ts'
+import { type ErrorCode, seeOther } from '../_shared/http/response.ts'
+import { pagePath, readCampaign } from '../_shared/lead/visit.ts'
 
 export type NativeForm = { page: string; payload: Record<string, unknown> }
 
-type Result = { code: 'sent' | ErrorCode; fields?: Readonly<Record<string, string>> | undefined }
+type Result = { code: 'sent' | ErrorCode; fields?: FieldErrors | undefined }
 
-/** The form's fields as a lead payload, or undefined when the request is not a native form post. */
+/** The form's fields as a lead payload; undefined when the request is not a native form post. */
 export function nativeForm(request: Request, body: Body | ErrorCode): NativeForm | undefined {
-  const type = request.headers.get('content-type') ?? ''
-  if (!type.toLowerCase().startsWith('application/x-www-form-urlencoded')) return undefined
+  if (!isNativePost(request)) return undefined
   const referer = request.headers.get('referer') ?? ''
   const fields: Record<string, unknown> =
     typeof body === 'object' && typeof body.value === 'object' ? { ...body.value } : {}
@@ -20,8 +21,8 @@ export function nativeForm(request: Request, body: Body | ErrorCode): NativeForm
     payload: {
       ...rest,
       page,
-      // The page's own address is all there is to tell the campaign by.
-      utm: URL.canParse(referer) ? readUtm(Object.fromEntries(new URL(referer).searchParams)) : {},
+      // Without a script, only the page's own address can name the campaign.
+      utm: URL.canParse(referer) ? readCampaign(Object.fromEntries(new URL(referer).searchParams)) : {},
       ...(consents === undefined
         ? {}
         : { consent: { email: emailConsent !== undefined, sms: smsConsent !== undefined } }),
@@ -34,7 +35,5 @@ export function nativeResult(native: NativeForm, result: Result, siteUrl: string
   const outcome = result.code === 'sent' ? 'sent' : result.code === 'invalid' ? 'invalid' : 'failed'
   const query = new URLSearchParams({ lead: outcome })
   if (result.fields) query.set('fields', Object.keys(result.fields).join(','))
-  const path = `${native.page}?${query}#lead-${outcome}`
-  const location = siteUrl ? new URL(path, siteUrl).href : path
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+  return seeOther(`${native.page}?${query}#lead-${outcome}`, siteUrl)
 }

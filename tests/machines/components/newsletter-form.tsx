@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import * as v from 'valibot'
 import { useNewsletterForm } from '../../../src/features/newsletter/use-newsletter-form.ts'
-import { failure, success } from '../../../supabase/functions/_shared/http.ts'
+import { failure, success } from '../../../supabase/functions/_shared/http/response.ts'
 import { happens, type } from '../../support/gestures.ts'
 import { standInNetwork } from '../../support/network.ts'
 import { type Expose, nextSnapshot, renderView } from '../../support/rendered.tsx'

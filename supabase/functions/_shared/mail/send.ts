@@ -1,5 +1,5 @@
-/** Sends one e-mail: by Resend's HTTP API when its key is set, by SMTP otherwise. */
-import { site } from '../../../content/site.ts'
+/** Sends one e-mail: over Resend's HTTP API when its key is set, otherwise over SMTP. */
+import { site } from '../../../../content/site.ts'
 
 const MAIL_TIMEOUT_MS = 10_000
 const RESEND_URL = 'https://api.resend.com/emails'
@@ -9,12 +9,12 @@ export type Email = {
   text: string
   html: string
   replyTo: string
-  /** One address; the team's when left out. */
+  /** One address; defaults to the team's addresses. */
   to?: string
   headers?: Readonly<Record<string, string>>
 }
 
-/** Sends `email` under `id`, which stays the same across retries. Rejects when it was not accepted. */
+/** Sends `email` with `id` as its idempotency key, the same for every attempt. Rejects when it was not accepted. */
 export type SendMail = (id: string, email: Email) => Promise<void>
 
 /** An environment variable's value; undefined or empty when it is not set. */
@@ -25,11 +25,11 @@ export function createSendMail(setting: ReadSetting): SendMail {
   const to = (setting('TEAM_EMAIL') || site.email.address).split(',').map((address) => address.trim())
   const resendKey = setting('RESEND_API_KEY')
   return resendKey
-    ? byResend({ key: resendKey, url: setting('RESEND_URL') || RESEND_URL, from, to })
-    : bySmtp({ host: setting('SMTP_HOST'), port: Number(setting('SMTP_PORT') || 25), from, to })
+    ? overResend({ key: resendKey, url: setting('RESEND_URL') || RESEND_URL, from, to })
+    : overSmtp({ host: setting('SMTP_HOST'), port: Number(setting('SMTP_PORT') || 25), from, to })
 }
 
-function byResend(options: { key: string; url: string; from: string; to: string[] }): SendMail {
+function overResend(options: { key: string; url: string; from: string; to: string[] }): SendMail {
   return async (id, { subject, text, html, replyTo, to = options.to, headers }) => {
     const response = await fetch(options.url, {
       method: 'POST',
@@ -46,10 +46,10 @@ function byResend(options: { key: string; url: string; from: string; to: string[
   }
 }
 
-function bySmtp(options: { host: string | undefined; port: number; from: string; to: string[] }): SendMail {
+function overSmtp(options: { host: string | undefined; port: number; from: string; to: string[] }): SendMail {
   return async (id, { subject, text, html, replyTo, to = options.to, headers }) => {
     if (!options.host) throw new Error('Neither RESEND_API_KEY nor SMTP_HOST is set')
-    // Loaded when first used: hosted functions send by HTTP and never need it.
+    // Imported on first use, because hosted functions send over HTTP and never need it.
     const { createTransport } = await import('nodemailer')
     const transport = createTransport({
       host: options.host,
@@ -67,7 +67,7 @@ function bySmtp(options: { host: string | undefined; port: number; from: string;
         text,
         html,
         ...(headers ? { headers } : {}),
-        // A retry after a lost answer carries the same id, so that a mailbox can drop the repeat.
+        // A retry after a lost response has the same id, so that a mailbox can drop the repeat.
         messageId: `<${id}@${new URL(site.origin).hostname}>`,
       })
     } finally {

@@ -1,26 +1,25 @@
 /**
- * What a payload says of the visit: where the visitor came from, on which page, when. None of it ever
- * costs a lead: what cannot be read is empty, and what is too long is cut.
+ * What a payload says about the visit: where the visitor came from, on which page, when. None of it can
+ * cause a lead to be refused: what cannot be read becomes empty, and what is too long is cut.
  */
 import * as v from 'valibot'
-import { LEAD_SOURCE, MAXIMUM_LENGTH } from '../../../content/constants.ts'
-import { site } from '../../../content/site.ts'
-import { clip } from './text.ts'
+import { LEAD_SOURCE, MAXIMUM_LENGTH } from '../../../../content/constants.ts'
+import { site } from '../../../../content/site.ts'
+import type { Campaign } from '../../../../content/types.ts'
+import { clip } from '../text.ts'
 
-export type Utm = { source: string; medium: string; campaign: string; term: string; content: string }
-
-const clipped = (most: number) =>
+const clipped = (max: number) =>
   v.fallback(
     v.pipe(
       v.string(),
       v.trim(),
-      v.transform((text) => clip(text, most)),
+      v.transform((text) => clip(text, max)),
     ),
     '',
   )
 const short = clipped(MAXIMUM_LENGTH.shortText)
 const url = clipped(MAXIMUM_LENGTH.url)
-/** Clocks of visitors may be wrong, but a time that no clock shows is no time. */
+/** Visitors' clocks may be wrong, but times outside this range are not stored. */
 const EARLIEST = Date.parse('2000-01-01T00:00:00Z')
 const LATEST = Date.parse('9999-12-31T23:59:59Z')
 const instant = v.fallback(
@@ -38,7 +37,7 @@ const instant = v.fallback(
 )
 const record = v.fallback(v.record(v.string(), v.unknown()), {})
 
-/** A source is a name, not a sentence: it becomes a tag, beside tags the team relies on. */
+/** A source must be a short name, because it becomes a tag beside tags that the team relies on. */
 const SOURCE_NAME = /^[\p{L}\d][\p{L}\d ._/&+-]{0,99}$/u
 
 const Visit = v.object({
@@ -87,17 +86,17 @@ export function readVisit(input: object): v.InferOutput<typeof Visit> {
   return v.parse(Visit, { consent: null, pipeline: null, ...input })
 }
 
-/** A path within the site: any other address is cut down to its path. */
+/** A path within the site: any address is reduced to its path. */
 export function pagePath(address: string): string {
   if (!URL.canParse(address, site.origin)) return '/'
   const { protocol, pathname } = new URL(address, site.origin)
   if (protocol !== 'https:' && protocol !== 'http:') return '/'
-  // Two slashes at its start would make it another site's address.
+  // A path that begins with two slashes would lead to another host.
   return clip(pathname.replace(/^\/+/, '/'), MAXIMUM_LENGTH.url)
 }
 
 /** Campaign parameters under either spelling, `source` or `utm_source`, nested or at the top. */
-export function readUtm(nested: unknown, outer: Readonly<Record<string, unknown>> = {}): Utm {
+export function readCampaign(nested: unknown, outer: Readonly<Record<string, unknown>> = {}): Campaign {
   const inner = v.parse(record, nested)
   const read = (name: string) => v.parse(short, inner[name] ?? inner[`utm_${name}`] ?? outer[`utm_${name}`])
   return {

@@ -1,5 +1,5 @@
 /**
- * What each form asks for and how it answers bad input, word for word from section 5.
+ * The rules for each form's fields and their messages, word for word from section 5.
  * The browser checks with these schemas before sending; the function checks again with the same ones.
  */
 import * as v from 'valibot'
@@ -8,17 +8,18 @@ import {
   LEAD_SOURCE,
   MAXIMUM_LENGTH,
   MINIMUM_LENGTH,
-} from '../../../content/constants.ts'
+} from '../../../../content/constants.ts'
+import type { FieldErrors } from '../../../../content/types.ts'
 
-const tooLong = (what: string, most: number) => `${what} is too long (maximum ${most} characters)`
+const tooLong = (what: string, max: number) => `${what} is too long (maximum ${max} characters)`
 
-/** Text of a bounded length; surrounding white space does not count. A missing value is empty text. */
-function text(least: number, message: string, most: number, what: string) {
+/** Text of a bounded length, trimmed. A missing value is empty text. */
+function text(min: number, message: string, max: number, what: string) {
   return v.pipe(
     v.optional(v.string(message), ''),
     v.trim(),
-    v.minLength(least, message),
-    v.maxLength(most, tooLong(what, most)),
+    v.minLength(min, message),
+    v.maxLength(max, tooLong(what, max)),
   )
 }
 
@@ -61,7 +62,7 @@ const contactPerson = {
   ),
 }
 
-/** The contact form, which the evaluation page shares. */
+/** The contact form and the evaluation form. */
 export const ContactFields = v.object({
   ...contactPerson,
   message: text(
@@ -73,13 +74,13 @@ export const ContactFields = v.object({
   address: optionalAddress,
 })
 
-/** A lead from a client of its own, which may leave the message out. */
+/** A lead from another client, which may leave the message out. */
 const OpenFields = v.object({ ...contactPerson, message: optionalMessage, address: optionalAddress })
 
 const JOIN_EXPERIENCE_MESSAGE = 'Please select your experience.'
 
-/** The join-the-team application. */
-export const JoinFields = v.object({
+/** The application to join the team. */
+const JoinFields = v.object({
   firstName: text(
     MINIMUM_LENGTH.joinName,
     'First name must be at least 2 characters.',
@@ -103,20 +104,11 @@ export const JoinFields = v.object({
   message: optionalMessage,
 })
 
-/** An application from a client of its own, which may carry the experience in its notes instead. */
+/** An application from another client, which may give the experience in its notes instead. */
 const OpenJoinFields = v.object({
   ...JoinFields.entries,
   experience: v.optional(v.picklist(EXPERIENCE_OPTIONS, JOIN_EXPERIENCE_MESSAGE)),
 })
-
-/** The first message of each field that failed, by field name. */
-export type FieldErrors = Readonly<Record<string, string>>
-
-export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
-  const errors: Record<string, string> = {}
-  for (const issue of issues) errors[v.getDotPath(issue) ?? 'form'] ??= issue.message
-  return errors
-}
 
 const CONTACT_SOURCES: readonly string[] = [
   LEAD_SOURCE.contactForm,
@@ -125,11 +117,23 @@ const CONTACT_SOURCES: readonly string[] = [
 ]
 
 /**
- * The rules for a lead from `source`. A field that the sender named is held to its form's rule;
- * a message or an experience that was left out entirely is not missed, because the bare payloads
- * of section 3 may do so.
+ * The rules for a lead from `source`: those of its form, or of any client. The bare payloads of section 3
+ * may leave the message or the experience out entirely; `omitted` names what was.
  */
-export function fieldsFor(source: string, named: { message: boolean; experience: boolean }) {
-  if (source === LEAD_SOURCE.joinTeam) return named.experience ? JoinFields : OpenJoinFields
-  return CONTACT_SOURCES.includes(source) && named.message ? ContactFields : OpenFields
+export function fieldsFor(source: string, omitted: { message?: boolean; experience?: boolean } = {}) {
+  if (source === LEAD_SOURCE.joinTeam) return omitted.experience ? OpenJoinFields : JoinFields
+  return CONTACT_SOURCES.includes(source) && !omitted.message ? ContactFields : OpenFields
+}
+
+/** Checks the fields of the form whose leads come from `source`. No errors means that they are valid. */
+export function checkFields(source: string, values: Readonly<Record<string, unknown>>): FieldErrors {
+  const checked = v.safeParse(fieldsFor(source), values)
+  return checked.success ? {} : fieldErrors(checked.issues)
+}
+
+/** The first message of each field that failed. */
+export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
+  const errors: Record<string, string> = {}
+  for (const issue of issues) errors[v.getDotPath(issue) ?? 'form'] ??= issue.message
+  return errors
 }

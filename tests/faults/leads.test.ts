@@ -1,4 +1,4 @@
-/** Parts of the real stack stop and come back; no lead is lost and none is stored or mailed twice. */
+/** Parts of the real stack stop and come back; no lead is lost, and none is stored or mailed twice. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Local, startLocal } from '../support/local.ts'
 import { siteForm, someone } from '../support/payloads.ts'
@@ -19,7 +19,7 @@ const submit = async (lead: object) => {
 }
 
 describe('while the database is stopped', () => {
-  it('a lead is refused with 503, and stored once when sent again later', async () => {
+  it('a lead is refused with 503, and stored once when it is sent again later', async () => {
     const email = someone()
     const lead = siteForm(email)
     await local.stack.services.database.stop()
@@ -31,51 +31,50 @@ describe('while the database is stopped', () => {
 })
 
 describe('when the database crashes under load', () => {
-  it('every thanked lead is still there, once', async () => {
-    const thanked: string[] = []
+  it('every lead that was accepted is still stored, once', async () => {
+    const accepted: string[] = []
     const send = async (lead: { submissionId: string }) => {
-      if ((await submit(lead)).status === 200) thanked.push(lead.submissionId)
+      if ((await submit(lead)).status === 200) accepted.push(lead.submissionId)
     }
     for (let count = 0; count < 20; count++) await send(siteForm(someone()))
-    const crowd = Array.from({ length: 40 }, () => send(siteForm(someone())))
+    const concurrent = Array.from({ length: 40 }, () => send(siteForm(someone())))
     await local.stack.services.database.stop('SIGKILL')
-    await Promise.all(crowd)
+    await Promise.all(concurrent)
     await local.stack.services.database.start()
 
     const stored = (await local.leads()).map(({ submission_id }) => submission_id)
-    expect(thanked.length).toBeGreaterThanOrEqual(20)
-    expect(stored).toEqual(expect.arrayContaining(thanked))
+    expect(accepted.length).toBeGreaterThanOrEqual(20)
+    expect(stored).toEqual(expect.arrayContaining(accepted))
     expect(new Set(stored).size).toBe(stored.length)
   })
 })
 
 describe('while the mail server is down', () => {
-  it('the visitor is thanked, the lead is stored, and the mail arrives once it is back', async () => {
+  it('a lead is accepted and stored, and its mail is sent once the server is back', async () => {
     const email = someone()
     await local.stack.services.mailbox.stop()
     expect(await submit(siteForm(email))).toMatchObject({ status: 200 })
     await vi.waitFor(
       async () =>
-        expect((await local.leads(email))[0]?.lead_deliveries).toMatchObject([
-          { status: 'due', attempts: 1 },
-        ]),
+        expect((await local.leads(email))[0]?.outbox).toMatchObject([{ status: 'due', attempts: 1 }]),
       10_000,
     )
     await local.stack.services.mailbox.start()
     await vi.waitFor(async () => expect(await local.mails(email)).toHaveLength(1), {
-      timeout: 30_000,
+      // On a slow machine the server may be back only after the first retry; the second comes a minute later.
+      timeout: 90_000,
       interval: 250,
     })
     await vi.waitFor(
-      async () => expect((await local.leads(email))[0]?.lead_deliveries).toMatchObject([{ status: 'sent' }]),
+      async () => expect((await local.leads(email))[0]?.outbox).toMatchObject([{ status: 'sent' }]),
       10_000,
     )
     expect(await local.mails(email)).toHaveLength(1)
-  })
+  }, 120_000)
 })
 
-describe('data', () => {
-  it('survives a restart of the database', async () => {
+describe('when the database restarts', () => {
+  it('stored leads are kept', async () => {
     const email = someone()
     await submit(siteForm(email))
     await local.stack.services.database.stop()

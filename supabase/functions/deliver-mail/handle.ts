@@ -1,6 +1,6 @@
-/** Empties the outboxes when the schedule says so. Only the holder of the secret key may ask. */
-import type { DeliveryReport } from '../_shared/delivery.ts'
-import { failure, preflight, success } from '../_shared/http.ts'
+/** Delivers all due mail when the schedule asks for it. Only the holder of the secret key may ask. */
+import { failure, preflight, success } from '../_shared/http/response.ts'
+import type { DeliveryReport } from '../_shared/mail/delivery.ts'
 
 export type Dependencies = { secretKey: string; deliver(): Promise<DeliveryReport> }
 

@@ -1,5 +1,5 @@
 /** The lead score of section 9: how likely a lead is to become a client, with the reasons. */
-import { LEAD_SCORE, LEAD_TAG } from '../../../content/constants.ts'
+import { LEAD_SCORE, LEAD_TAG } from '../../../../content/constants.ts'
 
 export type ScoreInput = {
   /** Whole seconds between opening the page and sending the form. */
@@ -12,7 +12,7 @@ export type ScoreInput = {
 type ScoreReason = { readonly reason: string; readonly points: number }
 export type LeadScore = { readonly points: number; readonly reasons: readonly ScoreReason[] }
 
-/** Points from 0 to the cap, and every reason that applied, uncapped, in the order of section 9. */
+/** Points from 0 to the cap, and every reason that applied with its full points, in the order of section 9. */
 export function scoreLead({ timeOnPage, utm, page, referrer }: ScoreInput): LeadScore {
   const path = page.toLowerCase()
   const reasons: ScoreReason[] = []
@@ -44,7 +44,7 @@ export function scoreLead({ timeOnPage, utm, page, referrer }: ScoreInput): Lead
   return { points: Math.min(sum, LEAD_SCORE.cap), reasons }
 }
 
-/** The tags every lead carries (section 7), without repeats; `extra` are the sender's own. */
+/** The tags of a lead (section 7), each once. `extra` are the sender's, which must not look like ours. */
 export function leadTags(source: string, points: number, extra: readonly string[] = []): string[] {
   const reserved = [LEAD_TAG.highQuality, LEAD_TAG.scorePrefix].map((tag) =>
     tag.replace(/\W/g, '').toLowerCase(),

@@ -1,7 +1,9 @@
-/** Supabase's edge runtime keeps an instance alive for work handed to it; plain Deno needs no asking. */
+/** Work that continues after the response has been sent. */
+
+/** Supabase's edge runtime stops an instance unless it is told of pending work; plain Deno does not. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined
 
-/** Lets `work` finish after the answer is sent. Its failure is logged; the outbox keeps the job. */
+/** Lets `work` finish after the response. A failure is logged; the outbox still holds the mail. */
 export function inBackground(work: Promise<unknown>): void {
   const settled = work.catch((error: unknown) => {
     console.error(`delivery: ${error instanceof Error ? error.message : 'unknown failure'}`)

@@ -1,7 +1,7 @@
-/** A lead as stored: the columns of `public.leads` that people read, in a message or in a list. */
+/** A stored lead: the columns of `public.leads` that people read, in a mail or in a list. */
 import * as v from 'valibot'
 
-/** A numeric column comes as a number from one server and as text from another. */
+/** A numeric column arrives as a number from one server and as text from another. */
 const amount = v.nullable(v.pipe(v.union([v.number(), v.string()]), v.transform(Number)))
 
 export const Consents = v.array(
@@ -32,6 +32,5 @@ export const StoredLead = v.object({
   user_agent: v.string(),
 })
 
-/** What a message about a lead tells. */
-export const AnnouncedLead = v.object({ ...StoredLead.entries, consents: Consents })
-export type AnnouncedLead = v.InferOutput<typeof AnnouncedLead>
+export const LeadWithConsents = v.object({ ...StoredLead.entries, consents: Consents })
+export type LeadWithConsents = v.InferOutput<typeof LeadWithConsents>

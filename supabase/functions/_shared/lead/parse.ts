@@ -1,6 +1,6 @@
 /**
- * The lead contract: what a client may send, and the one normalised lead that becomes of it.
- * Both payload readings of section 3 are accepted, bare or with the extras our own forms add.
+ * The lead contract: what a client may send, and the normalised lead it is parsed into.
+ * Both payloads of section 3 are accepted, bare or with the extra fields that our own forms send.
  */
 import * as v from 'valibot'
 import {
@@ -9,14 +9,15 @@ import {
   MISSING_REFERRER,
   NO_ADDITIONAL_MESSAGE,
   PIPELINE,
-} from '../../../content/constants.ts'
-import { site } from '../../../content/site.ts'
-import { type FieldErrors, fieldErrors, fieldsFor } from './lead-fields.ts'
-import { type LeadScore, leadTags, scoreLead } from './lead-score.ts'
-import { pagePath, readUtm, readVisit, type Utm } from './lead-visit.ts'
-import { clip } from './text.ts'
+} from '../../../../content/constants.ts'
+import { site } from '../../../../content/site.ts'
+import type { Campaign, FieldErrors } from '../../../../content/types.ts'
+import { clip } from '../text.ts'
+import { fieldErrors, fieldsFor } from './fields.ts'
+import { type LeadScore, leadTags, scoreLead } from './score.ts'
+import { pagePath, readCampaign, readVisit } from './visit.ts'
 
-/** What our own forms send. Section 3's second reading, with the extras of its first. */
+/** What our own forms send: section 3's second payload, with the extra fields of its first. */
 export type LeadPayload = {
   submissionId: string
   firstName: string
@@ -29,8 +30,8 @@ export type LeadPayload = {
   source: string
   tags: string[]
   consent?: { email: boolean; sms: boolean }
-  utm: Utm
-  /** Path of the page the form stands on. */
+  utm: Campaign
+  /** Path of the page the form is on. */
   page: string
   referrer: string
   /** ISO 8601. */
@@ -61,7 +62,7 @@ export type Lead = {
   tags: string[]
   score: LeadScore
   consents: LeadConsent[]
-  utm: Utm
+  utm: Campaign
   page: string
   referrer: string
   timestamp: string
@@ -70,10 +71,10 @@ export type Lead = {
   addressHash: string | null
 }
 
-/** What the request itself tells, for what the body leaves out. */
-export type LeadCircumstances = {
+/** What is known from the request itself, for what the body leaves out. */
+export type RequestDetails = {
   now: Date
-  /** The id to use when the client sent none. */
+  /** The submission id to use when the client sent none. */
   fallbackId: string
   /** Posted by our own form, with or without JavaScript. */
   capturedBy: LeadConsent['capturedBy']
@@ -85,22 +86,22 @@ export type ParsedLead = { ok: true; lead: Lead } | { ok: false; fields: FieldEr
 
 const SubmissionId = v.pipe(v.string(), v.uuid(), v.toLowerCase())
 
-/** Turns a decoded request body into a lead, or names each field that is wrong, with its message. */
-export function parseLead(input: unknown, circumstances: LeadCircumstances): ParsedLead {
+/** Parses a decoded request body into a lead, or returns each invalid field with its message. */
+export function parseLead(input: unknown, details: RequestDetails): ParsedLead {
   if (!v.is(v.record(v.string(), v.unknown()), input) || Array.isArray(input))
     return { ok: false, fields: { form: 'The lead must be an object' } }
 
   const visit = readVisit(input)
   const { source } = visit
-  const said = [input.message, input.notes].filter((text) => text !== undefined && text !== null)
-  const message = said.find((text) => typeof text !== 'string' || text.trim() !== '') ?? said[0]
-  const named = { message: message !== undefined, experience: input.experience !== undefined }
-  const person = v.safeParse(fieldsFor(source, named), {
+  const texts = [input.message, input.notes].filter((text) => text !== undefined && text !== null)
+  const message = texts.find((text) => typeof text !== 'string' || text.trim() !== '') ?? texts[0]
+  const omitted = { message: message === undefined, experience: input.experience === undefined }
+  const person = v.safeParse(fieldsFor(source, omitted), {
     ...input,
     message,
     address: input.address ?? undefined,
   })
-  const id = v.safeParse(v.optional(SubmissionId, circumstances.fallbackId), input.submissionId)
+  const id = v.safeParse(v.optional(SubmissionId, details.fallbackId), input.submissionId)
   if (!person.success || !id.success)
     return {
       ok: false,
@@ -112,10 +113,10 @@ export function parseLead(input: unknown, circumstances: LeadCircumstances): Par
 
   const fields = { address: '', experience: undefined, ...person.output }
   const page = pagePath(visit.page)
-  const utm = readUtm(input.utm, input)
+  const utm = readCampaign(input.utm, input)
   const tracking = {
     ...visit.tracking,
-    userAgent: visit.tracking.userAgent || clip(circumstances.userAgent, MAXIMUM_LENGTH.shortText),
+    userAgent: visit.tracking.userAgent || clip(details.userAgent, MAXIMUM_LENGTH.shortText),
   }
   const referrer = visit.referrer || MISSING_REFERRER
   const score = scoreLead({ timeOnPage: tracking.timeOnPage, utm, page, referrer })
@@ -133,14 +134,14 @@ export function parseLead(input: unknown, circumstances: LeadCircumstances): Par
       source,
       tags: leadTags(source, score.points, visit.tags),
       score,
-      consents: consentsOf(visit.consent, circumstances.capturedBy),
+      consents: consentsOf(visit.consent, details.capturedBy),
       utm,
       page,
       referrer,
-      timestamp: visit.timestamp ?? circumstances.now.toISOString(),
+      timestamp: visit.timestamp ?? details.now.toISOString(),
       tracking,
       pipeline: pipelineOf(source) ?? visit.pipeline,
-      addressHash: circumstances.addressHash,
+      addressHash: details.addressHash,
     },
   }
 }
@@ -149,7 +150,7 @@ function defaultMessage(source: string, page: string): string {
   return source === LEAD_SOURCE.joinTeam ? NO_ADDITIONAL_MESSAGE : `Lead from ${page}`
 }
 
-/** The two pages whose pipeline the specification fixes; elsewhere the sender's own applies. */
+/** The pipelines of section 9. A lead from elsewhere keeps the pipeline its sender gave. */
 function pipelineOf(source: string) {
   if (source === LEAD_SOURCE.evaluationPage) return PIPELINE.evaluation
   if (source === LEAD_SOURCE.contactPage) return PIPELINE.contact

@@ -1,18 +1,33 @@
-/** The mail that asks for confirmation: why it comes, the link, and the way out. */
-import { NEWSLETTER_CODE_PARAMETER, NEWSLETTER_FRAGMENT, newsletter } from '../../../content/newsletter.ts'
-import { site } from '../../../content/site.ts'
-import type { Email } from './mail.ts'
-import { escapeHtml } from './text.ts'
+/** The confirmation mail: why it was sent, the link that confirms, and how to unsubscribe. */
+import * as v from 'valibot'
+import { NEWSLETTER_CODE_PARAMETER, NEWSLETTER_FRAGMENT, newsletter } from '../../../../content/newsletter.ts'
+import { site } from '../../../../content/site.ts'
+import type { MailTemplate } from '../mail/delivery.ts'
+import type { Email } from '../mail/send.ts'
+import { escapeHtml } from '../text.ts'
+import { type DeriveToken, tokenQuery } from './token.ts'
 
-/** The addresses, scheme and host, at which the site and the functions are reached from outside. */
+/** The public origins of the site and of the functions. */
 export type MailLinks = { site: string; functions: string }
 
 type Fragment = (typeof NEWSLETTER_FRAGMENT)[keyof typeof NEWSLETTER_FRAGMENT]
 
-/** Path of the site where the form or notice stands; the form finds the token in the query. */
+/** Path to a form or notice on the site; the form reads the token from the query. */
 export function newsletterPath(fragment: Fragment, token = ''): string {
   const query = token ? `?${new URLSearchParams({ [NEWSLETTER_CODE_PARAMETER]: token })}` : ''
   return `/${query}#${fragment}`
+}
+
+const Subject = v.object({ requestId: v.pipe(v.string(), v.uuid()), email: v.string() })
+
+export function newsletterConfirmation(deriveToken: DeriveToken, links: MailLinks): MailTemplate {
+  return {
+    kind: 'newsletter-confirmation',
+    write: async (subject) => {
+      const { requestId, email } = v.parse(Subject, subject)
+      return confirmationEmail(email, await deriveToken(requestId), links)
+    },
+  }
 }
 
 export function confirmationEmail(to: string, token: string, links: MailLinks): Email {
@@ -20,13 +35,13 @@ export function confirmationEmail(to: string, token: string, links: MailLinks): 
   const address = {
     confirm: new URL(newsletterPath(NEWSLETTER_FRAGMENT.confirm, token), links.site).href,
     unsubscribe: new URL(newsletterPath(NEWSLETTER_FRAGMENT.unsubscribe, token), links.site).href,
-    oneClick: new URL(`/functions/v1/newsletter-unsubscribe?token=${token}`, links.functions).href,
+    oneClick: new URL(`/functions/v1/newsletter-unsubscribe${tokenQuery(token)}`, links.functions).href,
   }
   return {
     to,
     subject: mail.subject,
     replyTo: site.email.address,
-    // RFC 8058: lets the mail program offer its own button, which posts to the address.
+    // RFC 8058: lets the mail program offer its own unsubscribe button, which posts to this address.
     headers: {
       'List-Unsubscribe': `<${address.oneClick}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,16 +1,23 @@
-/** The e-mail that tells the team of a lead: every field, as text and as HTML. */
-import { UTM_PARAMETERS } from '../../../content/constants.ts'
-import { site } from '../../../content/site.ts'
-import type { Email } from './mail.ts'
-import type { AnnouncedLead } from './stored-lead.ts'
-import { clip, escapeHtml, oneLine } from './text.ts'
+/** The e-mail that tells the team about a lead: every field, as text and as HTML. */
+import * as v from 'valibot'
+import { UTM_PARAMETERS } from '../../../../content/constants.ts'
+import { site } from '../../../../content/site.ts'
+import type { MailTemplate } from '../mail/delivery.ts'
+import type { Email } from '../mail/send.ts'
+import { clip, escapeHtml, oneLine } from '../text.ts'
+import { LeadWithConsents } from './stored.ts'
 
 /** Characters; mail programs show fewer. */
-const LONGEST_SUBJECT = 200
+const MAX_SUBJECT_LENGTH = 200
+
+export const leadTeamEmail: MailTemplate = {
+  kind: 'lead-team-email',
+  write: (lead) => leadEmail(v.parse(LeadWithConsents, lead)),
+}
 
 type Row = readonly [label: string, value: string]
 
-export function leadEmail(lead: AnnouncedLead): Email {
+export function leadEmail(lead: LeadWithConsents): Email {
   const name = oneLine(`${lead.first_name} ${lead.last_name}`)
   const title = lead.pipeline_title ?? `New lead from ${lead.source}`
   const heading = oneLine(`${title}: ${name}`)
@@ -20,14 +27,14 @@ export function leadEmail(lead: AnnouncedLead): Email {
     ['Visit', visitRows(lead)],
   ]
   return {
-    subject: clip(`${heading} (score ${lead.score})`, LONGEST_SUBJECT),
+    subject: clip(`${heading} (score ${lead.score})`, MAX_SUBJECT_LENGTH),
     replyTo: lead.email,
     text: asText(heading, lead.message, sections),
     html: asHtml(heading, lead.message, sections),
   }
 }
 
-function contactRows(lead: AnnouncedLead): Row[] {
+function contactRows(lead: LeadWithConsents): Row[] {
   return [
     ['Name', `${lead.first_name} ${lead.last_name}`],
     ['Email', lead.email],
@@ -44,7 +51,7 @@ function contactRows(lead: AnnouncedLead): Row[] {
   ]
 }
 
-function leadRows(lead: AnnouncedLead): Row[] {
+function leadRows(lead: LeadWithConsents): Row[] {
   return [
     ['Score', `${lead.score} of 100`],
     ...lead.score_reasons.map(({ reason, points }) => [`+${points}`, reason] as const),
@@ -59,7 +66,7 @@ function leadRows(lead: AnnouncedLead): Row[] {
   ]
 }
 
-function visitRows(lead: AnnouncedLead): Row[] {
+function visitRows(lead: LeadWithConsents): Row[] {
   return [
     ['Page', lead.page],
     ['Referrer', lead.referrer],

@@ -1,0 +1,8 @@
+/** Types that machines, pages and functions share. Nothing here exists at run time. */
+import type { UTM_PARAMETERS } from './constants.ts'
+
+/** The campaign a visitor came from, by `utm_` parameter; empty text where there is none. */
+export type Campaign = Record<(typeof UTM_PARAMETERS)[number], string>
+
+/** What is wrong with each field that failed its check, by field name. */
+export type FieldErrors = Readonly<Record<string, string>>

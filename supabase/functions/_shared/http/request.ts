@@ -1,0 +1,60 @@
+/** Reading requests: where one came from, how it was posted, and its body. */
+import type { ErrorCode } from './response.ts'
+
+/** The client's own entry in `x-forwarded-for`; undefined when no proxy has set the header. */
+export function clientAddress(request: Request): string | undefined {
+  return request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || undefined
+}
+
+/** Whether a browser posted a form by itself, without JavaScript. */
+export function isNativePost(request: Request): boolean {
+  const type = request.headers.get('content-type') ?? ''
+  return type.toLowerCase().startsWith('application/x-www-form-urlencoded')
+}
+
+export type Body = { kind: 'json' | 'form'; value: unknown }
+
+/**
+ * Reads a JSON or form-encoded body of at most `maxBytes`, whatever length the headers claim.
+ * Returns an error code instead of throwing.
+ */
+export async function readBody(request: Request, maxBytes: number): Promise<Body | ErrorCode> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') return 'unsupported_type'
+  const bytes = await readBytes(request, maxBytes)
+  if (!bytes) return 'too_large'
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return type === 'application/json'
+      ? { kind: 'json', value: JSON.parse(text, (_key, value) => storable(value)) }
+      : { kind: 'form', value: formFields(text) }
+  } catch {
+    return 'unreadable'
+  }
+}
+
+function formFields(text: string): Record<string, string> {
+  return Object.fromEntries([...new URLSearchParams(text)].map(([name, value]) => [name, storable(value)]))
+}
+
+/** Postgres text cannot hold NUL or half a surrogate pair, and neither may cost a lead. */
+function storable<T>(value: T): T | string {
+  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value
+}
+
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength
+    if (length > maxBytes) return undefined
+    chunks.push(chunk)
+  }
+  const bytes = new Uint8Array(length)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.byteLength
+  }
+  return bytes
+}

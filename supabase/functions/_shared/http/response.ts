@@ -1,0 +1,58 @@
+/** Responses of the functions: JSON with stable error codes, readable from any origin. */
+import type { FieldErrors } from '../../../../content/types.ts'
+
+export type ErrorCode =
+  | 'conflict'
+  | 'forbidden'
+  | 'invalid'
+  | 'method_not_allowed'
+  | 'store_unavailable'
+  | 'too_large'
+  | 'unreadable'
+  | 'unsupported_type'
+
+const STATUS: Record<ErrorCode, number> = {
+  unreadable: 400,
+  forbidden: 403,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  invalid: 422,
+  store_unavailable: 503,
+}
+
+/** No cookies are involved, so any origin is allowed; the headers are those supabase-js sends. */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
+  'access-control-allow-methods': 'POST, OPTIONS',
+}
+
+export function preflight(): Response {
+  return new Response(null, { status: 204, headers: CORS })
+}
+
+export function success(body: object): Response {
+  return Response.json(body, { headers: { ...CORS, 'cache-control': 'no-store' } })
+}
+
+export function failure(code: ErrorCode, fields?: FieldErrors): Response {
+  return Response.json(
+    { error: { code, ...(fields ? { fields } : {}) } },
+    {
+      status: STATUS[code],
+      headers: {
+        ...CORS,
+        'cache-control': 'no-store',
+        ...(code === 'method_not_allowed' ? { allow: 'POST, OPTIONS' } : {}),
+      },
+    },
+  )
+}
+
+/** 303 to a path on the site. Without a `siteUrl` the functions answer on the site's own origin. */
+export function seeOther(path: string, siteUrl: string | undefined): Response {
+  const location = siteUrl ? new URL(path, siteUrl).href : path
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,16 @@
+/** What a newsletter request may contain. The e-mail rule is that of the lead forms. */
+import * as v from 'valibot'
+import { ContactFields } from '../lead/fields.ts'
+
+const NewsletterFields = v.object({
+  email: ContactFields.entries.email,
+  /** Path of the page the form is on. Never a reason to refuse. */
+  page: v.fallback(v.string(), ''),
+})
+
+const record = v.fallback(v.record(v.string(), v.unknown()), {})
+
+/** Checks a decoded body. Every issue names a field, even when the body is not an object. */
+export function parseSubscription(input: unknown) {
+  return v.safeParse(NewsletterFields, { page: '', ...v.parse(record, input) })
+}

@@ -1,0 +1,35 @@
+/** The newsletter's SQL functions: requesting it, confirming, unsubscribing. */
+import * as v from 'valibot'
+import type { CallDatabase } from '../runtime/database.ts'
+
+export type NewsletterRequest = {
+  id: string
+  email: string
+  tokenHash: string
+  /** The consent text that was shown, word for word. */
+  wording: string
+  /** Path of the page the form is on. */
+  page: string
+  addressHash: string | null
+  userAgent: string
+}
+
+/** Every call rejects when the database refused or did not answer. */
+export type NewsletterStore = {
+  /** Resolves to whether a confirmation mail is now due. */
+  request(request: NewsletterRequest, mailsPerDay: number): Promise<boolean>
+  /** Resolves to whether the address the mail was sent to is now on the list. */
+  confirm(tokenHash: string, lifetimeDays: number): Promise<boolean>
+  /** Resolves to whether there was such a mail; its address is then off the list. */
+  unsubscribe(tokenHash: string): Promise<boolean>
+}
+
+export function createNewsletterStore(call: CallDatabase): NewsletterStore {
+  const ask = async (name: string, parameters: object) => v.parse(v.boolean(), await call(name, parameters))
+  return {
+    request: (request, mailsPerDay) => ask('request_newsletter', { request, mails_per_day: mailsPerDay }),
+    confirm: (tokenHash, lifetimeDays) =>
+      ask('confirm_newsletter', { hashed_token: tokenHash, lifetime_days: lifetimeDays }),
+    unsubscribe: (tokenHash) => ask('unsubscribe_newsletter', { hashed_token: tokenHash }),
+  }
+}

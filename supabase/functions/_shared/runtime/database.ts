@@ -1,0 +1,23 @@
+/** The functions' only access to the database: calling the SQL functions of supabase/migrations over REST. */
+import { PostgrestClient } from '@supabase/postgrest-js'
+
+/** A database that does not answer within this time counts as unreachable. */
+const TIMEOUT_MS = 8_000
+
+/** Calls an SQL function by name. Rejects with a `StoreError` when it fails or there is no answer. */
+export type CallDatabase = (name: string, parameters: object) => Promise<unknown>
+
+/** The database refused or did not answer. The message is a stable code without personal data. */
+export class StoreError extends Error {}
+
+/** Connects to the Supabase project at `url` with its secret key. */
+export function connectDatabase(url: string, secretKey: string): CallDatabase {
+  const client = new PostgrestClient(`${url}/rest/v1`, {
+    headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
+  })
+  return async (name, parameters) => {
+    const { data, error } = await client.rpc(name, parameters).abortSignal(AbortSignal.timeout(TIMEOUT_MS))
+    if (error) throw new StoreError(`${name}: ${error.code || 'unreachable'}`)
+    return data
+  }
+}

@@ -1,0 +1,60 @@
+/** The settings and connections the functions start with, hosted or local. */
+import * as v from 'valibot'
+import { site } from '../../../../content/site.ts'
+import { createLeadStore, type LeadStore } from '../lead/store.ts'
+import type { Mailer } from '../mail/delivery.ts'
+import { createOutbox } from '../mail/outbox.ts'
+import { createSendMail, type ReadSetting } from '../mail/send.ts'
+import type { MailLinks } from '../newsletter/email.ts'
+import { createNewsletterStore, type NewsletterStore } from '../newsletter/store.ts'
+import { createTokenDerivation, type DeriveToken } from '../newsletter/token.ts'
+import { connectDatabase } from './database.ts'
+import { createKeyedHash } from './hash.ts'
+
+export type Environment = {
+  leads: LeadStore
+  newsletter: NewsletterStore
+  mailer: Mailer
+  secretKey: string
+  /** The site's address for redirects; undefined when the functions answer on the site's own origin. */
+  siteUrl: string | undefined
+  /** The keyed hash under which a visitor's network address is stored. */
+  hashAddress: (address: string) => Promise<string>
+  deriveToken: DeriveToken
+  links: MailLinks
+}
+
+/** Reads every setting once, at start. Throws naming the first that is missing. */
+export async function readEnvironment(setting: ReadSetting): Promise<Environment> {
+  const required = (...names: [string, ...string[]]) => {
+    const value = names.map((name) => setting(name)).find(Boolean)
+    if (!value) throw new Error(`Set ${names.join(' or ')}`)
+    return value
+  }
+  const url = required('SUPABASE_URL')
+  const secretKey =
+    defaultKey(setting('SUPABASE_SECRET_KEYS')) ??
+    required('SUPABASE_SECRET_KEY', 'SUPABASE_SERVICE_ROLE_KEY')
+  const database = connectDatabase(url, secretKey)
+  const siteUrl = setting('SITE_URL') || undefined
+  const publicUrl = setting('PUBLIC_URL')
+  const hashKey = setting('ADDRESS_HASH_KEY') || secretKey
+  return {
+    leads: createLeadStore(database),
+    newsletter: createNewsletterStore(database),
+    mailer: { outbox: createOutbox(database), sendMail: createSendMail(setting), random: Math.random },
+    secretKey,
+    siteUrl,
+    hashAddress: await createKeyedHash(hashKey),
+    deriveToken: await createTokenDerivation(hashKey),
+    links: { site: publicUrl || siteUrl || site.origin, functions: publicUrl || url },
+  }
+}
+
+const NamedKeys = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))
+
+/** Supabase provides its secret keys as JSON, by name; the first is called "default". */
+function defaultKey(json: string | undefined): string | undefined {
+  const keys = v.safeParse(NamedKeys, json)
+  return keys.success ? (keys.output.default ?? Object.values(keys.output)[0]) : undefined
+}

@@ -1,0 +1,23 @@
+/** Hashes as lower-case hexadecimal text. */
+
+/** SHA-256 of the text: 64 digits. */
+export async function sha256(text: string): Promise<string> {
+  return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+}
+
+/** Makes the HMAC-SHA-256 under `secret`: 64 digits that cannot be computed without it. */
+export async function createKeyedHash(secret: string): Promise<(text: string) => Promise<string>> {
+  const encoder = new TextEncoder()
+  const key = await crypto.subtle.importKey(
+    'raw',
+    encoder.encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  )
+  return async (text) => hex(await crypto.subtle.sign('HMAC', key, encoder.encode(text)))
+}
+
+function hex(bytes: ArrayBuffer): string {
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,70 @@
+/** Visitors can neither read the tables nor call the SQL functions. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Local, startLocal } from '../support/local.ts'
+import { newsletterOn } from '../support/newsletter.ts'
+import { firstPayload, someone } from '../support/payloads.ts'
+
+const email = someone()
+let local: Local
+beforeAll(async () => {
+  local = await startLocal()
+  const headers = { 'content-type': 'application/json' }
+  const lead = { method: 'POST', headers, body: JSON.stringify(firstPayload(email)) }
+  await fetch(local.stack.routes['/functions/v1/send-lead-email'] ?? '', lead)
+  await newsletterOn(local).requested(email)
+})
+afterAll(() => local.stop())
+
+const rest = (path: string, init: RequestInit = {}, key = local.stack.keys.SUPABASE_PUBLISHABLE_KEY) =>
+  fetch(`${local.stack.databaseUrl}/rest/v1/${path}`, {
+    ...init,
+    headers: { apikey: key, 'content-type': 'application/json' },
+  })
+const call = (name: string, parameters: object, key?: string) =>
+  rest(`rpc/${name}`, { method: 'POST', body: JSON.stringify(parameters) }, key)
+const settlement = (mail: string) => ({ mail, attempt: 1, failure: 'late', retry_seconds: null })
+
+describe('with the publishable key', () => {
+  it.each(['leads', 'lead_consents', 'outbox', 'newsletter_subscribers', 'newsletter_requests'])(
+    'no row of %s can be read',
+    async (table) => {
+      const response = await rest(`${table}?select=*`)
+      const rows: unknown = await response.json()
+      expect(response.ok ? rows : []).toEqual([])
+      const stored = await rest(`${table}?select=*`, {}, local.stack.keys.SUPABASE_SECRET_KEY)
+      expect(await stored.json()).not.toEqual([])
+    },
+  )
+
+  it.each([
+    ['submit_lead', { lead: {} }],
+    ['request_newsletter', { request: {}, mails_per_day: 100 }],
+    ['confirm_newsletter', { hashed_token: '', lifetime_days: 7 }],
+    ['unsubscribe_newsletter', { hashed_token: '' }],
+    ['claim_mail', { kind: 'lead-team-email', batch: 1, lease_seconds: 1 }],
+    ['settle_mail', settlement(randomUUID())],
+    ['mail_subject', { kind: 'lead-team-email', subject_id: randomUUID() }],
+  ])('%s cannot be called', async (name, parameters) => {
+    const response = await call(name, parameters)
+    expect([401, 403]).toContain(response.status)
+    await response.body?.cancel()
+  })
+
+  it('delivery cannot be started', async () => {
+    const response = await fetch(local.stack.routes['/functions/v1/deliver-mail'] ?? '', {
+      method: 'POST',
+      headers: { apikey: local.stack.keys.SUPABASE_PUBLISHABLE_KEY },
+    })
+    expect(response.status).toBe(403)
+    await response.body?.cancel()
+  })
+})
+
+it('a settled mail cannot be settled again', async () => {
+  const newsletter = newsletterOn(local)
+  const [mail] = await newsletter.outboxOf(email)
+  const key = local.stack.keys.SUPABASE_SECRET_KEY
+  expect(await (await call('settle_mail', settlement(mail?.id ?? ''), key)).json()).toBe(false)
+  expect(await newsletter.mailStatusesOf(email)).toEqual(['sent'])
+})

@@ -1,0 +1,125 @@
+/** The newsletter as its visitors use it on the real local stack, and what is stored about them. */
+import * as v from 'valibot'
+import { expect, vi } from 'vitest'
+import type { Local } from './local.ts'
+import { someone } from './payloads.ts'
+
+export type NewsletterAction = 'subscribe' | 'confirm' | 'unsubscribe'
+
+const Subscribers = v.array(
+  v.looseObject({
+    email: v.string(),
+    status: v.string(),
+    confirmed_at: v.nullable(v.string()),
+    unsubscribed_at: v.nullable(v.string()),
+    newsletter_requests: v.array(
+      v.looseObject({
+        id: v.string(),
+        token_hash: v.string(),
+        outbox: v.array(v.looseObject({ id: v.string(), status: v.string(), attempts: v.number() })),
+      }),
+    ),
+  }),
+)
+const Mails = v.array(
+  v.looseObject({
+    to: v.array(v.looseObject({ address: v.string() })),
+    subject: v.string(),
+    text: v.string(),
+    html: v.string(),
+    headers: v.record(v.string(), v.unknown()),
+  }),
+)
+type ReceivedMail = v.InferOutput<typeof Mails>[number]
+
+export const ACCEPTED = { status: 200, body: {} }
+export const REFUSED = {
+  status: 422,
+  body: { error: { code: 'invalid', fields: { token: expect.any(String) } } },
+}
+
+/** The token in a mail's link. */
+export function tokenIn({ text }: { text: string }): string {
+  return /\?newsletter=(c[0-9a-f]{31})#newsletter-confirm/.exec(text)?.[1] ?? ''
+}
+
+export type Newsletter = ReturnType<typeof newsletterOn>
+
+export function newsletterOn({ stack }: Local) {
+  const urlOf = (action: NewsletterAction) => stack.routes[`/functions/v1/newsletter-${action}`] ?? ''
+
+  async function post(action: NewsletterAction, body: unknown, headers: Record<string, string> = {}) {
+    const response = await fetch(urlOf(action), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+
+  /** Everything stored about an address, in either case of letters. */
+  async function stored(email: string) {
+    const query = new URLSearchParams({
+      select: '*,newsletter_requests(*,outbox(*))',
+      email: `ilike.${email}`,
+    })
+    const response = await fetch(`${stack.databaseUrl}/rest/v1/newsletter_subscribers?${query}`, {
+      headers: { apikey: stack.keys.SUPABASE_SECRET_KEY },
+    })
+    return v.parse(Subscribers, await response.json())
+  }
+
+  /** The outbox rows of an address. */
+  const outboxOf = async (email: string) =>
+    (await stored(email)).flatMap((row) => row.newsletter_requests.flatMap(({ outbox }) => outbox))
+
+  /** The mails to an address, once `count` have arrived and every one is settled; a second retry may take a minute. */
+  async function mailsTo(email: string, count: number): Promise<ReceivedMail[]> {
+    return vi.waitFor(
+      async () => {
+        const all: unknown = await (await fetch(`${stack.mailboxUrl}/email`)).json()
+        const mails = v
+          .parse(Mails, all)
+          .filter(({ to }) => to.some((recipient) => recipient.address === email))
+        expect(mails).toHaveLength(count)
+        const statuses = (await outboxOf(email)).map(({ status }) => status)
+        expect(new Set(statuses)).toEqual(new Set(['sent']))
+        return mails
+      },
+      { timeout: 90_000, interval: 100 },
+    )
+  }
+
+  /** Subscribes a new address and opens the confirmation mail. */
+  async function requested(email = someone()) {
+    expect(await post('subscribe', { email })).toEqual(ACCEPTED)
+    const [mail] = await mailsTo(email, 1)
+    if (!mail) throw new Error('no mail')
+    return { email, mail, token: tokenIn(mail) }
+  }
+
+  return {
+    urlOf,
+    post,
+    stored,
+    mailsTo,
+    requested,
+    subscribe: (email: string) => post('subscribe', { email }),
+    /** Posts as a browser without JavaScript does; resolves to the address it is redirected to. */
+    postForm: async (action: NewsletterAction, fields: Record<string, string>, referer = '') => {
+      const init = { method: 'POST', body: new URLSearchParams(fields), headers: { referer } }
+      const response = await fetch(urlOf(action), { ...init, redirect: 'manual' })
+      expect(response.status).toBe(303)
+      return response.headers.get('location')
+    },
+    outboxOf,
+    statusOf: async (email: string) => (await stored(email)).map(({ status }) => status),
+    mailStatusesOf: async (email: string) => (await outboxOf(email)).map(({ status }) => status).sort(),
+    /** Subscribes and confirms a new address. */
+    subscribed: async () => {
+      const { email, token } = await requested()
+      expect(await post('confirm', { token })).toEqual(ACCEPTED)
+      return { email, token }
+    },
+  }
+}
