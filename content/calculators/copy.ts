@@ -1,9 +1,6 @@
 /** What the calculators say around their numbers. */
-import { cad, cadCents } from '../money.ts'
-import type { PaymentFrequency } from './mortgage.ts'
-import type { OwnershipCost } from './ownership.ts'
-import type { Financing } from './purchase.ts'
-import type { Rental, RentalExpense } from './rental.ts'
+import type { OwnershipCost, RentalExpense } from './breakdowns.ts'
+import type { PaymentFrequency } from './purchase-fields.ts'
 import { RULES_YEAR } from './rules.ts'
 
 /** Where a result can go on to: one quiet way to a person, with the figures in the message. */
@@ -15,6 +12,7 @@ const lead = {
 /** What every calculator says. */
 export const calculatorText = {
   calculate: 'Calculate',
+  flag: { on: 'Yes', off: 'No' },
   withoutScript:
     'This page cannot calculate without JavaScript. What it shows is a worked example, with the values in the fields.',
 } as const
@@ -130,31 +128,16 @@ export const rentalCopy = {
   lead,
 } as const
 
-export type Refused = Extract<Financing | Rental, { kind: 'refused' }>
+/** Why there is no result. Amounts are passed in as they are shown. */
+export const refusalText = {
+  downPaymentAbovePrice: 'The down payment is more than the price.',
+  downPaymentBelowMinimum: (minimum: string) => `At this price the minimum down payment is ${minimum}.`,
+  amortizationTooLong: (maximumYears: number) =>
+    `With this down payment the mortgage must be insured, and paid off within ${maximumYears} years.`,
+} as const
 
-/** Why there is no result, and what would bring one. */
-export function refusalInWords(refused: Refused): string {
-  switch (refused.reason) {
-    case 'down-payment-above-price':
-      return 'The down payment is more than the price.'
-    case 'down-payment-below-minimum':
-      return `At this price the minimum down payment is ${cadCents(refused.minimumDownPayment)}.`
-    case 'amortization-too-long':
-      return `With this down payment the mortgage must be insured, and paid off within ${refused.maximumYears} years.`
-  }
-}
-
-/** What would bring a result: a value for a field, in the field's own unit. */
-export type Remedy = { for: 'downPayment' | 'amortization'; value: number; label: string }
-
-/** The nearest value that is not refused. A down payment is rounded up to the dollar. */
-export function remedyFor(refused: Refused): Remedy {
-  if (refused.reason === 'amortization-too-long')
-    return {
-      for: 'amortization',
-      value: refused.maximumYears,
-      label: `Take ${refused.maximumYears} years`,
-    }
-  const value = Math.ceil(refused.minimumDownPayment / 100)
-  return { for: 'downPayment', value, label: `Put ${cad(value)} down` }
-}
+/** The button that enters a value which is accepted. */
+export const suggestionText = {
+  downPayment: (amount: string) => `Put ${amount} down`,
+  amortization: (years: number) => `Take ${years} years`,
+} as const

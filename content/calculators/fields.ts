@@ -3,10 +3,7 @@
  * from one list of fields.
  */
 import * as v from 'valibot'
-import { valueInWords } from './words.ts'
-
-export const UNITS = ['cad', 'cad-per-month', 'cad-per-year', 'percent', 'years'] as const
-export type Unit = (typeof UNITS)[number]
+import { formatValue, type Unit } from './units.ts'
 
 /** `name` is also the parameter of a shared address. */
 type Common = { name: string; label: string; hint: string }
@@ -40,8 +37,8 @@ export type Inputs<Fields extends readonly Field[]> = { [F in Fields[number] as 
 export type Value = number | string | boolean
 
 function numberSchema(field: NumberField) {
-  const { min, max, decimals } = field
-  const range = `Enter a value from ${valueInWords(field, min)} to ${valueInWords(field, max)}`
+  const { min, max, decimals, unit } = field
+  const range = `Enter a value from ${formatValue(unit, min)} to ${formatValue(unit, max)}`
   const typed = v.pipe(
     v.string(),
     v.transform((text) => text.replace(/[$,%\s]/g, '')),

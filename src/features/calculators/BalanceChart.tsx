@@ -1,4 +1,4 @@
-import type { Amortization } from '../../../content/calculators/amortization.ts'
+import type { Amortization } from '../../../calculators/amortization.ts'
 import { mortgageCopy } from '../../../content/calculators/copy.ts'
 import { cadCents } from '../../../content/money.ts'
 import { Table } from '../../ui/Table.tsx'

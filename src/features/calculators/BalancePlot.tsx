@@ -1,4 +1,4 @@
-import type { AmortizationYear } from '../../../content/calculators/amortization.ts'
+import type { AmortizationYear } from '../../../calculators/amortization.ts'
 import { mortgageCopy } from '../../../content/calculators/copy.ts'
 import { cad } from '../../../content/money.ts'
 import styles from './BalancePlot.module.css'

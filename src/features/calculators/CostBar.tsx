@@ -1,5 +1,5 @@
+import type { OwnershipCost } from '../../../content/calculators/breakdowns.ts'
 import { ownershipCopy } from '../../../content/calculators/copy.ts'
-import type { OwnershipCost } from '../../../content/calculators/ownership.ts'
 import { cadCents } from '../../../content/money.ts'
 import styles from './CostBar.module.css'
 

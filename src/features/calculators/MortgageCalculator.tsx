@@ -1,12 +1,16 @@
+import { financePurchase } from '../../../calculators/purchase.ts'
 import { mortgageCopy } from '../../../content/calculators/copy.ts'
-import { mortgageFields, paymentFields, purchaseFields } from '../../../content/calculators/inputs.ts'
-import { financePurchase } from '../../../content/calculators/purchase.ts'
-import { noteForLead } from '../../../content/calculators/words.ts'
+import {
+  mortgageFields,
+  paymentFields,
+  purchaseFields,
+} from '../../../content/calculators/purchase-fields.ts'
 import { cadCents } from '../../../content/money.ts'
 import { BalanceChart } from './BalanceChart.tsx'
 import { CalculatorLayout } from './CalculatorLayout.tsx'
 import { mortgageLines } from './financing.ts'
 import { Ledger } from './Ledger.tsx'
+import { leadMessage } from './lead-message.ts'
 import { outcomeOf } from './outcome.ts'
 import { useCalculator } from './use-calculator.ts'
 
@@ -35,7 +39,7 @@ export function MortgageCalculator() {
         { downPayment, amortization },
         enter,
       )}
-      message={noteForLead(headline, mortgageFields, inputs)}
+      message={leadMessage(headline, mortgageFields, inputs)}
       detail={financed && <BalanceChart principal={financed.principal} schedule={financed.schedule} />}
     >
       {financed && <Ledger lines={mortgageLines(financed)} />}

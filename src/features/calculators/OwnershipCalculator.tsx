@@ -1,13 +1,17 @@
+import { ownershipCost } from '../../../calculators/ownership.ts'
 import { mortgageCopy, ownershipCopy } from '../../../content/calculators/copy.ts'
-import { ownershipFields, purchaseFields, upkeepFields } from '../../../content/calculators/inputs.ts'
-import { ownershipCost } from '../../../content/calculators/ownership.ts'
-import { noteForLead } from '../../../content/calculators/words.ts'
+import {
+  ownershipFields,
+  purchaseFields,
+  upkeepFields,
+} from '../../../content/calculators/purchase-fields.ts'
 import { cadCents } from '../../../content/money.ts'
 import { BalanceChart } from './BalanceChart.tsx'
 import { CalculatorLayout } from './CalculatorLayout.tsx'
 import { CostBar } from './CostBar.tsx'
 import { mortgageLines } from './financing.ts'
 import { Ledger } from './Ledger.tsx'
+import { leadMessage } from './lead-message.ts'
 import styles from './OwnershipCalculator.module.css'
 import { outcomeOf } from './outcome.ts'
 import { useCalculator } from './use-calculator.ts'
@@ -37,7 +41,7 @@ export function OwnershipCalculator() {
         { downPayment, amortization },
         enter,
       )}
-      message={noteForLead(headline, ownershipFields, inputs)}
+      message={leadMessage(headline, ownershipFields, inputs)}
       detail={
         costed && (
           <div className={styles.mortgage}>

@@ -1,5 +1,5 @@
+import type { Rental } from '../../../calculators/rental.ts'
 import { rentalCopy } from '../../../content/calculators/copy.ts'
-import type { Rental } from '../../../content/calculators/rental.ts'
 import { cadCents } from '../../../content/money.ts'
 import styles from './RentLedger.module.css'
 

@@ -1,15 +1,16 @@
+import { type Rental, rentalYield } from '../../../calculators/rental.ts'
 import { rentalCopy } from '../../../content/calculators/copy.ts'
-import { type Rental, rentalYield } from '../../../content/calculators/rental.ts'
 import {
   rentalCostFields,
   rentalFields,
   rentalIncomeFields,
   rentalPurchaseFields,
-} from '../../../content/calculators/rental-inputs.ts'
-import { noteForLead, sharesInWords } from '../../../content/calculators/words.ts'
+} from '../../../content/calculators/rental-fields.ts'
 import { cadCents } from '../../../content/money.ts'
 import { CalculatorLayout } from './CalculatorLayout.tsx'
+import { formatPercent } from './format-percent.ts'
 import { Ledger } from './Ledger.tsx'
+import { leadMessage } from './lead-message.ts'
 import { outcomeOf } from './outcome.ts'
 import styles from './RentalCalculator.module.css'
 import { RentLedger } from './RentLedger.tsx'
@@ -41,7 +42,7 @@ export function RentalCalculator() {
         { downPayment, amortization },
         enter,
       )}
-      message={noteForLead(headline, rentalFields, inputs)}
+      message={leadMessage(headline, rentalFields, inputs)}
       detail={yielded && <RentLedger rental={yielded} />}
     >
       {yielded && (
@@ -68,7 +69,7 @@ function Yields({ rental }: { rental: Extract<Rental, { kind: 'yielded' }> }) {
       {FIGURES.map((figure) => (
         <div key={figure} data-negative={rental[figure] < 0 || undefined}>
           <dt>{results[figure]}</dt>
-          <dd className={styles.share}>{sharesInWords(rental[figure])}</dd>
+          <dd className={styles.share}>{formatPercent(rental[figure])}</dd>
           <dd className={styles.term}>{terms.find(({ term }) => term === results[figure])?.text}</dd>
         </div>
       ))}

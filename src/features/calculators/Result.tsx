@@ -6,10 +6,10 @@ import { Button } from '../../ui/Button.tsx'
 import styles from './Result.module.css'
 import type { Calculator } from './use-calculator.ts'
 
-/** What came of it: a figure, or why there is none and what would bring one. */
+/** A figure, or why there is none and a value that would give one. */
 export type Outcome =
   | { kind: 'figure'; label: string; figure: string }
-  | { kind: 'refused'; words: string; remedy: { label: string; apply: () => void } }
+  | { kind: 'refused'; reason: string; suggestion: { label: string; apply: () => void } }
 
 type Props = {
   calculator: Calculator
@@ -35,9 +35,9 @@ export function Result({ calculator, outcome, panel, lead, message, children }: 
       ) : (
         <div className={styles.refusal}>
           <Ban aria-hidden="true" />
-          <h3>{outcome.words}</h3>
-          <Button kind="quiet" size="small" onClick={outcome.remedy.apply}>
-            {outcome.remedy.label}
+          <h3>{outcome.reason}</h3>
+          <Button kind="quiet" size="small" onClick={outcome.suggestion.apply}>
+            {outcome.suggestion.label}
           </Button>
         </div>
       )}
@@ -71,5 +71,5 @@ function Figure({ figure }: { figure: string }) {
 
 /** For whoever listens, and for the strip beside the fields. */
 export function shortly(outcome: Outcome): string {
-  return outcome.kind === 'figure' ? `${outcome.label}: ${outcome.figure}` : outcome.words
+  return outcome.kind === 'figure' ? `${outcome.label}: ${outcome.figure}` : outcome.reason
 }

@@ -1,6 +1,7 @@
 /** What the calculators of a purchase show of its mortgage. */
+
+import type { Financing } from '../../../calculators/purchase.ts'
 import { mortgageCopy } from '../../../content/calculators/copy.ts'
-import type { Financing } from '../../../content/calculators/purchase.ts'
 import { cadCents } from '../../../content/money.ts'
 import type { Line } from './Ledger.tsx'
 

@@ -2,10 +2,8 @@
  * The payment on a Canadian fixed-rate mortgage. By the Interest Act the quoted yearly rate `r` is
  * compounded twice a year, so that a payment period, of `n` a year, bears (1 + r/2)^(2/n) - 1.
  */
+import type { PaymentFrequency } from '../content/calculators/purchase-fields.ts'
 import type { Cents } from './cents.ts'
-
-export const PAYMENT_FREQUENCIES = ['monthly', 'semi-monthly', 'bi-weekly', 'accelerated-bi-weekly'] as const
-export type PaymentFrequency = (typeof PAYMENT_FREQUENCIES)[number]
 
 export const PAYMENTS_PER_YEAR: Record<PaymentFrequency, number> = {
   monthly: 12,

@@ -1,6 +1,8 @@
-/** What each calculator asks. The defaults are worked examples for 2026, not quotes. */
+/** What the mortgage and ownership calculators ask. The defaults are worked examples for 2026, not quotes. */
 import type { Field, Inputs } from './fields.ts'
-import { PAYMENT_FREQUENCIES, type PaymentFrequency } from './mortgage.ts'
+
+export const PAYMENT_FREQUENCIES = ['monthly', 'semi-monthly', 'bi-weekly', 'accelerated-bi-weekly'] as const
+export type PaymentFrequency = (typeof PAYMENT_FREQUENCIES)[number]
 
 const FREQUENCY_LABEL: Record<PaymentFrequency, string> = {
   monthly: 'Monthly',
@@ -145,8 +147,6 @@ export const upkeepFields = [
 
 export const mortgageFields = [...purchaseFields, ...paymentFields] as const
 export const ownershipFields = [...purchaseFields, ...upkeepFields] as const
-export { rentalFields } from './rental-inputs.ts'
 
 export type PurchaseInputs = Inputs<typeof purchaseFields>
-export type MortgageInputs = Inputs<typeof mortgageFields>
 export type OwnershipInputs = Inputs<typeof ownershipFields>

@@ -1,6 +1,6 @@
 /** Mortgage loan insurance, against CMHC's published premiums. */
 import { describe, expect, it } from 'vitest'
-import { insurancePremium, needsInsurance, premiumRate } from '../../../content/calculators/insurance.ts'
+import { insurancePremium, needsInsurance, premiumRate } from '../../calculators/insurance.ts'
 
 const CMHC = 'CMHC, premium schedule for owner-occupied homes'
 const SURCHARGE = 'CMHC, 0.20% above 25 years'

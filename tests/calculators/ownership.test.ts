@@ -1,9 +1,10 @@
 /** The monthly cost of owning, against months worked by hand. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseInputs } from '../../../content/calculators/fields.ts'
-import { type OwnershipInputs, ownershipFields } from '../../../content/calculators/inputs.ts'
-import { OWNERSHIP_COSTS, ownershipCost } from '../../../content/calculators/ownership.ts'
+import { ownershipCost } from '../../calculators/ownership.ts'
+import { OWNERSHIP_COSTS } from '../../content/calculators/breakdowns.ts'
+import { parseInputs } from '../../content/calculators/fields.ts'
+import { type OwnershipInputs, ownershipFields } from '../../content/calculators/purchase-fields.ts'
 
 const defaults = parseInputs(ownershipFields, {})
 const BY_HAND = 'mortgage in 50-digit decimals, the rest by hand'

@@ -1,6 +1,7 @@
 /** The smallest down payment a Canadian lender may accept on a home the buyer will live in. */
+
+import { DOWN_PAYMENT_RULE } from '../content/calculators/rules.ts'
 import { type Cents, toCents } from './cents.ts'
-import { DOWN_PAYMENT_RULE } from './rules.ts'
 
 /** For a price in cents. A fraction of a cent counts in full: the minimum is never undercut. */
 export function minimumDownPayment(price: Cents): Cents {

@@ -1,18 +1,9 @@
 /** What a rented-out home yields in its first year, before income tax. */
+import { RENTAL_EXPENSES, type RentalExpense } from '../content/calculators/breakdowns.ts'
+import type { RentalInputs } from '../content/calculators/rental-fields.ts'
+import { RENTAL_DOWN_PAYMENT_PERCENT } from '../content/calculators/rules.ts'
 import { type BasisPoints, type Cents, divide, percentOf, shareOf, toCents } from './cents.ts'
 import { mortgagePayment } from './mortgage.ts'
-import type { RentalInputs } from './rental-inputs.ts'
-import { RENTAL_DOWN_PAYMENT_PERCENT } from './rules.ts'
-
-export const RENTAL_EXPENSES = [
-  'propertyTax',
-  'insurance',
-  'condoFees',
-  'utilities',
-  'maintenance',
-  'management',
-] as const
-export type RentalExpense = (typeof RENTAL_EXPENSES)[number]
 
 export type Rental =
   | {

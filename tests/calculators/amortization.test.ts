@@ -1,13 +1,9 @@
 /** A mortgage paid down to exactly zero. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amortization } from '../../../content/calculators/amortization.ts'
-import {
-  type Mortgage,
-  PAYMENT_FREQUENCIES,
-  PAYMENTS_PER_YEAR,
-  type PaymentFrequency,
-} from '../../../content/calculators/mortgage.ts'
+import { amortization } from '../../calculators/amortization.ts'
+import { type Mortgage, PAYMENTS_PER_YEAR } from '../../calculators/mortgage.ts'
+import { PAYMENT_FREQUENCIES, type PaymentFrequency } from '../../content/calculators/purchase-fields.ts'
 import { centsGrownTo } from './exact.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)

@@ -1,9 +1,9 @@
 /** From a price and a down payment to a mortgage, or to the reason why there is none. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseInputs } from '../../../content/calculators/fields.ts'
-import { mortgageFields } from '../../../content/calculators/inputs.ts'
-import { financePurchase } from '../../../content/calculators/purchase.ts'
+import { financePurchase } from '../../calculators/purchase.ts'
+import { parseInputs } from '../../content/calculators/fields.ts'
+import { mortgageFields } from '../../content/calculators/purchase-fields.ts'
 
 const defaults = parseInputs(mortgageFields, {})
 

@@ -1,14 +1,8 @@
 /** Mortgage payments, against published figures and against the same loans worked another way. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  type Mortgage,
-  mortgagePayment,
-  PAYMENT_FREQUENCIES,
-  PAYMENTS_PER_YEAR,
-  type PaymentFrequency,
-  periodRate,
-} from '../../../content/calculators/mortgage.ts'
+import { type Mortgage, mortgagePayment, PAYMENTS_PER_YEAR, periodRate } from '../../calculators/mortgage.ts'
+import { PAYMENT_FREQUENCIES, type PaymentFrequency } from '../../content/calculators/purchase-fields.ts'
 import { exactAcceleratedPayment, exactPayment } from './exact.ts'
 
 const CLOSED_FORM = 'closed form, worked apart in 50-digit decimals'

@@ -1,17 +1,8 @@
 /** What owning a home costs each month, the mortgage and everything beside it. */
+import { OWNERSHIP_COSTS, type OwnershipCost } from '../content/calculators/breakdowns.ts'
+import type { OwnershipInputs } from '../content/calculators/purchase-fields.ts'
 import { type Cents, divide, percentOf, toCents } from './cents.ts'
-import type { OwnershipInputs } from './inputs.ts'
 import { type Financing, financePurchase } from './purchase.ts'
-
-export const OWNERSHIP_COSTS = [
-  'mortgage',
-  'propertyTax',
-  'homeInsurance',
-  'condoFees',
-  'utilities',
-  'maintenance',
-] as const
-export type OwnershipCost = (typeof OWNERSHIP_COSTS)[number]
 
 type Financed = Extract<Financing, { kind: 'financed' }>
 

@@ -1,11 +1,11 @@
 /** Buying a home to live in: what must be put down, what is borrowed, and what is paid. */
+
+import type { PaymentFrequency, PurchaseInputs } from '../content/calculators/purchase-fields.ts'
+import { CONVENTIONAL_YEARS, INSURANCE_RULE } from '../content/calculators/rules.ts'
 import { type Amortization, amortization } from './amortization.ts'
 import { type Cents, toCents } from './cents.ts'
 import { minimumDownPayment } from './down-payment.ts'
-import type { PurchaseInputs } from './inputs.ts'
 import { insurancePremium, needsInsurance } from './insurance.ts'
-import type { PaymentFrequency } from './mortgage.ts'
-import { CONVENTIONAL_YEARS, INSURANCE_RULE } from './rules.ts'
 
 type Limits = {
   minimumDownPayment: Cents
@@ -13,7 +13,7 @@ type Limits = {
   maximumYears: number
 }
 
-export type Refusal = 'down-payment-below-minimum' | 'down-payment-above-price' | 'amortization-too-long'
+type Refusal = 'down-payment-below-minimum' | 'down-payment-above-price' | 'amortization-too-long'
 
 export type Financing =
   | (Limits & { kind: 'refused'; reason: Refusal })

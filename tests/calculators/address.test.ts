@@ -1,7 +1,7 @@
 /** What a calculator leaves in the address of its page, and what it makes of one. */
 import { describe, expect, it } from 'vitest'
-import { mortgageFields } from '../../../content/calculators/inputs.ts'
-import { checkInputs, withInputs } from '../../../src/features/calculators/address.ts'
+import { mortgageFields } from '../../content/calculators/purchase-fields.ts'
+import { checkInputs, withInputs } from '../../src/features/calculators/address.ts'
 
 const check = checkInputs(mortgageFields)
 

@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { type Field, parseInputs, searchOf, valueSchema } from '../../../content/calculators/fields.ts'
-import { mortgageFields, ownershipFields } from '../../../content/calculators/inputs.ts'
-import { rentalFields } from '../../../content/calculators/rental-inputs.ts'
+import { type Field, parseInputs, searchOf, valueSchema } from '../../content/calculators/fields.ts'
+import { mortgageFields, ownershipFields } from '../../content/calculators/purchase-fields.ts'
+import { rentalFields } from '../../content/calculators/rental-fields.ts'
 
 const calculators: [string, readonly Field[]][] = [
   ['mortgage', mortgageFields],

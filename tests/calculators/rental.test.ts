@@ -1,9 +1,9 @@
 /** Rental yields, against published examples and years worked by hand. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseInputs } from '../../../content/calculators/fields.ts'
-import { type Rental, rentalYield } from '../../../content/calculators/rental.ts'
-import { type RentalInputs, rentalFields } from '../../../content/calculators/rental-inputs.ts'
+import { type Rental, rentalYield } from '../../calculators/rental.ts'
+import { parseInputs } from '../../content/calculators/fields.ts'
+import { type RentalInputs, rentalFields } from '../../content/calculators/rental-fields.ts'
 
 type Yielded = Extract<Rental, { kind: 'yielded' }>
 const defaults = parseInputs(rentalFields, {})

@@ -1,7 +1,7 @@
 /** The minimum down payment, by the rules in force since 15 December 2024. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { minimumDownPayment } from '../../../content/calculators/down-payment.ts'
+import { minimumDownPayment } from '../../calculators/down-payment.ts'
 
 const FCAC = 'Financial Consumer Agency of Canada, example'
 const BROKERS_TABLE = 'peaktopeakmortgage.com, table of minimum down payments'

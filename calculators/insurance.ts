@@ -1,6 +1,7 @@
 /** Mortgage loan insurance: what the buyer of a home pays for borrowing more than 80% of its price. */
+
+import { INSURANCE_RULE } from '../content/calculators/rules.ts'
 import { type BasisPoints, type Cents, divide } from './cents.ts'
-import { INSURANCE_RULE } from './rules.ts'
 
 type Loan = { price: Cents; loan: Cents; amortizationYears: number }
 

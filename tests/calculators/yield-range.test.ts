@@ -1,7 +1,7 @@
 /** The yields of the investment guide's areas, as they are drawn. */
 import { describe, expect, it } from 'vitest'
-import { investmentAreas } from '../../../content/guides/investment-areas.ts'
-import { yieldRange } from '../../../src/pages/investment-guide/yield-range.ts'
+import { investmentAreas } from '../../content/guides/investment-areas.ts'
+import { yieldRange } from '../../src/pages/investment-guide/yield-range.ts'
 
 describe('a range of yields', () => {
   it.each([

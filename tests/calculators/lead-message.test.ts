@@ -1,0 +1,43 @@
+/** Calculator values and results as a visitor reads them, and the message that goes with a lead. */
+import { describe, expect, it } from 'vitest'
+import { parseInputs } from '../../content/calculators/fields.ts'
+import { mortgageFields } from '../../content/calculators/purchase-fields.ts'
+import { formatValue } from '../../content/calculators/units.ts'
+import { formatPercent } from '../../src/features/calculators/format-percent.ts'
+import { leadMessage } from '../../src/features/calculators/lead-message.ts'
+
+describe('formatValue', () => {
+  it.each([
+    ['cad', 600_000, '$600,000'],
+    ['cad-per-month', 420, '$420 a month'],
+    ['cad-per-year', 3900, '$3,900 a year'],
+    ['percent', 4.5, '4.5%'],
+    ['years', 25, '25 years'],
+  ] as const)('in %s: %d is %s', (unit, value, text) => {
+    expect(formatValue(unit, value)).toBe(text)
+  })
+})
+
+describe('formatPercent', () => {
+  it('shows hundredths of a percent with two decimals', () => {
+    expect(formatPercent(634)).toBe('6.34%')
+    expect(formatPercent(-453)).toBe('-4.53%')
+  })
+})
+
+describe('leadMessage', () => {
+  it('lists the result first, then every input', () => {
+    const inputs = { ...parseInputs(mortgageFields, {}), frequency: 'bi-weekly' } as const
+    expect(leadMessage({ label: 'Mortgage payment', amount: 298_875 }, mortgageFields, inputs)).toBe(
+      [
+        'Mortgage payment: $2,988.75',
+        'Purchase price: $600,000',
+        'Down payment: $60,000',
+        'Mortgage rate: 4.5%',
+        'Amortization: 25 years',
+        'First-time buyer, or newly built home: No',
+        'Payments: Every two weeks',
+      ].join('\n'),
+    )
+  })
+})
