@@ -54,7 +54,6 @@ export const quickActions = {
 
 export const navigation = {
   label: 'Main',
-  skipLink: 'Skip to the content',
   /** Ids of the parts they lead to. */
   skipLinks: [
     { label: 'Skip to the content', target: 'content' },
@@ -63,7 +62,6 @@ export const navigation = {
   ],
   /** After the name, for whoever does not see that it is a link at the top. */
   homeLabel: 'Home page',
-  newTab: 'opens in a new tab',
   links: [page.seller, page.videos, page.team, page.contact],
   join: page.join,
   callToAction: page.evaluation,

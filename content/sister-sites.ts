@@ -7,13 +7,11 @@ import { tools } from './sister-sites/tools.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
-export const SISTER_SITE_CATEGORIES = ['luxury', 'community', 'tools', 'info'] as const
-
 const SisterSiteSchema = v.object({
   name: text,
   url: v.pipe(v.string(), v.url(), v.startsWith('https://')),
   description: v.pipe(v.string(), v.minLength(40), v.maxLength(140)),
-  category: v.picklist(SISTER_SITE_CATEGORIES),
+  category: v.picklist(['luxury', 'community', 'tools', 'info']),
 })
 export type SisterSite = v.InferOutput<typeof SisterSiteSchema>
 

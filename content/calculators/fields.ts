@@ -76,7 +76,7 @@ export function valueSchema(field: Field): v.GenericSchema<unknown, Value> {
 }
 
 /** All fields of a calculator. Whatever is missing or unacceptable takes its field's default. */
-export function inputsSchema<const Fields extends readonly Field[]>(fields: Fields) {
+function inputsSchema<const Fields extends readonly Field[]>(fields: Fields) {
   const entries = fields.map((field) => [field.name, v.fallback(valueSchema(field), field.default)] as const)
   // The type and the entries are read from the same list; valibot cannot see that through `fromEntries`.
   return v.object(Object.fromEntries(entries)) as unknown as v.GenericSchema<unknown, Inputs<Fields>>

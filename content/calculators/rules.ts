@@ -6,8 +6,8 @@
 
 export const RULES_YEAR = 2026
 
+/** In force since 15 December 2024. */
 export const DOWN_PAYMENT_RULE = {
-  inForceSince: '2024-12-15',
   /** Each part of the price, up to `upTo`, needs its own share. */
   tiers: [
     { upTo: 500_000, percent: 5 },
@@ -40,9 +40,11 @@ export const INSURANCE_RULE = {
 /** The longest amortization offered here for a mortgage without insurance; some lenders go further. */
 export const CONVENTIONAL_YEARS = 30
 
-/** For a transfer of land, and again for a mortgage: the base charge, and so much for each part begun. */
+/**
+ * In dollars, for registering a title and again for a mortgage: the base, and `charge` for each `forEach`
+ * of value begun. In force since 20 October 2024.
+ */
 export const LAND_TITLES_RULE = {
-  inForceSince: '2024-10-20',
   base: 50,
   charge: 5,
   forEach: 5000,

@@ -32,7 +32,6 @@ export const InvestmentAreaSchema = v.object({
 })
 export type InvestmentArea = v.InferOutput<typeof InvestmentAreaSchema>
 
-export const ASBESTOS_RISKS = ['High', 'Medium', 'Low'] as const
 /** Where in a house each stands; the drawing of the guide has a spot for every one. */
 const ASBESTOS_PLACES = [
   'attic',
@@ -53,7 +52,7 @@ export const AsbestosLocationSchema = v.object({
   location: text,
   /** When the material was in common use. */
   period: text,
-  risk: v.picklist(ASBESTOS_RISKS),
+  risk: v.picklist(['High', 'Medium', 'Low']),
 })
 export type AsbestosLocation = v.InferOutput<typeof AsbestosLocationSchema>
 
