@@ -11,7 +11,7 @@ export const PageHeadSchema = v.object({
   description: v.pipe(v.string(), v.minLength(70), v.maxLength(160)),
   keywords: v.pipe(v.array(text), v.minLength(3)),
   robots: v.picklist(['index', 'noindex']),
-  /** The kinds of section 2. A page that names `listing` brings it in its records. */
+  /** The kinds of section 2. A page that names `service` or `listing` has one in its records. */
   structuredData: v.array(v.picklist(['organization', 'listing', 'agent', 'service'])),
 })
 export type PageHead = v.InferOutput<typeof PageHeadSchema>
@@ -56,6 +56,9 @@ export const PageRecordsSchema = v.object({
   faqs: v.exactOptional(FaqsSchema),
   videos: v.exactOptional(v.pipe(v.array(VideoRecordSchema), v.readonly())),
   breadcrumb: v.exactOptional(BreadcrumbSchema),
+  /** For a page that names `service` in its head. */
+  service: v.exactOptional(v.object({ name: text })),
+  /** For a page that names `listing` in its head. */
   listing: v.exactOptional(ListingSchema),
 })
 export type PageRecords = v.InferOutput<typeof PageRecordsSchema>

@@ -1,5 +1,5 @@
 /** The units of the calculators' number fields, and how a value is written in each. */
-import { cad } from '../money.ts'
+import { cad } from '../formats.ts'
 
 export type Unit = 'cad' | 'cad-per-month' | 'cad-per-year' | 'percent' | 'years'
 

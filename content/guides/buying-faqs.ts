@@ -1,7 +1,7 @@
 /** What buyers in Alberta ask most (section 2, Buyer's guide). */
 
 import { COSTS } from '../constants.ts'
-import { cadRange } from '../money.ts'
+import { cadRange } from '../formats.ts'
 import type { Faq } from './schema.ts'
 
 export const buyingFaqs: readonly Faq[] = [

@@ -25,9 +25,10 @@ export const InvestmentAreaSchema = v.object({
   sample,
   name: text,
   type: text,
-  avgPrice: v.pipe(v.string(), v.startsWith('$')),
-  /** Gross: a year's rent as a share of the price. */
-  rentYield: v.pipe(v.string(), v.endsWith('%')),
+  /** In CAD. */
+  avgPrice: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Gross, from and to: a year's rent in percent of the price. */
+  rentYield: v.strictTuple([v.number(), v.number()]),
   highlights: v.pipe(v.array(text), v.minLength(3), v.maxLength(4)),
 })
 export type InvestmentArea = v.InferOutput<typeof InvestmentAreaSchema>

@@ -1,5 +1,5 @@
 /** The aerial drone coverage page (section 2, Aerial). */
-import type { PageHead } from '../schema.ts'
+import type { PageHead, PageRecords } from '../schema.ts'
 import { aerialEmbed, aerialShowcase } from '../videos.ts'
 
 export const head = {
@@ -11,6 +11,8 @@ export const head = {
   robots: 'index',
   structuredData: ['service'],
 } satisfies PageHead
+
+export const records = { service: { name: 'Aerial Drone Video for Calgary Homes' } } satisfies PageRecords
 
 export const aerialVideos = {
   hero: {

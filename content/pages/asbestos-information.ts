@@ -1,7 +1,7 @@
 /** The asbestos guide (section 2, Asbestos), with the sections and the quoted words of the specification. */
 import { COSTS } from '../constants.ts'
+import { cadFromTo, cadRange } from '../formats.ts'
 import { asbestosLocations } from '../guides/asbestos-locations.ts'
-import { cadFromTo, cadRange } from '../money.ts'
 import type { PageHead } from '../schema.ts'
 
 export const head = {

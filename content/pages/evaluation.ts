@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { claims } from '../claims.ts'
 import { REPLY_WITHIN_HOURS } from '../constants.ts'
 import { evaluationForm } from '../forms.ts'
-import type { PageHead } from '../schema.ts'
+import type { PageHead, PageRecords } from '../schema.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 const thousands = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -30,6 +30,8 @@ export const head = {
   robots: 'index',
   structuredData: ['service', 'agent'],
 } satisfies PageHead
+
+export const records = { service: { name: 'Free Home Evaluation in Calgary' } } satisfies PageRecords
 
 export const evaluation = {
   hero: {

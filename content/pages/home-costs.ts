@@ -5,8 +5,8 @@ import { parseInputs } from '../calculators/fields.ts'
 import { ownershipFields } from '../calculators/purchase-fields.ts'
 import { INSURANCE_RULE, LAND_TITLES_RULE } from '../calculators/rules.ts'
 import { COSTS, DOWN_PAYMENT_PERCENT } from '../constants.ts'
+import { cad, cadRange, percentRange } from '../formats.ts'
 import { guideFrame } from '../guides/frame.ts'
-import { cad, cadRange } from '../money.ts'
 import type { PageHead, PageRecords } from '../schema.ts'
 
 export const head = {
@@ -55,7 +55,7 @@ export const homeCosts = {
   },
   keyFigures: [
     {
-      figure: `${DOWN_PAYMENT_PERCENT.join('-')}%`,
+      figure: percentRange(DOWN_PAYMENT_PERCENT),
       label: 'down payment, depending on the price and on you',
     },
     { figure: cadRange(COSTS.inspection), label: 'for a home inspection' },
@@ -71,7 +71,7 @@ export const homeCosts = {
     rows: [
       {
         item: 'Down payment',
-        cost: `${DOWN_PAYMENT_PERCENT.join('-')}% of the price`,
+        cost: `${percentRange(DOWN_PAYMENT_PERCENT)} of the price`,
         when: 'To your lawyer before possession',
         note: 'The deposit you paid with the offer is part of it. Rentals need 20%.',
       },
@@ -101,7 +101,7 @@ export const homeCosts = {
       },
       {
         item: 'Mortgage insurance',
-        cost: `${Math.min(...premiums)}-${Math.max(...premiums)}% of the loan`,
+        cost: `${percentRange([Math.min(...premiums), Math.max(...premiums)])} of the loan`,
         when: 'Added to the mortgage',
         note: 'Only below 20% down. Alberta has no sales tax on it.',
       },

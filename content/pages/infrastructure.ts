@@ -1,5 +1,6 @@
 /** The infrastructure advantage (section 2, Infrastructure page). Reached from the home page only. */
 import { claims } from '../claims.ts'
+import { timeOfDay } from '../formats.ts'
 import { links } from '../links.ts'
 import type { PageHead } from '../schema.ts'
 
@@ -71,12 +72,15 @@ export const infrastructure = {
       title: 'What happens when nobody is looking',
       intro: 'An ordinary listing day, hour by hour.',
       hours: [
-        { time: '7:00', text: 'New sales and price changes around your home are read and noted.' },
-        { time: '9:00', text: 'The phones open. A question from last night gets its answer.' },
-        { time: '11:00', text: 'Showing requests are confirmed with you in one message, not in six.' },
-        { time: '14:00', text: 'Advertising is checked: what is seen moves up, what is not is changed.' },
-        { time: '17:00', text: 'Buyers visit. An agent is there, or the lock records who was.' },
-        { time: '20:00', text: 'Feedback from the visits is in your inbox before the phones close.' },
+        { time: timeOfDay(7), text: 'New sales and price changes around your home are read and noted.' },
+        { time: timeOfDay(9), text: 'The phones open. A question from last night gets its answer.' },
+        { time: timeOfDay(11), text: 'Showing requests are confirmed with you in one message, not in six.' },
+        {
+          time: timeOfDay(14),
+          text: 'Advertising is checked: what is seen moves up, what is not is changed.',
+        },
+        { time: timeOfDay(17), text: 'Buyers visit. An agent is there, or the lock records who was.' },
+        { time: timeOfDay(20), text: 'Feedback from the visits is in your inbox before the phones close.' },
       ],
     },
     community: {

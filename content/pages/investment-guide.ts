@@ -24,9 +24,13 @@ export const head = {
 } satisfies PageHead
 
 export const records = {
+  service: { name: 'Calgary Real Estate Investment Guide' },
   breadcrumb: { parents: [guideFrame.home], current: 'Investment guide' },
   videos: [investmentEmbed],
 } satisfies PageRecords
+
+/** The scale that the areas' yields are drawn on, in percent. */
+export const yieldScale = { from: 4, to: 8 } as const
 
 export const investmentGuide = {
   hero: {
@@ -58,7 +62,7 @@ export const investmentGuide = {
     title: 'Seven areas investors ask us about',
     note: 'Prices and gross yields are samples for 2026 and differ from street to street. Ask us for the current sales and rents of one building or block.',
     labels: { avgPrice: 'Average price', rentYield: 'Gross yield' },
-    scale: 'Gross yield, from 4% to 8%',
+    scale: `Gross yield, from ${yieldScale.from}% to ${yieldScale.to}%`,
     items: investmentAreas,
   },
   calculator: rentalCopy,

@@ -1,6 +1,6 @@
 /** Seller Services and the listing presentation (section 2, Listing presentation). */
 import { claims } from '../claims.ts'
-import type { PageHead } from '../schema.ts'
+import type { PageHead, PageRecords } from '../schema.ts'
 import { caseStudies, sampleAnalytics } from '../seller-samples.ts'
 
 export const head = {
@@ -17,6 +17,8 @@ export const head = {
   robots: 'index',
   structuredData: ['service', 'agent'],
 } satisfies PageHead
+
+export const records = { service: { name: 'Seller Services & Listing Presentation' } } satisfies PageRecords
 
 export const listingPresentation = {
   hero: {

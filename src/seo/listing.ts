@@ -1,7 +1,7 @@
 /** A home for sale as a schema.org record. */
 import type { Listing, PageHead } from '../../content/schema.ts'
 import { site } from '../../content/site.ts'
-import { type Json, pageName } from './records.ts'
+import type { Json } from './records.ts'
 
 /** Square feet, in the common code for units. */
 const SQUARE_FOOT = 'FTK'
@@ -12,7 +12,7 @@ export function listingRecord(head: PageHead, listing: Listing | undefined): Jso
   const { address, price, bedrooms, bathrooms, sqft, livingArea } = listing
   return {
     '@type': 'RealEstateListing',
-    name: pageName(head),
+    name: `${address.street}, ${address.city}`,
     description: head.description,
     url: `${site.origin}${head.path}`,
     offers: { '@type': 'Offer', price, priceCurrency: 'CAD' },

@@ -8,15 +8,12 @@ export type Json = Record<string, unknown>
 
 const address = (path: string) => `${site.origin}${path}`
 
-/** What a page is about, without the name of the site. */
-export function pageName({ title }: PageHead): string {
-  return title.replace(` | ${site.shortName}`, '')
-}
-
-export function serviceRecord(head: PageHead): Json {
+/** Throws when the page's records bring no service. */
+export function serviceRecord(head: PageHead, service: PageRecords['service']): Json {
+  if (!service) throw new Error(`${head.path} names a service and brings none`)
   return {
     '@type': 'Service',
-    name: pageName(head),
+    name: service.name,
     description: head.description,
     url: address(head.path),
     provider: { '@type': 'RealEstateAgent', '@id': AGENT_ID, name: site.name, url: site.origin },

@@ -12,13 +12,13 @@ type Kind = PageHead['structuredData'][number]
 const BUILD: Record<Kind, (page: PageContent) => Json> = {
   organization: () => organization,
   agent: () => agent,
-  service: ({ head }) => serviceRecord(head),
+  service: ({ head, records }) => serviceRecord(head, records?.service),
   listing: ({ head, records }) => listingRecord(head, records?.listing),
 }
 
 /**
  * The kinds the head names, then a record of each thing that the page shows: its questions, its videos, its
- * place in the site. Throws when the head names a listing that the records do not bring.
+ * place in the site. Throws when the head names a service or a listing that the records do not bring.
  */
 export function structuredData(page: PageContent): Json[] {
   const { head, records = {} } = page

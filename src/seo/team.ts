@@ -13,7 +13,7 @@ const contact = {
   url: site.origin,
   logo: `${site.origin}/icon-512.png`,
   image: `${site.origin}/social-card.png`,
-  telephone: site.phone.href.replace('tel:', ''),
+  telephone: site.phone.number,
   email: site.email.address,
   address: {
     '@type': 'PostalAddress',

@@ -1,9 +1,8 @@
-/** Calculator values and results as a visitor reads them, and the message that goes with a lead. */
+/** Calculator values as a visitor reads them, and the message that goes with a lead. */
 import { describe, expect, it } from 'vitest'
 import { parseInputs } from '../../content/calculators/fields.ts'
 import { mortgageFields } from '../../content/calculators/purchase-fields.ts'
 import { formatValue } from '../../content/calculators/units.ts'
-import { formatPercent } from '../../src/features/calculators/format-percent.ts'
 import { leadMessage } from '../../src/features/calculators/lead-message.ts'
 
 describe('formatValue', () => {
@@ -15,13 +14,6 @@ describe('formatValue', () => {
     ['years', 25, '25 years'],
   ] as const)('in %s: %d is %s', (unit, value, text) => {
     expect(formatValue(unit, value)).toBe(text)
-  })
-})
-
-describe('formatPercent', () => {
-  it('shows hundredths of a percent with two decimals', () => {
-    expect(formatPercent(634)).toBe('6.34%')
-    expect(formatPercent(-453)).toBe('-4.53%')
   })
 })
 

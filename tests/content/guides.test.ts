@@ -19,7 +19,7 @@ import { asbestos, head as asbestosHead } from '../../content/pages/asbestos-inf
 import { buyersGuide, head as buyersGuideHead } from '../../content/pages/buyers-guide.ts'
 import { firstTimeBuyers, head as firstTimeHead } from '../../content/pages/first-time-buyers.ts'
 import { homeCosts, head as homeCostsHead } from '../../content/pages/home-costs.ts'
-import { investmentGuide, head as investmentHead } from '../../content/pages/investment-guide.ts'
+import { investmentGuide, head as investmentHead, yieldScale } from '../../content/pages/investment-guide.ts'
 import { radon, head as radonHead } from '../../content/pages/radon-information.ts'
 import { PageHeadSchema } from '../../content/schema.ts'
 import { VideoEmbedSchema } from '../../content/video.ts'
@@ -192,6 +192,12 @@ describe('the investment guide', () => {
 
   it.each(areas.items)('area "$name" has type, price, yield and highlights, marked as sample', (item) => {
     expect(() => v.parse(InvestmentAreaSchema, item)).not.toThrow()
+  })
+
+  it.each(areas.items)('the yield of $name lies on the scale it is drawn on', ({ rentYield: [from, to] }) => {
+    expect(from).toBeLessThan(to)
+    expect(from).toBeGreaterThanOrEqual(yieldScale.from)
+    expect(to).toBeLessThanOrEqual(yieldScale.to)
   })
 
   it('names each strategy and each area once, and says that figures are samples', () => {

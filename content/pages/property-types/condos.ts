@@ -111,6 +111,7 @@ export const condos = {
 } as const
 
 export const records = {
+  service: { name: 'Calgary Condos and Apartments for Sale' },
   faqs: condos.faqs.items,
   breadcrumb: {
     parents: [

@@ -1,6 +1,6 @@
 import type { Amortization } from '../../../calculators/amortization.ts'
 import { mortgageCopy } from '../../../content/calculators/copy.ts'
-import { cadCents } from '../../../content/money.ts'
+import { cadCents } from '../../../content/formats.ts'
 import { Table } from '../../ui/Table.tsx'
 import styles from './BalanceChart.module.css'
 import { BalancePlot } from './BalancePlot.tsx'

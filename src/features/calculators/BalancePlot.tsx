@@ -1,6 +1,6 @@
 import type { AmortizationYear } from '../../../calculators/amortization.ts'
 import { mortgageCopy } from '../../../content/calculators/copy.ts'
-import { cad } from '../../../content/money.ts'
+import { cad } from '../../../content/formats.ts'
 import styles from './BalancePlot.module.css'
 
 const { chart } = mortgageCopy

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { cadCents } from '../../../content/formats.ts'
 import { CalculatorForm, type Group } from './CalculatorForm.tsx'
 import styles from './CalculatorLayout.module.css'
 import { type Outcome, Result, shortly } from './Result.tsx'
@@ -44,7 +45,7 @@ export function CalculatorLayout({ copy, calculator, groups, outcome, message, c
           <span className={styles.short} aria-hidden="true">
             {outcome.kind === 'figure' ? (
               <>
-                {outcome.label} <strong>{outcome.figure}</strong>
+                {outcome.label} <strong>{cadCents(outcome.amount)}</strong>
               </>
             ) : (
               shortly(outcome)

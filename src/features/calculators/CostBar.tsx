@@ -1,6 +1,6 @@
 import type { OwnershipCost } from '../../../content/calculators/breakdowns.ts'
 import { ownershipCopy } from '../../../content/calculators/copy.ts'
-import { cadCents } from '../../../content/money.ts'
+import { cadCents } from '../../../content/formats.ts'
 import styles from './CostBar.module.css'
 
 type Props = { costs: readonly { cost: OwnershipCost; monthly: number }[]; total: number }

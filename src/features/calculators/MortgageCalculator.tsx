@@ -5,7 +5,6 @@ import {
   paymentFields,
   purchaseFields,
 } from '../../../content/calculators/purchase-fields.ts'
-import { cadCents } from '../../../content/money.ts'
 import { BalanceChart } from './BalanceChart.tsx'
 import { CalculatorLayout } from './CalculatorLayout.tsx'
 import { mortgageLines } from './financing.ts'
@@ -33,12 +32,7 @@ export function MortgageCalculator() {
       copy={mortgageCopy}
       calculator={calculator}
       groups={GROUPS}
-      outcome={outcomeOf(
-        financing,
-        { label: headline.label, figure: cadCents(headline.amount) },
-        { downPayment, amortization },
-        enter,
-      )}
+      outcome={outcomeOf(financing, headline, { downPayment, amortization }, enter)}
       message={leadMessage(headline, mortgageFields, inputs)}
       detail={financed && <BalanceChart principal={financed.principal} schedule={financed.schedule} />}
     >

@@ -5,7 +5,7 @@ import {
   purchaseFields,
   upkeepFields,
 } from '../../../content/calculators/purchase-fields.ts'
-import { cadCents } from '../../../content/money.ts'
+import { cadCents } from '../../../content/formats.ts'
 import { BalanceChart } from './BalanceChart.tsx'
 import { CalculatorLayout } from './CalculatorLayout.tsx'
 import { CostBar } from './CostBar.tsx'
@@ -35,12 +35,7 @@ export function OwnershipCalculator() {
       copy={ownershipCopy}
       calculator={calculator}
       groups={GROUPS}
-      outcome={outcomeOf(
-        ownership,
-        { label: headline.label, figure: cadCents(headline.amount) },
-        { downPayment, amortization },
-        enter,
-      )}
+      outcome={outcomeOf(ownership, headline, { downPayment, amortization }, enter)}
       message={leadMessage(headline, ownershipFields, inputs)}
       detail={
         costed && (

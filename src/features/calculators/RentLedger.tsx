@@ -1,6 +1,6 @@
 import type { Rental } from '../../../calculators/rental.ts'
 import { rentalCopy } from '../../../content/calculators/copy.ts'
-import { cadCents } from '../../../content/money.ts'
+import { cadCents } from '../../../content/formats.ts'
 import styles from './RentLedger.module.css'
 
 const { chart, results } = rentalCopy

@@ -6,9 +6,8 @@ import {
   rentalIncomeFields,
   rentalPurchaseFields,
 } from '../../../content/calculators/rental-fields.ts'
-import { cadCents } from '../../../content/money.ts'
+import { basisPoints, cadCents } from '../../../content/formats.ts'
 import { CalculatorLayout } from './CalculatorLayout.tsx'
-import { formatPercent } from './format-percent.ts'
 import { Ledger } from './Ledger.tsx'
 import { leadMessage } from './lead-message.ts'
 import { outcomeOf } from './outcome.ts'
@@ -36,12 +35,7 @@ export function RentalCalculator() {
       copy={rentalCopy}
       calculator={calculator}
       groups={GROUPS}
-      outcome={outcomeOf(
-        rental,
-        { label: headline.label, figure: cadCents(headline.amount) },
-        { downPayment, amortization },
-        enter,
-      )}
+      outcome={outcomeOf(rental, headline, { downPayment, amortization }, enter)}
       message={leadMessage(headline, rentalFields, inputs)}
       detail={yielded && <RentLedger rental={yielded} />}
     >
@@ -69,7 +63,7 @@ function Yields({ rental }: { rental: Extract<Rental, { kind: 'yielded' }> }) {
       {FIGURES.map((figure) => (
         <div key={figure} data-negative={rental[figure] < 0 || undefined}>
           <dt>{results[figure]}</dt>
-          <dd className={styles.share}>{formatPercent(rental[figure])}</dd>
+          <dd className={styles.share}>{basisPoints(rental[figure])}</dd>
           <dd className={styles.term}>{terms.find(({ term }) => term === results[figure])?.text}</dd>
         </div>
       ))}

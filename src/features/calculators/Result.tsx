@@ -2,13 +2,15 @@ import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { ArrowRight, Ban } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
+import type { Cents } from '../../../calculators/cents.ts'
+import { cadCents } from '../../../content/formats.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Result.module.css'
 import type { Calculator } from './use-calculator.ts'
 
 /** A figure, or why there is none and a value that would give one. */
 export type Outcome =
-  | { kind: 'figure'; label: string; figure: string }
+  | { kind: 'figure'; label: string; amount: Cents }
   | { kind: 'refused'; reason: string; suggestion: { label: string; apply: () => void } }
 
 type Props = {
@@ -30,7 +32,7 @@ export function Result({ calculator, outcome, panel, lead, message, children }: 
       {outcome.kind === 'figure' ? (
         <>
           <h3 className={styles.label}>{outcome.label}</h3>
-          <Figure figure={outcome.figure} />
+          <Figure amount={outcome.amount} />
         </>
       ) : (
         <div className={styles.refusal}>
@@ -59,17 +61,17 @@ export function Result({ calculator, outcome, panel, lead, message, children }: 
 }
 
 /** The large figure; its cents are small print. */
-function Figure({ figure }: { figure: string }) {
-  const [whole, cents] = figure.split('.')
+function Figure({ amount }: { amount: Cents }) {
+  const [whole, cents] = cadCents(amount).split('.')
   return (
     <p className={styles.figure}>
       {whole}
-      {cents && <span>.{cents}</span>}
+      <span>.{cents}</span>
     </p>
   )
 }
 
 /** For whoever listens, and for the strip beside the fields. */
 export function shortly(outcome: Outcome): string {
-  return outcome.kind === 'figure' ? `${outcome.label}: ${outcome.figure}` : outcome.reason
+  return outcome.kind === 'figure' ? `${outcome.label}: ${cadCents(outcome.amount)}` : outcome.reason
 }

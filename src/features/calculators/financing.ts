@@ -2,7 +2,7 @@
 
 import type { Financing } from '../../../calculators/purchase.ts'
 import { mortgageCopy } from '../../../content/calculators/copy.ts'
-import { cadCents } from '../../../content/money.ts'
+import { cadCents } from '../../../content/formats.ts'
 import type { Line } from './Ledger.tsx'
 
 type Financed = Extract<Financing, { kind: 'financed' }>

@@ -2,7 +2,7 @@ import type { Cents } from '../../../calculators/cents.ts'
 import { calculatorText } from '../../../content/calculators/copy.ts'
 import type { Field, Inputs, Value } from '../../../content/calculators/fields.ts'
 import { formatValue } from '../../../content/calculators/units.ts'
-import { cadCents } from '../../../content/money.ts'
+import { cadCents } from '../../../content/formats.ts'
 
 function formatAnswer(field: Field, value: Value): string {
   switch (field.kind) {

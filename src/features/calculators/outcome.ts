@@ -1,3 +1,4 @@
+import type { Cents } from '../../../calculators/cents.ts'
 import type { Field } from '../../../content/calculators/fields.ts'
 import type { Outcome } from './Result.tsx'
 import { formatRefusal, type Refused, suggestionFor } from './refusal.ts'
@@ -12,7 +13,7 @@ const isRefused = (result: Calculated): result is Refused => result.kind === 're
  */
 export function outcomeOf(
   result: Calculated,
-  figure: { label: string; figure: string },
+  figure: { label: string; amount: Cents },
   fields: { downPayment: Field; amortization: Field },
   enter: (field: Field, value: number) => void,
 ): Outcome {

@@ -2,7 +2,7 @@
 import type { Financing } from '../../../calculators/purchase.ts'
 import type { Rental } from '../../../calculators/rental.ts'
 import { refusalText, suggestionText } from '../../../content/calculators/copy.ts'
-import { cad, cadCents } from '../../../content/money.ts'
+import { cad, cadCents } from '../../../content/formats.ts'
 
 export type Refused = Extract<Financing | Rental, { kind: 'refused' }>
 

@@ -1,5 +1,5 @@
+import { cad } from '../../../content/formats.ts'
 import { guideFrame } from '../../../content/guides/frame.ts'
-import { cad } from '../../../content/money.ts'
 import { homeCosts } from '../../../content/pages/home-costs.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import styles from './HomeCostsHero.module.css'

@@ -1,4 +1,4 @@
-import { cad } from '../../../content/money.ts'
+import { cad } from '../../../content/formats.ts'
 import { homeCosts } from '../../../content/pages/home-costs.ts'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import styles from './MonthlyCosts.module.css'

@@ -1,5 +1,5 @@
 import { ownershipCopy } from '../../../content/calculators/copy.ts'
-import { cadCents } from '../../../content/money.ts'
+import { cadCents } from '../../../content/formats.ts'
 import { homeCosts } from '../../../content/pages/home-costs.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import styles from './Receipt.module.css'
