@@ -40,10 +40,11 @@ export const sisterSiteDirectory = {
   ],
 } satisfies v.InferOutput<typeof SisterSiteDirectorySchema>
 
-/**
- * The luxury sites among `sites` that the luxury page features: none whose name or address tells of
- * Kelowna (section 2, Luxury).
- */
+export function sitesInCategory(category: SisterSite['category']): SisterSite[] {
+  return sisterSiteDirectory.sites.filter((site) => site.category === category)
+}
+
+/** What the luxury page features: the luxury sites, less any for Kelowna (section 2, Luxury). */
 export function luxurySites(sites: readonly SisterSite[] = sisterSiteDirectory.sites): SisterSite[] {
   return sites.filter(
     ({ category, name, url }) => category === 'luxury' && !`${name} ${url}`.toLowerCase().includes('kelowna'),

@@ -90,11 +90,25 @@ export const infrastructure = {
       text: 'People do not search for "a home". They search for three bedrooms near a lake, or for the street their sister lives on. So the network is made of many small sites, each about one thing.',
       claims: [claims.network, claims.impressions],
       kinds: [
-        { title: 'Communities', text: 'One place, its schools, its streets and what has sold there.' },
-        { title: 'Luxury', text: 'Homes that need fewer eyes, and the right ones.' },
-        { title: 'Tools', text: 'Calculators that people return to while they are deciding.' },
-        { title: 'Information', text: 'Radon, asbestos, moving, traffic: answers first, listings second.' },
+        {
+          category: 'community',
+          title: 'Communities',
+          text: 'One place, its schools, its streets and what has sold there.',
+        },
+        { category: 'luxury', title: 'Luxury', text: 'Homes that need fewer eyes, and the right ones.' },
+        {
+          category: 'tools',
+          title: 'Tools',
+          text: 'Calculators that people return to while they are deciding.',
+        },
+        {
+          category: 'info',
+          title: 'Information',
+          text: 'Radon, asbestos, moving, traffic: answers first, listings second.',
+        },
       ],
+      /** Opens the list of a kind's sites. */
+      showSites: (count: number) => `Show ${count} sites`,
       link: { label: 'Browse Communities', to: '/communities' },
     },
     statistics: {

@@ -1,11 +1,13 @@
 /** The directory of sister sites (section 3), and what the luxury page takes from it (section 2). */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { infrastructure } from '../../content/pages/infrastructure.ts'
 import {
   luxurySites,
   type SisterSite,
   SisterSiteDirectorySchema,
   sisterSiteDirectory,
+  sitesInCategory,
 } from '../../content/sister-sites.ts'
 
 const { sites } = sisterSiteDirectory
@@ -40,6 +42,12 @@ describe('the sister sites', () => {
     expect(sisterSiteDirectory.sample).toBe(
       sites.some(({ url }) => new URL(url).hostname.endsWith('.example')),
     )
+  })
+
+  it('are all listed on the infrastructure page', () => {
+    const { kinds } = infrastructure.sections.community
+    expect(kinds.flatMap(({ category }) => sitesInCategory(category))).toHaveLength(sites.length)
+    expect(new Set(kinds.map(({ category }) => category)).size).toBe(kinds.length)
   })
 
   it('are refused when two share an address', () => {
