@@ -1,6 +1,6 @@
 /** Every marketing claim, once (section 1). A page names the claims it shows; none types a number. */
 import type * as v from 'valibot'
-import type { ClaimSchema } from './schema.ts'
+import type { ClaimSchema } from './page-schema.ts'
 
 export const claims = {
   salesVolume: { figure: '$1B+', label: 'in sales volume' },

@@ -1,7 +1,7 @@
 /** What pages show of other sites: where it may come from, and what is said while and when it does not. */
 import { frames, reviewsWidget } from './links.ts'
 import { listingSearch } from './listing-search.ts'
-import { VIDEO_HOST } from './video.ts'
+import { VIDEO_HOST } from './videos/schema.ts'
 
 const origins = (addresses: readonly string[]) => [
   ...new Set(addresses.map((address) => new URL(address).origin)),

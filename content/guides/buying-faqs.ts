@@ -2,7 +2,7 @@
 
 import { COSTS } from '../constants.ts'
 import { cadRange } from '../formats.ts'
-import type { Faq } from './schema.ts'
+import type { Faq } from '../page-schema.ts'
 
 export const buyingFaqs: readonly Faq[] = [
   {

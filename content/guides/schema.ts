@@ -3,9 +3,6 @@ import * as v from 'valibot'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
-export const FaqSchema = v.object({ question: v.pipe(v.string(), v.endsWith('?')), answer: text })
-export type Faq = v.InferOutput<typeof FaqSchema>
-
 /** A pledge that the numbers below stand for no listing and no forecast. */
 const sample = v.literal(true)
 

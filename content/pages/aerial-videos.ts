@@ -1,6 +1,6 @@
 /** The aerial drone coverage page (section 2, Aerial). */
-import type { PageHead, PageRecords } from '../schema.ts'
-import { aerialEmbed, aerialShowcase } from '../videos.ts'
+import type { PageHead, PageRecords } from '../page-schema.ts'
+import { aerialEmbed, aerialShowcase } from '../videos/showcase.ts'
 
 export const head = {
   path: '/aerial-videos',

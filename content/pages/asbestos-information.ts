@@ -2,7 +2,7 @@
 import { COSTS } from '../constants.ts'
 import { cadFromTo, cadRange } from '../formats.ts'
 import { asbestosLocations } from '../guides/asbestos-locations.ts'
-import type { PageHead } from '../schema.ts'
+import type { PageHead } from '../page-schema.ts'
 
 export const head = {
   path: '/asbestos-information',

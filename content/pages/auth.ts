@@ -1,6 +1,6 @@
 /** The sign-in page (section 2, Auth). */
 import { MINIMUM_LENGTH } from '../constants.ts'
-import type { PageHead } from '../schema.ts'
+import type { PageHead } from '../page-schema.ts'
 
 export const head = {
   path: '/auth',

@@ -2,7 +2,7 @@
 import { claims } from '../claims.ts'
 import { NEW_HOME_WARRANTY_YEARS } from '../constants.ts'
 import { frames, links } from '../links.ts'
-import type { PageHead, PageRecords } from '../schema.ts'
+import type { PageHead, PageRecords } from '../page-schema.ts'
 
 const [labour, systems, envelope, structure] = NEW_HOME_WARRANTY_YEARS
 

@@ -5,8 +5,8 @@ import { cad, cadRange } from '../formats.ts'
 import { buyingFaqs } from '../guides/buying-faqs.ts'
 import { buyingSteps } from '../guides/buying-steps.ts'
 import { links } from '../links.ts'
-import type { PageHead } from '../schema.ts'
-import { buyersGuideVideos } from '../videos.ts'
+import type { PageHead } from '../page-schema.ts'
+import { buyersGuideVideos } from '../videos/buyers.ts'
 
 export const head = {
   path: '/buyers-guide',

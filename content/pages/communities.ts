@@ -1,6 +1,6 @@
 /** The community directory (section 2, Communities); `/communities/{quadrant}` shows the same screen. */
 import { listingLinks } from '../listing-search.ts'
-import type { PageHead } from '../schema.ts'
+import type { PageHead } from '../page-schema.ts'
 
 export const head = {
   path: '/communities',

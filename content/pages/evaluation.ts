@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { claims } from '../claims.ts'
 import { REPLY_WITHIN_HOURS } from '../constants.ts'
 import { evaluationForm } from '../forms.ts'
-import type { PageHead, PageRecords } from '../schema.ts'
+import type { PageHead, PageRecords } from '../page-schema.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 const thousands = v.pipe(v.number(), v.integer(), v.minValue(1))

@@ -3,7 +3,7 @@ import { DOWN_PAYMENT_RULE, INSURANCE_RULE, LAND_TITLES_RULE } from '../calculat
 import { COSTS, DOWN_PAYMENT_PERCENT } from '../constants.ts'
 import { cad, cadRange } from '../formats.ts'
 import { links } from '../links.ts'
-import type { PageHead } from '../schema.ts'
+import type { PageHead } from '../page-schema.ts'
 
 export const head = {
   path: '/first-time-buyers',

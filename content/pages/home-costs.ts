@@ -6,8 +6,8 @@ import { ownershipFields } from '../calculators/purchase-fields.ts'
 import { INSURANCE_RULE, LAND_TITLES_RULE } from '../calculators/rules.ts'
 import { COSTS, DOWN_PAYMENT_PERCENT } from '../constants.ts'
 import { cad, cadRange, percentRange } from '../formats.ts'
-import { guideFrame } from '../guides/frame.ts'
-import type { PageHead, PageRecords } from '../schema.ts'
+import { guideLabels } from '../guides/labels.ts'
+import type { PageHead, PageRecords } from '../page-schema.ts'
 
 export const head = {
   path: '/home-costs',
@@ -33,7 +33,7 @@ const premiums = INSURANCE_RULE.tiers.map(({ premium }) => premium / 100)
 const TAX = { year: 2025, percent: 0.61803 } as const
 
 export const records = {
-  breadcrumb: { parents: [guideFrame.home], current: 'Home ownership costs' },
+  breadcrumb: { parents: [guideLabels.home], current: 'Home ownership costs' },
 } satisfies PageRecords
 
 /** A cost as text, or the name of one that is calculated from the worked example. */

@@ -2,7 +2,7 @@
 import { claims } from '../claims.ts'
 import { timeOfDay } from '../formats.ts'
 import { links } from '../links.ts'
-import type { PageHead } from '../schema.ts'
+import type { PageHead } from '../page-schema.ts'
 
 export const head = {
   path: '/infrastructure',

@@ -1,12 +1,12 @@
 /** The investment guide (section 2): strategies, areas, the rental calculator, tips, one video. */
 import { rentalCopy } from '../calculators/copy.ts'
 import { RENTAL_DOWN_PAYMENT_PERCENT } from '../calculators/rules.ts'
-import { guideFrame } from '../guides/frame.ts'
 import { investmentAreas } from '../guides/investment-areas.ts'
 import { investmentStrategies } from '../guides/investment-strategies.ts'
+import { guideLabels } from '../guides/labels.ts'
 import { links } from '../links.ts'
-import type { PageHead, PageRecords } from '../schema.ts'
-import { investmentEmbed } from '../videos.ts'
+import type { PageHead, PageRecords } from '../page-schema.ts'
+import { investmentEmbed } from '../videos/showcase.ts'
 
 export const head = {
   path: '/investment-guide',
@@ -25,7 +25,7 @@ export const head = {
 
 export const records = {
   service: { name: 'Calgary Real Estate Investment Guide' },
-  breadcrumb: { parents: [guideFrame.home], current: 'Investment guide' },
+  breadcrumb: { parents: [guideLabels.home], current: 'Investment guide' },
   videos: [investmentEmbed],
 } satisfies PageRecords
 

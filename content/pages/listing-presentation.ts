@@ -1,7 +1,9 @@
 /** Seller Services and the listing presentation (section 2, Listing presentation). */
+
+import { caseStudies } from '../case-studies.ts'
 import { claims } from '../claims.ts'
-import type { PageHead, PageRecords } from '../schema.ts'
-import { caseStudies, sampleAnalytics } from '../seller-samples.ts'
+import type { PageHead, PageRecords } from '../page-schema.ts'
+import { sampleAnalytics } from '../sample-analytics.ts'
 
 export const head = {
   path: '/listing-presentation',

@@ -3,8 +3,7 @@ import { COSTS } from '../constants.ts'
 import { cadRange } from '../formats.ts'
 import { radonBands } from '../guides/radon-bands.ts'
 import { radonSystem } from '../guides/radon-system.ts'
-import type { Faq } from '../guides/schema.ts'
-import type { PageHead } from '../schema.ts'
+import type { Faq, PageHead } from '../page-schema.ts'
 
 export const head = {
   path: '/radon-information',

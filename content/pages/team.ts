@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { claims } from '../claims.ts'
 import { REPLY_WITHIN_HOURS } from '../constants.ts'
-import type { PageHead } from '../schema.ts'
+import type { PageHead } from '../page-schema.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 

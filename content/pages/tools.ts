@@ -1,7 +1,7 @@
 /** Tools and calculators (section 2, Tools). */
 import { frames, links } from '../links.ts'
+import type { PageHead } from '../page-schema.ts'
 import type { SceneId } from '../scenes.ts'
-import type { PageHead } from '../schema.ts'
 
 export const head = {
   path: '/tools',

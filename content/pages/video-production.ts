@@ -1,8 +1,8 @@
 /** The video production page (section 2, Video production). */
 import { claims } from '../claims.ts'
 import { timeOfDay } from '../formats.ts'
-import type { PageHead, PageRecords } from '../schema.ts'
-import { productionPortfolio } from '../videos.ts'
+import type { PageHead, PageRecords } from '../page-schema.ts'
+import { productionPortfolio } from '../videos/showcase.ts'
 
 export const head = {
   path: '/video-production',

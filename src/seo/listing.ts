@@ -1,5 +1,5 @@
 /** A home for sale as a schema.org record. */
-import type { Listing, PageHead } from '../../content/schema.ts'
+import type { Listing, PageHead } from '../../content/page-schema.ts'
 import { site } from '../../content/site.ts'
 import type { Json } from './records.ts'
 

@@ -1,5 +1,5 @@
 /** schema.org records of a page, built from the same content the visitor reads. */
-import type { PageHead, PageRecords } from '../../content/schema.ts'
+import type { PageHead, PageRecords } from '../../content/page-schema.ts'
 import { listingRecord } from './listing.ts'
 import { breadcrumbRecord, faqRecord, type Json, serviceRecord, videoRecord } from './records.ts'
 import { agent, organization, webSite } from './team.ts'

@@ -1,10 +1,10 @@
 /** The community directory: real places in their true zones and quadrants, and the search beside it. */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { CommunityDirectorySchema, communityDirectory, ZONES } from '../../content/communities.ts'
+import { CommunityDirectorySchema, communityDirectory, ZONES } from '../../content/communities/directory.ts'
+import { QuadrantSchema, quadrants } from '../../content/communities/quadrants.ts'
 import { listingLinks, listingSearch, listingSearchUrl } from '../../content/listing-search.ts'
 import { communitiesPage } from '../../content/pages/communities.ts'
-import { QuadrantSchema, quadrants } from '../../content/quadrants.ts'
 
 const { communities } = communityDirectory
 const zoneOf = (name: string) => communities.find((one) => one.name === name)?.zone

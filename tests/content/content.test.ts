@@ -1,28 +1,19 @@
 /** What the site says: well formed, and word for word what the product specification asks. */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { claims } from '../../content/claims.ts'
 import { contactForm, evaluationForm, joinForm, LeadFormContentSchema } from '../../content/forms.ts'
 import { messages } from '../../content/messages.ts'
 import { navigation } from '../../content/navigation.ts'
+import { type PageHead, PageHeadSchema, TestimonialSchema } from '../../content/page-schema.ts'
 import { notFound } from '../../content/pages/not-found.ts'
-import { ClaimSchema, type PageHead, PageHeadSchema, TestimonialSchema } from '../../content/schema.ts'
 import { SiteSchema, site } from '../../content/site.ts'
+import { objectsWith } from './marketing-pages.ts'
 
 type PageModule = { head?: PageHead }
 const pages = Object.entries(
   import.meta.glob<PageModule>('../../content/pages/**/*.ts', { eager: true }),
 ).map(([file, page]) => ({ file: file.replace('../../content/pages/', ''), ...page }))
 const heads = pages.flatMap(({ head }) => head ?? [])
-
-/** Everything below a value that has the named property. */
-function having(property: string, value: unknown): unknown[] {
-  if (typeof value !== 'object' || value === null) return []
-  return [
-    ...(property in value ? [value] : []),
-    ...Object.values(value).flatMap((one) => having(property, one)),
-  ]
-}
 
 describe('pages', () => {
   it.each(pages)('$file has a well-formed head', ({ file, head }) => {
@@ -49,29 +40,8 @@ describe('pages', () => {
   })
 })
 
-describe('claims', () => {
-  it.each(Object.entries(claims))('%s is well formed', (_name, claim) => {
-    expect(() => v.parse(ClaimSchema, claim)).not.toThrow()
-  })
-
-  it.each([
-    ['salesVolume', '$1B+'],
-    ['reviews', '425+'],
-    ['families', '2,000+'],
-    ['homesSold', '2,000+'],
-    ['network', '300+'],
-    ['buyerDatabase', '200,000+'],
-    ['marketing', '$1M+'],
-    ['impressions', '2M+'],
-    ['agents', '30+'],
-    ['channels', '30+'],
-  ] as const)('%s says %s, as section 1 does', (name, figure) => {
-    expect(claims[name].figure).toBe(figure)
-  })
-})
-
 describe('sample data', () => {
-  const testimonials = having('quote', pages).map((one) => v.parse(TestimonialSchema, one))
+  const testimonials = objectsWith('quote', pages).map((one) => v.parse(TestimonialSchema, one))
 
   it.each(testimonials)('the testimonial of "$author" is marked', ({ sample }) => {
     expect(sample).toBe(true)

@@ -7,7 +7,6 @@ import { mortgageFields, ownershipFields } from '../../content/calculators/purch
 import { rentalFields } from '../../content/calculators/rental-fields.ts'
 import {
   AsbestosLocationSchema,
-  FaqSchema,
   GuideStepSchema,
   InvestmentAreaSchema,
   InvestmentStrategySchema,
@@ -15,14 +14,14 @@ import {
   STEP_ICONS,
 } from '../../content/guides/schema.ts'
 import { links } from '../../content/links.ts'
+import { FaqSchema, PageHeadSchema } from '../../content/page-schema.ts'
 import { asbestos, head as asbestosHead } from '../../content/pages/asbestos-information.ts'
 import { buyersGuide, head as buyersGuideHead } from '../../content/pages/buyers-guide.ts'
 import { firstTimeBuyers, head as firstTimeHead } from '../../content/pages/first-time-buyers.ts'
 import { homeCosts, head as homeCostsHead } from '../../content/pages/home-costs.ts'
 import { investmentGuide, head as investmentHead, yieldScale } from '../../content/pages/investment-guide.ts'
 import { radon, head as radonHead } from '../../content/pages/radon-information.ts'
-import { PageHeadSchema } from '../../content/schema.ts'
-import { VideoEmbedSchema } from '../../content/video.ts'
+import { VideoEmbedSchema } from '../../content/videos/schema.ts'
 
 const guides = [
   { path: '/first-time-buyers', head: firstTimeHead, page: firstTimeBuyers },

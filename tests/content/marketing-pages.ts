@@ -29,22 +29,12 @@ export const DATA = {
   quickActions,
 } as const
 
-/** The text of their files by path. */
-export const SOURCES = import.meta.glob<string>(
-  [
-    '../../content/pages/{home,auth,videos,aerial-videos,video-production,social-presence}.ts',
-    '../../content/pages/{listing-presentation,team,buyer,tools,infrastructure}.ts',
-    '../../content/{navigation,videos,buyer-videos,seller-samples,links}.ts',
-  ],
-  { eager: true, query: '?raw', import: 'default' },
-)
-
-/** Everything below a value that has the named property. */
-export function having<Name extends string>(name: Name, value: unknown): Record<Name, unknown>[] {
+/** Every object below a value that has the named property. */
+export function objectsWith<Name extends string>(name: Name, value: unknown): Record<Name, unknown>[] {
   if (typeof value !== 'object' || value === null) return []
   return [
     ...(name in value ? [value as Record<Name, unknown>] : []),
-    ...Object.values(value).flatMap((one) => having(name, one)),
+    ...Object.values(value).flatMap((one) => objectsWith(name, one)),
   ]
 }
 

@@ -1,18 +1,14 @@
 /** The marketing pages, against section 2, and what holds for the words on all of them. */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { CaseStudySchema, caseStudies } from '../../content/case-studies.ts'
 import { links } from '../../content/links.ts'
 import { home } from '../../content/pages/home.ts'
 import * as infrastructurePage from '../../content/pages/infrastructure.ts'
 import { TeamRoleSchema } from '../../content/pages/team.ts'
 import { head as videosHead } from '../../content/pages/videos.ts'
-import {
-  AnalyticsSchema,
-  CaseStudySchema,
-  caseStudies,
-  sampleAnalytics,
-} from '../../content/seller-samples.ts'
-import { DATA, having, texts } from './marketing-pages.ts'
+import { AnalyticsSchema, sampleAnalytics } from '../../content/sample-analytics.ts'
+import { DATA, objectsWith, texts } from './marketing-pages.ts'
 
 const {
   aerialVideos,
@@ -45,8 +41,8 @@ describe('words', () => {
 })
 
 describe('links', () => {
-  const external = having('href', DATA).map(({ href }) => String(href))
-  const internal = having('to', DATA).map(({ to }) => String(to))
+  const external = objectsWith('href', DATA).map(({ href }) => String(href))
+  const internal = objectsWith('to', DATA).map(({ to }) => String(to))
 
   it('to other sites are https', () => {
     expect(external.length).toBeGreaterThan(20)
@@ -65,7 +61,7 @@ describe('links', () => {
 
   it('into the infrastructure page meet a section of it', () => {
     const anchors = Object.values(infrastructure.sections).map(({ id }): string => id)
-    expect(having('hash', DATA).map(({ hash }) => hash)).toHaveLength(4)
+    expect(objectsWith('hash', DATA).map(({ hash }) => hash)).toHaveLength(4)
     for (const { link } of home.infrastructure.cards) expect(anchors).toContain(link.hash)
   })
 })

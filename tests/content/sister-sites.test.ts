@@ -8,7 +8,7 @@ import {
   SisterSiteDirectorySchema,
   sisterSiteDirectory,
   sitesInCategory,
-} from '../../content/sister-sites.ts'
+} from '../../content/sister-sites/directory.ts'
 
 const { sites } = sisterSiteDirectory
 

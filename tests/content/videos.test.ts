@@ -3,12 +3,18 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { videos as buyerPage } from '../../content/pages/videos.ts'
 import { SceneSchema, scenes } from '../../content/scenes.ts'
-import { PortfolioItemSchema, VIDEO_HOST, VideoEmbedSchema, VideoSchema } from '../../content/video.ts'
-import * as videos from '../../content/videos.ts'
+import { buyersGuideVideos, buyerVideos } from '../../content/videos/buyers.ts'
+import {
+  PortfolioItemSchema,
+  VIDEO_HOST,
+  VideoEmbedSchema,
+  VideoSchema,
+} from '../../content/videos/schema.ts'
+import * as videos from '../../content/videos/showcase.ts'
 
 const cards = {
-  buyer: videos.buyerVideos,
-  buyersGuide: videos.buyersGuideVideos,
+  buyer: buyerVideos,
+  buyersGuide: buyersGuideVideos,
   home: videos.homeVideos,
 }
 const embeds = [videos.homeEmbed, videos.aerialEmbed, ...videos.aerialShowcase, videos.investmentEmbed]
@@ -109,13 +115,13 @@ describe('scenes', () => {
 
 describe('the buyer videos page', () => {
   it('shows the fourteen', () => {
-    expect(buyerPage.items).toBe(videos.buyerVideos)
+    expect(buyerPage.items).toBe(buyerVideos)
   })
 
   it('puts each video into one chapter', () => {
     const sorted = (list: readonly string[]) => [...list].sort()
     expect(sorted(buyerPage.chapters.flatMap(({ ids: own }) => [...own]))).toEqual(
-      sorted(videos.buyerVideos.map(({ id }) => id)),
+      sorted(buyerVideos.map(({ id }) => id)),
     )
   })
 })

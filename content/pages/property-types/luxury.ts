@@ -2,7 +2,7 @@
 import { claims } from '../../claims.ts'
 import { DOWN_PAYMENT_PERCENT } from '../../constants.ts'
 import { listingLinks } from '../../listing-search.ts'
-import type { PageHead, PageRecords } from '../../schema.ts'
+import type { PageHead, PageRecords } from '../../page-schema.ts'
 
 export const head = {
   path: '/property-types/luxury',

@@ -1,5 +1,5 @@
 import { infrastructure } from '../../../content/pages/infrastructure.ts'
-import { type SisterSite, sitesInCategory } from '../../../content/sister-sites.ts'
+import { type SisterSite, sitesInCategory } from '../../../content/sister-sites/directory.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './SisterSites.module.css'
 

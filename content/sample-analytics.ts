@@ -1,4 +1,4 @@
-/** Examples for the listing presentation: the numbers of one launch, and two sales. None is a real one. */
+/** A sample of the weekly report that the listing presentation shows. The figures are not those of a real listing. */
 import * as v from 'valibot'
 
 const text = v.pipe(v.string(), v.nonEmpty())
@@ -25,22 +25,6 @@ export const AnalyticsSchema = v.object({
   sources: v.object({ ...chart, axis: text, points: v.array(Point) }),
   /** Each one part of the one before. */
   funnel: v.object({ ...chart, stage: text, points: v.array(Point) }),
-})
-
-export const CaseStudySchema = v.object({
-  sample: v.literal(true),
-  title: text,
-  place: text,
-  season: text,
-  situation: text,
-  decision: text,
-  outcome: text,
-  /** Prices in CAD. */
-  listPrice: count,
-  soldPrice: count,
-  daysOnMarket: count,
-  showings: count,
-  offers: count,
 })
 
 const DAILY_VIEWS = [620, 810, 740, 530, 310, 260, 240, 210, 190, 180, 170, 160, 150, 140]
@@ -89,40 +73,3 @@ export const sampleAnalytics = {
       'One visit in twelve led to an offer. If many look and few visit, the price or the pictures are wrong, and we talk.',
   },
 } as const satisfies v.InferOutput<typeof AnalyticsSchema>
-
-export const caseStudies = [
-  {
-    sample: true,
-    title: 'The bungalow nobody had touched',
-    place: 'Bungalow, Brentwood',
-    season: 'Example, spring 2026',
-    situation:
-      "A family was selling their late parents' house, with its first kitchen and its second roof. Two contractors had offered a quick price.",
-    decision:
-      'No renovation. We cleared it, cleaned it, filmed the lot and the light, and wrote openly that the rooms were original. Buyers were shown the floor plan as it is and as it could be.',
-    outcome:
-      'Families came beside the builders, and a family bought it. The sellers spent less than one mortgage payment on preparing it.',
-    listPrice: 679_000,
-    soldPrice: 705_000,
-    daysOnMarket: 6,
-    showings: 41,
-    offers: 4,
-  },
-  {
-    sample: true,
-    title: 'The condo that came back',
-    place: 'Two-bedroom condo, Beltline',
-    season: 'Example, autumn 2026',
-    situation:
-      'It had been listed once before, for more, and expired after three months. The owner had already moved and was paying twice.',
-    decision:
-      "We asked for the condominium documents first and put the reserve fund study on page one. New film in the evening, when the view is best, and a price just below the building's last two sales.",
-    outcome:
-      'One buyer, one offer, a little under the list price, and firm in nine days. Not a record. It ended the second payment.',
-    listPrice: 339_000,
-    soldPrice: 332_500,
-    daysOnMarket: 31,
-    showings: 17,
-    offers: 1,
-  },
-] as const satisfies v.InferOutput<typeof CaseStudySchema>[]

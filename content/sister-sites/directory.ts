@@ -1,9 +1,9 @@
 /** The team's other websites, by what they are for (section 3, sister-site directory record). */
 import * as v from 'valibot'
-import { community } from './sister-sites/community.ts'
-import { info } from './sister-sites/info.ts'
-import { luxury } from './sister-sites/luxury.ts'
-import { tools } from './sister-sites/tools.ts'
+import { community } from './community.ts'
+import { info } from './info.ts'
+import { luxury } from './luxury.ts'
+import { tools } from './tools.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 

@@ -1,6 +1,6 @@
 /** What a video is (section 3), and the host that plays it. */
 import * as v from 'valibot'
-import { type SceneId, SceneSchema } from './scenes.ts'
+import { type SceneId, SceneSchema } from '../scenes.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://'))

@@ -1,6 +1,6 @@
 /** The four quadrants and the communities the accordion names in each (section 2, Communities). */
 import * as v from 'valibot'
-import { type Community, type CommunityName, communityDirectory } from './communities.ts'
+import { type Community, type CommunityName, communityDirectory } from './directory.ts'
 
 /** Whose addresses end in NW, NE, SW or SE. Communities that straddle two quadrants are left out. */
 const NAMES = {

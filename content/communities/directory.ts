@@ -5,15 +5,15 @@
  * are surrounding.
  */
 import * as v from 'valibot'
-import { central } from './communities/central.ts'
-import { east } from './communities/east.ts'
-import { north } from './communities/north.ts'
-import { northeast } from './communities/northeast.ts'
-import { northwest } from './communities/northwest.ts'
-import { south } from './communities/south.ts'
-import { southeast } from './communities/southeast.ts'
-import { southwest } from './communities/southwest.ts'
-import { surrounding } from './communities/surrounding.ts'
+import { central } from './central.ts'
+import { east } from './east.ts'
+import { north } from './north.ts'
+import { northeast } from './northeast.ts'
+import { northwest } from './northwest.ts'
+import { south } from './south.ts'
+import { southeast } from './southeast.ts'
+import { southwest } from './southwest.ts'
+import { surrounding } from './surrounding.ts'
 
 /** The nine zones, in the order the directory shows them. */
 export const ZONES = [

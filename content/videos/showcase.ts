@@ -1,7 +1,5 @@
-/** The videos of the home, aerial, production and investment pages; the buyers' lists have their own file. */
-import { type PortfolioItem, sampleEmbed, sampleVideo, type Video, type VideoEmbed } from './video.ts'
-
-export { buyersGuideVideos, buyerVideos } from './buyer-videos.ts'
+/** The videos of the home, aerial, production and investment pages. */
+import { type PortfolioItem, sampleEmbed, sampleVideo, type Video, type VideoEmbed } from './schema.ts'
 
 export const homeEmbed: VideoEmbed = sampleEmbed('sample-h00x', 'skyline-dusk', {
   title: 'How we sell a Calgary home',

@@ -32,7 +32,10 @@ export const ListingSchema = v.pipe(
 )
 export type Listing = v.InferOutput<typeof ListingSchema>
 
-const FaqsSchema = v.pipe(v.array(v.object({ question: text, answer: text })), v.minLength(1), v.readonly())
+export const FaqSchema = v.object({ question: v.pipe(v.string(), v.endsWith('?')), answer: text })
+export type Faq = v.InferOutput<typeof FaqSchema>
+
+const FaqsSchema = v.pipe(v.array(FaqSchema), v.minLength(1), v.readonly())
 
 const VideoRecordSchema = v.object({
   /** Told to nobody while true: its id leads to no video. */

@@ -1,5 +1,5 @@
 /** The fourteen videos of the buyers' page, and the fourteen of the buyer's guide. */
-import { sampleVideo, type Video } from './video.ts'
+import { sampleVideo, type Video } from './schema.ts'
 
 export const buyerVideos: readonly Video[] = [
   sampleVideo(

@@ -1,5 +1,5 @@
-/** The words every guide has around its own. */
-export const guideFrame = {
+/** Labels that every guide shares. */
+export const guideLabels = {
   home: { label: 'Home', to: '/' },
   contents: { id: 'contents', title: 'On this page', back: 'Contents' },
   sources: { id: 'sources', nav: 'Sources' },
