@@ -21,6 +21,15 @@ describe('pages', () => {
     expect(() => v.parse(PageHeadSchema, head)).not.toThrow()
   })
 
+  it.each([
+    ...['/', '/auth', '/evaluation', '/videos', '/aerial-videos', '/video-production', '/social-presence'],
+    ...['/listing-presentation', '/team', '/buyer', '/join', '/communities', '/contact', '/tools'],
+    ...['/first-time-buyers', '/investment-guide', '/home-costs', '/radon-information'],
+    ...['/asbestos-information', '/property-types/luxury', '/property-types/condos', '/buyers-guide'],
+  ])('%s of section 2 has one', (path) => {
+    expect(heads.map((head) => head.path)).toContain(path)
+  })
+
   it.each(['path', 'title', 'description'] as const)('have each a %s of their own', (property) => {
     const values = heads.map((head) => head[property])
     expect(values.length).toBeGreaterThan(3)
