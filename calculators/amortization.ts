@@ -1,7 +1,7 @@
 /**
- * A mortgage paid down, period by period. Rounding: the interest of each period is rounded to the nearest
- * cent, every payment is the regular one, and the last payment is whatever is left. So the balance ends
- * at exactly zero, and the principal parts add up to exactly what was borrowed.
+ * A mortgage paid down period by period. The interest of each period is rounded to the nearest cent, and the
+ * last payment is whatever remains, so the balance ends at exactly zero and the principal repaid adds up to
+ * exactly the amount borrowed.
  */
 import type { Cents } from './cents.ts'
 import { type Mortgage, mortgagePayment, PAYMENTS_PER_YEAR, periodRate } from './mortgage.ts'
@@ -18,17 +18,17 @@ export type AmortizationYear = {
 export type Amortization = {
   payment: Cents
   lastPayment: Cents
-  /** How many there are, the last one included. */
+  /** Number of payments, including the last. */
   payments: number
   totalInterest: Cents
   years: readonly AmortizationYear[]
 }
 
-/** The whole life of a mortgage, at one rate throughout. Nothing borrowed: no payments and no years. */
+/** The schedule of a mortgage at a constant rate. A principal of zero has no payments and no years. */
 export function amortization(mortgage: Mortgage): Amortization {
   const perYear = PAYMENTS_PER_YEAR[mortgage.frequency]
   const rate = periodRate(mortgage.ratePercent, perYear)
-  const most = perYear * mortgage.amortizationYears
+  const maximumPayments = perYear * mortgage.amortizationYears
   const payment = mortgagePayment(mortgage)
   const years: AmortizationYear[] = []
   let balance = mortgage.principal
@@ -41,7 +41,7 @@ export function amortization(mortgage: Mortgage): Amortization {
     for (let period = 0; period < perYear && balance > 0; period += 1) {
       const interest = Math.round(balance * rate)
       payments += 1
-      lastPayment = payments === most ? balance + interest : Math.min(payment, balance + interest)
+      lastPayment = payments === maximumPayments ? balance + interest : Math.min(payment, balance + interest)
       balance += interest - lastPayment
       year.interest += interest
       year.principal += lastPayment - interest

@@ -1,6 +1,6 @@
-/** The arithmetic of the calculators: whole cents in, whole cents out. */
+/** Integer arithmetic for money. */
 
-/** Whole cents; money in the calculators is never a fraction of one. */
+/** An integer number of cents. */
 export type Cents = number
 
 /** Hundredths of a percent: 450 is 4.5%. */
@@ -11,17 +11,17 @@ export function toCents(dollars: number): Cents {
   return Math.round(dollars * 100)
 }
 
-/** `part` of `whole` to the nearest whole number, half up. Never a negative zero, which formats as "-0". */
-export function divide(part: number, whole: number): number {
-  return Math.round(part / whole) + 0
+/** The quotient to the nearest integer, half up. Adding zero avoids negative zero, which formats as "-0". */
+export function divide(dividend: number, divisor: number): number {
+  return Math.round(dividend / divisor) + 0
 }
 
-/** A percentage of an amount, to the nearest cent. Percentages count to a hundredth of a percent. */
+/** A percentage of an amount, to the nearest cent. The percentage is rounded to a hundredth of a percent. */
 export function percentOf(amount: Cents, percent: number): Cents {
   return divide(amount * Math.round(percent * 100), 10_000)
 }
 
-/** What share of `whole` the `part` is, to the nearest hundredth of a percent. */
+/** `part` as a share of `whole`, to the nearest hundredth of a percent. */
 export function shareOf(part: Cents, whole: Cents): BasisPoints {
   return divide(part * 10_000, whole)
 }

@@ -1,9 +1,9 @@
-/** The smallest down payment a Canadian lender may accept on a home the buyer will live in. */
+/** The smallest down payment a Canadian lender may accept on an owner-occupied home. */
 
 import { DOWN_PAYMENT_RULE } from '../content/calculators/rules.ts'
 import { type Cents, toCents } from './cents.ts'
 
-/** For a price in cents. A fraction of a cent counts in full: the minimum is never undercut. */
+/** For a price in cents. Fractions of a cent round up, so that the result always meets the minimum. */
 export function minimumDownPayment(price: Cents): Cents {
   const { tiers, uninsurableFrom, conventionalPercent } = DOWN_PAYMENT_RULE
   if (price >= toCents(uninsurableFrom)) return Math.ceil((price * conventionalPercent) / 100)

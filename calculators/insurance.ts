@@ -1,4 +1,4 @@
-/** Mortgage loan insurance: what the buyer of a home pays for borrowing more than 80% of its price. */
+/** Mortgage loan insurance, required when a buyer borrows more than 80% of the price. */
 
 import { INSURANCE_RULE } from '../content/calculators/rules.ts'
 import { type BasisPoints, type Cents, divide } from './cents.ts'
@@ -12,19 +12,19 @@ export function needsInsurance({ price, loan }: Omit<Loan, 'amortizationYears'>)
 
 /**
  * The premium as a share of the loan, by CMHC's published tiers for a traditional down payment.
- * @throws RangeError above 95% of the price, which nobody insures.
+ * @throws RangeError above 95% of the price, which no insurer accepts.
  */
 export function premiumRate({ price, loan, amortizationYears }: Loan): BasisPoints {
   if (!needsInsurance({ price, loan })) return 0
   const tier = INSURANCE_RULE.tiers.find(({ upTo }) => loan * 100 <= price * upTo)
-  if (!tier) throw new RangeError('No insurer takes a loan above 95% of the price')
+  if (!tier) throw new RangeError('No insurer accepts a loan above 95% of the price')
   const extended = amortizationYears > INSURANCE_RULE.standardYears
   return tier.premium + (extended ? INSURANCE_RULE.longAmortizationPremium : 0)
 }
 
 /**
- * The premium in cents, to the nearest cent. It is added to the loan and paid off with it. Alberta has
- * no sales tax on it.
+ * The premium, to the nearest cent. It is added to the loan and repaid with it. Alberta charges no sales tax
+ * on it.
  * @throws RangeError above 95% of the price.
  */
 export function insurancePremium(loan: Loan): Cents {

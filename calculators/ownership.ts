@@ -1,4 +1,4 @@
-/** What owning a home costs each month, the mortgage and everything beside it. */
+/** The monthly cost of owning a home, mortgage included. */
 import { OWNERSHIP_COSTS, type OwnershipCost } from '../content/calculators/breakdowns.ts'
 import type { OwnershipInputs } from '../content/calculators/purchase-fields.ts'
 import { type Cents, divide, percentOf, toCents } from './cents.ts'
@@ -9,14 +9,14 @@ type Financed = Extract<Financing, { kind: 'financed' }>
 export type Ownership =
   | Extract<Financing, { kind: 'refused' }>
   | {
-      kind: 'costed'
-      /** A month of each, in the order of the list above. Yearly amounts are divided by twelve. */
+      kind: 'calculated'
+      /** In the order of `OWNERSHIP_COSTS`. Yearly amounts are divided by twelve. */
       costs: readonly { cost: OwnershipCost; monthly: Cents }[]
       monthlyTotal: Cents
       financing: Financed
     }
 
-/** The monthly cost of a home with a mortgage paid monthly; or why the mortgage could not be had. */
+/** The monthly cost of a home with a monthly mortgage payment, or why the purchase cannot be financed. */
 export function ownershipCost(inputs: OwnershipInputs): Ownership {
   const financing = financePurchase(inputs, 'monthly')
   if (financing.kind === 'refused') return financing
@@ -30,5 +30,5 @@ export function ownershipCost(inputs: OwnershipInputs): Ownership {
   }
   const costs = OWNERSHIP_COSTS.map((cost) => ({ cost, monthly: monthly[cost] }))
   const monthlyTotal = costs.reduce((total, cost) => total + cost.monthly, 0)
-  return { kind: 'costed', costs, monthlyTotal, financing }
+  return { kind: 'calculated', costs, monthlyTotal, financing }
 }

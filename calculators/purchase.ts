@@ -1,4 +1,4 @@
-/** Buying a home to live in: what must be put down, what is borrowed, and what is paid. */
+/** Financing an owner-occupied home: the down payment, the loan and its schedule. */
 
 import type { PaymentFrequency, PurchaseInputs } from '../content/calculators/purchase-fields.ts'
 import { CONVENTIONAL_YEARS, INSURANCE_RULE } from '../content/calculators/rules.ts'
@@ -20,16 +20,16 @@ export type Financing =
   | (Limits & {
       kind: 'financed'
       downPayment: Cents
-      /** The price less the down payment. */
+      /** The price minus the down payment. */
       loan: Cents
-      /** Mortgage loan insurance, 0 where none is needed. */
+      /** Of mortgage loan insurance; 0 when none is needed. */
       premium: Cents
-      /** The loan and the premium. */
+      /** The loan plus the premium. */
       principal: Cents
       schedule: Amortization
     })
 
-/** The mortgage a purchase needs, or why no lender could grant it. */
+/** The mortgage for a purchase, or why no lender could grant it. */
 export function financePurchase(inputs: PurchaseInputs, frequency: PaymentFrequency): Financing {
   const price = toCents(inputs.price)
   const downPayment = toCents(inputs.downPayment)

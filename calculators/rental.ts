@@ -1,4 +1,4 @@
-/** What a rented-out home yields in its first year, before income tax. */
+/** The yield of a rental property in its first year, before income tax. */
 import { RENTAL_EXPENSES, type RentalExpense } from '../content/calculators/breakdowns.ts'
 import type { RentalInputs } from '../content/calculators/rental-fields.ts'
 import { RENTAL_DOWN_PAYMENT_PERCENT } from '../content/calculators/rules.ts'
@@ -12,32 +12,32 @@ export type Rental =
       minimumDownPayment: Cents
     }
   | {
-      kind: 'yielded'
-      /** A year's rent with no month empty. */
+      kind: 'calculated'
+      /** A year's rent without vacancy. */
       grossRent: Cents
       vacancy: Cents
-      /** A year of each, in the order of the list above. */
+      /** In the order of `RENTAL_EXPENSES`. */
       expenses: readonly { expense: RentalExpense; yearly: Cents }[]
-      /** Rent collected less expenses, before the mortgage. */
+      /** Rent collected minus expenses, before mortgage payments. */
       operatingIncome: Cents
       mortgagePayment: Cents
-      /** Operating income less twelve mortgage payments; negative where the owner pays in. */
+      /** Operating income minus twelve mortgage payments; negative when the owner has to pay in. */
       yearlyCashFlow: Cents
       monthlyCashFlow: Cents
-      /** The down payment and the costs of buying. */
+      /** The down payment plus the costs of buying. */
       cashInvested: Cents
       /** Gross rent as a share of the price. */
       grossYield: BasisPoints
       /** Operating income as a share of the price. */
       capRate: BasisPoints
-      /** Operating income as a share of the price and the costs of buying. */
+      /** Operating income as a share of the price plus the costs of buying. */
       netYield: BasisPoints
       /** Cash flow as a share of the cash invested. */
       cashOnCash: BasisPoints
     }
 
 /**
- * A rental's first year; or why the mortgage could not be had. Maintenance is a share of the gross rent,
+ * A rental's first year, or why the purchase cannot be financed. Maintenance is a share of the gross rent,
  * management a share of the rent collected.
  */
 export function rentalYield(inputs: RentalInputs): Rental {
@@ -73,7 +73,7 @@ export function rentalYield(inputs: RentalInputs): Rental {
   const cashInvested = downPayment + buyingCosts
 
   return {
-    kind: 'yielded',
+    kind: 'calculated',
     grossRent,
     vacancy,
     expenses,

@@ -1,4 +1,4 @@
-/** Every marketing claim, once (section 1). A page names the claims it shows; none types a number. */
+/** Every marketing claim (section 1). Pages refer to these instead of writing figures out. */
 import type * as v from 'valibot'
 import type { ClaimSchema } from './page-schema.ts'
 

@@ -12,18 +12,18 @@ export const AnalyticsSchema = v.object({
   intro: text,
   note: text,
   badge: text,
-  /** Opens the figures of a drawing as a table. */
+  /** Label of the control that shows a chart's figures as a table. */
   tableLabel: text,
-  /** Days on the market from left to right. */
+  /** One point per day on the market. */
   views: v.object({
     ...chart,
     axis: text,
     opening: v.object({ days: count, label: text }),
     points: v.array(Point),
   }),
-  /** Percent; together 100. */
+  /** In percent; adds up to 100. */
   sources: v.object({ ...chart, axis: text, points: v.array(Point) }),
-  /** Each one part of the one before. */
+  /** Each stage is a subset of the one before. */
   funnel: v.object({ ...chart, stage: text, points: v.array(Point) }),
 })
 

@@ -10,7 +10,7 @@ const OpeningHours = v.object({
   opens: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/)),
   closes: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/)),
   label: v.pipe(v.string(), v.nonEmpty()),
-  /** schema.org day names the row covers. */
+  /** The days the row covers, by their schema.org names. */
   dayOfWeek: v.array(
     v.picklist(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
   ),
@@ -18,7 +18,7 @@ const OpeningHours = v.object({
 
 const Consent = v.object({
   label: v.pipe(v.string(), v.nonEmpty()),
-  /** Whether the box is ticked before the visitor touches it. The stored consent record says so. */
+  /** Whether the box starts out ticked; recorded with the consent. */
   preTicked: v.boolean(),
 })
 
@@ -29,7 +29,7 @@ export const SiteSchema = v.object({
   brokerage: v.pipe(v.string(), v.nonEmpty()),
   /** Scheme and host only, no trailing slash. */
   origin: v.pipe(v.string(), v.url(), v.regex(/^https:\/\/[^/]+$/)),
-  /** `number` with country code and no spaces, as schema.org and `tel:` links want it. */
+  /** `number` has the country code and no spaces, for schema.org and `tel:` links. */
   phone: v.object({ display: v.string(), number: v.pipe(v.string(), v.regex(/^\+\d+$/)), href: v.string() }),
   email: v.object({ address: v.pipe(v.string(), v.email()), href: v.string() }),
   location: v.object({ city: v.string(), region: v.string(), regionCode: v.string(), country: v.string() }),

@@ -1,4 +1,4 @@
-/** What the calculators break a total down into, in the order they list it. */
+/** The items that the calculators break a total down into, in display order. */
 
 export const OWNERSHIP_COSTS = [
   'mortgage',

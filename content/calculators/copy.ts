@@ -1,15 +1,15 @@
-/** What the calculators say around their numbers. */
+/** The words of the calculators. */
 import type { OwnershipCost, RentalExpense } from './breakdowns.ts'
 import type { PaymentFrequency } from './purchase-fields.ts'
 import { RULES_YEAR } from './rules.ts'
 
-/** Where a result can go on to: one quiet way to a person, with the figures in the message. */
+/** The link from a result to the contact form, which carries the figures along. */
 const lead = {
   link: { label: 'Ask us about these numbers', to: '/contact' },
   note: 'Your figures come along in the message. You can change it before you send it.',
 } as const
 
-/** What every calculator says. */
+/** Shared by every calculator. */
 export const calculatorText = {
   calculate: 'Calculate',
   flag: { on: 'Yes', off: 'No' },
@@ -17,7 +17,7 @@ export const calculatorText = {
     'This page cannot calculate without JavaScript. What it shows is a worked example, with the values in the fields.',
 } as const
 
-/** Around a calculator of another site. */
+/** Around a calculator embedded from another site. */
 export const frameText = {
   loading: 'The calculator is on its way',
   failed: 'The calculator did not load. Try again, or open it in a new tab.',
@@ -128,7 +128,7 @@ export const rentalCopy = {
   lead,
 } as const
 
-/** Why there is no result. Amounts are passed in as they are shown. */
+/** Why there is no result. Amounts come formatted. */
 export const refusalText = {
   downPaymentAbovePrice: 'The down payment is more than the price.',
   downPaymentBelowMinimum: (minimum: string) => `At this price the minimum down payment is ${minimum}.`,
@@ -136,7 +136,7 @@ export const refusalText = {
     `With this down payment the mortgage must be insured, and paid off within ${maximumYears} years.`,
 } as const
 
-/** The button that enters a value which is accepted. */
+/** Labels of the button that enters an accepted value. Amounts come formatted. */
 export const suggestionText = {
   downPayment: (amount: string) => `Put ${amount} down`,
   amortization: (years: number) => `Take ${years} years`,

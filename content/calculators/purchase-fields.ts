@@ -1,4 +1,4 @@
-/** What the mortgage and ownership calculators ask. The defaults are worked examples for 2026, not quotes. */
+/** The inputs of the mortgage and ownership calculators. The defaults are worked examples for 2026, not quotes. */
 import type { Field, Inputs } from './fields.ts'
 
 export const PAYMENT_FREQUENCIES = ['monthly', 'semi-monthly', 'bi-weekly', 'accelerated-bi-weekly'] as const
@@ -11,7 +11,7 @@ const FREQUENCY_LABEL: Record<PaymentFrequency, string> = {
   'accelerated-bi-weekly': 'Every two weeks, accelerated',
 }
 
-/** Asked by the mortgage and the ownership calculator alike, so an address carries over from one to the other. */
+/** Shared by both calculators, so that a URL carries over from one to the other. */
 export const purchaseFields = [
   {
     kind: 'number',

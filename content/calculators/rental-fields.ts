@@ -1,4 +1,4 @@
-/** What the rental calculator asks. The defaults are a worked example for 2026, not a forecast. */
+/** The inputs of the rental calculator. The defaults are a worked example for 2026, not a forecast. */
 import type { Field, Inputs } from './fields.ts'
 
 export const rentalPurchaseFields = [

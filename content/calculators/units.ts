@@ -1,4 +1,4 @@
-/** The units of the calculators' number fields, and how a value is written in each. */
+/** The units of the calculators' number fields, and how values are written in them. */
 import { cad } from '../formats.ts'
 
 export type Unit = 'cad' | 'cad-per-month' | 'cad-per-year' | 'percent' | 'years'
@@ -16,7 +16,7 @@ export function formatValue(unit: Unit, value: number): string {
   return FORMAT[unit](value)
 }
 
-/** What is printed before and after the number inside its input box. */
+/** Shown before and after the number inside its input box. */
 export const UNIT_AFFIXES: Record<Unit, { before?: string; after?: string }> = {
   cad: { before: '$' },
   'cad-per-month': { before: '$', after: '/ month' },

@@ -1,7 +1,7 @@
 /**
  * The directory of community sites by zone (section 3). Zones are the City of Calgary's planning sectors
  * (Open Calgary, community district boundaries): its Centre is called central here, and its West sector
- * counts as southwest, save Valley Ridge, whose addresses are northwest. Places outside the city limits
+ * counts as southwest, except Valley Ridge, whose addresses are northwest. Places outside the city limits
  * are surrounding.
  */
 import * as v from 'valibot'
@@ -69,7 +69,7 @@ const CommunitySchema = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
   url: v.pipe(v.string(), v.url(), v.startsWith('https://')),
   zone: v.picklist(ZONES.map(({ id }) => id)),
-  /** Shown with a star. */
+  /** Marked with a star. */
   luxury: v.optional(v.literal(true)),
 })
 export type Community = v.InferOutput<typeof CommunitySchema>
@@ -102,7 +102,7 @@ export type CommunityName = (typeof sites)[ZoneId][number]['name']
 
 const sitesByZone: Readonly<Record<ZoneId, readonly Omit<Community, 'zone'>[]>> = sites
 
-/** The addresses are samples; names and zones are real. By zone, and by name within a zone. */
+/** URLs are samples; names and zones are real. Sorted by zone, then by name. */
 export const communityDirectory = {
   sample: true,
   communities: ZONES.flatMap(({ id }): Community[] => sitesByZone[id].map((one) => ({ ...one, zone: id }))),

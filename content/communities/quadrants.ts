@@ -1,8 +1,8 @@
-/** The four quadrants and the communities the accordion names in each (section 2, Communities). */
+/** The four quadrants, each with the communities its accordion item lists (section 2, Communities). */
 import * as v from 'valibot'
 import { type Community, type CommunityName, communityDirectory } from './directory.ts'
 
-/** Whose addresses end in NW, NE, SW or SE. Communities that straddle two quadrants are left out. */
+/** By the suffix of their street addresses. Communities that straddle two quadrants are left out. */
 const NAMES = {
   northwest: [
     'Arbour Lake',
@@ -97,14 +97,14 @@ const text = v.pipe(v.string(), v.nonEmpty())
 export const QuadrantSchema = v.object({
   id: v.picklist(['northwest', 'northeast', 'southwest', 'southeast']),
   label: text,
-  /** How an address in the quadrant ends. */
+  /** The suffix of street addresses in the quadrant. */
   suffix: v.picklist(['NW', 'NE', 'SW', 'SE']),
   text,
   communities: v.pipe(v.array(v.object({ name: text, url: v.pipe(v.string(), v.url()) })), v.minLength(12)),
 })
 export type Quadrant = v.InferOutput<typeof QuadrantSchema>
 
-/** The directory's entries of the given names, in their order. */
+/** The directory's entries for these names, in the order given. */
 function entries(names: readonly CommunityName[]): Community[] {
   return names.flatMap((name) => communityDirectory.communities.filter((one) => one.name === name))
 }

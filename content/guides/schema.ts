@@ -1,16 +1,16 @@
-/** The entities of section 3 that the guides are made of. */
+/** Schemas of the guides' entities (section 3). */
 import * as v from 'valibot'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
-/** A pledge that the numbers below stand for no listing and no forecast. */
+/** The figures are illustrative: no listing and no forecast. */
 const sample = v.literal(true)
 
 export const InvestmentStrategySchema = v.object({
   sample,
   title: text,
   description: text,
-  /** What it returns in a year, in words, with the year the figure belongs to. */
+  /** The yearly return as text, with the year the figure is for. */
   roi: text,
   timeframe: text,
   riskLevel: v.picklist(['Low', 'Medium', 'High']),
@@ -24,13 +24,13 @@ export const InvestmentAreaSchema = v.object({
   type: text,
   /** In CAD. */
   avgPrice: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Gross, from and to: a year's rent in percent of the price. */
+  /** From and to, in percent: a year's gross rent over the price. */
   rentYield: v.strictTuple([v.number(), v.number()]),
   highlights: v.pipe(v.array(text), v.minLength(3), v.maxLength(4)),
 })
 export type InvestmentArea = v.InferOutput<typeof InvestmentAreaSchema>
 
-/** Where in a house each stands; the drawing of the guide has a spot for every one. */
+/** The spots marked in the guide's drawing of a house. */
 const ASBESTOS_PLACES = [
   'attic',
   'pipes',
@@ -74,7 +74,7 @@ export const GuideStepSchema = v.object({
 })
 export type GuideStep = v.InferOutput<typeof GuideStepSchema>
 
-/** Radon bands, in becquerels per cubic metre. The last has no upper end. */
+/** In becquerels per cubic metre. The last band has no upper end. */
 export const RadonBandSchema = v.object({
   level: v.picklist(['Low', 'Moderate', 'High']),
   from: v.number(),

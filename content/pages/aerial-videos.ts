@@ -21,7 +21,7 @@ export const aerialVideos = {
     lead: 'Inside, a buyer sees rooms. From above they see the lot line, the lane, the park two doors down and the way to the river.',
     scene: 'parcel-aerial',
   },
-  /** What each height is for; `metres` above ground, drawn to scale. */
+  /** What each height is used for. `metres` are above ground; the drawing is to scale. */
   features: {
     title: 'Four heights, four questions',
     intro:

@@ -1,4 +1,4 @@
-/** The asbestos guide (section 2, Asbestos), with the sections and the quoted words of the specification. */
+/** The asbestos guide (section 2, Asbestos), with the sections and wording the specification quotes. */
 import { COSTS } from '../constants.ts'
 import { cadFromTo, cadRange } from '../formats.ts'
 import { asbestosLocations } from '../guides/asbestos-locations.ts'

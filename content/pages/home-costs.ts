@@ -1,4 +1,4 @@
-/** The home ownership costs guide (section 2; its content is the team's, its figures are those of section 9). */
+/** The home ownership costs guide. Section 2 gives no content for it; cost figures are from section 9. */
 import type { OwnershipCost } from '../calculators/breakdowns.ts'
 import { ownershipCopy } from '../calculators/copy.ts'
 import { parseInputs } from '../calculators/fields.ts'
@@ -24,19 +24,19 @@ export const head = {
   structuredData: ['agent'],
 } satisfies PageHead
 
-/** The page's worked example: the values the calculator starts with. */
+/** The page's worked example uses the calculator's defaults. */
 export const exampleInputs = parseInputs(ownershipFields, {})
 const { price, downPayment, rate, amortization } = exampleInputs
 const premiums = INSURANCE_RULE.tiers.map(({ premium }) => premium / 100)
 
-/** Residential, city and province together, as the City publishes it. */
+/** The City's residential rate, municipal and provincial taxes combined. */
 const TAX = { year: 2025, percent: 0.61803 } as const
 
 export const records = {
   breadcrumb: { parents: [guideLabels.home], current: 'Home ownership costs' },
 } satisfies PageRecords
 
-/** A cost as text, or the name of one that is calculated from the worked example. */
+/** `cost` is text, or names a cost that is calculated from the worked example. */
 type OneTimeCost = {
   item: string
   cost: string | { calculated: 'titleRegistration' | 'mortgageRegistration' }
@@ -49,7 +49,7 @@ export const homeCosts = {
   hero: {
     eyebrow: 'Home ownership costs',
     title: 'The price is what you pay once. This is the rest.',
-    /** The monthly total of the worked example, in whole dollars. */
+    /** Takes the worked example's monthly total, formatted. */
     lead: (monthlyTotal: string) =>
       `A ${cad(price)} home with ${cad(downPayment)} down costs about ${monthlyTotal} a month, for example in 2026, of which the mortgage is about two thirds. Here is every line, so that none comes as a surprise.`,
   },
@@ -184,7 +184,7 @@ export const homeCosts = {
   },
   example: {
     id: 'worked-example',
-    /** To the calculator on this page. */
+    /** Label of the link to the calculator on this page. */
     actionLabel: 'Put your own numbers in',
     title: `One month, line by line, at ${cad(price)}`,
     text: `${cad(downPayment)} down, ${rate}% over ${amortization} years, insured. An example for 2026.`,

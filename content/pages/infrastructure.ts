@@ -22,7 +22,7 @@ export const infrastructure = {
     lead: 'One agent can care a great deal about your home. What one agent cannot do is film, write, advertise, answer and negotiate on the same afternoon.',
   },
   navigation: { label: 'On this page', topAction: 'Back to the top' },
-  /** In page order; `id` is the anchor, `label` stands in the side navigation. */
+  /** In page order. `id` is the anchor, `label` the text in the side navigation. */
   sections: {
     overview: {
       id: 'overview',
@@ -54,7 +54,7 @@ export const infrastructure = {
       label: 'Specialization',
       title: 'One sale, six pairs of hands',
       intro: 'You have one agent who answers for everything. These people stand behind that agent.',
-      /** Before the third of each row. */
+      /** Precedes the third cell of each row. */
       purpose: 'So that',
       rows: [
         ['Price', 'Market analyst', 'the range rests on sales, not on hope'],
@@ -107,7 +107,7 @@ export const infrastructure = {
           text: 'Radon, asbestos, moving, traffic: answers first, listings second.',
         },
       ],
-      /** Opens the list of a kind's sites. */
+      /** Label of the control that lists the sites of one kind. */
       showSites: (count: number) => `Show ${count} sites`,
       link: { label: 'Browse Communities', to: '/communities' },
     },

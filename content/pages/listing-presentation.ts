@@ -33,7 +33,7 @@ export const listingPresentation = {
     scene: 'house-craftsman',
     contentsLabel: 'Contents',
   },
-  /** A timeline: what happens to the film, and when. */
+  /** A timeline of the film's production. */
   videoProcess: {
     id: 'film',
     label: 'Video process',
@@ -72,7 +72,7 @@ export const listingPresentation = {
       { label: 'How we fly', to: '/aerial-videos' },
     ],
   },
-  /** A distribution diagram: one branch for each group of channels. */
+  /** A diagram with one branch per group of channels. */
   channels: {
     id: 'channels',
     label: 'Multi-channel marketing',
@@ -147,7 +147,7 @@ export const listingPresentation = {
     note: 'This decides which facts we show first. Anyone may see the home, and anyone may buy it.',
     labels: { looksFor: 'Looks for', worriesAbout: 'Worries about', shownFirst: 'Sees first' },
   },
-  /** Two lanes: what we do and what is left for you. */
+  /** Two lanes: our work and the client's. */
   process: {
     id: 'process',
     label: 'Five-step process',

@@ -28,7 +28,7 @@ export const videos = {
     channelLink: { ...links.videoChannel, label: 'Open the video channel' },
   },
   items: buyerVideos,
-  /** The same fourteen in reading order, by what they are about. */
+  /** The same fourteen videos, grouped by subject. */
   chapters: [
     {
       id: 'money',

@@ -1,4 +1,4 @@
-/** The team's other websites, by what they are for (section 3, sister-site directory record). */
+/** The team's other websites, by category (section 3, sister-site directory record). */
 import * as v from 'valibot'
 import { community } from './community.ts'
 import { info } from './info.ts'
@@ -19,7 +19,7 @@ export const SisterSiteDirectorySchema = v.object({
   sample: v.boolean(),
   sites: v.pipe(
     v.array(SisterSiteSchema),
-    v.check((sites) => new Set(sites.map(({ url }) => url)).size === sites.length, 'Two share an address'),
+    v.check((sites) => new Set(sites.map(({ url }) => url)).size === sites.length, 'Two sites share a URL'),
   ),
 })
 
@@ -29,7 +29,7 @@ function inCategory(category: SisterSite['category'], sites: readonly Unsorted[]
   return sites.map((site) => ({ ...site, category }))
 }
 
-/** The addresses are samples, to be replaced by those of the team's own sites. */
+/** URLs are samples, to be replaced with those of the team's own sites. */
 export const sisterSiteDirectory = {
   sample: true,
   sites: [
@@ -44,7 +44,7 @@ export function sitesInCategory(category: SisterSite['category']): SisterSite[] 
   return sisterSiteDirectory.sites.filter((site) => site.category === category)
 }
 
-/** What the luxury page features: the luxury sites, less any for Kelowna (section 2, Luxury). */
+/** The sites the luxury page features: category luxury, without any for Kelowna (section 2, Luxury). */
 export function luxurySites(sites: readonly SisterSite[] = sisterSiteDirectory.sites): SisterSite[] {
   return sites.filter(
     ({ category, name, url }) => category === 'luxury' && !`${name} ${url}`.toLowerCase().includes('kelowna'),

@@ -1,4 +1,4 @@
-/** The fourteen videos of the buyers' page, and the fourteen of the buyer's guide. */
+/** The fourteen videos of the buyer videos page, and the fourteen of the buyer's guide. */
 import { sampleVideo, type Video } from './schema.ts'
 
 export const buyerVideos: readonly Video[] = [

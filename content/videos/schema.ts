@@ -1,4 +1,4 @@
-/** What a video is (section 3), and the host that plays it. */
+/** Video records (section 3), and the host that plays them. */
 import * as v from 'valibot'
 import { type SceneId, SceneSchema } from '../scenes.ts'
 
@@ -6,19 +6,19 @@ const text = v.pipe(v.string(), v.nonEmpty())
 const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://'))
 
 export const VIDEO_HOST = {
-  /** Sets no cookie before the video is played. */
+  /** Sets no cookies until the video plays. */
   embedOrigin: 'https://www.youtube-nocookie.com',
   embedPath: '/embed/',
   watch: 'https://www.youtube.com/watch?v=',
 } as const
 
 /**
- * An id of the video host. The placeholders end in a letter that no real id ends in: the last of the
- * eleven characters carries four bits only. So they lead to nobody's video.
+ * An id of the video host. The placeholders end in a letter that no real id can end in, because the last
+ * of the eleven characters carries only four bits, so they never lead to someone's video.
  */
 const VideoId = v.pipe(v.string(), v.regex(/^[\w-]{11}$/))
 
-/** A card that opens the video in a new tab. */
+/** A card that opens its video in a new tab. */
 export const VideoSchema = v.object({
   sample: v.boolean(),
   id: VideoId,
@@ -29,7 +29,7 @@ export const VideoSchema = v.object({
 })
 export type Video = v.InferOutput<typeof VideoSchema>
 
-/** A video played on the page, once the visitor asks for it. */
+/** A video that plays on the page once the visitor asks for it. */
 export const VideoEmbedSchema = v.object({
   sample: v.boolean(),
   videoId: VideoId,
@@ -54,7 +54,7 @@ export const PortfolioItemSchema = v.object({
 })
 export type PortfolioItem = v.InferOutput<typeof PortfolioItemSchema>
 
-/** A card for a placeholder id, with the link that the id gives it. */
+/** A card for a placeholder id, with the link derived from the id. */
 export function sampleVideo(id: string, thumbnail: SceneId, title: string, description: string): Video {
   return { sample: true, id, title, description, link: `${VIDEO_HOST.watch}${id}`, thumbnail }
 }
@@ -62,7 +62,7 @@ export function sampleVideo(id: string, thumbnail: SceneId, title: string, descr
 type EmbedText = Pick<VideoEmbed, 'title' | 'description'>
 type EmbedOptions = Partial<Pick<VideoEmbed, 'aspectRatio' | 'startAt'>>
 
-/** An embed for a placeholder id: 16:9, with controls, from the beginning, unless told otherwise. */
+/** An embed for a placeholder id: 16:9, with controls, from the beginning, unless `options` say otherwise. */
 export function sampleEmbed(
   videoId: string,
   thumbnail: SceneId,

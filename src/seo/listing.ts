@@ -3,12 +3,12 @@ import type { Listing, PageHead } from '../../content/page-schema.ts'
 import { site } from '../../content/site.ts'
 import type { Json } from './records.ts'
 
-/** Square feet, in the common code for units. */
+/** Square foot, as a UN/CEFACT unit code. */
 const SQUARE_FOOT = 'FTK'
 
-/** Section 3: price in CAD, size in square feet. Throws when the page's records bring no listing. */
+/** Price in CAD, size in square feet (section 3). Throws when the page's records have no listing. */
 export function listingRecord(head: PageHead, listing: Listing | undefined): Json {
-  if (!listing) throw new Error(`${head.path} names a listing and brings none`)
+  if (!listing) throw new Error(`${head.path} names a listing but has none`)
   const { address, price, bedrooms, bathrooms, sqft, livingArea } = listing
   return {
     '@type': 'RealEstateListing',

@@ -8,9 +8,9 @@ export type Json = Record<string, unknown>
 
 const address = (path: string) => `${site.origin}${path}`
 
-/** Throws when the page's records bring no service. */
+/** Throws when the page's records have no service. */
 export function serviceRecord(head: PageHead, service: PageRecords['service']): Json {
-  if (!service) throw new Error(`${head.path} names a service and brings none`)
+  if (!service) throw new Error(`${head.path} names a service but has none`)
   return {
     '@type': 'Service',
     name: service.name,
@@ -51,7 +51,7 @@ export function breadcrumbRecord(
   }
 }
 
-/** A video that exists; the host keeps a still picture of each under its id. */
+/** The video host serves a thumbnail of each video under its id. */
 export function videoRecord({ videoId, title, description, published }: VideoRecord): Json {
   return {
     '@type': 'VideoObject',

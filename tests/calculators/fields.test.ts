@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { type Field, parseInputs, searchOf, valueSchema } from '../../content/calculators/fields.ts'
+import { type Field, parseInputs, toSearch, valueSchema } from '../../content/calculators/fields.ts'
 import { mortgageFields, ownershipFields } from '../../content/calculators/purchase-fields.ts'
 import { rentalFields } from '../../content/calculators/rental-fields.ts'
 
@@ -94,8 +94,8 @@ describe('an address', () => {
 
   it('says only what differs from the defaults', () => {
     const defaults = parseInputs(mortgageFields, {})
-    expect(searchOf(mortgageFields, defaults)).toEqual({})
-    expect(searchOf(mortgageFields, { ...defaults, price: 725_000, firstTimeOrNew: true })).toEqual({
+    expect(toSearch(mortgageFields, defaults)).toEqual({})
+    expect(toSearch(mortgageFields, { ...defaults, price: 725_000, firstTimeOrNew: true })).toEqual({
       price: 725_000,
       firstTimeOrNew: true,
     })
@@ -123,7 +123,7 @@ describe('an address', () => {
     }
     const inputs = fc.record(Object.fromEntries(fields.map((field) => [field.name, value(field)])))
     const check = (chosen: Record<string, unknown>) => {
-      const search = searchOf(fields, parseInputs(fields, chosen))
+      const search = toSearch(fields, parseInputs(fields, chosen))
       const text = new URLSearchParams(Object.entries(search).map(([name, one]) => [name, String(one)]))
       expect(parseInputs(fields, text)).toEqual(chosen)
     }

@@ -106,8 +106,8 @@ function inputs([price, downPayment, rate, amortization, firstTimeOrNew, ...cost
 describe('a month of owning', () => {
   it.each(EXAMPLES)('%j costs %j, %d cents in all (%s)', (asked, costs, monthlyTotal) => {
     const result = ownershipCost(inputs(asked))
-    expect(result).toMatchObject({ kind: 'costed', monthlyTotal })
-    if (result.kind === 'costed')
+    expect(result).toMatchObject({ kind: 'calculated', monthlyTotal })
+    if (result.kind === 'calculated')
       expect(result.costs).toEqual(OWNERSHIP_COSTS.map((cost, index) => ({ cost, monthly: costs[index] })))
   })
 
@@ -124,7 +124,7 @@ describe('a month of owning', () => {
     const check = (name: (typeof parts)[number], more: number) => {
       const total = (asked: OwnershipInputs) => {
         const result = ownershipCost(asked)
-        if (result.kind !== 'costed') throw new Error(result.reason)
+        if (result.kind !== 'calculated') throw new Error(result.reason)
         expect(result.costs.reduce((sum, { monthly }) => sum + monthly, 0)).toBe(result.monthlyTotal)
         return result.monthlyTotal
       }

@@ -5,7 +5,7 @@ import { type Rental, rentalYield } from '../../calculators/rental.ts'
 import { parseInputs } from '../../content/calculators/fields.ts'
 import { type RentalInputs, rentalFields } from '../../content/calculators/rental-fields.ts'
 
-type Yielded = Extract<Rental, { kind: 'yielded' }>
+type Yielded = Extract<Rental, { kind: 'calculated' }>
 const defaults = parseInputs(rentalFields, {})
 
 /** No costs but those an example names. */
@@ -142,7 +142,7 @@ const EXAMPLES: [Partial<RentalInputs>, Partial<Yielded>, string][] = [
 
 describe('a rental', () => {
   it.each(EXAMPLES)('of %j yields %j (%s)', (asked, known) => {
-    expect(rentalYield({ ...bare, ...asked })).toMatchObject({ kind: 'yielded', ...known })
+    expect(rentalYield({ ...bare, ...asked })).toMatchObject({ kind: 'calculated', ...known })
   })
 
   it.each([
@@ -156,7 +156,7 @@ describe('a rental', () => {
   it('that costs money never shows a negative nothing', () => {
     const cash = { rentalPrice: 100_000, rentalDownPayment: 100_000 }
     const result = rentalYield({ ...bare, ...cash, rentalPropertyTax: 0.01 })
-    if (result.kind !== 'yielded') throw new Error(result.reason)
+    if (result.kind !== 'calculated') throw new Error(result.reason)
     expect(result.yearlyCashFlow).toBe(-1)
     for (const small of [result.monthlyCashFlow, result.capRate, result.cashOnCash]) expect(small).toBe(0)
   })
@@ -166,7 +166,7 @@ describe('a rental', () => {
       const asked = { ...defaults, rent, vacancy, management }
       const one = rentalYield(asked)
       const more = rentalYield({ ...asked, rent: rent + 25 })
-      if (one.kind !== 'yielded' || more.kind !== 'yielded') throw new Error('refused')
+      if (one.kind !== 'calculated' || more.kind !== 'calculated') throw new Error('refused')
       expect(Math.abs(one.netYield)).toBeLessThanOrEqual(Math.abs(one.capRate))
       expect(one.capRate).toBeLessThanOrEqual(one.grossYield)
       expect(more.operatingIncome).toBeGreaterThanOrEqual(one.operatingIncome)

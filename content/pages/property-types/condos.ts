@@ -1,4 +1,4 @@
-/** The condo page (section 2, Condos). Facts are those of Alberta's Condominium Property Act and Regulation. */
+/** The condo page (section 2, Condos). Facts are from Alberta's Condominium Property Act and Regulation. */
 import { condoGuideArticles, condoSearches } from '../../condo-links.ts'
 import { listingLinks } from '../../listing-search.ts'
 import type { PageHead, PageRecords } from '../../page-schema.ts'

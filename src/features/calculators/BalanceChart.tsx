@@ -7,7 +7,7 @@ import { BalancePlot } from './BalancePlot.tsx'
 
 const { chart } = mortgageCopy
 
-/** How a mortgage shrinks, and what of each year's payments is interest. Amounts in cents. */
+/** The balance of a mortgage over time, and the interest in each year's payments. Amounts in cents. */
 export function BalanceChart({ principal, schedule }: { principal: number; schedule: Amortization }) {
   const { years } = schedule
   if (years.length === 0) return null

@@ -20,7 +20,7 @@ const GROUPS = [
 ]
 const [, downPayment, , amortization] = mortgageFields
 
-/** The payment on the mortgage of a home to live in. */
+/** The mortgage payment for an owner-occupied home. */
 export function MortgageCalculator() {
   const calculator = useCalculator(mortgageFields)
   const { inputs, enter } = calculator

@@ -8,21 +8,21 @@ import styles from './NumberControl.module.css'
 type Props = {
   field: NumberField
   id: string
-  /** Acceptable; what is being typed may differ from it. */
+  /** The last valid value; the text being typed may differ. */
   value: number
-  /** Where the slider ends. */
+  /** Upper end of the slider. */
   sliderMax: number
-  /** Why what stands in the field is refused. */
+  /** Why the typed text is invalid. */
   message: string | undefined
   enter: (entered: unknown) => void
 }
 
-/** A number to type, and the same number on a slider: whoever uses one sees the other follow. */
+/** A number field and a slider for the same value, kept in sync. */
 export function NumberControl({ field, id, value, sliderMax, message, enter }: Props) {
   const typed = useRef<HTMLInputElement>(null)
   const written = value.toLocaleString('en-CA', { maximumFractionDigits: field.decimals })
 
-  // What is typed stays as it is typed, until the number comes from somewhere else.
+  // The typed text is left as it is until the value changes from somewhere else.
   useEffect(() => {
     const input = typed.current
     if (!input || message !== undefined) return

@@ -23,13 +23,13 @@ const GROUPS = [
 ]
 const [, downPayment, , , amortization] = rentalFields
 
-/** What a home to let would yield in its first year. */
+/** The yield of a rental property in its first year. */
 export function RentalCalculator() {
   const calculator = useCalculator(rentalFields)
   const { inputs, enter } = calculator
   const rental = rentalYield(inputs)
-  const yielded = rental.kind === 'yielded' ? rental : undefined
-  const headline = { label: results.monthlyCashFlow, amount: yielded?.monthlyCashFlow ?? 0 }
+  const result = rental.kind === 'calculated' ? rental : undefined
+  const headline = { label: results.monthlyCashFlow, amount: result?.monthlyCashFlow ?? 0 }
   return (
     <CalculatorLayout
       copy={rentalCopy}
@@ -37,15 +37,15 @@ export function RentalCalculator() {
       groups={GROUPS}
       outcome={outcomeOf(rental, headline, { downPayment, amortization }, enter)}
       message={leadMessage(headline, rentalFields, inputs)}
-      detail={yielded && <RentLedger rental={yielded} />}
+      detail={result && <RentLedger rental={result} />}
     >
-      {yielded && (
+      {result && (
         <>
-          <Yields rental={yielded} />
+          <Yields rental={result} />
           <Ledger
             lines={[
-              { label: results.mortgagePayment, amount: cadCents(yielded.mortgagePayment) },
-              { label: results.cashInvested, amount: cadCents(yielded.cashInvested) },
+              { label: results.mortgagePayment, amount: cadCents(result.mortgagePayment) },
+              { label: results.cashInvested, amount: cadCents(result.cashInvested) },
             ]}
           />
         </>
@@ -56,8 +56,8 @@ export function RentalCalculator() {
 
 const FIGURES = ['grossYield', 'capRate', 'netYield', 'cashOnCash'] as const
 
-/** The four ways of putting it as a percentage, each with what it means. */
-function Yields({ rental }: { rental: Extract<Rental, { kind: 'yielded' }> }) {
+/** Four yields as percentages, each with its definition. */
+function Yields({ rental }: { rental: Extract<Rental, { kind: 'calculated' }> }) {
   return (
     <dl className={styles.yields}>
       {FIGURES.map((figure) => (

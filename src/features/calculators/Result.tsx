@@ -17,16 +17,16 @@ type Props = {
   calculator: Calculator
   outcome: Outcome
   panel: RefObject<HTMLDivElement | null>
-  /** The way to a person; `message` goes along to the lead form, which reads it from its address. */
+  /** The link to the lead form, which takes `message` from its URL. */
   lead: { link: { label: string; to: '/contact' }; note: string }
   message: string
   children: ReactNode
 }
 
-/** The leaf on which a result stands. */
+/** The panel that shows a result. */
 export function Result({ calculator, outcome, panel, lead, message, children }: Props) {
-  // Told once the hand rests: not at every step of a slider.
-  const resting = useSelector(calculator.actor, (snapshot) => snapshot.matches('settled'))
+  // Announced once the inputs settle, not at every step of a slider.
+  const settled = useSelector(calculator.actor, (snapshot) => snapshot.matches('settled'))
   return (
     <div ref={panel} className={styles.panel} data-tone="dark" tabIndex={-1}>
       {outcome.kind === 'figure' ? (
@@ -45,7 +45,7 @@ export function Result({ calculator, outcome, panel, lead, message, children }: 
       )}
       {children}
       <p className="visually-hidden" role="status">
-        {resting && shortly(outcome)}
+        {settled && summarize(outcome)}
       </p>
       {outcome.kind === 'figure' && (
         <p className={styles.lead}>
@@ -60,7 +60,7 @@ export function Result({ calculator, outcome, panel, lead, message, children }: 
   )
 }
 
-/** The large figure; its cents are small print. */
+/** The large figure, with its cents in small print. */
 function Figure({ amount }: { amount: Cents }) {
   const [whole, cents] = cadCents(amount).split('.')
   return (
@@ -71,7 +71,7 @@ function Figure({ amount }: { amount: Cents }) {
   )
 }
 
-/** For whoever listens, and for the strip beside the fields. */
-export function shortly(outcome: Outcome): string {
+/** For screen readers, and for the strip beside the form's button. */
+export function summarize(outcome: Outcome): string {
   return outcome.kind === 'figure' ? `${outcome.label}: ${cadCents(outcome.amount)}` : outcome.reason
 }
