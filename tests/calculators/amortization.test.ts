@@ -1,4 +1,4 @@
-/** A mortgage paid down to exactly zero. */
+/** Amortization schedules, against published figures and general properties. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amortization } from '../../calculators/amortization.ts'
@@ -8,16 +8,16 @@ import { centsGrownTo } from './exact.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** $200,000 at 7.5%, as efunda.com works it: years, payments, how many, total interest in dollars. */
+/** $200,000 at 7.5%, from efunda.com: years, frequency, number of payments, total interest in dollars. */
 const EFUNDA: [number, PaymentFrequency, number, number][] = [
   [25, 'monthly', 300, 238_932.95],
   [15, 'monthly', 180, 131_384.92],
   [15, 'bi-weekly', 390, 130_837.55],
 ]
 
-describe('the interest', () => {
+describe('the total interest', () => {
   it.each(EFUNDA)(
-    'over %d years, %s, comes in %d payments to $%d',
+    'over %d years, paid %s, in %d payments, is $%d',
     (years, frequency, payments, interest) => {
       const schedule = amortization({
         principal: 20_000_000,
@@ -26,12 +26,12 @@ describe('the interest', () => {
         frequency,
       })
       expect(schedule.payments).toBe(payments)
-      // The source multiplies a payment that is not rounded; ours is, by up to half a cent each time.
+      // The source does not round the payment; ours is off by up to half a cent each time.
       expect(Math.abs(schedule.totalInterest - interest * 100)).toBeLessThanOrEqual(payments)
     },
   )
 
-  it('of accelerated payments comes to $111,242.27, and one small payment is left after 13 years (efunda.com)', () => {
+  it('of accelerated payments is $111,242.27, with one small payment left after 13 years (efunda.com)', () => {
     const schedule = amortization({
       principal: 20_000_000,
       ratePercent: 7.5,
@@ -44,10 +44,10 @@ describe('the interest', () => {
 })
 
 /**
- * Principal in cents, rate, years, payments; then the payment, the last one, the interest in all, and the
- * balance after one and after five years, in cents. Walked period by period in 50-digit decimals.
+ * Principal in cents, rate, years, frequency; then the payment, the last payment, the total interest, and the
+ * balance after one and after five years, in cents. Computed period by period in 50-digit decimals.
  */
-const WALKED: [number, number, number, PaymentFrequency, number, number, number, number, number][] = [
+const EXACT: [number, number, number, PaymentFrequency, number, number, number, number, number][] = [
   [10_000_000, 5, 25, 'monthly', 58_160, 58_456, 7_448_296, 9_792_280, 8_850_786],
   [55_674_000, 4.5, 25, 'monthly', 308_141, 307_896, 36_768_055, 54_433_321, 48_879_731],
   [48_000_000, 4.75, 30, 'monthly', 249_052, 248_993, 41_658_661, 47_253_173, 43_889_231],
@@ -55,18 +55,18 @@ const WALKED: [number, number, number, PaymentFrequency, number, number, number,
   [31_628_800, 4.39, 20, 'semi-monthly', 98_688, 98_413, 15_741_165, 30_614_042, 26_084_204],
 ]
 
-it.each(WALKED)('%d cents at %d% over %d years, %s, end as walked by decimals', (...example) => {
-  const [principal, ratePercent, amortizationYears, frequency, ...walked] = example
+it.each(EXACT)('%d cents at %d% over %d years, paid %s, matches 50-digit arithmetic', (...example) => {
+  const [principal, ratePercent, amortizationYears, frequency, ...expected] = example
   const { payment, lastPayment, totalInterest, years } = amortization({
     principal,
     ratePercent,
     amortizationYears,
     frequency,
   })
-  expect([payment, lastPayment, totalInterest, years[0]?.balance, years[4]?.balance]).toEqual(walked)
+  expect([payment, lastPayment, totalInterest, years[0]?.balance, years[4]?.balance]).toEqual(expected)
 })
 
-it('nothing borrowed is paid in no payments', () => {
+it('a principal of zero has no payments', () => {
   const nothing = { principal: 0, ratePercent: 4.5, amortizationYears: 25, frequency: 'monthly' } as const
   expect(amortization(nothing)).toEqual({
     payment: 0,
@@ -85,11 +85,11 @@ const mortgagesPaid = (frequency: PaymentFrequency): fc.Arbitrary<Mortgage> =>
     frequency: fc.constant(frequency),
   })
 
-describe.each(PAYMENT_FREQUENCIES)('whatever the loan, paid %s', (frequency) => {
+describe.each(PAYMENT_FREQUENCIES)('any loan, paid %s', (frequency) => {
   const perYear = PAYMENTS_PER_YEAR[frequency]
   const mortgages = mortgagesPaid(frequency)
 
-  it('the balance ends at zero, in no more payments than agreed, and every cent is accounted for', () => {
+  it('ends at zero within the agreed payments, with every cent accounted for', () => {
     const check = (mortgage: Mortgage) => {
       const { payment, lastPayment, payments, totalInterest, years } = amortization(mortgage)
       expect(years.at(-1)?.balance).toBe(0)
@@ -102,7 +102,7 @@ describe.each(PAYMENT_FREQUENCIES)('whatever the loan, paid %s', (frequency) => 
     fc.assert(fc.property(mortgages, check))
   })
 
-  it('the balance falls year by year, and each year bears no more interest than the one before', () => {
+  it('has a falling balance, and no more interest each year than the year before', () => {
     const check = (mortgage: Mortgage) => {
       const { years } = amortization(mortgage)
       years.slice(1).forEach((year, index) => {
@@ -116,7 +116,7 @@ describe.each(PAYMENT_FREQUENCIES)('whatever the loan, paid %s', (frequency) => 
 })
 
 it.each(['monthly', 'semi-monthly', 'bi-weekly'] as const)(
-  'the last %s payment is off by no more than a cent a payment, with its interest',
+  'the last %s payment differs from the others by at most a cent per payment, plus interest',
   (frequency) => {
     const perYear = PAYMENTS_PER_YEAR[frequency]
     const check = (mortgage: Mortgage) => {
@@ -131,7 +131,7 @@ it.each(['monthly', 'semi-monthly', 'bi-weekly'] as const)(
   },
 )
 
-it('an accelerated mortgage ends sooner and bears less interest than a bi-weekly one', () => {
+it('an accelerated mortgage ends sooner and costs less interest than a bi-weekly one', () => {
   const check = (basisPoints: number, amortizationYears: number) => {
     const loan = { principal: 50_000_000, ratePercent: basisPoints / 100, amortizationYears }
     const regular = amortization({ ...loan, frequency: 'bi-weekly' })

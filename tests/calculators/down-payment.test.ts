@@ -1,4 +1,4 @@
-/** The minimum down payment, by the rules in force since 15 December 2024. */
+/** The minimum down payment, under the rules in force since 15 December 2024. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { minimumDownPayment } from '../../calculators/down-payment.ts'
@@ -7,7 +7,7 @@ const FCAC = 'Financial Consumer Agency of Canada, example'
 const BROKERS_TABLE = 'peaktopeakmortgage.com, table of minimum down payments'
 const BY_TIERS = 'by hand from the three tiers'
 
-/** Price and minimum in dollars, source. */
+/** Price and minimum in dollars; source. */
 const EXAMPLES: [number, number, string][] = [
   [400_000, 20_000, FCAC],
   [600_000, 35_000, FCAC],
@@ -32,7 +32,7 @@ describe('the minimum down payment', () => {
     expect(minimumDownPayment(price * 100)).toBe(Math.round(minimum * 100))
   })
 
-  it('never falls as the price rises, and lies between 5% and 20%', () => {
+  it('never falls as the price rises, and is between 5% and 20%', () => {
     const check = (price: number, more: number) => {
       const minimum = minimumDownPayment(price)
       expect(minimumDownPayment(price + more)).toBeGreaterThanOrEqual(minimum)

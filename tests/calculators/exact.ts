@@ -1,6 +1,6 @@
 /**
- * The same mortgages worked another way: whole numbers of forty decimal places, roots by halving, and the
- * balance walked period by period. No powers, no logarithms, no floating point.
+ * An independent mortgage calculation: fixed-point numbers with forty decimals, roots by bisection, and the
+ * balance computed period by period. No logarithms and no floating point.
  */
 
 const ONE = 10n ** 40n
@@ -12,7 +12,7 @@ function power(base: bigint, exponent: number): bigint {
   return result
 }
 
-/** The growth of one period, such that `perYear` of them make two half-years at half the quoted rate. */
+/** The growth factor of one period: `perYear` of them compound to two half-years at half the quoted rate. */
 function periodGrowth(rateBasisPoints: number, perYear: number): bigint {
   const halfYear = ONE + (ONE * BigInt(rateBasisPoints)) / 20_000n
   const year = times(halfYear, halfYear)
@@ -30,7 +30,7 @@ const nearest = (scaled: bigint) => Number((scaled + ONE / 2n) / ONE)
 
 type Loan = { principal: number; rateBasisPoints: number; years: number; perYear: number }
 
-/** The payment in cents, scaled: what a loan grows to, over what payments of one cent grow to. */
+/** The payment in scaled cents: the future value of the loan over that of one-cent payments. */
 function scaledPayment({ principal, rateBasisPoints, years, perYear }: Loan): bigint {
   const growth = periodGrowth(rateBasisPoints, perYear)
   let owed = BigInt(principal) * ONE
@@ -52,7 +52,7 @@ export function exactAcceleratedPayment(loan: Omit<Loan, 'perYear'>): number {
   return nearest(scaledPayment({ ...loan, perYear: 12 }) / 2n)
 }
 
-/** What payments of one cent each have grown to at the end: how far a rounding of one cent can travel. */
+/** The future value of one-cent payments: the largest effect that rounding each payment can have. */
 export function centsGrownTo({ rateBasisPoints, years, perYear }: Omit<Loan, 'principal'>): number {
   const growth = periodGrowth(rateBasisPoints, perYear)
   let paid = 0n

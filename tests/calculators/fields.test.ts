@@ -1,4 +1,4 @@
-/** What the calculators ask, and what they make of an address. */
+/** The calculators' fields, and how they parse and write URLs. */
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -14,25 +14,28 @@ const calculators: [string, readonly Field[]][] = [
 const all = calculators.flatMap(([calculator, fields]) => fields.map((field) => ({ calculator, field })))
 
 describe('fields', () => {
-  it.each(calculators)('of the %s calculator have a name each', (_calculator, fields) => {
+  it.each(calculators)('of the %s calculator have unique names', (_calculator, fields) => {
     expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length)
   })
 
-  it('with one name are one field, so calculators can share an address', () => {
+  it('with the same name are the same field, so that calculators can share URLs', () => {
     for (const { field } of all)
       for (const other of all.filter((one) => one.field.name === field.name)) expect(other.field).toBe(field)
   })
 
-  it.each(all)('$calculator: the default of $field.name is acceptable, and on the slider', ({ field }) => {
-    expect(v.parse(valueSchema(field), field.default)).toBe(field.default)
-    if (field.kind !== 'number') return
-    const steps = (value: number) => (value - field.min) / field.step
-    for (const value of [field.default, field.max])
-      expect(Math.abs(steps(value) - Math.round(steps(value)))).toBeLessThan(1e-6)
-    expect(Number(field.step.toFixed(field.decimals))).toBe(field.step)
-  })
+  it.each(all)(
+    '$calculator: the default of $field.name is valid and on a step of the slider',
+    ({ field }) => {
+      expect(v.parse(valueSchema(field), field.default)).toBe(field.default)
+      if (field.kind !== 'number') return
+      const steps = (value: number) => (value - field.min) / field.step
+      for (const value of [field.default, field.max])
+        expect(Math.abs(steps(value) - Math.round(steps(value)))).toBeLessThan(1e-6)
+      expect(Number(field.step.toFixed(field.decimals))).toBe(field.step)
+    },
+  )
 
-  it.each(all)('$calculator: $field.name is labelled and explained', ({ field }) => {
+  it.each(all)('$calculator: $field.name has a label and a hint', ({ field }) => {
     expect(field.label.length).toBeGreaterThan(3)
     expect(field.hint).toMatch(/^[A-Z].*\.$/)
   })
@@ -71,8 +74,8 @@ describe('a value', () => {
   })
 })
 
-describe('an address', () => {
-  it('without anything brings the defaults', () => {
+describe('a URL', () => {
+  it('without parameters yields the defaults', () => {
     for (const [, fields] of calculators) {
       const defaults = Object.fromEntries(fields.map((field) => [field.name, field.default]))
       expect(parseInputs(fields, {})).toEqual(defaults)
@@ -80,19 +83,19 @@ describe('an address', () => {
     }
   })
 
-  it('brings what it says, as text or as read by the router', () => {
+  it('yields its values, as text or as parsed by the router', () => {
     const said = { price: 725_000, rate: 3.99, firstTimeOrNew: true, frequency: 'bi-weekly' }
     const text = new URLSearchParams('price=725000&rate=3.99&firstTimeOrNew=true&frequency=bi-weekly')
     expect(parseInputs(mortgageFields, said)).toMatchObject(said)
     expect(parseInputs(mortgageFields, text)).toMatchObject(said)
   })
 
-  it('loses only what is bad', () => {
+  it('drops only invalid values', () => {
     const search = { price: 1, downPayment: 'much', rate: 3.99, frequency: 'yearly', firstTimeOrNew: 'maybe' }
     expect(parseInputs(mortgageFields, search)).toEqual({ ...parseInputs(mortgageFields, {}), rate: 3.99 })
   })
 
-  it('says only what differs from the defaults', () => {
+  it('contains only what differs from the defaults', () => {
     const defaults = parseInputs(mortgageFields, {})
     expect(toSearch(mortgageFields, defaults)).toEqual({})
     expect(toSearch(mortgageFields, { ...defaults, price: 725_000, firstTimeOrNew: true })).toEqual({
@@ -101,20 +104,17 @@ describe('an address', () => {
     })
   })
 
-  it.each(calculators)(
-    'never fails, whatever stands in it, and always ends within limits: %s',
-    (_name, fields) => {
-      const names = fc.constantFrom(...fields.map(({ name }) => name), '__proto__', 'utm_source')
-      const check = (search: Record<string, unknown>) => {
-        const inputs: Record<string, unknown> = parseInputs(fields, search)
-        expect(Object.keys(inputs).sort()).toEqual(fields.map(({ name }) => name).sort())
-        for (const field of fields) expect(v.is(valueSchema(field), inputs[field.name])).toBe(true)
-      }
-      fc.assert(fc.property(fc.dictionary(names, fc.anything()), check), { numRuns: 300 })
-    },
-  )
+  it.each(calculators)('always yields valid inputs, whatever it contains: %s', (_name, fields) => {
+    const names = fc.constantFrom(...fields.map(({ name }) => name), '__proto__', 'utm_source')
+    const check = (search: Record<string, unknown>) => {
+      const inputs: Record<string, unknown> = parseInputs(fields, search)
+      expect(Object.keys(inputs).sort()).toEqual(fields.map(({ name }) => name).sort())
+      for (const field of fields) expect(v.is(valueSchema(field), inputs[field.name])).toBe(true)
+    }
+    fc.assert(fc.property(fc.dictionary(names, fc.anything()), check), { numRuns: 300 })
+  })
 
-  it.each(calculators)('brings back whatever was shared: %s', (_name, fields) => {
+  it.each(calculators)('round-trips: %s', (_name, fields) => {
     const value = (field: Field): fc.Arbitrary<unknown> => {
       if (field.kind === 'flag') return fc.boolean()
       if (field.kind === 'choice') return fc.constantFrom(...field.options.map((option) => option.value))

@@ -10,13 +10,13 @@ it('starts from the values the calculator shows first', () => {
   )
 })
 
-it('adds up, and about two thirds of it is the mortgage', () => {
+it('adds up, with the mortgage about two thirds of the total', () => {
   expect(costs.reduce((sum, { monthly }) => sum + monthly, 0)).toBe(monthlyTotal)
   const mortgage = monthlyCost('mortgage') / monthlyTotal
   expect(mortgage).toBeGreaterThan(0.62)
   expect(mortgage).toBeLessThan(0.71)
 })
 
-it('pays $650 to register the title and $610 for the mortgage', () => {
+it('costs $650 to register the title and $610 for the mortgage', () => {
   expect(oneTimeCosts).toEqual({ titleRegistration: 65_000, mortgageRegistration: 61_000 })
 })

@@ -6,7 +6,7 @@ const CMHC = 'CMHC, premium schedule for owner-occupied homes'
 const SURCHARGE = 'CMHC, 0.20% above 25 years'
 const FINMO = 'help.finmo.ca, example at a hair above 85%'
 
-/** Price, loan and premium in dollars, years, source. */
+/** Price, loan, years, premium; source. Amounts in dollars. */
 const EXAMPLES: [number, number, number, number, string][] = [
   [500_000, 475_000, 25, 19_000, `${CMHC}: 4.00% at 95%`],
   [500_000, 450_001, 25, 18_000.04, `${CMHC}: 4.00% from 90.01%`],
@@ -31,7 +31,7 @@ describe('the premium', () => {
     expect(insurancePremium(asked)).toBe(Math.round(premium * 100))
   })
 
-  it('is refused above 95% of the price', () => {
+  it('throws above 95% of the price', () => {
     expect(() => premiumRate({ price: 100_000, loan: 95_001, amortizationYears: 25 })).toThrow(RangeError)
   })
 })

@@ -1,4 +1,4 @@
-/** Calculator values as a visitor reads them, and the message that goes with a lead. */
+/** Formatted calculator values, and the message that a result puts into the lead form. */
 import { describe, expect, it } from 'vitest'
 import { parseInputs } from '../../content/calculators/fields.ts'
 import { mortgageFields } from '../../content/calculators/purchase-fields.ts'

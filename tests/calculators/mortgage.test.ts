@@ -1,13 +1,13 @@
-/** Mortgage payments, against published figures and against the same loans worked another way. */
+/** Mortgage payments, against published figures and an independent exact calculation. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Mortgage, mortgagePayment, PAYMENTS_PER_YEAR, periodRate } from '../../calculators/mortgage.ts'
 import { PAYMENT_FREQUENCIES, type PaymentFrequency } from '../../content/calculators/purchase-fields.ts'
 import { exactAcceleratedPayment, exactPayment } from './exact.ts'
 
-const CLOSED_FORM = 'closed form, worked apart in 50-digit decimals'
+const CLOSED_FORM = 'closed form in 50-digit decimals'
 
-/** Principal in dollars, rate in percent, years, payments, payment in dollars, source. */
+/** Principal in dollars, rate in percent, years, frequency, payment in dollars; source. */
 const EXAMPLES: [number, number, number, PaymentFrequency, number, string][] = [
   [200_000, 7.5, 25, 'monthly', 1463.11, 'efunda.com, Canadian mortgage payment'],
   [200_000, 7.5, 15, 'monthly', 1841.03, 'efunda.com, Canadian mortgage payment'],
@@ -29,25 +29,25 @@ const EXAMPLES: [number, number, number, PaymentFrequency, number, string][] = [
 
 describe('the payment', () => {
   it.each(EXAMPLES)(
-    'on $%d at %d% over %d years, %s, is $%d (%s)',
+    'on $%d at %d% over %d years, paid %s, is $%d (%s)',
     (dollars, rate, years, frequency, paid) => {
       const mortgage = { principal: dollars * 100, ratePercent: rate, amortizationYears: years, frequency }
       expect(mortgagePayment(mortgage)).toBe(Math.round(paid * 100))
     },
   )
 
-  it('is nothing where nothing is borrowed', () => {
+  it('is zero for a principal of zero', () => {
     const nothing = { principal: 0, ratePercent: 4.5, amortizationYears: 25, frequency: 'monthly' } as const
     expect(mortgagePayment(nothing)).toBe(0)
   })
 })
 
 describe('the rate of a period', () => {
-  it('is (1 + r/2)^(1/6) - 1 a month: 1.025 to the sixth root at 5%, 1.004123915 (jiskha.com 1063855)', () => {
+  it('is (1 + r/2)^(1/6) - 1 a month: the sixth root of 1.025 at 5%, 1.004123915 (jiskha.com 1063855)', () => {
     expect(periodRate(5, 12)).toBeCloseTo(0.004123915, 9)
   })
 
-  it.each(PAYMENT_FREQUENCIES)('compounds to two half-years, %s', (frequency) => {
+  it.each(PAYMENT_FREQUENCIES)('compounds to two half-years, paid %s', (frequency) => {
     const perYear = PAYMENTS_PER_YEAR[frequency]
     expect((1 + periodRate(6, perYear)) ** perYear).toBeCloseTo(1.03 ** 2, 12)
   })
@@ -66,9 +66,9 @@ const asked = ({ principal, rateBasisPoints, years }: Loan, frequency: PaymentFr
   frequency,
 })
 
-describe('whatever the loan', () => {
+describe('for any loan', () => {
   it.each(['monthly', 'semi-monthly', 'bi-weekly'] as const)(
-    'the %s payment is, to the cent, the one found by walking the balance in forty decimals',
+    'the %s payment matches 40-decimal arithmetic to the cent',
     (frequency) => {
       const perYear = PAYMENTS_PER_YEAR[frequency]
       const check = (loan: Loan) => {
@@ -86,7 +86,7 @@ describe('whatever the loan', () => {
   })
 
   it.each(PAYMENT_FREQUENCIES)(
-    'a higher rate, a larger loan or fewer years never cost less, %s',
+    'a higher rate, a larger loan or fewer years never lowers the payment, paid %s',
     (frequency) => {
       const check = (loan: Loan) => {
         const payment = mortgagePayment(asked(loan, frequency))

@@ -1,4 +1,4 @@
-/** The monthly cost of owning, against months worked by hand. */
+/** The monthly cost of owning, against examples calculated by hand. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ownershipCost } from '../../calculators/ownership.ts'
@@ -103,7 +103,7 @@ function inputs([price, downPayment, rate, amortization, firstTimeOrNew, ...cost
   } satisfies OwnershipInputs
 }
 
-describe('a month of owning', () => {
+describe('a month of ownership', () => {
   it.each(EXAMPLES)('%j costs %j, %d cents in all (%s)', (asked, costs, monthlyTotal) => {
     const result = ownershipCost(inputs(asked))
     expect(result).toMatchObject({ kind: 'calculated', monthlyTotal })
@@ -111,7 +111,7 @@ describe('a month of owning', () => {
       expect(result.costs).toEqual(OWNERSHIP_COSTS.map((cost, index) => ({ cost, monthly: costs[index] })))
   })
 
-  it('is not costed where no lender would lend', () => {
+  it('is refused when no lender would lend', () => {
     expect(ownershipCost({ ...defaults, downPayment: 10_000 })).toMatchObject({
       kind: 'refused',
       reason: 'down-payment-below-minimum',
@@ -119,7 +119,7 @@ describe('a month of owning', () => {
     })
   })
 
-  it('is the sum of its parts, and rises with each of them', () => {
+  it('is the sum of its parts, and rises with each', () => {
     const parts = ['propertyTax', 'homeInsurance', 'condoFees', 'utilities', 'maintenance'] as const
     const check = (name: (typeof parts)[number], more: number) => {
       const total = (asked: OwnershipInputs) => {

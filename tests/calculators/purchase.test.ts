@@ -1,4 +1,4 @@
-/** From a price and a down payment to a mortgage, or to the reason why there is none. */
+/** Financing a purchase, or the reason it is refused. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { financePurchase } from '../../calculators/purchase.ts'
@@ -8,7 +8,7 @@ import { mortgageFields } from '../../content/calculators/purchase-fields.ts'
 const defaults = parseInputs(mortgageFields, {})
 
 describe('a purchase', () => {
-  it('with less than 20% down is insured, and the premium borrowed too', () => {
+  it('with less than 20% down is insured, with the premium added to the loan', () => {
     expect(financePurchase(defaults, 'monthly')).toMatchObject({
       kind: 'financed',
       downPayment: 6_000_000,
@@ -21,7 +21,7 @@ describe('a purchase', () => {
     })
   })
 
-  it('with 20% down is not insured, and may run 30 years', () => {
+  it('with 20% down is not insured, and can be amortized over 30 years', () => {
     const inputs = { ...defaults, downPayment: 120_000, amortization: 30 }
     expect(financePurchase(inputs, 'monthly')).toMatchObject({
       kind: 'financed',
@@ -45,13 +45,13 @@ describe('a purchase', () => {
     expect(financePurchase({ ...defaults, ...changed }, 'monthly')).toMatchObject({ kind: 'refused', reason })
   })
 
-  it('a first-time buyer, or a buyer of a new home, may insure 30 years', () => {
+  it('by a first-time buyer, or of a new home, can be insured over 30 years', () => {
     const inputs = { ...defaults, amortization: 30, firstTimeOrNew: true }
     // 3.10% at 90% of the price, and 0.20% for 30 years.
     expect(financePurchase(inputs, 'monthly')).toMatchObject({ kind: 'financed', premium: 1_782_000 })
   })
 
-  it('is financed exactly from the minimum down payment on', () => {
+  it('is financed from exactly the minimum down payment up', () => {
     const check = (thousands: number) => {
       const inputs = { ...defaults, price: thousands * 1000 }
       const { minimumDownPayment } = financePurchase(inputs, 'monthly')

@@ -1,4 +1,4 @@
-/** A refused calculation says why, and suggests a value that is accepted. */
+/** Refused calculations: the reason, and a suggested value that is accepted. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { financePurchase } from '../../calculators/purchase.ts'
@@ -41,7 +41,7 @@ describe('a suggestion', () => {
     })
   })
 
-  it('makes any refused purchase financeable in at most two steps', () => {
+  it('gets any refused purchase financed in at most two steps', () => {
     const price = fc.integer({ min: 100_000, max: 3_000_000 })
     const years = fc.integer({ min: 5, max: 30 })
     fc.assert(
@@ -58,7 +58,7 @@ describe('a suggestion', () => {
     )
   })
 
-  it('makes any refused rental calculable', () => {
+  it('gets any refused rental calculated', () => {
     const price = fc.integer({ min: 100_000, max: 3_000_000 })
     fc.assert(
       fc.property(price, dollars(3_000_000), (rentalPrice, rentalDownPayment) => {

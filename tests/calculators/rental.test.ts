@@ -1,4 +1,4 @@
-/** Rental yields, against published examples and years worked by hand. */
+/** Rental yields, against published examples and examples calculated by hand. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Rental, rentalYield } from '../../calculators/rental.ts'
@@ -8,7 +8,7 @@ import { type RentalInputs, rentalFields } from '../../content/calculators/renta
 type Yielded = Extract<Rental, { kind: 'calculated' }>
 const defaults = parseInputs(rentalFields, {})
 
-/** No costs but those an example names. */
+/** Zero, except for what an example sets. */
 const bare: RentalInputs = {
   ...{ rentalPrice: 0, rentalDownPayment: 0, buyingCosts: 0, rentalRate: 0, rentalAmortization: 25, rent: 0 },
   ...{ vacancy: 0, rentalPropertyTax: 0, rentalInsurance: 0, rentalCondoFees: 0, rentalUtilities: 0 },
@@ -17,7 +17,7 @@ const bare: RentalInputs = {
 const LENDCITY = 'lendcity.ca, cap rate guide'
 const BY_HAND = 'mortgage in 50-digit decimals, the rest by hand'
 
-/** Inputs, what of the result is known (amounts in cents, shares in hundredths of a percent), source. */
+/** Inputs, known parts of the result (in cents and hundredths of a percent), source. */
 const EXAMPLES: [Partial<RentalInputs>, Partial<Yielded>, string][] = [
   [
     { rentalPrice: 600_000, rentalDownPayment: 600_000, rent: 3500 },
@@ -153,7 +153,7 @@ describe('a rental', () => {
     expect(rentalYield({ ...defaults, ...changed })).toEqual(refused)
   })
 
-  it('that costs money never shows a negative nothing', () => {
+  it('with a small loss has no negative zeros', () => {
     const cash = { rentalPrice: 100_000, rentalDownPayment: 100_000 }
     const result = rentalYield({ ...bare, ...cash, rentalPropertyTax: 0.01 })
     if (result.kind !== 'calculated') throw new Error(result.reason)
@@ -161,7 +161,7 @@ describe('a rental', () => {
     for (const small of [result.monthlyCashFlow, result.capRate, result.cashOnCash]) expect(small).toBe(0)
   })
 
-  it('yields at most its gross rent, and more rent never yields less', () => {
+  it('yields at most its gross rent, and never less with more rent', () => {
     const check = (rent: number, vacancy: number, management: number) => {
       const asked = { ...defaults, rent, vacancy, management }
       const one = rentalYield(asked)

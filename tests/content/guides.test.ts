@@ -1,4 +1,4 @@
-/** What holds for every guide. What each one must say is tested in `guides/`. */
+/** What every guide has in common. The content of each is tested in `guides/`. */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { mortgageCopy, ownershipCopy, rentalCopy } from '../../content/calculators/copy.ts'
@@ -7,7 +7,7 @@ import { rentalFields } from '../../content/calculators/rental-fields.ts'
 import { links } from '../../content/links.ts'
 import { type PageHead, PageHeadSchema } from '../../content/page-schema.ts'
 
-/** What every guide has; a page that names its sources is one. */
+/** Any page with sources is a guide. */
 const GuideSchema = v.looseObject({
   hero: v.looseObject({
     eyebrow: v.string(),
@@ -42,10 +42,10 @@ const texts = (value: unknown) => entries(value).flatMap((one) => (typeof one.va
 const valuesOf = (page: unknown, name: string) =>
   texts(page).flatMap(({ key, value }) => (key === name ? String(value) : []))
 
-/** Names that stand for an address or an id rather than for something to read. */
+/** Properties that hold URLs or ids instead of prose. */
 const NOT_PROSE = ['href', 'to', 'id', 'icon', 'thumbnail', 'videoId', 'link', 'kind', 'aspectRatio', 'name']
 
-/** No long dashes, no curly quotes, no empty words, Canadian spelling, nothing left unfilled. */
+/** No long dashes, curly quotes or filler words; Canadian spelling; no unfilled placeholders. */
 function expectHouseStyle(content: unknown) {
   for (const { key, value } of texts(content)) {
     if (NOT_PROSE.includes(key)) continue
@@ -57,12 +57,12 @@ function expectHouseStyle(content: unknown) {
 }
 
 describe.each(guides)('$path', ({ path, head, page }) => {
-  it('has a well-formed head, and the address that its file is named after', () => {
+  it('has a well-formed head, and a path that matches its file name', () => {
     expect(head.path).toBe(path)
     expect(() => v.parse(PageHeadSchema, head)).not.toThrow()
   })
 
-  it('has sections with an id each, for the navigation in the page', () => {
+  it('has sections with unique ids for in-page navigation', () => {
     const ids = Object.values(page).flatMap((section) =>
       typeof section === 'object' && section !== null && 'id' in section ? [section.id] : [],
     )
@@ -71,16 +71,16 @@ describe.each(guides)('$path', ({ path, head, page }) => {
     for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9-]+$/)
   })
 
-  it('has a hero, sources with their date, and one way to a person', () => {
+  it('has a hero, dated sources, and a link to the contact page', () => {
     expect(() => v.parse(GuideSchema, page)).not.toThrow()
   })
 
-  it('links outside by https, and inside by path', () => {
+  it('links outside over https, and inside by path', () => {
     for (const href of valuesOf(page, 'href')) expect(href).toMatch(/^https:\/\/[^/\s]+(\/\S*)?$/)
     for (const to of valuesOf(page, 'to')) expect(to).toMatch(/^\/[a-z-]+(\/[a-z-]+)*$/)
   })
 
-  it('links only to marked addresses of the fictional network', () => {
+  it('marks every link to a reserved domain as a sample', () => {
     const marked = Object.values(links).map(({ href }) => String(href))
     for (const { value } of entries(page)) {
       if (typeof value !== 'object' || value === null || !('href' in value)) continue
@@ -90,12 +90,12 @@ describe.each(guides)('$path', ({ path, head, page }) => {
     }
   })
 
-  it('is written in the house style', () => {
+  it('follows the house style', () => {
     expectHouseStyle({ head, page })
   })
 })
 
-it('the calculators are written in the house style', () => {
+it('the calculators follow the house style', () => {
   expectHouseStyle([mortgageCopy, ownershipCopy, rentalCopy])
   expectHouseStyle([mortgageFields, ownershipFields, rentalFields])
 })

@@ -1,4 +1,4 @@
-/** The marketing pages and what they share, for the tests of this folder. */
+/** The marketing pages' content, and helpers to search it. */
 import { footer, navigation, quickActions } from '../../content/navigation.ts'
 import { aerialVideos } from '../../content/pages/aerial-videos.ts'
 import { auth } from '../../content/pages/auth.ts'
@@ -38,7 +38,7 @@ export function objectsWith<Name extends string>(name: Name, value: unknown): Re
   ]
 }
 
-/** Every text below a value. */
+/** Every string below a value. */
 export function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

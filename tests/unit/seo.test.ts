@@ -120,7 +120,7 @@ describe('a page', () => {
     expect(recordOf(page, 'Service').name).toBe('Viewings on Elm Street')
   })
 
-  it('that names a service and brings none is an error', () => {
+  it('that names a service but has none is an error', () => {
     expect(() => structuredData({ head: head({ structuredData: ['service'] }) })).toThrow('/a-home')
   })
 

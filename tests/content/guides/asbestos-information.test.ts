@@ -5,7 +5,7 @@ import { AsbestosLocationSchema } from '../../../content/guides/schema.ts'
 import { asbestos } from '../../../content/pages/asbestos-information.ts'
 
 describe('asbestos', () => {
-  it('bears its heading and links to an asbestos information site', () => {
+  it('has its heading and links to an asbestos information site', () => {
     expect(asbestos.hero.title).toBe('Asbestos in Calgary Homes: What You Need to Know')
     expect(asbestos.hero.link).toMatchObject({ sample: true, href: 'https://asbestos.northbow.example' })
   })
@@ -28,12 +28,12 @@ describe('asbestos', () => {
     ])
   })
 
-  it('warns, word for word', () => {
+  it('has its warnings, word for word', () => {
     expect(asbestos.health.warning).toBe('There is no safe level of asbestos exposure.')
     expect(asbestos.cues.warning).toBe('Never assume - always test if uncertain!')
   })
 
-  it('knows the three eras of Calgary housing', () => {
+  it('has the three eras of Calgary housing', () => {
     expect(
       asbestos.housing.eras.map(({ period, likelihood }) => `${period} ${likelihood}`.toLowerCase()),
     ).toEqual(['pre-1980 high likelihood', '1980-1990 possible', 'post-1990 rare'])
@@ -56,7 +56,7 @@ describe('asbestos', () => {
     expect([...new Set(rows.map(({ risk }) => risk))]).toEqual(['High', 'Medium', 'Low'])
   })
 
-  it('tests by polarized light microscopy, at the price of section 9', () => {
+  it('names polarized light microscopy, and the price of section 9', () => {
     expect(asbestos.testing.method).toBe('Polarized light microscopy')
     expect(asbestos.testing.cost).toBe('$200-500 per sample')
   })
@@ -68,7 +68,7 @@ describe('asbestos', () => {
     expect(second.items.length).toBeGreaterThanOrEqual(2)
   })
 
-  it('removes in three stages', () => {
+  it('has three stages of removal', () => {
     expect(asbestos.removal.stages.map(({ title }) => title)).toEqual([
       'Containment',
       'Protection',
@@ -76,7 +76,7 @@ describe('asbestos', () => {
     ])
   })
 
-  it('costs what section 9 says', () => {
+  it('states the costs of section 9', () => {
     expect(asbestos.costs.rows.map(({ item, cost }) => `${item}: ${cost}`)).toEqual([
       'Testing: $200-500 per sample',
       'Removal, single room: $3,000-$7,000',
@@ -85,7 +85,7 @@ describe('asbestos', () => {
     ])
   })
 
-  it('advises buyers and sellers in five points each', () => {
+  it('has five points each for buyers and sellers', () => {
     expect(asbestos.realEstate.buyers.points).toHaveLength(5)
     expect(asbestos.realEstate.sellers.points).toHaveLength(5)
   })

@@ -16,7 +16,7 @@ describe("the Alberta Home Buyer's Guide", () => {
     expect(browse.href).toMatch(/^https:/)
   })
 
-  it('gives three reasons for an advisor', () => {
+  it('has three advisor advantages', () => {
     expect(buyersGuide.advisor.points).toHaveLength(3)
   })
 
@@ -96,7 +96,7 @@ describe("the Alberta Home Buyer's Guide", () => {
     expect(whole(buyersGuide.financing)).toContain('Between 5% and 20%')
   })
 
-  it('has room for the fourteen buyer videos', () => {
+  it('has the fourteen buyer videos', () => {
     expect(buyersGuide.videos.title).toMatch(/^Fourteen/)
     expect(buyersGuide.videos.items).toHaveLength(14)
   })

@@ -5,8 +5,8 @@ import { firstTimeBuyers } from '../../../content/pages/first-time-buyers.ts'
 
 const whole = (value: unknown) => JSON.stringify(value)
 
-describe('first-time buyers', () => {
-  it('go through the five steps, as named', () => {
+describe('the guide for first-time buyers', () => {
+  it('has the five steps, as named', () => {
     expect(
       firstTimeBuyers.journey.steps.map(({ number, title }) => `${number} ${title.toLowerCase()}`),
     ).toEqual([
@@ -18,7 +18,7 @@ describe('first-time buyers', () => {
     ])
   })
 
-  it('learn what an advisor adds, and get tips', () => {
+  it('has advisor advantages and tips', () => {
     expect(firstTimeBuyers.advisor.points.length).toBeGreaterThanOrEqual(3)
     expect(firstTimeBuyers.tips.items.length).toBeGreaterThanOrEqual(5)
   })
@@ -29,28 +29,28 @@ describe('first-time buyers', () => {
     ["Home buyers' amount", '$10,000'],
     ['GST rebate', '$50,000'],
     ['30-year', '30 years'],
-  ])('learn of %s: %s', (name, amount) => {
+  ])('explains %s: %s', (name, amount) => {
     const program = firstTimeBuyers.programs.items.find((one) => one.name.includes(name))
     expect(program?.amount).toContain(amount)
   })
 
-  it('are told that programs change', () => {
+  it('says that programs change', () => {
     expect(firstTimeBuyers.programs.note).toMatch(/As of 2026\..*ask/)
   })
 
-  it('see a worked minimum down payment that the calculator confirms', () => {
+  it('has an example of the minimum down payment that matches the calculator', () => {
     expect(minimumDownPayment(60_000_000)).toBe(3_500_000)
     expect(firstTimeBuyers.downPayment.example).toContain('$600,000')
     expect(firstTimeBuyers.downPayment.example).toMatch(/\$35,000\.$/)
   })
 
-  it('read the costs of section 9', () => {
+  it('states the costs of section 9', () => {
     expect(whole(firstTimeBuyers.journey)).toContain('$400-600')
     expect(whole(firstTimeBuyers.journey)).toContain('$1,500-3,000')
     expect(firstTimeBuyers.downPayment.text).toContain('Between 5% and 20%')
   })
 
-  it('learn that Alberta has no land transfer tax, but registration charges', () => {
+  it('says that Alberta has registration charges but no land transfer tax', () => {
     expect(whole(firstTimeBuyers.alberta)).toContain('No land transfer tax')
     expect(whole(firstTimeBuyers.alberta)).toContain('$50 each, and $5 for every $5,000')
   })

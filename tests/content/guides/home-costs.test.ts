@@ -17,7 +17,7 @@ describe('home costs', () => {
     expect(row(item)?.cost).toBe(cost)
   })
 
-  it('cover the month: tax, insurance, fees, utilities, maintenance with its rule of thumb', () => {
+  it('include tax, insurance, fees, utilities, and maintenance with its rule of thumb', () => {
     expect(homeCosts.monthly.rows.map(({ item }) => item)).toEqual([
       'Property tax',
       'Home insurance',

@@ -27,13 +27,13 @@ describe('the investment guide', () => {
     expect(() => v.parse(InvestmentAreaSchema, item)).not.toThrow()
   })
 
-  it.each(areas.items)('the yield of $name lies on the scale it is drawn on', ({ rentYield: [from, to] }) => {
+  it.each(areas.items)('the yield of $name is within the drawn scale', ({ rentYield: [from, to] }) => {
     expect(from).toBeLessThan(to)
     expect(from).toBeGreaterThanOrEqual(yieldScale.from)
     expect(to).toBeLessThanOrEqual(yieldScale.to)
   })
 
-  it('names each strategy and each area once, and says that figures are samples', () => {
+  it('has unique strategies and areas, and says that figures are samples', () => {
     const names = [...strategies.items.map(({ title }) => title), ...areas.items.map(({ name }) => name)]
     expect(new Set(names).size).toBe(names.length)
     for (const { note } of [strategies, areas]) expect(note).toMatch(/[Ss]ample.*2026|samples for 2026/)

@@ -19,7 +19,7 @@ describe('radon', () => {
     ])
   })
 
-  it.each(bands)('band $label is well formed, and begins where the one before ends', (band) => {
+  it.each(bands)('band $label is well formed, and starts where the one before ends', (band) => {
     expect(() => v.parse(RadonBandSchema, band)).not.toThrow()
     const before = bands[bands.indexOf(band) - 1]
     expect(band.from).toBe(before ? before.to : 0)
