@@ -39,7 +39,7 @@ export default defineConfig({
               name: 'entry',
               test: /(theme\/stored-theme|browser\/(idle|painted))\.ts|preload-helper|rolldown[/:]runtime/,
             },
-            { name: 'shared', test: /\/(src|content|machines)\/|lucide-react/, minShareCount: 3 },
+            { name: 'shared', test: /\/(src|content|calculators|machines)\/|lucide-react/, minShareCount: 3 },
           ],
         },
       },
@@ -50,7 +50,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['tests/{machines,content,unit}/**/*.test.{ts,tsx}'],
+          include: ['tests/{machines,content,calculators,unit}/**/*.test.{ts,tsx}'],
           // Some try hundreds of examples; how long that takes is the machine's affair.
           testTimeout: 60_000,
         },

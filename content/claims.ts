@@ -1,6 +1,6 @@
-/** Every marketing claim, once (section 1). A page names the claims it shows; none types a number. */
+/** Every marketing claim (section 1). Pages refer to these instead of writing figures out. */
 import type * as v from 'valibot'
-import type { ClaimSchema } from './schema.ts'
+import type { ClaimSchema } from './page-schema.ts'
 
 export const claims = {
   salesVolume: { figure: '$1B+', label: 'in sales volume' },

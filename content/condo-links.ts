@@ -1,4 +1,4 @@
-/** External links of the condo page: curated searches and guide articles (section 3, condo link). */
+/** The condo page's external links: curated searches and guide articles (section 3, condo link). */
 import * as v from 'valibot'
 import { listingPage } from './listing-search.ts'
 
@@ -8,7 +8,7 @@ export const CondoLinkSchema = v.object({
 })
 type CondoLink = v.InferOutput<typeof CondoLinkSchema>
 
-/** Samples, like the listing search they open. */
+/** Samples, like the listing search they lead to. */
 export const condoSearches = [
   { title: 'Downtown and East Village condos', url: listingPage('/condos/downtown') },
   { title: 'Beltline and Mission condos', url: listingPage('/condos/beltline-mission') },

@@ -1,5 +1,5 @@
 /**
- * Every business constant and limit of section 9 of the product specification, once.
+ * The business constants and limits of section 9 of the product specification.
  * Lengths are in CSS pixels, times in milliseconds unless the name says otherwise, money in CAD.
  */
 
@@ -9,7 +9,7 @@ export const LAYOUT = {
   drawerWidth: 300,
 } as const
 
-/** Vertical scroll, in CSS pixels, past which each part changes. */
+/** Vertical scroll position, in CSS pixels, past which each part changes. */
 export const SCROLL_THRESHOLD = {
   navbar: 20,
   banner: 100,
@@ -17,7 +17,7 @@ export const SCROLL_THRESHOLD = {
   sectionDetectionOffset: 200,
 } as const
 
-/** Share of a section that must be visible before it reveals itself, 0 to 1. */
+/** Fraction of a section that must be visible before it is revealed, 0 to 1. */
 export const VISIBILITY_THRESHOLD = {
   homeSection: 0.2,
   evaluationBanner: 0.3,
@@ -27,10 +27,10 @@ export const LAUNCH_PHASES = { count: 4, rotationMs: 4000 } as const
 export const BANNER = { count: 5, rotationMs: 4000 } as const
 export const HERO = { particles: 25, contentDelayMs: 300 } as const
 
-/** The dropdown's delays: before opening, while reopening is instant, before closing. */
+/** Before opening; how long after a close reopening is instant; before closing. */
 export const DROPDOWN_DELAY = { openMs: 200, skipMs: 300, closeMs: 150 } as const
 
-/** The fewest characters each field accepts (section 5). */
+/** Minimum characters per field (section 5). */
 export const MINIMUM_LENGTH = {
   password: 6,
   phone: 10,
@@ -39,7 +39,7 @@ export const MINIMUM_LENGTH = {
   joinName: 2,
 } as const
 
-/** The most characters the lead contract accepts in each field, and its body size in bytes. */
+/** Maximum characters per field of a lead, and of its request body in bytes. */
 export const MAXIMUM_LENGTH = {
   name: 100,
   email: 254,
@@ -52,13 +52,13 @@ export const MAXIMUM_LENGTH = {
   bodyBytes: 32 * 1024,
 } as const
 
-/** What a lead from each page is worth to the pipeline. */
+/** The pipeline entry of a lead from each page; values in CAD. */
 export const PIPELINE = {
   evaluation: { title: 'Home Evaluation Request', monetaryValue: 25000 },
   contact: { title: 'Contact Page Inquiry', monetaryValue: 5000 },
 } as const
 
-/** Where a lead can come from (section 7). Other names are accepted from other clients. */
+/** The sources of a lead (section 7). Other clients may send other names. */
 export const LEAD_SOURCE = {
   fallback: 'website',
   contactForm: 'contact-form',
@@ -74,7 +74,7 @@ export const LEAD_TAG = {
   scorePrefix: 'Lead Score: ',
 } as const
 
-/** The lead score: points for each sign of interest, capped; above the threshold the lead is high quality. */
+/** Points for each sign of interest, capped at `cap`. Above `highQualityAbove` a lead is high quality. */
 export const LEAD_SCORE = {
   cap: 100,
   highQualityAbove: 50,
@@ -95,28 +95,28 @@ export const LEAD_SCORE = {
 
 export const MISSING_REFERRER = 'direct'
 export const NO_ADDITIONAL_MESSAGE = 'No additional message'
-/** The campaign parameters, in the order they are told; `utm_` stands before each in an address. */
+/** The campaign parameters in display order; in a URL each has the prefix `utm_`. */
 export const UTM_PARAMETERS = ['source', 'medium', 'campaign', 'term', 'content'] as const
 export const UTM_STORAGE_KEY = 'utm_params'
 export const REPLY_WITHIN_HOURS = 24
 export const SERVICE_RADIUS_METRES = 50_000
 
-/** A form gives up waiting for the server after this long and says so; the visitor can try again. */
+/** How long a form waits for the server before it reports a failure. */
 export const SUBMIT_TIMEOUT_MS = 20_000
 
-/** A stored session that has not been confirmed after this long counts as none until it is. */
+/** How long a stored session may stay unconfirmed before the visitor counts as signed out. */
 export const SESSION_TIMEOUT_MS = 10_000
 
-/** An embedded frame that has not loaded after this long is given up; the visitor can ask again. */
+/** How long an embedded frame may take to load before it counts as failed. */
 export const FRAME_TIMEOUT_MS = 15_000
 
-/** A calculator's address follows its fields once nothing was changed for this long. */
+/** How long a calculator's inputs must be unchanged before they are written to the URL. */
 export const ADDRESS_DELAY_MS = 400
 
-/** Answers offered for a prospective agent's years of experience. */
+/** The answers offered for an applicant's years of experience. */
 export const EXPERIENCE_OPTIONS = ['new', '0-2', '2-5', '5-10', '10+'] as const
 
-/** Costs quoted to visitors, in CAD. The last of whole-house removal means "and up". */
+/** Costs quoted to visitors, in CAD. The upper end of whole-house removal means "and up". */
 export const COSTS = {
   inspection: [400, 600],
   legal: [1500, 3000],

@@ -1,13 +1,13 @@
-/** What pages show of other sites: where it may come from, and what is said while and when it does not. */
+/** Embedded third-party content: the origins it may come from, and the text while it loads or fails. */
 import { frames, reviewsWidget } from './links.ts'
 import { listingSearch } from './listing-search.ts'
-import { VIDEO_HOST } from './video.ts'
+import { VIDEO_HOST } from './videos/schema.ts'
 
 const origins = (addresses: readonly string[]) => [
   ...new Set(addresses.map((address) => new URL(address).origin)),
 ]
 
-/** By what is loaded from them: the content security policy names them. */
+/** For the content security policy, by directive. */
 export const embedOrigins = {
   frames: origins([
     VIDEO_HOST.embedOrigin,
@@ -15,7 +15,7 @@ export const embedOrigins = {
     reviewsWidget.frame,
   ]),
   scripts: origins([reviewsWidget.script]),
-  /** Where the community search sends its form without a script. */
+  /** Where the community search submits its form when there is no JavaScript. */
   forms: origins([listingSearch.origin]),
 } as const
 

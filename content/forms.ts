@@ -1,4 +1,4 @@
-/** The three lead forms: what they ask, in order, and what their buttons say (sections 3 to 5). */
+/** The three lead forms: their fields in order, and their buttons (sections 3 to 5). */
 import * as v from 'valibot'
 import { EXPERIENCE_OPTIONS, LEAD_SOURCE, MINIMUM_LENGTH, PIPELINE } from './constants.ts'
 import { site } from './site.ts'
@@ -12,10 +12,10 @@ const FieldSchema = v.object({
   required: v.boolean(),
   hint: v.optional(text),
   autoComplete: v.optional(text),
-  /** Characters; the browser's own check uses them while there is no script. */
+  /** In characters, for the browser's own validation when there is no JavaScript. */
   minLength: v.optional(v.number()),
   options: v.optional(v.array(v.object({ value: text, label: text }))),
-  /** Half the form's width where there is room. */
+  /** Half the form's width where space allows. */
   half: v.optional(v.boolean()),
 })
 export type FormField = v.InferOutput<typeof FieldSchema>
@@ -34,7 +34,7 @@ export const LeadFormContentSchema = v.object({
 })
 export type LeadFormContent = v.InferOutput<typeof LeadFormContentSchema>
 
-/** Who is asking. Half-width fields stand side by side where there is room. */
+/** The contact details that every form asks for. Half-width fields sit side by side where space allows. */
 function person(nameLength: number) {
   return [
     {

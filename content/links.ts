@@ -1,4 +1,4 @@
-/** Every address of the team outside this site, once. A page names the link it shows. */
+/** Every external link of the team. Pages refer to these instead of writing URLs out. */
 import * as v from 'valibot'
 
 const text = v.pipe(v.string(), v.nonEmpty())
@@ -10,7 +10,6 @@ export const ExternalLinkSchema = v.object({
 })
 export type ExternalLink = v.InferOutput<typeof ExternalLinkSchema>
 
-/** Opened in a new tab. */
 export const links = {
   homeFinder: { sample: true, label: 'Home Finder', href: 'https://homes.northbow.example/search' },
   homeSearch: { sample: true, label: 'Calgary Home Search', href: 'https://homes.northbow.example' },
@@ -53,7 +52,7 @@ export const links = {
   reviews: { sample: true, label: 'Read all reviews', href: 'https://reviews.northbow.example/calgary' },
 } as const satisfies Record<string, ExternalLink>
 
-/** Loaded into a frame, and only when the visitor asks for it. The label is the frame's title. */
+/** Loaded into a frame at the visitor's request. The label is the frame's title. */
 export const frames = {
   rentalCalculator: {
     sample: true,
@@ -62,7 +61,7 @@ export const frames = {
   },
 } as const satisfies Record<string, ExternalLink>
 
-/** The review widget: its script sizes the frame that shows the reviews (section 8). */
+/** The review widget (section 8): a frame with the reviews, and a script that sizes it. */
 export const reviewsWidget = {
   sample: true,
   script: 'https://reviews.northbow.example/widget.js',

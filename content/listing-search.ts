@@ -1,19 +1,19 @@
-/** The external listing search: where it is, and the ready-made searches the site links to (section 7). */
+/** The external listing search (section 7): its URL, and the searches the site links to. */
 import { links } from './links.ts'
 
-/** A sample feed, to be replaced by the one that the team's listing search reads. */
+/** A sample feed, to be replaced with the team's own. */
 export const listingSearch = {
   sample: true,
   origin: new URL(links.homeSearch.href).origin,
   path: '/search',
   propertyTypes: ['Residential', 'Land', 'Commercial', 'Agri-Business', 'Mobile', 'Multi-Family'],
-  /** Identifies the regional listing feed that is searched. */
+  /** Identifies the regional listing feed to search. */
   feed: 'calgary-region',
 } as const
 
 /**
- * The address of the external listing search for a location, over the six property types and the regional
- * listing feed of section 7. Null when the trimmed location is empty: then nothing happens (section 5).
+ * The URL of the external listing search for a location, with the six property types and the regional feed of
+ * section 7. Null when the trimmed location is empty, because then nothing should happen (section 5).
  */
 export function listingSearchUrl(location: string): string | null {
   const trimmed = location.trim()
@@ -25,7 +25,7 @@ export function listingSearchUrl(location: string): string | null {
   return url.href
 }
 
-/** The address of one of the listing search's own pages; `path` begins with a slash. */
+/** The URL of a page of the listing search. */
 export function listingPage(path: `/${string}`): string {
   return `${listingSearch.origin}${path}`
 }

@@ -1,4 +1,4 @@
-/** What the site says when something went well or wrong, word for word from section 8. */
+/** Success and error messages, word for word from section 8 where it gives them. */
 export const messages = {
   leadSent: {
     title: 'Thank you!',
@@ -8,12 +8,12 @@ export const messages = {
     title: 'Submission failed',
     description: 'There was an error submitting your information. Please try again or call us directly.',
   },
-  /** Beside the toasts, in the form itself. */
+  /** Shown in the form itself, in addition to the toasts. */
   leadReceived: 'Your request has reached the team. You will hear from us within 24 hours.',
   leadKept: 'Nothing you typed is lost. Send it again, or call us:',
   leadInvalid: {
     title: 'Please check the form',
-    /** Without JavaScript the form comes back empty; the browser still has what was typed. */
+    /** Without JavaScript the form comes back empty, but going back restores what was typed. */
     nativeDescription:
       "Nothing was sent yet. Your browser's Back button brings back what you typed; check these points and send it again:",
   },

@@ -54,16 +54,14 @@ export const quickActions = {
 
 export const navigation = {
   label: 'Main',
-  skipLink: 'Skip to the content',
-  /** Ids of the parts they lead to. */
+  /** `target` is the id of the element a link jumps to. */
   skipLinks: [
     { label: 'Skip to the content', target: 'content' },
     { label: 'Skip to the navigation', target: 'navigation' },
     { label: 'Skip to the footer', target: 'footer' },
   ],
-  /** After the name, for whoever does not see that it is a link at the top. */
+  /** Read out after the site's name, which links to the home page. */
   homeLabel: 'Home page',
-  newTab: 'opens in a new tab',
   links: [page.seller, page.videos, page.team, page.contact],
   join: page.join,
   callToAction: page.evaluation,

@@ -1,21 +1,21 @@
-/** The newsletter: what its box promises, where its links lead on the site, and what its mail says. */
+/** The newsletter: the words of its form and mail, and where its links lead. */
 import { site } from './site.ts'
 
 export const NEWSLETTER_LIMIT = { confirmWithinDays: 7, mailsPerDay: 3 } as const
 
-/** The parameter of the site's address that carries the code of a mail's link. */
+/** The query parameter that carries the code of a link in a mail. */
 export const NEWSLETTER_CODE_PARAMETER = 'newsletter'
 
-/** The fragment of the site's address under which each notice or form of the newsletter stands. */
+/** The URL fragment of each notice and form of the newsletter. */
 export const NEWSLETTER_FRAGMENT = {
-  /** Asked for: a mail is on its way. */
+  /** Requested: a confirmation mail is on its way. */
   confirmSent: 'newsletter-confirm-sent',
   invalid: 'newsletter-invalid',
   failed: 'newsletter-failed',
-  /** The form behind the mail's link. */
+  /** The form that the mail links to. */
   confirm: 'newsletter-confirm',
   confirmed: 'newsletter-confirmed',
-  /** The link is too old, or the code is not one of ours. */
+  /** The link is too old, or its code is unknown. */
   expired: 'newsletter-expired',
   unsubscribe: 'newsletter-unsubscribe',
   unsubscribed: 'newsletter-unsubscribed',
@@ -27,9 +27,9 @@ export const newsletter = {
   emailLabel: 'Email address',
   submitLabel: 'Subscribe',
   submittingLabel: 'Subscribing...',
-  /** Shown beside the box, repeated in the mail, and kept as evidence of what was agreed to. */
+  /** Shown beside the form, repeated in the mail, and stored as evidence of what was agreed to. */
   consent: `I agree that ${site.name} of ${site.brokerage} may email me about the Calgary real estate market and homes for sale. I can unsubscribe at any time.`,
-  /** The form behind each link. The code is filled in from the address; without JavaScript it is pasted. */
+  /** The forms that the mail links to. The code is filled in from the URL; without JavaScript it is pasted. */
   confirm: {
     title: 'Confirm your subscription',
     text: 'One press of the button puts your address on our list.',
@@ -43,7 +43,7 @@ export const newsletter = {
     submitLabel: 'Unsubscribe',
   },
   notices: {
-    /** Says the same to everyone: whether an address is on the list is nobody else's business. */
+    /** The same for everyone, so that it does not reveal whether an address is on the list. */
     confirmSent: {
       title: 'Please check your email',
       text: `If this address is not on our list yet, a link to confirm it is on its way. It works for ${NEWSLETTER_LIMIT.confirmWithinDays} days.`,

@@ -1,4 +1,4 @@
-/** The drawn scenes that stand for videos and sections, each with what a picture of it shows. */
+/** The illustrations used for videos and sections, each with its alternative text. */
 import * as v from 'valibot'
 
 export const scenes = {

@@ -10,7 +10,7 @@ const OpeningHours = v.object({
   opens: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/)),
   closes: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/)),
   label: v.pipe(v.string(), v.nonEmpty()),
-  /** schema.org day names the row covers. */
+  /** The days the row covers, by their schema.org names. */
   dayOfWeek: v.array(
     v.picklist(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
   ),
@@ -18,7 +18,7 @@ const OpeningHours = v.object({
 
 const Consent = v.object({
   label: v.pipe(v.string(), v.nonEmpty()),
-  /** Whether the box is ticked before the visitor touches it. The stored consent record says so. */
+  /** Whether the box starts out ticked; recorded with the consent. */
   preTicked: v.boolean(),
 })
 
@@ -29,7 +29,8 @@ export const SiteSchema = v.object({
   brokerage: v.pipe(v.string(), v.nonEmpty()),
   /** Scheme and host only, no trailing slash. */
   origin: v.pipe(v.string(), v.url(), v.regex(/^https:\/\/[^/]+$/)),
-  phone: v.object({ display: v.string(), href: v.pipe(v.string(), v.regex(/^tel:\+\d+$/)) }),
+  /** `number` has the country code and no spaces, for schema.org and `tel:` links. */
+  phone: v.object({ display: v.string(), number: v.pipe(v.string(), v.regex(/^\+\d+$/)), href: v.string() }),
   email: v.object({ address: v.pipe(v.string(), v.email()), href: v.string() }),
   location: v.object({ city: v.string(), region: v.string(), regionCode: v.string(), country: v.string() }),
   geo: v.object({ latitude: v.number(), longitude: v.number() }),
@@ -37,14 +38,17 @@ export const SiteSchema = v.object({
   consent: v.object({ email: Consent, sms: Consent }),
 })
 
+const phoneNumber = '+14035550142'
+const emailAddress = 'hello@northbow.example'
+
 export const site = {
   sample: true,
   name: 'Northbow Real Estate Team',
   shortName: 'Northbow',
   brokerage: 'Prairie Crown Realty',
   origin: 'https://northbow.example',
-  phone: { display: '(403) 555-0142', href: 'tel:+14035550142' },
-  email: { address: 'hello@northbow.example', href: 'mailto:hello@northbow.example' },
+  phone: { display: '(403) 555-0142', number: phoneNumber, href: `tel:${phoneNumber}` },
+  email: { address: emailAddress, href: `mailto:${emailAddress}` },
   location: { city: 'Calgary', region: 'Alberta', regionCode: 'AB', country: 'CA' },
   geo: { latitude: 51.0447, longitude: -114.0719 },
   hours: [

@@ -1,4 +1,4 @@
-/** `npm run launch-check`: lists what must be replaced or set before the site goes live; fails while anything is. */
+/** `npm run launch-check`: lists what must be replaced or set before the site goes live, and fails while anything is left. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findingsIn, missingSettings, REQUIRED_SETTINGS } from './launch/findings.ts'
@@ -22,6 +22,6 @@ for (const name of missing) console.log(`setting ${name} is missing: ${REQUIRED_
 
 if (findings.length + missing.length === 0) console.log('Nothing is left to replace or to set.')
 else {
-  console.log(`\n${findings.length} places to replace, ${missing.length} settings to make.`)
+  console.log(`\n${findings.length} places to replace, ${missing.length} settings to set.`)
   process.exitCode = 1
 }

@@ -2,8 +2,8 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { quadrants } from '../content/quadrants.ts'
-import type { PageHead } from '../content/schema.ts'
+import { quadrants } from '../content/communities/quadrants.ts'
+import type { PageHead } from '../content/page-schema.ts'
 import { createAppRouter } from './router.tsx'
 
 export type RenderedPage = {

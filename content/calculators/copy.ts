@@ -1,25 +1,23 @@
-/** What the calculators say around their numbers. */
-import { cad, cadCents } from '../money.ts'
-import type { PaymentFrequency } from './mortgage.ts'
-import type { OwnershipCost } from './ownership.ts'
-import type { Financing } from './purchase.ts'
-import type { Rental, RentalExpense } from './rental.ts'
+/** The words of the calculators. */
+import type { OwnershipCost, RentalExpense } from './breakdowns.ts'
+import type { PaymentFrequency } from './purchase-fields.ts'
 import { RULES_YEAR } from './rules.ts'
 
-/** Where a result can go on to: one quiet way to a person, with the figures in the message. */
+/** The link from a result to the contact form, which carries the figures along. */
 const lead = {
   link: { label: 'Ask us about these numbers', to: '/contact' },
   note: 'Your figures come along in the message. You can change it before you send it.',
 } as const
 
-/** What every calculator says. */
+/** Shared by every calculator. */
 export const calculatorText = {
   calculate: 'Calculate',
+  flag: { on: 'Yes', off: 'No' },
   withoutScript:
     'This page cannot calculate without JavaScript. What it shows is a worked example, with the values in the fields.',
 } as const
 
-/** Around a calculator of another site. */
+/** Around a calculator embedded from another site. */
 export const frameText = {
   loading: 'The calculator is on its way',
   failed: 'The calculator did not load. Try again, or open it in a new tab.',
@@ -130,31 +128,16 @@ export const rentalCopy = {
   lead,
 } as const
 
-export type Refused = Extract<Financing | Rental, { kind: 'refused' }>
+/** Why there is no result. Amounts come formatted. */
+export const refusalText = {
+  downPaymentAbovePrice: 'The down payment is more than the price.',
+  downPaymentBelowMinimum: (minimum: string) => `At this price the minimum down payment is ${minimum}.`,
+  amortizationTooLong: (maximumYears: number) =>
+    `With this down payment the mortgage must be insured, and paid off within ${maximumYears} years.`,
+} as const
 
-/** Why there is no result, and what would bring one. */
-export function refusalInWords(refused: Refused): string {
-  switch (refused.reason) {
-    case 'down-payment-above-price':
-      return 'The down payment is more than the price.'
-    case 'down-payment-below-minimum':
-      return `At this price the minimum down payment is ${cadCents(refused.minimumDownPayment)}.`
-    case 'amortization-too-long':
-      return `With this down payment the mortgage must be insured, and paid off within ${refused.maximumYears} years.`
-  }
-}
-
-/** What would bring a result: a value for a field, in the field's own unit. */
-export type Remedy = { for: 'downPayment' | 'amortization'; value: number; label: string }
-
-/** The nearest value that is not refused. A down payment is rounded up to the dollar. */
-export function remedyFor(refused: Refused): Remedy {
-  if (refused.reason === 'amortization-too-long')
-    return {
-      for: 'amortization',
-      value: refused.maximumYears,
-      label: `Take ${refused.maximumYears} years`,
-    }
-  const value = Math.ceil(refused.minimumDownPayment / 100)
-  return { for: 'downPayment', value, label: `Put ${cad(value)} down` }
-}
+/** Labels of the button that enters an accepted value. Amounts come formatted. */
+export const suggestionText = {
+  downPayment: (amount: string) => `Put ${amount} down`,
+  amortization: (years: number) => `Take ${years} years`,
+} as const

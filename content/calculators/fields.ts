@@ -1,23 +1,20 @@
 /**
- * What a calculator asks, as data: sliders, number fields, shared addresses and their checks all come
- * from one list of fields.
+ * The inputs of a calculator as data. Sliders, number fields, shareable URLs and validation all derive from
+ * one list of fields.
  */
 import * as v from 'valibot'
-import { valueInWords } from './words.ts'
+import { formatValue, type Unit } from './units.ts'
 
-export const UNITS = ['cad', 'cad-per-month', 'cad-per-year', 'percent', 'years'] as const
-export type Unit = (typeof UNITS)[number]
-
-/** `name` is also the parameter of a shared address. */
+/** `name` is also the parameter in a shared URL. */
 type Common = { name: string; label: string; hint: string }
 export type NumberField = Common & {
   kind: 'number'
   unit: Unit
   min: number
   max: number
-  /** Of the slider; a typed value may lie between. */
+  /** Step of the slider; typed values may lie in between. */
   step: number
-  /** Name of the field whose value is the end of the slider, where that is less than `max`. */
+  /** Name of the field whose value ends the slider, where that is less than `max`. */
   sliderEndsAt?: string
   /** Digits accepted after the decimal point. */
   decimals: number
@@ -40,8 +37,8 @@ export type Inputs<Fields extends readonly Field[]> = { [F in Fields[number] as 
 export type Value = number | string | boolean
 
 function numberSchema(field: NumberField) {
-  const { min, max, decimals } = field
-  const range = `Enter a value from ${valueInWords(field, min)} to ${valueInWords(field, max)}`
+  const { min, max, decimals, unit } = field
+  const range = `Enter a value from ${formatValue(unit, min)} to ${formatValue(unit, max)}`
   const typed = v.pipe(
     v.string(),
     v.transform((text) => text.replace(/[$,%\s]/g, '')),
@@ -59,7 +56,7 @@ function numberSchema(field: NumberField) {
   )
 }
 
-/** What a field accepts, from a form (`"$600,000"`) or an address (`"600000"`), with messages for the visitor. */
+/** Parses a field's value from a form (`"$600,000"`) or a URL (`"600000"`), with messages for the visitor. */
 export function valueSchema(field: Field): v.GenericSchema<unknown, Value> {
   switch (field.kind) {
     case 'number':
@@ -70,7 +67,7 @@ export function valueSchema(field: Field): v.GenericSchema<unknown, Value> {
       return v.union([
         v.boolean(),
         v.pipe(
-          // A ticked box that the browser sends by itself says "on".
+          // What the browser itself submits for a ticked box.
           v.picklist(['true', 'on', 'false']),
           v.transform((text) => text !== 'false'),
         ),
@@ -78,14 +75,14 @@ export function valueSchema(field: Field): v.GenericSchema<unknown, Value> {
   }
 }
 
-/** All fields of a calculator. Whatever is missing or unacceptable takes its field's default. */
-export function inputsSchema<const Fields extends readonly Field[]>(fields: Fields) {
+/** All fields of a calculator. A missing or invalid value becomes its field's default. */
+function inputsSchema<const Fields extends readonly Field[]>(fields: Fields) {
   const entries = fields.map((field) => [field.name, v.fallback(valueSchema(field), field.default)] as const)
-  // The type and the entries are read from the same list; valibot cannot see that through `fromEntries`.
+  // The type and the entries come from the same list, which `fromEntries` hides from valibot's types.
   return v.object(Object.fromEntries(entries)) as unknown as v.GenericSchema<unknown, Inputs<Fields>>
 }
 
-/** Inputs from the search part of an address, as the router or the browser reads it. Never fails. */
+/** Inputs from the query of a URL, as parsed by the router or the browser. Never throws. */
 export function parseInputs<const Fields extends readonly Field[]>(
   fields: Fields,
   search: URLSearchParams | Readonly<Record<string, unknown>>,
@@ -94,8 +91,8 @@ export function parseInputs<const Fields extends readonly Field[]>(
   return v.parse(inputsSchema(fields), values)
 }
 
-/** The search part that brings these inputs back: only what differs from the defaults. */
-export function searchOf<const Fields extends readonly Field[]>(
+/** The query that restores these inputs: only what differs from the defaults. */
+export function toSearch<const Fields extends readonly Field[]>(
   fields: Fields,
   inputs: Inputs<Fields>,
 ): Record<string, Value> {

@@ -1,4 +1,4 @@
-/** Community sites in the city's centre, on both banks of the Bow and along the Elbow. Sample addresses. */
+/** Community sites in the city's centre, on both banks of the Bow and along the Elbow. Sample URLs. */
 export const central = [
   { name: 'Altadore', url: 'https://altadore.northbow.example' },
   { name: 'Bankview', url: 'https://bankview.northbow.example' },

@@ -1,4 +1,4 @@
-/** Community sites in the east. Sample addresses. */
+/** Community sites in the east. Sample URLs. */
 export const east = [
   { name: 'Albert Park/Radisson Heights', url: 'https://albert-park-radisson-heights.northbow.example' },
   { name: 'Applewood Park', url: 'https://applewood-park.northbow.example' },

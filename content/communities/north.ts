@@ -1,4 +1,4 @@
-/** Community sites in the north. Sample addresses. */
+/** Community sites in the north. Sample URLs. */
 export const north = [
   { name: 'Beddington Heights', url: 'https://beddington-heights.northbow.example' },
   { name: 'Carrington', url: 'https://carrington.northbow.example' },

@@ -1,4 +1,4 @@
-/** Community sites in the northeast. Sample addresses. */
+/** Community sites in the northeast. Sample URLs. */
 export const northeast = [
   { name: 'Abbeydale', url: 'https://abbeydale.northbow.example' },
   { name: 'Castleridge', url: 'https://castleridge.northbow.example' },

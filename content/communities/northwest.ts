@@ -1,4 +1,4 @@
-/** Community sites in the northwest. Sample addresses. */
+/** Community sites in the northwest. Sample URLs. */
 export const northwest = [
   { name: 'Arbour Lake', url: 'https://arbour-lake.northbow.example' },
   { name: 'Bowness', url: 'https://bowness.northbow.example' },

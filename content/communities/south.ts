@@ -1,4 +1,4 @@
-/** Community sites in the south, on both sides of Macleod Trail. Sample addresses. */
+/** Community sites in the south, on both sides of Macleod Trail. Sample URLs. */
 export const south = [
   { name: 'Acadia', url: 'https://acadia.northbow.example' },
   { name: 'Bayview', url: 'https://bayview.northbow.example' },

@@ -1,4 +1,4 @@
-/** Community sites in the southeast. Sample addresses. */
+/** Community sites in the southeast. Sample URLs. */
 export const southeast = [
   { name: 'Auburn Bay', url: 'https://auburn-bay.northbow.example' },
   { name: 'Copperfield', url: 'https://copperfield.northbow.example' },

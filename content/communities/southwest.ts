@@ -1,4 +1,4 @@
-/** Community sites in the southwest. Sample addresses. */
+/** Community sites in the southwest. Sample URLs. */
 export const southwest = [
   { name: 'Aspen Woods', url: 'https://aspen-woods.northbow.example', luxury: true },
   { name: 'Christie Park', url: 'https://christie-park.northbow.example' },

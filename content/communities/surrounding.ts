@@ -1,4 +1,4 @@
-/** Community sites around the city: cities, towns, hamlets and acreages outside its limits. Sample addresses. */
+/** Community sites around the city: cities, towns, hamlets and acreages outside its limits. Sample URLs. */
 export const surrounding = [
   { name: 'Airdrie', url: 'https://airdrie.northbow.example' },
   { name: 'Bearspaw', url: 'https://bearspaw.northbow.example', luxury: true },

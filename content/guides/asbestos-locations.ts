@@ -1,4 +1,4 @@
-/** Where asbestos turns up in Calgary homes, the loosest materials first. */
+/** Where asbestos is found in Calgary homes, the most friable materials first. */
 import type { AsbestosLocation } from './schema.ts'
 
 export const asbestosLocations: readonly AsbestosLocation[] = [

@@ -1,8 +1,8 @@
 /** What buyers in Alberta ask most (section 2, Buyer's guide). */
 
 import { COSTS } from '../constants.ts'
-import { cadRange } from '../money.ts'
-import type { Faq } from './schema.ts'
+import { cadRange } from '../formats.ts'
+import type { Faq } from '../page-schema.ts'
 
 export const buyingFaqs: readonly Faq[] = [
   {

@@ -1,5 +1,4 @@
 /** Areas investors ask about. Prices and yields are samples for 2026, not appraisals. */
-import { cad } from '../money.ts'
 import type { InvestmentArea } from './schema.ts'
 
 export const investmentAreas: readonly InvestmentArea[] = [
@@ -7,8 +6,8 @@ export const investmentAreas: readonly InvestmentArea[] = [
     sample: true,
     name: 'Beltline',
     type: 'Condo apartments',
-    avgPrice: cad(315_000),
-    rentYield: '6-7%',
+    avgPrice: 315_000,
+    rentYield: [6, 7],
     highlights: [
       'A walk from downtown offices, and from the new event centre district',
       'The largest choice of rental condos in the city, so compare buildings, not only units',
@@ -19,8 +18,8 @@ export const investmentAreas: readonly InvestmentArea[] = [
     sample: true,
     name: 'University District and Brentwood',
     type: 'Condos and townhouses',
-    avgPrice: cad(420_000),
-    rentYield: '5-6%',
+    avgPrice: 420_000,
+    rentYield: [5, 6],
     highlights: [
       "University of Calgary, Foothills Medical Centre and the children's hospital within minutes",
       'Demand follows the academic year: aim for leases that end in spring or summer',
@@ -31,8 +30,8 @@ export const investmentAreas: readonly InvestmentArea[] = [
     sample: true,
     name: 'Seton',
     type: 'Condos and townhouses',
-    avgPrice: cad(395_000),
-    rentYield: '5.5-6.5%',
+    avgPrice: 395_000,
+    rentYield: [5.5, 6.5],
     highlights: [
       'South Health Campus is the employer next door',
       'Recent buildings: low maintenance, and warranty still running on many',
@@ -43,8 +42,8 @@ export const investmentAreas: readonly InvestmentArea[] = [
     sample: true,
     name: 'Bowness',
     type: 'Houses with suites',
-    avgPrice: cad(640_000),
-    rentYield: '5.5-6.5%',
+    avgPrice: 640_000,
+    rentYield: [5.5, 6.5],
     highlights: [
       'Large older lots near the river and the hospitals',
       'Check the flood map and the land-use district of that lot',
@@ -55,8 +54,8 @@ export const investmentAreas: readonly InvestmentArea[] = [
     sample: true,
     name: 'Saddle Ridge',
     type: 'Houses with suites',
-    avgPrice: cad(620_000),
-    rentYield: '6-7%',
+    avgPrice: 620_000,
+    rentYield: [6, 7],
     highlights: [
       'Many houses built with a separate entrance, many with a registered suite',
       'CTrain at Saddletowne, the airport and its employers close by',
@@ -67,8 +66,8 @@ export const investmentAreas: readonly InvestmentArea[] = [
     sample: true,
     name: 'Forest Lawn',
     type: 'Older houses and fourplexes',
-    avgPrice: cad(480_000),
-    rentYield: '6.5-7.5%',
+    avgPrice: 480_000,
+    rentYield: [6.5, 7.5],
     highlights: [
       'Among the lowest prices for land inside the city',
       'Bus rapid transit along 17 Avenue SE into downtown',
@@ -79,8 +78,8 @@ export const investmentAreas: readonly InvestmentArea[] = [
     sample: true,
     name: 'Airdrie',
     type: 'Townhouses and houses',
-    avgPrice: cad(455_000),
-    rentYield: '5.5-6.5%',
+    avgPrice: 455_000,
+    rentYield: [5.5, 6.5],
     highlights: [
       'Newer homes for less than in the city, and tenants who commute by car',
       'A city with its own property tax rate, and its own rules for suites',

@@ -1,4 +1,4 @@
-/** The parts of a system that lowers radon, from the ground up, for the drawing of the guide. */
+/** The parts of a radon mitigation system from the ground up, for the guide's drawing. */
 export const radonSystem = {
   title: 'A house cut through the middle, with a system in place',
   parts: [

@@ -1,19 +1,16 @@
-/** The entities of section 3 that the guides are made of. */
+/** Schemas of the guides' entities (section 3). */
 import * as v from 'valibot'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
-export const FaqSchema = v.object({ question: v.pipe(v.string(), v.endsWith('?')), answer: text })
-export type Faq = v.InferOutput<typeof FaqSchema>
-
-/** A pledge that the numbers below stand for no listing and no forecast. */
+/** The figures are illustrative: no listing and no forecast. */
 const sample = v.literal(true)
 
 export const InvestmentStrategySchema = v.object({
   sample,
   title: text,
   description: text,
-  /** What it returns in a year, in words, with the year the figure belongs to. */
+  /** The yearly return as text, with the year the figure is for. */
   roi: text,
   timeframe: text,
   riskLevel: v.picklist(['Low', 'Medium', 'High']),
@@ -25,15 +22,15 @@ export const InvestmentAreaSchema = v.object({
   sample,
   name: text,
   type: text,
-  avgPrice: v.pipe(v.string(), v.startsWith('$')),
-  /** Gross: a year's rent as a share of the price. */
-  rentYield: v.pipe(v.string(), v.endsWith('%')),
+  /** In CAD. */
+  avgPrice: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** From and to, in percent: a year's gross rent over the price. */
+  rentYield: v.strictTuple([v.number(), v.number()]),
   highlights: v.pipe(v.array(text), v.minLength(3), v.maxLength(4)),
 })
 export type InvestmentArea = v.InferOutput<typeof InvestmentAreaSchema>
 
-export const ASBESTOS_RISKS = ['High', 'Medium', 'Low'] as const
-/** Where in a house each stands; the drawing of the guide has a spot for every one. */
+/** The spots marked in the guide's drawing of a house. */
 const ASBESTOS_PLACES = [
   'attic',
   'pipes',
@@ -53,7 +50,7 @@ export const AsbestosLocationSchema = v.object({
   location: text,
   /** When the material was in common use. */
   period: text,
-  risk: v.picklist(ASBESTOS_RISKS),
+  risk: v.picklist(['High', 'Medium', 'Low']),
 })
 export type AsbestosLocation = v.InferOutput<typeof AsbestosLocationSchema>
 
@@ -77,7 +74,7 @@ export const GuideStepSchema = v.object({
 })
 export type GuideStep = v.InferOutput<typeof GuideStepSchema>
 
-/** Radon bands, in becquerels per cubic metre. The last has no upper end. */
+/** In becquerels per cubic metre. The last band has no upper end. */
 export const RadonBandSchema = v.object({
   level: v.picklist(['Low', 'Moderate', 'High']),
   from: v.number(),

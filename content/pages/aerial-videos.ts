@@ -1,6 +1,6 @@
 /** The aerial drone coverage page (section 2, Aerial). */
-import type { PageHead } from '../schema.ts'
-import { aerialEmbed, aerialShowcase } from '../videos.ts'
+import type { PageHead, PageRecords } from '../page-schema.ts'
+import { aerialEmbed, aerialShowcase } from '../videos/showcase.ts'
 
 export const head = {
   path: '/aerial-videos',
@@ -12,6 +12,8 @@ export const head = {
   structuredData: ['service'],
 } satisfies PageHead
 
+export const records = { service: { name: 'Aerial Drone Video for Calgary Homes' } } satisfies PageRecords
+
 export const aerialVideos = {
   hero: {
     eyebrow: 'Aerial coverage',
@@ -19,7 +21,7 @@ export const aerialVideos = {
     lead: 'Inside, a buyer sees rooms. From above they see the lot line, the lane, the park two doors down and the way to the river.',
     scene: 'parcel-aerial',
   },
-  /** What each height is for; `metres` above ground, drawn to scale. */
+  /** What each height is used for. `metres` are above ground; the drawing is to scale. */
   features: {
     title: 'Four heights, four questions',
     intro:

@@ -1,8 +1,8 @@
-/** The asbestos guide (section 2, Asbestos), with the sections and the quoted words of the specification. */
+/** The asbestos guide (section 2, Asbestos), with the sections and wording the specification quotes. */
 import { COSTS } from '../constants.ts'
+import { cadFromTo, cadRange } from '../formats.ts'
 import { asbestosLocations } from '../guides/asbestos-locations.ts'
-import { cadFromTo, cadRange } from '../money.ts'
-import type { PageHead } from '../schema.ts'
+import type { PageHead } from '../page-schema.ts'
 
 export const head = {
   path: '/asbestos-information',

@@ -1,6 +1,6 @@
 /** The sign-in page (section 2, Auth). */
 import { MINIMUM_LENGTH } from '../constants.ts'
-import type { PageHead } from '../schema.ts'
+import type { PageHead } from '../page-schema.ts'
 
 export const head = {
   path: '/auth',
@@ -15,7 +15,7 @@ export const head = {
 export const auth = {
   title: 'Welcome',
   subtitle: 'Sign in to your account or create a new one',
-  /** Beside the form, on the picture. */
+  /** On the picture beside the form. */
   scene: 'A home is a long decision. Take your time with it.',
   loading: 'Checking whether you are signed in...',
   tabsLabel: 'Sign in or sign up',
@@ -36,7 +36,7 @@ export const auth = {
     label: 'Password',
     newHint: `At least ${MINIMUM_LENGTH.password} characters.`,
   },
-  /** Stays beside the form after an account was created; the toast goes away. */
+  /** Stays beside the form after an account is created, because the toast disappears. */
   confirmation: {
     title: 'Please confirm your address',
     text: 'We have sent you an email. Open the link in it to finish. If it is not there in a few minutes, look among the unwanted mail. If you have an account already, sign in instead.',

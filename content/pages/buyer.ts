@@ -2,7 +2,7 @@
 import { claims } from '../claims.ts'
 import { NEW_HOME_WARRANTY_YEARS } from '../constants.ts'
 import { frames, links } from '../links.ts'
-import type { PageHead } from '../schema.ts'
+import type { PageHead, PageRecords } from '../page-schema.ts'
 
 const [labour, systems, envelope, structure] = NEW_HOME_WARRANTY_YEARS
 
@@ -15,6 +15,8 @@ export const head = {
   robots: 'index',
   structuredData: ['service', 'agent'],
 } satisfies PageHead
+
+export const records = { service: { name: 'Buyer Services in Calgary' } } satisfies PageRecords
 
 export const buyer = {
   hero: {

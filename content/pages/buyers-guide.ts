@@ -1,12 +1,12 @@
 /** The Alberta Home Buyer's Guide (section 2): ten steps, Alberta essentials, financing, checklist, FAQs. */
 import { DOWN_PAYMENT_RULE, INSURANCE_RULE } from '../calculators/rules.ts'
 import { COSTS, DOWN_PAYMENT_PERCENT, NEW_HOME_WARRANTY_YEARS } from '../constants.ts'
+import { cad, cadRange } from '../formats.ts'
 import { buyingFaqs } from '../guides/buying-faqs.ts'
 import { buyingSteps } from '../guides/buying-steps.ts'
 import { links } from '../links.ts'
-import { cad, cadRange } from '../money.ts'
-import type { PageHead } from '../schema.ts'
-import { buyersGuideVideos } from '../videos.ts'
+import type { PageHead } from '../page-schema.ts'
+import { buyersGuideVideos } from '../videos/buyers.ts'
 
 export const head = {
   path: '/buyers-guide',
@@ -91,26 +91,32 @@ export const buyersGuide = {
     title: 'Six things that are different in Alberta',
     items: [
       {
+        id: 'torrens',
         title: 'Torrens land titles',
         text: 'The provincial register is not a record of ownership, it is ownership. Who is on the title owns the land, and the province stands behind it with an assurance fund. Your lawyer reads what else is registered: mortgages, caveats, easements, restrictive covenants.',
       },
       {
+        id: 'rpr',
         title: 'RPR vs title insurance',
         text: "A Real Property Report is a survey by an Alberta Land Surveyor, with the municipality's stamp that house, deck, garage and fence stand where they may. It finds a problem before you buy. Title insurance pays for certain losses afterwards, and moves no fence. The standard contract asks the seller for an RPR unless you agree otherwise; ordinary condo units have none.",
       },
       {
+        id: 'closing',
         title: 'Closing with lawyers',
         text: `There is no escrow company and no closing table. Two lawyers exchange money, documents and keys under trust conditions, so neither side lets go before the other. Expect ${cadRange(COSTS.legal)} for yours.`,
       },
       {
+        id: 'condo-documents',
         title: 'Condo documents',
         text: 'The Condominium Property Act entitles a buyer to ask for bylaws, budget, minutes, insurance, the reserve fund study and an estoppel certificate, within 10 days of a written request. What an earlier owner left unpaid can follow the unit.',
       },
       {
+        id: 'new-home-warranty',
         title: `New home warranty ${NEW_HOME_WARRANTY_YEARS.join('-')}`,
         text: `New homes with a building permit applied for since February 1, 2014 must be insured, unless the owner built them alone: ${one} year for labour and materials, ${two} years for plumbing, heating and electrical systems, ${five} years for the building envelope, ${ten} years for the structure. It stays with the home when the home is sold.`,
       },
       {
+        id: 'deposits',
         title: 'Deposits held in trust',
         text: "Your deposit goes into a trust account, usually the seller's brokerage's. It may leave only as the contract says, as both sides agree in writing, or as a court orders. With a builder, ask where it is held and what protects it.",
       },

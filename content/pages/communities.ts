@@ -1,6 +1,6 @@
 /** The community directory (section 2, Communities); `/communities/{quadrant}` shows the same screen. */
 import { listingLinks } from '../listing-search.ts'
-import type { PageHead } from '../schema.ts'
+import type { PageHead } from '../page-schema.ts'
 
 export const head = {
   path: '/communities',
@@ -29,13 +29,13 @@ export const communitiesPage = {
     hint: 'The list narrows as you type. Press Enter to search homes for sale there.',
     submitLabel: 'Search homes',
     clearLabel: 'Show all communities',
-    /** Announced as the list narrows; the number stands before. */
+    /** Announced after the number of matches as the list narrows. */
     countLabel: { all: 'communities in nine zones', one: 'community found', many: 'communities found' },
     mapCaption: 'One light for each community in the directory, drawn by zone and not to scale.',
     empty: {
       title: 'No community in our directory has that name',
       text: 'It may be the name of a street, a building or a new phase. The listing search knows those too, and we know most of the rest.',
-      /** What was typed stands after it, in quotes. */
+      /** Followed by the search text in quotes. */
       searchAction: 'Search homes for sale for',
       contactLink: { label: 'Ask an agent about the area', to: '/contact' },
     },

@@ -1,7 +1,7 @@
 /** The contact page (section 2, Contact). */
 import { REPLY_WITHIN_HOURS, SERVICE_RADIUS_METRES } from '../constants.ts'
 import { contactForm } from '../forms.ts'
-import type { PageHead } from '../schema.ts'
+import type { PageHead } from '../page-schema.ts'
 
 export const head = {
   path: '/contact',

@@ -3,19 +3,19 @@ import * as v from 'valibot'
 import { claims } from '../claims.ts'
 import { REPLY_WITHIN_HOURS } from '../constants.ts'
 import { evaluationForm } from '../forms.ts'
-import type { PageHead } from '../schema.ts'
+import type { PageHead, PageRecords } from '../page-schema.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 const thousands = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** One page of a report, as an example. Prices are in thousands of CAD. */
+/** A sample page of the report. Prices are in thousands of CAD. */
 export const SampleReportSchema = v.object({
   sample: v.literal(true),
   title: text,
   text,
   caption: text,
   axis: v.pipe(v.array(thousands), v.minLength(2)),
-  /** The range the report arrives at, low and high. */
+  /** The estimate, low and high. */
   range: v.object({ label: text, low: thousands, high: thousands }),
   rows: v.array(v.object({ label: text, reading: text, prices: v.array(thousands) })),
   note: text,
@@ -30,6 +30,8 @@ export const head = {
   robots: 'index',
   structuredData: ['service', 'agent'],
 } satisfies PageHead
+
+export const records = { service: { name: 'Free Home Evaluation in Calgary' } } satisfies PageRecords
 
 export const evaluation = {
   hero: {

@@ -1,9 +1,9 @@
 /** The guide for first-time buyers (section 2): five steps, programs, what an advisor adds, tips. */
 import { DOWN_PAYMENT_RULE, INSURANCE_RULE, LAND_TITLES_RULE } from '../calculators/rules.ts'
 import { COSTS, DOWN_PAYMENT_PERCENT } from '../constants.ts'
+import { cad, cadRange } from '../formats.ts'
 import { links } from '../links.ts'
-import { cad, cadRange } from '../money.ts'
-import type { PageHead } from '../schema.ts'
+import type { PageHead } from '../page-schema.ts'
 
 export const head = {
   path: '/first-time-buyers',
@@ -49,7 +49,6 @@ export const firstTimeBuyers = {
       {
         number: 1,
         title: 'Pre-approval',
-        time: '1 week',
         weeks: [1, 1],
         cost: 'Usually nothing',
         text: 'A lender or mortgage broker looks at your income, debts and credit, and says how much you could borrow. You are tested at your rate plus two percentage points, or 5.25% if that is higher, for example in 2026. Do it before you fall for a house. The rate is usually held for up to 120 days.',
@@ -62,7 +61,6 @@ export const firstTimeBuyers = {
       {
         number: 2,
         title: 'Find a realtor',
-        time: '1 week',
         weeks: [1, 1],
         cost: "Most often paid from the seller's side",
         text: "Talk to two or three. Ask how many homes they bought for clients in your price range this year, and what they advised against. In Alberta you then sign a written agreement that says what your realtor does for you and how they are paid. Most often the seller's side pays; read what happens if not.",
@@ -75,7 +73,6 @@ export const firstTimeBuyers = {
       {
         number: 3,
         title: 'Search and view',
-        time: '3 to 8 weeks',
         weeks: [3, 8],
         cost: 'Fuel and Saturdays',
         text: 'We set up a search that is stricter than you would like, and go and see few homes well. After each one we write down what it would cost to live there: tax, fees, utilities, the roof. The fifth viewing is where most people know what they want.',
@@ -88,7 +85,6 @@ export const firstTimeBuyers = {
       {
         number: 4,
         title: 'Make an offer',
-        time: '1 to 2 weeks',
         weeks: [1, 2],
         cost: `Deposit, and ${cadRange(COSTS.inspection)} for the inspection`,
         text: `An offer names the price, the deposit, what stays, and the conditions: usually financing and inspection, and for a condo its documents. An inspection costs ${cadRange(COSTS.inspection)}. If a condition is honestly not met within its days, you leave with your deposit. Once you remove conditions, you have bought it.`,
@@ -101,7 +97,6 @@ export const firstTimeBuyers = {
       {
         number: 5,
         title: 'Complete purchase',
-        time: '4 to 8 weeks',
         weeks: [4, 8],
         cost: `${lowest}-${highest}% down, and ${cadRange(COSTS.legal)} for the lawyer`,
         text: `Your lawyer, ${cadRange(COSTS.legal)}, checks the title, registers it and the mortgage, and hands over the money. You sign about a week before, and arrange insurance, utilities and movers. On possession day, usually at noon, the keys are yours.`,

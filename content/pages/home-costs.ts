@@ -1,15 +1,13 @@
-/** The home ownership costs guide (section 2; its content is the team's, its figures are those of section 9). */
+/** The home ownership costs guide. Section 2 gives no content for it; cost figures are from section 9. */
+import type { OwnershipCost } from '../calculators/breakdowns.ts'
 import { ownershipCopy } from '../calculators/copy.ts'
 import { parseInputs } from '../calculators/fields.ts'
-import { ownershipFields } from '../calculators/inputs.ts'
-import { registrationCharge } from '../calculators/land-titles.ts'
-import type { OwnershipCost } from '../calculators/ownership.ts'
-import { ownershipCost } from '../calculators/ownership.ts'
+import { ownershipFields } from '../calculators/purchase-fields.ts'
 import { INSURANCE_RULE, LAND_TITLES_RULE } from '../calculators/rules.ts'
 import { COSTS, DOWN_PAYMENT_PERCENT } from '../constants.ts'
-import { guideFrame } from '../guides/frame.ts'
-import { cad, cadRange } from '../money.ts'
-import type { PageHead, PageRecords } from '../schema.ts'
+import { cad, cadRange, percentRange } from '../formats.ts'
+import { guideLabels } from '../guides/labels.ts'
+import type { PageHead, PageRecords } from '../page-schema.ts'
 
 export const head = {
   path: '/home-costs',
@@ -26,33 +24,38 @@ export const head = {
   structuredData: ['agent'],
 } satisfies PageHead
 
-/** The worked example of the page is what the calculator shows before anyone touches it. */
-const example = parseInputs(ownershipFields, {})
-const month = ownershipCost(example)
-if (month.kind === 'refused') throw new Error('The defaults of the ownership calculator cannot be financed')
-const rounded = (cents: number) => cad(Math.round(cents / 100))
-/** A month of one cost in the example, in whole dollars. */
-const monthOf = (one: OwnershipCost) => rounded(month.costs.find(({ cost }) => cost === one)?.monthly ?? 0)
-const titleCharge = registrationCharge(example.price * 100)
-const mortgageCharge = registrationCharge(month.financing.principal)
+/** The page's worked example uses the calculator's defaults. */
+export const exampleInputs = parseInputs(ownershipFields, {})
+const { price, downPayment, rate, amortization } = exampleInputs
 const premiums = INSURANCE_RULE.tiers.map(({ premium }) => premium / 100)
 
-/** Residential, city and province together, as the City publishes it. */
+/** The City's residential rate, municipal and provincial taxes combined. */
 const TAX = { year: 2025, percent: 0.61803 } as const
 
 export const records = {
-  breadcrumb: { parents: [guideFrame.home], current: 'Home ownership costs' },
+  breadcrumb: { parents: [guideLabels.home], current: 'Home ownership costs' },
 } satisfies PageRecords
+
+/** `cost` is text, or names a cost that is calculated from the worked example. */
+type OneTimeCost = {
+  item: string
+  cost: string | { calculated: 'titleRegistration' | 'mortgageRegistration' }
+  when: string
+  note: string
+}
+type MonthlyCost = { item: string; cost: OwnershipCost; text: string }
 
 export const homeCosts = {
   hero: {
     eyebrow: 'Home ownership costs',
     title: 'The price is what you pay once. This is the rest.',
-    lead: `A ${cad(example.price)} home with ${cad(example.downPayment)} down costs about ${rounded(month.monthlyTotal)} a month, for example in 2026, of which the mortgage is about two thirds. Here is every line, so that none comes as a surprise.`,
+    /** Takes the worked example's monthly total, formatted. */
+    lead: (monthlyTotal: string) =>
+      `A ${cad(price)} home with ${cad(downPayment)} down costs about ${monthlyTotal} a month, for example in 2026, of which the mortgage is about two thirds. Here is every line, so that none comes as a surprise.`,
   },
   keyFigures: [
     {
-      figure: `${DOWN_PAYMENT_PERCENT.join('-')}%`,
+      figure: percentRange(DOWN_PAYMENT_PERCENT),
       label: 'down payment, depending on the price and on you',
     },
     { figure: cadRange(COSTS.inspection), label: 'for a home inspection' },
@@ -68,7 +71,7 @@ export const homeCosts = {
     rows: [
       {
         item: 'Down payment',
-        cost: `${DOWN_PAYMENT_PERCENT.join('-')}% of the price`,
+        cost: `${percentRange(DOWN_PAYMENT_PERCENT)} of the price`,
         when: 'To your lawyer before possession',
         note: 'The deposit you paid with the offer is part of it. Rentals need 20%.',
       },
@@ -86,19 +89,19 @@ export const homeCosts = {
       },
       {
         item: 'Registering the title',
-        cost: cad(titleCharge / 100),
+        cost: { calculated: 'titleRegistration' },
         when: 'At closing',
-        note: `On ${cad(example.price)}: ${cad(LAND_TITLES_RULE.base)} and ${cad(LAND_TITLES_RULE.charge)} for every ${cad(LAND_TITLES_RULE.forEach)} begun, for example in 2026.`,
+        note: `On ${cad(price)}: ${cad(LAND_TITLES_RULE.base)} and ${cad(LAND_TITLES_RULE.charge)} for every ${cad(LAND_TITLES_RULE.forEach)} begun, for example in 2026.`,
       },
       {
         item: 'Registering the mortgage',
-        cost: cad(mortgageCharge / 100),
+        cost: { calculated: 'mortgageRegistration' },
         when: 'At closing',
         note: 'The same charge, worked out from the amount of the mortgage.',
       },
       {
         item: 'Mortgage insurance',
-        cost: `${Math.min(...premiums)}-${Math.max(...premiums)}% of the loan`,
+        cost: `${percentRange([Math.min(...premiums), Math.max(...premiums)])} of the loan`,
         when: 'Added to the mortgage',
         note: 'Only below 20% down. Alberta has no sales tax on it.',
       },
@@ -126,7 +129,7 @@ export const homeCosts = {
         when: 'Around possession',
         note: 'For example in 2026, from a borrowed truck to a crew of four.',
       },
-    ],
+    ] satisfies OneTimeCost[],
   },
   older: {
     id: 'older-homes',
@@ -154,43 +157,37 @@ export const homeCosts = {
     rows: [
       {
         item: 'Property tax',
-        example: monthOf('propertyTax'),
-        text: `The City multiplies its assessed value by one rate for city and province: ${TAX.percent}% in ${TAX.year}, which is ${cad((example.price * TAX.percent) / 100)} a year on ${cad(example.price)}. A new rate is set every spring. The monthly plan, TIPP, spreads it over the year.`,
+        cost: 'propertyTax',
+        text: `The City multiplies its assessed value by one rate for city and province: ${TAX.percent}% in ${TAX.year}, which is ${cad((price * TAX.percent) / 100)} a year on ${cad(price)}. A new rate is set every spring. The monthly plan, TIPP, spreads it over the year.`,
       },
       {
         item: 'Home insurance',
-        example: monthOf('homeInsurance'),
+        cost: 'homeInsurance',
         text: 'Calgary has hail. Ask for a quote before you remove conditions: the roof, the wiring and earlier claims at the address decide it. In a condo you insure the inside; the corporation insures the building.',
       },
       {
         item: 'Condo and association fees',
-        example: monthOf('condoFees'),
+        cost: 'condoFees',
         text: 'A condo fee pays for insurance, upkeep and the reserve fund. Many newer communities also charge yearly homeowner association dues, and lake communities more. Dues registered on the title are not voluntary.',
       },
       {
         item: 'Utilities',
-        example: monthOf('utilities'),
+        cost: 'utilities',
         text: 'Electricity, natural gas, water, sewer, waste and internet. A January bill can be twice a July one, so ask the seller for twelve months and divide.',
       },
       {
         item: 'Maintenance',
-        example: monthOf('maintenance'),
-        text: `Set aside 1% of the price a year: ${cad(example.price / 100 / 12)} a month on ${cad(example.price)}. New homes need less and old ones more. A furnace lasts 15 to 20 years, a hot water tank 10, asphalt shingles 15 to 25, less if it hails.`,
+        cost: 'maintenance',
+        text: `Set aside 1% of the price a year: ${cad(price / 100 / 12)} a month on ${cad(price)}. New homes need less and old ones more. A furnace lasts 15 to 20 years, a hot water tank 10, asphalt shingles 15 to 25, less if it hails.`,
       },
-    ],
+    ] satisfies MonthlyCost[],
   },
   example: {
     id: 'worked-example',
-    /** To the calculator on this page. */
+    /** Label of the link to the calculator on this page. */
     actionLabel: 'Put your own numbers in',
-    title: `One month, line by line, at ${cad(example.price)}`,
-    text: `${cad(example.downPayment)} down, ${example.rate}% over ${example.amortization} years, insured. An example for 2026.`,
-    rows: month.costs.map(({ cost, monthly }) => ({
-      item: ownershipCopy.results.costs[cost],
-      monthly,
-    })),
-    totalLabel: ownershipCopy.results.total,
-    total: month.monthlyTotal,
+    title: `One month, line by line, at ${cad(price)}`,
+    text: `${cad(downPayment)} down, ${rate}% over ${amortization} years, insured. An example for 2026.`,
   },
   calculators: { ownership: ownershipCopy },
   mortgageTool: { label: 'Other payment rhythms: the mortgage calculator', to: '/tools' },

@@ -1,8 +1,8 @@
 /** The home page (section 2, Home). */
 import { claims } from '../claims.ts'
 import { links } from '../links.ts'
-import type { PageHead } from '../schema.ts'
-import { homeEmbed, homeVideos } from '../videos.ts'
+import type { PageHead } from '../page-schema.ts'
+import { homeEmbed, homeVideos } from '../videos/showcase.ts'
 
 export const head = {
   path: '/',

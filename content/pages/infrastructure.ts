@@ -1,7 +1,8 @@
 /** The infrastructure advantage (section 2, Infrastructure page). Reached from the home page only. */
 import { claims } from '../claims.ts'
+import { timeOfDay } from '../formats.ts'
 import { links } from '../links.ts'
-import type { PageHead } from '../schema.ts'
+import type { PageHead } from '../page-schema.ts'
 
 export const head = {
   path: '/infrastructure',
@@ -21,7 +22,7 @@ export const infrastructure = {
     lead: 'One agent can care a great deal about your home. What one agent cannot do is film, write, advertise, answer and negotiate on the same afternoon.',
   },
   navigation: { label: 'On this page', topAction: 'Back to the top' },
-  /** In page order; `id` is the anchor, `label` stands in the side navigation. */
+  /** In page order. `id` is the anchor, `label` the text in the side navigation. */
   sections: {
     overview: {
       id: 'overview',
@@ -53,7 +54,7 @@ export const infrastructure = {
       label: 'Specialization',
       title: 'One sale, six pairs of hands',
       intro: 'You have one agent who answers for everything. These people stand behind that agent.',
-      /** Before the third of each row. */
+      /** Precedes the third cell of each row. */
       purpose: 'So that',
       rows: [
         ['Price', 'Market analyst', 'the range rests on sales, not on hope'],
@@ -71,12 +72,15 @@ export const infrastructure = {
       title: 'What happens when nobody is looking',
       intro: 'An ordinary listing day, hour by hour.',
       hours: [
-        { time: '7:00', text: 'New sales and price changes around your home are read and noted.' },
-        { time: '9:00', text: 'The phones open. A question from last night gets its answer.' },
-        { time: '11:00', text: 'Showing requests are confirmed with you in one message, not in six.' },
-        { time: '14:00', text: 'Advertising is checked: what is seen moves up, what is not is changed.' },
-        { time: '17:00', text: 'Buyers visit. An agent is there, or the lock records who was.' },
-        { time: '20:00', text: 'Feedback from the visits is in your inbox before the phones close.' },
+        { time: timeOfDay(7), text: 'New sales and price changes around your home are read and noted.' },
+        { time: timeOfDay(9), text: 'The phones open. A question from last night gets its answer.' },
+        { time: timeOfDay(11), text: 'Showing requests are confirmed with you in one message, not in six.' },
+        {
+          time: timeOfDay(14),
+          text: 'Advertising is checked: what is seen moves up, what is not is changed.',
+        },
+        { time: timeOfDay(17), text: 'Buyers visit. An agent is there, or the lock records who was.' },
+        { time: timeOfDay(20), text: 'Feedback from the visits is in your inbox before the phones close.' },
       ],
     },
     community: {
@@ -86,11 +90,25 @@ export const infrastructure = {
       text: 'People do not search for "a home". They search for three bedrooms near a lake, or for the street their sister lives on. So the network is made of many small sites, each about one thing.',
       claims: [claims.network, claims.impressions],
       kinds: [
-        { title: 'Communities', text: 'One place, its schools, its streets and what has sold there.' },
-        { title: 'Luxury', text: 'Homes that need fewer eyes, and the right ones.' },
-        { title: 'Tools', text: 'Calculators that people return to while they are deciding.' },
-        { title: 'Information', text: 'Radon, asbestos, moving, traffic: answers first, listings second.' },
+        {
+          category: 'community',
+          title: 'Communities',
+          text: 'One place, its schools, its streets and what has sold there.',
+        },
+        { category: 'luxury', title: 'Luxury', text: 'Homes that need fewer eyes, and the right ones.' },
+        {
+          category: 'tools',
+          title: 'Tools',
+          text: 'Calculators that people return to while they are deciding.',
+        },
+        {
+          category: 'info',
+          title: 'Information',
+          text: 'Radon, asbestos, moving, traffic: answers first, listings second.',
+        },
       ],
+      /** Label of the control that lists the sites of one kind. */
+      showSites: (count: number) => `Show ${count} sites`,
       link: { label: 'Browse Communities', to: '/communities' },
     },
     statistics: {

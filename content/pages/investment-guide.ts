@@ -1,12 +1,12 @@
 /** The investment guide (section 2): strategies, areas, the rental calculator, tips, one video. */
 import { rentalCopy } from '../calculators/copy.ts'
 import { RENTAL_DOWN_PAYMENT_PERCENT } from '../calculators/rules.ts'
-import { guideFrame } from '../guides/frame.ts'
 import { investmentAreas } from '../guides/investment-areas.ts'
 import { investmentStrategies } from '../guides/investment-strategies.ts'
+import { guideLabels } from '../guides/labels.ts'
 import { links } from '../links.ts'
-import type { PageHead, PageRecords } from '../schema.ts'
-import { investmentEmbed } from '../videos.ts'
+import type { PageHead, PageRecords } from '../page-schema.ts'
+import { investmentEmbed } from '../videos/showcase.ts'
 
 export const head = {
   path: '/investment-guide',
@@ -24,9 +24,13 @@ export const head = {
 } satisfies PageHead
 
 export const records = {
-  breadcrumb: { parents: [guideFrame.home], current: 'Investment guide' },
+  service: { name: 'Calgary Real Estate Investment Guide' },
+  breadcrumb: { parents: [guideLabels.home], current: 'Investment guide' },
   videos: [investmentEmbed],
 } satisfies PageRecords
+
+/** The scale that the areas' yields are drawn on, in percent. */
+export const yieldScale = { from: 4, to: 8 } as const
 
 export const investmentGuide = {
   hero: {
@@ -58,7 +62,7 @@ export const investmentGuide = {
     title: 'Seven areas investors ask us about',
     note: 'Prices and gross yields are samples for 2026 and differ from street to street. Ask us for the current sales and rents of one building or block.',
     labels: { avgPrice: 'Average price', rentYield: 'Gross yield' },
-    scale: 'Gross yield, from 4% to 8%',
+    scale: `Gross yield, from ${yieldScale.from}% to ${yieldScale.to}%`,
     items: investmentAreas,
   },
   calculator: rentalCopy,

@@ -1,7 +1,9 @@
 /** Seller Services and the listing presentation (section 2, Listing presentation). */
+
+import { caseStudies } from '../case-studies.ts'
 import { claims } from '../claims.ts'
-import type { PageHead } from '../schema.ts'
-import { caseStudies, sampleAnalytics } from '../seller-samples.ts'
+import type { PageHead, PageRecords } from '../page-schema.ts'
+import { sampleAnalytics } from '../sample-analytics.ts'
 
 export const head = {
   path: '/listing-presentation',
@@ -18,6 +20,8 @@ export const head = {
   structuredData: ['service', 'agent'],
 } satisfies PageHead
 
+export const records = { service: { name: 'Seller Services & Listing Presentation' } } satisfies PageRecords
+
 export const listingPresentation = {
   hero: {
     eyebrow: 'Seller Services',
@@ -29,7 +33,7 @@ export const listingPresentation = {
     scene: 'house-craftsman',
     contentsLabel: 'Contents',
   },
-  /** A timeline: what happens to the film, and when. */
+  /** A timeline of the film's production. */
   videoProcess: {
     id: 'film',
     label: 'Video process',
@@ -68,7 +72,7 @@ export const listingPresentation = {
       { label: 'How we fly', to: '/aerial-videos' },
     ],
   },
-  /** A distribution diagram: one branch for each group of channels. */
+  /** A diagram with one branch per group of channels. */
   channels: {
     id: 'channels',
     label: 'Multi-channel marketing',
@@ -143,7 +147,7 @@ export const listingPresentation = {
     note: 'This decides which facts we show first. Anyone may see the home, and anyone may buy it.',
     labels: { looksFor: 'Looks for', worriesAbout: 'Worries about', shownFirst: 'Sees first' },
   },
-  /** Two lanes: what we do and what is left for you. */
+  /** Two lanes: our work and the client's. */
   process: {
     id: 'process',
     label: 'Five-step process',

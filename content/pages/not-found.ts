@@ -1,4 +1,4 @@
-/** The not-found screen (section 2), and the one for a page that exists but could not be fetched. */
+/** The not-found screen (section 2), and the screen for a page that could not be loaded. */
 export const notFound = {
   title: 'Page not found | Northbow Real Estate Team',
   description: 'The page you asked for does not exist.',

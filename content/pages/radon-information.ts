@@ -1,10 +1,9 @@
 /** The radon guide (section 2, Radon): guideline, bands, testing, mitigation, buying and selling. */
 import { COSTS } from '../constants.ts'
+import { cadRange } from '../formats.ts'
 import { radonBands } from '../guides/radon-bands.ts'
 import { radonSystem } from '../guides/radon-system.ts'
-import type { Faq } from '../guides/schema.ts'
-import { cadRange } from '../money.ts'
-import type { PageHead } from '../schema.ts'
+import type { Faq, PageHead } from '../page-schema.ts'
 
 export const head = {
   path: '/radon-information',

@@ -2,7 +2,7 @@
 import { claims } from '../claims.ts'
 import { REPLY_WITHIN_HOURS } from '../constants.ts'
 import { links } from '../links.ts'
-import type { PageHead } from '../schema.ts'
+import type { PageHead } from '../page-schema.ts'
 
 export const head = {
   path: '/social-presence',
@@ -56,12 +56,12 @@ export const socialPresence = {
       },
     ],
   },
-  /** One week, drawn as a calendar. */
+  /** A week as a calendar. */
   strategy: {
     title: 'A week on our channels',
     intro:
       'A feed that only shows homes for sale is soon muted. So listings share the week with things worth knowing.',
-    /** The lanes of the calendar, from top to bottom. */
+    /** The calendar's rows, from top to bottom. */
     kinds: [
       { kind: 'Learn', text: 'Worth knowing' },
       { kind: 'Home', text: 'For sale' },

@@ -2,14 +2,14 @@
 import * as v from 'valibot'
 import { claims } from '../claims.ts'
 import { REPLY_WITHIN_HOURS } from '../constants.ts'
-import type { PageHead } from '../schema.ts'
+import type { PageHead } from '../page-schema.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
 export const TeamRoleSchema = v.object({
   sample: v.literal(true),
   id: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
-  /** `agent`: may be the one who answers to you. `office`: works for every agent. */
+  /** `agent`: may be the client's contact. `office`: works for every agent. */
   place: v.picklist(['agent', 'office']),
   role: text,
   does: text,
@@ -31,7 +31,7 @@ export const team = {
     title: ['One agent answers to you.', 'A team answers to your agent.'],
     lead: 'You keep one phone number from the first visit to the last signature. Behind it are people with one job each.',
     claims: [claims.agents, claims.families, claims.rating],
-    /** The drawing beside the words: who answers to whom. */
+    /** The diagram of who reports to whom. */
     drawing: {
       says: 'You speak with your agent. Your agent is backed by the rest of the team.',
       you: 'You',
@@ -135,7 +135,7 @@ export const team = {
       },
     ],
   },
-  /** Who is with you at each stage: a table of stages against the ids above. */
+  /** Who is involved at each stage, by the role ids above. */
   journey: {
     title: 'Whom you meet, and when',
     caption: 'The stages of a sale, and who is with you at each',

@@ -1,7 +1,7 @@
 /** Tools and calculators (section 2, Tools). */
 import { frames, links } from '../links.ts'
+import type { PageHead } from '../page-schema.ts'
 import type { SceneId } from '../scenes.ts'
-import type { PageHead } from '../schema.ts'
 
 export const head = {
   path: '/tools',
@@ -24,14 +24,13 @@ export const tools = {
     title: 'Start with the question, not with the form',
     lead: 'Six tools from our network and a calculator of our own. Each line says what it answers and what you should have at hand.',
     scene: 'documents-desk' satisfies SceneId,
-    /** To the calculator on this page. */
+    /** Label of the link to the calculator on this page. */
     ownLabel: 'Mortgage payment',
     actions: [
       { label: 'Cost of owning', to: '/home-costs' },
       { label: 'Rental yield', to: '/investment-guide' },
     ],
   },
-  /** A ledger: question, tool, what to have ready. */
   external: {
     title: 'Six questions, six tools',
     columns: ['Your question', 'The tool', 'Have at hand'],

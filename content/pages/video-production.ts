@@ -1,7 +1,8 @@
 /** The video production page (section 2, Video production). */
 import { claims } from '../claims.ts'
-import type { PageHead } from '../schema.ts'
-import { productionPortfolio } from '../videos.ts'
+import { timeOfDay } from '../formats.ts'
+import type { PageHead, PageRecords } from '../page-schema.ts'
+import { productionPortfolio } from '../videos/showcase.ts'
 
 export const head = {
   path: '/video-production',
@@ -11,6 +12,8 @@ export const head = {
   robots: 'index',
   structuredData: ['service'],
 } satisfies PageHead
+
+export const records = { service: { name: 'Real Estate Video Production in Calgary' } } satisfies PageRecords
 
 export const videoProduction = {
   hero: {
@@ -56,15 +59,15 @@ export const videoProduction = {
     intro: 'A filming day for a house of about 2,000 square feet. A condo takes half of it.',
     rows: [
       {
-        time: '8:30',
+        time: timeOfDay(8, 30),
         title: 'Lights on, blinds level',
         text: 'All lamps to one colour, screens off, cars out of the drive.',
       },
-      { time: '9:00', title: 'Exteriors', text: 'Front, yard, street, while the light is low.' },
-      { time: '10:00', title: 'Interiors', text: 'Kitchen and living room first, then up, then down.' },
-      { time: '11:30', title: 'Details', text: 'Hardware, joinery, the view from the sink.' },
-      { time: '12:00', title: 'Aerial', text: 'If the lot, the airspace and the wind agree.' },
-      { time: '12:30', title: 'You have your home back', text: 'We put everything where it was.' },
+      { time: timeOfDay(9), title: 'Exteriors', text: 'Front, yard, street, while the light is low.' },
+      { time: timeOfDay(10), title: 'Interiors', text: 'Kitchen and living room first, then up, then down.' },
+      { time: timeOfDay(11, 30), title: 'Details', text: 'Hardware, joinery, the view from the sink.' },
+      { time: timeOfDay(12), title: 'Aerial', text: 'If the lot, the airspace and the wind agree.' },
+      { time: timeOfDay(12, 30), title: 'You have your home back', text: 'We put everything where it was.' },
     ],
   },
   equipment: {

@@ -1,7 +1,8 @@
 /** The buyer videos page (section 2, Buyer videos). */
-import { buyerVideos } from '../buyer-videos.ts'
+
 import { links } from '../links.ts'
-import type { PageHead } from '../schema.ts'
+import type { PageHead } from '../page-schema.ts'
+import { buyerVideos } from '../videos/buyers.ts'
 
 export const head = {
   path: '/videos',
@@ -27,7 +28,7 @@ export const videos = {
     channelLink: { ...links.videoChannel, label: 'Open the video channel' },
   },
   items: buyerVideos,
-  /** The same fourteen in reading order, by what they are about. */
+  /** The same fourteen videos, grouped by subject. */
   chapters: [
     {
       id: 'money',

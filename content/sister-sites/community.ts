@@ -1,4 +1,4 @@
-/** Sister sites for parts of the city, kinds of neighbourhood and towns around it. Sample addresses. */
+/** Sister sites for parts of the city, kinds of neighbourhood and towns around it. Sample URLs. */
 export const community = [
   {
     name: 'Calgary Lake Communities',

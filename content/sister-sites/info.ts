@@ -1,4 +1,4 @@
-/** Sister sites that explain one subject. Sample addresses. */
+/** Sister sites that each explain one subject. Sample URLs. */
 export const info = [
   {
     name: 'Calgary Condo Guide',

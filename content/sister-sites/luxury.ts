@@ -1,4 +1,4 @@
-/** Sister sites for luxury property. Sample addresses. */
+/** Sister sites for luxury property. Sample URLs. */
 export const luxury = [
   {
     name: 'Calgary Luxury Homes',

@@ -1,4 +1,4 @@
-/** Sister sites that calculate, plan or show something live. */
+/** Sister sites with calculators, planners and live information. */
 import { links } from '../links.ts'
 
 export const tools = [

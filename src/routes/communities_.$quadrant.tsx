@@ -6,7 +6,7 @@ import { pageHead } from '../seo/head.ts'
 export const Route = createFileRoute('/communities_/$quadrant')({
   // As a whole page, like any other address that leads nowhere: hosts serve the same file for all of them.
   loader: async ({ params }) => {
-    const { quadrants } = await import('../../content/quadrants.ts')
+    const { quadrants } = await import('../../content/communities/quadrants.ts')
     const quadrant = quadrants.find(({ id }) => id === params.quadrant)
     if (!quadrant) throw notFound({ routeId: rootRouteId })
     return quadrant.id

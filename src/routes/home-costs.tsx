@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ownershipFields } from '../../content/calculators/inputs.ts'
+import { ownershipFields } from '../../content/calculators/purchase-fields.ts'
 import { homeCosts } from '../../content/pages/home-costs.ts'
 import { checkInputs } from '../features/calculators/address.ts'
 import { CalculatorBand } from '../features/calculators/CalculatorBand.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { rentalFields } from '../../content/calculators/rental-inputs.ts'
+import { rentalFields } from '../../content/calculators/rental-fields.ts'
 import { investmentGuide } from '../../content/pages/investment-guide.ts'
 import { checkInputs } from '../features/calculators/address.ts'
 import { CalculatorBand } from '../features/calculators/CalculatorBand.tsx'

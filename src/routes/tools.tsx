@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { mortgageCopy } from '../../content/calculators/copy.ts'
-import { mortgageFields } from '../../content/calculators/inputs.ts'
+import { mortgageFields } from '../../content/calculators/purchase-fields.ts'
 import { tools } from '../../content/pages/tools.ts'
 import { checkInputs } from '../features/calculators/address.ts'
 import { CalculatorBand } from '../features/calculators/CalculatorBand.tsx'

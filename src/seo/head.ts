@@ -1,11 +1,11 @@
-/** What every page tells browsers, search engines and social networks, built from its content. */
+/** Head tags for browsers, search engines and social networks, built from a page's content. */
 import type { ComponentProps } from 'react'
 import { site } from '../../content/site.ts'
 import { type PageContent, structuredData } from './structured-data.ts'
 
 type HeadTags = { meta: ComponentProps<'meta'>[]; links: ComponentProps<'link'>[] }
 
-/** What a link to any page looks like where it is shared: width and height in pixels. */
+/** The image shown when a page is shared. Width and height in pixels. */
 const SOCIAL_CARD = {
   path: '/social-card.png',
   width: 1200,
@@ -13,19 +13,19 @@ const SOCIAL_CARD = {
   alt: `${site.name}: the chinook arch over Calgary`,
 }
 
-/** The router renders such an entry as a JSON-LD script; its types know only plain tags. */
+/** The router renders such an entry as a JSON-LD script, but its types only know plain meta tags. */
 function jsonLd(data: object): ComponentProps<'meta'> {
   return { 'script:ld+json': data } as ComponentProps<'meta'>
 }
 
-/** What is the same on every page. */
+/** The head tags that are the same on every page. */
 export function documentHead(): HeadTags {
   return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
-      // The header's colour: a browser's own bar above it continues it.
+      // The colour of the header, so that the browser's toolbar matches it.
       { name: 'theme-color', content: '#0f2f38' },
       { name: 'geo.region', content: `${site.location.country}-${site.location.regionCode}` },
       { name: 'geo.placename', content: site.location.city },
@@ -42,8 +42,8 @@ export function documentHead(): HeadTags {
 }
 
 /**
- * The head of one page, from its content. The content comes as a promise, so that a route file does
- * not draw every page's text into the first script.
+ * The head of one page. Its content is passed as a promise, so that route files do not pull every page's text
+ * into the initial bundle.
  */
 export async function pageHead(content: Promise<PageContent>): Promise<HeadTags> {
   const page = await content

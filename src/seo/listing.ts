@@ -1,18 +1,18 @@
 /** A home for sale as a schema.org record. */
-import type { Listing, PageHead } from '../../content/schema.ts'
+import type { Listing, PageHead } from '../../content/page-schema.ts'
 import { site } from '../../content/site.ts'
-import { type Json, pageName } from './records.ts'
+import type { Json } from './records.ts'
 
-/** Square feet, in the common code for units. */
+/** Square foot, as a UN/CEFACT unit code. */
 const SQUARE_FOOT = 'FTK'
 
-/** Section 3: price in CAD, size in square feet. Throws when the page's records bring no listing. */
+/** Price in CAD, size in square feet (section 3). Throws when the page's records have no listing. */
 export function listingRecord(head: PageHead, listing: Listing | undefined): Json {
-  if (!listing) throw new Error(`${head.path} names a listing and brings none`)
+  if (!listing) throw new Error(`${head.path} names a listing but has none`)
   const { address, price, bedrooms, bathrooms, sqft, livingArea } = listing
   return {
     '@type': 'RealEstateListing',
-    name: pageName(head),
+    name: `${address.street}, ${address.city}`,
     description: head.description,
     url: `${site.origin}${head.path}`,
     offers: { '@type': 'Offer', price, priceCurrency: 'CAD' },

@@ -1,22 +1,19 @@
 /** schema.org records of what a page offers and shows. */
-import type { PageHead, PageRecords, VideoRecord } from '../../content/schema.ts'
+import type { PageHead, PageRecords, VideoRecord } from '../../content/page-schema.ts'
 import { site } from '../../content/site.ts'
-import { VIDEO_HOST } from '../../content/video.ts'
+import { VIDEO_HOST } from '../../content/videos/schema.ts'
 import { AGENT_ID } from './team.ts'
 
 export type Json = Record<string, unknown>
 
 const address = (path: string) => `${site.origin}${path}`
 
-/** What a page is about, without the name of the site. */
-export function pageName({ title }: PageHead): string {
-  return title.replace(` | ${site.shortName}`, '')
-}
-
-export function serviceRecord(head: PageHead): Json {
+/** Throws when the page's records have no service. */
+export function serviceRecord(head: PageHead, service: PageRecords['service']): Json {
+  if (!service) throw new Error(`${head.path} names a service but has none`)
   return {
     '@type': 'Service',
-    name: pageName(head),
+    name: service.name,
     description: head.description,
     url: address(head.path),
     provider: { '@type': 'RealEstateAgent', '@id': AGENT_ID, name: site.name, url: site.origin },
@@ -54,7 +51,7 @@ export function breadcrumbRecord(
   }
 }
 
-/** A video that exists; the host keeps a still picture of each under its id. */
+/** The video host serves a thumbnail of each video under its id. */
 export function videoRecord({ videoId, title, description, published }: VideoRecord): Json {
   return {
     '@type': 'VideoObject',

@@ -1,10 +1,10 @@
 /** schema.org records of a page, built from the same content the visitor reads. */
-import type { PageHead, PageRecords } from '../../content/schema.ts'
+import type { PageHead, PageRecords } from '../../content/page-schema.ts'
 import { listingRecord } from './listing.ts'
 import { breadcrumbRecord, faqRecord, type Json, serviceRecord, videoRecord } from './records.ts'
 import { agent, organization, webSite } from './team.ts'
 
-/** What a page's content module exports. */
+/** The exports of a page's content module that the head is built from. */
 export type PageContent = { head: PageHead; records?: PageRecords }
 
 type Kind = PageHead['structuredData'][number]
@@ -12,13 +12,13 @@ type Kind = PageHead['structuredData'][number]
 const BUILD: Record<Kind, (page: PageContent) => Json> = {
   organization: () => organization,
   agent: () => agent,
-  service: ({ head }) => serviceRecord(head),
+  service: ({ head, records }) => serviceRecord(head, records?.service),
   listing: ({ head, records }) => listingRecord(head, records?.listing),
 }
 
 /**
- * The kinds the head names, then a record of each thing that the page shows: its questions, its videos, its
- * place in the site. Throws when the head names a listing that the records do not bring.
+ * A record for each kind the head names, then for the page's breadcrumb, questions and videos. Throws when the
+ * head names a service or a listing that the records do not have.
  */
 export function structuredData(page: PageContent): Json[] {
   const { head, records = {} } = page

@@ -1,4 +1,4 @@
-/** Who the site belongs to, as schema.org records. */
+/** schema.org records of the team. */
 import { SERVICE_RADIUS_METRES } from '../../content/constants.ts'
 import { links } from '../../content/links.ts'
 import { site } from '../../content/site.ts'
@@ -13,7 +13,7 @@ const contact = {
   url: site.origin,
   logo: `${site.origin}/icon-512.png`,
   image: `${site.origin}/social-card.png`,
-  telephone: site.phone.href.replace('tel:', ''),
+  telephone: site.phone.number,
   email: site.email.address,
   address: {
     '@type': 'PostalAddress',
@@ -29,7 +29,7 @@ const centre = { '@type': 'GeoCoordinates', ...site.geo }
 
 export const organization = { '@type': 'Organization', '@id': ORGANIZATION_ID, ...contact }
 
-/** A business with hours and a place; what it serves is a circle about the centre of the city. */
+/** The area served is a circle around the centre of the city (section 9). */
 export const agent = {
   '@type': 'RealEstateAgent',
   '@id': AGENT_ID,
@@ -44,7 +44,7 @@ export const agent = {
   })),
 }
 
-/** Without a search action: the site has no page of its own that lists results. */
+/** No search action, because the site has no results page. */
 export const webSite = {
   '@type': 'WebSite',
   '@id': `${site.origin}/#website`,

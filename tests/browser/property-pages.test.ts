@@ -1,6 +1,6 @@
 /** The directory of communities and the two property types, each promise of section 2. */
 import type { Page } from 'playwright/test'
-import { communityDirectory } from '../../content/communities.ts'
+import { communityDirectory } from '../../content/communities/directory.ts'
 import { expect, test } from './fixtures.ts'
 import { alive } from './visitor.ts'
 

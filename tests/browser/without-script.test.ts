@@ -1,7 +1,7 @@
 /** Without a script every page says all it has to say: nothing waits to be opened, revealed or fetched. */
 import { readdirSync } from 'node:fs'
 import * as v from 'valibot'
-import { communityDirectory } from '../../content/communities.ts'
+import { communityDirectory } from '../../content/communities/directory.ts'
 import { messages } from '../../content/messages.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -1,15 +1,15 @@
-/** The community directory: real places in their true zones and quadrants, and the search beside it. */
+/** The community directory with its zones and quadrants, and the external listing search. */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { CommunityDirectorySchema, communityDirectory, ZONES } from '../../content/communities.ts'
+import { CommunityDirectorySchema, communityDirectory, ZONES } from '../../content/communities/directory.ts'
+import { QuadrantSchema, quadrants } from '../../content/communities/quadrants.ts'
 import { listingLinks, listingSearch, listingSearchUrl } from '../../content/listing-search.ts'
 import { communitiesPage } from '../../content/pages/communities.ts'
-import { QuadrantSchema, quadrants } from '../../content/quadrants.ts'
 
 const { communities } = communityDirectory
 const zoneOf = (name: string) => communities.find((one) => one.name === name)?.zone
 
-/** Where each lies, by the map of the city; typed apart from the directory. */
+/** Zones taken from a city map, independently of the directory. */
 const ON_THE_MAP = {
   south: [
     'Lake Bonavista',
@@ -40,7 +40,7 @@ const ON_THE_MAP = {
 } as const
 const spots = Object.entries(ON_THE_MAP).flatMap(([zone, names]) => names.map((name) => ({ name, zone })))
 
-/** The zones that reach into each quadrant. */
+/** The zones that overlap each quadrant. */
 const ZONES_IN = {
   northwest: ['northwest', 'north', 'central'],
   northeast: ['northeast', 'north', 'central'],
@@ -53,7 +53,7 @@ describe('the directory', () => {
     expect(() => v.parse(CommunityDirectorySchema, communityDirectory)).not.toThrow()
   })
 
-  it('names over 140 communities', () => {
+  it('lists over 140 communities', () => {
     expect(communities.length).toBeGreaterThan(140)
   })
 
@@ -75,17 +75,17 @@ describe('the directory', () => {
     }
   })
 
-  it.each(ZONES)('$label has at least ten communities, by name', ({ id }) => {
+  it.each(ZONES)('$label has at least ten communities, sorted by name', ({ id }) => {
     const names = communities.filter(({ zone }) => zone === id).map(({ name }) => name)
     expect(names.length).toBeGreaterThanOrEqual(10)
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)))
   })
 
-  it('names no community twice, whatever the case', () => {
+  it('lists no community twice, ignoring case', () => {
     expect(new Set(communities.map(({ name }) => name.toLowerCase())).size).toBe(communities.length)
   })
 
-  it.each(communities)('$name has an address made of its name', ({ name, url }) => {
+  it.each(communities)('$name has a URL made from its name', ({ name, url }) => {
     const slug = name
       .toLowerCase()
       .replace(/[^a-z]+/g, '-')
@@ -93,7 +93,7 @@ describe('the directory', () => {
     expect(url).toBe(`https://${slug}.northbow.example`)
   })
 
-  it('is marked as long as its addresses are reserved examples', () => {
+  it('is marked as a sample while its URLs are reserved examples', () => {
     expect(communityDirectory.sample).toBe(communities.some(({ url }) => /\.example$/.test(url)))
   })
 
@@ -115,22 +115,22 @@ describe('the directory', () => {
     'Springbank',
     'Elbow Valley',
     'Watermark',
-  ])('%s bears the star of a luxury community', (name) => {
+  ])('%s is marked as luxury', (name) => {
     expect(communities.find((one) => one.name === name)).toMatchObject({ luxury: true })
   })
 
-  it('gives the star to few', () => {
+  it('marks only a few as luxury', () => {
     const starred = communities.filter(({ luxury }) => luxury)
     expect(starred.length).toBeLessThan(communities.length / 8)
     expect(starred.map(({ name }) => name)).not.toContain('Forest Lawn')
   })
 
   it.each([
-    ['a name twice', { name: 'Tuscany', url: 'https://other.northbow.example', zone: 'northwest' }],
-    ['an address twice', { name: 'Other', url: 'https://tuscany.northbow.example', zone: 'northwest' }],
-    ['an insecure address', { name: 'Other', url: 'http://other.northbow.example', zone: 'northwest' }],
+    ['a duplicate name', { name: 'Tuscany', url: 'https://other.northbow.example', zone: 'northwest' }],
+    ['a duplicate URL', { name: 'Other', url: 'https://tuscany.northbow.example', zone: 'northwest' }],
+    ['an insecure URL', { name: 'Other', url: 'http://other.northbow.example', zone: 'northwest' }],
     ['an unknown zone', { name: 'Other', url: 'https://other.northbow.example', zone: 'west' }],
-  ])('is refused with %s', (_what, entry) => {
+  ])('is rejected with %s', (_what, entry) => {
     const broken = { ...communityDirectory, communities: [...communities, entry] }
     expect(v.safeParse(CommunityDirectorySchema, broken).success).toBe(false)
   })
@@ -155,14 +155,14 @@ describe('the quadrant accordion', () => {
   })
 
   it.each(quadrants.flatMap(({ id, communities: listed }) => listed.map((one) => ({ id, ...one }))))(
-    '$name lies in $id and is in the directory',
+    '$name is in $id and in the directory',
     ({ id, name, zone }) => {
       expect(zoneOf(name)).toBe(zone)
       expect(ZONES_IN[id]).toContain(zone)
     },
   )
 
-  it('puts no community into two quadrants', () => {
+  it('lists no community in two quadrants', () => {
     const names = quadrants.flatMap(({ communities: listed }) => listed.map(({ name }) => name))
     expect(new Set(names).size).toBe(names.length)
   })
@@ -181,14 +181,14 @@ describe('the quadrant accordion', () => {
     ['Lake Bonavista', 'southeast'],
     ['Inglewood', 'southeast'],
     ['Forest Lawn', 'southeast'],
-  ])('addresses in %s are %s', (name, id) => {
+  ])('%s is in %s', (name, id) => {
     const found = quadrants.filter(({ communities: listed }) => listed.some((one) => one.name === name))
     expect(found.map((one) => one.id)).toEqual([id])
   })
 })
 
 describe('the external listing search', () => {
-  it.each(['', ' ', ' \t\n '])('has no address for the blank text %j', (location) => {
+  it.each(['', ' ', ' \t\n '])('has no URL for the blank text %j', (location) => {
     expect(listingSearchUrl(location)).toBeNull()
   })
 
@@ -198,13 +198,13 @@ describe('the external listing search', () => {
     ['Bridgeland/Riverside', 'Bridgeland/Riverside'],
     ['17 Ave & 4 St #2 ?', '17 Ave & 4 St #2 ?'],
     ['Montréal', 'Montréal'],
-  ])('is asked for %j with the location %j', (typed, location) => {
+  ])('searches for %j with the location %j', (typed, location) => {
     const url = new URL(listingSearchUrl(typed) ?? '')
     expect(url.searchParams.getAll('location')).toEqual([location])
     expect(url.hash).toBe('')
   })
 
-  it('asks for the property types and the feed of section 7, over https', () => {
+  it('searches the property types and the feed of section 7, over https', () => {
     const url = new URL(listingSearchUrl('Okotoks') ?? '')
     expect(url.protocol).toBe('https:')
     expect(url.searchParams.getAll('propertyType')).toEqual([
@@ -218,11 +218,11 @@ describe('the external listing search', () => {
     expect(url.searchParams.getAll('feed')).toEqual([listingSearch.feed])
   })
 
-  it('is marked as long as it is a reserved example', () => {
+  it('is marked as a sample while it is a reserved example', () => {
     expect(listingSearch.sample).toBe(/\.example$/.test(listingSearch.origin))
   })
 
-  it('has nine ready links, each of its own', () => {
+  it('has nine distinct links', () => {
     const hrefs = Object.values(listingLinks).map(({ href }) => href)
     expect(hrefs).toHaveLength(9)
     expect(new Set(hrefs).size).toBe(9)
@@ -246,13 +246,13 @@ describe('the property types', () => {
     ])
   })
 
-  it.each(items)('$label leads either to a page of the site or outside, over https', (item) => {
+  it.each(items)('$label links to a page of the site, or outside over https', (item) => {
     expect([item].flatMap((one) => ('to' in one ? one.to : one.href))).toEqual([
       expect.stringMatching(/^(?:\/property-types\/(?:luxury|condos)$|https:\/\/)/),
     ])
   })
 
-  it('end with the home finder, in the words of section 2', () => {
+  it('end with the home finder, worded as in section 2', () => {
     expect(items.at(-1)).toMatchObject({ label: 'Use Our Home Finder', href: listingLinks.homeFinder.href })
   })
 })

@@ -1,4 +1,4 @@
-/** The business constants and limits, number by number as section 9 gives them. */
+/** The business constants and limits of section 9. */
 import { expect, it } from 'vitest'
 import * as constants from '../../content/constants.ts'
 

@@ -1,13 +1,13 @@
-/** What the site says: well formed, and word for word what the product specification asks. */
+/** The site's content: well formed, and worded as the specification requires. */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { claims } from '../../content/claims.ts'
 import { contactForm, evaluationForm, joinForm, LeadFormContentSchema } from '../../content/forms.ts'
 import { messages } from '../../content/messages.ts'
 import { navigation } from '../../content/navigation.ts'
+import { type PageHead, PageHeadSchema, TestimonialSchema } from '../../content/page-schema.ts'
 import { notFound } from '../../content/pages/not-found.ts'
-import { ClaimSchema, type PageHead, PageHeadSchema, TestimonialSchema } from '../../content/schema.ts'
 import { SiteSchema, site } from '../../content/site.ts'
+import { objectsWith } from './marketing-pages.ts'
 
 type PageModule = { head?: PageHead }
 const pages = Object.entries(
@@ -15,32 +15,35 @@ const pages = Object.entries(
 ).map(([file, page]) => ({ file: file.replace('../../content/pages/', ''), ...page }))
 const heads = pages.flatMap(({ head }) => head ?? [])
 
-/** Everything below a value that has the named property. */
-function having(property: string, value: unknown): unknown[] {
-  if (typeof value !== 'object' || value === null) return []
-  return [
-    ...(property in value ? [value] : []),
-    ...Object.values(value).flatMap((one) => having(property, one)),
-  ]
-}
-
 describe('pages', () => {
   it.each(pages)('$file has a well-formed head', ({ file, head }) => {
     if (file === 'not-found.ts') return expect(head).toBeUndefined()
     expect(() => v.parse(PageHeadSchema, head)).not.toThrow()
   })
 
-  it.each(['path', 'title', 'description'] as const)('have each a %s of their own', (property) => {
+  it.each([
+    ...['/', '/auth', '/evaluation', '/videos', '/aerial-videos', '/video-production', '/social-presence'],
+    ...['/listing-presentation', '/team', '/buyer', '/join', '/communities', '/contact', '/tools'],
+    ...['/first-time-buyers', '/investment-guide', '/home-costs', '/radon-information'],
+    ...['/asbestos-information', '/property-types/luxury', '/property-types/condos', '/buyers-guide'],
+  ])('%s of section 2 has one', (path) => {
+    expect(heads.map((head) => head.path)).toContain(path)
+  })
+
+  it.each(['path', 'title', 'description'] as const)('have a unique %s', (property) => {
     const values = heads.map((head) => head[property])
     expect(values.length).toBeGreaterThan(3)
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
   })
 
-  it.each([...navigation.links, navigation.callToAction])('the link "$label" leads to $to', ({ to }) => {
-    expect(heads.map(({ path }) => path)).toContain(to)
-  })
+  it.each([...navigation.links, navigation.callToAction])(
+    'the link "$label" leads to an existing page, $to',
+    ({ to }) => {
+      expect(heads.map(({ path }) => path)).toContain(to)
+    },
+  )
 
-  it('one says that a page was not found', () => {
+  it('include the not-found screen', () => {
     expect(notFound).toMatchObject({
       code: '404',
       heading: 'Oops! Page not found',
@@ -49,39 +52,18 @@ describe('pages', () => {
   })
 })
 
-describe('claims', () => {
-  it.each(Object.entries(claims))('%s is well formed', (_name, claim) => {
-    expect(() => v.parse(ClaimSchema, claim)).not.toThrow()
-  })
-
-  it.each([
-    ['salesVolume', '$1B+'],
-    ['reviews', '425+'],
-    ['families', '2,000+'],
-    ['homesSold', '2,000+'],
-    ['network', '300+'],
-    ['buyerDatabase', '200,000+'],
-    ['marketing', '$1M+'],
-    ['impressions', '2M+'],
-    ['agents', '30+'],
-    ['channels', '30+'],
-  ] as const)('%s says %s, as section 1 does', (name, figure) => {
-    expect(claims[name].figure).toBe(figure)
-  })
-})
-
 describe('sample data', () => {
-  const testimonials = having('quote', pages).map((one) => v.parse(TestimonialSchema, one))
+  const testimonials = objectsWith('quote', pages).map((one) => v.parse(TestimonialSchema, one))
 
-  it.each(testimonials)('the testimonial of "$author" is marked', ({ sample }) => {
+  it.each(testimonials)('the testimonial of "$author" is marked as a sample', ({ sample }) => {
     expect(sample).toBe(true)
   })
 
-  it('the testimonials of the specification are there: one on the evaluation page, two on the join page', () => {
+  it('has three testimonials: one on the evaluation page, two on the join page', () => {
     expect(testimonials).toHaveLength(3)
   })
 
-  it('the site is marked as long as its address, e-mail or phone is a reserved example', () => {
+  it('the site is marked as a sample while its domain, e-mail or phone number is reserved', () => {
     const reserved =
       /\.example$/.test(site.origin) ||
       /\.example$/.test(site.email.address) ||
@@ -95,12 +77,12 @@ describe('the site', () => {
     expect(() => v.parse(SiteSchema, site)).not.toThrow()
   })
 
-  it('links the phone number and the e-mail address it shows', () => {
+  it('links to the phone number and e-mail address it shows', () => {
     expect(site.phone.href).toBe(`tel:+1${site.phone.display.replace(/\D/g, '')}`)
     expect(site.email.href).toBe(`mailto:${site.email.address}`)
   })
 
-  it.each(site.hours)('the hours $days read as they are: $label', ({ opens, closes, label }) => {
+  it.each(site.hours)('the label of the hours $days matches them: $label', ({ opens, closes, label }) => {
     const clock = (time: string) => {
       const [hours = 0, minutes = 0] = time.split(':').map(Number)
       return `${((hours + 11) % 12) + 1}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
@@ -108,7 +90,7 @@ describe('the site', () => {
     expect(label).toBe(`${clock(opens)}-${clock(closes)}`)
   })
 
-  it('is open as section 2 says, each day of the week once', () => {
+  it('has the opening hours of section 2, with each weekday once', () => {
     expect(site.hours.map(({ days, label }) => `${days} ${label}`)).toEqual([
       'Mon-Fri 9:00 AM-9:00 PM',
       'Sat-Sun 10:00 AM-5:00 PM',
@@ -119,7 +101,7 @@ describe('the site', () => {
     expect(site.hours.flatMap(({ dayOfWeek }) => dayOfWeek)).toHaveLength(7)
   })
 
-  it('asks for consent in the words of section 5: e-mail ticked beforehand, SMS not', () => {
+  it('words the consents as section 5 does, with e-mail pre-ticked and SMS not', () => {
     expect(site.consent).toEqual({
       email: {
         label: 'I agree to receive email updates about real estate opportunities and market insights',
@@ -142,7 +124,7 @@ describe('forms', () => {
     [contactForm, [...person, 'message*'], 'contact-page', contact, true, 'Send Message'],
     [evaluationForm, [...person, 'address', 'message*'], 'evaluation-page', evaluation, true, 'Send Message'],
     [joinForm, [...person, 'experience*', 'message'], 'join-team', null, false, 'Submit Application'],
-  ])('$id asks what section 3 names', (form, fields, source, pipeline, asksConsent, submitLabel) => {
+  ])('$id has the fields of section 3', (form, fields, source, pipeline, asksConsent, submitLabel) => {
     expect(() => v.parse(LeadFormContentSchema, form)).not.toThrow()
     expect(form.fields.map(({ name, required }) => `${name}${required ? '*' : ''}`)).toEqual(fields)
     expect(form).toMatchObject({
@@ -154,7 +136,7 @@ describe('forms', () => {
     })
   })
 
-  it('the evaluation form bears its title', () => {
+  it('the evaluation form has its title', () => {
     expect(evaluationForm.title).toBe('Request Your Free Home Evaluation')
   })
 
@@ -165,7 +147,7 @@ describe('forms', () => {
   })
 })
 
-it('messages are those of section 8, word for word', () => {
+it('the messages are those of section 8, word for word', () => {
   expect(messages.leadSent).toEqual({
     title: 'Thank you!',
     description: "Your information has been submitted successfully. We'll be in touch soon!",

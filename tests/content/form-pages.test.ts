@@ -1,4 +1,4 @@
-/** The pages around the three lead forms, against section 2. */
+/** The pages with the three lead forms, against section 2. */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { claims } from '../../content/claims.ts'
@@ -15,8 +15,8 @@ const all = texts({ contact, evaluation, join })
 it.each([
   ['an em dash', /—/],
   ['hype', /unlock|elevate|seamless|dream home|world-class|stunning/i],
-  ['the spelling of another country', /\b(?:neighbor|color|center|favorite)/i],
-])('none has %s', (_what, pattern) => {
+  ['American spelling', /\b(?:neighbor|color|center|favorite)/i],
+])('no text has %s', (_what, pattern) => {
   expect(all.filter((text) => pattern.test(text))).toEqual([])
 })
 
@@ -32,7 +32,7 @@ describe('the evaluation page', () => {
     expect(evaluation.banner.title).toContain('within 24 hours')
   })
 
-  it('shows a report that is marked as a sample, and that holds together', () => {
+  it('shows a report that is consistent and marked as a sample', () => {
     const { report } = evaluation
     expect(() => v.parse(SampleReportSchema, report)).not.toThrow()
     expect(report.note).toMatch(/^A sample/)
@@ -58,7 +58,7 @@ it('the join page takes its figures from the claims', () => {
   expect(join.testimonials).toHaveLength(2)
 })
 
-it('the team page puts every role among the agents or behind them', () => {
+it('the team page has four agent roles and six office roles', () => {
   const places = team.roles.items.map(({ place }) => place)
   expect(places.filter((place) => place === 'agent')).toHaveLength(4)
   expect(places.filter((place) => place === 'office')).toHaveLength(6)

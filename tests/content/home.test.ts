@@ -1,12 +1,16 @@
-/** The home page, its frame and the sign-in page, against sections 2, 4 and 9. */
+/** The home page, the header and footer, and the sign-in page, against sections 2, 4 and 9. */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { BANNER, LAUNCH_PHASES } from '../../content/constants.ts'
 import { ExternalLinkSchema, frames, links, reviewsWidget } from '../../content/links.ts'
 import { banner, footer, navigation, quickActions } from '../../content/navigation.ts'
+import type { PageHead } from '../../content/page-schema.ts'
 import { auth, head as authHead } from '../../content/pages/auth.ts'
 import { home } from '../../content/pages/home.ts'
 import { scenes } from '../../content/scenes.ts'
+
+const modules = import.meta.glob<{ head?: PageHead }>('../../content/pages/**/*.ts', { eager: true })
+const paths = Object.values(modules).flatMap(({ head }) => head?.path ?? [])
 
 const destinations = (list: readonly { to?: string; href?: string }[]) =>
   list.map(({ to, href }) => to ?? href)
@@ -27,26 +31,26 @@ describe('the home page', () => {
     ])
   })
 
-  it('leads the hero with the maximum value and two buttons', () => {
+  it('has a hero about maximum value, with two buttons', () => {
     expect(home.hero.title).toContain('maximum value')
     expect(home.hero.evaluationAction).toBe('Get Your Home Value')
     expect(home.stats).toHaveLength(4)
   })
 
-  it('shows six achievements that the stats do not show already', () => {
+  it('has six achievements that the stats do not repeat', () => {
     expect(home.achievements.claims).toHaveLength(6)
     const figures = new Set([...home.stats, ...home.achievements.claims].map(({ label }) => label))
     expect(figures.size).toBe(home.stats.length + home.achievements.claims.length)
   })
 
-  it('has four infrastructure cards, each leading to its own part of that page', () => {
+  it('has four infrastructure cards, each linking to its own section of that page', () => {
     const { cards } = home.infrastructure
     expect(cards).toHaveLength(4)
     expect(new Set(cards.map(({ link }) => link.to))).toEqual(new Set(['/infrastructure']))
     expect(new Set(cards.map(({ link }) => link.hash)).size).toBe(4)
   })
 
-  it('makes three points in its value proposition', () => {
+  it('has three points in its value proposition', () => {
     expect(home.valueProposition.points).toHaveLength(3)
   })
 
@@ -57,7 +61,7 @@ describe('the home page', () => {
     expect(destinations(actions)).toEqual(['/evaluation', links.homeFinder.href])
   })
 
-  it('launches in four phases of three actions, the first two as long as section 1 says', () => {
+  it('has four launch phases of three actions, the first two as long as section 1 says', () => {
     const { phases } = home.launch
     expect(phases).toHaveLength(LAUNCH_PHASES.count)
     expect(phases.map(({ actions }) => actions.length)).toEqual([3, 3, 3, 3])
@@ -69,18 +73,18 @@ describe('the home page', () => {
     expect(new Set(phases.map(({ scene }) => scene)).size).toBe(4)
   })
 
-  it('shows one embed, six thumbnails, the channel and all videos', () => {
+  it('has six video thumbnails, and links to the channel and to all videos', () => {
     expect(home.videos.items).toHaveLength(6)
     expect(home.videos.channelLink.href).toBe(links.videoChannel.href)
     expect(home.videos.allLink).toEqual({ label: 'View All Videos', to: '/videos' })
   })
 
-  it('says how many reviews there are when the widget cannot', () => {
+  it('states the number of reviews when the widget fails', () => {
     expect(home.reviews.fallback).toContain('425+')
     expect(home.reviews.link.href).toBe(links.reviews.href)
   })
 
-  it('ends with a call, a meeting and the whole city', () => {
+  it('ends with the wording of section 2', () => {
     expect(home.closing).toMatchObject({
       scheduleAction: 'Schedule a meeting',
       note: 'Serving all of Calgary',
@@ -88,8 +92,8 @@ describe('the home page', () => {
   })
 })
 
-describe('the frame of every page', () => {
-  it('has seven buyer resources, two of them featured and first', () => {
+describe('the header and footer', () => {
+  it('have seven buyer resources, the two featured ones first', () => {
     const { featured, links: resources } = navigation.buyerServices
     expect(resources).toHaveLength(7)
     expect(featured.map(({ label }) => label)).toEqual(['Home Finder', 'Browse Communities'])
@@ -98,13 +102,13 @@ describe('the frame of every page', () => {
     for (const { description } of resources) expect(description.length).toBeLessThan(70)
   })
 
-  it('leads to Buyer Services, Join Our Team and Free Evaluation', () => {
+  it('link to Buyer Services, Join Our Team and Free Evaluation', () => {
     expect(navigation.buyerServices).toMatchObject({ label: 'Buyer Services', to: '/buyer' })
     expect(navigation.join).toEqual({ label: 'Join Our Team', to: '/join' })
     expect(navigation.callToAction).toEqual({ label: 'Free Evaluation', to: '/evaluation' })
   })
 
-  it('offers in the drawer whatever the bar offers', () => {
+  it('have every link of the bar in the drawer', () => {
     const { buyerServices, links: bar, join, callToAction, drawer } = navigation
     const inDrawer = drawer.groups.flatMap((group) => destinations(group.links))
     for (const destination of destinations([
@@ -118,7 +122,7 @@ describe('the frame of every page', () => {
     expect(new Set(inDrawer).size).toBe(inDrawer.length)
   })
 
-  it('makes five claims in its banner, in the order of section 2', () => {
+  it('have five banner claims, in the order of section 2', () => {
     expect(banner.messages).toHaveLength(BANNER.count)
     const wording = [
       /most-viewed realtor.*listings site/,
@@ -132,11 +136,11 @@ describe('the frame of every page', () => {
     })
   })
 
-  it.each(banner.messages)('"%s" fits one line of a desk and two of a phone', (message) => {
+  it.each(banner.messages)('"%s" fits on one line on a desktop and two on a phone', (message) => {
     expect(message.length).toBeLessThanOrEqual(90)
   })
 
-  it('has three quick actions', () => {
+  it('have three quick actions', () => {
     expect(quickActions.links).toEqual([
       { label: 'Free consultation', to: '/contact' },
       { label: 'Home value', to: '/evaluation' },
@@ -144,37 +148,12 @@ describe('the frame of every page', () => {
     ])
   })
 
-  it('lists every page of section 2 in its footer', () => {
+  it('link every page once in the footer, except the infrastructure page', () => {
     const linked = footer.groups.flatMap((group) => destinations(group.links))
-    expect([...linked].sort()).toEqual(
-      [
-        '/',
-        '/auth',
-        '/evaluation',
-        '/videos',
-        '/aerial-videos',
-        '/video-production',
-        '/social-presence',
-        '/listing-presentation',
-        '/team',
-        '/buyer',
-        '/join',
-        '/communities',
-        '/contact',
-        '/first-time-buyers',
-        '/investment-guide',
-        '/tools',
-        '/home-costs',
-        '/radon-information',
-        '/asbestos-information',
-        '/property-types/luxury',
-        '/property-types/condos',
-        '/buyers-guide',
-      ].sort(),
-    )
+    expect(linked.toSorted()).toEqual(paths.filter((path) => path !== '/infrastructure').toSorted())
   })
 
-  it('links three legal pages, two sites, the video channel and four profiles', () => {
+  it('link three legal pages, two sites, the video channel and four profiles', () => {
     expect(destinations(footer.legal.links)).toEqual(['/privacy', '/terms', '/sitemap'])
     expect(footer.elsewhere.links).toEqual([links.homeSearch, links.mortgageCalculator, links.videoChannel])
     expect(footer.social.links.map(({ label }) => label)).toEqual([
@@ -186,9 +165,9 @@ describe('the frame of every page', () => {
   })
 })
 
-describe('addresses outside the site', () => {
+describe('external links', () => {
   it.each(Object.entries({ ...links, ...frames }))(
-    '%s is https, on a reserved host, and marked',
+    '%s is https, on a reserved host, and marked as a sample',
     (_name, link) => {
       expect(() => v.parse(ExternalLinkSchema, link)).not.toThrow()
       expect(new URL(link.href).hostname).toMatch(/\.northbow\.example$/)
@@ -196,7 +175,7 @@ describe('addresses outside the site', () => {
     },
   )
 
-  it('are each named once', () => {
+  it('are unique', () => {
     const all = Object.values(links).map(({ href }) => href)
     expect(new Set(all).size).toBe(all.length)
   })
@@ -208,7 +187,7 @@ describe('addresses outside the site', () => {
 })
 
 describe('the sign-in page', () => {
-  it('says what section 2 says', () => {
+  it('is worded as in section 2', () => {
     expect(auth).toMatchObject({
       title: 'Welcome',
       subtitle: 'Sign in to your account or create a new one',
@@ -217,7 +196,7 @@ describe('the sign-in page', () => {
     })
   })
 
-  it('names the shortest password, and is kept out of search results', () => {
+  it('states the minimum password length, and is kept out of search results', () => {
     expect(auth.password.newHint).toContain('6 characters')
     expect(authHead.robots).toBe('noindex')
   })

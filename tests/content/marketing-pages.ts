@@ -1,4 +1,4 @@
-/** The marketing pages and what they share, for the tests of this folder. */
+/** The marketing pages' content, and helpers to search it. */
 import { footer, navigation, quickActions } from '../../content/navigation.ts'
 import { aerialVideos } from '../../content/pages/aerial-videos.ts'
 import { auth } from '../../content/pages/auth.ts'
@@ -29,26 +29,16 @@ export const DATA = {
   quickActions,
 } as const
 
-/** The text of their files by path. */
-export const SOURCES = import.meta.glob<string>(
-  [
-    '../../content/pages/{home,auth,videos,aerial-videos,video-production,social-presence}.ts',
-    '../../content/pages/{listing-presentation,team,buyer,tools,infrastructure}.ts',
-    '../../content/{navigation,videos,buyer-videos,seller-samples,links}.ts',
-  ],
-  { eager: true, query: '?raw', import: 'default' },
-)
-
-/** Everything below a value that has the named property. */
-export function having<Name extends string>(name: Name, value: unknown): Record<Name, unknown>[] {
+/** Every object below a value that has the named property. */
+export function objectsWith<Name extends string>(name: Name, value: unknown): Record<Name, unknown>[] {
   if (typeof value !== 'object' || value === null) return []
   return [
     ...(name in value ? [value as Record<Name, unknown>] : []),
-    ...Object.values(value).flatMap((one) => having(name, one)),
+    ...Object.values(value).flatMap((one) => objectsWith(name, one)),
   ]
 }
 
-/** Every text below a value. */
+/** Every string below a value. */
 export function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

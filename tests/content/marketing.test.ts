@@ -1,18 +1,14 @@
-/** The marketing pages, against section 2, and what holds for the words on all of them. */
+/** The marketing pages, against section 2, and rules for the text on all of them. */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { CaseStudySchema, caseStudies } from '../../content/case-studies.ts'
 import { links } from '../../content/links.ts'
 import { home } from '../../content/pages/home.ts'
 import * as infrastructurePage from '../../content/pages/infrastructure.ts'
 import { TeamRoleSchema } from '../../content/pages/team.ts'
 import { head as videosHead } from '../../content/pages/videos.ts'
-import {
-  AnalyticsSchema,
-  CaseStudySchema,
-  caseStudies,
-  sampleAnalytics,
-} from '../../content/seller-samples.ts'
-import { DATA, having, texts } from './marketing-pages.ts'
+import { AnalyticsSchema, sampleAnalytics } from '../../content/sample-analytics.ts'
+import { DATA, objectsWith, texts } from './marketing-pages.ts'
 
 const {
   aerialVideos,
@@ -26,51 +22,51 @@ const {
 } = DATA
 const sum = (points: readonly { value: number }[]) => points.reduce((total, { value }) => total + value, 0)
 
-describe('words', () => {
+describe('the text', () => {
   const all = texts(DATA)
 
   it.each([
     ['an em dash', /—/],
     ['an emoji', /(?!®)\p{Extended_Pictographic}/u],
     ['hype', /unlock|elevate|seamless|dream home|world-class|cutting-edge|game.changer|stunning|leverage/i],
-    ['the spelling of another country', /\b(?:neighbor|color|center|favorite)/i],
+    ['American spelling', /\b(?:neighbor|color|center|favorite)/i],
     ['a placeholder', /lorem|todo|tbd|xxx/i],
-  ])('none has %s', (_what, pattern) => {
+  ])('has no trace of %s', (_what, pattern) => {
     expect(all.filter((text) => pattern.test(text))).toEqual([])
   })
 
-  it('none is empty or has space around it', () => {
+  it('is never empty or padded with spaces', () => {
     expect(all.filter((text) => text === '' || text !== text.trim())).toEqual([])
   })
 })
 
 describe('links', () => {
-  const external = having('href', DATA).map(({ href }) => String(href))
-  const internal = having('to', DATA).map(({ to }) => String(to))
+  const external = objectsWith('href', DATA).map(({ href }) => String(href))
+  const internal = objectsWith('to', DATA).map(({ to }) => String(to))
 
   it('to other sites are https', () => {
     expect(external.length).toBeGreaterThan(20)
     expect(external.filter((href) => !href.startsWith('https://'))).toEqual([])
   })
 
-  it('to other hosts than the reserved one lead to public bodies only', () => {
+  it('to hosts that are not reserved lead to public bodies only', () => {
     const hosts = new Set(external.map((href) => new URL(href).hostname))
     const real = [...hosts].filter((host) => !host.endsWith('.northbow.example'))
     expect(real.sort()).toEqual(['tc.canada.ca', 'www.reca.ca'])
   })
 
-  it('within the site are paths without a slash at the end', () => {
+  it('within the site are paths without a trailing slash', () => {
     expect(internal.filter((to) => !/^\/(?:[a-z-]+(?:\/[a-z-]+)*)?$/.test(to))).toEqual([])
   })
 
-  it('into the infrastructure page meet a section of it', () => {
+  it('into the infrastructure page point to existing sections', () => {
     const anchors = Object.values(infrastructure.sections).map(({ id }): string => id)
-    expect(having('hash', DATA).map(({ hash }) => hash)).toHaveLength(4)
+    expect(objectsWith('hash', DATA).map(({ hash }) => hash)).toHaveLength(4)
     for (const { link } of home.infrastructure.cards) expect(anchors).toContain(link.hash)
   })
 })
 
-it('the buyer videos page has the title and address of section 2', () => {
+it('the buyer videos page has the title and path of section 2', () => {
   expect(videosHead).toMatchObject({
     path: '/videos',
     title: 'Buyer Videos | Calgary Home Buyer Resources',
@@ -78,13 +74,13 @@ it('the buyer videos page has the title and address of section 2', () => {
 })
 
 describe('the aerial page', () => {
-  it('has feature cards, one embed, four more, and leads to the evaluation and the videos', () => {
+  it('has four features, four more videos, and links to the evaluation and the videos', () => {
     expect(aerialVideos.features.items).toHaveLength(4)
     expect(aerialVideos.showcase.items).toHaveLength(4)
     expect(aerialVideos.closing.actions.map(({ to }) => to)).toEqual(['/evaluation', '/videos'])
   })
 
-  it('flies in rising heights below the legal ceiling of 122 m', () => {
+  it('lists heights in rising order, below the legal ceiling of 122 m', () => {
     const heights = aerialVideos.features.items.map(({ metres }): number => metres)
     expect(heights).toEqual([...heights].sort((a, b) => a - b))
     expect(Math.max(...heights)).toBeLessThan(aerialVideos.features.ceilingMetres)
@@ -102,7 +98,7 @@ describe('the video production page', () => {
     expect(videoProduction.hero.callAction).toMatch(/^Call/)
   })
 
-  it('names each category of its films', () => {
+  it('labels each category of its films', () => {
     for (const { category } of videoProduction.portfolio.items)
       expect(videoProduction.portfolio.categoryLabels[category]).toBeTruthy()
   })
@@ -116,14 +112,14 @@ describe('the social page', () => {
     expect(socialPresence.platforms.sections.map(({ title }) => title)).toEqual(platforms)
   })
 
-  it('plans a week of seven days, Monday first', () => {
+  it('plans seven days, Monday first', () => {
     const days = socialPresence.strategy.days.map(({ day }) => day)
     expect(new Set(days).size).toBe(7)
     expect([days[0], days[6]]).toEqual(['Monday', 'Sunday'])
     expect(socialPresence.strategy.principles.length).toBeGreaterThanOrEqual(3)
   })
 
-  it("follows the team's Instagram", () => {
+  it("links to the team's Instagram", () => {
     expect(socialPresence.hero.followLink.href).toBe(links.instagram.href)
   })
 })
@@ -134,14 +130,14 @@ describe('the listing presentation', () => {
     expect(Object.keys(listingPresentation).filter((key) => parts.includes(key))).toEqual(parts)
   })
 
-  it('has a process of five steps, each with both lanes, and two case studies', () => {
+  it('has five steps, each with both lanes, and two case studies', () => {
     expect(listingPresentation.process.steps).toHaveLength(5)
     for (const { us, you } of listingPresentation.process.steps)
       expect([us, you].every((lane) => lane.length > 20)).toBe(true)
     expect(listingPresentation.caseStudies.items).toHaveLength(2)
   })
 
-  it('fills every column of its ledger', () => {
+  it('fills every column of its table', () => {
     const { columns, rows } = listingPresentation.channels
     for (const row of rows) expect(row).toHaveLength(columns.length)
   })
@@ -154,19 +150,19 @@ describe('the listing presentation', () => {
 describe('the sample analytics', () => {
   const { views, sources, funnel } = sampleAnalytics
 
-  it('are well formed, marked, and say so to the reader', () => {
+  it('are well formed, and marked as a sample for the reader, too', () => {
     expect(() => v.parse(AnalyticsSchema, sampleAnalytics)).not.toThrow()
     expect(sampleAnalytics.note).toMatch(/^Sample figures/)
   })
 
-  it('add up: shares to 100, views to the top of the funnel, each step within the one before', () => {
+  it('add up: shares to 100, views to the top of the funnel, each stage within the one before', () => {
     expect(sum(sources.points)).toBe(100)
     expect(sum(views.points)).toBe(funnel.points[0].value)
     const steps = funnel.points.map(({ value }): number => value)
     expect(steps).toEqual([...steps].sort((a, b) => b - a))
   })
 
-  it('show what is read from them', () => {
+  it('support the conclusions drawn from them', () => {
     expect(sum(views.points.slice(0, 4))).toBeGreaterThan(sum(views.points) / 2)
     expect(views.reading).toContain('More than half of all views came in the first four days')
     expect(100 - sources.points[0].value).toBeGreaterThan(50)
@@ -176,7 +172,7 @@ describe('the sample analytics', () => {
   })
 })
 
-it.each(caseStudies)('the case study "$title" is well formed, marked, and dated as an example', (study) => {
+it.each(caseStudies)('the case study "$title" is well formed, and dated as an example', (study) => {
   expect(() => v.parse(CaseStudySchema, study)).not.toThrow()
   expect(study.season).toMatch(/^Example, \w+ 20\d\d$/)
 })
@@ -193,19 +189,19 @@ describe('the infrastructure page', () => {
     ])
   })
 
-  it('gives each an anchor of its own', () => {
+  it('has unique anchors', () => {
     const anchors = Object.values(infrastructure.sections).map(({ id }) => id)
     expect(new Set(anchors).size).toBe(6)
     for (const anchor of anchors) expect(anchor).toMatch(/^[a-z-]+$/)
   })
 
-  it('fills every column of its table, and says of each stage who does it and what for', () => {
+  it('fills every column of its tables', () => {
     const { infrastructure: money, specialization } = infrastructure.sections
     for (const row of money.rows) expect(row).toHaveLength(money.columns.length)
     for (const row of specialization.rows) expect(row).toHaveLength(3)
   })
 
-  it('leads to the evaluation, the contact page and the agents site, and stays out of search results', () => {
+  it('links to the evaluation, the contact page and the agents site, and stays out of search results', () => {
     expect(
       infrastructure.closing.actions.map((action) => ('to' in action ? action.to : action.href)),
     ).toEqual(['/evaluation', '/contact', links.agentsSite.href])
@@ -214,11 +210,11 @@ describe('the infrastructure page', () => {
 })
 
 describe('the buyer page', () => {
-  it('starts with a pre-approval elsewhere', () => {
+  it('links to a pre-approval', () => {
     expect(buyer.hero.preApproval).toMatchObject({ label: 'Get Pre-Approved', href: links.preApproval.href })
   })
 
-  it('has five tabs, the first of them chosen', () => {
+  it('has five tabs, the first selected', () => {
     expect(buyer.approach.title).toBe('How Our Approach Benefits Buyers')
     expect(buyer.approach.tabs.map(({ id }) => id)).toEqual([
       'relationships',
@@ -230,7 +226,7 @@ describe('the buyer page', () => {
     expect(buyer.approach.defaultTab).toBe(buyer.approach.tabs[0].id)
   })
 
-  it('has three digital tools, one of them with a frame', () => {
+  it('has three digital tools, one with a frame', () => {
     expect(buyer.digitalTools.items).toHaveLength(3)
     expect(buyer.digitalTools.items.filter((item) => 'frame' in item)).toHaveLength(1)
   })
@@ -245,7 +241,7 @@ describe('the team page', () => {
     expect(() => v.parse(TeamRoleSchema, role)).not.toThrow()
   })
 
-  it('names only roles that it describes, each once', () => {
+  it('refers only to roles that it describes, each once', () => {
     const ids = team.roles.items.map(({ id }): string => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const { roles } of team.journey.stages) for (const role of roles) expect(ids).toContain(role)

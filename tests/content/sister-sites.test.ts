@@ -1,12 +1,14 @@
-/** The directory of sister sites (section 3), and what the luxury page takes from it (section 2). */
+/** The directory of sister sites (section 3), and the pages that list them (section 2). */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { infrastructure } from '../../content/pages/infrastructure.ts'
 import {
   luxurySites,
   type SisterSite,
   SisterSiteDirectorySchema,
   sisterSiteDirectory,
-} from '../../content/sister-sites.ts'
+  sitesInCategory,
+} from '../../content/sister-sites/directory.ts'
 
 const { sites } = sisterSiteDirectory
 
@@ -28,21 +30,27 @@ describe('the sister sites', () => {
     expect(sites.filter((site) => site.category === category)).toHaveLength(count)
   })
 
-  it.each(['name', 'url', 'description'] as const)('have each a %s of their own', (property) => {
+  it.each(['name', 'url', 'description'] as const)('have a unique %s', (property) => {
     expect(new Set(sites.map((site) => site[property])).size).toBe(sites.length)
   })
 
-  it.each(sites)('$name says what it is for in one sentence', ({ description }) => {
+  it.each(sites)('$name is described in one sentence', ({ description }) => {
     expect(description).toMatch(/^[A-Z][^!]*\.$/)
   })
 
-  it('are marked as long as an address is a reserved example', () => {
+  it('are marked as samples while a URL is a reserved example', () => {
     expect(sisterSiteDirectory.sample).toBe(
       sites.some(({ url }) => new URL(url).hostname.endsWith('.example')),
     )
   })
 
-  it('are refused when two share an address', () => {
+  it('are all listed on the infrastructure page', () => {
+    const { kinds } = infrastructure.sections.community
+    expect(kinds.flatMap(({ category }) => sitesInCategory(category))).toHaveLength(sites.length)
+    expect(new Set(kinds.map(({ category }) => category)).size).toBe(kinds.length)
+  })
+
+  it('are rejected when two share a URL', () => {
     const broken = { ...sisterSiteDirectory, sites: [...sites, ...sites.slice(0, 1)] }
     expect(v.safeParse(SisterSiteDirectorySchema, broken).success).toBe(false)
   })
@@ -56,7 +64,7 @@ describe('the featured luxury sites', () => {
     category: 'luxury',
   } as const satisfies SisterSite
 
-  it('are the luxury sites without the one of Kelowna', () => {
+  it('are the luxury sites except the one for Kelowna', () => {
     const all = sites.filter(({ category }) => category === 'luxury')
     const kelowna = all.filter(({ name }) => /kelowna/i.test(name))
     expect(kelowna).toHaveLength(1)
@@ -66,7 +74,7 @@ describe('the featured luxury sites', () => {
 
   it.each([
     ['a name with Kelowna', { name: 'KELOWNA Lake Homes' }],
-    ['an address with Kelowna', { url: 'https://lake-Kelowna.northbow.example' }],
+    ['a URL with Kelowna', { url: 'https://lake-Kelowna.northbow.example' }],
     ['another category', { category: 'community' }],
   ] as const)('leave out %s', (_what, change) => {
     expect(luxurySites([luxury])).toEqual([luxury])

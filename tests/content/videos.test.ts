@@ -1,14 +1,20 @@
-/** The videos: how many there are, that they are well formed, and that no two alike stand side by side. */
+/** The videos: their number, their form, and that no two neighbours share a thumbnail. */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { videos as buyerPage } from '../../content/pages/videos.ts'
 import { SceneSchema, scenes } from '../../content/scenes.ts'
-import { PortfolioItemSchema, VIDEO_HOST, VideoEmbedSchema, VideoSchema } from '../../content/video.ts'
-import * as videos from '../../content/videos.ts'
+import { buyersGuideVideos, buyerVideos } from '../../content/videos/buyers.ts'
+import {
+  PortfolioItemSchema,
+  VIDEO_HOST,
+  VideoEmbedSchema,
+  VideoSchema,
+} from '../../content/videos/schema.ts'
+import * as videos from '../../content/videos/showcase.ts'
 
 const cards = {
-  buyer: videos.buyerVideos,
-  buyersGuide: videos.buyersGuideVideos,
+  buyer: buyerVideos,
+  buyersGuide: buyersGuideVideos,
   home: videos.homeVideos,
 }
 const embeds = [videos.homeEmbed, videos.aerialEmbed, ...videos.aerialShowcase, videos.investmentEmbed]
@@ -19,11 +25,11 @@ const ids = [
   ...videos.productionPortfolio.map(({ id }) => id),
 ]
 
-/** Values that are the same as the one before them. */
+/** Values equal to the one before them. */
 const repeated = (values: readonly string[]) =>
   values.filter((value, at) => at > 0 && values[at - 1] === value)
 
-describe('how many the specification asks for', () => {
+describe('the numbers in the specification', () => {
   it.each([
     ['buyer', 14],
     ['buyersGuide', 14],
@@ -37,21 +43,21 @@ describe('how many the specification asks for', () => {
     expect(videos.aerialShowcase).toHaveLength(4)
   })
 
-  it('the production portfolio: three, with both categories among them', () => {
+  it('the production portfolio: three, in both categories', () => {
     expect(videos.productionPortfolio).toHaveLength(3)
     expect(new Set(videos.productionPortfolio.map(({ category }) => category))).toEqual(
       new Set(['property', 'luxury']),
     )
   })
 
-  it('embeds use every aspect ratio and a start time', () => {
+  it('embeds: every aspect ratio, and a start time', () => {
     expect(new Set(embeds.map(({ aspectRatio }) => aspectRatio))).toEqual(new Set(['16:9', '4:3', '21:9']))
     expect(embeds.some(({ startAt }) => startAt > 0)).toBe(true)
   })
 })
 
-describe('each', () => {
-  it.each(allCards)('card "$title" is well formed and watched where its id says', (card) => {
+describe('each video', () => {
+  it.each(allCards)('card "$title" is well formed, and links to the video of its id', (card) => {
     expect(v.parse(VideoSchema, card).link).toBe(`https://www.youtube.com/watch?v=${card.id}`)
     expect(card.description.length).toBeGreaterThan(40)
   })
@@ -64,22 +70,22 @@ describe('each', () => {
     expect(() => v.parse(PortfolioItemSchema, item)).not.toThrow()
   })
 
-  it.each(ids)('id %s is a placeholder that no real video can have, and is marked', (id) => {
+  it.each(ids)('id %s is a placeholder that no real video can have', (id) => {
     expect(id).toMatch(/^sample-[a-z]\d\dx$/)
   })
 
-  it('has an id of its own, and is marked as a sample', () => {
+  it('has a unique id, and is marked as a sample', () => {
     expect(new Set(ids).size).toBe(ids.length)
     for (const { sample } of [...allCards, ...embeds, ...videos.productionPortfolio])
       expect(sample).toBe(true)
   })
 
-  it.each(Object.entries(cards))('title in the list %s is unique', (_list, items) => {
+  it.each(Object.entries(cards))('has a unique title in the list %s', (_list, items) => {
     expect(new Set(items.map(({ title }) => title)).size).toBe(items.length)
   })
 })
 
-it('plays on a host that sets no cookie', () => {
+it('videos play on a host that sets no cookies', () => {
   expect(VIDEO_HOST.embedOrigin).toBe('https://www.youtube-nocookie.com')
 })
 
@@ -87,35 +93,35 @@ it.each([
   ...Object.entries(cards),
   ['aerial', [videos.aerialEmbed, ...videos.aerialShowcase]],
   ['portfolio', videos.productionPortfolio],
-] as const)('no two neighbours of the list %s have the same picture', (_list, items) => {
+] as const)('no two neighbours in the list %s have the same thumbnail', (_list, items) => {
   expect(repeated(items.map(({ thumbnail }) => thumbnail))).toEqual([])
 })
 
 describe('scenes', () => {
-  it.each(Object.entries(scenes))('%s says what it shows, in one short line', (id, alt) => {
+  it.each(Object.entries(scenes))('%s has a short alternative text', (id, alt) => {
     expect(v.is(SceneSchema, id)).toBe(true)
     expect(alt.length).toBeGreaterThan(15)
     expect(alt.length).toBeLessThan(80)
   })
 
-  it('there are twenty, each with words of its own', () => {
+  it('there are twenty, with distinct alternative texts', () => {
     expect(new Set(Object.values(scenes)).size).toBe(20)
   })
 
-  it('an unknown one is refused', () => {
+  it('an unknown one is rejected', () => {
     expect(v.is(SceneSchema, 'palm-beach')).toBe(false)
   })
 })
 
 describe('the buyer videos page', () => {
   it('shows the fourteen', () => {
-    expect(buyerPage.items).toBe(videos.buyerVideos)
+    expect(buyerPage.items).toBe(buyerVideos)
   })
 
-  it('puts each video into one chapter', () => {
+  it('has each video in exactly one chapter', () => {
     const sorted = (list: readonly string[]) => [...list].sort()
     expect(sorted(buyerPage.chapters.flatMap(({ ids: own }) => [...own]))).toEqual(
-      sorted(videos.buyerVideos.map(({ id }) => id)),
+      sorted(buyerVideos.map(({ id }) => id)),
     )
   })
 })

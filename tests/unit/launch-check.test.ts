@@ -1,4 +1,4 @@
-/** What the launch check finds, and that it overlooks nothing of the content that says it is a sample. */
+/** What the launch check reports. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { findingsIn, missingSettings, REQUIRED_SETTINGS } from '../../scripts/launch/findings.ts'
@@ -19,7 +19,7 @@ it.each([
   "href: 'https://www.reca.ca'",
   "display: '(403) 555-9142'",
   'for example, in 2026',
-])('%s may stay', (source) => {
+])('%s is not reported', (source) => {
   expect(findingsIn('a.ts', source)).toEqual([])
 })
 
@@ -28,7 +28,7 @@ it('finds the brand, the telephone number and the addresses of the site', () => 
   expect(new Set(kinds)).toEqual(new Set(['sample', 'reserved domain', 'reserved telephone number']))
 })
 
-it('asks for every setting, and for none that is made', () => {
+it('reports missing settings only', () => {
   expect(missingSettings({})).toEqual(Object.keys(REQUIRED_SETTINGS))
   const all = Object.fromEntries(Object.keys(REQUIRED_SETTINGS).map((name) => [name, 'set']))
   expect(missingSettings(all)).toEqual([])

@@ -1,10 +1,10 @@
 /** Which pages the build renders, and what it adds to them: policy, assets, sitemap. */
 import { describe, expect, it } from 'vitest'
+import { quadrants } from '../../content/communities/quadrants.ts'
 import { reviewsWidget } from '../../content/links.ts'
 import { listingSearch } from '../../content/listing-search.ts'
-import { quadrants } from '../../content/quadrants.ts'
 import { site } from '../../content/site.ts'
-import { VIDEO_HOST } from '../../content/video.ts'
+import { VIDEO_HOST } from '../../content/videos/schema.ts'
 import { type Manifest, pageAssets } from '../../scripts/pages/assets.ts'
 import { documentPolicy, headersFile } from '../../scripts/pages/policy.ts'
 import { robots, sitemap } from '../../scripts/pages/sitemap.ts'

@@ -1,13 +1,13 @@
 /** What a page tells search engines: well formed by schema.org, and the same as what the visitor reads. */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { quadrants } from '../../content/communities/quadrants.ts'
 import { SERVICE_RADIUS_METRES } from '../../content/constants.ts'
+import { ListingSchema, type PageHead, PageRecordsSchema } from '../../content/page-schema.ts'
 import { condos } from '../../content/pages/property-types/condos.ts'
 import { luxury } from '../../content/pages/property-types/luxury.ts'
-import { quadrants } from '../../content/quadrants.ts'
-import { ListingSchema, type PageHead, PageRecordsSchema } from '../../content/schema.ts'
 import { site } from '../../content/site.ts'
-import { sampleVideo } from '../../content/video.ts'
+import { sampleVideo } from '../../content/videos/schema.ts'
 import { pageHead } from '../../src/seo/head.ts'
 import { type PageContent, structuredData } from '../../src/seo/structured-data.ts'
 import { SCHEMA_ORG } from './schema-org.ts'
@@ -82,7 +82,7 @@ describe('the team', () => {
   })
 
   it('has the telephone number of the page', () => {
-    expect(`tel:${recordOf(pageAt('/'), 'Organization').telephone}`).toBe(site.phone.href)
+    expect(recordOf(pageAt('/'), 'Organization').telephone).toBe(site.phone.number)
   })
 
   it('names the site on the home page only, and promises no search of its own', () => {
@@ -112,10 +112,16 @@ describe('a page', () => {
     ])
   })
 
-  it('is a service by its own name, without that of the site', () => {
-    expect(recordOf({ head: head({ structuredData: ['service'] }) }, 'Service').name).toBe(
-      'A home on Elm Street',
-    )
+  it('that offers a service publishes its name', () => {
+    const page = {
+      head: head({ structuredData: ['service'] }),
+      records: { service: { name: 'Viewings on Elm Street' } },
+    }
+    expect(recordOf(page, 'Service').name).toBe('Viewings on Elm Street')
+  })
+
+  it('that names a service but has none is an error', () => {
+    expect(() => structuredData({ head: head({ structuredData: ['service'] }) })).toThrow('/a-home')
   })
 
   it('publishes a video that exists', () => {
@@ -162,6 +168,7 @@ describe('a listing', () => {
           floorSize: { value: 1640, unitCode: 'FTK' },
           address: { streetAddress: '12 Elm Street SW', addressCountry: 'CA' },
         },
+        name: '12 Elm Street SW, Calgary',
       })
     },
   )

@@ -1,7 +1,7 @@
-/** The condo page (section 2, Condos). Facts are those of Alberta's Condominium Property Act and Regulation. */
+/** The condo page (section 2, Condos). Facts are from Alberta's Condominium Property Act and Regulation. */
 import { condoGuideArticles, condoSearches } from '../../condo-links.ts'
 import { listingLinks } from '../../listing-search.ts'
-import type { PageHead, PageRecords } from '../../schema.ts'
+import type { PageHead, PageRecords } from '../../page-schema.ts'
 
 export const head = {
   path: '/property-types/condos',
@@ -111,6 +111,7 @@ export const condos = {
 } as const
 
 export const records = {
+  service: { name: 'Calgary Condos and Apartments for Sale' },
   faqs: condos.faqs.items,
   breadcrumb: {
     parents: [

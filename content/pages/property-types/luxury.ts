@@ -1,8 +1,8 @@
-/** The luxury page (section 2, Luxury). Its featured domains are `luxurySites()` of the sister-site directory. */
+/** The luxury page (section 2, Luxury). Its featured domains come from `luxurySites()`. */
 import { claims } from '../../claims.ts'
 import { DOWN_PAYMENT_PERCENT } from '../../constants.ts'
 import { listingLinks } from '../../listing-search.ts'
-import type { PageHead, PageRecords } from '../../schema.ts'
+import type { PageHead, PageRecords } from '../../page-schema.ts'
 
 export const head = {
   path: '/property-types/luxury',
@@ -37,7 +37,7 @@ export const luxury = {
   buyers: {
     title: 'For buyers: look past the finishes',
     text: 'At this price the marble is rarely the problem. What costs money is behind it, beneath it, or written on the title.',
-    /** What a price is made of, from the top down, as the drawing shows it. */
+    /** The components of a price, from the top down, as drawn. */
     layers: ['Finish', 'Structure', 'Land'],
     points: [
       {

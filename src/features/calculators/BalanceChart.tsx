@@ -1,13 +1,13 @@
-import type { Amortization } from '../../../content/calculators/amortization.ts'
+import type { Amortization } from '../../../calculators/amortization.ts'
 import { mortgageCopy } from '../../../content/calculators/copy.ts'
-import { cadCents } from '../../../content/money.ts'
+import { cadCents } from '../../../content/formats.ts'
 import { Table } from '../../ui/Table.tsx'
 import styles from './BalanceChart.module.css'
 import { BalancePlot } from './BalancePlot.tsx'
 
 const { chart } = mortgageCopy
 
-/** How a mortgage shrinks, and what of each year's payments is interest. Amounts in cents. */
+/** The balance of a mortgage over time, and the interest in each year's payments. Amounts in cents. */
 export function BalanceChart({ principal, schedule }: { principal: number; schedule: Amortization }) {
   const { years } = schedule
   if (years.length === 0) return null

@@ -1,11 +1,11 @@
-import type { AmortizationYear } from '../../../content/calculators/amortization.ts'
+import type { AmortizationYear } from '../../../calculators/amortization.ts'
 import { mortgageCopy } from '../../../content/calculators/copy.ts'
-import { cad } from '../../../content/money.ts'
+import { cad } from '../../../content/formats.ts'
 import styles from './BalancePlot.module.css'
 
 const { chart } = mortgageCopy
 const FIVE_YEARS = 5
-/** The line of the balance, in pixels; across, everything is a share of the width. */
+/** In pixels; horizontal positions are percentages of the width. */
 const LINE = { top: 26, height: 150 }
 const BARS = { top: 190, height: 80 }
 const LABELS = 292
@@ -15,7 +15,7 @@ const percent = (share: number) => `${(share * 100).toFixed(3)}%`
 
 type Props = { principal: number; years: readonly AmortizationYear[] }
 
-/** What is owed as a line that falls, and beneath it each year's payments. Text keeps its size. */
+/** The falling balance as a line, and each year's payments as bars below. Text does not scale with the width. */
 export function BalancePlot({ principal, years }: Props) {
   const fifth = years.length > FIVE_YEARS ? years[FIVE_YEARS - 1] : undefined
   const ticks = years.filter(({ year }) => year % FIVE_YEARS === 0 && year < years.length)
@@ -86,7 +86,7 @@ function Bars({ years }: Pick<Props, 'years'>) {
   )
 }
 
-/** A point on the line: `x` of the width, `share` of what was borrowed, 0 to 1. */
+/** A labelled point on the line. `x` is a fraction of the width, `share` of the amount borrowed, both 0 to 1. */
 function Mark({ x, share, text }: { x: number; share: number; text: string }) {
   const y = LINE.top + (1 - share) * LINE.height
   return (

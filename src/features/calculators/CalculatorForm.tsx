@@ -14,15 +14,15 @@ type Props = {
   id: string
   calculator: Calculator
   groups: readonly Group[]
-  /** Goes to the result. */
+  /** Moves focus to the result. */
   showResult: () => void
-  /** The result in short, beside the button. */
+  /** A short form of the result, beside the button. */
   children: ReactNode
 }
 
 /**
- * What a calculator asks. Until the page is alive it is a form of the browser's own, which opens the page
- * again with everything in its address.
+ * The inputs of a calculator. Until hydration it is a native form that reloads the page with the inputs in
+ * its URL.
  */
 export function CalculatorForm({ id, calculator, groups, showResult, children }: Props) {
   return (

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from 'react'
+import { cadCents } from '../../../content/formats.ts'
 import { CalculatorForm, type Group } from './CalculatorForm.tsx'
 import styles from './CalculatorLayout.module.css'
-import { type Outcome, Result, shortly } from './Result.tsx'
+import { type Outcome, Result, summarize } from './Result.tsx'
 import type { Calculator } from './use-calculator.ts'
 
 type Copy = {
@@ -17,15 +18,15 @@ type Props = {
   calculator: Calculator
   groups: readonly Group[]
   outcome: Outcome
-  /** Goes along to the lead form. */
+  /** Prefills the message of the lead form. */
   message: string
-  /** On the leaf, beneath the figure. */
+  /** In the result panel, below the figure. */
   children: ReactNode
-  /** Across the whole width, beneath both. */
+  /** Full width, below the form and the result. */
   detail?: ReactNode
 }
 
-/** A calculator: what is asked, beside it what comes of it, beneath it the same in detail. */
+/** The form, the result beside it, and the detail below both. */
 export function CalculatorLayout({ copy, calculator, groups, outcome, message, children, detail }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   return (
@@ -44,10 +45,10 @@ export function CalculatorLayout({ copy, calculator, groups, outcome, message, c
           <span className={styles.short} aria-hidden="true">
             {outcome.kind === 'figure' ? (
               <>
-                {outcome.label} <strong>{outcome.figure}</strong>
+                {outcome.label} <strong>{cadCents(outcome.amount)}</strong>
               </>
             ) : (
-              shortly(outcome)
+              summarize(outcome)
             )}
           </span>
         </CalculatorForm>

@@ -1,11 +1,11 @@
+import type { OwnershipCost } from '../../../content/calculators/breakdowns.ts'
 import { ownershipCopy } from '../../../content/calculators/copy.ts'
-import type { OwnershipCost } from '../../../content/calculators/ownership.ts'
-import { cadCents } from '../../../content/money.ts'
+import { cadCents } from '../../../content/formats.ts'
 import styles from './CostBar.module.css'
 
 type Props = { costs: readonly { cost: OwnershipCost; monthly: number }[]; total: number }
 
-/** A month as one bar, each cost its part of it, and the same in figures. */
+/** A month's costs as segments of one bar, with a legend of the amounts. */
 export function CostBar({ costs, total }: Props) {
   let from = 0
   const parts = costs.map(({ cost, monthly }) => {

@@ -2,7 +2,7 @@ import styles from './Ledger.module.css'
 
 export type Line = { label: string; amount: string }
 
-/** Amounts beneath one another, each with what it is. */
+/** A list of labelled amounts. */
 export function Ledger({ lines }: { lines: readonly Line[] }) {
   return (
     <dl className={styles.ledger}>

@@ -1,12 +1,15 @@
+import { financePurchase } from '../../../calculators/purchase.ts'
 import { mortgageCopy } from '../../../content/calculators/copy.ts'
-import { mortgageFields, paymentFields, purchaseFields } from '../../../content/calculators/inputs.ts'
-import { financePurchase } from '../../../content/calculators/purchase.ts'
-import { noteForLead } from '../../../content/calculators/words.ts'
-import { cadCents } from '../../../content/money.ts'
+import {
+  mortgageFields,
+  paymentFields,
+  purchaseFields,
+} from '../../../content/calculators/purchase-fields.ts'
 import { BalanceChart } from './BalanceChart.tsx'
 import { CalculatorLayout } from './CalculatorLayout.tsx'
 import { mortgageLines } from './financing.ts'
 import { Ledger } from './Ledger.tsx'
+import { leadMessage } from './lead-message.ts'
 import { outcomeOf } from './outcome.ts'
 import { useCalculator } from './use-calculator.ts'
 
@@ -17,7 +20,7 @@ const GROUPS = [
 ]
 const [, downPayment, , amortization] = mortgageFields
 
-/** The payment on the mortgage of a home to live in. */
+/** The mortgage payment for an owner-occupied home. */
 export function MortgageCalculator() {
   const calculator = useCalculator(mortgageFields)
   const { inputs, enter } = calculator
@@ -29,13 +32,8 @@ export function MortgageCalculator() {
       copy={mortgageCopy}
       calculator={calculator}
       groups={GROUPS}
-      outcome={outcomeOf(
-        financing,
-        { label: headline.label, figure: cadCents(headline.amount) },
-        { downPayment, amortization },
-        enter,
-      )}
-      message={noteForLead(headline, mortgageFields, inputs)}
+      outcome={outcomeOf(financing, headline, { downPayment, amortization }, enter)}
+      message={leadMessage(headline, mortgageFields, inputs)}
       detail={financed && <BalanceChart principal={financed.principal} schedule={financed.schedule} />}
     >
       {financed && <Ledger lines={mortgageLines(financed)} />}

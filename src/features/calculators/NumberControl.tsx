@@ -1,37 +1,28 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
-import { type NumberField, type Unit, valueSchema } from '../../../content/calculators/fields.ts'
-import { valueInWords } from '../../../content/calculators/words.ts'
+import { type NumberField, valueSchema } from '../../../content/calculators/fields.ts'
+import { formatValue, UNIT_AFFIXES } from '../../../content/calculators/units.ts'
 import styles from './NumberControl.module.css'
-
-/** What stands before and after the number in its field. */
-const SIGNS: Record<Unit, { before?: string; after?: string }> = {
-  cad: { before: '$' },
-  'cad-per-month': { before: '$', after: '/ month' },
-  'cad-per-year': { before: '$', after: '/ year' },
-  percent: { after: '%' },
-  years: { after: 'years' },
-}
 
 type Props = {
   field: NumberField
   id: string
-  /** Acceptable; what is being typed may differ from it. */
+  /** The last valid value; the text being typed may differ. */
   value: number
-  /** Where the slider ends. */
+  /** Upper end of the slider. */
   sliderMax: number
-  /** Why what stands in the field is refused. */
+  /** Why the typed text is invalid. */
   message: string | undefined
   enter: (entered: unknown) => void
 }
 
-/** A number to type, and the same number on a slider: whoever uses one sees the other follow. */
+/** A number field and a slider for the same value, kept in sync. */
 export function NumberControl({ field, id, value, sliderMax, message, enter }: Props) {
   const typed = useRef<HTMLInputElement>(null)
   const written = value.toLocaleString('en-CA', { maximumFractionDigits: field.decimals })
 
-  // What is typed stays as it is typed, until the number comes from somewhere else.
+  // The typed text is left as it is until the value changes from somewhere else.
   useEffect(() => {
     const input = typed.current
     if (!input || message !== undefined) return
@@ -39,7 +30,7 @@ export function NumberControl({ field, id, value, sliderMax, message, enter }: P
     if (!read.success || read.output !== value) input.value = written
   }, [field, message, value, written])
 
-  const { before, after } = SIGNS[field.unit]
+  const { before, after } = UNIT_AFFIXES[field.unit]
   const share = Math.min(1, Math.max(0, (value - field.min) / Math.max(1e-9, sliderMax - field.min)))
   return (
     <div className={styles.control}>
@@ -70,7 +61,7 @@ export function NumberControl({ field, id, value, sliderMax, message, enter }: P
         <input
           type="range"
           aria-label={field.label}
-          aria-valuetext={valueInWords(field, value)}
+          aria-valuetext={formatValue(field.unit, value)}
           min={field.min}
           max={sliderMax}
           step={field.step}

@@ -1,13 +1,17 @@
+import { ownershipCost } from '../../../calculators/ownership.ts'
 import { mortgageCopy, ownershipCopy } from '../../../content/calculators/copy.ts'
-import { ownershipFields, purchaseFields, upkeepFields } from '../../../content/calculators/inputs.ts'
-import { ownershipCost } from '../../../content/calculators/ownership.ts'
-import { noteForLead } from '../../../content/calculators/words.ts'
-import { cadCents } from '../../../content/money.ts'
+import {
+  ownershipFields,
+  purchaseFields,
+  upkeepFields,
+} from '../../../content/calculators/purchase-fields.ts'
+import { cadCents } from '../../../content/formats.ts'
 import { BalanceChart } from './BalanceChart.tsx'
 import { CalculatorLayout } from './CalculatorLayout.tsx'
 import { CostBar } from './CostBar.tsx'
 import { mortgageLines } from './financing.ts'
 import { Ledger } from './Ledger.tsx'
+import { leadMessage } from './lead-message.ts'
 import styles from './OwnershipCalculator.module.css'
 import { outcomeOf } from './outcome.ts'
 import { useCalculator } from './use-calculator.ts'
@@ -19,27 +23,22 @@ const GROUPS = [
 ]
 const [, downPayment, , amortization] = ownershipFields
 
-/** What a home costs each month, and the mortgage behind it. */
+/** The monthly cost of owning a home, and the mortgage behind it. */
 export function OwnershipCalculator() {
   const calculator = useCalculator(ownershipFields)
   const { inputs, enter } = calculator
   const ownership = ownershipCost(inputs)
-  const costed = ownership.kind === 'costed' ? ownership : undefined
-  const headline = { label: results.total, amount: costed?.monthlyTotal ?? 0 }
+  const result = ownership.kind === 'calculated' ? ownership : undefined
+  const headline = { label: results.total, amount: result?.monthlyTotal ?? 0 }
   return (
     <CalculatorLayout
       copy={ownershipCopy}
       calculator={calculator}
       groups={GROUPS}
-      outcome={outcomeOf(
-        ownership,
-        { label: headline.label, figure: cadCents(headline.amount) },
-        { downPayment, amortization },
-        enter,
-      )}
-      message={noteForLead(headline, ownershipFields, inputs)}
+      outcome={outcomeOf(ownership, headline, { downPayment, amortization }, enter)}
+      message={leadMessage(headline, ownershipFields, inputs)}
       detail={
-        costed && (
+        result && (
           <div className={styles.mortgage}>
             <div>
               <h3>{mortgage.title}</h3>
@@ -47,22 +46,22 @@ export function OwnershipCalculator() {
                 lines={[
                   {
                     label: mortgageCopy.results.payment.monthly,
-                    amount: cadCents(costed.financing.schedule.payment),
+                    amount: cadCents(result.financing.schedule.payment),
                   },
-                  ...mortgageLines(costed.financing),
+                  ...mortgageLines(result.financing),
                 ]}
               />
               <p>
                 {results.paidDown}:{' '}
-                <strong>{cadCents(costed.financing.schedule.years[0]?.principal ?? 0)}</strong>.
+                <strong>{cadCents(result.financing.schedule.years[0]?.principal ?? 0)}</strong>.
               </p>
             </div>
-            <BalanceChart principal={costed.financing.principal} schedule={costed.financing.schedule} />
+            <BalanceChart principal={result.financing.principal} schedule={result.financing.schedule} />
           </div>
         )
       }
     >
-      {costed && <CostBar costs={costed.costs} total={costed.monthlyTotal} />}
+      {result && <CostBar costs={result.costs} total={result.monthlyTotal} />}
     </CalculatorLayout>
   )
 }

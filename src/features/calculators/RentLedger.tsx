@@ -1,16 +1,16 @@
+import type { Rental } from '../../../calculators/rental.ts'
 import { rentalCopy } from '../../../content/calculators/copy.ts'
-import type { Rental } from '../../../content/calculators/rental.ts'
-import { cadCents } from '../../../content/money.ts'
+import { cadCents } from '../../../content/formats.ts'
 import styles from './RentLedger.module.css'
 
 const { chart, results } = rentalCopy
 
 type Kind = 'sum' | 'cost'
-/** In cents. A sum reaches from nothing to its amount; a cost takes its amount off what is left. */
+/** In cents. A sum spans from zero to its amount; a cost spans the amount it takes off the remainder. */
 type Line = { label: string; kind: Kind; amount: number; from: number; to: number }
 
-/** The year's rent, line by line, down to what is left of it. */
-function linesOf(rental: Extract<Rental, { kind: 'yielded' }>): Line[] {
+/** The year's rent, line by line down to the cash flow. */
+function linesOf(rental: Extract<Rental, { kind: 'calculated' }>): Line[] {
   let left = rental.grossRent
   const sum = (label: string, amount: number): Line => ({ label, kind: 'sum', amount, from: 0, to: amount })
   const cost = (label: string, amount: number): Line => {
@@ -28,8 +28,8 @@ function linesOf(rental: Extract<Rental, { kind: 'yielded' }>): Line[] {
   ].filter(({ kind, amount }) => kind === 'sum' || amount !== 0)
 }
 
-/** Where the rent goes, as a stair that leads down. */
-export function RentLedger({ rental }: { rental: Extract<Rental, { kind: 'yielded' }> }) {
+/** Where the rent goes, as a waterfall chart. */
+export function RentLedger({ rental }: { rental: Extract<Rental, { kind: 'calculated' }> }) {
   const lines = linesOf(rental)
   const lowest = Math.min(0, ...lines.map(({ from, to }) => Math.min(from, to)))
   const width = rental.grossRent - lowest

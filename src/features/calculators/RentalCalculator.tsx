@@ -1,15 +1,15 @@
+import { type Rental, rentalYield } from '../../../calculators/rental.ts'
 import { rentalCopy } from '../../../content/calculators/copy.ts'
-import { type Rental, rentalYield } from '../../../content/calculators/rental.ts'
 import {
   rentalCostFields,
   rentalFields,
   rentalIncomeFields,
   rentalPurchaseFields,
-} from '../../../content/calculators/rental-inputs.ts'
-import { noteForLead, sharesInWords } from '../../../content/calculators/words.ts'
-import { cadCents } from '../../../content/money.ts'
+} from '../../../content/calculators/rental-fields.ts'
+import { basisPoints, cadCents } from '../../../content/formats.ts'
 import { CalculatorLayout } from './CalculatorLayout.tsx'
 import { Ledger } from './Ledger.tsx'
+import { leadMessage } from './lead-message.ts'
 import { outcomeOf } from './outcome.ts'
 import styles from './RentalCalculator.module.css'
 import { RentLedger } from './RentLedger.tsx'
@@ -23,34 +23,29 @@ const GROUPS = [
 ]
 const [, downPayment, , , amortization] = rentalFields
 
-/** What a home to let would yield in its first year. */
+/** The yield of a rental property in its first year. */
 export function RentalCalculator() {
   const calculator = useCalculator(rentalFields)
   const { inputs, enter } = calculator
   const rental = rentalYield(inputs)
-  const yielded = rental.kind === 'yielded' ? rental : undefined
-  const headline = { label: results.monthlyCashFlow, amount: yielded?.monthlyCashFlow ?? 0 }
+  const result = rental.kind === 'calculated' ? rental : undefined
+  const headline = { label: results.monthlyCashFlow, amount: result?.monthlyCashFlow ?? 0 }
   return (
     <CalculatorLayout
       copy={rentalCopy}
       calculator={calculator}
       groups={GROUPS}
-      outcome={outcomeOf(
-        rental,
-        { label: headline.label, figure: cadCents(headline.amount) },
-        { downPayment, amortization },
-        enter,
-      )}
-      message={noteForLead(headline, rentalFields, inputs)}
-      detail={yielded && <RentLedger rental={yielded} />}
+      outcome={outcomeOf(rental, headline, { downPayment, amortization }, enter)}
+      message={leadMessage(headline, rentalFields, inputs)}
+      detail={result && <RentLedger rental={result} />}
     >
-      {yielded && (
+      {result && (
         <>
-          <Yields rental={yielded} />
+          <Yields rental={result} />
           <Ledger
             lines={[
-              { label: results.mortgagePayment, amount: cadCents(yielded.mortgagePayment) },
-              { label: results.cashInvested, amount: cadCents(yielded.cashInvested) },
+              { label: results.mortgagePayment, amount: cadCents(result.mortgagePayment) },
+              { label: results.cashInvested, amount: cadCents(result.cashInvested) },
             ]}
           />
         </>
@@ -61,14 +56,14 @@ export function RentalCalculator() {
 
 const FIGURES = ['grossYield', 'capRate', 'netYield', 'cashOnCash'] as const
 
-/** The four ways of putting it as a percentage, each with what it means. */
-function Yields({ rental }: { rental: Extract<Rental, { kind: 'yielded' }> }) {
+/** Four yields as percentages, each with its definition. */
+function Yields({ rental }: { rental: Extract<Rental, { kind: 'calculated' }> }) {
   return (
     <dl className={styles.yields}>
       {FIGURES.map((figure) => (
         <div key={figure} data-negative={rental[figure] < 0 || undefined}>
           <dt>{results[figure]}</dt>
-          <dd className={styles.share}>{sharesInWords(rental[figure])}</dd>
+          <dd className={styles.share}>{basisPoints(rental[figure])}</dd>
           <dd className={styles.term}>{terms.find(({ term }) => term === results[figure])?.text}</dd>
         </div>
       ))}

@@ -2,48 +2,50 @@ import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { ArrowRight, Ban } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
+import type { Cents } from '../../../calculators/cents.ts'
+import { cadCents } from '../../../content/formats.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Result.module.css'
 import type { Calculator } from './use-calculator.ts'
 
-/** What came of it: a figure, or why there is none and what would bring one. */
+/** A figure, or why there is none and a value that would give one. */
 export type Outcome =
-  | { kind: 'figure'; label: string; figure: string }
-  | { kind: 'refused'; words: string; remedy: { label: string; apply: () => void } }
+  | { kind: 'figure'; label: string; amount: Cents }
+  | { kind: 'refused'; reason: string; suggestion: { label: string; apply: () => void } }
 
 type Props = {
   calculator: Calculator
   outcome: Outcome
   panel: RefObject<HTMLDivElement | null>
-  /** The way to a person; `message` goes along to the lead form, which reads it from its address. */
+  /** The link to the lead form, which takes `message` from its URL. */
   lead: { link: { label: string; to: '/contact' }; note: string }
   message: string
   children: ReactNode
 }
 
-/** The leaf on which a result stands. */
+/** The panel that shows a result. */
 export function Result({ calculator, outcome, panel, lead, message, children }: Props) {
-  // Told once the hand rests: not at every step of a slider.
-  const resting = useSelector(calculator.actor, (snapshot) => snapshot.matches('settled'))
+  // Announced once the inputs settle, not at every step of a slider.
+  const settled = useSelector(calculator.actor, (snapshot) => snapshot.matches('settled'))
   return (
     <div ref={panel} className={styles.panel} data-tone="dark" tabIndex={-1}>
       {outcome.kind === 'figure' ? (
         <>
           <h3 className={styles.label}>{outcome.label}</h3>
-          <Figure figure={outcome.figure} />
+          <Figure amount={outcome.amount} />
         </>
       ) : (
         <div className={styles.refusal}>
           <Ban aria-hidden="true" />
-          <h3>{outcome.words}</h3>
-          <Button kind="quiet" size="small" onClick={outcome.remedy.apply}>
-            {outcome.remedy.label}
+          <h3>{outcome.reason}</h3>
+          <Button kind="quiet" size="small" onClick={outcome.suggestion.apply}>
+            {outcome.suggestion.label}
           </Button>
         </div>
       )}
       {children}
       <p className="visually-hidden" role="status">
-        {resting && shortly(outcome)}
+        {settled && summarize(outcome)}
       </p>
       {outcome.kind === 'figure' && (
         <p className={styles.lead}>
@@ -58,18 +60,18 @@ export function Result({ calculator, outcome, panel, lead, message, children }: 
   )
 }
 
-/** The large figure; its cents are small print. */
-function Figure({ figure }: { figure: string }) {
-  const [whole, cents] = figure.split('.')
+/** The large figure, with its cents in small print. */
+function Figure({ amount }: { amount: Cents }) {
+  const [whole, cents] = cadCents(amount).split('.')
   return (
     <p className={styles.figure}>
       {whole}
-      {cents && <span>.{cents}</span>}
+      <span>.{cents}</span>
     </p>
   )
 }
 
-/** For whoever listens, and for the strip beside the fields. */
-export function shortly(outcome: Outcome): string {
-  return outcome.kind === 'figure' ? `${outcome.label}: ${outcome.figure}` : outcome.words
+/** For screen readers, and for the strip beside the form's button. */
+export function summarize(outcome: Outcome): string {
+  return outcome.kind === 'figure' ? `${outcome.label}: ${cadCents(outcome.amount)}` : outcome.reason
 }

@@ -1,18 +1,18 @@
-/** A calculator and the address of its page. */
-import { type Field, parseInputs, searchOf, type Value } from '../../../content/calculators/fields.ts'
+/** A calculator's inputs in the URL of its page. */
+import { type Field, parseInputs, toSearch, type Value } from '../../../content/calculators/fields.ts'
 
 type Search = Readonly<Record<string, unknown>>
 
-/** `search` with these inputs in place of the ones it has; what is not the calculator's stays. */
+/** `search` with its calculator inputs replaced by these; other parameters stay. */
 export function withInputs(fields: readonly Field[], search: Search, inputs: Record<string, Value>): Search {
   const names = new Set(fields.map(({ name }) => name))
   const others = Object.entries(search).filter(([name]) => !names.has(name))
-  return { ...Object.fromEntries(others), ...searchOf(fields, inputs) }
+  return { ...Object.fromEntries(others), ...toSearch(fields, inputs) }
 }
 
 /**
- * Checks the search part of a page with a calculator, for its route: of the calculator's inputs only what
- * is acceptable stays, and only what differs from the defaults. Whatever else stands there stays, too.
+ * `validateSearch` for the route of a page with a calculator: keeps inputs that are valid and differ from their
+ * defaults, and all other parameters.
  */
 export function checkInputs(fields: readonly Field[]) {
   return (search: Search): Search => withInputs(fields, search, parseInputs(fields, search))

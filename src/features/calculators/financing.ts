@@ -1,7 +1,8 @@
-/** What the calculators of a purchase show of its mortgage. */
+/** The mortgage figures that the mortgage and ownership calculators share. */
+
+import type { Financing } from '../../../calculators/purchase.ts'
 import { mortgageCopy } from '../../../content/calculators/copy.ts'
-import type { Financing } from '../../../content/calculators/purchase.ts'
-import { cadCents } from '../../../content/money.ts'
+import { cadCents } from '../../../content/formats.ts'
 import type { Line } from './Ledger.tsx'
 
 type Financed = Extract<Financing, { kind: 'financed' }>
@@ -9,7 +10,7 @@ type Financed = Extract<Financing, { kind: 'financed' }>
 const { results } = mortgageCopy
 const FIVE_YEARS = 5
 
-/** The figures beside the payment. */
+/** The figures below the payment. */
 export function mortgageLines({ minimumDownPayment, premium, principal, schedule }: Financed): Line[] {
   const { totalInterest, payments, years } = schedule
   const afterFive = years[FIVE_YEARS - 1]

@@ -1,27 +1,27 @@
-/** From a result that may be refused to what is shown of it. */
-import { type Refused, refusalInWords, remedyFor } from '../../../content/calculators/copy.ts'
+import type { Cents } from '../../../calculators/cents.ts'
 import type { Field } from '../../../content/calculators/fields.ts'
 import type { Outcome } from './Result.tsx'
+import { formatRefusal, type Refused, suggestionFor } from './refusal.ts'
 
 type Calculated = { kind: string } | Refused
 
 const isRefused = (result: Calculated): result is Refused => result.kind === 'refused'
 
 /**
- * The figure of a result, or why there is none. `remedied` are the fields that a remedy may be for; the
- * remedy is entered like anything else.
+ * What is shown of a result: its figure, or why there is none. `fields` are those a suggestion may be for;
+ * `enter` receives the suggested value when the visitor accepts it.
  */
 export function outcomeOf(
   result: Calculated,
-  figure: { label: string; figure: string },
-  remedied: { downPayment: Field; amortization: Field },
+  figure: { label: string; amount: Cents },
+  fields: { downPayment: Field; amortization: Field },
   enter: (field: Field, value: number) => void,
 ): Outcome {
   if (!isRefused(result)) return { kind: 'figure', ...figure }
-  const remedy = remedyFor(result)
+  const { field, value, label } = suggestionFor(result)
   return {
     kind: 'refused',
-    words: refusalInWords(result),
-    remedy: { label: remedy.label, apply: () => enter(remedied[remedy.for], remedy.value) },
+    reason: formatRefusal(result),
+    suggestion: { label, apply: () => enter(fields[field], value) },
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Brings the calculator machine to life. The address of the page is what is kept: the machine holds what it
- * says and what is ahead of it for a moment. Charts and figures are worked out from that, and hold nothing.
+ * Runs the calculator machine. The page's URL is the persistent state; the machine holds its inputs and any
+ * changes not yet written to it. Charts and figures derive from those inputs.
  */
 import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
@@ -19,7 +19,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { typedValues } from '../leads/typed-values.ts'
 import { withInputs } from './address.ts'
 
-/** A calculator with these fields, which must stay the same. `form` belongs on the form that holds them. */
+/** `fields` must keep its identity between renders. `form` is the ref for the form element that holds the fields. */
 export function useCalculator<const Fields extends readonly Field[]>(fields: Fields) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
@@ -44,7 +44,7 @@ export function useCalculator<const Fields extends readonly Field[]>(fields: Fie
       }),
     [router, fields],
   )
-  // The prerendered page shows the defaults, and comes to life with them.
+  // Hydration must start from the defaults, because the prerendered page shows them.
   const actor = useMachineActor(machine, {
     input: { inputs: parseInputs(fields, hydrated ? router.state.location.search : {}) },
   })
@@ -56,10 +56,10 @@ export function useCalculator<const Fields extends readonly Field[]>(fields: Fie
         inputs: parseInputs(fields, router.state.location.search),
       })
     readAddress()
-    for (const [field, value] of typedBefore(fields, form.current))
+    for (const [field, value] of typedBeforeHydration(fields, form.current))
       if (actor.getSnapshot().context.inputs[field.name] !== value)
         actor.send({ type: 'value.entered', name: field.name, value })
-    // Its own addresses take the place of the one before; any other is a new entry, or an old one again.
+    // The calculator replaces the current history entry; any other entry comes from a navigation.
     return router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
       if (fromLocation?.state.__TSR_index !== toLocation.state.__TSR_index) readAddress()
     })
@@ -69,9 +69,9 @@ export function useCalculator<const Fields extends readonly Field[]>(fields: Fie
   return {
     actor,
     form,
-    /** Acceptable, whatever stands in the fields. */
+    /** Always valid, whatever the fields contain. */
     inputs: useMemo((): Inputs<Fields> => parseInputs(fields, held), [fields, held]),
-    /** Takes what was typed, moved or ticked, or says what is wrong with it. */
+    /** Accepts a value from a control, or reports why it is invalid. */
     enter: (field: Field, entered: unknown) => {
       const checked = v.safeParse(valueSchema(field), entered)
       actor.send(
@@ -85,8 +85,8 @@ export function useCalculator<const Fields extends readonly Field[]>(fields: Fie
 
 export type Calculator = Pick<ReturnType<typeof useCalculator>, 'actor' | 'form' | 'enter'>
 
-/** What a visitor typed before the page came to life. */
-function typedBefore(fields: readonly Field[], form: HTMLFormElement | null): [Field, Value][] {
+/** Valid values that the visitor typed before hydration. */
+function typedBeforeHydration(fields: readonly Field[], form: HTMLFormElement | null): [Field, Value][] {
   return (form ? typedValues(form) : []).flatMap(([name, typed]): [Field, Value][] => {
     const field = fields.find((one) => one.name === name)
     if (!field) return []

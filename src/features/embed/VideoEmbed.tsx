@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { embedText } from '../../../content/embeds.ts'
-import type { VideoEmbed as Embed } from '../../../content/video.ts'
+import type { VideoEmbed as Embed } from '../../../content/videos/schema.ts'
 import { Scene } from '../../ui/Scene.tsx'
 import { embedUrl, watchUrl } from './embed-url.ts'
 import { Facade, Failure } from './Facade.tsx'

@@ -1,4 +1,4 @@
-import { VIDEO_HOST, type VideoEmbed } from '../../../content/video.ts'
+import { VIDEO_HOST, type VideoEmbed } from '../../../content/videos/schema.ts'
 
 type Playback = Pick<VideoEmbed, 'videoId' | 'showControls' | 'startAt'>
 

@@ -1,8 +1,8 @@
 /** Turns a filled form and what is known of the visit into the payload the server takes. */
 import { MISSING_REFERRER, NO_ADDITIONAL_MESSAGE } from '../../../content/constants.ts'
-import type { LeadFormContent } from '../../../content/forms.ts'
+import type { FormField, LeadFormContent } from '../../../content/forms.ts'
 import type { Campaign } from '../../../content/types.ts'
-import type { LeadRequest } from '../../../machines/lead-form.ts'
+import type { LeadRequest, LeadValues } from '../../../machines/lead-form.ts'
 import type { LeadPayload } from '../../../supabase/functions/_shared/lead/parse.ts'
 import { leadTags, scoreLead } from '../../../supabase/functions/_shared/lead/score.ts'
 
@@ -25,16 +25,10 @@ export function buildLead(
   const timeOnPage = Math.floor((visit.now - visit.pageOpenedAt) / 1000)
   const referrer = visit.referrer || MISSING_REFERRER
   const score = scoreLead({ timeOnPage, utm: visit.campaign, page: visit.page, referrer })
-  const text = (name: string) => String(values[name] ?? '').trim()
   return {
     submissionId,
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    phone: text('phone'),
-    message: text('message') || NO_ADDITIONAL_MESSAGE,
-    ...(text('address') ? { address: text('address') } : {}),
-    ...(text('experience') ? { experience: text('experience') } : {}),
+    ...{ firstName: '', lastName: '', email: '', phone: '', message: NO_ADDITIONAL_MESSAGE },
+    ...answersOf(form, values),
     source: form.source,
     tags: leadTags(form.source, score.points),
     ...(form.asksConsent
@@ -51,4 +45,14 @@ export function buildLead(
     },
     ...(form.pipeline ? { pipeline: form.pipeline } : {}),
   }
+}
+
+/** The form's fields that were filled in, trimmed. */
+function answersOf(form: LeadFormContent, values: LeadValues): Partial<Record<FormField['name'], string>> {
+  return Object.fromEntries(
+    form.fields.flatMap(({ name }) => {
+      const text = String(values[name] ?? '').trim()
+      return text ? [[name, text]] : []
+    }),
+  )
 }

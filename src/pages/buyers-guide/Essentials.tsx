@@ -12,11 +12,11 @@ export function Essentials() {
   return (
     <GuideSection id={id} title={title} width="wide">
       <ol className={styles.essentials} data-plain>
-        {items.map(({ title, text }) => (
-          <li key={title}>
+        {items.map(({ id, title, text }) => (
+          <li key={id}>
             <h3>{title}</h3>
             <p>{text}</p>
-            {title.includes(NEW_HOME_WARRANTY_YEARS.join('-')) && <WarrantyTerms />}
+            {id === 'new-home-warranty' && <WarrantyTerms />}
           </li>
         ))}
       </ol>

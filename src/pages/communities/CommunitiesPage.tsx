@@ -1,4 +1,4 @@
-import type { Quadrant } from '../../../content/quadrants.ts'
+import type { Quadrant } from '../../../content/communities/quadrants.ts'
 import { CommunitiesClosing } from './CommunitiesClosing.tsx'
 import { Finder } from './Finder.tsx'
 import { PropertyTypes } from './PropertyTypes.tsx'

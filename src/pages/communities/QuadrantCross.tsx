@@ -1,5 +1,5 @@
+import { quadrants } from '../../../content/communities/quadrants.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
-import { quadrants } from '../../../content/quadrants.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './QuadrantCross.module.css'
 

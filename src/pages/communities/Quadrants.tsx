@@ -1,5 +1,5 @@
+import { type Quadrant, quadrants } from '../../../content/communities/quadrants.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
-import { type Quadrant, quadrants } from '../../../content/quadrants.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Section } from '../../ui/Section.tsx'

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import type { Community } from '../../../content/communities.ts'
+import type { Community } from '../../../content/communities/directory.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import type { zones } from './directory.ts'

@@ -1,5 +1,5 @@
 /** The directory as points of light: one for each community, in the cluster of its zone, on a 400 by 430 field. */
-import type { ZoneId } from '../../../content/communities.ts'
+import type { ZoneId } from '../../../content/communities/directory.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { matchesQuery } from '../../../machines/community-search.ts'
 import { zones } from './directory.ts'

@@ -1,5 +1,5 @@
 /** The directory's communities as the screen lists them: by zone, those that a query leaves. */
-import { type Community, communityDirectory, ZONES } from '../../../content/communities.ts'
+import { type Community, communityDirectory, ZONES } from '../../../content/communities/directory.ts'
 import { matchesQuery } from '../../../machines/community-search.ts'
 
 type Zone = (typeof ZONES)[number] & { communities: readonly Community[] }

@@ -1,5 +1,5 @@
 import { DOWN_PAYMENT_RULE } from '../../../content/calculators/rules.ts'
-import { cad } from '../../../content/money.ts'
+import { cad } from '../../../content/formats.ts'
 import { firstTimeBuyers } from '../../../content/pages/first-time-buyers.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'

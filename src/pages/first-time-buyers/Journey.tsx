@@ -1,3 +1,4 @@
+import { weeks } from '../../../content/formats.ts'
 import { firstTimeBuyers } from '../../../content/pages/first-time-buyers.ts'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
@@ -12,7 +13,7 @@ export function Journey() {
     <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
       <RouteProfile />
       <ol className={styles.journey} data-plain>
-        {steps.map(({ number, title, time, cost, text, bring }) => (
+        {steps.map(({ number, title, weeks: range, cost, text, bring }) => (
           <li key={title}>
             <span className={styles.node} aria-hidden="true">
               {number}
@@ -26,7 +27,7 @@ export function Journey() {
             <dl className={styles.measures}>
               <div>
                 <dt>{timeLabel}</dt>
-                <dd>{time}</dd>
+                <dd>{weeks(range)}</dd>
               </div>
               <div>
                 <dt>{costLabel}</dt>

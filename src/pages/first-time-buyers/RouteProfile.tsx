@@ -1,3 +1,4 @@
+import { weeks } from '../../../content/formats.ts'
 import { firstTimeBuyers } from '../../../content/pages/first-time-buyers.ts'
 import styles from './RouteProfile.module.css'
 
@@ -5,7 +6,7 @@ const { steps } = firstTimeBuyers.journey
 const WIDTH = 1100
 const FOOT = 190
 const middle = ([from, to]: readonly [number, number]) => (from + to) / 2
-const weeks = steps.reduce((sum, step) => sum + middle(step.weeks), 0)
+const totalWeeks = steps.reduce((sum, step) => sum + middle(step.weeks), 0)
 
 /** How high the way stands where each step begins, and where the last ends: it climbs, with a dip or two. */
 const HEIGHTS = [158, 128, 138, 84, 98, 34]
@@ -13,8 +14,8 @@ const HEIGHTS = [158, 128, 138, 84, 98, 34]
 /** Each step with where it begins and ends, left to right by its weeks. */
 const legs = steps.map((step, index) => {
   const before = steps.slice(0, index).reduce((sum, one) => sum + middle(one.weeks), 0)
-  const from = (before / weeks) * WIDTH
-  const to = ((before + middle(step.weeks)) / weeks) * WIDTH
+  const from = (before / totalWeeks) * WIDTH
+  const to = ((before + middle(step.weeks)) / totalWeeks) * WIDTH
   return { ...step, from, to, start: HEIGHTS[index] ?? 0, end: HEIGHTS[index + 1] ?? 0 }
 })
 const bend = ({ from, to, start, end }: (typeof legs)[number]) => {
@@ -35,14 +36,14 @@ export function RouteProfile() {
         />
       ))}
       <path className={styles.way} d={`M0 ${HEIGHTS[0]}${legs.map(bend).join('')}`} />
-      {legs.map(({ title, time, from, to, start, number }) => (
+      {legs.map(({ title, weeks: range, from, to, start, number }) => (
         <g key={title}>
           <circle cx={from} cy={start} r="15" />
           <text className={styles.number} x={from} y={start + 6}>
             {number}
           </text>
           <text className={styles.time} x={(from + to) / 2} y={FOOT + 24}>
-            {time}
+            {weeks(range)}
           </text>
         </g>
       ))}

@@ -1,10 +1,10 @@
-import { cad, cadRange, type MoneyRange } from '../../../content/money.ts'
+import { cad, cadRange, type Range } from '../../../content/formats.ts'
 import styles from './CostRange.module.css'
 
 type Props = {
   title: string
   /** Whole dollars, from and to. */
-  cost: MoneyRange
+  cost: Range
   /** End of the scale, and the distance of its marks, in whole dollars. */
   until: number
   step: number

@@ -1,9 +1,9 @@
 import { ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { guideFrame } from '../../../content/guides/frame.ts'
+import { guideLabels } from '../../../content/guides/labels.ts'
 import styles from './Guide.module.css'
 
-const { contents, sources } = guideFrame
+const { contents, sources } = guideLabels
 
 type Props = {
   /** The parts a reader can jump to, in their order on the page; the sources follow by themselves. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { guideFrame } from '../../../content/guides/frame.ts'
+import { guideLabels } from '../../../content/guides/labels.ts'
 import type { SceneId } from '../../../content/scenes.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Scene } from '../../ui/Scene.tsx'
@@ -26,7 +26,7 @@ export function GuideHero({ hero, keyFigures, scene, look, tone = 'light', child
     <div className={styles.hero} data-look={look} data-scene={scene} data-tone={tone}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <Breadcrumb parents={[guideFrame.home]} current={hero.eyebrow} />
+          <Breadcrumb parents={[guideLabels.home]} current={hero.eyebrow} />
           <h1>{hero.title}</h1>
           <p className={styles.lead}>{hero.lead}</p>
           {children}

@@ -1,4 +1,4 @@
-import type { Faq } from '../../../content/guides/schema.ts'
+import type { Faq } from '../../../content/page-schema.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { GuideSection } from './GuideSection.tsx'
 

@@ -1,4 +1,4 @@
-import { guideFrame } from '../../../content/guides/frame.ts'
+import { guideLabels } from '../../../content/guides/labels.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { GuideSection } from './GuideSection.tsx'
 import styles from './Sources.module.css'
@@ -14,7 +14,7 @@ type Props = {
 /** Where a guide has its facts from, when they were checked, and what they do not replace. */
 export function Sources({ sources }: Props) {
   return (
-    <GuideSection id={guideFrame.sources.id} title={sources.title} notes={<p>{sources.note}</p>}>
+    <GuideSection id={guideLabels.sources.id} title={sources.title} notes={<p>{sources.note}</p>}>
       <ol className={styles.sources} data-plain>
         {sources.links.map(({ label, href }) => (
           <li key={href}>

@@ -1,7 +1,9 @@
+import { cad } from '../../../content/formats.ts'
 import { homeCosts } from '../../../content/pages/home-costs.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import styles from './OneTimeCosts.module.css'
+import { oneTimeCosts } from './worked-example.ts'
 
 const { id, title, text, columns, rows } = homeCosts.oneTime
 const { older } = homeCosts
@@ -24,7 +26,9 @@ export function OneTimeCosts() {
           {rows.map(({ item, cost, when, note }) => (
             <tr key={item}>
               <th scope="row">{item}</th>
-              <td className={styles.cost}>{cost}</td>
+              <td className={styles.cost}>
+                {typeof cost === 'string' ? cost : cad(oneTimeCosts[cost.calculated] / 100)}
+              </td>
               <td className={styles.when}>{when}</td>
               <td className={styles.note}>{note}</td>
             </tr>

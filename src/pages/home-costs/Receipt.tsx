@@ -1,10 +1,13 @@
-import { cadCents } from '../../../content/money.ts'
+import { ownershipCopy } from '../../../content/calculators/copy.ts'
+import { cadCents } from '../../../content/formats.ts'
 import { homeCosts } from '../../../content/pages/home-costs.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import styles from './Receipt.module.css'
+import { costs, monthlyTotal } from './worked-example.ts'
 
-const { id, title, text, rows, totalLabel, total, actionLabel } = homeCosts.example
-const calculator = { href: `#${homeCosts.calculators.ownership.id}` }
+const { id, title, text, actionLabel } = homeCosts.example
+const { id: calculatorId, results } = ownershipCopy
+const calculator = { href: `#${calculatorId}` }
 
 /** The worked example as a slip of paper: one month, line by line. */
 export function Receipt() {
@@ -14,15 +17,15 @@ export function Receipt() {
         <h2 id={`${id}-title`}>{title}</h2>
         <p>{text}</p>
         <dl>
-          {rows.map(({ item, monthly }) => (
-            <div key={item}>
-              <dt>{item}</dt>
+          {costs.map(({ cost, monthly }) => (
+            <div key={cost}>
+              <dt>{results.costs[cost]}</dt>
               <dd>{cadCents(monthly)}</dd>
             </div>
           ))}
           <div className={styles.total}>
-            <dt>{totalLabel}</dt>
-            <dd>{cadCents(total)}</dd>
+            <dt>{results.total}</dt>
+            <dd>{cadCents(monthlyTotal)}</dd>
           </div>
         </dl>
         <ArrowLink destination={calculator}>{actionLabel}</ArrowLink>

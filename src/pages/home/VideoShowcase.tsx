@@ -1,5 +1,5 @@
 import { home } from '../../../content/pages/home.ts'
-import type { Video } from '../../../content/video.ts'
+import type { Video } from '../../../content/videos/schema.ts'
 import { VideoEmbed } from '../../features/embed/VideoEmbed.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'

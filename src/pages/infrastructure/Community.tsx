@@ -2,6 +2,7 @@ import { infrastructure } from '../../../content/pages/infrastructure.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Stat } from '../../ui/Stat.tsx'
 import styles from './Community.module.css'
+import { SisterSites } from './SisterSites.tsx'
 
 const { text, claims, kinds, link } = infrastructure.sections.community
 
@@ -24,7 +25,10 @@ export function Community() {
         {kinds.map((kind) => (
           <div key={kind.title}>
             <dt>{kind.title}</dt>
-            <dd>{kind.text}</dd>
+            <dd>
+              {kind.text}
+              <SisterSites category={kind.category} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,15 +1,12 @@
+import { clock } from '../../../content/formats.ts'
 import { infrastructure } from '../../../content/pages/infrastructure.ts'
 import styles from './SupportSystems.module.css'
 
 const { hours } = infrastructure.sections.supportSystems
 const FIELD = { width: 920, height: 190, left: 24, right: 896, base: 170, rise: 145 }
 
-const minutes = (time: string) => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return hour * 60 + minute
-}
-const first = minutes(hours[0].time)
-const last = Math.max(...hours.map(({ time }) => minutes(time)))
+const first = hours[0].time
+const last = Math.max(...hours.map(({ time }) => time))
 
 /** Where the sun of a listing stands at a time of the day: on the arch from the first hour to the last. */
 function onArch(share: number) {
@@ -28,7 +25,7 @@ export function SupportSystems() {
         <path className={styles.ground} d={`M0 ${FIELD.base}H${FIELD.width}`} />
         <path className={styles.curve} d={arch} />
         {hours.map(({ time }) => {
-          const { x, y } = onArch((minutes(time) - first) / (last - first))
+          const { x, y } = onArch((time - first) / (last - first))
           return (
             <g key={time}>
               <path className={styles.drop} d={`M${x} ${y}V${FIELD.base}`} />
@@ -40,7 +37,7 @@ export function SupportSystems() {
       <ol className={styles.hours} data-plain>
         {hours.map(({ time, text }) => (
           <li key={time}>
-            <time dateTime={time.padStart(5, '0')}>{time}</time>
+            <time dateTime={clock(time).padStart(5, '0')}>{clock(time)}</time>
             <p>{text}</p>
           </li>
         ))}

@@ -1,13 +1,13 @@
-import { investmentGuide } from '../../../content/pages/investment-guide.ts'
+import { cad, percentRange, type Range } from '../../../content/formats.ts'
+import { investmentGuide, yieldScale } from '../../../content/pages/investment-guide.ts'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import styles from './Areas.module.css'
-import { yieldRange } from './yield-range.ts'
 
 const { id, title, note, labels, scale, items } = investmentGuide.areas
-/** The scale all areas are drawn on, in percent. */
-const SCALE = { from: 4, to: 8 }
-const MARKS = [4, 5, 6, 7, 8]
-const at = (percent: number) => `${((percent - SCALE.from) / (SCALE.to - SCALE.from)) * 100}%`
+const span = yieldScale.to - yieldScale.from
+/** One at every percent. */
+const marks = Array.from({ length: span + 1 }, (_, index) => yieldScale.from + index)
+const at = (percent: number) => `${((percent - yieldScale.from) / span) * 100}%`
 
 /** The areas one under the other, their yields on one scale. */
 export function Areas() {
@@ -24,14 +24,14 @@ export function Areas() {
             <dl>
               <div>
                 <dt>{labels.avgPrice}</dt>
-                <dd>{avgPrice}</dd>
+                <dd>{cad(avgPrice)}</dd>
               </div>
               <div>
                 <dt>{labels.rentYield}</dt>
-                <dd>{rentYield}</dd>
+                <dd>{percentRange(rentYield)}</dd>
               </div>
             </dl>
-            <Yield rentYield={rentYield} />
+            <Yield range={rentYield} />
             <ul className={styles.highlights}>
               {highlights.map((highlight) => (
                 <li key={highlight}>{highlight}</li>
@@ -44,20 +44,13 @@ export function Areas() {
   )
 }
 
-function Yield({ rentYield }: { rentYield: string }) {
-  const [from, to] = yieldRange(rentYield)
+function Yield({ range: [from, to] }: { range: Range }) {
   return (
     <svg className={styles.yield} aria-hidden="true">
-      {MARKS.map((mark) => (
+      {marks.map((mark) => (
         <line key={mark} x1={at(mark)} x2={at(mark)} y1="0" y2="100%" />
       ))}
-      <rect
-        x={at(from)}
-        width={`${((to - from) / (SCALE.to - SCALE.from)) * 100}%`}
-        y="25%"
-        height="50%"
-        rx="3"
-      />
+      <rect x={at(from)} width={`${((to - from) / span) * 100}%`} y="25%" height="50%" rx="3" />
     </svg>
   )
 }

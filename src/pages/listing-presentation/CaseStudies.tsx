@@ -1,4 +1,4 @@
-import { cad } from '../../../content/money.ts'
+import { cad } from '../../../content/formats.ts'
 import { listingPresentation } from '../../../content/pages/listing-presentation.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import styles from './CaseStudies.module.css'

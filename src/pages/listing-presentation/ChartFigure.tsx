@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { sampleAnalytics } from '../../../content/seller-samples.ts'
+import { sampleAnalytics } from '../../../content/sample-analytics.ts'
 import { Table } from '../../ui/Table.tsx'
 import styles from './ChartFigure.module.css'
 import { written } from './number-formats.ts'

@@ -1,3 +1,4 @@
+import { clock } from '../../../content/formats.ts'
 import { videoProduction } from '../../../content/pages/video-production.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './FilmingDay.module.css'
@@ -28,7 +29,7 @@ export function FilmingDay() {
           {schedule.map(({ time, title, text, lasts }) => (
             <li key={title} data-minutes={lasts}>
               <p className={styles.time}>
-                <time dateTime={time.padStart(5, '0')}>{time}</time>
+                <time dateTime={clock(time).padStart(5, '0')}>{clock(time)}</time>
               </p>
               <div>
                 <h3>{title}</h3>

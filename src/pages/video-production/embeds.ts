@@ -1,4 +1,4 @@
-import type { PortfolioItem, VideoEmbed } from '../../../content/video.ts'
+import type { PortfolioItem, VideoEmbed } from '../../../content/videos/schema.ts'
 
 /** A film of the portfolio, to be played on the page from its beginning. */
 export function portfolioEmbed({ id, title, thumbnail }: PortfolioItem) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { mortgageCopy } from '../../../content/calculators/copy.ts'
-import { mortgageFields } from '../../../content/calculators/inputs.ts'
+import { mortgageFields } from '../../../content/calculators/purchase-fields.ts'
 import { head } from '../../../content/pages/tools.ts'
 import { alive } from '../../browser/visitor.ts'
 import { nextFrames, type Screen, stopClock } from './screen.ts'

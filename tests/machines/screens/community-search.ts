@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
-import { communityDirectory } from '../../../content/communities.ts'
+import { communityDirectory } from '../../../content/communities/directory.ts'
 import { listingSearch, listingSearchUrl } from '../../../content/listing-search.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { alive } from '../../browser/visitor.ts'

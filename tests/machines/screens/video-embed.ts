@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from 'playwright/test'
 import { embedText } from '../../../content/embeds.ts'
 import { home } from '../../../content/pages/home.ts'
-import { VIDEO_HOST } from '../../../content/video.ts'
+import { VIDEO_HOST } from '../../../content/videos/schema.ts'
 import type { Screen } from './screen.ts'
 
 const { title } = home.videos.embed

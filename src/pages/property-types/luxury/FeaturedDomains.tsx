@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import { luxury } from '../../../../content/pages/property-types/luxury.ts'
-import { luxurySites } from '../../../../content/sister-sites.ts'
+import { luxurySites } from '../../../../content/sister-sites/directory.ts'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { SectionHeading } from '../../../ui/SectionHeading.tsx'

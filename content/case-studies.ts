@@ -1,0 +1,58 @@
+/** Two sample sales for the listing presentation. Neither is a real one. */
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.nonEmpty())
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+export const CaseStudySchema = v.object({
+  sample: v.literal(true),
+  title: text,
+  place: text,
+  season: text,
+  situation: text,
+  decision: text,
+  outcome: text,
+  /** Prices in CAD. */
+  listPrice: count,
+  soldPrice: count,
+  daysOnMarket: count,
+  showings: count,
+  offers: count,
+})
+
+export const caseStudies = [
+  {
+    sample: true,
+    title: 'The bungalow nobody had touched',
+    place: 'Bungalow, Brentwood',
+    season: 'Example, spring 2026',
+    situation:
+      "A family was selling their late parents' house, with its first kitchen and its second roof. Two contractors had offered a quick price.",
+    decision:
+      'No renovation. We cleared it, cleaned it, filmed the lot and the light, and wrote openly that the rooms were original. Buyers were shown the floor plan as it is and as it could be.',
+    outcome:
+      'Families came beside the builders, and a family bought it. The sellers spent less than one mortgage payment on preparing it.',
+    listPrice: 679_000,
+    soldPrice: 705_000,
+    daysOnMarket: 6,
+    showings: 41,
+    offers: 4,
+  },
+  {
+    sample: true,
+    title: 'The condo that came back',
+    place: 'Two-bedroom condo, Beltline',
+    season: 'Example, autumn 2026',
+    situation:
+      'It had been listed once before, for more, and expired after three months. The owner had already moved and was paying twice.',
+    decision:
+      "We asked for the condominium documents first and put the reserve fund study on page one. New film in the evening, when the view is best, and a price just below the building's last two sales.",
+    outcome:
+      'One buyer, one offer, a little under the list price, and firm in nine days. Not a record. It ended the second payment.',
+    listPrice: 339_000,
+    soldPrice: 332_500,
+    daysOnMarket: 31,
+    showings: 17,
+    offers: 1,
+  },
+] as const satisfies v.InferOutput<typeof CaseStudySchema>[]

@@ -1,0 +1,122 @@
+/** The videos of the home, aerial, production and investment pages. */
+import { type PortfolioItem, sampleEmbed, sampleVideo, type Video, type VideoEmbed } from './schema.ts'
+
+export const homeEmbed: VideoEmbed = sampleEmbed('sample-h00x', 'skyline-dusk', {
+  title: 'How we sell a Calgary home',
+  description: 'One listing from the first visit to the day the keys change hands.',
+})
+
+export const homeVideos: readonly Video[] = [
+  sampleVideo(
+    'sample-h01x',
+    'house-craftsman',
+    'A century home in Ramsay, room by room',
+    'What to show first when a house has a hundred years behind it.',
+  ),
+  sampleVideo(
+    'sample-h02x',
+    'kitchen-interior',
+    'Getting ready for the camera in one weekend',
+    'The twelve things we move, mend or take away before we film.',
+  ),
+  sampleVideo(
+    'sample-h03x',
+    'lake-community',
+    'Selling in a lake community',
+    'Why the lake, the dues and the season belong in the first minute.',
+  ),
+  sampleVideo(
+    'sample-h04x',
+    'documents-desk',
+    'How we arrive at a price',
+    'Sold, listed and expired: the three stacks behind every number.',
+  ),
+  sampleVideo(
+    'sample-h05x',
+    'drone',
+    'The street from ninety metres up',
+    'What a drone explains about a lot that photographs cannot.',
+  ),
+  sampleVideo(
+    'sample-h06x',
+    'winter-house',
+    'Listing in winter',
+    'Fewer homes, fewer buyers, and how to tell whether it suits yours.',
+  ),
+]
+
+export const aerialEmbed: VideoEmbed = sampleEmbed(
+  'sample-a00x',
+  'river-bow',
+  {
+    title: 'Along the Bow at first light',
+    description: 'Two minutes of the river valley, as we film it for homes on its banks.',
+  },
+  { aspectRatio: '21:9' },
+)
+
+export const aerialShowcase: readonly VideoEmbed[] = [
+  sampleEmbed('sample-a01x', 'lake-community', {
+    title: 'A lake, from shore to shore',
+    description: 'The dock, the beach and the walk home, in one pass.',
+  }),
+  sampleEmbed(
+    'sample-a02x',
+    'parcel-aerial',
+    {
+      title: 'A corner lot and its lane',
+      description: 'Straight down, so that the lot, the garage and the lane read like a plan.',
+    },
+    { aspectRatio: '4:3' },
+  ),
+  sampleEmbed(
+    'sample-a03x',
+    'acreage',
+    {
+      title: 'An acreage west of the city',
+      description: 'Drive, outbuildings, tree line and fence line, with the mountains for scale.',
+    },
+    { aspectRatio: '21:9' },
+  ),
+  sampleEmbed(
+    'sample-a04x',
+    'condo-towers',
+    {
+      title: 'From the fourteenth floor',
+      description: 'Flown at the height of the balcony, so that the view is the true one.',
+    },
+    { startAt: 12 },
+  ),
+]
+
+export const productionPortfolio: readonly PortfolioItem[] = [
+  {
+    sample: true,
+    id: 'sample-p01x',
+    title: 'Four bedrooms in Brentwood',
+    category: 'property',
+    description: 'A family house filmed in the order a visitor walks it.',
+    thumbnail: 'house-modern',
+  },
+  {
+    sample: true,
+    id: 'sample-p02x',
+    title: 'Above the river in Britannia',
+    category: 'luxury',
+    description: 'A long take from the street through the house to the ridge behind it.',
+    thumbnail: 'river-bow',
+  },
+  {
+    sample: true,
+    id: 'sample-p03x',
+    title: 'A townhouse in Marda Loop',
+    category: 'property',
+    description: 'Three levels, one stair, and the rooftop last.',
+    thumbnail: 'street-inner-city',
+  },
+]
+
+export const investmentEmbed: VideoEmbed = sampleEmbed('sample-i00x', 'condo-towers', {
+  title: 'Reading a rental before you buy it',
+  description: 'Rent, vacancy, repairs and financing for one suite, worked through on paper.',
+})

@@ -1,0 +1,23 @@
+import { infrastructure } from '../../../content/pages/infrastructure.ts'
+import { type SisterSite, sitesInCategory } from '../../../content/sister-sites/directory.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
+import styles from './SisterSites.module.css'
+
+const { showSites } = infrastructure.sections.community
+
+/** The sister sites of one category, closed until the visitor asks for them. */
+export function SisterSites({ category }: Pick<SisterSite, 'category'>) {
+  const sites = sitesInCategory(category)
+  return (
+    <details className={styles.sites}>
+      <summary>{showSites(sites.length)}</summary>
+      <ul data-plain>
+        {sites.map(({ name, url }) => (
+          <li key={url}>
+            <PageLink destination={{ href: url }}>{name}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,132 @@
+/** The calculators' fields, and how they parse and write URLs. */
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { type Field, parseInputs, toSearch, valueSchema } from '../../content/calculators/fields.ts'
+import { mortgageFields, ownershipFields } from '../../content/calculators/purchase-fields.ts'
+import { rentalFields } from '../../content/calculators/rental-fields.ts'
+
+const calculators: [string, readonly Field[]][] = [
+  ['mortgage', mortgageFields],
+  ['ownership', ownershipFields],
+  ['rental', rentalFields],
+]
+const all = calculators.flatMap(([calculator, fields]) => fields.map((field) => ({ calculator, field })))
+
+describe('fields', () => {
+  it.each(calculators)('of the %s calculator have unique names', (_calculator, fields) => {
+    expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length)
+  })
+
+  it('with the same name are the same field, so that calculators can share URLs', () => {
+    for (const { field } of all)
+      for (const other of all.filter((one) => one.field.name === field.name)) expect(other.field).toBe(field)
+  })
+
+  it.each(all)(
+    '$calculator: the default of $field.name is valid and on a step of the slider',
+    ({ field }) => {
+      expect(v.parse(valueSchema(field), field.default)).toBe(field.default)
+      if (field.kind !== 'number') return
+      const steps = (value: number) => (value - field.min) / field.step
+      for (const value of [field.default, field.max])
+        expect(Math.abs(steps(value) - Math.round(steps(value)))).toBeLessThan(1e-6)
+      expect(Number(field.step.toFixed(field.decimals))).toBe(field.step)
+    },
+  )
+
+  it.each(all)('$calculator: $field.name has a label and a hint', ({ field }) => {
+    expect(field.label.length).toBeGreaterThan(3)
+    expect(field.hint).toMatch(/^[A-Z].*\.$/)
+  })
+})
+
+describe('a value', () => {
+  const price = mortgageFields[0]
+  const rate = mortgageFields[2]
+
+  it.each([
+    [price, '600000', 600_000],
+    [price, '$612,345', 612_345],
+    [price, ' 600 000 ', 600_000],
+    [price, 750_000, 750_000],
+    [rate, '4.39', 4.39],
+    [rate, '4.39 %', 4.39],
+    [rate, 0, 0],
+  ])('of $name typed as %j is %d', (field, typed, value) => {
+    expect(v.parse(valueSchema(field), typed)).toBe(value)
+  })
+
+  it.each([
+    [price, '99999', 'Enter a value from $100,000 to $3,000,000'],
+    [price, 3_000_001, 'Enter a value from $100,000 to $3,000,000'],
+    [price, '600000.5', 'Enter a whole number'],
+    [price, 'six hundred', 'Enter a number'],
+    [price, '', 'Enter a number'],
+    [price, '6e5', 'Enter a number'],
+    [price, Number.NaN, 'Enter a number'],
+    [price, ['600000'], 'Enter a number'],
+    [rate, '4.391', 'Enter at most 2 digits after the point'],
+    [rate, '-1', 'Enter a value from 0% to 15%'],
+  ])('of $name typed as %j is refused: %s', (field, typed, message) => {
+    const result = v.safeParse(valueSchema(field), typed)
+    expect(result.issues?.map((issue) => issue.message)).toEqual([message])
+  })
+})
+
+describe('a URL', () => {
+  it('without parameters yields the defaults', () => {
+    for (const [, fields] of calculators) {
+      const defaults = Object.fromEntries(fields.map((field) => [field.name, field.default]))
+      expect(parseInputs(fields, {})).toEqual(defaults)
+      expect(parseInputs(fields, new URLSearchParams())).toEqual(defaults)
+    }
+  })
+
+  it('yields its values, as text or as parsed by the router', () => {
+    const said = { price: 725_000, rate: 3.99, firstTimeOrNew: true, frequency: 'bi-weekly' }
+    const text = new URLSearchParams('price=725000&rate=3.99&firstTimeOrNew=true&frequency=bi-weekly')
+    expect(parseInputs(mortgageFields, said)).toMatchObject(said)
+    expect(parseInputs(mortgageFields, text)).toMatchObject(said)
+  })
+
+  it('drops only invalid values', () => {
+    const search = { price: 1, downPayment: 'much', rate: 3.99, frequency: 'yearly', firstTimeOrNew: 'maybe' }
+    expect(parseInputs(mortgageFields, search)).toEqual({ ...parseInputs(mortgageFields, {}), rate: 3.99 })
+  })
+
+  it('contains only what differs from the defaults', () => {
+    const defaults = parseInputs(mortgageFields, {})
+    expect(toSearch(mortgageFields, defaults)).toEqual({})
+    expect(toSearch(mortgageFields, { ...defaults, price: 725_000, firstTimeOrNew: true })).toEqual({
+      price: 725_000,
+      firstTimeOrNew: true,
+    })
+  })
+
+  it.each(calculators)('always yields valid inputs, whatever it contains: %s', (_name, fields) => {
+    const names = fc.constantFrom(...fields.map(({ name }) => name), '__proto__', 'utm_source')
+    const check = (search: Record<string, unknown>) => {
+      const inputs: Record<string, unknown> = parseInputs(fields, search)
+      expect(Object.keys(inputs).sort()).toEqual(fields.map(({ name }) => name).sort())
+      for (const field of fields) expect(v.is(valueSchema(field), inputs[field.name])).toBe(true)
+    }
+    fc.assert(fc.property(fc.dictionary(names, fc.anything()), check), { numRuns: 300 })
+  })
+
+  it.each(calculators)('round-trips: %s', (_name, fields) => {
+    const value = (field: Field): fc.Arbitrary<unknown> => {
+      if (field.kind === 'flag') return fc.boolean()
+      if (field.kind === 'choice') return fc.constantFrom(...field.options.map((option) => option.value))
+      const scale = 10 ** field.decimals
+      return fc.integer({ min: field.min * scale, max: field.max * scale }).map((whole) => whole / scale)
+    }
+    const inputs = fc.record(Object.fromEntries(fields.map((field) => [field.name, value(field)])))
+    const check = (chosen: Record<string, unknown>) => {
+      const search = toSearch(fields, parseInputs(fields, chosen))
+      const text = new URLSearchParams(Object.entries(search).map(([name, one]) => [name, String(one)]))
+      expect(parseInputs(fields, text)).toEqual(chosen)
+    }
+    fc.assert(fc.property(inputs, check))
+  })
+})

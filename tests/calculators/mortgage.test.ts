@@ -1,0 +1,102 @@
+/** Mortgage payments, against published figures and an independent exact calculation. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Mortgage, mortgagePayment, PAYMENTS_PER_YEAR, periodRate } from '../../calculators/mortgage.ts'
+import { PAYMENT_FREQUENCIES, type PaymentFrequency } from '../../content/calculators/purchase-fields.ts'
+import { exactAcceleratedPayment, exactPayment } from './exact.ts'
+
+const CLOSED_FORM = 'closed form in 50-digit decimals'
+
+/** Principal in dollars, rate in percent, years, frequency, payment in dollars; source. */
+const EXAMPLES: [number, number, number, PaymentFrequency, number, string][] = [
+  [200_000, 7.5, 25, 'monthly', 1463.11, 'efunda.com, Canadian mortgage payment'],
+  [200_000, 7.5, 15, 'monthly', 1841.03, 'efunda.com, Canadian mortgage payment'],
+  [200_000, 7.5, 15, 'bi-weekly', 848.3, 'efunda.com, Canadian mortgage payment'],
+  [200_000, 7.5, 15, 'accelerated-bi-weekly', 920.51, 'efunda.com, Canadian mortgage payment'],
+  [300_000, 4, 30, 'monthly', 1426.56, 'thomas-goebel.ca, Canadian against American compounding'],
+  [145_000, 5, 25, 'monthly', 843.33, 'jiskha.com question 1063855, worked with (1+i)^6 = 1.025'],
+  [350_000, 5.5, 20, 'monthly', 2395.37, 'brainscape.com, mortgage flashcards at j2 = 5.5%'],
+  [350_000, 5.5, 20, 'accelerated-bi-weekly', 1197.68, 'brainscape.com, mortgage flashcards at j2 = 5.5%'],
+  [540_000, 4.5, 25, 'monthly', 2988.75, CLOSED_FORM],
+  [540_000, 4.5, 25, 'semi-monthly', 1492.99, CLOSED_FORM],
+  [540_000, 4.5, 25, 'bi-weekly', 1378.05, CLOSED_FORM],
+  [540_000, 4.5, 25, 'accelerated-bi-weekly', 1494.38, CLOSED_FORM],
+  [250_000, 5.25, 20, 'semi-monthly', 837.46, CLOSED_FORM],
+  [1_000_000, 3.79, 30, 'monthly', 4637.07, CLOSED_FORM],
+  [300_000, 15, 5, 'monthly', 7066.57, CLOSED_FORM],
+  [420_000, 0, 25, 'monthly', 1400, 'by hand: 420,000 in 300 equal parts'],
+]
+
+describe('the payment', () => {
+  it.each(EXAMPLES)(
+    'on $%d at %d% over %d years, paid %s, is $%d (%s)',
+    (dollars, rate, years, frequency, paid) => {
+      const mortgage = { principal: dollars * 100, ratePercent: rate, amortizationYears: years, frequency }
+      expect(mortgagePayment(mortgage)).toBe(Math.round(paid * 100))
+    },
+  )
+
+  it('is zero for a principal of zero', () => {
+    const nothing = { principal: 0, ratePercent: 4.5, amortizationYears: 25, frequency: 'monthly' } as const
+    expect(mortgagePayment(nothing)).toBe(0)
+  })
+})
+
+describe('the rate of a period', () => {
+  it('is (1 + r/2)^(1/6) - 1 a month: the sixth root of 1.025 at 5%, 1.004123915 (jiskha.com 1063855)', () => {
+    expect(periodRate(5, 12)).toBeCloseTo(0.004123915, 9)
+  })
+
+  it.each(PAYMENT_FREQUENCIES)('compounds to two half-years, paid %s', (frequency) => {
+    const perYear = PAYMENTS_PER_YEAR[frequency]
+    expect((1 + periodRate(6, perYear)) ** perYear).toBeCloseTo(1.03 ** 2, 12)
+  })
+})
+
+const loans = fc.record({
+  principal: fc.integer({ min: 100_000, max: 300_000_000 }),
+  rateBasisPoints: fc.integer({ min: 0, max: 1500 }),
+  years: fc.integer({ min: 5, max: 30 }),
+})
+type Loan = { principal: number; rateBasisPoints: number; years: number }
+const asked = ({ principal, rateBasisPoints, years }: Loan, frequency: PaymentFrequency): Mortgage => ({
+  principal,
+  ratePercent: rateBasisPoints / 100,
+  amortizationYears: years,
+  frequency,
+})
+
+describe('for any loan', () => {
+  it.each(['monthly', 'semi-monthly', 'bi-weekly'] as const)(
+    'the %s payment matches 40-decimal arithmetic to the cent',
+    (frequency) => {
+      const perYear = PAYMENTS_PER_YEAR[frequency]
+      const check = (loan: Loan) => {
+        expect(mortgagePayment(asked(loan, frequency))).toBe(exactPayment({ ...loan, perYear }))
+      }
+      fc.assert(fc.property(loans, check), { numRuns: 60 })
+    },
+  )
+
+  it('the accelerated payment is half a monthly one, to the cent', () => {
+    const check = (loan: Loan) => {
+      expect(mortgagePayment(asked(loan, 'accelerated-bi-weekly'))).toBe(exactAcceleratedPayment(loan))
+    }
+    fc.assert(fc.property(loans, check), { numRuns: 60 })
+  })
+
+  it.each(PAYMENT_FREQUENCIES)(
+    'a higher rate, a larger loan or fewer years never lowers the payment, paid %s',
+    (frequency) => {
+      const check = (loan: Loan) => {
+        const payment = mortgagePayment(asked(loan, frequency))
+        const dearer = { ...loan, rateBasisPoints: loan.rateBasisPoints + 1 }
+        const larger = { ...loan, principal: loan.principal + 1 }
+        const shorter = { ...loan, years: loan.years - 1 }
+        for (const other of [dearer, larger, shorter])
+          expect(mortgagePayment(asked(other, frequency))).toBeGreaterThanOrEqual(payment)
+      }
+      fc.assert(fc.property(loans, check))
+    },
+  )
+})

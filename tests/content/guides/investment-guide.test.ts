@@ -1,0 +1,47 @@
+/** The investment guide, against the specification (sections 2, 3 and 9). */
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { InvestmentAreaSchema, InvestmentStrategySchema } from '../../../content/guides/schema.ts'
+import { investmentGuide, yieldScale } from '../../../content/pages/investment-guide.ts'
+import { VideoEmbedSchema } from '../../../content/videos/schema.ts'
+
+describe('the investment guide', () => {
+  const { strategies, areas, video, analysis, tips } = investmentGuide
+
+  it('has four to six strategies and six to eight areas', () => {
+    expect(strategies.items.length).toBeGreaterThanOrEqual(4)
+    expect(strategies.items.length).toBeLessThanOrEqual(6)
+    expect(areas.items.length).toBeGreaterThanOrEqual(6)
+    expect(areas.items.length).toBeLessThanOrEqual(8)
+  })
+
+  it.each(strategies.items)(
+    'strategy "$title" has return, time, risk and highlights, marked as sample',
+    (item) => {
+      expect(() => v.parse(InvestmentStrategySchema, item)).not.toThrow()
+      expect(item.roi).toMatch(/for example in 2026$/)
+    },
+  )
+
+  it.each(areas.items)('area "$name" has type, price, yield and highlights, marked as sample', (item) => {
+    expect(() => v.parse(InvestmentAreaSchema, item)).not.toThrow()
+  })
+
+  it.each(areas.items)('the yield of $name is within the drawn scale', ({ rentYield: [from, to] }) => {
+    expect(from).toBeLessThan(to)
+    expect(from).toBeGreaterThanOrEqual(yieldScale.from)
+    expect(to).toBeLessThanOrEqual(yieldScale.to)
+  })
+
+  it('has unique strategies and areas, and says that figures are samples', () => {
+    const names = [...strategies.items.map(({ title }) => title), ...areas.items.map(({ name }) => name)]
+    expect(new Set(names).size).toBe(names.length)
+    for (const { note } of [strategies, areas]) expect(note).toMatch(/[Ss]ample.*2026|samples for 2026/)
+  })
+
+  it('offers an analysis, tips and one video', () => {
+    expect(analysis.link).toEqual({ label: 'Request an analysis', to: '/contact' })
+    expect(tips.items.length).toBeGreaterThanOrEqual(5)
+    expect(v.parse(VideoEmbedSchema, video.embed).sample).toBe(true)
+  })
+})
