@@ -22,17 +22,17 @@ export function Application() {
 function After() {
   const { licence } = after
   return (
-    <section className={styles.after} aria-labelledby="after-title">
+    <section className="stack" aria-labelledby="after-title">
       <h2 id="after-title">{after.title}</h2>
-      <ol data-plain>
+      <ol className="rows numbered" data-plain>
         {after.steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="soft">{text}</p>
           </li>
         ))}
       </ol>
-      <p className={styles.licence}>
+      <p className={`note ${styles.licence}`}>
         {licence.text} <PageLink destination={licence}>{licence.label}</PageLink>
       </p>
     </section>
