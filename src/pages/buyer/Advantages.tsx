@@ -27,7 +27,7 @@ export function Advantages() {
             {figures[id]}
             <div className="stack">
               <h3 className={id === 'no' ? 'figure-large' : 'subheading'}>{name}</h3>
-              <p className={id === 'no' ? 'lead' : 'soft'}>{text}</p>
+              <p className={id === 'no' ? 'lead' : 'secondary'}>{text}</p>
             </div>
           </li>
         ))}
@@ -35,7 +35,7 @@ export function Advantages() {
       <div className={styles.agreement}>
         <Split columns="1:2">
           <h3>{agreement.title}</h3>
-          <p className="soft">
+          <p className="secondary">
             {agreement.text} <Source />
           </p>
         </Split>

@@ -17,11 +17,11 @@ export function Builders() {
           <div className={`stack ${styles.words}`}>
             <h2 id="builders-title">{title}</h2>
             <p className="lead">{text}</p>
-            <dl className={`tiles ${styles.points}`}>
+            <dl className={`tiles ${styles.points}`} data-min="small">
               {points.map((point) => (
                 <div key={point.title}>
                   <dt className="minor-heading">{point.title}</dt>
-                  <dd className="soft">{point.text}</dd>
+                  <dd className="secondary">{point.text}</dd>
                 </div>
               ))}
             </dl>

@@ -17,18 +17,18 @@ export function DigitalTools() {
       <Split columns="2:1">
         <div className={styles.main}>
           <h3 className="subheading">{rental.title}</h3>
-          <p className="soft">{rental.text}</p>
+          <p className="secondary">{rental.text}</p>
           <CalculatorFrame frame={rental.frame} poster={rental.poster} link={rental.link} />
         </div>
         <div className={`stack ${styles.tools}`}>
           <div>
             <h3 className="subheading">{moving.title}</h3>
-            <p className="soft">{moving.text}</p>
+            <p className="secondary">{moving.text}</p>
             <ArrowLink destination={moving.link}>{moving.link.label}</ArrowLink>
           </div>
           <div>
             <h3 className="subheading">{costs.title}</h3>
-            <p className="soft">{costs.text}</p>
+            <p className="secondary">{costs.text}</p>
             <ArrowLink destination={costs.link}>{costs.link.label}</ArrowLink>
             <ArrowLink destination={costs.own}>{costs.own.label}</ArrowLink>
           </div>

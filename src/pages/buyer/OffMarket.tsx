@@ -14,13 +14,13 @@ export function OffMarket() {
   return (
     <Section tone="dark" labelledBy="off-market-title">
       <Split columns="1:1">
-        <div className="stack">
+        <div className={`stack ${styles.column}`}>
           <h2 id="off-market-title">{title}</h2>
           <p className="lead">{text}</p>
           <Stat {...claim} size="large" />
         </div>
-        <div className={`stack ${styles.way}`}>
-          <ol className="rows numbered" data-closed data-plain>
+        <div className={`stack ${styles.column}`}>
+          <ol className="rows numbered" data-size="large" data-closed data-plain>
             {steps.map((step) => (
               <li key={step}>
                 <p>{step}</p>

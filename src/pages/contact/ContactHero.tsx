@@ -18,6 +18,7 @@ export function ContactHero() {
       lead={hero.lead}
       look="edge"
       tone="sunk"
+      className={styles.hero}
       picture={
         <figure className={styles.map} data-tone="dark">
           <Scene scene={hero.scene} loading="eager" described />

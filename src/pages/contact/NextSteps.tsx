@@ -15,7 +15,7 @@ export function NextSteps() {
           <li key={step.title} className="stack">
             <p className={`subheading ${styles.when}`}>{step.when}</p>
             <h3>{step.title}</h3>
-            <p className="soft">{step.text}</p>
+            <p className="secondary">{step.text}</p>
           </li>
         ))}
       </ol>

@@ -34,7 +34,7 @@ export function EvaluationHero() {
           {benefits.items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p className="soft">{text}</p>
+              <p className="secondary">{text}</p>
             </li>
           ))}
         </ul>

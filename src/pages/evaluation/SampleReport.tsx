@@ -26,7 +26,7 @@ export function SampleReport() {
       <Split columns="5:7" align="center">
         <div className="stack">
           <h2 id="report-title">{report.title}</h2>
-          <p className="soft">{report.text}</p>
+          <p className="secondary">{report.text}</p>
         </div>
         <figure className={styles.sheet}>
           <p>

@@ -3,7 +3,6 @@ import { LeadForm } from '../../features/leads/LeadForm.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Split } from '../../ui/Split.tsx'
-import styles from './Application.module.css'
 
 const { form, after } = join
 
@@ -24,15 +23,17 @@ function After() {
   return (
     <section className="stack" aria-labelledby="after-title">
       <h2 id="after-title">{after.title}</h2>
-      <ol className="rows numbered" data-plain>
+      <ol className="rows numbered" data-size="large" data-plain>
         {after.steps.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3>
-            <p className="soft">{text}</p>
+            <div>
+              <h3>{title}</h3>
+              <p className="secondary">{text}</p>
+            </div>
           </li>
         ))}
       </ol>
-      <p className={`note ${styles.licence}`}>
+      <p className="note" data-line>
         {licence.text} <PageLink destination={licence}>{licence.label}</PageLink>
       </p>
     </section>

@@ -16,7 +16,7 @@ export function Benefits() {
           <li key={name}>
             <Stat {...claim} />
             <h3 className="subheading">{name}</h3>
-            <p className="soft">{text}</p>
+            <p className="secondary">{text}</p>
           </li>
         ))}
       </ul>

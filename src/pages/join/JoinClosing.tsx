@@ -1,4 +1,5 @@
 import { join } from '../../../content/pages/join.ts'
+import { Actions } from '../../ui/Actions.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { Closing } from '../../ui/Closing.tsx'
 
@@ -8,9 +9,11 @@ const { closing, form } = join
 export function JoinClosing() {
   return (
     <Closing title={closing.title} text={closing.text} tone="wheat">
-      <a href={`#${form.id}-form`} {...buttonLook({ kind: 'solid' })}>
-        {closing.callToAction}
-      </a>
+      <Actions>
+        <a href={`#${form.id}-form`} {...buttonLook({ kind: 'solid' })}>
+          {closing.callToAction}
+        </a>
+      </Actions>
     </Closing>
   )
 }

@@ -16,7 +16,7 @@ export function Roles() {
           <Split columns="1:2">
             <div className="stack">
               <h3 className="subheading">{places[place].title}</h3>
-              <p className="soft">{places[place].text}</p>
+              <p className="secondary">{places[place].text}</p>
             </div>
             <ul className={place === 'office' ? 'rows tiles' : 'rows'} data-plain>
               {items
@@ -24,8 +24,8 @@ export function Roles() {
                 .map(({ id, role, does, askAbout }) => (
                   <li key={id}>
                     <h4>{role}</h4>
-                    <p className="soft">{does}</p>
-                    <p className="soft">
+                    <p className="secondary">{does}</p>
+                    <p className="secondary">
                       <span className={`label ${styles.asking}`}>{askLabel}</span> {askAbout}
                     </p>
                   </li>

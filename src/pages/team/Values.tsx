@@ -10,9 +10,11 @@ export function Values() {
   return (
     <Section labelledBy="rules-title">
       <Split columns="1:2">
-        <h2 id="rules-title" className="eyebrow">
-          {title}
-        </h2>
+        <div>
+          <h2 id="rules-title" className="eyebrow">
+            {title}
+          </h2>
+        </div>
         <ol className={`rows ${styles.rules}`} data-plain>
           {items.map((item) => (
             <li key={item}>{item}</li>

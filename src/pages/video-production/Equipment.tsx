@@ -23,7 +23,7 @@ export function Equipment() {
                 <path stroke="var(--gold-text)" strokeWidth="2.5" d="m5 10.5 3.5 3.5L16 5" />
               </svg>
               <h3>{title}</h3>
-              <p className="soft">{text}</p>
+              <p className="secondary">{text}</p>
             </li>
           ))}
         </ul>

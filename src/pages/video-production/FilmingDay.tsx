@@ -14,7 +14,7 @@ export function FilmingDay() {
       <div className={styles.sheet}>
         <Split align="end">
           <h2 id="day-title">{title}</h2>
-          <p className="soft">{intro}</p>
+          <p className="secondary">{intro}</p>
         </Split>
         <svg
           className={styles.day}
@@ -39,7 +39,7 @@ export function FilmingDay() {
                 <time dateTime={time.padStart(5, '0')}>{time}</time>
               </p>
               <h3>{title}</h3>
-              <p className="soft">{text}</p>
+              <p className="secondary">{text}</p>
               {lasts > 0 && (
                 <p className={`note ${styles.lasts}`}>
                   {lasts} {unit}

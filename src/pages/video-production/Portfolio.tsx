@@ -26,7 +26,7 @@ export function Portfolio() {
               <Badge tone={item.category === 'luxury' ? 'gold' : 'neutral'}>
                 {categoryLabels[item.category]}
               </Badge>
-              <p className="soft">{item.description}</p>
+              <p className="secondary">{item.description}</p>
             </div>
           </article>
         ))}

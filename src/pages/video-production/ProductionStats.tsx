@@ -12,10 +12,10 @@ export function ProductionStats() {
         {title}
       </h2>
       <dl className={styles.stats}>
-        {claims.map(({ figure, label }) => (
+        {claims.map(({ figure, label }, index) => (
           <div key={label}>
-            <dt className="soft">{label}</dt>
-            <dd className="figure-large">
+            <dt className="secondary">{label}</dt>
+            <dd className={index ? 'figure' : 'figure-large'}>
               <span>{figure}</span>
             </dd>
           </div>

@@ -17,10 +17,10 @@ export function Services() {
           {items.map(({ title, length, text, shownOn, frame, scene }) => (
             <li key={title} data-frame={frame}>
               <Scene scene={scene} />
-              <div className="stack">
+              <div className="stack" data-gap="small">
                 <p className={`subheading ${styles.length}`}>{length}</p>
                 <h3>{title}</h3>
-                <p className="soft">{text}</p>
+                <p className="secondary">{text}</p>
                 <p className={`note ${styles.audience}`}>
                   <strong>{shownOnLabel}</strong> {shownOn}
                 </p>
