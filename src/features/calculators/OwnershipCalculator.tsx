@@ -52,7 +52,7 @@ export function OwnershipCalculator() {
                   ...mortgageLines(costed.financing),
                 ]}
               />
-              <p>
+              <p className="note">
                 {results.paidDown}:{' '}
                 <strong>{cadCents(costed.financing.schedule.years[0]?.principal ?? 0)}</strong>.
               </p>

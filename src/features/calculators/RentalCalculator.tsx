@@ -64,12 +64,14 @@ const FIGURES = ['grossYield', 'capRate', 'netYield', 'cashOnCash'] as const
 /** The four ways of putting it as a percentage, each with what it means. */
 function Yields({ rental }: { rental: Extract<Rental, { kind: 'yielded' }> }) {
   return (
-    <dl className={styles.yields}>
+    <dl className={`rows ${styles.yields}`}>
       {FIGURES.map((figure) => (
         <div key={figure} data-negative={rental[figure] < 0 || undefined}>
           <dt>{results[figure]}</dt>
           <dd className={styles.share}>{sharesInWords(rental[figure])}</dd>
-          <dd className={styles.term}>{terms.find(({ term }) => term === results[figure])?.text}</dd>
+          <dd className={`note ${styles.term}`}>
+            {terms.find(({ term }) => term === results[figure])?.text}
+          </dd>
         </div>
       ))}
     </dl>

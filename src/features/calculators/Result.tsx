@@ -29,11 +29,11 @@ export function Result({ calculator, outcome, panel, lead, message, children }: 
     <div ref={panel} className={styles.panel} data-tone="dark" tabIndex={-1}>
       {outcome.kind === 'figure' ? (
         <>
-          <h3 className={styles.label}>{outcome.label}</h3>
+          <h3 className="label">{outcome.label}</h3>
           <Figure figure={outcome.figure} />
         </>
       ) : (
-        <div className={styles.refusal}>
+        <div className={`stack ${styles.refusal}`}>
           <Ban aria-hidden="true" />
           <h3>{outcome.words}</h3>
           <Button kind="quiet" size="small" onClick={outcome.remedy.apply}>
