@@ -6,7 +6,7 @@ import type { ExternalLink } from '../../../content/links.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import styles from './CalculatorFrame.module.css'
+import styles from './Embed.module.css'
 import { useCalculatorFrame } from './use-calculator-frame.ts'
 
 type Props = {
