@@ -43,7 +43,7 @@ export function RentLedger({ rental }: { rental: Extract<Rental, { kind: 'yielde
             <dt className="note">{label}</dt>
             <dd className={styles.bar}>
               <svg aria-hidden="true">
-                <line x1={place(0)} x2={place(0)} y1="0" y2="100%" />
+                <line stroke="var(--line)" x1={place(0)} x2={place(0)} y1="0" y2="100%" />
                 <rect
                   x={place(Math.min(from, to))}
                   width={`${((Math.abs(to - from) / width) * 100).toFixed(3)}%`}

@@ -2,7 +2,6 @@ import { buyer } from '../../../content/pages/buyer.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Split } from '../../ui/Split.tsx'
 import { BillFigure, StacksFigure, StreetFigure } from './AdvantageFigures.tsx'
 import styles from './Advantages.module.css'
 
@@ -25,7 +24,7 @@ export function Advantages() {
         {items.map(({ id, title: name, text }) => (
           <li key={id} className={styles.card} data-card={id} data-tone={id === 'no' ? 'dark' : undefined}>
             {figures[id]}
-            <div className="stack">
+            <div className="stack" data-gap="small">
               <h3 className={id === 'no' ? 'figure-large' : 'subheading'}>{name}</h3>
               <p className={id === 'no' ? 'lead' : 'secondary'}>{text}</p>
             </div>
@@ -33,12 +32,10 @@ export function Advantages() {
         ))}
       </ul>
       <div className={styles.agreement}>
-        <Split columns="1:2">
-          <h3>{agreement.title}</h3>
-          <p className="secondary">
-            {agreement.text} <Source />
-          </p>
-        </Split>
+        <h3>{agreement.title}</h3>
+        <p className="secondary">
+          {agreement.text} <Source />
+        </p>
       </div>
     </Section>
   )

@@ -17,7 +17,7 @@ export function Builders() {
           <div className={`stack ${styles.words}`}>
             <h2 id="builders-title">{title}</h2>
             <p className="lead">{text}</p>
-            <dl className={`tiles ${styles.points}`} data-min="small">
+            <dl className={`tiles ${styles.points}`}>
               {points.map((point) => (
                 <div key={point.title}>
                   <dt className="minor-heading">{point.title}</dt>

@@ -12,7 +12,7 @@ export function NextSteps() {
       <SectionHeading id="next-title" title={title} lead={intro} layout="split" />
       <ol className={styles.line} data-plain>
         {steps.map((step) => (
-          <li key={step.title} className="stack">
+          <li key={step.title} className="stack" data-gap="small">
             <p className={`subheading ${styles.when}`}>{step.when}</p>
             <h3>{step.title}</h3>
             <p className="secondary">{step.text}</p>

@@ -28,9 +28,7 @@ export function TeamClosing() {
             {invitation.action.label}
           </PageLink>
         </Actions>
-        <div className={styles.claim}>
-          <Stat {...invitation.claim} size="small" />
-        </div>
+        <Stat {...invitation.claim} size="small" />
       </section>
     </div>
   )

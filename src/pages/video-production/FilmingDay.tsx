@@ -1,6 +1,5 @@
 import { videoProduction } from '../../../content/pages/video-production.ts'
 import { Section } from '../../ui/Section.tsx'
-import { Split } from '../../ui/Split.tsx'
 import styles from './FilmingDay.module.css'
 import { dayLength, schedule } from './filming-day.ts'
 
@@ -12,10 +11,10 @@ export function FilmingDay() {
   return (
     <Section tone="sunk" labelledBy="day-title">
       <div className={styles.sheet}>
-        <Split align="end">
+        <div className="stack">
           <h2 id="day-title">{title}</h2>
           <p className="secondary">{intro}</p>
-        </Split>
+        </div>
         <svg
           className={styles.day}
           viewBox={`0 0 ${dayLength} 10`}
