@@ -13,9 +13,9 @@ export function BalanceChart({ principal, schedule }: { principal: number; sched
   if (years.length === 0) return null
   return (
     <figure className={styles.chart}>
-      <figcaption>
+      <figcaption className="cluster">
         <h3>{chart.title}</h3>
-        <ul data-plain>
+        <ul className="cluster note" data-plain>
           {(['balance', 'interest', 'principal'] as const).map((series) => (
             <li key={series} data-series={series}>
               {chart[series]}
@@ -25,7 +25,7 @@ export function BalanceChart({ principal, schedule }: { principal: number; sched
       </figcaption>
       <BalancePlot principal={principal} years={years} />
       <details className={styles.table}>
-        <summary>{chart.table}</summary>
+        <summary className="label">{chart.table}</summary>
         <Table
           caption={chart.title}
           columns={[

@@ -53,8 +53,14 @@ function Line({ principal, years }: Props) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className={styles.area} d={`M${edge}L${years.length} 1L0 1Z`} />
-      <path className={styles.edge} d={`M${edge}`} vectorEffect="non-scaling-stroke" />
+      <path fill="var(--gold)" opacity="0.22" d={`M${edge}L${years.length} 1L0 1Z`} />
+      <path
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth="2"
+        d={`M${edge}`}
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   )
 }
@@ -90,9 +96,11 @@ function Bars({ years }: Pick<Props, 'years'>) {
 function Mark({ x, share, text }: { x: number; share: number; text: string }) {
   const y = LINE.top + (1 - share) * LINE.height
   return (
-    <g className={styles.mark}>
-      <line x1={percent(x)} x2={percent(x)} y1={y} y2={LINE.top + LINE.height} />
-      <circle cx={percent(x)} cy={y} r="5" />
+    <g className={styles.mark} fill="var(--ink)">
+      <g stroke="var(--ink)">
+        <line strokeDasharray="2 4" x1={percent(x)} x2={percent(x)} y1={y} y2={LINE.top + LINE.height} />
+        <circle fill="var(--gold)" strokeWidth="2" cx={percent(x)} cy={y} r="5" />
+      </g>
       <svg x={percent(x)} y={y - 26} width="1" height="1" overflow="visible" aria-hidden="true">
         <text x="10" y="16">
           {text} {chart.afterFiveYears}

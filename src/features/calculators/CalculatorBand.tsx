@@ -7,7 +7,7 @@ type Props = { tone?: 'light' | 'sunk'; children: ReactNode }
 export function CalculatorBand({ tone = 'light', children }: Props) {
   return (
     <div className={styles.band} data-tone={tone}>
-      <div className={styles.inner}>{children}</div>
+      <div className={`page-width ${styles.inner}`}>{children}</div>
     </div>
   )
 }

@@ -39,7 +39,7 @@ export function CalculatorForm({ id, calculator, groups, showResult, children }:
     >
       {groups.map(({ title, fields }) => (
         <fieldset key={title} className={styles.group}>
-          <legend>{title}</legend>
+          <legend className="label">{title}</legend>
           <div className={styles.fields}>
             {fields.map((field) => (
               <Control key={field.name} id={`${id}-${field.name}`} field={field} calculator={calculator} />
@@ -54,7 +54,9 @@ export function CalculatorForm({ id, calculator, groups, showResult, children }:
         </Button>
       </div>
       <noscript>
-        <p className={styles.note}>{calculatorText.withoutScript}</p>
+        <p className="note" data-line>
+          {calculatorText.withoutScript}
+        </p>
       </noscript>
     </form>
   )

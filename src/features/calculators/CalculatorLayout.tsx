@@ -33,7 +33,7 @@ export function CalculatorLayout({ copy, calculator, groups, outcome, message, c
     <section id={copy.id} className={styles.calculator} aria-labelledby={`${copy.id}-title`}>
       <header className={styles.head}>
         <h2 id={`${copy.id}-title`}>{copy.title}</h2>
-        <p>{copy.intro}</p>
+        <p className="lead">{copy.intro}</p>
       </header>
       <div className={styles.pair}>
         <CalculatorForm
@@ -42,7 +42,7 @@ export function CalculatorLayout({ copy, calculator, groups, outcome, message, c
           groups={groups}
           showResult={() => panel.current?.focus()}
         >
-          <span className={styles.short} aria-hidden="true">
+          <span className={`note ${styles.short}`} aria-hidden="true">
             {outcome.kind === 'figure' ? (
               <>
                 {outcome.label} <strong>{cadCents(outcome.amount)}</strong>
@@ -56,7 +56,7 @@ export function CalculatorLayout({ copy, calculator, groups, outcome, message, c
           <Result calculator={calculator} outcome={outcome} panel={panel} lead={copy.lead} message={message}>
             {children}
           </Result>
-          <p className={styles.note}>{copy.note}</p>
+          <p className="note">{copy.note}</p>
         </div>
       </div>
       {detail && <div className={styles.detail}>{detail}</div>}

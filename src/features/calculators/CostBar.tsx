@@ -15,7 +15,7 @@ export function CostBar({ costs, total }: Props) {
   })
   return (
     <figure className={styles.chart}>
-      <figcaption>{ownershipCopy.chart.title}</figcaption>
+      <figcaption className="label">{ownershipCopy.chart.title}</figcaption>
       <svg aria-hidden="true">
         {parts
           .filter(({ share }) => share > 0)
@@ -29,7 +29,7 @@ export function CostBar({ costs, total }: Props) {
             />
           ))}
       </svg>
-      <dl>
+      <dl className="rows" data-closed>
         {parts.map(({ cost, monthly, share }) => (
           <div key={cost} data-none={monthly === 0 || undefined}>
             <dt>

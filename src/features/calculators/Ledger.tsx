@@ -5,10 +5,10 @@ export type Line = { label: string; amount: string }
 /** A list of labelled amounts. */
 export function Ledger({ lines }: { lines: readonly Line[] }) {
   return (
-    <dl className={styles.ledger}>
+    <dl className={`rows ${styles.ledger}`} data-closed>
       {lines.map(({ label, amount }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="note">{label}</dt>
           <dd>{amount}</dd>
         </div>
       ))}

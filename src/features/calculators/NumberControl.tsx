@@ -34,7 +34,9 @@ export function NumberControl({ field, id, value, sliderMax, message, enter }: P
   const share = Math.min(1, Math.max(0, (value - field.min) / Math.max(1e-9, sliderMax - field.min)))
   return (
     <div className={styles.control}>
-      <label htmlFor={id}>{field.label}</label>
+      <label htmlFor={id} className="label">
+        {field.label}
+      </label>
       <span className={styles.box} data-refused={message === undefined ? undefined : true}>
         {before && <span aria-hidden="true">{before}</span>}
         <input

@@ -9,7 +9,9 @@ type Props<Field, Value> = { field: Field; id: string; value: Value; enter: (ent
 export function ChoiceControl({ field, id, value, enter }: Props<ChoiceField, string>) {
   return (
     <div className={styles.choice}>
-      <label htmlFor={id}>{field.label}</label>
+      <label htmlFor={id} className="label">
+        {field.label}
+      </label>
       <Select
         id={id}
         name={field.name}

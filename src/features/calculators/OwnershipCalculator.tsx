@@ -51,7 +51,7 @@ export function OwnershipCalculator() {
                   ...mortgageLines(result.financing),
                 ]}
               />
-              <p>
+              <p className="note">
                 {results.paidDown}:{' '}
                 <strong>{cadCents(result.financing.schedule.years[0]?.principal ?? 0)}</strong>.
               </p>

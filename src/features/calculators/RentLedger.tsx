@@ -37,13 +37,13 @@ export function RentLedger({ rental }: { rental: Extract<Rental, { kind: 'calcul
   return (
     <div className={styles.chart}>
       <h3>{chart.title}</h3>
-      <dl>
+      <dl className="rows" data-strong data-closed>
         {lines.map(({ label, kind, amount, from, to }) => (
           <div key={label} data-kind={kind} data-negative={(kind === 'sum' && amount < 0) || undefined}>
-            <dt>{label}</dt>
+            <dt className="note">{label}</dt>
             <dd className={styles.bar}>
               <svg aria-hidden="true">
-                <line x1={place(0)} x2={place(0)} y1="0" y2="100%" />
+                <line stroke="var(--line)" x1={place(0)} x2={place(0)} y1="0" y2="100%" />
                 <rect
                   x={place(Math.min(from, to))}
                   width={`${((Math.abs(to - from) / width) * 100).toFixed(3)}%`}

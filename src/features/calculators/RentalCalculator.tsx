@@ -59,12 +59,12 @@ const FIGURES = ['grossYield', 'capRate', 'netYield', 'cashOnCash'] as const
 /** Four yields as percentages, each with its definition. */
 function Yields({ rental }: { rental: Extract<Rental, { kind: 'calculated' }> }) {
   return (
-    <dl className={styles.yields}>
+    <dl className={`rows ${styles.yields}`}>
       {FIGURES.map((figure) => (
         <div key={figure} data-negative={rental[figure] < 0 || undefined}>
           <dt>{results[figure]}</dt>
           <dd className={styles.share}>{basisPoints(rental[figure])}</dd>
-          <dd className={styles.term}>{terms.find(({ term }) => term === results[figure])?.text}</dd>
+          <dd className={`note ${styles.term}`}>{terms.find(({ term }) => term === results[figure])?.text}</dd>
         </div>
       ))}
     </dl>

@@ -31,11 +31,11 @@ export function Result({ calculator, outcome, panel, lead, message, children }: 
     <div ref={panel} className={styles.panel} data-tone="dark" tabIndex={-1}>
       {outcome.kind === 'figure' ? (
         <>
-          <h3 className={styles.label}>{outcome.label}</h3>
+          <h3 className="label">{outcome.label}</h3>
           <Figure amount={outcome.amount} />
         </>
       ) : (
-        <div className={styles.refusal}>
+        <div className={`stack ${styles.refusal}`}>
           <Ban aria-hidden="true" />
           <h3>{outcome.reason}</h3>
           <Button kind="quiet" size="small" onClick={outcome.suggestion.apply}>

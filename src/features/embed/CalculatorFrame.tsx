@@ -6,7 +6,7 @@ import type { ExternalLink } from '../../../content/links.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import styles from './CalculatorFrame.module.css'
+import styles from './Embed.module.css'
 import { useCalculatorFrame } from './use-calculator-frame.ts'
 
 type Props = {
@@ -101,11 +101,18 @@ const KEYS = Array.from({ length: 12 }, (_, key) => ({
 /** A small drawing in place of what has not been asked for. */
 function Keypad() {
   return (
-    <svg className={styles.keypad} viewBox="0 0 96 112" aria-hidden="true">
+    <svg
+      viewBox="0 0 96 112"
+      width="96"
+      fill="none"
+      stroke="var(--control-line)"
+      strokeWidth="1.25"
+      aria-hidden="true"
+    >
       <rect x="1" y="1" width="94" height="110" rx="8" />
-      <rect x="10" y="12" width="76" height="22" rx="3" data-lit />
+      <rect x="10" y="12" width="76" height="22" rx="3" fill="var(--wheat)" stroke="var(--gold-text)" />
       {KEYS.map(({ x, y }) => (
-        <rect key={`${x} ${y}`} x={x} y={y} width="10" height="10" rx="5" data-key />
+        <rect key={`${x} ${y}`} x={x} y={y} width="10" height="10" rx="5" fill="var(--line)" stroke="none" />
       ))}
     </svg>
   )

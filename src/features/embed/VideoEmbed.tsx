@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { embedText } from '../../../content/embeds.ts'
 import type { VideoEmbed as Embed } from '../../../content/videos/schema.ts'
 import { Scene } from '../../ui/Scene.tsx'
+import styles from './Embed.module.css'
 import { embedUrl, watchUrl } from './embed-url.ts'
 import { Facade, Failure } from './Facade.tsx'
 import { useVideoEmbed } from './use-video-embed.ts'
-import styles from './VideoEmbed.module.css'
 
 /** Section 3, and the scene that stands for the video. `lazyLoad`: its picture waits until it is near. */
 type Props = Pick<

@@ -1,5 +1,6 @@
 import { aerialVideos } from '../../../content/pages/aerial-videos.ts'
 import { Actions } from '../../ui/Actions.tsx'
+import { Closing } from '../../ui/Closing.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import styles from './AerialClosing.module.css'
 
@@ -8,13 +9,15 @@ const { title, text, scene, actions } = aerialVideos.closing
 /** The land from above, and two ways on. */
 export function AerialClosing() {
   return (
-    <section className={styles.band} data-tone="dark" aria-labelledby="closing-title">
-      <Scene scene={scene} className={styles.scene} />
-      <div className={styles.words}>
-        <h2 id="closing-title">{title}</h2>
-        <p>{text}</p>
-        <Actions actions={actions} />
-      </div>
-    </section>
+    <Closing
+      title={title}
+      text={text}
+      tone="dark"
+      layout="stacked"
+      className={styles.closing}
+      picture={<Scene scene={scene} className={`cover ${styles.scene}`} />}
+    >
+      <Actions actions={actions} />
+    </Closing>
   )
 }

@@ -1,7 +1,7 @@
 import { aerialVideos } from '../../../content/pages/aerial-videos.ts'
-import { VideoEmbed } from '../../features/embed/VideoEmbed.tsx'
 import { Section } from '../../ui/Section.tsx'
-import styles from './AerialFeature.module.css'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { AerialFilm } from './AerialFilm.tsx'
 
 const { title, text, embed } = aerialVideos.main
 
@@ -9,14 +9,8 @@ const { title, text, embed } = aerialVideos.main
 export function AerialFeature() {
   return (
     <Section labelledBy="take-title">
-      <div className={styles.take}>
-        <h2 id="take-title">{title}</h2>
-        <p>{text}</p>
-        <div className={styles.film}>
-          <VideoEmbed {...embed} />
-        </div>
-        <p className={styles.caption}>{embed.description}</p>
-      </div>
+      <SectionHeading id="take-title" title={title} lead={text} layout="split" />
+      <AerialFilm embed={embed} />
     </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { aerialVideos } from '../../../content/pages/aerial-videos.ts'
-import { VideoEmbed } from '../../features/embed/VideoEmbed.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { AerialFilm } from './AerialFilm.tsx'
 import styles from './AerialShowcase.module.css'
 
 const { title, intro, items } = aerialVideos.showcase
@@ -13,9 +13,8 @@ export function AerialShowcase() {
       <SectionHeading id="showcase-title" title={title} lead={intro} />
       <ul className={styles.films} data-plain>
         {items.map((embed) => (
-          <li key={embed.videoId} data-ratio={embed.aspectRatio}>
-            <VideoEmbed {...embed} />
-            <p>{embed.description}</p>
+          <li key={embed.videoId}>
+            <AerialFilm embed={embed} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { aerialVideos } from '../../../content/pages/aerial-videos.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './AltitudeChart.module.css'
-import { axis, flights, leads, street } from './altitude-chart.ts'
+import { axis, flights, leaders, street } from './altitude-chart.ts'
 
 const { title, intro, unit, ceilingMetres, ceilingLabel } = aerialVideos.features
 
@@ -11,32 +11,50 @@ export function AltitudeChart() {
   return (
     <Section tone="dark" labelledBy="heights-title">
       <SectionHeading id="heights-title" title={title} lead={intro} layout="split" />
-      <p className={styles.ceiling}>
+      <p className={`note ${styles.ceiling}`}>
         <strong>
           {ceilingMetres} {unit}
         </strong>{' '}
         {ceilingLabel}
       </p>
-      <div className={styles.ladder}>
-        <svg className={styles.drawing} viewBox="0 0 100 1000" preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.street} d={street} />
-          <path className={styles.axis} d={axis} vectorEffect="non-scaling-stroke" />
-          {leads.map(({ metres, path, from }) => (
+      <div className={styles.chart}>
+        <svg
+          className={styles.drawing}
+          viewBox="0 0 100 1000"
+          preserveAspectRatio="none"
+          overflow="visible"
+          fill="none"
+          stroke="var(--gold)"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <path
+            className={styles.street}
+            fill="color-mix(in oklab, var(--gold) 42%, var(--night))"
+            stroke="none"
+            d={street}
+          />
+          <path
+            stroke="color-mix(in oklab, var(--ink) 45%, transparent)"
+            d={axis}
+            vectorEffect="non-scaling-stroke"
+          />
+          {leaders.map(({ metres, path, from }) => (
             <g key={metres}>
-              <path className={styles.lead} d={path} vectorEffect="non-scaling-stroke" />
-              <path className={styles.drone} d={from} vectorEffect="non-scaling-stroke" />
+              <path strokeDasharray="2 5" d={path} vectorEffect="non-scaling-stroke" />
+              <path strokeWidth="13" d={from} vectorEffect="non-scaling-stroke" />
             </g>
           ))}
         </svg>
         <ul className={styles.flights} data-plain>
           {flights.map(({ metres, title, text }) => (
             <li key={metres}>
-              <p className={styles.metres}>
+              <p className={`figure-large ${styles.metres}`}>
                 {metres} <span>{unit}</span>
               </p>
               <div>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p className="secondary">{text}</p>
               </div>
             </li>
           ))}

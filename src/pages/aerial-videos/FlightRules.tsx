@@ -1,6 +1,8 @@
 import { aerialVideos } from '../../../content/pages/aerial-videos.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Split } from '../../ui/Split.tsx'
 import styles from './FlightRules.module.css'
 
 const { suits, rules } = aerialVideos
@@ -9,33 +11,35 @@ const { suits, rules } = aerialVideos
 export function FlightRules() {
   return (
     <Section labelledBy="suits-title">
-      <h2 id="suits-title">{suits.title}</h2>
-      <div className={styles.scales}>
+      <SectionHeading id="suits-title" title={suits.title} />
+      <Split columns="1:1">
         {suits.columns.map(({ title, items }) => (
-          <section key={title}>
-            <h3>{title}</h3>
-            <ul data-plain>
+          <section key={title} className={styles.suits}>
+            <h3 className="subheading">{title}</h3>
+            <ul className="rows" data-strong data-plain>
               {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
           </section>
         ))}
-      </div>
+      </Split>
       <section className={styles.rules} aria-labelledby="rules-title">
-        <div className={styles.head}>
-          <h2 id="rules-title">{rules.title}</h2>
-          <p>{rules.text}</p>
-          <ArrowLink destination={rules.source}>{rules.source.label}</ArrowLink>
-        </div>
-        <dl>
-          {rules.items.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Split columns="5:7">
+          <div className="stack">
+            <h2 id="rules-title">{rules.title}</h2>
+            <p className="secondary">{rules.text}</p>
+            <ArrowLink destination={rules.source}>{rules.source.label}</ArrowLink>
+          </div>
+          <dl className="rows" data-closed>
+            {rules.items.map(({ title, text }) => (
+              <div key={title}>
+                <dt className="minor-heading">{title}</dt>
+                <dd className="secondary">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Split>
       </section>
     </Section>
   )

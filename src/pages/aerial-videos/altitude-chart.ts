@@ -15,7 +15,7 @@ export const flights = items.toReversed()
 const depth = (metres: number) => Math.round(HEIGHT * (1 - metres / ceilingMetres))
 
 /** From each height on the axis to the middle of its row; the rows share the field evenly. */
-export const leads = flights.map(({ metres }, row) => {
+export const leaders = flights.map(({ metres }, row) => {
   const from = depth(metres)
   const to = ((row + 0.5) * HEIGHT) / flights.length
   return { metres, from: `M${AXIS} ${from}h0`, path: `M${AXIS} ${from}C75 ${from} 70 ${to} ${WIDTH} ${to}` }

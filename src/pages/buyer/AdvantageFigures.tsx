@@ -12,6 +12,8 @@ const STREET = [
 ] as const
 const GROUND = 190
 
+const SHADE = 'color-mix(in oklch, var(--ink) 22%, var(--glacier-wash))'
+
 /** A street where one home has a sign, and light is on in two that have none. */
 export function StreetFigure() {
   const signed = STREET[3]
@@ -19,19 +21,25 @@ export function StreetFigure() {
     <svg viewBox="0 0 630 200" className={styles.street} aria-hidden="true">
       {STREET.map(({ x, width, height, ...house }) => {
         const wall = GROUND - height
+        const lit = 'lit' in house
         return (
-          <g key={x} data-lit={'lit' in house || undefined}>
+          <g key={x} fill={lit ? 'var(--gold-bright)' : 'var(--glacier-wash)'}>
             <path
-              data-part="house"
+              fill={lit ? 'var(--ink)' : SHADE}
               d={`M${x} ${GROUND}V${wall}l${width / 2} -34 ${width / 2} 34V${GROUND}z`}
             />
-            <rect data-part="window" x={x + 14} y={wall + 16} width="16" height="20" />
-            <rect data-part="window" x={x + width - 30} y={wall + 16} width="16" height="20" />
+            <rect x={x + 14} y={wall + 16} width="16" height="20" />
+            <rect x={x + width - 30} y={wall + 16} width="16" height="20" />
           </g>
         )
       })}
-      <path data-part="sign" d={`M${signed.x - 12} ${GROUND}v-44h24m-4 0v20h-16v-20`} />
-      <path data-part="ground" d={`M0 ${GROUND}H630`} />
+      <path
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth="3"
+        d={`M${signed.x - 12} ${GROUND}v-44h24m-4 0v20h-16v-20`}
+      />
+      <path stroke={SHADE} strokeWidth="2" d={`M0 ${GROUND}H630`} />
     </svg>
   )
 }
@@ -49,10 +57,20 @@ const sheets = STACKS.flatMap((count, stack) =>
 /** Three stacks of paper: sold, for sale, and not sold. */
 export function StacksFigure() {
   return (
-    <svg viewBox="0 0 300 130" className={styles.stacks} aria-hidden="true">
-      {sheets.map(({ x, y, top }) => (
-        <rect key={`${x} ${y}`} x={x} y={y} width="84" height="11" rx="2" data-top={top || undefined} />
-      ))}
+    <svg viewBox="0 0 300 130" className={styles.small} aria-hidden="true">
+      <g stroke="color-mix(in oklch, var(--ink) 45%, transparent)" strokeWidth="1.5">
+        {sheets.map(({ x, y, top }) => (
+          <rect
+            key={`${x} ${y}`}
+            fill={top ? 'var(--gold)' : 'var(--paper-raised)'}
+            x={x}
+            y={y}
+            width="84"
+            height="11"
+            rx="2"
+          />
+        ))}
+      </g>
     </svg>
   )
 }
@@ -63,15 +81,17 @@ const BILL = [150, 64, 46, 58, 34] as const
 export function BillFigure() {
   const sum = 26 + BILL.length * 22
   return (
-    <svg viewBox="0 0 320 170" className={styles.bill} aria-hidden="true">
-      {BILL.map((amount, line) => (
-        <path
-          key={amount}
-          d={`M0 ${14 + line * 22}h${90 - (line % 3) * 18}M320 ${14 + line * 22}h-${amount / 1.6}`}
-        />
-      ))}
-      <path data-rule d={`M0 ${sum}H320`} />
-      <path data-sum d={`M0 ${sum + 22}h64M320 ${sum + 22}h-150`} />
+    <svg viewBox="0 0 320 170" className={styles.small} aria-hidden="true">
+      <g stroke="color-mix(in oklch, var(--ink) 28%, transparent)" strokeWidth="8">
+        {BILL.map((amount, line) => (
+          <path
+            key={amount}
+            d={`M0 ${14 + line * 22}h${90 - (line % 3) * 18}M320 ${14 + line * 22}h-${amount / 1.6}`}
+          />
+        ))}
+      </g>
+      <path stroke="var(--ink)" strokeWidth="2" d={`M0 ${sum}H320`} />
+      <path stroke="var(--gold)" strokeWidth="8" d={`M0 ${sum + 22}h64M320 ${sum + 22}h-150`} />
     </svg>
   )
 }

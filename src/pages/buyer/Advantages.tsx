@@ -1,6 +1,7 @@
 import { buyer } from '../../../content/pages/buyer.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { BillFigure, StacksFigure, StreetFigure } from './AdvantageFigures.tsx'
 import styles from './Advantages.module.css'
 
@@ -18,21 +19,21 @@ const figures = {
 export function Advantages() {
   return (
     <Section labelledBy="advantages-title">
-      <h2 id="advantages-title">{title}</h2>
+      <SectionHeading id="advantages-title" title={title} />
       <ul className={styles.cards} data-plain>
         {items.map(({ id, title: name, text }) => (
           <li key={id} className={styles.card} data-card={id} data-tone={id === 'no' ? 'dark' : undefined}>
             {figures[id]}
-            <div className={styles.words}>
-              <h3>{name}</h3>
-              <p>{text}</p>
+            <div className="stack" data-gap="small">
+              <h3 className={id === 'no' ? 'figure-large' : 'subheading'}>{name}</h3>
+              <p className={id === 'no' ? 'lead' : 'secondary'}>{text}</p>
             </div>
           </li>
         ))}
       </ul>
       <div className={styles.agreement}>
         <h3>{agreement.title}</h3>
-        <p>
+        <p className="secondary">
           {agreement.text} <Source />
         </p>
       </div>

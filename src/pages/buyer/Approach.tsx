@@ -1,6 +1,7 @@
 import { buyer } from '../../../content/pages/buyer.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Split } from '../../ui/Split.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import styles from './Approach.module.css'
 
@@ -23,15 +24,17 @@ export function Approach() {
 function Side({ title: name, text, points }: (typeof tabs)[number]) {
   return (
     <div className={styles.side}>
-      <div>
-        <h3>{name}</h3>
-        <p>{text}</p>
-      </div>
-      <ul data-plain>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <Split>
+        <div className="stack">
+          <h3>{name}</h3>
+          <p className="lead">{text}</p>
+        </div>
+        <ul className="rows" data-closed data-plain>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </Split>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { buyer } from '../../../content/pages/buyer.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Scene } from '../../ui/Scene.tsx'
+import { Split } from '../../ui/Split.tsx'
 import styles from './Builders.module.css'
 import { Warranty } from './Warranty.tsx'
 
@@ -10,24 +11,26 @@ const { scene, title, text, points, action } = buyer.builders
 export function Builders() {
   return (
     <section className={styles.band} aria-labelledby="builders-title">
-      <div className={styles.picture}>
-        <Scene scene={scene} />
-      </div>
-      <div className={styles.words}>
-        <h2 id="builders-title">{title}</h2>
-        <p className={styles.text}>{text}</p>
-        <dl>
-          {points.map((point) => (
-            <div key={point.title}>
-              <dt>{point.title}</dt>
-              <dd>{point.text}</dd>
-            </div>
-          ))}
-        </dl>
-        <ArrowLink destination={action}>{action.label}</ArrowLink>
-      </div>
-      <div className={styles.warranty}>
-        <Warranty />
+      <div className="page-width">
+        <Split columns="5:7">
+          <Scene scene={scene} className={styles.picture} />
+          <div className={`stack ${styles.words}`}>
+            <h2 id="builders-title">{title}</h2>
+            <p className="lead">{text}</p>
+            <dl className={`tiles ${styles.points}`}>
+              {points.map((point) => (
+                <div key={point.title}>
+                  <dt className="minor-heading">{point.title}</dt>
+                  <dd className="secondary">{point.text}</dd>
+                </div>
+              ))}
+            </dl>
+            <ArrowLink destination={action}>{action.label}</ArrowLink>
+          </div>
+        </Split>
+        <div className={styles.warranty}>
+          <Warranty />
+        </div>
       </div>
     </section>
   )

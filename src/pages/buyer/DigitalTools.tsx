@@ -2,6 +2,8 @@ import { buyer } from '../../../content/pages/buyer.ts'
 import { CalculatorFrame } from '../../features/embed/CalculatorFrame.tsx'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Split } from '../../ui/Split.tsx'
 import styles from './DigitalTools.module.css'
 
 const { title, items } = buyer.digitalTools
@@ -11,25 +13,27 @@ const [rental, moving, costs] = items
 export function DigitalTools() {
   return (
     <Section labelledBy="tools-title">
-      <h2 id="tools-title">{title}</h2>
-      <div className={styles.tools}>
+      <SectionHeading id="tools-title" title={title} />
+      <Split columns="2:1">
         <div className={styles.main}>
-          <h3>{rental.title}</h3>
-          <p>{rental.text}</p>
+          <h3 className="subheading">{rental.title}</h3>
+          <p className="secondary">{rental.text}</p>
           <CalculatorFrame frame={rental.frame} poster={rental.poster} link={rental.link} />
         </div>
-        <div className={styles.tool}>
-          <h3>{moving.title}</h3>
-          <p>{moving.text}</p>
-          <ArrowLink destination={moving.link}>{moving.link.label}</ArrowLink>
+        <div className={`stack ${styles.tools}`}>
+          <div>
+            <h3 className="subheading">{moving.title}</h3>
+            <p className="secondary">{moving.text}</p>
+            <ArrowLink destination={moving.link}>{moving.link.label}</ArrowLink>
+          </div>
+          <div>
+            <h3 className="subheading">{costs.title}</h3>
+            <p className="secondary">{costs.text}</p>
+            <ArrowLink destination={costs.link}>{costs.link.label}</ArrowLink>
+            <ArrowLink destination={costs.own}>{costs.own.label}</ArrowLink>
+          </div>
         </div>
-        <div className={styles.tool}>
-          <h3>{costs.title}</h3>
-          <p>{costs.text}</p>
-          <ArrowLink destination={costs.link}>{costs.link.label}</ArrowLink>
-          <ArrowLink destination={costs.own}>{costs.own.label}</ArrowLink>
-        </div>
-      </div>
+      </Split>
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import { buttonLook } from '../../ui/Button.tsx'
 import { Callout } from '../../ui/Callout.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Split } from '../../ui/Split.tsx'
 import { Stat } from '../../ui/Stat.tsx'
 import styles from './OffMarket.module.css'
 
@@ -12,16 +13,18 @@ const { claim, title, text, steps, caution, cautionTitle, action } = buyer.offMa
 export function OffMarket() {
   return (
     <Section tone="dark" labelledBy="off-market-title">
-      <div className={styles.columns}>
-        <div className={styles.words}>
+      <Split columns="1:1">
+        <div className={`stack ${styles.column}`}>
           <h2 id="off-market-title">{title}</h2>
-          <p className={styles.text}>{text}</p>
+          <p className="lead">{text}</p>
           <Stat {...claim} size="large" />
         </div>
-        <div className={styles.way}>
-          <ol data-plain>
+        <div className={`stack ${styles.column}`}>
+          <ol className="rows numbered" data-size="large" data-closed data-plain>
             {steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>
+                <p>{step}</p>
+              </li>
             ))}
           </ol>
           <Callout tone="warning" title={cautionTitle}>
@@ -31,7 +34,7 @@ export function OffMarket() {
             {action.label}
           </PageLink>
         </div>
-      </div>
+      </Split>
     </Section>
   )
 }

@@ -8,18 +8,18 @@ const longest = Math.max(...parts.map(({ years }) => years))
 export function Warranty() {
   return (
     <figure className={styles.warranty}>
-      <figcaption>{title}</figcaption>
-      <dl>
+      <figcaption className="label">{title}</figcaption>
+      <dl className="rows" data-strong data-closed>
         {parts.map(({ years, covers }) => (
           <div key={covers}>
             <dt>{covers}</dt>
             <dd>
               <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
-                <rect width={longest} height="1" data-track />
-                <rect width={years} height="1" />
+                <rect width={longest} height="1" fill="currentcolor" opacity="0.2" />
+                <rect width={years} height="1" fill="currentcolor" />
               </svg>
-              <span>
-                <strong>{years}</strong> {yearLabels[years === 1 ? 0 : 1]}
+              <span className="note">
+                <strong className="figure-small">{years}</strong> {yearLabels[years === 1 ? 0 : 1]}
               </span>
             </dd>
           </div>

@@ -7,37 +7,39 @@ const { details } = contact
 /** The direct ways to the team, and when they are answered. */
 export function ContactDetails() {
   return (
-    <section aria-labelledby="details-title" className={styles.details}>
+    <section aria-labelledby="details-title">
       <h2 id="details-title">{details.title}</h2>
-      <dl>
+      <dl className={`rows ${styles.details}`} data-strong>
         <div>
-          <dt>{details.phoneLabel}</dt>
-          <dd className={styles.large}>
-            <a href={site.phone.href}>{site.phone.display}</a>
+          <dt className="note">{details.phoneLabel}</dt>
+          <dd>
+            <a href={site.phone.href} className="figure">
+              {site.phone.display}
+            </a>
           </dd>
         </div>
         <div>
-          <dt>{details.emailLabel}</dt>
+          <dt className="note">{details.emailLabel}</dt>
           <dd>
             <a href={site.email.href}>{site.email.address}</a>
           </dd>
         </div>
         <div>
-          <dt>{details.locationLabel}</dt>
+          <dt className="note">{details.locationLabel}</dt>
           <dd>
             {details.location}
-            <span className={styles.note}>{site.brokerage}</span>
+            <p className="note">{site.brokerage}</p>
           </dd>
         </div>
         <div>
-          <dt>{details.hoursLabel}</dt>
+          <dt className="note">{details.hoursLabel}</dt>
           <dd>
             {site.hours.map(({ days, label }) => (
               <p key={days} className={styles.hours}>
                 <span>{days}</span> <span>{label}</span>
               </p>
             ))}
-            <span className={styles.note}>{details.hoursNote}</span>
+            <p className="note">{details.hoursNote}</p>
           </dd>
         </div>
       </dl>

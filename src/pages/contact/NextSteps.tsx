@@ -12,10 +12,10 @@ export function NextSteps() {
       <SectionHeading id="next-title" title={title} lead={intro} layout="split" />
       <ol className={styles.line} data-plain>
         {steps.map((step) => (
-          <li key={step.title}>
-            <p className={styles.when}>{step.when}</p>
+          <li key={step.title} className="stack" data-gap="small">
+            <p className={`subheading ${styles.when}`}>{step.when}</p>
             <h3>{step.title}</h3>
-            <p className={styles.text}>{step.text}</p>
+            <p className="secondary">{step.text}</p>
           </li>
         ))}
       </ol>

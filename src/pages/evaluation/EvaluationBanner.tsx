@@ -3,6 +3,7 @@ import { VISIBILITY_THRESHOLD } from '../../../content/constants.ts'
 import { evaluation } from '../../../content/pages/evaluation.ts'
 import { site } from '../../../content/site.ts'
 import { Revealed } from '../../features/motion/Revealed.tsx'
+import { Actions } from '../../ui/Actions.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -16,11 +17,11 @@ export function EvaluationBanner() {
   return (
     <Section labelledBy="banner-title" space="tight">
       <Revealed className={styles.banner} threshold={VISIBILITY_THRESHOLD.evaluationBanner}>
-        <div className={styles.words}>
-          <p className={styles.eyebrow}>{eyebrow}</p>
+        <div className="stack">
+          <p className="eyebrow">{eyebrow}</p>
           <h2 id="banner-title">{title}</h2>
-          <p className={styles.text}>{text}</p>
-          <p className={styles.links}>
+          <p className="lead">{text}</p>
+          <Actions>
             <a href={site.phone.href} {...buttonLook({ kind: 'solid' })}>
               <Phone aria-hidden="true" />
               {callAction} {site.phone.display}
@@ -29,7 +30,7 @@ export function EvaluationBanner() {
               <Mail aria-hidden="true" />
               {site.email.address}
             </a>
-          </p>
+          </Actions>
         </div>
         <ValuationForm />
         <Scene scene={scene} className={styles.scene} />

@@ -11,16 +11,15 @@ export function EvaluationHero() {
   return (
     <div className={styles.top}>
       <div className={styles.hero} data-tone="dark">
-        <Scene scene={hero.scene} className={styles.scene} loading="eager" />
-        <div className={styles.words}>
-          <p className={styles.eyebrow}>{hero.eyebrow}</p>
+        <Scene scene={hero.scene} className={`cover ${styles.scene}`} loading="eager" />
+        <div className={`stack ${styles.words}`}>
+          <p className="eyebrow">{hero.eyebrow}</p>
           <h1>{hero.title}</h1>
-          <p className={styles.lead}>{hero.lead}</p>
-          <ul className={styles.badges} data-plain>
+          <p className="lead">{hero.lead}</p>
+          <ul className={`cluster label ${styles.badges}`} data-plain>
             {hero.badges.map((badge) => (
               <li key={badge}>
-                <Check aria-hidden="true" />
-                {badge}
+                <Check aria-hidden="true" /> {badge}
               </li>
             ))}
           </ul>
@@ -29,13 +28,13 @@ export function EvaluationHero() {
       <div className={styles.form}>
         <LeadForm content={form} />
       </div>
-      <section className={styles.benefits} aria-labelledby="benefits-title">
+      <section className={`stack ${styles.benefits}`} aria-labelledby="benefits-title">
         <h2 id="benefits-title">{benefits.title}</h2>
-        <ul data-plain>
+        <ul className="rows" data-plain>
           {benefits.items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="secondary">{text}</p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { evaluation } from '../../../content/pages/evaluation.ts'
 import { Section } from '../../ui/Section.tsx'
+import { Split } from '../../ui/Split.tsx'
 import { Stat } from '../../ui/Stat.tsx'
 import { Testimonial } from '../../ui/Testimonial.tsx'
 import styles from './Proof.module.css'
@@ -10,7 +11,7 @@ const { testimonial, stats } = evaluation
 export function Proof() {
   return (
     <Section tone="dark">
-      <div className={styles.columns}>
+      <Split columns="2:1" align="center">
         <Testimonial quote={testimonial.quote} author={testimonial.author} />
         <ul className={styles.stats} data-plain>
           {stats.map((stat) => (
@@ -19,7 +20,7 @@ export function Proof() {
             </li>
           ))}
         </ul>
-      </div>
+      </Split>
     </Section>
   )
 }

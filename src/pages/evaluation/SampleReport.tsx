@@ -1,5 +1,6 @@
 import { evaluation } from '../../../content/pages/evaluation.ts'
 import { Section } from '../../ui/Section.tsx'
+import { Split } from '../../ui/Split.tsx'
 import styles from './SampleReport.module.css'
 
 const { report } = evaluation
@@ -12,26 +13,32 @@ const bottom = FIELD.top + report.rows.length * FIELD.row
 const place = (price: number) => FIELD.left + ((price - low) / (high - low)) * (FIELD.right - FIELD.left)
 const dollars = (thousands: number) => `$${thousands},000`
 
+const MARKS = [
+  { fill: 'var(--ink)' },
+  { fill: 'var(--paper-raised)', stroke: 'var(--ink)', strokeWidth: 3 },
+  { fill: 'var(--paper-raised)', stroke: 'var(--alert)', strokeWidth: 3, strokeDasharray: '4 3' },
+] as const
+
 /** The heart of the report, drawn: three stacks of prices, and the range they lead to. A sample. */
 export function SampleReport() {
   return (
     <Section tone="sunk" labelledBy="report-title">
-      <div className={styles.columns}>
-        <div className={styles.words}>
+      <Split columns="5:7" align="center">
+        <div className="stack">
           <h2 id="report-title">{report.title}</h2>
-          <p className={styles.text}>{report.text}</p>
+          <p className="secondary">{report.text}</p>
         </div>
         <figure className={styles.sheet}>
-          <p className={styles.range}>
-            <span>{report.range.label}</span>{' '}
-            <strong>
+          <p>
+            <span className="note">{report.range.label}</span>{' '}
+            <strong className="figure-small">
               {dollars(report.range.low)} - {dollars(report.range.high)}
             </strong>
           </p>
           <Chart />
-          <figcaption className={styles.note}>{report.note}</figcaption>
+          <figcaption className="note">{report.note}</figcaption>
         </figure>
-      </div>
+      </Split>
     </Section>
   )
 }
@@ -40,28 +47,35 @@ function Chart() {
   const from = place(report.range.low)
   const to = place(report.range.high)
   return (
-    <svg viewBox={`0 0 ${FIELD.width} ${bottom + 34}`} className={styles.chart} role="img">
+    <svg
+      viewBox={`0 0 ${FIELD.width} ${bottom + 34}`}
+      className={styles.chart}
+      role="img"
+      fill="var(--ink-soft)"
+      overflow="visible"
+    >
       <title>{report.caption}</title>
       <rect
-        className={styles.band}
         x={from}
         y={FIELD.top - 40}
         width={to - from}
         height={bottom - FIELD.top + 40}
+        fill="var(--gold)"
+        opacity="0.3"
       />
       {report.rows.map(({ label, reading, prices }, index) => {
         const y = FIELD.top + index * FIELD.row
         return (
           <g key={label}>
-            <text className={styles.label} x={FIELD.left} y={y - 12}>
+            <text x={FIELD.left} y={y - 12} fill="var(--ink)" fontWeight="620">
               {label}
             </text>
-            <text className={styles.reading} x={FIELD.right} y={y - 12} textAnchor="end">
+            <text data-wide x={FIELD.right} y={y - 12} textAnchor="end">
               {reading}
             </text>
-            <path className={styles.line} d={`M${FIELD.left} ${y + 24}H${FIELD.right}`} />
+            <path stroke="var(--line)" strokeWidth="2" d={`M${FIELD.left} ${y + 24}H${FIELD.right}`} />
             {prices.map((price) => (
-              <circle key={price} cx={place(price)} cy={y + 24} r="9" data-row={index} />
+              <circle key={price} {...MARKS[index]} cx={place(price)} cy={y + 24} r="9" />
             ))}
           </g>
         )
@@ -69,8 +83,7 @@ function Chart() {
       {report.axis.map((price, index) => (
         <text
           key={price}
-          className={styles.tick}
-          data-between={index % 2 ? true : undefined}
+          data-wide={index % 2 ? true : undefined}
           x={place(price)}
           y={bottom + 22}
           textAnchor={index === 0 ? 'start' : price === high ? 'end' : 'middle'}

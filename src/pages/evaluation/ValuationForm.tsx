@@ -25,8 +25,10 @@ export function ValuationForm() {
     document.getElementById(`${form.id}-address`)?.focus()
   }
   return (
-    <form className={styles.form} method="get" action={`${head.path}#${FORM}`} onSubmit={carry}>
-      <label htmlFor={FIELD}>{label}</label>
+    <form className={`stack ${styles.form}`} method="get" action={`${head.path}#${FORM}`} onSubmit={carry}>
+      <label htmlFor={FIELD} className="label">
+        {label}
+      </label>
       <input
         id={FIELD}
         name="address"
@@ -35,7 +37,7 @@ export function ValuationForm() {
         autoComplete="street-address"
         aria-describedby={`${FIELD}-hint`}
       />
-      <p id={`${FIELD}-hint`} className={styles.hint}>
+      <p id={`${FIELD}-hint`} className="note">
         {hint}
       </p>
       <Button type="submit">{action}</Button>

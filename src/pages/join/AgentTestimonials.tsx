@@ -10,7 +10,9 @@ export function AgentTestimonials() {
   return (
     <Section labelledBy="voices-title">
       <div className={styles.voices}>
-        <h2 id="voices-title">{voices}</h2>
+        <h2 id="voices-title" className="eyebrow">
+          {voices}
+        </h2>
         {testimonials.map(({ quote, author }) => (
           <Testimonial key={author} quote={quote} author={author} />
         ))}

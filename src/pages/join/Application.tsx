@@ -3,7 +3,6 @@ import { LeadForm } from '../../features/leads/LeadForm.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Split } from '../../ui/Split.tsx'
-import styles from './Application.module.css'
 
 const { form, after } = join
 
@@ -22,17 +21,19 @@ export function Application() {
 function After() {
   const { licence } = after
   return (
-    <section className={styles.after} aria-labelledby="after-title">
+    <section className="stack" aria-labelledby="after-title">
       <h2 id="after-title">{after.title}</h2>
-      <ol data-plain>
+      <ol className="rows numbered" data-size="large" data-plain>
         {after.steps.map(({ title, text }) => (
           <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <div>
+              <h3>{title}</h3>
+              <p className="secondary">{text}</p>
+            </div>
           </li>
         ))}
       </ol>
-      <p className={styles.licence}>
+      <p className="note" data-line>
         {licence.text} <PageLink destination={licence}>{licence.label}</PageLink>
       </p>
     </section>

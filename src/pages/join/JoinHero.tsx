@@ -1,4 +1,5 @@
 import { join } from '../../../content/pages/join.ts'
+import { Actions } from '../../ui/Actions.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Scene } from '../../ui/Scene.tsx'
@@ -18,14 +19,14 @@ export function JoinHero() {
         lead={hero.lead}
         picture={<Scene scene={hero.scene} loading="eager" />}
       >
-        <p className={styles.action}>
+        <Actions>
           <a href={`#${form.id}-form`} {...buttonLook()}>
             {hero.callToAction}
           </a>
-        </p>
+        </Actions>
       </PageHero>
       <Section tone="sunk" space="tight">
-        <ul className={styles.stats} data-plain>
+        <ul className={`tiles ${styles.stats}`} data-plain>
           {stats.map((stat) => (
             <li key={stat.label}>
               <Stat {...stat} />

@@ -1,4 +1,5 @@
 import { team } from '../../../content/pages/team.ts'
+import { Actions } from '../../ui/Actions.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Stat } from '../../ui/Stat.tsx'
@@ -6,26 +7,28 @@ import styles from './TeamClosing.module.css'
 
 const { closing, invitation } = team
 
-/** Two doors: one for clients, one for agents. */
+/** Two ways on: one for clients, one for agents. */
 export function TeamClosing() {
   return (
-    <div className={styles.doors}>
-      <section className={styles.door} data-door="client" aria-labelledby="closing-title">
+    <div className={styles.pair}>
+      <section className={`stack ${styles.client}`} aria-labelledby="closing-title">
         <h2 id="closing-title">{closing.title}</h2>
-        <p>{closing.text}</p>
-        <PageLink destination={closing.action} {...buttonLook({ kind: 'solid' })}>
-          {closing.action.label}
-        </PageLink>
+        <p className="lead">{closing.text}</p>
+        <Actions>
+          <PageLink destination={closing.action} {...buttonLook({ kind: 'solid' })}>
+            {closing.action.label}
+          </PageLink>
+        </Actions>
       </section>
-      <section className={styles.door} data-door="agent" data-tone="dark" aria-labelledby="invitation-title">
+      <section className={`stack ${styles.agent}`} data-tone="dark" aria-labelledby="invitation-title">
         <h2 id="invitation-title">{invitation.title}</h2>
-        <p>{invitation.text}</p>
-        <PageLink destination={invitation.action} {...buttonLook({ kind: 'quiet' })}>
-          {invitation.action.label}
-        </PageLink>
-        <div className={styles.claim}>
-          <Stat {...invitation.claim} size="small" />
-        </div>
+        <p className="lead">{invitation.text}</p>
+        <Actions>
+          <PageLink destination={invitation.action} {...buttonLook({ kind: 'quiet' })}>
+            {invitation.action.label}
+          </PageLink>
+        </Actions>
+        <Stat {...invitation.claim} size="small" />
       </section>
     </div>
   )

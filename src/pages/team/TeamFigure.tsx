@@ -1,12 +1,16 @@
 /** Drawn on a field of 570 by 400: you, your agent, and an arc of desks behind that agent. */
 import { team } from '../../../content/pages/team.ts'
-import styles from './TeamFigure.module.css'
 
 const { says, you, agent, team: others } = team.hero.drawing
 const YOU = { x: 56, y: 200 }
 const AGENT = { x: 206, y: 200 }
 const REACH = 210
 const SPREAD = 2.3
+
+const DESKS = {
+  agent: { fill: 'var(--night-deep)', stroke: 'var(--gold)', strokeWidth: 3 },
+  office: { fill: 'var(--ink-soft)' },
+} as const
 
 const whole = (value: number) => Math.round(value)
 
@@ -28,30 +32,30 @@ const desks = behind.map(({ id, place }, index, all) => {
 
 export function TeamFigure() {
   return (
-    <svg viewBox="0 0 570 400" className={styles.circle} role="img">
+    <svg viewBox="0 0 570 400" role="img" width="544">
       <title>{says}</title>
-      {desks.map(({ id, x, y }) => (
-        <path
-          key={id}
-          className={styles.thread}
-          d={`M${AGENT.x} ${AGENT.y}Q${AGENT.x + 90} ${y} ${x} ${y}`}
-        />
-      ))}
-      <path className={styles.line} d={`M${YOU.x} ${YOU.y}H${AGENT.x}`} />
+      <g fill="none" stroke="var(--line)" strokeWidth="2">
+        {desks.map(({ id, x, y }) => (
+          <path key={id} d={`M${AGENT.x} ${AGENT.y}Q${AGENT.x + 90} ${y} ${x} ${y}`} />
+        ))}
+      </g>
+      <path stroke="var(--gold)" strokeWidth="4" d={`M${YOU.x} ${YOU.y}H${AGENT.x}`} />
       {desks.map(({ id, x, y, place }) => (
-        <circle key={id} className={styles.desk} cx={x} cy={y} r="9" data-place={place} />
+        <circle key={id} {...DESKS[place]} cx={x} cy={y} r="9" />
       ))}
-      <circle className={styles.you} cx={YOU.x} cy={YOU.y} r="17" />
-      <circle className={styles.agent} cx={AGENT.x} cy={AGENT.y} r="27" />
-      <text x={YOU.x} y={YOU.y - 32} textAnchor="middle">
-        {you}
-      </text>
-      <text x={AGENT.x + 8} y={AGENT.y + 56} textAnchor="end">
-        {agent}
-      </text>
-      <text x={AGENT.x + REACH + 28} y={AGENT.y + 7}>
-        {others}
-      </text>
+      <circle fill="var(--night-deep)" stroke="var(--ink)" strokeWidth="4" cx={YOU.x} cy={YOU.y} r="17" />
+      <circle fill="var(--gold)" cx={AGENT.x} cy={AGENT.y} r="27" />
+      <g fill="var(--ink)" fontSize="22" fontWeight="600">
+        <text x={YOU.x} y={YOU.y - 32} textAnchor="middle">
+          {you}
+        </text>
+        <text x={AGENT.x + 8} y={AGENT.y + 56} textAnchor="end">
+          {agent}
+        </text>
+        <text x={AGENT.x + REACH + 28} y={AGENT.y + 7}>
+          {others}
+        </text>
+      </g>
     </svg>
   )
 }

@@ -1,5 +1,6 @@
 import { team } from '../../../content/pages/team.ts'
 import { Section } from '../../ui/Section.tsx'
+import { Split } from '../../ui/Split.tsx'
 import styles from './Values.module.css'
 
 const { title, items } = team.values
@@ -8,14 +9,18 @@ const { title, items } = team.values
 export function Values() {
   return (
     <Section labelledBy="rules-title">
-      <div className={styles.rules}>
-        <h2 id="rules-title">{title}</h2>
-        <ol data-plain>
+      <Split columns="1:2">
+        <div>
+          <h2 id="rules-title" className="eyebrow">
+            {title}
+          </h2>
+        </div>
+        <ol className={`rows ${styles.rules}`} data-plain>
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ol>
-      </div>
+      </Split>
     </Section>
   )
 }

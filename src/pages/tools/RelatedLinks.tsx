@@ -2,6 +2,7 @@ import { tools } from '../../../content/pages/tools.ts'
 import { Actions } from '../../ui/Actions.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Split } from '../../ui/Split.tsx'
 import styles from './RelatedLinks.module.css'
 
 const { title, text, actions, scene } = tools.related
@@ -10,14 +11,14 @@ const { title, text, actions, scene } = tools.related
 export function RelatedLinks() {
   return (
     <Section labelledBy="related-title">
-      <div className={styles.related}>
+      <Split columns="5:7" align="center">
         <Scene scene={scene} className={styles.scene} />
-        <div className={styles.words}>
+        <div className="stack">
           <h2 id="related-title">{title}</h2>
-          <p>{text}</p>
+          <p className="lead">{text}</p>
           <Actions actions={actions} />
         </div>
-      </div>
+      </Split>
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import { tools } from '../../../content/pages/tools.ts'
 import { CalculatorFrame } from '../../features/embed/CalculatorFrame.tsx'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Section } from '../../ui/Section.tsx'
-import styles from './RentalCalculatorFrame.module.css'
+import { Split } from '../../ui/Split.tsx'
 
 const { title, text, frame, action, note, failed, link, own } = tools.rental
 
@@ -10,10 +10,10 @@ const { title, text, frame, action, note, failed, link, own } = tools.rental
 export function RentalCalculatorFrame() {
   return (
     <Section tone="dark" labelledBy="rental-title">
-      <div className={styles.split}>
-        <div className={styles.words}>
+      <Split columns="1:2">
+        <div className="stack">
           <h2 id="rental-title">{title}</h2>
-          <p>{text}</p>
+          <p className="lead">{text}</p>
           <ul data-plain>
             <li>
               <ArrowLink destination={own}>{own.label}</ArrowLink>
@@ -24,7 +24,7 @@ export function RentalCalculatorFrame() {
           </ul>
         </div>
         <CalculatorFrame frame={frame} poster={{ action, note }} failed={failed} link={link} />
-      </div>
+      </Split>
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { videoProduction } from '../../../content/pages/video-production.ts'
 import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Split } from '../../ui/Split.tsx'
 import styles from './Equipment.module.css'
 
 const { equipment, hero } = videoProduction
@@ -9,24 +10,24 @@ const { equipment, hero } = videoProduction
 export function Equipment() {
   return (
     <Section labelledBy="equipment-title">
-      <div className={styles.packing}>
-        <div className={styles.head}>
+      <Split columns="5:7">
+        <div className="stack">
           <h2 id="equipment-title">{equipment.title}</h2>
           <Scene scene={hero.scene} className={styles.scene} />
         </div>
-        <ul className={styles.bags} data-plain>
+        <ul className={`rows ${styles.items}`} data-closed data-plain>
           {equipment.items.map(({ title, text }) => (
             <li key={title}>
-              <svg className={styles.box} viewBox="0 0 20 20" aria-hidden="true">
-                <path d="M1.5 1.5h17v17h-17z" />
-                <path d="m5 10.5 3.5 3.5L16 5" />
+              <svg viewBox="0 0 20 20" fill="none" stroke="var(--ink-soft)" aria-hidden="true">
+                <path strokeWidth="1.25" d="M1.5 1.5h17v17h-17z" />
+                <path stroke="var(--gold-text)" strokeWidth="2.5" d="m5 10.5 3.5 3.5L16 5" />
               </svg>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="secondary">{text}</p>
             </li>
           ))}
         </ul>
-      </div>
+      </Split>
     </Section>
   )
 }

@@ -5,15 +5,16 @@ import styles from './FilmingDay.module.css'
 import { dayLength, schedule } from './filming-day.ts'
 
 const { title, intro, unit } = videoProduction.day
+const longest = Math.max(...schedule.map(({ lasts }) => lasts))
 
 /** One filming day as the crew reads it: a ruled sheet, and over it the day to scale. */
 export function FilmingDay() {
   return (
     <Section tone="sunk" labelledBy="day-title">
       <div className={styles.sheet}>
-        <div className={styles.head}>
+        <div className="stack">
           <h2 id="day-title">{title}</h2>
-          <p>{intro}</p>
+          <p className="secondary">{intro}</p>
         </div>
         <svg
           className={styles.day}
@@ -22,21 +23,25 @@ export function FilmingDay() {
           aria-hidden="true"
         >
           {schedule.map(({ title, begins, lasts }) => (
-            <rect key={title} x={begins} width={Math.max(lasts - 1, 0)} height="10" />
+            <rect
+              key={title}
+              fill={lasts === longest ? 'var(--gold)' : 'color-mix(in oklab, var(--ink) 22%, transparent)'}
+              x={begins}
+              width={Math.max(lasts - 1, 0)}
+              height="10"
+            />
           ))}
         </svg>
-        <ol className={styles.rows} data-plain>
+        <ol className={`rows ${styles.schedule}`} data-strong data-closed data-plain>
           {schedule.map(({ time, title, text, lasts }) => (
             <li key={title} data-minutes={lasts}>
-              <p className={styles.time}>
+              <p className={`figure ${styles.time}`}>
                 <time dateTime={clock(time).padStart(5, '0')}>{clock(time)}</time>
               </p>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
+              <h3>{title}</h3>
+              <p className="secondary">{text}</p>
               {lasts > 0 && (
-                <p className={styles.lasts}>
+                <p className={`note ${styles.lasts}`}>
                   {lasts} {unit}
                 </p>
               )}

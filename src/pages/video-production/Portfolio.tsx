@@ -13,20 +13,20 @@ export function Portfolio() {
   return (
     <Section labelledBy="portfolio-title">
       <div className={styles.wall}>
-        <div className={styles.head}>
+        <div className={`stack ${styles.head}`}>
           <h2 id="portfolio-title">{title}</h2>
           <ArrowLink destination={link}>{link.label}</ArrowLink>
         </div>
         {items.map((item) => (
-          <article key={item.id} className={styles.film}>
+          <article key={item.id}>
             {/* Its picture says the title, too, until it is played. */}
             <h3 className="visually-hidden">{item.title}</h3>
             <VideoEmbed {...portfolioEmbed(item)} />
-            <div className={styles.words}>
+            <div className={`cluster ${styles.words}`}>
               <Badge tone={item.category === 'luxury' ? 'gold' : 'neutral'}>
                 {categoryLabels[item.category]}
               </Badge>
-              <p>{item.description}</p>
+              <p className="secondary">{item.description}</p>
             </div>
           </article>
         ))}

@@ -8,14 +8,16 @@ const { title, claims } = videoProduction.stats
 export function ProductionStats() {
   return (
     <Section tone="dark" labelledBy="stats-title">
-      <h2 id="stats-title" className={styles.title}>
+      <h2 id="stats-title" className={`label ${styles.title}`}>
         {title}
       </h2>
       <dl className={styles.stats}>
-        {claims.map(({ figure, label }) => (
+        {claims.map(({ figure, label }, index) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{figure}</dd>
+            <dt className="secondary">{label}</dt>
+            <dd className={index ? 'figure' : 'figure-large'}>
+              <span>{figure}</span>
+            </dd>
           </div>
         ))}
       </dl>

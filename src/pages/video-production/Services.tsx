@@ -10,19 +10,19 @@ export function Services() {
   return (
     <Section labelledBy="services-title">
       <div className={styles.stage}>
-        <h2 id="services-title">{title}</h2>
+        <h2 id="services-title" className="title">
+          {title}
+        </h2>
         <ul className={styles.films} data-plain>
           {items.map(({ title, length, text, shownOn, frame, scene }) => (
             <li key={title} data-frame={frame}>
-              <div className={styles.frame}>
-                <Scene scene={scene} className={styles.scene} />
-              </div>
-              <div className={styles.words}>
-                <p className={styles.length}>{length}</p>
+              <Scene scene={scene} />
+              <div className="stack" data-gap="small">
+                <p className={`subheading ${styles.length}`}>{length}</p>
                 <h3>{title}</h3>
-                <p className={styles.text}>{text}</p>
-                <p className={styles.shownOn}>
-                  <span>{shownOnLabel}</span> {shownOn}
+                <p className="secondary">{text}</p>
+                <p className={`note ${styles.audience}`}>
+                  <strong>{shownOnLabel}</strong> {shownOn}
                 </p>
               </div>
             </li>

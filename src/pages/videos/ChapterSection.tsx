@@ -9,9 +9,9 @@ type Props = { chapter: Chapter; tone: 'light' | 'sunk' | 'dark' }
 export function ChapterSection({ chapter: { id, title, text, films }, tone }: Props) {
   return (
     <Section tone={tone} id={id} labelledBy={`${id}-title`}>
-      <div className={styles.head}>
+      <div className={`cluster ${styles.head}`}>
         <h2 id={`${id}-title`}>{title}</h2>
-        <p>{text}</p>
+        <p className="secondary">{text}</p>
       </div>
       <ul className={styles.films} data-chapter={id} data-plain>
         {films.map((film, place) => (

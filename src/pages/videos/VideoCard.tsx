@@ -15,10 +15,12 @@ export function VideoCard({ film, size }: { film: Film; size: 'large' | 'small' 
         <p className={styles.number} aria-hidden="true">
           {number}
         </p>
-        <h3>
-          <PageLink destination={{ href: link }}>{title}</PageLink>
+        <h3 className={size === 'large' ? 'subheading' : undefined}>
+          <PageLink destination={{ href: link }} className="box-link">
+            {title}
+          </PageLink>
         </h3>
-        <p className={styles.text}>{description}</p>
+        <p className={size === 'large' ? 'secondary' : 'note'}>{description}</p>
         {size === 'large' && (
           <p className={styles.watch} aria-hidden="true">
             {videos.watchAction}

@@ -1,0 +1,15 @@
+import type { aerialVideos } from '../../../content/pages/aerial-videos.ts'
+import { VideoEmbed } from '../../features/embed/VideoEmbed.tsx'
+import styles from './AerialFilm.module.css'
+
+type Props = { embed: (typeof aerialVideos.showcase.items)[number] | typeof aerialVideos.main.embed }
+
+/** A film to play, and what it shows. */
+export function AerialFilm({ embed }: Props) {
+  return (
+    <figure className={styles.film}>
+      <VideoEmbed {...embed} />
+      <figcaption className="note">{embed.description}</figcaption>
+    </figure>
+  )
+}
