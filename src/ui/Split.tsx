@@ -4,7 +4,7 @@ import styles from './Split.module.css'
 type Props = {
   /** The two columns, first what the visitor came for; one under the other where there is no room. */
   children: ReactNode
-  columns?: '7:5' | '1:1' | '5:7' | '2:1'
+  columns?: '7:5' | '1:1' | '5:7' | '2:1' | '1:2'
   /** How columns of different heights stand beside one another. */
   align?: 'start' | 'center' | 'end'
 }
