@@ -64,7 +64,9 @@ function Yields({ rental }: { rental: Extract<Rental, { kind: 'calculated' }> })
         <div key={figure} data-negative={rental[figure] < 0 || undefined}>
           <dt>{results[figure]}</dt>
           <dd className={styles.share}>{basisPoints(rental[figure])}</dd>
-          <dd className={`note ${styles.term}`}>{terms.find(({ term }) => term === results[figure])?.text}</dd>
+          <dd className={`note ${styles.term}`}>
+            {terms.find(({ term }) => term === results[figure])?.text}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
-import { Star } from 'lucide-react'
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
-import styles from './DirectoryHeading.module.css'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { LuxuryStar } from './LuxuryStar.tsx'
 
 const { title, text, luxuryNote, luxuryLink } = communitiesPage.directory
 
@@ -14,16 +14,14 @@ export function DirectoryHeading({ compact }: { compact: boolean }) {
       </h2>
     )
   return (
-    <div className={styles.heading}>
-      <h2 id="directory-title">{title}</h2>
-      <p className={styles.text}>{text}</p>
-      <div className={styles.luxury}>
+    <SectionHeading id="directory-title" title={title} layout="split">
+      <p className="secondary">{text}</p>
+      <div className="note" data-line>
         <p>
-          <Star aria-hidden />
-          {luxuryNote}
+          <LuxuryStar /> {luxuryNote}
         </p>
         <ArrowLink destination={luxuryLink}>{luxuryLink.label}</ArrowLink>
       </div>
-    </div>
+    </SectionHeading>
   )
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { listingSearchUrl } from '../../../content/listing-search.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
+import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { DirectoryHeading } from './DirectoryHeading.tsx'
 import { communityNames, matchingZones } from './directory.ts'
@@ -36,21 +37,20 @@ export function Finder() {
   const count = zones.reduce((sum, { communities }) => sum + communities.length, 0)
   return (
     <>
-      <div className={styles.hero} data-tone="dark">
-        <div className={styles.inner}>
-          <div className={styles.words}>
-            <p className={styles.eyebrow}>{hero.eyebrow}</p>
-            <h1>{hero.title}</h1>
-            <p className={styles.lead}>{hero.lead}</p>
-            <SearchBox ref={input} query={query} onType={type} onSubmit={submit}>
-              <p role="status" className={styles.count}>
-                {`${count} ${countLabel(count, filtering)}`}
-              </p>
-            </SearchBox>
-          </div>
-          <ZoneMap query={filtering ? query : null} />
-        </div>
-      </div>
+      <PageHero
+        eyebrow={hero.eyebrow}
+        title={hero.title}
+        lead={hero.lead}
+        look="aside"
+        picture={<ZoneMap query={filtering ? query : null} />}
+        className={styles.hero}
+      >
+        <SearchBox ref={input} query={query} onType={type} onSubmit={submit}>
+          <p role="status" className={`label ${styles.count}`}>
+            {`${count} ${countLabel(count, filtering)}`}
+          </p>
+        </SearchBox>
+      </PageHero>
       <Section labelledBy="directory-title" space={filtering ? 'tight' : 'full'}>
         <DirectoryHeading compact={filtering} />
         {empty ? (

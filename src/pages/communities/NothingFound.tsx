@@ -1,6 +1,7 @@
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Split } from '../../ui/Split.tsx'
 import styles from './NothingFound.module.css'
 
 const { empty, clearLabel } = communitiesPage.search
@@ -10,14 +11,14 @@ type Props = { query: string; onSearch: () => void; onShowAll: () => void }
 /** No community is called so: three ways on. */
 export function NothingFound({ query, onSearch, onShowAll }: Props) {
   return (
-    <div className={styles.nothing}>
+    <Split columns="5:7">
       <p className={styles.query} aria-hidden="true">
         {query}
       </p>
-      <div className={styles.words}>
+      <div className="stack">
         <h3>{empty.title}</h3>
-        <p>{empty.text}</p>
-        <div className={styles.actions}>
+        <p className="secondary">{empty.text}</p>
+        <div className="cluster">
           <Button onClick={onSearch}>
             {empty.searchAction} "{query}"
           </Button>
@@ -27,6 +28,6 @@ export function NothingFound({ query, onSearch, onShowAll }: Props) {
         </div>
         <ArrowLink destination={empty.contactLink}>{empty.contactLink.label}</ArrowLink>
       </div>
-    </div>
+    </Split>
   )
 }

@@ -3,6 +3,7 @@ import { communitiesPage } from '../../../content/pages/communities.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './PropertyTypes.module.css'
 
 const { title, items } = communitiesPage.propertyTypes
@@ -11,9 +12,7 @@ const { title, items } = communitiesPage.propertyTypes
 export function PropertyTypes() {
   return (
     <Section labelledBy="types-title">
-      <h2 id="types-title" className={styles.title}>
-        {title}
-      </h2>
+      <SectionHeading id="types-title" title={title} />
       <ul data-plain className={styles.mosaic}>
         {items.map((item) => (
           <Tile key={item.id} {...item} />
@@ -25,13 +24,19 @@ export function PropertyTypes() {
 
 function Tile({ id, label, text, scene, ...destination }: (typeof items)[number]) {
   return (
-    <li className={styles.tile} data-type={id} data-tone={scene ? 'dark' : undefined}>
-      {scene && <Scene scene={scene} className={styles.scene} />}
+    <li
+      className={`${styles.tile} ${scene ? 'captioned' : ''}`}
+      data-type={id}
+      data-tone={scene ? 'dark' : undefined}
+    >
+      {scene && <Scene scene={scene} />}
       <div className={styles.words}>
-        <h3>
-          <PageLink destination={destination}>{label}</PageLink>
+        <h3 className="subheading">
+          <PageLink destination={destination} className="box-link">
+            {label}
+          </PageLink>
         </h3>
-        <p>{text}</p>
+        <p className="note">{text}</p>
       </div>
       {!scene && <ArrowUpRight aria-hidden className={styles.arrow} />}
     </li>

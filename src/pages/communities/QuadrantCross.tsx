@@ -8,23 +8,30 @@ const { crossLabel, street, river } = communitiesPage.quadrants
 /** The street that parts west from east, the river that parts north from south, and the four parts as links. */
 export function QuadrantCross() {
   return (
-    <nav className={styles.cross} aria-label={crossLabel}>
-      <svg viewBox="0 0 400 400" aria-hidden="true" preserveAspectRatio="none">
-        <path className={styles.river} d="M0 168C70 196 116 158 172 184S262 206 300 200H400" />
-        <path className={styles.street} d="M200 0V400" />
+    <nav className={`sticky ${styles.cross}`} aria-label={crossLabel}>
+      <svg viewBox="0 0 400 400" fill="none" aria-hidden="true">
+        <path
+          d="M0 168C70 196 116 158 172 184S262 206 300 200H400"
+          stroke="color-mix(in oklch, var(--glacier) 55%, transparent)"
+          strokeWidth="8"
+          strokeLinecap="round"
+        />
+        <path d="M200 0V400" stroke="var(--ink)" strokeWidth="1.5" />
       </svg>
-      <span className={styles.streetName} aria-hidden="true">
+      <span className={`note ${styles.street}`} aria-hidden="true">
         {street}
       </span>
-      <span className={styles.riverName} aria-hidden="true">
+      <span className={`note ${styles.river}`} aria-hidden="true">
         {river}
       </span>
       <ul data-plain>
         {quadrants.map(({ id, label, suffix }) => (
           <li key={id}>
             <PageLink destination={{ to: `/communities/${id}` }} className={styles.part}>
-              <span aria-hidden="true">{suffix}</span>
-              <span>{label}</span>
+              <span aria-hidden="true" className="title">
+                {suffix}
+              </span>
+              <span className="label">{label}</span>
             </PageLink>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { Accordion } from '../../ui/Accordion.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Split } from '../../ui/Split.tsx'
 import { QuadrantCross } from './QuadrantCross.tsx'
 import styles from './Quadrants.module.css'
 import { useScrollTo } from './use-scroll-to.ts'
@@ -16,7 +17,7 @@ export function Quadrants({ open }: { open?: Quadrant['id'] }) {
   return (
     <Section tone="sunk" labelledBy="quadrants-title">
       <SectionHeading id="quadrants-title" title={title} lead={text} layout="split" />
-      <div className={styles.columns}>
+      <Split columns="5:7">
         <QuadrantCross />
         <Accordion
           multiple
@@ -28,16 +29,16 @@ export function Quadrants({ open }: { open?: Quadrant['id'] }) {
             content: <Content {...quadrant} />,
           }))}
         />
-      </div>
+      </Split>
     </Section>
   )
 }
 
 function Content({ id, text: about, communities }: Quadrant) {
   return (
-    <div id={`quadrant-${id}`} className={styles.content}>
+    <div id={`quadrant-${id}`} className={`stack ${styles.content}`} data-gap="small">
       <p>{about}</p>
-      <p className={styles.note}>{linkNote}</p>
+      <p className="label">{linkNote}</p>
       <ul data-plain className={styles.names}>
         {communities.map(({ name, url }) => (
           <li key={name}>

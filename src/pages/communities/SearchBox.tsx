@@ -32,7 +32,9 @@ export function SearchBox({ ref, query, onType, onSubmit, children }: Props) {
           onSubmit()
         }}
       >
-        <label htmlFor="community">{label}</label>
+        <label className="label" htmlFor="community">
+          {label}
+        </label>
         <div className={styles.row}>
           <Search aria-hidden className={styles.icon} />
           <input
@@ -54,8 +56,8 @@ export function SearchBox({ ref, query, onType, onSubmit, children }: Props) {
           ))}
           <Button type="submit">{submitLabel}</Button>
         </div>
-        <div className={styles.below}>
-          <p id="community-hint" className={styles.hint}>
+        <div className={`cluster ${styles.below}`}>
+          <p id="community-hint" className="note">
             {hint}
           </p>
           {children}

@@ -1,24 +1,26 @@
-import { Star } from 'lucide-react'
 import type { Community } from '../../../content/communities/directory.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import type { zones } from './directory.ts'
+import { LuxuryStar } from './LuxuryStar.tsx'
 import styles from './ZoneIndex.module.css'
 
 const { luxuryMark } = communitiesPage.directory
 
-/** An index, as at the end of a book: the zone in the margin stays while its names pass. */
+/** An index as at the end of a book: the name of the zone stays in sight while its communities pass. */
 export function ZoneIndex({ zones: shown }: { zones: typeof zones }) {
   return (
-    <div className={styles.index}>
+    <div className="rows">
       {shown.map(({ id, label, text, communities }) => (
         <section key={id} className={styles.zone} aria-labelledby={`zone-${id}`}>
-          <div className={styles.margin}>
-            <h3 id={`zone-${id}`}>{label}</h3>
-            <p className={styles.number} aria-hidden="true">
+          <div className={styles.heading}>
+            <h3 id={`zone-${id}`} className="subheading">
+              {label}
+            </h3>
+            <p className={`label ${styles.number}`} aria-hidden="true">
               {communities.length}
             </p>
-            <p className={styles.text}>{text}</p>
+            <p className={`note ${styles.text}`}>{text}</p>
           </div>
           <ul data-plain className={styles.names}>
             {communities.map((community) => (
@@ -41,7 +43,7 @@ function Entry({ name, url, luxury }: Community) {
             {name.slice(0, lastWord)}
             <span className={styles.starred}>
               {name.slice(lastWord)}
-              <Star aria-hidden className={styles.star} />
+              <LuxuryStar />
             </span>
             <span className="visually-hidden"> ({luxuryMark})</span>
           </>

@@ -57,7 +57,7 @@ function above({ x, y }: Point, count: number): Point {
 /** `query` lights the communities it matches; with none, all shine alike. */
 export function ZoneMap({ query }: { query: string | null }) {
   return (
-    <figure className={styles.figure}>
+    <figure>
       <svg
         className={styles.map}
         viewBox="0 0 400 430"
@@ -65,7 +65,10 @@ export function ZoneMap({ query }: { query: string | null }) {
         data-filtering={query !== null || undefined}
       >
         <path
-          className={styles.river}
+          fill="none"
+          stroke="oklch(72% 0.075 225 / 34%)"
+          strokeWidth="4"
+          strokeLinecap="round"
           d="M-4 158c56 16 88-14 138 12s78 6 112 32 18 66-8 98 8 76 62 134M246 202c-38 22-66 8-98 42s-78 30-152 62"
         />
         {clusters.map(({ id, label, points }) => (
@@ -80,14 +83,21 @@ export function ZoneMap({ query }: { query: string | null }) {
               />
             ))}
             {label && (
-              <text x={label.x} y={label.y}>
+              <text
+                x={label.x}
+                y={label.y}
+                fill="var(--on-night-soft)"
+                fontSize="11.5"
+                fontWeight="600"
+                textAnchor="middle"
+              >
                 {label.text}
               </text>
             )}
           </g>
         ))}
       </svg>
-      <figcaption>{communitiesPage.search.mapCaption}</figcaption>
+      <figcaption className={`note ${styles.caption}`}>{communitiesPage.search.mapCaption}</figcaption>
     </figure>
   )
 }

@@ -1,6 +1,7 @@
 import { infrastructure } from '../../../content/pages/infrastructure.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Stat } from '../../ui/Stat.tsx'
+import columns from './Columns.module.css'
 import styles from './Community.module.css'
 import { SisterSites } from './SisterSites.tsx'
 
@@ -9,10 +10,10 @@ const { text, claims, kinds, link } = infrastructure.sections.community
 /** The network, and the four kinds of sites it is made of. */
 export function Community() {
   return (
-    <div className={styles.columns}>
-      <div className={styles.words}>
+    <div className={columns.columns}>
+      <div className="stack">
         <p>{text}</p>
-        <ul className={styles.claims} data-plain>
+        <ul className="cluster" data-plain>
           {claims.map((claim) => (
             <li key={claim.label}>
               <Stat {...claim} />
@@ -23,9 +24,9 @@ export function Community() {
       </div>
       <dl className={styles.kinds}>
         {kinds.map((kind) => (
-          <div key={kind.title}>
-            <dt>{kind.title}</dt>
-            <dd>
+          <div key={kind.title} className="stack" data-gap="small">
+            <dt className="subheading">{kind.title}</dt>
+            <dd className="secondary">
               {kind.text}
               <SisterSites category={kind.category} />
             </dd>

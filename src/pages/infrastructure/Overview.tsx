@@ -1,14 +1,14 @@
 import { infrastructure } from '../../../content/pages/infrastructure.ts'
 import { Stat } from '../../ui/Stat.tsx'
-import styles from './Overview.module.css'
+import styles from './Columns.module.css'
 
 const { text, claims } = infrastructure.sections.overview
 
 export function Overview() {
   return (
     <div className={styles.columns}>
-      <p className={styles.text}>{text}</p>
-      <ul className={styles.claims} data-plain>
+      <p className="lead">{text}</p>
+      <ul className="cluster" data-plain>
         {claims.map((claim) => (
           <li key={claim.label}>
             <Stat {...claim} size="large" />

@@ -1,20 +1,22 @@
+import type { ReactNode, RefObject } from 'react'
 import { infrastructure } from '../../../content/pages/infrastructure.ts'
+import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Community } from './Community.tsx'
-import { InfrastructureSection } from './InfrastructureSection.tsx'
+import { Infrastructure } from './Infrastructure.tsx'
 import { Overview } from './Overview.tsx'
 import styles from './Sections.module.css'
 import { SideNavigation } from './SideNavigation.tsx'
 import { Specialization } from './Specialization.tsx'
-import { Spending } from './Spending.tsx'
 import { Statistics } from './Statistics.tsx'
 import { SupportSystems } from './SupportSystems.tsx'
 import { useSectionSpy } from './use-section-spy.ts'
 
 const { sections } = infrastructure
-const { overview, infrastructure: money, specialization, supportSystems, community, statistics } = sections
+const { overview, infrastructure: spending, specialization, supportSystems, community, statistics } = sections
 const IN_ORDER = [
   overview.id,
-  money.id,
+  spending.id,
   specialization.id,
   supportSystems.id,
   community.id,
@@ -27,24 +29,46 @@ export function Sections() {
   return (
     <div className={styles.sections}>
       <SideNavigation spy={actor} />
-      <InfrastructureSection {...overview} spyRef={refOf(overview.id)}>
+      <Part {...overview} spyRef={refOf(overview.id)}>
         <Overview />
-      </InfrastructureSection>
-      <InfrastructureSection {...money} tone="sunk" spyRef={refOf(money.id)}>
-        <Spending />
-      </InfrastructureSection>
-      <InfrastructureSection {...specialization} spyRef={refOf(specialization.id)}>
+      </Part>
+      <Part {...spending} tone="sunk" spyRef={refOf(spending.id)}>
+        <Infrastructure />
+      </Part>
+      <Part {...specialization} spyRef={refOf(specialization.id)}>
         <Specialization />
-      </InfrastructureSection>
-      <InfrastructureSection {...supportSystems} tone="dark" spyRef={refOf(supportSystems.id)}>
+      </Part>
+      <Part {...supportSystems} tone="dark" spyRef={refOf(supportSystems.id)}>
         <SupportSystems />
-      </InfrastructureSection>
-      <InfrastructureSection {...community} spyRef={refOf(community.id)}>
+      </Part>
+      <Part {...community} spyRef={refOf(community.id)}>
         <Community />
-      </InfrastructureSection>
-      <InfrastructureSection {...statistics} tone="sunk" spyRef={refOf(statistics.id)}>
+      </Part>
+      <Part {...statistics} tone="sunk" spyRef={refOf(statistics.id)}>
         <Statistics />
-      </InfrastructureSection>
+      </Part>
+    </div>
+  )
+}
+
+type Props = {
+  /** Also its anchor. */
+  id: string
+  label: string
+  title: string
+  intro?: string
+  tone?: 'light' | 'sunk' | 'dark'
+  spyRef: RefObject<HTMLDivElement | null> | undefined
+  children: ReactNode
+}
+
+function Part({ id, label, title, intro, tone = 'light', spyRef, children }: Props) {
+  return (
+    <div ref={spyRef}>
+      <Section id={id} tone={tone} labelledBy={`${id}-title`}>
+        <SectionHeading id={`${id}-title`} eyebrow={label} title={title} {...(intro && { lead: intro })} />
+        {children}
+      </Section>
     </div>
   )
 }

@@ -20,8 +20,13 @@ export function SideNavigation({ spy }: { spy: ActorRefFrom<typeof sectionSpy> }
   const shown = useSelector(threshold, (snapshot) => snapshot.matches('below'))
   const current = useSelector(spy, (snapshot) => snapshot.context.current)
   return (
-    <div className={styles.rail}>
-      <nav className={styles.navigation} aria-label={label} data-shown={shown || undefined} inert={!shown}>
+    <div className={styles.column}>
+      <nav
+        className={`sticky ${styles.navigation}`}
+        aria-label={label}
+        data-shown={shown || undefined}
+        inert={!shown}
+      >
         <ol data-plain>
           {sections.map(({ id, label: name }) => (
             <li key={id}>

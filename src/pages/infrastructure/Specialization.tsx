@@ -4,16 +4,16 @@ import styles from './Specialization.module.css'
 
 const { purpose, rows, claim } = infrastructure.sections.specialization
 
-/** From hand to hand: each stage begins where the one before has come to. */
+/** Who does what, stage by stage: each begins where the one before has come to. */
 export function Specialization() {
   return (
     <>
-      <ol className={styles.relay} data-plain>
+      <ol className={styles.stages} data-plain>
         {rows.map(([stage, who, sake]) => (
           <li key={stage}>
-            <h3>{stage}</h3>
+            <h3 className="subheading">{stage}</h3>
             <p className={styles.who}>{who}</p>
-            <p className={styles.sake}>
+            <p className="secondary">
               {purpose} {sake}
             </p>
           </li>

@@ -3,19 +3,19 @@ import styles from './Statistics.module.css'
 
 const { claims, note } = infrastructure.sections.statistics
 
-/** Every figure of the team, in columns like an almanac's. */
+/** Every figure of the team. */
 export function Statistics() {
   return (
     <>
-      <dl className={styles.almanac}>
+      <dl className={styles.figures}>
         {claims.map(({ figure, label }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{figure}</dd>
+            <dt className="note">{label}</dt>
+            <dd className="figure-small">{figure}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{note}</p>
+      <p className="note">{note}</p>
     </>
   )
 }

@@ -21,24 +21,36 @@ const arch = Array.from({ length: 49 }, (_, index) => onArch(index / 48))
 export function SupportSystems() {
   return (
     <>
-      <svg viewBox={`0 0 ${FIELD.width} ${FIELD.height}`} className={styles.arch} aria-hidden="true">
-        <path className={styles.ground} d={`M0 ${FIELD.base}H${FIELD.width}`} />
-        <path className={styles.curve} d={arch} />
+      <svg
+        viewBox={`0 0 ${FIELD.width} ${FIELD.height}`}
+        className={styles.arch}
+        fill="none"
+        aria-hidden="true"
+      >
+        <path d={`M0 ${FIELD.base}H${FIELD.width}`} stroke="var(--line)" strokeWidth="2" />
+        <path d={arch} stroke="var(--gold)" strokeWidth="3" />
         {hours.map(({ time }) => {
           const { x, y } = onArch((time - first) / (last - first))
           return (
             <g key={time}>
-              <path className={styles.drop} d={`M${x} ${y}V${FIELD.base}`} />
-              <circle cx={x} cy={y} r="9" />
+              <path
+                d={`M${x} ${y}V${FIELD.base}`}
+                stroke="var(--line)"
+                strokeWidth="2"
+                strokeDasharray="2 7"
+              />
+              <circle cx={x} cy={y} r="9" fill="var(--gold-bright)" stroke="var(--night)" strokeWidth="4" />
             </g>
           )
         })}
       </svg>
-      <ol className={styles.hours} data-plain>
+      <ol className={`tiles ${styles.hours}`} data-plain>
         {hours.map(({ time, text }) => (
-          <li key={time}>
-            <time dateTime={clock(time).padStart(5, '0')}>{clock(time)}</time>
-            <p>{text}</p>
+          <li key={time} className="stack" data-gap="small">
+            <time className="figure-small" dateTime={clock(time).padStart(5, '0')}>
+              {clock(time)}
+            </time>
+            <p className="secondary">{text}</p>
           </li>
         ))}
       </ol>

@@ -14,7 +14,7 @@ type Input = { sections: readonly string[] }
  */
 export function useSectionSpy<Section extends string>(sections: readonly [Section, ...Section[]]) {
   const refs = useMemo(
-    () => new Map(sections.map((section) => [String(section), createRef<HTMLElement>()])),
+    () => new Map(sections.map((section) => [String(section), createRef<HTMLDivElement>()])),
     [sections],
   )
   const machine = useMemo(() => {

@@ -29,28 +29,28 @@ function Page({ study }: { study: Study }) {
   const { title, place, season, listPrice, soldPrice } = study
   return (
     <article className={styles.page}>
-      <p className={styles.head}>
+      <p className={`note ${styles.head}`}>
         <Badge>{badge}</Badge>
         <span>{season}</span>
       </p>
-      <p className={styles.place}>{place}</p>
-      <h3>{title}</h3>
+      <p className="eyebrow">{place}</p>
+      <h3 className={styles.title}>{title}</h3>
       {(['situation', 'decision', 'outcome'] as const).map((part) => (
-        <div key={part} className={styles.part}>
-          <h4>{labels[part]}</h4>
-          <p>{study[part]}</p>
+        <div key={part}>
+          <h4 className="label">{labels[part]}</h4>
+          <p className="secondary">{study[part]}</p>
         </div>
       ))}
       <div className={styles.account}>
-        <p className={styles.change}>
-          <strong>{change(listPrice, soldPrice)}</strong>{' '}
+        <p className={`note ${styles.change}`}>
+          <strong className="figure">{change(listPrice, soldPrice)}</strong>{' '}
           <span>{soldPrice < listPrice ? labels.under : labels.over}</span>
         </p>
-        <dl>
+        <dl className={`rows ${styles.figures}`}>
           {FIGURES.map((figure) => (
             <div key={figure}>
-              <dt>{labels[figure]}</dt>
-              <dd>{PRICES.has(figure) ? cad(study[figure]) : study[figure]}</dd>
+              <dt className="note">{labels[figure]}</dt>
+              <dd className="label">{PRICES.has(figure) ? cad(study[figure]) : study[figure]}</dd>
             </div>
           ))}
         </dl>

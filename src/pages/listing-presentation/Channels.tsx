@@ -2,11 +2,12 @@ import { House } from 'lucide-react'
 import { listingPresentation } from '../../../content/pages/listing-presentation.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Stat } from '../../ui/Stat.tsx'
-import { ChannelRows } from './ChannelRows.tsx'
 import styles from './Channels.module.css'
+import { LabelledRows } from './LabelledRows.tsx'
 import { PresentationSection } from './PresentationSection.tsx'
 
 const { channels } = listingPresentation
+const [nameLabel, whatLabel, whoLabel] = channels.columns
 
 /** One unit of height for each channel: the rows beside the drawing are all as high as one another. */
 const count = channels.rows.length
@@ -19,7 +20,7 @@ export function Channels() {
   return (
     <PresentationSection part={channels} tone="dark">
       <div className={styles.diagram}>
-        <p className={styles.home}>
+        <p className={`label ${styles.home}`}>
           <House aria-hidden="true" />
           {channels.source}
         </p>
@@ -27,13 +28,22 @@ export function Channels() {
           className={styles.branches}
           viewBox={`0 0 100 ${count}`}
           preserveAspectRatio="none"
+          fill="none"
+          stroke="var(--gold)"
+          strokeOpacity="0.75"
+          strokeWidth="1.25"
           aria-hidden="true"
         >
           <path d={branches} vectorEffect="non-scaling-stroke" />
         </svg>
-        <ChannelRows />
+        <LabelledRows
+          className={styles.channels}
+          nameLabel={nameLabel}
+          labels={[whatLabel, whoLabel]}
+          rows={channels.rows.map(([name, what, who]) => ({ name, cells: [what, who] }))}
+        />
       </div>
-      <div className={styles.reach}>
+      <div className={`cluster ${styles.reach}`}>
         {channels.claims.map((claim) => (
           <Stat key={claim.label} {...claim} />
         ))}

@@ -21,10 +21,12 @@ export function ChartFigure({ chart: { title, unit, reading, points }, axis, chi
   const id = useId()
   return (
     <figure className={styles.figure} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <h3 id={id} className="subheading">
+        {title}
+      </h3>
       <div>{children}</div>
       <figcaption>
-        <p className={styles.reading}>{reading}</p>
+        <p className="secondary">{reading}</p>
         <details className={styles.table}>
           <summary>
             {sampleAnalytics.tableLabel}

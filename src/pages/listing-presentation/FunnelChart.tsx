@@ -15,11 +15,11 @@ const stages = funnel.points.map(({ label, value }, stage) => {
 export function FunnelChart() {
   return (
     <ChartFigure chart={funnel} axis={funnel.stage}>
-      <ol className={styles.stages} data-plain>
+      <ol className="rows" data-plain>
         {stages.map(({ label, value, outOf }) => (
-          <li key={label}>
-            <p className={styles.stage}>
-              <strong>{written(value)}</strong> <span>{label}</span>
+          <li key={label} className={styles.stage}>
+            <p className={`note ${styles.count}`}>
+              <strong className="figure">{written(value)}</strong> <span>{label}</span>
             </p>
             {outOf !== undefined && <Dots outOf={outOf} />}
           </li>
@@ -31,10 +31,10 @@ export function FunnelChart() {
 
 function Dots({ outOf }: { outOf: number }) {
   return (
-    <div className={styles.step}>
+    <div className={`note ${styles.step}`}>
       <svg viewBox={`0 0 ${outOf * 16} 16`} aria-hidden="true">
         {Array.from({ length: outOf }, (_, dot) => dot * 16 + 8).map((x, dot) => (
-          <circle key={x} cx={x} cy="8" r={dot ? 4.5 : 6.5} data-lit={dot === 0 || undefined} />
+          <circle key={x} cx={x} cy="8" r={dot ? 4.5 : 6.5} fill={dot ? 'var(--plain)' : 'var(--lit)'} />
         ))}
       </svg>
       <span>1 in {outOf}</span>

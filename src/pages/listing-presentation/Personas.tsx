@@ -10,25 +10,27 @@ const { labels } = personas
 export function Personas() {
   return (
     <PresentationSection part={personas} tone="sunk">
-      <ul className={styles.wall} data-plain>
+      <ul className={styles.buyers} data-plain>
         {personas.items.map(({ name, scene, ...facts }) => (
           <li key={name}>
-            <div className={styles.portrait}>
-              <Scene scene={scene} className={styles.scene} />
-              <h3>{name}</h3>
+            <div className={`captioned ${styles.portrait}`} data-tone="dark">
+              <Scene scene={scene} />
+              <h3 className="subheading">{name}</h3>
             </div>
-            <dl>
+            <dl className="rows">
               {(['looksFor', 'worriesAbout', 'shownFirst'] as const).map((fact) => (
                 <div key={fact}>
-                  <dt>{labels[fact]}</dt>
-                  <dd>{facts[fact]}</dd>
+                  <dt className={styles.fact}>{labels[fact]}</dt>
+                  <dd className={styles.text}>{facts[fact]}</dd>
                 </div>
               ))}
             </dl>
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{personas.note}</p>
+      <p className="note" data-line>
+        {personas.note}
+      </p>
     </PresentationSection>
   )
 }

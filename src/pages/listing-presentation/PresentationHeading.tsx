@@ -1,3 +1,4 @@
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './PresentationHeading.module.css'
 import { parts } from './sections.ts'
 
@@ -6,13 +7,12 @@ type Props = { part: { id: string; label: string; title: string; intro?: string 
 /** A running head with the part's number, and the heading under it. */
 export function PresentationHeading({ part: { id, label, title, intro } }: Props) {
   return (
-    <div className={styles.heading}>
-      <p className={styles.running}>
+    <>
+      <p className={`label ${styles.running}`}>
         <span className={styles.number}>{parts.findIndex((part) => part.id === id) + 1}</span>
         <span>{label}</span>
       </p>
-      <h2 id={`${id}-title`}>{title}</h2>
-      {intro && <p className={styles.intro}>{intro}</p>}
-    </div>
+      <SectionHeading id={`${id}-title`} title={title} {...(intro && { lead: intro })} layout="split" />
+    </>
   )
 }

@@ -10,22 +10,22 @@ const { videoProcess } = listingPresentation
 export function VideoProcess() {
   return (
     <PresentationSection part={videoProcess}>
-      <ol className={styles.line} data-plain>
+      <ol className={styles.days} data-plain>
         {videoProcess.steps.map((step) => (
-          <li key={step.title} data-filming={'scene' in step || undefined}>
+          <li key={step.title} className={styles.day} data-filming={'scene' in step || undefined}>
             <div className={styles.when}>
               {'scene' in step && <Scene scene={step.scene} className={styles.scene} />}
               <p>{step.when}</p>
             </div>
-            <span className={styles.node} aria-hidden="true" />
-            <div className={styles.words}>
+            <span className={styles.point} aria-hidden="true" />
+            <div className={`stack ${styles.words}`} data-gap="small">
               <h3>{step.title}</h3>
-              <p>{step.text}</p>
+              <p className="note">{step.text}</p>
             </div>
           </li>
         ))}
       </ol>
-      <p className={styles.links}>
+      <p className={`cluster ${styles.links}`}>
         {videoProcess.links.map((link) => (
           <ArrowLink key={link.to} destination={link}>
             {link.label}

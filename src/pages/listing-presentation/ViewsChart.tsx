@@ -20,8 +20,8 @@ const openingShare = share(total(points.slice(0, opening.days)), total(points))
 export function ViewsChart() {
   return (
     <ChartFigure chart={views} axis={views.axis}>
-      <p className={styles.legend}>
-        <strong>{openingShare}</strong> {opening.label}
+      <p className={`note ${styles.legend}`}>
+        <strong className="figure">{openingShare}</strong> {opening.label}
       </p>
       <div className={styles.plot}>
         <div className={styles.scale} aria-hidden="true">
@@ -39,13 +39,13 @@ export function ViewsChart() {
           {marks.map((mark) => (
             <path
               key={mark}
-              className={styles.grid}
+              stroke="var(--line)"
               d={`M0 ${mark}H${points.length}`}
               vectorEffect="non-scaling-stroke"
             />
           ))}
           {bars.map(({ label, path, opening }) => (
-            <path key={label} className={styles.bar} data-opening={opening || undefined} d={path} />
+            <path key={label} fill={opening ? 'var(--lit)' : 'var(--plain)'} d={path} />
           ))}
         </svg>
         <div className={styles.days} aria-hidden="true">

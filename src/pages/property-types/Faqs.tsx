@@ -1,6 +1,6 @@
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Section } from '../../ui/Section.tsx'
-import styles from './Faqs.module.css'
+import { Split } from '../../ui/Split.tsx'
 
 type Props = {
   title: string
@@ -13,10 +13,14 @@ type Props = {
 export function Faqs({ title, items, note }: Props) {
   return (
     <Section labelledBy="faqs-title">
-      <div className={styles.columns}>
-        <div className={styles.aside}>
+      <Split columns="1:2">
+        <div className="stack sticky">
           <h2 id="faqs-title">{title}</h2>
-          {note && <p>{note}</p>}
+          {note && (
+            <p className="note" data-line>
+              {note}
+            </p>
+          )}
         </div>
         <Accordion
           multiple
@@ -26,7 +30,7 @@ export function Faqs({ title, items, note }: Props) {
             content: <p>{answer}</p>,
           }))}
         />
-      </div>
+      </Split>
     </Section>
   )
 }

@@ -12,16 +12,16 @@ export function Platforms() {
       <h2 id="platforms-title">{title}</h2>
       {sections.map(({ id, title, text, points, frame, scene }) => (
         <section key={id} id={id} className={styles.platform} aria-labelledby={`${id}-title`}>
-          <div className={styles.stage} data-frame={frame}>
-            <Scene scene={scene} className={styles.scene} />
-            <p className={styles.shape} aria-hidden="true">
+          <div className={styles.picture} data-frame={frame}>
+            <Scene scene={scene} />
+            <p className="note" aria-hidden="true">
               {frame}
             </p>
           </div>
           <div className={styles.words}>
             <h3 id={`${id}-title`}>{title}</h3>
-            <p>{text}</p>
-            <ul data-plain>
+            <p className="secondary">{text}</p>
+            <ul className="rows" data-plain>
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}

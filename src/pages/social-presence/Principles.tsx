@@ -1,5 +1,6 @@
 import { socialPresence } from '../../../content/pages/social-presence.ts'
 import { Section } from '../../ui/Section.tsx'
+import { Split } from '../../ui/Split.tsx'
 import styles from './Principles.module.css'
 
 const { principlesTitle, principles } = socialPresence.strategy
@@ -8,17 +9,19 @@ const { principlesTitle, principles } = socialPresence.strategy
 export function Principles() {
   return (
     <Section tone="dark" labelledBy="principles-title">
-      <div className={styles.layout}>
-        <h2 id="principles-title">{principlesTitle}</h2>
-        <ol className={styles.principles} data-plain>
+      <Split columns="1:2">
+        <h2 id="principles-title" className="title">
+          {principlesTitle}
+        </h2>
+        <ol className={`quarters ${styles.principles}`} data-plain>
           {principles.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+            <li key={title} className="stack" data-gap="small">
+              <h3 className="subheading">{title}</h3>
+              <p className="secondary">{text}</p>
             </li>
           ))}
         </ol>
-      </div>
+      </Split>
     </Section>
   )
 }

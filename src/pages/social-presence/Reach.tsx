@@ -1,6 +1,5 @@
-import { ArrowUpRight } from 'lucide-react'
 import { socialPresence } from '../../../content/pages/social-presence.ts'
-import { PageLink } from '../../ui/PageLink.tsx'
+import { LargeLink } from '../../ui/LargeLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Stat } from '../../ui/Stat.tsx'
 import styles from './Reach.module.css'
@@ -14,19 +13,15 @@ export function Reach() {
       <h2 id="reach-title" className={styles.title}>
         {title}
       </h2>
-      <ul className={styles.platforms} data-plain>
+      <ul className="rows" data-strong data-closed data-plain>
         {cards.map(({ platform, role, format, link }) => (
-          <li key={platform}>
-            <h3>
-              <PageLink destination={link}>{platform}</PageLink>
-            </h3>
+          <LargeLink key={platform} title={platform} destination={link} size="hero">
             <p className={styles.role}>{role}</p>
-            <p className={styles.format}>{format}</p>
-            <ArrowUpRight className={styles.arrow} aria-hidden="true" />
-          </li>
+            <p className="note">{format}</p>
+          </LargeLink>
         ))}
       </ul>
-      <div className={styles.totals}>
+      <div className={`cluster ${styles.totals}`}>
         {totals.map((claim, index) => (
           <Stat key={claim.label} {...claim} size={index ? 'medium' : 'large'} />
         ))}

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { luxury } from '../../../content/pages/property-types/luxury.ts'
 import { Faqs } from '../../pages/property-types/Faqs.tsx'
 import { FeaturedDomains } from '../../pages/property-types/luxury/FeaturedDomains.tsx'
+import styles from '../../pages/property-types/luxury/Luxury.module.css'
 import { LuxuryBuyers } from '../../pages/property-types/luxury/LuxuryBuyers.tsx'
 import { LuxuryClosing } from '../../pages/property-types/luxury/LuxuryClosing.tsx'
 import { LuxuryHero } from '../../pages/property-types/luxury/LuxuryHero.tsx'
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/property-types/luxury')({
 /** By night, from the first line to the last. */
 function Luxury() {
   return (
-    <div data-tone="dark">
+    <div className={styles.page} data-tone="dark">
       <LuxuryHero />
       <FeaturedDomains />
       <LuxuryBuyers />

@@ -3,6 +3,7 @@ import { PageLink } from '../../../ui/PageLink.tsx'
 import { Scene } from '../../../ui/Scene.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { SectionHeading } from '../../../ui/SectionHeading.tsx'
+import { Split } from '../../../ui/Split.tsx'
 import styles from './CondoArticles.module.css'
 
 const { title, text, links } = condos.guides
@@ -11,19 +12,21 @@ const { title, text, links } = condos.guides
 export function CondoArticles() {
   return (
     <Section tone="sunk" labelledBy="guides-title">
-      <div className={styles.columns}>
-        <Scene scene="documents-desk" className={styles.scene} />
+      <Split columns="5:7">
+        <Scene scene="documents-desk" className={`cover ${styles.scene}`} />
         <div>
           <SectionHeading id="guides-title" title={title} lead={text} />
-          <ol data-plain className={styles.contents}>
+          <ol data-plain data-closed className={`rows numbered ${styles.contents}`}>
             {links.map((link) => (
               <li key={link.url}>
-                <PageLink destination={{ href: link.url }}>{link.title}</PageLink>
+                <PageLink destination={{ href: link.url }} className="box-link">
+                  {link.title}
+                </PageLink>
               </li>
             ))}
           </ol>
         </div>
-      </div>
+      </Split>
     </Section>
   )
 }

@@ -12,9 +12,9 @@ export function CondoBuyers() {
       <SectionHeading id="buyers-title" title={title} lead={text} layout="split" />
       <ul data-plain className={styles.plan}>
         {points.map((point) => (
-          <li key={point.title}>
-            <h3>{point.title}</h3>
-            <p>{point.text}</p>
+          <li key={point.title} className="stack" data-gap="small">
+            <h3 className="subheading">{point.title}</h3>
+            <p className="secondary">{point.text}</p>
           </li>
         ))}
       </ul>

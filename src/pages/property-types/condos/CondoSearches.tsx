@@ -2,6 +2,7 @@ import { ArrowUpRight } from 'lucide-react'
 import { condos } from '../../../../content/pages/property-types/condos.ts'
 import { PageLink } from '../../../ui/PageLink.tsx'
 import { Section } from '../../../ui/Section.tsx'
+import { Split } from '../../../ui/Split.tsx'
 import styles from './CondoSearches.module.css'
 
 const { title, text, links } = condos.searches
@@ -10,22 +11,22 @@ const { title, text, links } = condos.searches
 export function CondoSearches() {
   return (
     <Section labelledBy="searches-title">
-      <div className={styles.columns}>
-        <div className={styles.words}>
+      <Split columns="5:7">
+        <div className="stack">
           <h2 id="searches-title">{title}</h2>
-          <p>{text}</p>
+          <p className="lead">{text}</p>
         </div>
         <ul data-plain data-tone="dark" className={styles.board}>
           {links.toReversed().map((link) => (
             <li key={link.url}>
-              <PageLink destination={{ href: link.url }} className={styles.line}>
+              <PageLink destination={{ href: link.url }} className="box-link">
                 {link.title}
               </PageLink>
               <ArrowUpRight aria-hidden />
             </li>
           ))}
         </ul>
-      </div>
+      </Split>
     </Section>
   )
 }

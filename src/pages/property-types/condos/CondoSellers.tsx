@@ -9,15 +9,15 @@ const { title, text, points, actions } = condos.sellers
 export function CondoSellers() {
   return (
     <section className={styles.band} data-tone="dark" aria-labelledby="sellers-title">
-      <Scene scene="condo-towers" className={styles.scene} />
+      <Scene scene="condo-towers" className={`cover ${styles.scene}`} />
       <div className={styles.words}>
         <h2 id="sellers-title">{title}</h2>
-        <p className={styles.text}>{text}</p>
-        <ul data-plain className={styles.points}>
+        <p className="lead">{text}</p>
+        <ul data-plain className="rows">
           {points.map((point) => (
-            <li key={point.title}>
+            <li key={point.title} className="stack" data-gap="small">
               <h3>{point.title}</h3>
-              <p>{point.text}</p>
+              <p className="secondary">{point.text}</p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 /** Two condo towers with their windows, floor by floor, on a 420 by 560 field; some are at home. */
-import styles from './CondosHero.module.css'
+import styles from './TowersFigure.module.css'
 
 type Tower = { x: number; floors: number; windows: number }
 
@@ -37,11 +37,11 @@ function Block({ tower, kind }: { tower: Tower; kind: keyof typeof TOWERS }) {
   const top = GROUND - floors * FLOOR - 8
   return (
     <g>
-      <path className={styles[kind]} d={`M${x} ${GROUND}V${top}h${width}V${GROUND}z`} />
-      <path className={styles[kind]} d={`M${x + width * 0.3} ${top}v-18h${width * 0.4}v18z`} />
-      <path className={styles.glass} d={outlines(tower, false)} />
-      <path className={styles.lit} d={outlines(tower, true)} />
-      <path className={styles.glass} d={`M${x + 12} ${GROUND - 34}h${width - 24}v34h-${width - 24}z`} />
+      <path fill={`var(--${kind})`} d={`M${x} ${GROUND}V${top}h${width}V${GROUND}z`} />
+      <path fill={`var(--${kind})`} d={`M${x + width * 0.3} ${top}v-18h${width * 0.4}v18z`} />
+      <path fill="var(--glass)" d={outlines(tower, false)} />
+      <path fill="var(--gold-bright)" d={outlines(tower, true)} />
+      <path fill="var(--glass)" d={`M${x + 12} ${GROUND - 34}h${width - 24}v34h-${width - 24}z`} />
     </g>
   )
 }
@@ -49,10 +49,10 @@ function Block({ tower, kind }: { tower: Tower; kind: keyof typeof TOWERS }) {
 export function TowersFigure() {
   return (
     <svg className={styles.towers} viewBox="0 0 420 560" aria-hidden="true">
-      <path className={styles.far} d="M0 552V380h58v172zM196 552V250h70v302zM376 552V330h44v222z" />
+      <path fill="var(--far)" d="M0 552V380h58v172zM196 552V250h70v302zM376 552V330h44v222z" />
       <Block tower={TOWERS.back} kind="back" />
       <Block tower={TOWERS.front} kind="front" />
-      <path className={styles.ground} d={`M0 ${GROUND}H420`} />
+      <path stroke="var(--ink)" strokeWidth="2" d={`M0 ${GROUND}H420`} />
     </svg>
   )
 }

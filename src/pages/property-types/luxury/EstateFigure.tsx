@@ -22,7 +22,15 @@ const WINDOWS = [
 
 export function EstateFigure() {
   return (
-    <svg className={styles.estate} viewBox="0 0 1600 620" aria-hidden="true">
+    <svg
+      className={styles.estate}
+      viewBox="0 0 1600 620"
+      fill="none"
+      stroke="var(--gold)"
+      strokeWidth="1.4"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       {ARCHES.map((reach, index) => (
         <path
           key={reach}
@@ -30,14 +38,14 @@ export function EstateFigure() {
           opacity={0.34 - index * 0.038}
         />
       ))}
-      <path data-far d="M120 600l150-58 96 34 124-70 92 50M1018 556l110-62 120 70 86-40 150 76" />
+      <path opacity="0.3" d="M120 600l150-58 96 34 124-70 92 50M1018 556l110-62 120 70 86-40 150 76" />
       <path
-        className={styles.walls}
+        fill="var(--night-deep)"
         d="M560 600v-62h120v62M920 600v-62h120v62M680 600v-96h240v96M546 540l74-40 74 40M906 540l74-40 74 40M660 506l140-76 140 76M862 462v-40h22v52"
       />
       <path d="M786 600v-44h28v44" />
       {WINDOWS.map(({ x, y, width }) => (
-        <rect key={x} className={styles.lit} x={x} y={y} width={width} height={24} />
+        <rect key={x} x={x} y={y} width={width} height={24} fill="var(--gold-bright)" stroke="none" />
       ))}
       {TREES.map(({ x, height }) => (
         <path

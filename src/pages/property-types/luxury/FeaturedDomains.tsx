@@ -1,7 +1,6 @@
-import { ArrowUpRight } from 'lucide-react'
 import { luxury } from '../../../../content/pages/property-types/luxury.ts'
 import { luxurySites } from '../../../../content/sister-sites/directory.ts'
-import { PageLink } from '../../../ui/PageLink.tsx'
+import { LargeLink } from '../../../ui/LargeLink.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { SectionHeading } from '../../../ui/SectionHeading.tsx'
 import styles from './FeaturedDomains.module.css'
@@ -14,18 +13,11 @@ export function FeaturedDomains() {
   return (
     <Section tone="sunk" labelledBy="domains-title">
       <SectionHeading id="domains-title" title={title} lead={text} layout="split" />
-      <ul data-plain className={styles.domains}>
+      <ul data-plain data-gap="large" data-closed className={`rows ${styles.domains}`}>
         {sites.map(({ name, url, description }) => (
-          <li key={url} className={styles.domain}>
-            <div className={styles.name}>
-              <h3>
-                <PageLink destination={{ href: url }}>{name}</PageLink>
-              </h3>
-              <p className={styles.host}>{new URL(url).host}</p>
-            </div>
-            <p className={styles.text}>{description}</p>
-            <ArrowUpRight aria-hidden className={styles.arrow} />
-          </li>
+          <LargeLink key={url} title={name} destination={{ href: url }} note={new URL(url).host}>
+            <p className="secondary">{description}</p>
+          </LargeLink>
         ))}
       </ul>
     </Section>

@@ -1,6 +1,4 @@
 /** Finish, structure, land: three sheets over one another, on a 480 by 300 field. */
-import styles from './LuxuryBuyers.module.css'
-
 type Props = {
   /** From the top down. */
   labels: readonly [string, string, string]
@@ -11,33 +9,44 @@ const SHEET = 'm0 0 150-56 150 56-150 56z'
 export function LayersFigure({ labels }: Props) {
   const [finish, structure, land] = labels
   return (
-    <svg className={styles.layers} viewBox="0 0 480 300" role="img" aria-label={labels.join(', ')}>
+    <svg
+      viewBox="0 0 480 300"
+      width="480"
+      fill="none"
+      stroke="var(--gold)"
+      strokeWidth="1.25"
+      strokeLinejoin="round"
+      role="img"
+      aria-label={labels.join(', ')}
+    >
       <g transform="translate(10 230)">
-        <path className={styles.sheet} d={SHEET} />
-        <path className={styles.fine} d="m50-18 150 56M100-37l150 56M50 19l150-57M100 37l150-56" />
+        <path fill="var(--night)" d={SHEET} />
+        <path opacity="0.45" d="m50-18 150 56M100-37l150 56M50 19l150-57M100 37l150-56" />
       </g>
-      <path className={styles.fine} d="M10 230V70M310 230V70M160 286V126" />
+      <path opacity="0.45" d="M10 230V70M310 230V70M160 286V126" />
       <g transform="translate(10 150)">
-        <path className={styles.sheet} d={SHEET} />
+        <path fill="var(--night)" d={SHEET} />
         <path d="m75 0 75-28 75 28-75 28zM150-28V28M75 0h150" />
       </g>
       <g transform="translate(10 70)">
-        <path className={styles.sheet} d={SHEET} />
+        <path fill="var(--night)" d={SHEET} />
         <path
-          className={styles.fine}
+          opacity="0.45"
           d="m25-9 150 56M50-18l150 56M75-28l150 56M100-37l150 56M125-46l150 56M25 10l150-57M50 19l150-57M75 28l150-56M100 38l150-57M125 47l150-56"
         />
       </g>
-      <path className={styles.fine} d="M318 70h42M318 150h42M318 230h42" />
-      <text x="370" y="75">
-        {finish}
-      </text>
-      <text x="370" y="155">
-        {structure}
-      </text>
-      <text x="370" y="235">
-        {land}
-      </text>
+      <path opacity="0.45" d="M318 70h42M318 150h42M318 230h42" />
+      <g fill="var(--on-night-soft)" stroke="none" fontSize="15">
+        <text x="370" y="75">
+          {finish}
+        </text>
+        <text x="370" y="155">
+          {structure}
+        </text>
+        <text x="370" y="235">
+          {land}
+        </text>
+      </g>
     </svg>
   )
 }

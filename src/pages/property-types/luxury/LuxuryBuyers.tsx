@@ -1,7 +1,7 @@
 import { luxury } from '../../../../content/pages/property-types/luxury.ts'
 import { Section } from '../../../ui/Section.tsx'
+import { Split } from '../../../ui/Split.tsx'
 import { LayersFigure } from './LayersFigure.tsx'
-import styles from './LuxuryBuyers.module.css'
 
 const { title, text, points, layers } = luxury.buyers
 
@@ -9,21 +9,23 @@ const { title, text, points, layers } = luxury.buyers
 export function LuxuryBuyers() {
   return (
     <Section labelledBy="buyers-title">
-      <div className={styles.columns}>
-        <div className={styles.statement}>
-          <h2 id="buyers-title">{title}</h2>
-          <p>{text}</p>
+      <Split columns="1:1" align="end">
+        <div className="stack">
+          <h2 id="buyers-title" className="title">
+            {title}
+          </h2>
+          <p className="lead">{text}</p>
           <LayersFigure labels={layers} />
         </div>
-        <ul data-plain className={styles.points}>
+        <ul data-plain data-gap="large" className="rows">
           {points.map((point) => (
-            <li key={point.title}>
-              <h3>{point.title}</h3>
-              <p>{point.text}</p>
+            <li key={point.title} className="stack" data-gap="small">
+              <h3 className="subheading">{point.title}</h3>
+              <p className="secondary">{point.text}</p>
             </li>
           ))}
         </ul>
-      </div>
+      </Split>
     </Section>
   )
 }

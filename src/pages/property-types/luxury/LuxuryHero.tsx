@@ -1,6 +1,7 @@
 import { luxury, records } from '../../../../content/pages/property-types/luxury.ts'
 import { Actions } from '../../../ui/Actions.tsx'
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx'
+import { PageHero } from '../../../ui/PageHero.tsx'
 import { EstateFigure } from './EstateFigure.tsx'
 import styles from './LuxuryHero.module.css'
 
@@ -9,20 +10,24 @@ const { eyebrow, title, lead, badges, actions } = luxury.hero
 /** A title between the arches, over one lit house. */
 export function LuxuryHero() {
   return (
-    <div className={styles.hero}>
-      <EstateFigure />
-      <div className={styles.inner}>
-        <Breadcrumb {...records.breadcrumb} />
-        <p className={styles.eyebrow}>{eyebrow}</p>
-        <h1>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-        <Actions actions={[actions.browse, actions.partner, actions.talk]} />
-      </div>
-      <ul data-plain className={styles.badges}>
-        {badges.map((badge) => (
-          <li key={badge}>{badge}</li>
-        ))}
-      </ul>
-    </div>
+    <PageHero
+      breadcrumb={<Breadcrumb {...records.breadcrumb} />}
+      eyebrow={eyebrow}
+      title={title}
+      lead={lead}
+      look="foot"
+      picture={<EstateFigure />}
+      foot={
+        <ul data-plain className={styles.badges}>
+          {badges.map((badge) => (
+            <li key={badge} className={styles.badge}>
+              {badge}
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      <Actions actions={[actions.browse, actions.partner, actions.talk]} />
+    </PageHero>
   )
 }

@@ -1,5 +1,6 @@
 import { luxury } from '../../../../content/pages/property-types/luxury.ts'
 import { Section } from '../../../ui/Section.tsx'
+import { Split } from '../../../ui/Split.tsx'
 import styles from './LuxurySellers.module.css'
 import { SelectionFigure } from './SelectionFigure.tsx'
 
@@ -9,19 +10,21 @@ const { title, text, points, selection } = luxury.sellers
 export function LuxurySellers() {
   return (
     <Section tone="sunk" labelledBy="sellers-title">
-      <div className={styles.heading}>
-        <h2 id="sellers-title">{title}</h2>
-        <p>{text}</p>
-      </div>
+      <Split align="end">
+        <h2 id="sellers-title" className="title">
+          {title}
+        </h2>
+        <p className="lead">{text}</p>
+      </Split>
       <figure className={styles.figure}>
         <SelectionFigure />
-        <figcaption>{selection}</figcaption>
+        <figcaption className="note">{selection}</figcaption>
       </figure>
-      <ul data-plain className={styles.points}>
+      <ul data-plain className="quarters">
         {points.map((point) => (
-          <li key={point.title}>
-            <h3>{point.title}</h3>
-            <p>{point.text}</p>
+          <li key={point.title} className="stack" data-gap="small">
+            <h3 className="subheading">{point.title}</h3>
+            <p className="secondary">{point.text}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 /** A field of buyers, six of whom are lit: dots in rows, on a 480 by 84 field. */
-import styles from './LuxurySellers.module.css'
+
+import styles from './SelectionFigure.module.css'
 
 const COLUMNS = 60
 const ROWS = 10
@@ -20,14 +21,15 @@ export function SelectionFigure() {
     <svg
       className={styles.selection}
       viewBox="0 0 480 84"
+      fill="oklch(97% 0.02 85 / 24%)"
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"
     >
       <path d={others.map(({ x, y }) => `M${x - 1} ${y}a1 1 0 1 0 2 0a1 1 0 1 0-2 0`).join('')} />
       {chosen.map(({ index, x, y }) => (
         <g key={index}>
-          <circle data-chosen cx={x} cy={y} r="1.7" />
-          <circle className={styles.ring} cx={x} cy={y} r="3.6" />
+          <circle cx={x} cy={y} r="1.7" fill="var(--gold-bright)" />
+          <circle cx={x} cy={y} r="3.6" fill="none" stroke="var(--gold)" strokeWidth="0.6" />
         </g>
       ))}
     </svg>

@@ -1,12 +1,12 @@
 import { infrastructure } from '../../../content/pages/infrastructure.ts'
-import styles from './Spending.module.css'
+import styles from './Infrastructure.module.css'
 
 const { columns, rows, title } = infrastructure.sections.infrastructure
 
-/** Where the money goes, as a ledger has it. */
-export function Spending() {
+/** Where the money goes. */
+export function Infrastructure() {
   return (
-    <table className={styles.ledger}>
+    <table className={styles.table}>
       <caption className="visually-hidden">{title}</caption>
       <thead>
         <tr>
