@@ -1,6 +1,7 @@
 import { investmentGuide } from '../../../content/pages/investment-guide.ts'
 import { GuideSection } from '../guides/GuideSection.tsx'
-import styles from './Areas.module.css'
+import { Ledger, LedgerRow } from '../guides/Ledger.tsx'
+import styles from './InvestmentGuide.module.css'
 import { yieldRange } from './yield-range.ts'
 
 const { id, title, note, labels, scale, items } = investmentGuide.areas
@@ -13,33 +14,37 @@ const at = (percent: number) => `${((percent - SCALE.from) / (SCALE.to - SCALE.f
 export function Areas() {
   return (
     <GuideSection id={id} title={title} lead={note} tone="sunk" width="wide">
-      <p className={styles.scale}>{scale}</p>
-      <ul className={styles.areas} data-plain>
+      <p className="note">{scale}</p>
+      <Ledger>
         {items.map(({ name, type, avgPrice, rentYield, highlights }) => (
-          <li key={name}>
-            <div className={styles.name}>
-              <h3>{name}</h3>
-              <p>{type}</p>
-            </div>
-            <dl>
-              <div>
-                <dt>{labels.avgPrice}</dt>
-                <dd>{avgPrice}</dd>
-              </div>
-              <div>
-                <dt>{labels.rentYield}</dt>
-                <dd>{rentYield}</dd>
-              </div>
-            </dl>
-            <Yield rentYield={rentYield} />
+          <LedgerRow
+            key={name}
+            name={
+              <>
+                <h3 className="subheading">{name}</h3>
+                <p className="note">{type}</p>
+                <dl className={styles.facts}>
+                  <div>
+                    <dt>{labels.avgPrice}</dt>
+                    <dd>{avgPrice}</dd>
+                  </div>
+                  <div>
+                    <dt>{labels.rentYield}</dt>
+                    <dd>{rentYield}</dd>
+                  </div>
+                </dl>
+                <Yield rentYield={rentYield} />
+              </>
+            }
+          >
             <ul className={styles.highlights}>
               {highlights.map((highlight) => (
                 <li key={highlight}>{highlight}</li>
               ))}
             </ul>
-          </li>
+          </LedgerRow>
         ))}
-      </ul>
+      </Ledger>
     </GuideSection>
   )
 }
@@ -49,7 +54,7 @@ function Yield({ rentYield }: { rentYield: string }) {
   return (
     <svg className={styles.yield} aria-hidden="true">
       {MARKS.map((mark) => (
-        <line key={mark} x1={at(mark)} x2={at(mark)} y1="0" y2="100%" />
+        <line key={mark} x1={at(mark)} x2={at(mark)} y2="100%" stroke="var(--control-line)" />
       ))}
       <rect
         x={at(from)}
@@ -57,6 +62,8 @@ function Yield({ rentYield }: { rentYield: string }) {
         y="25%"
         height="50%"
         rx="3"
+        fill="var(--gold)"
+        stroke="var(--gold-text)"
       />
     </svg>
   )
