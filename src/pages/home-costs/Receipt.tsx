@@ -10,9 +10,11 @@ const calculator = { href: `#${homeCosts.calculators.ownership.id}` }
 export function Receipt() {
   return (
     <section id={id} className={styles.receipt} aria-labelledby={`${id}-title`}>
-      <div className={styles.paper}>
-        <h2 id={`${id}-title`}>{title}</h2>
-        <p>{text}</p>
+      <div className={`stack ${styles.paper}`}>
+        <h2 id={`${id}-title`} className="subheading">
+          {title}
+        </h2>
+        <p className="note">{text}</p>
         <dl>
           {rows.map(({ item, monthly }) => (
             <div key={item}>
