@@ -11,10 +11,10 @@ import { Guide } from '../pages/guides/Guide.tsx'
 import { GuideClosing } from '../pages/guides/GuideClosing.tsx'
 import { GuideHero } from '../pages/guides/GuideHero.tsx'
 import { GuideSection } from '../pages/guides/GuideSection.tsx'
-import { Questions } from '../pages/guides/Questions.tsx'
 import { Sources } from '../pages/guides/Sources.tsx'
 import { pageHead } from '../seo/head.ts'
 import { Actions } from '../ui/Actions.tsx'
+import { Faqs } from '../ui/Faqs.tsx'
 
 export const Route = createFileRoute('/buyers-guide')({
   head: () => pageHead(import('../../content/pages/buyers-guide.ts')),
@@ -39,7 +39,9 @@ function BuyersGuide() {
         <Essentials />
         <Financing />
         <Checklist />
-        <Questions faqs={faqs} tone="sunk" />
+        <GuideSection id={faqs.id} title={faqs.title} tone="sunk">
+          <Faqs items={faqs.items} />
+        </GuideSection>
         <GuideVideos />
         <Sources sources={buyersGuide.sources} />
       </Guide>

@@ -23,7 +23,7 @@ const { hero, keyFigures, journey, programs, downPayment, alberta, advisor, tips
 function FirstTimeBuyers() {
   return (
     <>
-      <GuideHero hero={hero} keyFigures={keyFigures} scene="keys-table" look="side">
+      <GuideHero hero={hero} keyFigures={keyFigures} scene="keys-table" look="edge">
         <Actions actions={hero.actions} />
       </GuideHero>
       <Guide sections={[journey, programs, downPayment, alberta, advisor, tips]}>

@@ -8,7 +8,7 @@ import { Guide } from '../pages/guides/Guide.tsx'
 import { GuideClosing } from '../pages/guides/GuideClosing.tsx'
 import { GuideHero } from '../pages/guides/GuideHero.tsx'
 import { GuideSection } from '../pages/guides/GuideSection.tsx'
-import { Ledger } from '../pages/guides/Ledger.tsx'
+import { Statements } from '../pages/guides/Ledger.tsx'
 import { Sources } from '../pages/guides/Sources.tsx'
 import { Analysis } from '../pages/investment-guide/Analysis.tsx'
 import { Areas } from '../pages/investment-guide/Areas.tsx'
@@ -30,7 +30,7 @@ const { hero, keyFigures, strategies, areas, calculator, mortgageTool, analysis,
 function InvestmentGuide() {
   return (
     <>
-      <GuideHero hero={hero} keyFigures={keyFigures} scene="condo-towers" look="night" tone="dark" />
+      <GuideHero hero={hero} keyFigures={keyFigures} scene="condo-towers" look="backdrop" tone="dark" />
       <Guide
         sections={[strategies, areas, { id: calculator.id, nav: calculator.title }, analysis, rules, tips]}
       >
@@ -42,7 +42,7 @@ function InvestmentGuide() {
         </CalculatorBand>
         <Analysis />
         <GuideSection id={rules.id} title={rules.title} width="wide">
-          <Ledger items={rules.points} />
+          <Statements items={rules.points} />
         </GuideSection>
         <Tips />
         <Sources sources={investmentGuide.sources} />

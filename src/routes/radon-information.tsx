@@ -4,15 +4,15 @@ import { Guide } from '../pages/guides/Guide.tsx'
 import { GuideClosing } from '../pages/guides/GuideClosing.tsx'
 import { GuideHero } from '../pages/guides/GuideHero.tsx'
 import { GuideSection } from '../pages/guides/GuideSection.tsx'
-import { Ledger } from '../pages/guides/Ledger.tsx'
+import { Statements } from '../pages/guides/Ledger.tsx'
 import { Prose } from '../pages/guides/Prose.tsx'
-import { Questions } from '../pages/guides/Questions.tsx'
 import { Sources } from '../pages/guides/Sources.tsx'
 import { TwoSides } from '../pages/guides/TwoSides.tsx'
 import { LevelScale } from '../pages/radon-information/LevelScale.tsx'
 import { Mitigation } from '../pages/radon-information/Mitigation.tsx'
 import { Testing } from '../pages/radon-information/Testing.tsx'
 import { pageHead } from '../seo/head.ts'
+import { Faqs } from '../ui/Faqs.tsx'
 
 export const Route = createFileRoute('/radon-information')({
   head: () => pageHead(import('../../content/pages/radon-information.ts')),
@@ -24,21 +24,23 @@ const { hero, keyFigures, what, levels, calgary, testing, mitigation, property, 
 function RadonInformation() {
   return (
     <>
-      <GuideHero hero={hero} keyFigures={keyFigures} scene="winter-house" look="night" tone="dark" />
+      <GuideHero hero={hero} keyFigures={keyFigures} scene="winter-house" look="backdrop" tone="dark" />
       <Guide sections={[what, levels, calgary, testing, mitigation, property, faqs]}>
         <GuideSection id={what.id} title={what.title}>
           <Prose paragraphs={what.paragraphs} opening />
         </GuideSection>
         <LevelScale />
         <GuideSection id={calgary.id} title={calgary.title} width="wide">
-          <Ledger items={calgary.points} />
+          <Statements items={calgary.points} />
         </GuideSection>
         <Testing />
         <Mitigation />
         <GuideSection id={property.id} title={property.title} tone="sunk" width="wide">
           <TwoSides sides={[radon.buying, radon.selling]} />
         </GuideSection>
-        <Questions faqs={faqs} />
+        <GuideSection id={faqs.id} title={faqs.title}>
+          <Faqs items={faqs.items} />
+        </GuideSection>
         <Sources sources={radon.sources} />
       </Guide>
       <GuideClosing closing={radon.closing} related={radon.related} />

@@ -1,7 +1,7 @@
 import { asbestos } from '../../../content/pages/asbestos-information.ts'
+import { Facts } from '../guides/Facts.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import { MarginNotes } from '../guides/MarginNotes.tsx'
-import styles from './Costs.module.css'
 
 const { id, title, text, rows, notes } = asbestos.costs
 
@@ -9,14 +9,7 @@ const { id, title, text, rows, notes } = asbestos.costs
 export function Costs() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="sunk" notes={<MarginNotes notes={notes} />}>
-      <dl className={styles.costs}>
-        {rows.map(({ item, cost }) => (
-          <div key={item}>
-            <dt>{item}</dt>
-            <dd>{cost}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts size="large" facts={rows.map(({ item, cost }) => ({ label: item, value: cost }))} />
     </GuideSection>
   )
 }

@@ -1,8 +1,9 @@
 import { asbestosLocations } from '../../../content/guides/asbestos-locations.ts'
 import type { AsbestosLocation } from '../../../content/guides/schema.ts'
 import { asbestos } from '../../../content/pages/asbestos-information.ts'
+import { SvgMarker } from '../guides/SvgMarker.tsx'
 import { scatter } from '../guides/scatter.ts'
-import styles from './CutawayHouse.module.css'
+import styles from './Locations.module.css'
 
 /** Where each place stands in the drawing. */
 const SPOT: Record<AsbestosLocation['place'], readonly [x: number, y: number]> = {
@@ -34,41 +35,68 @@ const shingles = Array.from(
     `M${110 + index * 30} ${224 - index * 16.6}l22 -12M${650 - index * 30} ${224 - index * 16.6}l-22 -12`,
 ).join('')
 
+/** Light enough for the dark ground, and dark enough for paper. */
+const COLOUR: Record<AsbestosLocation['risk'], string> = {
+  High: 'var(--alert)',
+  Medium: 'var(--gold-text)',
+  Low: 'var(--good)',
+}
+const { High, Medium, Low } = COLOUR
+
 /** A house cut open; the numbers are those of the table beside it. */
 export function CutawayHouse() {
   return (
     <svg className={styles.house} viewBox="0 0 760 580" role="img" aria-label={asbestos.locations.drawing}>
-      <path className={styles.earth} d="M0 404H132V536H628V404H760V580H0z" />
-      <path className={styles.attic} d="M96 228L380 72L664 228z" />
-      <path className={styles.room} d="M138 232H622V392H138zM138 406H622V530H138z" />
-      <path className={styles.grain} d={vermiculite} data-risk="High" />
-      <path className={styles.grain} d={texture} data-risk="High" />
-      <path className={styles.grain} d={render} data-risk="Medium" />
-      <path className={styles.roof} d="M84 234L380 70L676 234" />
-      <path className={styles.shingles} d={shingles} data-risk="Low" />
-      <path className={styles.structure} d="M132 232V536H628V232M132 398H628M132 230H628" />
-      <path className={styles.partition} d="M400 236V392" data-risk="Medium" />
-      <path className={styles.sheet} d="M406 389H622" data-risk="High" />
-      <path className={styles.fill} d={tiles} data-risk="Low" />
-      <path className={styles.fill} d="M192 296h84v94h-84z" data-risk="Medium" />
-      <path className={styles.stove} d="M210 332h48v52h-48zM218 342h32v18h-32zM234 332V306" />
-      <path className={styles.pane} d="M430 274h96v70h-96zM478 274v70M430 309h96" data-risk="Low" />
-      <path className={styles.flue} d="M580 452V60" data-risk="Low" />
-      <path className={styles.duct} d="M558 428H250M558 421V456M306 428V408M440 428V408" data-risk="High" />
-      <path className={styles.tape} d="M350 421v14M420 421v14M500 421v14M280 421v14" />
-      <path className={styles.furnace} d="M544 456h72v70h-72zM556 470h48M556 482h48" />
-      <path className={styles.lagging} d="M140 470H300M176 470V526M270 470V526" data-risk="High" />
-      <path className={styles.bands} d="M156 463v14M196 463v14M236 463v14M286 463v14M169 500h14M263 500h14" />
-      <path className={styles.ground} d="M0 404H126M634 404H760" />
-      {asbestosLocations.map(({ place, risk }, index) => {
-        const [x, y] = SPOT[place]
-        return (
-          <g key={place} className={styles.marker} data-risk={risk} transform={`translate(${x} ${y})`}>
-            <circle r="15" />
-            <text y="5.5">{index + 1}</text>
-          </g>
-        )
-      })}
+      <path fill="var(--night-deep)" d="M0 404H132V536H628V404H760V580H0z" />
+      <path fill="var(--ink)" opacity="0.05" d="M96 228L380 72L664 228z" />
+      <path fill="var(--ink)" opacity="0.08" d="M138 232H622V392H138zM138 406H622V530H138z" />
+      <g strokeWidth="3.4" strokeLinecap="round">
+        <path stroke={High} d={vermiculite} />
+        <path stroke={High} d={texture} />
+        <path stroke={Medium} d={render} />
+      </g>
+      <g fill="none" stroke="var(--ink)" strokeLinejoin="round">
+        <path strokeWidth="7" d="M84 234L380 70L676 234" />
+        <path strokeWidth="5" d="M132 232V536H628V232M132 398H628M132 230H628" />
+      </g>
+      <path stroke={Low} strokeWidth="4" transform="translate(0 -8)" d={shingles} />
+      <path stroke={Medium} strokeWidth="7" d="M400 236V392" />
+      <path stroke={High} strokeWidth="5" d="M406 389H622" />
+      <path fill={Low} opacity="0.7" d={tiles} />
+      <path fill={Medium} opacity="0.7" d="M192 296h84v94h-84z" />
+      <g fill="none">
+        <path
+          stroke="var(--ink)"
+          strokeWidth="3"
+          strokeLinejoin="round"
+          d="M210 332h48v52h-48zM218 342h32v18h-32zM234 332V306"
+        />
+        <path stroke={Low} strokeWidth="4" d="M430 274h96v70h-96zM478 274v70M430 309h96" />
+        <path stroke={Low} strokeWidth="10" d="M580 452V60" />
+        <path stroke={High} strokeWidth="14" d="M558 428H250M558 421V456M306 428V408M440 428V408" />
+      </g>
+      <path
+        fill="var(--night-raised)"
+        stroke="var(--ink)"
+        strokeWidth="3"
+        strokeLinejoin="round"
+        d="M544 456h72v70h-72zM556 470h48M556 482h48"
+      />
+      <path fill="none" stroke={High} strokeWidth="13" d="M140 470H300M176 470V526M270 470V526" />
+      <g stroke="var(--night-deep)" strokeWidth="3">
+        <path d="M350 421v14M420 421v14M500 421v14M280 421v14" />
+        <path d="M156 463v14M196 463v14M236 463v14M286 463v14M169 500h14M263 500h14" />
+      </g>
+      <path stroke="var(--ink-soft)" strokeWidth="3" d="M0 404H126M634 404H760" />
+      {asbestosLocations.map(({ place, risk }, index) => (
+        <SvgMarker
+          key={place}
+          at={SPOT[place]}
+          number={index + 1}
+          fill={COLOUR[risk]}
+          line="var(--night-deep)"
+        />
+      ))}
     </svg>
   )
 }

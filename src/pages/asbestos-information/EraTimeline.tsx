@@ -13,10 +13,11 @@ const at = (year: number) => (year - START) * YEAR
 export function EraTimeline() {
   return (
     <GuideSection id={id} title={title} lead={text} width="wide">
-      <svg className={styles.line} viewBox={`-2 0 ${at(END) + 4} 116`} aria-hidden="true">
+      <svg className={styles.line} viewBox={`-2 0 ${at(END) + 4} 116`} fontSize="17" aria-hidden="true">
         {eras.map(({ period, from, to }, index) => (
           <rect
             key={period}
+            className={styles.era}
             data-era={index}
             x={at(from)}
             y={[0, 30, 58][index]}
@@ -24,17 +25,26 @@ export function EraTimeline() {
             height={[74, 44, 16][index]}
           />
         ))}
-        <path d={`M0 78H${at(END)}${decades.map((year) => `M${at(year)} 78v8`).join('')}`} />
+        <path
+          stroke="var(--ink)"
+          d={`M0 78H${at(END)}${decades.map((year) => `M${at(year)} 78v8`).join('')}`}
+        />
         {decades.map((year) => (
-          <text key={year} x={at(year)} y="108" data-start={year === START || undefined}>
+          <text
+            key={year}
+            x={at(year)}
+            y="108"
+            fill="var(--ink-soft)"
+            textAnchor={year === START ? 'start' : 'middle'}
+          >
             {year}
           </text>
         ))}
       </svg>
       <ol className={styles.eras} data-plain>
         {eras.map(({ period, likelihood, text }, index) => (
-          <li key={period} data-era={index}>
-            <h3>{period}</h3>
+          <li key={period} className={styles.era} data-era={index}>
+            <h3 className="subheading">{period}</h3>
             <p className={styles.likelihood}>{likelihood}</p>
             <p>{text}</p>
           </li>

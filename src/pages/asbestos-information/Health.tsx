@@ -1,7 +1,6 @@
 import { asbestos } from '../../../content/pages/asbestos-information.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
-import styles from './Health.module.css'
 
 const { id, title, warning, text, reassurance } = asbestos.health
 
@@ -9,7 +8,7 @@ const { id, title, warning, text, reassurance } = asbestos.health
 export function Health() {
   return (
     <GuideSection id={id} title={title} notes={<p>{reassurance}</p>}>
-      <div className={styles.health}>
+      <div className="stack">
         <Callout tone="danger" title={warning} />
         <p>{text}</p>
       </div>

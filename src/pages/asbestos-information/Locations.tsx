@@ -1,5 +1,6 @@
 import { asbestos } from '../../../content/pages/asbestos-information.ts'
 import { RiskBadge } from '../../ui/Badge.tsx'
+import { Split } from '../../ui/Split.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import { CutawayHouse } from './CutawayHouse.tsx'
@@ -12,10 +13,12 @@ export function Locations() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
       <div className={styles.pair}>
-        <div className={styles.drawing}>
-          <CutawayHouse />
-        </div>
-        <div className={styles.table}>
+        <Split columns="1:1">
+          <div>
+            <div className={styles.drawing}>
+              <CutawayHouse />
+            </div>
+          </div>
           <Table
             caption={title}
             columns={[{ label: columns.location }, { label: columns.period }, { label: columns.risk }]}
@@ -24,7 +27,7 @@ export function Locations() {
               cells: [period, <RiskBadge key={location} risk={risk} />],
             }))}
           />
-        </div>
+        </Split>
       </div>
     </GuideSection>
   )

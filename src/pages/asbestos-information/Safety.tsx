@@ -10,13 +10,13 @@ const ICONS = [Check, RotateCw]
 export function Safety() {
   return (
     <GuideSection id={id} title={title} tone="dark" width="wide">
-      <div className={styles.groups}>
+      <div className="ruled-columns" data-min="large">
         {groups.map(({ heading, items }, index) => {
           const Icon = ICONS[index] ?? Check
           return (
-            <div key={heading} className={styles.group}>
-              <h3>{heading}</h3>
-              <ul data-plain>
+            <div key={heading}>
+              <h3 className={`title ${styles.heading}`}>{heading}</h3>
+              <ul className={`rows ${styles.rules}`} data-plain>
                 {items.map((item) => (
                   <li key={item}>
                     <Icon aria-hidden="true" />

@@ -24,15 +24,23 @@ export function Testing() {
       title={title}
       tone="sunk"
       notes={
-        <figure className={styles.view}>
-          <svg viewBox="0 0 200 200" aria-hidden="true">
-            <circle cx="100" cy="100" r="98" />
-            <path d={fibres.filter((_, index) => index % 3).join('')} />
-            <path d={fibres.filter((_, index) => index % 3 === 0).join('')} data-bright />
+        <figure className="stack">
+          <svg viewBox="0 0 200 200" width="200" fill="none" strokeLinecap="round" aria-hidden="true">
+            <circle cx="100" cy="100" r="98" fill="oklch(19% 0.03 300)" />
+            <path
+              stroke="oklch(70% 0.09 240)"
+              strokeWidth="1.6"
+              d={fibres.filter((_, index) => index % 3).join('')}
+            />
+            <path
+              stroke="var(--gold-bright)"
+              strokeWidth="2.2"
+              d={fibres.filter((_, index) => index % 3 === 0).join('')}
+            />
           </svg>
           <figcaption>
-            <strong>{method}</strong>
-            <span>{cost}</span>
+            <p className="label">{method}</p>
+            <p>{cost}</p>
           </figcaption>
         </figure>
       }

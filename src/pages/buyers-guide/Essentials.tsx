@@ -14,7 +14,7 @@ export function Essentials() {
       <ol className={styles.essentials} data-plain>
         {items.map(({ id, title, text }) => (
           <li key={id}>
-            <h3>{title}</h3>
+            <h3 className="subheading">{title}</h3>
             <p>{text}</p>
             {id === 'new-home-warranty' && <WarrantyTerms />}
           </li>
@@ -29,11 +29,15 @@ function WarrantyTerms() {
     <svg
       className={styles.terms}
       viewBox={`0 0 320 ${NEW_HOME_WARRANTY_YEARS.length * ROW}`}
+      width="320"
+      fontSize="13"
+      fontWeight="600"
+      fill="var(--ink)"
       aria-hidden="true"
     >
       {NEW_HOME_WARRANTY_YEARS.map((years, index) => (
         <g key={years} transform={`translate(0 ${index * ROW})`}>
-          <rect y="4" width={years * YEAR} height="12" rx="2" />
+          <rect y="4" width={years * YEAR} height="12" rx="2" fill="var(--gold)" />
           <text x={years * YEAR + 8} y="15">
             {years}
           </text>

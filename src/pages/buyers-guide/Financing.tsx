@@ -1,8 +1,7 @@
 import { buyersGuide } from '../../../content/pages/buyers-guide.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
-import { Ledger } from '../guides/Ledger.tsx'
-import styles from './Financing.module.css'
+import { Statements } from '../guides/Ledger.tsx'
 
 const { id, title, note, topics, link } = buyersGuide.financing
 
@@ -10,10 +9,8 @@ const { id, title, note, topics, link } = buyersGuide.financing
 export function Financing() {
   return (
     <GuideSection id={id} title={title} lead={note} tone="sunk" width="wide">
-      <Ledger items={topics} />
-      <p className={styles.link}>
-        <ArrowLink destination={link}>{link.label}</ArrowLink>
-      </p>
+      <Statements items={topics} />
+      <ArrowLink destination={link}>{link.label}</ArrowLink>
     </GuideSection>
   )
 }

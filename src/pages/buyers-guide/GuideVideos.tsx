@@ -11,7 +11,7 @@ const { id, title, text, items } = buyersGuide.videos
 export function GuideVideos() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
-      <ul className={styles.videos} data-plain>
+      <ul className={`rows ${styles.videos}`} data-columns data-plain>
         {items.map(({ id, title, description, link, thumbnail }) => (
           <li key={id}>
             <Scene scene={thumbnail} className={styles.scene} />
@@ -19,7 +19,7 @@ export function GuideVideos() {
               <h3>
                 <PageLink destination={{ href: link }}>{title}</PageLink>
               </h3>
-              <p>{description}</p>
+              <p className="note">{description}</p>
             </div>
             <ArrowUpRight className={styles.arrow} aria-hidden="true" />
           </li>

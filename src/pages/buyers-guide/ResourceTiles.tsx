@@ -24,12 +24,12 @@ export function ResourceTiles() {
           const Arrow = 'to' in tile ? ArrowRight : ArrowUpRight
           return (
             <li key={tile.label} data-picture={picture ? true : undefined}>
-              {picture && <Scene scene={picture} />}
+              {picture && <Scene scene={picture} className="cover" />}
               <div data-tone={picture ? 'dark' : undefined}>
-                <h3>
+                <h3 className="subheading">
                   <PageLink destination={tile}>{tile.label}</PageLink>
                 </h3>
-                <p>{tile.text}</p>
+                <p className="note">{tile.text}</p>
               </div>
               <Arrow className={styles.arrow} aria-hidden="true" />
             </li>

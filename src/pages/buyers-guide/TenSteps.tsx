@@ -21,16 +21,22 @@ export function TenSteps() {
                 preserveAspectRatio="none"
                 aria-hidden="true"
               >
-                <path d="M15 0C15 58 85 42 85 100" vectorEffect="non-scaling-stroke" />
+                <path
+                  d="M15 0C15 58 85 42 85 100"
+                  vectorEffect="non-scaling-stroke"
+                  fill="none"
+                  stroke="var(--gold)"
+                  strokeWidth="2"
+                />
               </svg>
               <span className={styles.node} aria-hidden="true">
                 <Icon />
               </span>
               <div className={styles.words}>
-                <span className={styles.number} aria-hidden="true">
+                <span className={`figure ${styles.number}`} aria-hidden="true">
                   {number}
                 </span>
-                <h3>{title}</h3>
+                <h3 className="subheading">{title}</h3>
                 <p>
                   <Unbroken>{body}</Unbroken>
                 </p>

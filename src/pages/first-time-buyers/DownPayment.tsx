@@ -2,6 +2,7 @@ import { DOWN_PAYMENT_RULE } from '../../../content/calculators/rules.ts'
 import { cad } from '../../../content/formats.ts'
 import { firstTimeBuyers } from '../../../content/pages/first-time-buyers.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Facts } from '../guides/Facts.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import styles from './DownPayment.module.css'
 
@@ -12,12 +13,14 @@ const END = 2_000_000
 const at = (dollars: number) => (dollars / END) * 600
 const height = (percent: number) => percent * 8
 const FOOT = 170
-const stairs = [
+/** Gold at first, dark where the most is asked. */
+const COLOURS = ['var(--gold)', 'color-mix(in oklab, var(--gold) 70%, var(--ink))', 'var(--ink)']
+const shares = [
   ...parts.map(({ upTo, percent }, index) => ({ from: parts[index - 1]?.upTo ?? 0, to: upTo, percent })),
   { from: uninsurableFrom, to: END, percent: conventionalPercent },
 ]
 
-/** The share each part of the price asks for, as stairs and as a list. */
+/** The share each part of the price asks for, as a bar chart and as a list. */
 export function DownPayment() {
   return (
     <GuideSection
@@ -32,33 +35,21 @@ export function DownPayment() {
         </>
       }
     >
-      <svg className={styles.stairs} viewBox="0 0 620 200" aria-hidden="true">
-        {stairs.map(({ from, to, percent }) => (
-          <g key={percent}>
-            <rect
-              x={at(from)}
-              y={FOOT - height(percent)}
-              width={at(to) - at(from) - 3}
-              height={height(percent)}
-            />
-            <text className={styles.percent} x={at(from) + 12} y={FOOT - height(percent) - 8}>
+      <svg className={styles.shares} viewBox="0 0 620 206" fill="var(--ink)" aria-hidden="true">
+        {shares.map(({ from, to, percent }, index) => (
+          <g key={percent} transform={`translate(${at(from)} ${FOOT - height(percent)})`}>
+            <rect width={at(to) - at(from) - 3} height={height(percent)} fill={COLOURS[index]} />
+            <text x="12" y="-8" fontSize="28" fontFamily="var(--display)">
               {percent}%
             </text>
-            <text className={styles.price} x={at(from)} y={FOOT + 24}>
+            <text y={height(percent) + 28} fontSize="20" fill="var(--ink-soft)">
               {cad(from)}
             </text>
           </g>
         ))}
-        <path d={`M0 ${FOOT}H620`} />
+        <path stroke="var(--ink)" d={`M0 ${FOOT}H620`} />
       </svg>
-      <dl className={styles.tiers}>
-        {tiers.map(({ part, share }) => (
-          <div key={part}>
-            <dt>{part}</dt>
-            <dd>{share}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={tiers.map(({ part, share }) => ({ label: part, value: share }))} />
     </GuideSection>
   )
 }

@@ -19,30 +19,32 @@ export function Journey() {
               {number}
             </span>
             <div className={styles.step}>
-              <h3>{title}</h3>
+              <h3 className="subheading">{title}</h3>
               <p>
                 <Unbroken>{text}</Unbroken>
               </p>
             </div>
-            <dl className={styles.measures}>
-              <div>
-                <dt>{timeLabel}</dt>
-                <dd>{weeks(range)}</dd>
+            <div className={styles.details}>
+              <dl>
+                <div>
+                  <dt>{timeLabel}</dt>
+                  <dd>{weeks(range)}</dd>
+                </div>
+                <div>
+                  <dt>{costLabel}</dt>
+                  <dd>
+                    <Unbroken>{cost}</Unbroken>
+                  </dd>
+                </div>
+              </dl>
+              <div className={styles.bring}>
+                <h4>{bringTitle}</h4>
+                <ul data-plain>
+                  {bring.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
               </div>
-              <div>
-                <dt>{costLabel}</dt>
-                <dd>
-                  <Unbroken>{cost}</Unbroken>
-                </dd>
-              </div>
-            </dl>
-            <div className={styles.bring}>
-              <h4>{bringTitle}</h4>
-              <ul data-plain>
-                {bring.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
             </div>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { firstTimeBuyers } from '../../../content/pages/first-time-buyers.ts'
 import { GuideSection } from '../guides/GuideSection.tsx'
+import { Ledger, LedgerRow } from '../guides/Ledger.tsx'
 import styles from './Programs.module.css'
 
 const { id, title, note, items } = firstTimeBuyers.programs
@@ -8,16 +9,22 @@ const { id, title, note, items } = firstTimeBuyers.programs
 export function Programs() {
   return (
     <GuideSection id={id} title={title} width="wide">
-      <ul className={styles.programs} data-plain>
+      <Ledger>
         {items.map(({ name, amount, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p className={styles.amount}>{amount}</p>
-            <p className={styles.text}>{text}</p>
-          </li>
+          <LedgerRow
+            key={name}
+            name={
+              <>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={`subheading ${styles.amount}`}>{amount}</p>
+              </>
+            }
+          >
+            <p>{text}</p>
+          </LedgerRow>
         ))}
-      </ul>
-      <p className={styles.note}>{note}</p>
+      </Ledger>
+      <p className={`note ${styles.asOf}`}>{note}</p>
     </GuideSection>
   )
 }

@@ -1,6 +1,6 @@
 import { weeks } from '../../../content/formats.ts'
 import { firstTimeBuyers } from '../../../content/pages/first-time-buyers.ts'
-import styles from './RouteProfile.module.css'
+import styles from './Journey.module.css'
 
 const { steps } = firstTimeBuyers.journey
 const WIDTH = 1100
@@ -26,29 +26,49 @@ const bend = ({ from, to, start, end }: (typeof legs)[number]) => {
 /** The way to a first home as a hiking profile: as long as its weeks. The list below says it in words. */
 export function RouteProfile() {
   return (
-    <svg className={styles.profile} viewBox={`-20 -14 ${WIDTH + 60} 236`} aria-hidden="true">
+    <svg
+      className={styles.profile}
+      viewBox={`-20 -14 ${WIDTH + 60} 236`}
+      fill="var(--gold)"
+      textAnchor="middle"
+      aria-hidden="true"
+    >
       {legs.map((leg, index) => (
         <path
           key={leg.title}
-          className={styles.hill}
-          data-shade={index % 2}
+          fill="var(--ink)"
+          opacity={index % 2 ? 0.13 : 0.07}
           d={`M${leg.from} ${FOOT}V${leg.start}${bend(leg)}V${FOOT}z`}
         />
       ))}
-      <path className={styles.way} d={`M0 ${HEIGHTS[0]}${legs.map(bend).join('')}`} />
+      <path
+        fill="none"
+        stroke="var(--gold)"
+        strokeWidth="4"
+        strokeLinecap="round"
+        d={`M0 ${HEIGHTS[0]}${legs.map(bend).join('')}`}
+      />
       {legs.map(({ title, weeks: range, from, to, start, number }) => (
         <g key={title}>
-          <circle cx={from} cy={start} r="15" />
-          <text className={styles.number} x={from} y={start + 6}>
+          <circle
+            cx={from}
+            cy={start}
+            r="15"
+            fill="var(--night-deep)"
+            stroke="var(--gold)"
+            strokeWidth="2.5"
+          />
+          <text x={from} y={start + 6} fontSize="18" fontFamily="var(--display)">
             {number}
           </text>
-          <text className={styles.time} x={(from + to) / 2} y={FOOT + 24}>
+          <text x={(from + to) / 2} y={FOOT + 24} fontSize="15" fill="var(--ink-soft)">
             {weeks(range)}
           </text>
         </g>
       ))}
       <path
-        className={styles.house}
+        stroke="var(--night-deep)"
+        strokeWidth="2"
         transform={`translate(${WIDTH} ${HEIGHTS.at(-1)})`}
         d="M-18 -2V-24L0 -40L18 -24V-2zM-5 -2v-14h10v14"
       />

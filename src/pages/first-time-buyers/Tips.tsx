@@ -8,7 +8,7 @@ const { id, title, items } = firstTimeBuyers.tips
 export function Tips() {
   return (
     <GuideSection id={id} title={title} tone="dark" width="wide">
-      <ol className={styles.tips} data-plain>
+      <ol className={`rows numbered ${styles.tips}`} data-columns data-size="large" data-plain>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

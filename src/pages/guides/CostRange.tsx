@@ -1,5 +1,4 @@
 import { cad, cadRange, type Range } from '../../../content/formats.ts'
-import styles from './CostRange.module.css'
 
 type Props = {
   title: string
@@ -16,16 +15,18 @@ export function CostRange({ title, cost, until, step }: Props) {
   const marks = Array.from({ length: until / step + 1 }, (_, index) => index * step)
   const at = (dollars: number) => (dollars / until) * 600
   return (
-    <div className={styles.range}>
+    <div className="stack">
       <h3>{title}</h3>
-      <p className={styles.figure}>{cadRange(cost)}</p>
-      <svg viewBox="-4 0 640 62" aria-hidden="true">
-        <rect className={styles.track} x="0" y="14" width="600" height="6" rx="3" />
-        <rect className={styles.band} x={at(from)} y="8" width={at(to) - at(from)} height="18" rx="9" />
-        {marks.map((mark) => (
+      <p className="figure">{cadRange(cost)}</p>
+      <svg viewBox="-4 0 648 66" aria-hidden="true" width="600">
+        <rect y="14" width="600" height="6" rx="3" fill="var(--line)" />
+        <rect x={at(from)} y="8" width={at(to) - at(from)} height="18" rx="9" fill="var(--gold)" />
+        {marks.map((mark, index) => (
           <g key={mark} transform={`translate(${at(mark)} 0)`}>
-            <path d="M0 32v7" />
-            <text y="57">{cad(mark)}</text>
+            <path d="M0 32v7" stroke="var(--control-line)" />
+            <text y="62" fontSize="22" fill="var(--ink-soft)" textAnchor={index ? 'middle' : 'start'}>
+              {cad(mark)}
+            </text>
           </g>
         ))}
       </svg>

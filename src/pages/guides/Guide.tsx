@@ -15,9 +15,9 @@ type Props = {
 export function Guide({ sections, children }: Props) {
   return (
     <div className={styles.guide}>
-      <div className={styles.rail}>
+      <div className={`page-width ${styles.rail}`}>
         <nav className={styles.contents} aria-labelledby={contents.id}>
-          <p id={contents.id} className={styles.title}>
+          <p id={contents.id} className={`label ${styles.title}`}>
             {contents.title}
           </p>
           <ol data-plain>

@@ -1,4 +1,6 @@
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Closing } from '../../ui/Closing.tsx'
+import { Split } from '../../ui/Split.tsx'
 import styles from './GuideClosing.module.css'
 
 type Link = { label: string; to: string }
@@ -11,11 +13,10 @@ type Props = {
 /** The one quiet way from a guide to a person. */
 export function GuideClosing({ closing, related = [] }: Props) {
   return (
-    <div className={styles.closing}>
-      <div className={styles.inner}>
-        <div className={styles.words}>
-          <h2>{closing.title}</h2>
-          <p>{closing.text}</p>
+    <Closing title={closing.title} tone="wheat" layout="stacked" className={styles.closing}>
+      <Split>
+        <div className="stack">
+          <p className={styles.text}>{closing.text}</p>
           <ArrowLink destination={closing.link}>{closing.link.label}</ArrowLink>
         </div>
         {related.length > 0 && (
@@ -27,7 +28,7 @@ export function GuideClosing({ closing, related = [] }: Props) {
             ))}
           </ul>
         )}
-      </div>
-    </div>
+      </Split>
+    </Closing>
   )
 }

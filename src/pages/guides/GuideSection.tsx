@@ -19,15 +19,15 @@ export function GuideSection({ id, title, lead, tone = 'light', width = 'column'
   const heading = `${id}-title`
   return (
     <section className={styles.band} data-tone={tone} data-width={width} id={id} aria-labelledby={heading}>
-      <div className={styles.inner}>
-        <div className={styles.opening}>
+      <div className={`page-width ${styles.inner}`}>
+        <div className={`stack ${styles.opening}`}>
           <h2 id={heading}>
             <Unbroken>{title}</Unbroken>
           </h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className="lead">{lead}</p>}
         </div>
         <div className={styles.content}>{children}</div>
-        {notes && <div className={styles.notes}>{notes}</div>}
+        {notes && <div className={`stack note ${styles.notes}`}>{notes}</div>}
       </div>
     </section>
   )

@@ -1,19 +1,13 @@
 import styles from './KeyFigures.module.css'
 
-type Props = {
-  figures: readonly { figure: string; label: string }[]
-  /** Where they stand among the parts of the hero. */
-  className: string | undefined
-}
-
 /** The figures worth remembering, side by side. */
-export function KeyFigures({ figures, className }: Props) {
+export function KeyFigures({ figures }: { figures: readonly { figure: string; label: string }[] }) {
   return (
-    <dl className={`${styles.figures} ${className}`}>
+    <dl className="ruled-columns" data-min="small">
       {figures.map(({ figure, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{figure}</dd>
+        <div key={label} className={styles.entry}>
+          <dt className="note">{label}</dt>
+          <dd className="figure-small">{figure}</dd>
         </div>
       ))}
     </dl>

@@ -1,15 +1,39 @@
+import type { ReactNode } from 'react'
 import styles from './Ledger.module.css'
 
-/** Short statements, each under its name, ruled like a ledger. */
-export function Ledger({ items }: { items: readonly { title: string; text: string }[] }) {
+/** Rows of names and what is said of them, ruled like a ledger. */
+export function Ledger({ children }: { children: ReactNode }) {
   return (
-    <ul className={styles.ledger} data-plain>
-      {items.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
+    <ul className={`rows ${styles.ledger}`} data-plain data-closed data-strong>
+      {children}
     </ul>
+  )
+}
+
+type RowProps = {
+  /** A heading, and what belongs under it. */
+  name: ReactNode
+  children: ReactNode
+}
+
+export function LedgerRow({ name, children }: RowProps) {
+  return (
+    <li>
+      <div className={styles.name}>{name}</div>
+      <div className={styles.text}>{children}</div>
+    </li>
+  )
+}
+
+/** A ledger of short statements, each under its title. */
+export function Statements({ items }: { items: readonly { title: string; text: string }[] }) {
+  return (
+    <Ledger>
+      {items.map(({ title, text }) => (
+        <LedgerRow key={title} name={<h3 className="subheading">{title}</h3>}>
+          <p>{text}</p>
+        </LedgerRow>
+      ))}
+    </Ledger>
   )
 }

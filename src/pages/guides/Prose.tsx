@@ -9,7 +9,7 @@ type Props = {
 /** Running text. */
 export function Prose({ paragraphs, opening = false }: Props) {
   return (
-    <div className={styles.prose} data-opening={opening || undefined}>
+    <div className={`stack ${styles.prose}`} data-opening={opening || undefined}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

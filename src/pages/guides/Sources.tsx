@@ -1,7 +1,6 @@
 import { guideLabels } from '../../../content/guides/labels.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { GuideSection } from './GuideSection.tsx'
-import styles from './Sources.module.css'
 
 type Props = {
   sources: {
@@ -15,7 +14,7 @@ type Props = {
 export function Sources({ sources }: Props) {
   return (
     <GuideSection id={guideLabels.sources.id} title={sources.title} notes={<p>{sources.note}</p>}>
-      <ol className={styles.sources} data-plain>
+      <ol className="rows numbered" data-plain data-closed>
         {sources.links.map(({ label, href }) => (
           <li key={href}>
             <PageLink destination={{ href }}>{label}</PageLink>

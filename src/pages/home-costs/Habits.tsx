@@ -1,6 +1,6 @@
 import { homeCosts } from '../../../content/pages/home-costs.ts'
 import { GuideSection } from '../guides/GuideSection.tsx'
-import styles from './Habits.module.css'
+import styles from './HomeCosts.module.css'
 
 const { id, title, points } = homeCosts.habits
 
@@ -8,7 +8,7 @@ const { id, title, points } = homeCosts.habits
 export function Habits() {
   return (
     <GuideSection id={id} title={title} tone="dark" width="wide">
-      <ol className={styles.habits} data-plain>
+      <ol className={`rows numbered ${styles.habits}`} data-columns data-size="large" data-plain>
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -1,7 +1,8 @@
 import { cad } from '../../../content/formats.ts'
 import { homeCosts } from '../../../content/pages/home-costs.ts'
 import { GuideSection } from '../guides/GuideSection.tsx'
-import styles from './MonthlyCosts.module.css'
+import { Ledger, LedgerRow } from '../guides/Ledger.tsx'
+import styles from './HomeCosts.module.css'
 import { monthlyCost } from './worked-example.ts'
 
 const { id, title, inExample, rows } = homeCosts.monthly
@@ -10,17 +11,23 @@ const { id, title, inExample, rows } = homeCosts.monthly
 export function MonthlyCosts() {
   return (
     <GuideSection id={id} title={title} tone="sunk" width="wide">
-      <ul className={styles.rows} data-plain>
+      <Ledger>
         {rows.map(({ item, cost, text }) => (
-          <li key={item}>
-            <h3>{item}</h3>
-            <p className={styles.example}>
-              <strong>{cad(monthlyCost(cost) / 100)}</strong> {inExample}
-            </p>
-            <p className={styles.text}>{text}</p>
-          </li>
+          <LedgerRow
+            key={item}
+            name={
+              <>
+                <h3 className="subheading">{item}</h3>
+                <p className="note">
+                  <strong className={styles.amount}>{cad(monthlyCost(cost) / 100)}</strong> {inExample}
+                </p>
+              </>
+            }
+          >
+            <p>{text}</p>
+          </LedgerRow>
         ))}
-      </ul>
+      </Ledger>
     </GuideSection>
   )
 }

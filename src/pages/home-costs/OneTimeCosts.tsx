@@ -2,7 +2,8 @@ import { cad } from '../../../content/formats.ts'
 import { homeCosts } from '../../../content/pages/home-costs.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
-import styles from './OneTimeCosts.module.css'
+import { StackedTable } from '../guides/StackedTable.tsx'
+import styles from './HomeCosts.module.css'
 import { oneTimeCosts } from './worked-example.ts'
 
 const { id, title, text, columns, rows } = homeCosts.oneTime
@@ -12,37 +13,29 @@ const { older } = homeCosts
 export function OneTimeCosts() {
   return (
     <GuideSection id={id} title={title} lead={text} width="wide">
-      <table className={styles.table}>
-        <caption className="visually-hidden">{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.item}</th>
-            <th scope="col">{columns.cost}</th>
-            <th scope="col">{columns.when}</th>
-            <th scope="col">{columns.note}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ item, cost, when, note }) => (
-            <tr key={item}>
-              <th scope="row">{item}</th>
-              <td className={styles.cost}>
-                {typeof cost === 'string' ? cost : cad(oneTimeCosts[cost.calculated] / 100)}
-              </td>
-              <td className={styles.when}>{when}</td>
-              <td className={styles.note}>{note}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <StackedTable
+        caption={title}
+        columns={[columns.item, columns.cost, columns.when, columns.note]}
+        rows={rows.map(({ item, cost, when, note }) => ({
+          key: item,
+          name: item,
+          cells: [
+            <strong key={item} className={styles.cost}>
+              {typeof cost === 'string' ? cost : cad(oneTimeCosts[cost.calculated] / 100)}
+            </strong>,
+            when,
+            note,
+          ],
+        }))}
+      />
       <section id={older.id} className={styles.older} aria-labelledby={`${older.id}-title`}>
         <h3 id={`${older.id}-title`}>{older.title}</h3>
-        <ul data-plain>
+        <ul className={styles.tiles} data-plain>
           {older.rows.map(({ item, cost, note, link }) => (
             <li key={item}>
-              <h4>{item}</h4>
-              <p className={styles.cost}>{cost}</p>
-              <p>{note}</p>
+              <h4 className="label">{item}</h4>
+              <p className={styles.amount}>{cost}</p>
+              <p className="note">{note}</p>
               <ArrowLink destination={link}>{link.label}</ArrowLink>
             </li>
           ))}

@@ -13,9 +13,11 @@ const calculator = { href: `#${calculatorId}` }
 export function Receipt() {
   return (
     <section id={id} className={styles.receipt} aria-labelledby={`${id}-title`}>
-      <div className={styles.paper}>
-        <h2 id={`${id}-title`}>{title}</h2>
-        <p>{text}</p>
+      <div className={`stack ${styles.paper}`}>
+        <h2 id={`${id}-title`} className="subheading">
+          {title}
+        </h2>
+        <p className="note">{text}</p>
         <dl>
           {costs.map(({ cost, monthly }) => (
             <div key={cost}>

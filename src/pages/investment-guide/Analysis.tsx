@@ -3,7 +3,7 @@ import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
-import styles from './Analysis.module.css'
+import styles from './InvestmentGuide.module.css'
 
 const { id, title, text, includes, link, tool } = investmentGuide.analysis
 
@@ -11,13 +11,13 @@ const { id, title, text, includes, link, tool } = investmentGuide.analysis
 export function Analysis() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
-      <div className={styles.analysis}>
-        <ol data-plain>
+      <div className={styles.page}>
+        <ol className={`numbered ${styles.parts}`} data-size="large" data-plain>
           {includes.map((part) => (
             <li key={part}>{part}</li>
           ))}
         </ol>
-        <div className={styles.ways}>
+        <div className="cluster">
           <PageLink destination={link} {...buttonLook()}>
             {link.label}
           </PageLink>

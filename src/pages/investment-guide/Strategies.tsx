@@ -1,8 +1,10 @@
 import { investmentGuide } from '../../../content/pages/investment-guide.ts'
 import { RiskBadge } from '../../ui/Badge.tsx'
+import { Split } from '../../ui/Split.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
-import styles from './Strategies.module.css'
+import { StackedTable } from '../guides/StackedTable.tsx'
+import styles from './InvestmentGuide.module.css'
 
 const { id, title, note, labels, compare, items } = investmentGuide.strategies
 const anchor = (index: number) => `strategy-${index + 1}`
@@ -11,45 +13,37 @@ const anchor = (index: number) => `strategy-${index + 1}`
 export function Strategies() {
   return (
     <GuideSection id={id} title={title} lead={note} width="wide">
-      <table className={styles.table}>
-        <caption className="visually-hidden">{compare}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{labels.title}</th>
-            <th scope="col">{labels.roi}</th>
-            <th scope="col">{labels.timeframe}</th>
-            <th scope="col">{labels.riskLevel}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((strategy, index) => (
-            <tr key={strategy.title}>
-              <th scope="row">
-                <a href={`#${anchor(index)}`}>{strategy.title}</a>
-              </th>
-              <td data-label={labels.roi}>
-                <Unbroken>{strategy.roi}</Unbroken>
-              </td>
-              <td data-label={labels.timeframe}>{strategy.timeframe}</td>
-              <td data-label={labels.riskLevel}>
-                <RiskBadge risk={strategy.riskLevel} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <ol className={styles.details} data-plain>
+      <StackedTable
+        caption={compare}
+        columns={[labels.title, labels.roi, labels.timeframe, labels.riskLevel]}
+        rows={items.map(({ title, roi, timeframe, riskLevel }, index) => ({
+          key: title,
+          name: (
+            <a href={`#${anchor(index)}`} className={`subheading ${styles.link}`}>
+              {title}
+            </a>
+          ),
+          cells: [
+            <Unbroken key={title}>{roi}</Unbroken>,
+            timeframe,
+            <RiskBadge key={title} risk={riskLevel} />,
+          ],
+        }))}
+      />
+      <ol className={`rows numbered ${styles.strategies}`} data-size="large" data-plain>
         {items.map((strategy, index) => (
           <li key={strategy.title} id={anchor(index)}>
-            <div>
-              <h3>{strategy.title}</h3>
-              <p>{strategy.description}</p>
-            </div>
-            <ul>
-              {strategy.highlights.map((highlight) => (
-                <li key={highlight}>{highlight}</li>
-              ))}
-            </ul>
+            <Split columns="1:1">
+              <div>
+                <h3>{strategy.title}</h3>
+                <p>{strategy.description}</p>
+              </div>
+              <ul className={styles.highlights}>
+                {strategy.highlights.map((highlight) => (
+                  <li key={highlight}>{highlight}</li>
+                ))}
+              </ul>
+            </Split>
           </li>
         ))}
       </ol>

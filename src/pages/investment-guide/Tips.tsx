@@ -1,7 +1,8 @@
 import { investmentGuide } from '../../../content/pages/investment-guide.ts'
 import { VideoEmbed } from '../../features/embed/VideoEmbed.tsx'
+import { Split } from '../../ui/Split.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
-import styles from './Tips.module.css'
+import styles from './InvestmentGuide.module.css'
 
 const { id, title, items } = investmentGuide.tips
 const { video } = investmentGuide
@@ -10,18 +11,18 @@ const { video } = investmentGuide
 export function Tips() {
   return (
     <GuideSection id={id} title={title} tone="sunk" width="wide">
-      <div className={styles.tips}>
-        <ol data-plain>
+      <Split columns="1:1">
+        <ol className="rows numbered" data-closed data-strong data-plain>
           {items.map((tip) => (
             <li key={tip}>{tip}</li>
           ))}
         </ol>
-        <section id={video.id} aria-labelledby={`${video.id}-title`}>
+        <section id={video.id} className={`stack ${styles.video}`} aria-labelledby={`${video.id}-title`}>
           <h3 id={`${video.id}-title`}>{video.title}</h3>
           <VideoEmbed {...video.embed} />
-          <p>{video.embed.description}</p>
+          <p className="note">{video.embed.description}</p>
         </section>
-      </div>
+      </Split>
     </GuideSection>
   )
 }

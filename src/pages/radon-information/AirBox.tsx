@@ -1,5 +1,4 @@
 import { scatter } from '../guides/scatter.ts'
-import styles from './AirBox.module.css'
 
 const SIDE = 118
 /** How far the back of the box lies to the right of its front, and above it. */
@@ -16,12 +15,15 @@ export function AirBox({ decays }: { decays: number }) {
     return `M${left.toFixed(1)} ${top.toFixed(1)}h0`
   })
   return (
-    <svg className={styles.box} viewBox="0 0 180 170" aria-hidden="true">
+    <svg viewBox="0 0 180 170" fill="none" aria-hidden="true">
       <path
-        className={styles.edges}
+        stroke="var(--ink-soft)"
+        strokeWidth="0.8"
+        strokeLinejoin="round"
+        opacity="0.6"
         d={`M${FRONT.x} ${FRONT.y}h${SIDE}v${SIDE}h${-SIDE}z l${DEPTH.x} ${DEPTH.y}h${SIDE}v${SIDE}l${-DEPTH.x} ${-DEPTH.y}m0 ${-SIDE}l${DEPTH.x} ${DEPTH.y}`}
       />
-      <path className={styles.dots} d={dots.join('')} />
+      <path stroke="var(--band-colour)" strokeWidth="2.6" strokeLinecap="round" d={dots.join('')} />
     </svg>
   )
 }

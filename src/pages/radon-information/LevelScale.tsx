@@ -23,8 +23,8 @@ export function LevelScale() {
               {from === guideline && <strong>{guidelineLabel}</strong>}
             </div>
             <div className={styles.words}>
-              <p className={styles.label}>
-                {label} <small>{unit}</small>
+              <p className="figure">
+                {label} <small className="note">{unit}</small>
               </p>
               <h3>{level}</h3>
               <p>{meaning}</p>
@@ -33,7 +33,7 @@ export function LevelScale() {
           </li>
         ))}
       </ol>
-      <p className={styles.key}>{key}</p>
+      <p className={`note ${styles.key}`}>{key}</p>
     </GuideSection>
   )
 }

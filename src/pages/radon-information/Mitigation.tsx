@@ -2,6 +2,7 @@ import { radon } from '../../../content/pages/radon-information.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import { CostRange } from '../guides/CostRange.tsx'
+import { Facts } from '../guides/Facts.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import { HouseSection } from './HouseSection.tsx'
 import styles from './Mitigation.module.css'
@@ -12,18 +13,11 @@ const { id, title, text, facts, range, othersTitle, others, professionals, help 
 export function Mitigation() {
   return (
     <GuideSection id={id} title={title} lead={text} width="wide">
-      <div className={styles.stack}>
+      <div className={styles.parts}>
         <HouseSection />
         <div className={styles.money}>
           <CostRange {...range} />
-          <dl className={styles.facts}>
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={facts} />
         </div>
         <Callout title={professionals.title}>
           <p>
@@ -35,9 +29,9 @@ export function Mitigation() {
             ))}
           </ol>
         </Callout>
-        <div className={styles.others}>
-          <h3>{othersTitle}</h3>
-          <ul data-plain>
+        <div>
+          <h3 className={styles.others}>{othersTitle}</h3>
+          <ul className="rows" data-columns data-plain>
             {others.map((other) => (
               <li key={other}>{other}</li>
             ))}

@@ -1,0 +1,21 @@
+import styles from './Facts.module.css'
+
+type Props = {
+  facts: readonly { label: string; value: string }[]
+  /** Of the values: large figures, or words. */
+  size?: 'small' | 'large'
+}
+
+/** What is so, line by line: a name at the left, its value at the right. */
+export function Facts({ facts, size = 'small' }: Props) {
+  return (
+    <dl className={`rows ${styles.facts}`} data-closed data-strong={size === 'large' || undefined}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={size === 'large' ? 'figure-small' : styles.words}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

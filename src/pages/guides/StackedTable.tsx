@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import styles from './StackedTable.module.css'
+
+type Props = {
+  caption: string
+  columns: readonly string[]
+  rows: readonly { key: string; name: ReactNode; cells: readonly ReactNode[] }[]
+}
+
+/** A table of a few columns that never scrolls: on a phone the cells of a row stand under its name. */
+export function StackedTable({ caption, columns, rows }: Props) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, cells }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={columns[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

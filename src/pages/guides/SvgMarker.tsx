@@ -1,0 +1,19 @@
+type Props = {
+  at: readonly [x: number, y: number]
+  number: number
+  /** Colours of the disc and of the line around it. */
+  fill: string
+  line: string
+}
+
+/** A numbered disc in a drawing, large enough to be read on a phone and on paper. */
+export function SvgMarker({ at: [x, y], number, fill, line }: Props) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r="20" fill={fill} stroke={line} strokeWidth="3" />
+      <text y="8" fontSize="23" fontWeight="650" textAnchor="middle" fill="var(--paper)">
+        {number}
+      </text>
+    </g>
+  )
+}
