@@ -4,7 +4,6 @@ import type { ActorRefFrom } from 'xstate'
 import type { LeadFormContent } from '../../../content/forms.ts'
 import { messages } from '../../../content/messages.ts'
 import type { leadForm } from '../../../machines/lead-form.ts'
-import styles from './LeadForm.module.css'
 
 type Props = {
   actor: ActorRefFrom<typeof leadForm>
@@ -26,7 +25,7 @@ export function LeadSummary({ actor, content, idOf }: Props) {
   const order = content.fields.map(({ name }) => String(name))
   open.sort((one, other) => order.indexOf(one) - order.indexOf(other))
   return (
-    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+    <div ref={box} className="notice" data-tone="error" role="alert" tabIndex={-1}>
       <h3>{messages.leadInvalid.title}</h3>
       <ul>
         {open.map((name) => (

@@ -4,7 +4,6 @@ import { messages } from '../../../content/messages.ts'
 import { site } from '../../../content/site.ts'
 import { checkFields } from '../../../supabase/functions/_shared/lead/fields.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import styles from './LeadForm.module.css'
 
 /** What an empty form would be told: every rule of the form, in its own words. */
 function rules(content: LeadFormContent): string[] {
@@ -23,11 +22,11 @@ export function NativeResult({ content }: { content: LeadFormContent }) {
   if (hydrated && !hash.startsWith('lead-')) return null
   return (
     <>
-      <div id="lead-sent" className={styles.native} data-tone="success" tabIndex={-1}>
+      <div id="lead-sent" className="notice" data-tone="success" data-target tabIndex={-1}>
         <h3>{messages.leadSent.title}</h3>
         <p>{messages.leadSent.description}</p>
       </div>
-      <div id="lead-invalid" className={styles.native} data-tone="error" tabIndex={-1}>
+      <div id="lead-invalid" className="notice" data-tone="error" data-target tabIndex={-1}>
         <h3>{messages.leadInvalid.title}</h3>
         <p>{messages.leadInvalid.nativeDescription}</p>
         <ul>
@@ -36,7 +35,7 @@ export function NativeResult({ content }: { content: LeadFormContent }) {
           ))}
         </ul>
       </div>
-      <div id="lead-failed" className={styles.native} data-tone="error" tabIndex={-1}>
+      <div id="lead-failed" className="notice" data-tone="error" data-target tabIndex={-1}>
         <h3>{messages.leadFailed.title}</h3>
         <p>
           {messages.leadFailed.description} <a href={site.phone.href}>{site.phone.display}</a>

@@ -63,13 +63,11 @@ export function MenuDrawer() {
           <nav aria-label={label} className={styles.menu}>
             {groups.map((group) => (
               <section key={group.label}>
-                <h2>{group.label}</h2>
-                <ul data-plain>
+                <h2 className="eyebrow">{group.label}</h2>
+                <ul className="rows" data-plain data-closed>
                   {group.links.map((link) => (
                     <li key={link.label}>
-                      <PageLink destination={link} className={styles.link}>
-                        {link.label}
-                      </PageLink>
+                      <PageLink destination={link}>{link.label}</PageLink>
                     </li>
                   ))}
                 </ul>

@@ -19,7 +19,7 @@ export function PromoBanner() {
       inert={hydrated && !visible}
       {...holdProps}
     >
-      <PageLink className={styles.inner} destination={banner}>
+      <PageLink className={`page-width ${styles.inner}`} destination={banner}>
         {banner.messages.map((message, index) => (
           <span
             key={message}

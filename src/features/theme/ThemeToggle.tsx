@@ -11,13 +11,7 @@ export function ThemeToggle({ labelled = false }: { labelled?: boolean }) {
   const { toDark, toLight } = navigation.theme
   const Icon = seen === 'dark' ? Sun : Moon
   return (
-    <button
-      type="button"
-      className={styles.toggle}
-      onClick={toggle}
-      data-ready={hydrated || undefined}
-      data-labelled={labelled || undefined}
-    >
+    <button type="button" className={styles.toggle} onClick={toggle} data-ready={hydrated || undefined}>
       <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
       <span className={labelled ? undefined : 'visually-hidden'}>{seen === 'dark' ? toLight : toDark}</span>
     </button>

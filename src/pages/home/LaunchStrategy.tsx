@@ -19,11 +19,12 @@ export function LaunchStrategy() {
     <section
       ref={ref}
       className={styles.band}
+      data-tone="dark"
       data-state={state}
       aria-labelledby="launch-title"
       {...holdProps}
     >
-      <div className={styles.inner} data-tone="dark">
+      <div className="page-width">
         <SectionHeading id="launch-title" title={title} lead={intro} layout="split" />
         <div className={styles.phases}>
           <PhaseList actor={actor} chosen={phase} choose={choose} />
@@ -34,9 +35,9 @@ export function LaunchStrategy() {
               ))}
             </MotionProvider>
           </div>
-          <div className={styles.foot}>
+          <div className="stack">
             <PauseButton actor={actor} />
-            <p className={styles.note}>{note}</p>
+            <p className="note">{note}</p>
           </div>
         </div>
       </div>

@@ -11,11 +11,13 @@ export function ValueProposition() {
   return (
     <Section tone="sunk" labelledBy="value-title">
       <Revealed className={styles.columns} threshold={VISIBILITY_THRESHOLD.homeSection}>
-        <div className={styles.statement}>
-          <h2 id="value-title">{title}</h2>
-          <p className={styles.text}>{text}</p>
+        <div>
+          <h2 id="value-title" className="title">
+            {title}
+          </h2>
+          <p className="lead">{text}</p>
         </div>
-        <ol className={styles.points} data-plain>
+        <ol className={`rows ${styles.points}`} data-plain data-closed>
           {points.map((point) => (
             <li key={point.title}>
               <h3>{point.title}</h3>
@@ -23,7 +25,7 @@ export function ValueProposition() {
             </li>
           ))}
         </ol>
-        <p className={styles.smallPrint}>{smallPrint}</p>
+        <p className={`note ${styles.smallPrint}`}>{smallPrint}</p>
       </Revealed>
     </Section>
   )

@@ -1,6 +1,7 @@
 import { home } from '../../../content/pages/home.ts'
 import type { Video } from '../../../content/video.ts'
 import { VideoEmbed } from '../../features/embed/VideoEmbed.tsx'
+import { Actions } from '../../ui/Actions.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Scene } from '../../ui/Scene.tsx'
@@ -16,26 +17,26 @@ export function VideoShowcase() {
     <Section labelledBy="videos-title">
       <SectionHeading id="videos-title" title={title} lead={intro} layout="split" />
       <div className={styles.showcase}>
-        <div className={styles.feature}>
+        <div>
           <VideoEmbed {...embed} />
           <p className={styles.caption}>{embed.description}</p>
         </div>
         <div className={styles.more}>
-          <h3>{itemsLabel}</h3>
+          <h3 className="label ruled">{itemsLabel}</h3>
           <ul data-plain>
             {items.map((video) => (
               <Item key={video.id} {...video} />
             ))}
           </ul>
         </div>
-        <p className={styles.actions}>
+        <Actions>
           <PageLink destination={allLink} {...buttonLook({ kind: 'solid' })}>
             {allLink.label}
           </PageLink>
           <PageLink destination={channelLink} {...buttonLook({ kind: 'quiet' })}>
             {channelLink.label}
           </PageLink>
-        </p>
+        </Actions>
       </div>
     </Section>
   )
