@@ -19,7 +19,7 @@ export function AuthOutcome({ actor }: { actor: ActorRefFrom<typeof authForm> })
 
   if (problem)
     return (
-      <div ref={note} className={styles.outcome} role="alert" tabIndex={-1}>
+      <div ref={note} role="alert" tabIndex={-1}>
         {problem.kind === 'refused' ? (
           <Callout tone="danger" level={2} title={content[mode].refused}>
             <p>{problem.message}</p>
@@ -35,7 +35,7 @@ export function AuthOutcome({ actor }: { actor: ActorRefFrom<typeof authForm> })
     return (
       <div
         ref={note}
-        className={`notice ${styles.outcome} ${styles.confirmation}`}
+        className={`notice ${styles.confirmation}`}
         data-tone="success"
         role="status"
         tabIndex={-1}

@@ -39,7 +39,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
   return (
     <div className={styles.panel} id={`${content.id}-form`}>
       <h2 id={idOf('title')}>{content.title}</h2>
-      <p>{content.intro}</p>
+      <p className={styles.intro}>{content.intro}</p>
       <NativeResult content={content} />
       <form
         ref={element}

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { LeadFormContent } from '../../../content/forms.ts'
 import { messages } from '../../../content/messages.ts'
 import type { leadForm } from '../../../machines/lead-form.ts'
+import styles from './LeadForm.module.css'
 
 type Props = {
   actor: ActorRefFrom<typeof leadForm>
@@ -27,7 +28,7 @@ export function LeadSummary({ actor, content, idOf }: Props) {
   return (
     <div ref={box} className="notice" data-tone="error" role="alert" tabIndex={-1}>
       <h3>{messages.leadInvalid.title}</h3>
-      <ul>
+      <ul className={styles.rules}>
         {open.map((name) => (
           <li key={name}>
             {order.includes(name) ? (

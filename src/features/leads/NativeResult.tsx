@@ -4,6 +4,7 @@ import { messages } from '../../../content/messages.ts'
 import { site } from '../../../content/site.ts'
 import { checkFields } from '../../../supabase/functions/_shared/lead/fields.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import styles from './LeadForm.module.css'
 
 /** What an empty form would be told: every rule of the form, in its own words. */
 function rules(content: LeadFormContent): string[] {
@@ -29,7 +30,7 @@ export function NativeResult({ content }: { content: LeadFormContent }) {
       <div id="lead-invalid" className="notice" data-tone="error" data-target tabIndex={-1}>
         <h3>{messages.leadInvalid.title}</h3>
         <p>{messages.leadInvalid.nativeDescription}</p>
-        <ul>
+        <ul className={styles.rules}>
           {rules(content).map((rule) => (
             <li key={rule}>{rule}</li>
           ))}

@@ -21,7 +21,7 @@ export function BuyerServices() {
   const face = (
     <>
       {buyerServices.label}
-      <ChevronDown className={styles.chevron} aria-hidden="true" size={16} />
+      <ChevronDown aria-hidden="true" size={16} />
     </>
   )
   return (

@@ -22,17 +22,21 @@ export function Reviews() {
         </div>
         <div className={styles.service}>
           <div className={styles.summary}>
-            <p className={`lead ${styles.rating}`}>
+            <p className={styles.rating}>
               <strong className="figure-large">
                 <span>{rating.figure}</span>
               </strong>
-              <Stars />
-              <span>{rating.label}</span>
+              <span>
+                <Stars />
+                {rating.label}
+              </span>
             </p>
-            <p className="note">{fallback}</p>
-            <p className={`note ${styles.count}`}>
-              <strong className="figure">{reviews.figure}</strong> {reviews.label}
-            </p>
+            <div className={styles.reviews}>
+              <p className="note">{fallback}</p>
+              <p className="note">
+                <strong className="figure">{reviews.figure}</strong> {reviews.label}
+              </p>
+            </div>
           </div>
           {state === 'ready' && (
             <iframe

@@ -27,10 +27,12 @@ export function AuthPage() {
         <div className={styles.sheet}>
           <h1>{content.title}</h1>
           <p className="lead">{content.subtitle}</p>
-          <p className={`notice ${styles.withoutScript}`}>{content.withoutScript}</p>
+          <noscript>
+            <p className="notice">{content.withoutScript}</p>
+          </noscript>
           <div className={styles.stage} data-waiting={waits || undefined}>
             {waits && (
-              <div className={styles.spinner}>
+              <div className={`stack ${styles.spinner}`}>
                 <Spinner size="large" label={content.loading} />
               </div>
             )}

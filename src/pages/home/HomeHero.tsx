@@ -53,7 +53,7 @@ export function HomeHero() {
       />
       <div className={styles.veil} />
       <Particles />
-      <div className={`page-width ${styles.words}`}>
+      <div className={`page-width ${styles.text}`}>
         <p className={`eyebrow ${styles.badge}`} data-line>
           {badge}
         </p>

@@ -15,7 +15,7 @@ export function QuickActions() {
           return (
             <li key={link.label}>
               <PageLink destination={link}>
-                <Icon aria-hidden="true" />
+                <Icon aria-hidden="true" size={20} />
                 {link.label}
               </PageLink>
             </li>
