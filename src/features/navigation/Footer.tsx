@@ -11,7 +11,7 @@ const { groups, elsewhere, social, legal } = footer
 export function Footer() {
   return (
     <footer className={styles.footer} id="footer" data-tone="dark" tabIndex={-1}>
-      <div className={styles.ridge} />
+      <div className={`screen-only ${styles.ridge}`} />
       <div className={`page-width ${styles.inner}`}>
         <NewsletterForm />
         <div className={styles.columns}>
@@ -32,7 +32,7 @@ export function Footer() {
               ))}
             </dl>
           </div>
-          <nav aria-label={footer.label} className={styles.groups}>
+          <nav aria-label={footer.label} className={`screen-only ${styles.groups}`}>
             {[...groups, elsewhere, social].map((group) => (
               <div key={group.label}>
                 <h2 className="eyebrow">{group.label}</h2>
@@ -51,7 +51,7 @@ export function Footer() {
           <p>
             {site.name}, {site.brokerage}. {site.location.city}, {site.location.region}.
           </p>
-          <ul className="cluster" data-plain aria-label={legal.label}>
+          <ul className="cluster screen-only" data-plain aria-label={legal.label}>
             {legal.links.map((link) => (
               <li key={link.label}>
                 <PageLink destination={link}>{link.label}</PageLink>

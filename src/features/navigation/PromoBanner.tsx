@@ -13,7 +13,7 @@ export function PromoBanner() {
   const hydrated = useHydrated()
   return (
     <aside
-      className={styles.banner}
+      className={`screen-only ${styles.banner}`}
       aria-label={banner.label}
       data-visible={visible || undefined}
       inert={hydrated && !visible}

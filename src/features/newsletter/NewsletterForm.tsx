@@ -25,7 +25,7 @@ export function NewsletterForm() {
   const hydrated = useHydrated()
   const { confirmSent, failed: failure } = newsletter.notices
   return (
-    <section className={styles.newsletter} aria-labelledby="newsletter-title">
+    <section className={`screen-only ${styles.newsletter}`} aria-labelledby="newsletter-title">
       <div>
         <h2 id="newsletter-title" className="subheading">
           {newsletter.title}

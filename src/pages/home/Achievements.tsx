@@ -1,5 +1,5 @@
 import { home } from '../../../content/pages/home.ts'
-import styles from './Achievements.module.css'
+import { Section } from '../../ui/Section.tsx'
 import { Figures } from './Figures.tsx'
 
 const { label, claims } = home.achievements
@@ -7,13 +7,11 @@ const { label, claims } = home.achievements
 /** The team's reach in figures. */
 export function Achievements() {
   return (
-    <section className={styles.band} aria-labelledby="achievements-title">
-      <div className="page-width">
-        <h2 id="achievements-title" className="label ruled">
-          {label}
-        </h2>
-        <Figures claims={claims} className={styles.figures} isClosed />
-      </div>
-    </section>
+    <Section labelledBy="achievements-title" space="tight">
+      <h2 id="achievements-title" className="label">
+        {label}
+      </h2>
+      <Figures claims={claims} />
+    </Section>
   )
 }

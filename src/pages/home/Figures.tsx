@@ -1,16 +1,15 @@
 import styles from './Figures.module.css'
 
 type Props = {
+  /** Four or six. */
   claims: readonly { figure: string; label: string }[]
   className?: string | undefined
-  /** With a rule under them. */
-  isClosed?: boolean
 }
 
 /** Figures side by side, each over what it counts. */
-export function Figures({ claims, className = '', isClosed = false }: Props) {
+export function Figures({ claims, className = '' }: Props) {
   return (
-    <dl className={`cells ${styles.figures} ${className}`} data-closed={isClosed || undefined}>
+    <dl className={`ruled-columns ${styles.figures} ${className}`} data-closed>
       {claims.map(({ figure, label }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { home } from '../../../content/pages/home.ts'
 import { MotionProvider } from '../../features/motion/MotionProvider.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import columns from './columns.module.css'
 import styles from './LaunchStrategy.module.css'
 import { PauseButton } from './PauseButton.tsx'
 import { PhaseList } from './PhaseList.tsx'
@@ -26,9 +27,9 @@ export function LaunchStrategy() {
     >
       <div className="page-width">
         <SectionHeading id="launch-title" title={title} lead={intro} layout="split" />
-        <div className={styles.phases}>
+        <div className={columns.columns}>
           <PhaseList actor={actor} chosen={phase} choose={choose} />
-          <div className={styles.panels}>
+          <div className={`${styles.panels} ${columns.beside}`}>
             <MotionProvider>
               {phases.map(({ label }, index) => (
                 <PhasePanel key={label} index={index} active={index === phase} />

@@ -9,14 +9,12 @@ const { title, cards, actions } = home.methodology
 export function Methodology() {
   return (
     <Section labelledBy="methodology-title">
-      <h2 id="methodology-title" className="ruled">
-        {title}
-      </h2>
-      <ol className={`cells ${styles.steps}`} data-plain data-closed>
+      <h2 id="methodology-title">{title}</h2>
+      <ol className={`ruled-columns ${styles.steps}`} data-plain data-closed>
         {cards.map((card) => (
           <li key={card.title}>
             <h3 className="subheading">{card.title}</h3>
-            <p>{card.text}</p>
+            <p className="secondary">{card.text}</p>
           </li>
         ))}
       </ol>

@@ -8,7 +8,7 @@ const icons = [CalendarCheck, CircleDollarSign, Search] as const
 /** The three things most come for, always at hand: along the lower edge on a phone, else in its corner. */
 export function QuickActions() {
   return (
-    <nav className={styles.bar} aria-label={quickActions.label}>
+    <nav className={`screen-only ${styles.bar}`} aria-label={quickActions.label}>
       <ul data-plain>
         {quickActions.links.map((link, index) => {
           const Icon = icons[index] ?? Search

@@ -14,11 +14,11 @@ export function NotFoundPage() {
     console.info(messages.notFound.logged, path)
   }, [path])
   return (
-    <section className={styles.screen} data-tone="dark">
+    <section className={`captioned ${styles.screen}`} data-tone="dark">
       <title>{notFound.title}</title>
       <meta name="description" content={notFound.description} />
       <meta name="robots" content="noindex" />
-      <img className={`cover ${styles.scene}`} src={scene} alt="" width={2400} height={1100} />
+      <img src={scene} alt="" width={2400} height={1100} />
       <div className={`page-width stack ${styles.words}`}>
         <p className="figure-large">
           <span className={styles.code}>{notFound.code}</span>
