@@ -5,8 +5,14 @@ import { type Destination, PageLink } from './PageLink.tsx'
 
 type Action = Destination & { label: string }
 
+type Props = {
+  actions?: readonly Action[]
+  /** Buttons of another look, such as one with an icon. */
+  children?: ReactNode
+}
+
 /** What to do next: the first stands out, the others do not compete with it. */
-export function Actions({ actions = [], children }: { actions?: readonly Action[]; children?: ReactNode }) {
+export function Actions({ actions = [], children }: Props) {
   return (
     <p className={styles.actions}>
       {actions.map((action, index) => (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 
 /** Where a link of the content leads: a page of this site, or any other address. */
-export type Destination = { to: string } | { href: string }
+export type Destination = { to: string; hash?: string } | { href: string }
 
 type Props = Pick<ComponentProps<'a'>, 'className' | 'id' | 'onClick'> & {
   destination: Destination
@@ -18,7 +18,7 @@ const NEW_TAB = '(opens in a new tab)'
 export function PageLink({ destination, children, ...props }: Props) {
   if ('to' in destination)
     return (
-      <Link to={destination.to} activeOptions={{ exact: true }} {...props}>
+      <Link {...destination} activeOptions={{ exact: true }} {...props}>
         {children}
       </Link>
     )

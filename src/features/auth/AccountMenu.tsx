@@ -27,7 +27,7 @@ export function AccountMenu() {
     <part.Menu
       label={`${label}: ${user.email}`}
       trigger={
-        <span className={styles.initial} aria-hidden="true">
+        <span className={`label ${styles.initial}`} aria-hidden="true">
           {user.email.charAt(0)}
         </span>
       }

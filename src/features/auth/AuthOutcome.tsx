@@ -19,7 +19,7 @@ export function AuthOutcome({ actor }: { actor: ActorRefFrom<typeof authForm> })
 
   if (problem)
     return (
-      <div ref={note} className={styles.outcome} role="alert" tabIndex={-1}>
+      <div ref={note} role="alert" tabIndex={-1}>
         {problem.kind === 'refused' ? (
           <Callout tone="danger" level={2} title={content[mode].refused}>
             <p>{problem.message}</p>
@@ -33,9 +33,15 @@ export function AuthOutcome({ actor }: { actor: ActorRefFrom<typeof authForm> })
     )
   if (done)
     return (
-      <div ref={note} className={styles.outcome} data-tone="good" role="status" tabIndex={-1}>
-        <MailCheck aria-hidden="true" />
-        <h2>{content.confirmation.title}</h2>
+      <div
+        ref={note}
+        className={`notice ${styles.confirmation}`}
+        data-tone="success"
+        role="status"
+        tabIndex={-1}
+      >
+        <MailCheck aria-hidden="true" size={28} strokeWidth={1.6} />
+        <h2 className="label">{content.confirmation.title}</h2>
         <p>{content.confirmation.text}</p>
       </div>
     )

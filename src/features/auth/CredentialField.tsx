@@ -16,7 +16,9 @@ export function CredentialField({ name, label, hint, autoComplete, minLength }: 
   const hintId = `${id}-hint`
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className="label">
+        {label}
+      </label>
       <input
         className={control.control}
         id={id}
@@ -29,7 +31,7 @@ export function CredentialField({ name, label, hint, autoComplete, minLength }: 
         aria-describedby={hint && hintId}
       />
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="note">
           {hint}
         </p>
       )}

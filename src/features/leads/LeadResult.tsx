@@ -4,7 +4,6 @@ import type { ActorRefFrom } from 'xstate'
 import { messages } from '../../../content/messages.ts'
 import { site } from '../../../content/site.ts'
 import type { leadForm } from '../../../machines/lead-form.ts'
-import styles from './LeadForm.module.css'
 
 /** How sending went, in the form itself, for whoever missed the toast. Takes the focus. */
 export function LeadResult({ actor }: { actor: ActorRefFrom<typeof leadForm> }) {
@@ -17,7 +16,7 @@ export function LeadResult({ actor }: { actor: ActorRefFrom<typeof leadForm> }) 
 
   if (!sent && !failed) return null
   return (
-    <p ref={note} className={styles.result} data-tone={sent ? 'success' : 'error'} tabIndex={-1}>
+    <p ref={note} className="notice" data-tone={sent ? 'success' : 'error'} tabIndex={-1}>
       {sent ? (
         messages.leadReceived
       ) : (

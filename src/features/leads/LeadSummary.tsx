@@ -26,9 +26,9 @@ export function LeadSummary({ actor, content, idOf }: Props) {
   const order = content.fields.map(({ name }) => String(name))
   open.sort((one, other) => order.indexOf(one) - order.indexOf(other))
   return (
-    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+    <div ref={box} className="notice" data-tone="error" role="alert" tabIndex={-1}>
       <h3>{messages.leadInvalid.title}</h3>
-      <ul>
+      <ul className={styles.rules}>
         {open.map((name) => (
           <li key={name}>
             {order.includes(name) ? (

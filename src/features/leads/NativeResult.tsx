@@ -23,20 +23,20 @@ export function NativeResult({ content }: { content: LeadFormContent }) {
   if (hydrated && !hash.startsWith('lead-')) return null
   return (
     <>
-      <div id="lead-sent" className={styles.native} data-tone="success" tabIndex={-1}>
+      <div id="lead-sent" className="notice" data-tone="success" data-target tabIndex={-1}>
         <h3>{messages.leadSent.title}</h3>
         <p>{messages.leadSent.description}</p>
       </div>
-      <div id="lead-invalid" className={styles.native} data-tone="error" tabIndex={-1}>
+      <div id="lead-invalid" className="notice" data-tone="error" data-target tabIndex={-1}>
         <h3>{messages.leadInvalid.title}</h3>
         <p>{messages.leadInvalid.nativeDescription}</p>
-        <ul>
+        <ul className={styles.rules}>
           {rules(content).map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>
       </div>
-      <div id="lead-failed" className={styles.native} data-tone="error" tabIndex={-1}>
+      <div id="lead-failed" className="notice" data-tone="error" data-target tabIndex={-1}>
         <h3>{messages.leadFailed.title}</h3>
         <p>
           {messages.leadFailed.description} <a href={site.phone.href}>{site.phone.display}</a>

@@ -13,8 +13,10 @@ export function Brand() {
       <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
         <path d={MARK} />
       </svg>
-      <span className={styles.name}>{site.shortName}</span>
-      <span className={styles.brokerage}>{site.brokerage}</span>
+      <span className={styles.words}>
+        <span className={styles.name}>{site.shortName}</span>
+        <span className={styles.brokerage}>{site.brokerage}</span>
+      </span>
       <span className="visually-hidden"> {navigation.homeLabel}</span>
     </Link>
   )

@@ -21,7 +21,7 @@ export function BuyerServices() {
   const face = (
     <>
       {buyerServices.label}
-      <ChevronDown className={styles.chevron} aria-hidden="true" size={16} />
+      <ChevronDown aria-hidden="true" size={16} />
     </>
   )
   return (
@@ -48,7 +48,7 @@ export function BuyerServices() {
               const Icon = FEATURED_ICONS[index] ?? Search
               return (
                 <li key={link.label}>
-                  <PageLink destination={link} className={styles.card}>
+                  <PageLink destination={link}>
                     <Icon aria-hidden="true" size={26} strokeWidth={1.5} />
                     <strong>{link.label}</strong>
                     <span>{link.description}</span>
@@ -60,7 +60,7 @@ export function BuyerServices() {
           <ul className={styles.others} data-plain>
             {others.map((link) => (
               <li key={link.label}>
-                <PageLink destination={link} className={styles.row}>
+                <PageLink destination={link}>
                   <strong>{link.label}</strong>
                   <span>{link.description}</span>
                 </PageLink>
@@ -68,7 +68,7 @@ export function BuyerServices() {
             ))}
           </ul>
           <PageLink className={styles.overview} destination={buyerServices}>
-            {buyerServices.overview}
+            <strong>{buyerServices.overview}</strong>
           </PageLink>
         </div>
       </div>

@@ -11,18 +11,18 @@ const { groups, elsewhere, social, legal } = footer
 export function Footer() {
   return (
     <footer className={styles.footer} id="footer" data-tone="dark" tabIndex={-1}>
-      <div className={styles.ridge} />
-      <div className={styles.inner}>
+      <div className={`screen-only ${styles.ridge}`} />
+      <div className={`page-width ${styles.inner}`}>
         <NewsletterForm />
         <div className={styles.columns}>
-          <div className={styles.about}>
+          <div className="stack">
             <Brand />
             <p>
               <a href={site.phone.href}>{site.phone.display}</a>
               <br />
               <a href={site.email.href}>{site.email.address}</a>
             </p>
-            <h2>{footer.hoursLabel}</h2>
+            <h2 className="eyebrow">{footer.hoursLabel}</h2>
             <dl className={styles.hours}>
               {site.hours.map(({ days, label }) => (
                 <div key={days}>
@@ -32,10 +32,10 @@ export function Footer() {
               ))}
             </dl>
           </div>
-          <nav aria-label={footer.label} className={styles.groups}>
+          <nav aria-label={footer.label} className={`screen-only ${styles.groups}`}>
             {[...groups, elsewhere, social].map((group) => (
               <div key={group.label}>
-                <h2>{group.label}</h2>
+                <h2 className="eyebrow">{group.label}</h2>
                 <ul data-plain>
                   {group.links.map((link) => (
                     <li key={link.label}>
@@ -47,11 +47,11 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <div className={styles.legal}>
+        <div className={`cluster ${styles.legal}`}>
           <p>
             {site.name}, {site.brokerage}. {site.location.city}, {site.location.region}.
           </p>
-          <ul data-plain aria-label={legal.label}>
+          <ul className="cluster screen-only" data-plain aria-label={legal.label}>
             {legal.links.map((link) => (
               <li key={link.label}>
                 <PageLink destination={link}>{link.label}</PageLink>

@@ -23,7 +23,7 @@ export function Header() {
       <SkipLinks />
       <div className={styles.bar}>
         <Brand />
-        <nav className={styles.links} id="navigation" aria-label={navigation.label}>
+        <nav className={`screen-only ${styles.links}`} id="navigation" aria-label={navigation.label}>
           <ul data-plain>
             <li>
               <BuyerServices />
@@ -37,7 +37,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className={styles.actions}>
+        <div className={`screen-only ${styles.actions}`}>
           <span className={styles.theme}>
             <ThemeToggle />
           </span>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { navigation } from '../../../content/navigation.ts'
 import { site } from '../../../content/site.ts'
 import { whenIdle } from '../../browser/idle.ts'
-import { buttonLook } from '../../ui/Button.tsx'
+import { Button, buttonLook } from '../../ui/Button.tsx'
 import { createLazyPart } from '../../ui/lazy-part.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -33,23 +33,27 @@ export function MenuDrawer() {
     })
   if (!hydrated)
     return (
-      <a className={styles.trigger} href={FOOTER} aria-label={openAction}>
-        <Menu aria-hidden="true" size={26} strokeWidth={1.75} />
-      </a>
+      <span className={styles.trigger}>
+        <a href={FOOTER} aria-label={openAction} {...buttonLook({ kind: 'bare', size: 'small' })}>
+          <Menu aria-hidden="true" strokeWidth={1.75} />
+        </a>
+      </span>
     )
   return (
     <>
-      <button
-        ref={trigger}
-        type="button"
-        className={styles.trigger}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-label={openAction}
-        onClick={press}
-      >
-        <Menu aria-hidden="true" size={26} strokeWidth={1.75} />
-      </button>
+      <span className={styles.trigger}>
+        <Button
+          ref={trigger}
+          kind="bare"
+          size="small"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-label={openAction}
+          onClick={press}
+        >
+          <Menu aria-hidden="true" strokeWidth={1.75} />
+        </Button>
+      </span>
       {part && (
         <part.Drawer
           tone="dark"
@@ -63,25 +67,23 @@ export function MenuDrawer() {
           <nav aria-label={label} className={styles.menu}>
             {groups.map((group) => (
               <section key={group.label}>
-                <h2>{group.label}</h2>
-                <ul data-plain>
+                <h2 className="eyebrow">{group.label}</h2>
+                <ul className="rows" data-plain data-closed>
                   {group.links.map((link) => (
                     <li key={link.label}>
-                      <PageLink destination={link} className={styles.link}>
-                        {link.label}
-                      </PageLink>
+                      <PageLink destination={link}>{link.label}</PageLink>
                     </li>
                   ))}
                 </ul>
               </section>
             ))}
           </nav>
-          <ThemeToggle labelled />
-          <p className={styles.call}>
+          <div className={styles.foot}>
+            <ThemeToggle labelled />
             <a href={site.phone.href} {...buttonLook()}>
               {site.phone.display}
             </a>
-          </p>
+          </div>
         </part.Drawer>
       )}
     </>

@@ -13,13 +13,13 @@ export function PromoBanner() {
   const hydrated = useHydrated()
   return (
     <aside
-      className={styles.banner}
+      className={`screen-only ${styles.banner}`}
       aria-label={banner.label}
       data-visible={visible || undefined}
       inert={hydrated && !visible}
       {...holdProps}
     >
-      <PageLink className={styles.inner} destination={banner}>
+      <PageLink className={`page-width ${styles.inner}`} destination={banner}>
         {banner.messages.map((message, index) => (
           <span
             key={message}

@@ -4,7 +4,7 @@ import styles from './SkipLinks.module.css'
 /** For keyboards: past what is the same on every page. */
 export function SkipLinks() {
   return (
-    <div className={styles.skips}>
+    <div>
       {navigation.skipLinks.map(({ label, target }) => (
         <a key={target} className={styles.skip} href={`#${target}`} data-target={target}>
           {label}

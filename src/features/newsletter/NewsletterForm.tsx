@@ -4,6 +4,7 @@ import { newsletter } from '../../../content/newsletter.ts'
 import { functionUrl } from '../../backend/config.ts'
 import { loadClient } from '../../backend/load-client.ts'
 import { Button } from '../../ui/Button.tsx'
+import control from '../../ui/control.module.css'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './NewsletterForm.module.css'
 import { NewsletterNotices } from './NewsletterNotices.tsx'
@@ -24,10 +25,12 @@ export function NewsletterForm() {
   const hydrated = useHydrated()
   const { confirmSent, failed: failure } = newsletter.notices
   return (
-    <section className={styles.newsletter} aria-labelledby="newsletter-title">
+    <section className={`screen-only ${styles.newsletter}`} aria-labelledby="newsletter-title">
       <div>
-        <h2 id="newsletter-title">{newsletter.title}</h2>
-        <p className={styles.text}>{newsletter.text}</p>
+        <h2 id="newsletter-title" className="subheading">
+          {newsletter.title}
+        </h2>
+        <p>{newsletter.text}</p>
       </div>
       <div>
         <form
@@ -43,9 +46,12 @@ export function NewsletterForm() {
           }}
         >
           <input type="hidden" name="page" value={page} />
-          <label htmlFor={FIELD}>{newsletter.emailLabel}</label>
+          <label htmlFor={FIELD} className="label">
+            {newsletter.emailLabel}
+          </label>
           <div className={styles.line}>
             <input
+              className={control.control}
               id={FIELD}
               name="email"
               type="email"
@@ -63,13 +69,17 @@ export function NewsletterForm() {
             {newsletter.consent}
           </p>
         </form>
-        <div id={STATUS} role="status" className={styles.status} data-tone-of={failed ? 'error' : 'success'}>
+        <div id={STATUS} role="status">
           {subscribed && (
-            <p>
+            <p className="notice">
               <strong>{confirmSent.title}.</strong> {confirmSent.text}
             </p>
           )}
-          {failed && <p>{refusal || `${failure.title}. ${failure.text}`}</p>}
+          {failed && (
+            <p className="notice" data-tone="error">
+              {refusal || `${failure.title}. ${failure.text}`}
+            </p>
+          )}
         </div>
         <NewsletterNotices hydrated={hydrated} />
       </div>

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { NEWSLETTER_CODE_PARAMETER, NEWSLETTER_FRAGMENT, newsletter } from '../../../content/newsletter.ts'
 import { functionUrl } from '../../backend/config.ts'
 import { Button } from '../../ui/Button.tsx'
-import styles from './NewsletterForm.module.css'
+import control from '../../ui/control.module.css'
 
 const NOTICES = ['confirmSent', 'invalid', 'failed', 'confirmed', 'expired', 'unsubscribed'] as const
 const FORMS = ['confirm', 'unsubscribe'] as const
@@ -19,12 +19,12 @@ export function NewsletterNotices({ hydrated }: { hydrated: boolean }) {
     }),
     structuralSharing: true,
   })
-  // They are in the prerendered page for who comes without a script; with one, only when asked for.
+  // They are in the prerendered page for visitors without a script; with one, only when asked for.
   if (hydrated && !hash.startsWith('newsletter-')) return null
   return (
     <>
       {NOTICES.map((name) => (
-        <div key={name} id={NEWSLETTER_FRAGMENT[name]} className={styles.notice} tabIndex={-1}>
+        <div key={name} id={NEWSLETTER_FRAGMENT[name]} className="notice" data-target tabIndex={-1}>
           <h3>{newsletter.notices[name].title}</h3>
           <p>{newsletter.notices[name].text}</p>
         </div>
@@ -33,16 +33,24 @@ export function NewsletterNotices({ hydrated }: { hydrated: boolean }) {
         <form
           key={name}
           id={NEWSLETTER_FRAGMENT[name]}
-          className={styles.notice}
+          className="notice stack"
+          data-target
           tabIndex={-1}
           method="post"
           action={functionUrl(`newsletter-${name}`)}
         >
           <h3>{newsletter[name].title}</h3>
           <p>{newsletter[name].text}</p>
-          <label className={styles.code} hidden={hydrated && code !== ''}>
+          <label className="label" hidden={hydrated && code !== ''}>
             {newsletter[name].codeLabel}
-            <input name="token" required key={code} defaultValue={hydrated ? code : ''} autoComplete="off" />
+            <input
+              className={control.control}
+              name="token"
+              required
+              key={code}
+              defaultValue={hydrated ? code : ''}
+              autoComplete="off"
+            />
           </label>
           <Button type="submit">{newsletter[name].submitLabel}</Button>
         </form>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { reviewsWidget } from '../../../content/links.ts'
 import { home } from '../../../content/pages/home.ts'
-import { PageLink } from '../../ui/PageLink.tsx'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import styles from './Reviews.module.css'
 import { Stars } from './Stars.tsx'
 import { useReviewsWidget } from './use-reviews-widget.ts'
@@ -14,29 +14,33 @@ export function Reviews() {
   const state = useSelector(actor, (snapshot) => snapshot.value)
   return (
     <section ref={ref} className={styles.band} aria-labelledby="reviews-title" data-state={state}>
-      <div className={styles.inner}>
-        <div className={styles.words}>
+      <div className={`page-width ${styles.inner}`}>
+        <div className="stack">
           <h2 id="reviews-title">{title}</h2>
-          <p className={styles.intro}>{intro}</p>
-          <p className={styles.link}>
-            <PageLink destination={link}>{link.label}</PageLink>
-          </p>
+          <p className="lead">{intro}</p>
+          <ArrowLink destination={link}>{link.label}</ArrowLink>
         </div>
         <div className={styles.service}>
           <div className={styles.summary}>
             <p className={styles.rating}>
-              <strong>{rating.figure}</strong>
-              <Stars />
-              <span>{rating.label}</span>
+              <strong className="figure-large">
+                <span>{rating.figure}</span>
+              </strong>
+              <span>
+                <Stars />
+                {rating.label}
+              </span>
             </p>
-            <p className={styles.fallback}>{fallback}</p>
-            <p className={styles.count}>
-              <strong>{reviews.figure}</strong> {reviews.label}
-            </p>
+            <div className={styles.reviews}>
+              <p className="note">{fallback}</p>
+              <p className="note">
+                <strong className="figure">{reviews.figure}</strong> {reviews.label}
+              </p>
+            </div>
           </div>
           {state === 'ready' && (
             <iframe
-              className={styles.frame}
+              className={`cover ${styles.frame}`}
               title={reviewsWidget.frameTitle}
               src={reviewsWidget.frame}
               loading="lazy"

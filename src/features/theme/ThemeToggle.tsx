@@ -1,5 +1,6 @@
 import { Moon, Sun } from 'lucide-react'
 import { navigation } from '../../../content/navigation.ts'
+import { Button } from '../../ui/Button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './ThemeToggle.module.css'
 import { useTheme } from './use-theme.ts'
@@ -11,15 +12,11 @@ export function ThemeToggle({ labelled = false }: { labelled?: boolean }) {
   const { toDark, toLight } = navigation.theme
   const Icon = seen === 'dark' ? Sun : Moon
   return (
-    <button
-      type="button"
-      className={styles.toggle}
-      onClick={toggle}
-      data-ready={hydrated || undefined}
-      data-labelled={labelled || undefined}
-    >
-      <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
-      <span className={labelled ? undefined : 'visually-hidden'}>{seen === 'dark' ? toLight : toDark}</span>
-    </button>
+    <span className={styles.toggle} data-ready={hydrated || undefined}>
+      <Button kind="bare" size="small" onClick={toggle}>
+        <Icon aria-hidden="true" strokeWidth={1.75} />
+        <span className={labelled ? undefined : 'visually-hidden'}>{seen === 'dark' ? toLight : toDark}</span>
+      </Button>
+    </span>
   )
 }

@@ -9,7 +9,7 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './AuthPage.module.css'
 
-/** The sign-in page: the form for strangers, a spinner until it is known who comes, home for the others. */
+/** The sign-in page: a spinner until the session is known, then the form, or home for those signed in. */
 export function AuthPage() {
   const { user, loading } = useAuth()
   const form = useAuthForm()
@@ -19,18 +19,20 @@ export function AuthPage() {
   const waits = loading || leaves
   return (
     <div className={styles.screen}>
-      <div className={styles.scene} data-tone="dark">
+      <div className={`captioned ${styles.scene}`} data-tone="dark">
         <img src={scene} alt="" width={1200} height={1600} decoding="async" />
         <p>{content.scene}</p>
       </div>
       <div className={styles.side}>
         <div className={styles.sheet}>
           <h1>{content.title}</h1>
-          <p className={styles.subtitle}>{content.subtitle}</p>
-          <p className={styles.withoutScript}>{content.withoutScript}</p>
+          <p className="lead">{content.subtitle}</p>
+          <noscript>
+            <p className="notice">{content.withoutScript}</p>
+          </noscript>
           <div className={styles.stage} data-waiting={waits || undefined}>
             {waits && (
-              <div className={styles.spinner}>
+              <div className={`stack ${styles.spinner}`}>
                 <Spinner size="large" label={content.loading} />
               </div>
             )}
@@ -49,10 +51,12 @@ export function AuthPage() {
 function Purpose() {
   const { title, text, links } = content.purpose
   return (
-    <aside className={styles.purpose} aria-labelledby="auth-purpose">
-      <h2 id="auth-purpose">{title}</h2>
+    <aside className={`note ${styles.purpose}`} aria-labelledby="auth-purpose">
+      <h2 id="auth-purpose" className="label">
+        {title}
+      </h2>
       <p>{text}</p>
-      <ul data-plain>
+      <ul className="cluster" data-plain>
         {links.map((link) => (
           <li key={link.to}>
             <PageLink destination={link}>{link.label}</PageLink>

@@ -1,23 +1,17 @@
 import { home } from '../../../content/pages/home.ts'
-import styles from './Achievements.module.css'
+import { Section } from '../../ui/Section.tsx'
+import { Figures } from './Figures.tsx'
 
 const { label, claims } = home.achievements
 
-/** The team's reach, as one ruled line of figures. */
+/** The team's reach in figures. */
 export function Achievements() {
   return (
-    <section className={styles.band} aria-labelledby="achievements-title">
-      <div className={styles.inner}>
-        <h2 id="achievements-title">{label}</h2>
-        <dl className={styles.ledger}>
-          {claims.map((claim) => (
-            <div key={claim.label}>
-              <dt>{claim.label}</dt>
-              <dd>{claim.figure}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Section labelledBy="achievements-title" space="tight">
+      <h2 id="achievements-title" className="label">
+        {label}
+      </h2>
+      <Figures claims={claims} />
+    </Section>
   )
 }

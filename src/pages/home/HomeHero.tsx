@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import { Phone } from 'lucide-react'
 import { home } from '../../../content/pages/home.ts'
 import { site } from '../../../content/site.ts'
+import { Actions } from '../../ui/Actions.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
-import { PageLink } from '../../ui/PageLink.tsx'
 import { HeroStats } from './HeroStats.tsx'
 import styles from './HomeHero.module.css'
 import { heroVideo, poster } from './hero-media.ts'
@@ -18,7 +18,13 @@ export function HomeHero() {
   const content = useSelector(actor, (snapshot) => snapshot.value.content)
   const video = useSelector(actor, (snapshot) => snapshot.value.video)
   return (
-    <section className={styles.hero} aria-labelledby="hero-title" data-content={content} data-video={video}>
+    <section
+      className={styles.hero}
+      aria-labelledby="hero-title"
+      data-tone="dark"
+      data-content={content}
+      data-video={video}
+    >
       <picture>
         <source
           media="(max-width: 48rem) and (orientation: portrait)"
@@ -27,7 +33,7 @@ export function HomeHero() {
           height={poster.tall.height}
         />
         <img
-          className={styles.picture}
+          className={`cover ${styles.picture}`}
           src={poster.wide.src}
           alt=""
           width={poster.wide.width}
@@ -37,7 +43,7 @@ export function HomeHero() {
       </picture>
       <video
         ref={videoRef}
-        className={styles.video}
+        className={`cover ${styles.video}`}
         muted
         loop
         playsInline
@@ -45,25 +51,22 @@ export function HomeHero() {
         tabIndex={-1}
         aria-hidden="true"
       />
-      <div className={styles.overlay} />
+      <div className={styles.veil} />
       <Particles />
-      <div className={styles.content} data-tone="dark">
-        <div className={styles.inner}>
-          <p className={styles.badge}>{badge}</p>
-          <h1 id="hero-title">{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-          <p className={styles.actions}>
-            <PageLink destination={{ to: '/evaluation' }} {...buttonLook()}>
-              {evaluationAction}
-            </PageLink>
-            <a href={site.phone.href} {...buttonLook({ kind: 'quiet' })}>
-              <Phone aria-hidden="true" />
-              {callAction} {site.phone.display}
-            </a>
-          </p>
-        </div>
-        <HeroStats />
+      <div className={`page-width ${styles.text}`}>
+        <p className={`eyebrow ${styles.badge}`} data-line>
+          {badge}
+        </p>
+        <h1 id="hero-title">{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <Actions actions={[{ to: '/evaluation', label: evaluationAction }]}>
+          <a href={site.phone.href} {...buttonLook({ kind: 'quiet' })}>
+            <Phone aria-hidden="true" />
+            {callAction} {site.phone.display}
+          </a>
+        </Actions>
       </div>
+      <HeroStats />
     </section>
   )
 }

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
 import { home } from '../../../content/pages/home.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './InfrastructureCards.module.css'
@@ -10,7 +9,7 @@ import { DeskFigure, HoursFigure, YearFigure } from './SmallFigures.tsx'
 const { title, intro, cards } = home.infrastructure
 
 const figures = {
-  network: <NetworkFigure />,
+  network: <NetworkFigure className={`cover ${styles.network}`} />,
   marketing: <YearFigure />,
   agents: <DeskFigure />,
   turnaround: <HoursFigure />,
@@ -31,25 +30,18 @@ export function InfrastructureCards() {
 }
 
 function Card({ id, claim, title, text, link }: (typeof cards)[number]) {
+  const isLarge = id === 'network'
   return (
-    <li className={styles.card} data-card={id}>
+    <li className={styles.card} data-card={id} data-tone={isLarge ? 'dark' : undefined}>
       {figures[id]}
-      <div className={styles.words} data-tone={id === 'network' ? 'dark' : undefined}>
-        <p className={styles.claim}>
-          <strong>{claim.figure}</strong> <span>{claim.label}</span>
+      <div className={styles.words}>
+        <p className="note">
+          <strong className={isLarge ? 'figure-large' : 'figure'}>{claim.figure}</strong> {claim.label}
         </p>
         <h3>{title}</h3>
-        <p className={styles.text}>{text}</p>
-        <Link {...destination(link)} className={styles.link}>
-          {link.label}
-          <ArrowRight aria-hidden="true" />
-        </Link>
+        <p>{text}</p>
+        <ArrowLink destination={link}>{link.label}</ArrowLink>
       </div>
     </li>
   )
-}
-
-/** As text: the router's own type of addresses does not know every page of the site yet. */
-function destination({ to, hash }: { to: string; hash: string }) {
-  return { to, hash }
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { home } from '../../../content/pages/home.ts'
 import { MotionProvider } from '../../features/motion/MotionProvider.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import columns from './columns.module.css'
 import styles from './LaunchStrategy.module.css'
 import { PauseButton } from './PauseButton.tsx'
 import { PhaseList } from './PhaseList.tsx'
@@ -19,24 +20,25 @@ export function LaunchStrategy() {
     <section
       ref={ref}
       className={styles.band}
+      data-tone="dark"
       data-state={state}
       aria-labelledby="launch-title"
       {...holdProps}
     >
-      <div className={styles.inner} data-tone="dark">
+      <div className="page-width">
         <SectionHeading id="launch-title" title={title} lead={intro} layout="split" />
-        <div className={styles.phases}>
+        <div className={columns.columns}>
           <PhaseList actor={actor} chosen={phase} choose={choose} />
-          <div className={styles.panels}>
+          <div className={`${styles.panels} ${columns.beside}`}>
             <MotionProvider>
               {phases.map(({ label }, index) => (
                 <PhasePanel key={label} index={index} active={index === phase} />
               ))}
             </MotionProvider>
           </div>
-          <div className={styles.foot}>
+          <div className="stack">
             <PauseButton actor={actor} />
-            <p className={styles.note}>{note}</p>
+            <p className="note">{note}</p>
           </div>
         </div>
       </div>

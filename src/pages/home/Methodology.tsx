@@ -5,24 +5,20 @@ import styles from './Methodology.module.css'
 
 const { title, cards, actions } = home.methodology
 
-/** The four things done for each sale, in their order, ruled like a table. */
+/** The four things done for each sale, in their order. */
 export function Methodology() {
   return (
     <Section labelledBy="methodology-title">
-      <h2 id="methodology-title" className={styles.title}>
-        {title}
-      </h2>
-      <ol className={styles.steps} data-plain>
+      <h2 id="methodology-title">{title}</h2>
+      <ol className={`ruled-columns ${styles.steps}`} data-plain data-closed>
         {cards.map((card) => (
           <li key={card.title}>
-            <h3>{card.title}</h3>
-            <p>{card.text}</p>
+            <h3 className="subheading">{card.title}</h3>
+            <p className="secondary">{card.text}</p>
           </li>
         ))}
       </ol>
-      <div className={styles.actions}>
-        <Actions actions={actions} />
-      </div>
+      <Actions actions={actions} />
     </Section>
   )
 }

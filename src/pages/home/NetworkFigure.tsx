@@ -1,5 +1,4 @@
 /** One home, and the sites that lead to it: rings of points around a light, drawn on a 480 by 620 field. */
-import styles from './InfrastructureCards.module.css'
 
 const CENTRE = { x: 262, y: 216 }
 const RINGS = [
@@ -15,7 +14,7 @@ type Point = { x: number; y: number }
 
 const whole = (value: number) => Math.round(value * 10) / 10
 
-/** Points on a ring, pushed off it a little: a city is no clockwork. */
+/** Points on a ring, pushed off it a little: streets are not that regular. */
 function ring({ radius, points, turn }: (typeof RINGS)[number]): Point[] {
   return Array.from({ length: points }, (_, index) => {
     const angle = turn + (index / points) * 2 * Math.PI
@@ -47,20 +46,21 @@ function spokes(): string {
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
 const lines = spokes()
 
-export function NetworkFigure() {
+export function NetworkFigure({ className }: { className: string }) {
   return (
     <svg
-      className={styles.network}
+      className={className}
       viewBox="0 0 480 620"
       preserveAspectRatio="xMidYMin slice"
+      fill="var(--on-night-soft)"
       aria-hidden="true"
     >
       <radialGradient id="network-light" cx={CENTRE.x} cy={CENTRE.y} r="230" gradientUnits="userSpaceOnUse">
-        <stop className={styles.lit} offset="0" />
-        <stop className={styles.unlit} offset="1" />
+        <stop stopColor="var(--gold)" stopOpacity="0.32" offset="0" />
+        <stop stopColor="var(--gold)" stopOpacity="0" offset="1" />
       </radialGradient>
       <rect width="480" height="620" fill="url(#network-light)" />
-      <path d={lines} />
+      <path d={lines} fill="none" stroke="var(--night-line)" />
       {rings.map((points, level) =>
         points.map(({ x, y }, index) => (
           <circle
@@ -68,14 +68,17 @@ export function NetworkFigure() {
             cx={x}
             cy={y}
             r={[3.2, 2.8, 2.5, 2.2, 1.9, 1.6][level]}
-            data-bright={(index * 7 + level * 3) % 5 === 0 || undefined}
+            {...((index * 7 + level * 3) % 5 ? { fillOpacity: 0.75 } : { fill: 'var(--gold-bright)' })}
           />
         )),
       )}
-      <circle className={styles.centre} cx={CENTRE.x} cy={CENTRE.y} r="15" />
+      <circle cx={CENTRE.x} cy={CENTRE.y} r="15" fill="var(--gold)" />
       <path
-        className={styles.house}
         d={`M${CENTRE.x - 7} ${CENTRE.y}l7-6.5 7 6.5M${CENTRE.x - 5} ${CENTRE.y - 1.5}v7h10v-7`}
+        fill="none"
+        stroke="var(--on-gold)"
+        strokeWidth="2"
+        strokeLinejoin="round"
       />
     </svg>
   )

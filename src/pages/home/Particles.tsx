@@ -1,14 +1,14 @@
 import { HERO } from '../../../content/constants.ts'
 import styles from './Particles.module.css'
 
-const motes = Array.from({ length: HERO.particles }, (_, index) => `mote-${index}`)
+const particles = Array.from({ length: HERO.particles }, (_, index) => index)
 
-/** Motes of light that drift over the valley: decoration, placed by the style sheet. */
+/** Specks of light that drift over the valley: decoration, placed by the style sheet. */
 export function Particles() {
   return (
-    <div className={styles.motes} aria-hidden="true">
-      {motes.map((mote) => (
-        <span key={mote} />
+    <div className={styles.particles} aria-hidden="true">
+      {particles.map((particle) => (
+        <span key={particle} />
       ))}
     </div>
   )

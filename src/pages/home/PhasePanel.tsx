@@ -26,14 +26,14 @@ export function PhasePanel({ index, active }: { index: number; active: boolean }
       initial={false}
       {...(hydrated && { animate: active ? 'shown' : 'gone' })}
     >
-      <Scene scene={phase.scene} className={styles.scene} />
+      <Scene scene={phase.scene} className={`cover ${styles.scene}`} />
       <div className={styles.words}>
-        <p className={styles.when}>
+        <p className={`label ${styles.when}`}>
           {phase.label}, {phase.duration}
         </p>
-        <h3>{phase.title}</h3>
-        <p className={styles.text}>{phase.text}</p>
-        <ul data-plain>
+        <h3 className="subheading">{phase.title}</h3>
+        <p>{phase.text}</p>
+        <ul className="rows" data-plain>
           {phase.actions.map((action) => (
             <li key={action}>{action}</li>
           ))}

@@ -8,14 +8,14 @@ const icons = [CalendarCheck, CircleDollarSign, Search] as const
 /** The three things most come for, always at hand: along the lower edge on a phone, else in its corner. */
 export function QuickActions() {
   return (
-    <nav className={styles.bar} aria-label={quickActions.label}>
+    <nav className={`screen-only ${styles.bar}`} aria-label={quickActions.label}>
       <ul data-plain>
         {quickActions.links.map((link, index) => {
           const Icon = icons[index] ?? Search
           return (
             <li key={link.label}>
               <PageLink destination={link}>
-                <Icon aria-hidden="true" />
+                <Icon aria-hidden="true" size={20} />
                 {link.label}
               </PageLink>
             </li>

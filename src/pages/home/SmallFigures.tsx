@@ -1,5 +1,7 @@
 /** Small drawings beside the infrastructure's figures: a year of advertising, a team's desks, two days. */
-import styles from './SmallFigures.module.css'
+
+const FAINT = 'color-mix(in oklch, var(--ink) 18%, transparent)'
+const BRIGHT = { fill: 'var(--gold)', stroke: 'var(--gold-text)' }
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
@@ -9,7 +11,7 @@ const months = MONTHS.map((height, month) => `M${month * 20} 120v${-height}h16v$
 /** Twelve months, each of them booked. */
 export function YearFigure() {
   return (
-    <svg className={styles.year} viewBox="0 0 236 120" aria-hidden="true">
+    <svg width="320" viewBox="0 0 236 120" fill="var(--gold)" aria-hidden="true">
       <path d={months} />
     </svg>
   )
@@ -25,9 +27,9 @@ const desks = range(30).map((desk) => ({
 /** Thirty desks, five of them at work on one home. */
 export function DeskFigure() {
   return (
-    <svg className={styles.desks} viewBox="0 0 149 56" aria-hidden="true">
+    <svg width="176" viewBox="0 0 149 56" fill={FAINT} aria-hidden="true">
       {desks.map(({ x, y, atWork }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="4.5" data-bright={atWork || undefined} />
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="4.5" {...(atWork && BRIGHT)} />
       ))}
     </svg>
   )
@@ -40,12 +42,12 @@ const ticks = range(13)
 /** Three days in hours: the film is there in the second one. */
 export function HoursFigure() {
   return (
-    <svg className={styles.hours} viewBox="0 0 240 40" aria-hidden="true">
-      <path className={styles.track} d="M0 16h240" />
-      <path className={styles.span} d="M80 16h80" />
-      <path className={styles.ticks} d={ticks} />
-      <circle cx="80" cy="16" r="7" />
-      <circle cx="160" cy="16" r="7" />
+    <svg width="256" viewBox="0 0 240 40" fill="var(--paper-raised)" aria-hidden="true">
+      <path d="M0 16h240" stroke={FAINT} strokeWidth="6" />
+      <path d="M80 16h80" stroke="var(--gold)" strokeWidth="6" />
+      <path d={ticks} stroke="var(--ink-soft)" strokeOpacity="0.6" />
+      <circle cx="80" cy="16" r="7" stroke="var(--gold-text)" strokeWidth="2" />
+      <circle cx="160" cy="16" r="7" stroke="var(--gold-text)" strokeWidth="2" />
     </svg>
   )
 }

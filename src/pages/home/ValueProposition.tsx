@@ -2,7 +2,7 @@ import { VISIBILITY_THRESHOLD } from '../../../content/constants.ts'
 import { home } from '../../../content/pages/home.ts'
 import { Revealed } from '../../features/motion/Revealed.tsx'
 import { Section } from '../../ui/Section.tsx'
-import styles from './ValueProposition.module.css'
+import columns from './columns.module.css'
 
 const { title, text, points, smallPrint } = home.valueProposition
 
@@ -10,20 +10,26 @@ const { title, text, points, smallPrint } = home.valueProposition
 export function ValueProposition() {
   return (
     <Section tone="sunk" labelledBy="value-title">
-      <Revealed className={styles.columns} threshold={VISIBILITY_THRESHOLD.homeSection}>
-        <div className={styles.statement}>
-          <h2 id="value-title">{title}</h2>
-          <p className={styles.text}>{text}</p>
+      <Revealed className={columns.columns} threshold={VISIBILITY_THRESHOLD.homeSection}>
+        <div className="stack">
+          <h2 id="value-title" className="title">
+            {title}
+          </h2>
+          <p className="lead">{text}</p>
         </div>
-        <ol className={styles.points} data-plain>
+        <ol className={`rows numbered ${columns.beside}`} data-plain data-closed>
           {points.map((point) => (
             <li key={point.title}>
-              <h3>{point.title}</h3>
-              <p>{point.text}</p>
+              <div>
+                <h3>{point.title}</h3>
+                <p className="secondary">{point.text}</p>
+              </div>
             </li>
           ))}
         </ol>
-        <p className={styles.smallPrint}>{smallPrint}</p>
+        <p className="note" data-line>
+          {smallPrint}
+        </p>
       </Revealed>
     </Section>
   )

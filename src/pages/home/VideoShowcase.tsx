@@ -1,11 +1,13 @@
 import { home } from '../../../content/pages/home.ts'
 import type { Video } from '../../../content/videos/schema.ts'
 import { VideoEmbed } from '../../features/embed/VideoEmbed.tsx'
+import { Actions } from '../../ui/Actions.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import columns from './columns.module.css'
 import styles from './VideoShowcase.module.css'
 
 const { title, intro, embed, items, itemsLabel, channelLink, allLink } = home.videos
@@ -15,27 +17,27 @@ export function VideoShowcase() {
   return (
     <Section labelledBy="videos-title">
       <SectionHeading id="videos-title" title={title} lead={intro} layout="split" />
-      <div className={styles.showcase}>
-        <div className={styles.feature}>
+      <div className={columns.columns} data-wide="first">
+        <div>
           <VideoEmbed {...embed} />
-          <p className={styles.caption}>{embed.description}</p>
+          <p className="secondary">{embed.description}</p>
         </div>
-        <div className={styles.more}>
-          <h3>{itemsLabel}</h3>
-          <ul data-plain>
+        <div className={columns.beside}>
+          <h3 className="label">{itemsLabel}</h3>
+          <ul className="rows" data-plain data-strong data-closed>
             {items.map((video) => (
               <Item key={video.id} {...video} />
             ))}
           </ul>
         </div>
-        <p className={styles.actions}>
+        <Actions>
           <PageLink destination={allLink} {...buttonLook({ kind: 'solid' })}>
             {allLink.label}
           </PageLink>
           <PageLink destination={channelLink} {...buttonLook({ kind: 'quiet' })}>
             {channelLink.label}
           </PageLink>
-        </p>
+        </Actions>
       </div>
     </Section>
   )

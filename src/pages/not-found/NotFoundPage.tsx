@@ -3,9 +3,8 @@ import { useEffect } from 'react'
 import { messages } from '../../../content/messages.ts'
 import { notFound } from '../../../content/pages/not-found.ts'
 import scene from '../../assets/scenes/not-found.svg'
+import { Actions } from '../../ui/Actions.tsx'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
-import { buttonLook } from '../../ui/Button.tsx'
-import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './NotFoundPage.module.css'
 
 /** Shown for every address no route has, as a file and after a navigation. Logs the path once. */
@@ -15,22 +14,20 @@ export function NotFoundPage() {
     console.info(messages.notFound.logged, path)
   }, [path])
   return (
-    <section className={styles.screen} data-tone="dark">
+    <section className={`captioned ${styles.screen}`} data-tone="dark">
       <title>{notFound.title}</title>
       <meta name="description" content={notFound.description} />
       <meta name="robots" content="noindex" />
-      <img className={styles.scene} src={scene} alt="" width={2400} height={1100} />
-      <div className={styles.inner}>
-        <p className={styles.code}>{notFound.code}</p>
-        <h1>{notFound.heading}</h1>
-        <p className={styles.text}>{notFound.text}</p>
-        <p className={styles.home}>
-          <PageLink destination={{ to: '/' }} {...buttonLook()}>
-            {notFound.homeAction}
-          </PageLink>
+      <img src={scene} alt="" width={2400} height={1100} />
+      <div className={`page-width stack ${styles.words}`}>
+        <p className="figure-large">
+          <span className={styles.code}>{notFound.code}</span>
         </p>
-        <h2>{notFound.elsewhere.title}</h2>
-        <ul data-plain className={styles.elsewhere}>
+        <h1>{notFound.heading}</h1>
+        <p className="lead">{notFound.text}</p>
+        <Actions actions={[{ to: '/', label: notFound.homeAction }]} />
+        <h2 className="eyebrow">{notFound.elsewhere.title}</h2>
+        <ul data-plain className="cluster">
           {notFound.elsewhere.links.map((link) => (
             <li key={link.label}>
               <ArrowLink destination={link}>{link.label}</ArrowLink>

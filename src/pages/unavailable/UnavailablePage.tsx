@@ -1,11 +1,11 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { unavailable } from '../../../content/pages/not-found.ts'
 import { site } from '../../../content/site.ts'
+import { Actions } from '../../ui/Actions.tsx'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
-import styles from './UnavailablePage.module.css'
 
-/** Shown when a page could not be fetched or drawn: the network went, or a new version came. */
+/** Shown when a page could not be fetched or drawn: the network is down, or a new version was released. */
 export function UnavailablePage({ reset }: ErrorComponentProps) {
   const router = useRouter()
   const again = () => {
@@ -14,15 +14,15 @@ export function UnavailablePage({ reset }: ErrorComponentProps) {
   }
   return (
     <Section tone="sunk">
-      <div className={styles.screen} role="alert">
+      <div className="stack" role="alert">
         <h1>{unavailable.heading}</h1>
-        <p>{unavailable.text}</p>
-        <p className={styles.actions}>
+        <p className="lead">{unavailable.text}</p>
+        <Actions>
           <Button onClick={again}>{unavailable.action}</Button>
           <a href={site.phone.href} {...buttonLook({ kind: 'quiet' })}>
             {site.phone.display}
           </a>
-        </p>
+        </Actions>
       </div>
     </Section>
   )
