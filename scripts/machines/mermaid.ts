@@ -1,5 +1,7 @@
 /** A machine as a Mermaid `stateDiagram-v2`: nesting, parallel regions, guards, delays, invoked actors. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { actionNames, conditionLabel, triggerLabel } from '../../machines/kit/labels.ts'
+import { transitionsOf } from '../../machines/kit/structure.ts'
 
 export function mermaid(machine: AnyStateMachine): string {
   const lines = body(machine.root, machine)
@@ -40,7 +42,7 @@ function declaration(node: AnyStateNode, machine: AnyStateMachine): string[] {
 }
 
 function transitions(node: AnyStateNode, machine: AnyStateMachine): string[] {
-  return definitions(node).map((definition) => {
+  return transitionsOf(node).map((definition) => {
     const target = definition.target?.[0]
     return `${idOf(node)} --> ${idOf(target ?? node)}: ${labelOf(definition, machine)}`
   })
@@ -49,7 +51,7 @@ function transitions(node: AnyStateNode, machine: AnyStateMachine): string[] {
 function rootNotes(root: AnyStateNode, children: AnyStateNode[], machine: AnyStateMachine): string[] {
   const lines = [
     ...root.invoke.map(({ id }) => `invokes ${id} throughout`),
-    ...definitions(root).map((definition) => {
+    ...transitionsOf(root).map((definition) => {
       const target = definition.target?.[0]
       return `from anywhere, ${labelOf(definition, machine)}${target ? ` → ${target.path.join('.')}` : ''}`
     }),
@@ -60,48 +62,17 @@ function rootNotes(root: AnyStateNode, children: AnyStateNode[], machine: AnySta
     : []
 }
 
-function definitions(node: AnyStateNode): AnyTransitionDefinition[] {
-  return [...node.transitions.values()].flat()
-}
-
 function labelOf(definition: AnyTransitionDefinition, machine: AnyStateMachine): string {
-  const actions = definition.actions.map(nameOf).filter(Boolean)
+  const { kind, trigger } = triggerLabel(definition, machine)
+  const condition = conditionLabel(definition)
+  const actions = actionNames(definition.actions)
   return [
-    eventLabel(definition.eventType, machine),
-    definition.guard ? `[${guardLabel(definition.guard)}]` : '',
+    kind === 'delay' ? `after ${trigger}` : trigger,
+    condition ? `[${condition}]` : '',
     actions.length > 0 ? `/ ${actions.join(', ')}` : '',
   ]
     .filter(Boolean)
     .join(' ')
-}
-
-function eventLabel(type: string, machine: AnyStateMachine): string {
-  if (type.startsWith('xstate.after.')) {
-    const name = type.slice('xstate.after.'.length).split('.')[0] ?? ''
-    const delay = machine.implementations.delays[name]
-    return typeof delay === 'number' ? `after ${delay} ms` : `after ${name}`
-  }
-  if (type.startsWith('xstate.done.actor.')) return `${type.slice('xstate.done.actor.'.length)} answers`
-  if (type.startsWith('xstate.error.actor.')) return `${type.slice('xstate.error.actor.'.length)} fails`
-  return type
-}
-
-/** Names of guards, also within `and([...])` and `not(...)`. */
-function guardLabel(guard: unknown): string {
-  if (typeof guard === 'function') {
-    const { guards = [], type } = guard as { guards?: unknown[]; type?: string }
-    const inner = guards.map(guardLabel)
-    return type === 'xstate.not' || guard.name === 'not'
-      ? `not ${inner.join()}`
-      : inner.join(' and ') || 'condition'
-  }
-  return nameOf(guard)
-}
-
-function nameOf(named: unknown): string {
-  if (typeof named === 'string') return named
-  if (typeof named === 'object' && named !== null && 'type' in named) return String(named.type)
-  return ''
 }
 
 function idOf(node: AnyStateNode | undefined): string {

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { type MachineEntry, type MachineName, machines } from '../../machines/index.ts'
-import { createPlayer, type Player } from '../../src/inspector/player.ts'
-import { type Step, TraceFileSchema, TraceSchema } from '../../src/inspector/trace.ts'
+import { createPlayer, endOf, type Player } from '../../machines/kit/player.ts'
+import { type Step, TraceFileSchema, TraceSchema } from '../../machines/kit/trace.ts'
 
 const OneTrace = v.object({
   machine: v.string(),
@@ -28,10 +28,7 @@ export async function replay(reference: string): Promise<boolean> {
     await player.play(step)
     console.log(`  ${describe(step).padEnd(40)}${where(player)}`)
   }
-  const { value, context } = player.snapshot()
-  const ends = JSON.parse(
-    JSON.stringify({ value, context, calls: player.calls(), running: [...player.running()].sort() }),
-  )
+  const ends = endOf(player)
   player.stop()
   if (!trace.ends) return true
   const asSaid = isDeepStrictEqual(ends, trace.ends)

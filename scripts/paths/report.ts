@@ -2,9 +2,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { type MachineName, machines } from '../../machines/index.ts'
+import { allTransitions } from '../../machines/kit/structure.ts'
 import { components, excusedTransitions } from '../../tests/machines/components/index.ts'
 import { screens } from '../../tests/machines/screens/index.ts'
-import { allTransitions } from '../../tests/support/structure.ts'
 
 /** Where the walks of each level leave what they walked. */
 export const REPORTS = '.local/paths'

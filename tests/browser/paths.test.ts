@@ -2,11 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { type MachineName, machines } from '../../machines/index.ts'
-import type { Trace } from '../../src/inspector/trace.ts'
+import { activeStates, allTransitions } from '../../machines/kit/structure.ts'
+import type { Trace } from '../../machines/kit/trace.ts'
 import { excusedTransitions } from '../machines/components/index.ts'
 import { screens } from '../machines/screens/index.ts'
 import type { Screen } from '../machines/screens/screen.ts'
-import { activeStates, allTransitions } from '../support/structure.ts'
 import { coveringTraces, readTraces } from '../support/trace-files.ts'
 import { expect, type Site, test } from './fixtures.ts'
 

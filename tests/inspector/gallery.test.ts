@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { type MachineEntry, machines } from '../../machines/index.ts'
-import { allStateNodes } from '../../src/inspector/model/chart-model.ts'
+import { allStateNodes } from '../../machines/kit/structure.ts'
 import { violationsOf } from '../support/accessibility.ts'
 import { expect, inspect, state, test } from './fixtures.ts'
 

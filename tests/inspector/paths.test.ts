@@ -1,7 +1,7 @@
 /** The paths the tests walk, as a list to search, as heat, and as films with an address. */
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { type Trace, TraceFileSchema } from '../../src/inspector/trace.ts'
+import { type Trace, TraceFileSchema } from '../../machines/kit/trace.ts'
 import { expect, inspect, state, test } from './fixtures.ts'
 
 const { traces } = v.parse(

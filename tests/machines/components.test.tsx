@@ -2,7 +2,7 @@
 /** Level 2: the accepted traces of every machine, walked on a rendered component with its real hook. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Trace } from '../../src/inspector/trace.ts'
+import type { Trace } from '../../machines/kit/trace.ts'
 import { standInBackend } from '../support/network.ts'
 import { titled } from '../support/titles.ts'
 import { readTraces } from '../support/trace-files.ts'

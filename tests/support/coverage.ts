@@ -1,6 +1,7 @@
 /** How much of a machine has been walked, against all there is. */
+
+import { allGuardOutcomes, allStates, allTransitions } from '../../machines/kit/structure.ts'
 import type { Fixture } from './fixture.ts'
-import { allGuardOutcomes, allStates, allTransitions } from './structure.ts'
 import { feasiblePairs } from './traces.ts'
 import type { Walked } from './walk.ts'
 

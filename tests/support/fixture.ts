@@ -1,6 +1,6 @@
 /** What a machine's tests know of it: what may happen to it, in words, and what must then be true. */
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, EventObject } from 'xstate'
-import type { Outcome, Step } from '../../src/inspector/trace.ts'
+import type { Outcome, Step } from '../../machines/kit/trace.ts'
 
 /** Something that may happen, and how a visitor would tell it: "sends the form". */
 type Example<Event extends EventObject = EventObject> = { says: string; event: Event }

@@ -8,9 +8,9 @@
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths } from '@xstate/test'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import { machines } from '../../machines/index.ts'
-import type { Outcome, Step } from '../../src/inspector/trace.ts'
+import { allStateNodes, transitionName } from '../../machines/kit/structure.ts'
+import { type Step, settledEvent } from '../../machines/kit/trace.ts'
 import type { Fixture } from './fixture.ts'
-import { allStateNodes, allTransitions } from './structure.ts'
 
 export type Edge = { event: EventObject; from: string; to: string; transitions: string[] }
 export type Model = {
@@ -41,7 +41,6 @@ export function buildModel(fixture: Fixture): Model {
     events: (snapshot: AnyMachineSnapshot) =>
       [...steps.keys()].filter((event) => snapshot.status === 'active' && snapshot.can(event)),
   }
-  const names = allTransitions(machine)
   const shortest = new Map(
     getShortestPaths(machine, options).map((path) => [
       serializeState(path.state),
@@ -56,7 +55,7 @@ export function buildModel(fixture: Fixture): Model {
       event,
       from: serializeState(state),
       to: serializeState(nextState),
-      transitions: machine.getTransitionData(state, event).map((taken) => names.get(taken) ?? ''),
+      transitions: machine.getTransitionData(state, event).map(transitionName),
     }),
   )
   return { edges, shortest, steps }
@@ -79,15 +78,6 @@ export function followingEdges(edges: readonly Edge[]): { first: Edge; second: E
 export function inputOf({ machine }: Fixture): unknown {
   const entry = Object.values(machines).find((one) => one.machine.id === machine.id)
   return entry && 'input' in entry ? entry.input : undefined
-}
-
-/** The event that a settled actor or a passed delay is to the machine. */
-export function settledEvent(actor: string, outcome: Outcome): EventObject {
-  const event =
-    'error' in outcome
-      ? { type: `xstate.error.actor.${actor}`, error: new Error(outcome.error), actorId: actor }
-      : { type: `xstate.done.actor.${actor}`, output: outcome.output, actorId: actor }
-  return event
 }
 
 function possibleSteps({ machine, events, outcomes, delays = {} }: Fixture): Model['steps'] {

@@ -2,7 +2,7 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Actor, type AnyActor, type AnyActorRef, type AnyEventObject } from 'xstate'
-import { allTransitions } from './structure.ts'
+import { allTransitions } from '../../machines/kit/structure.ts'
 
 /** A view hands its machine's actor out, while it renders: before the actor has started. */
 export type Expose = (actor: AnyActorRef) => void

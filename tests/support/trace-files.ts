@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as v from 'valibot'
-import { type Trace, type TraceFile, TraceFileSchema } from '../../src/inspector/trace.ts'
+import { type Trace, type TraceFile, TraceFileSchema } from '../../machines/kit/trace.ts'
 
 const fileOf = (machine: string) => `tests/machines/traces/${machine}.json`
 

@@ -1,11 +1,11 @@
 /** Turns paths into traces. */
 import { createHash } from 'node:crypto'
 import type { MachineName } from '../../machines/index.ts'
-import { createPlayer } from '../../src/inspector/player.ts'
-import type { Step, Trace, TraceFile } from '../../src/inspector/trace.ts'
+import { createPlayer, endOf } from '../../machines/kit/player.ts'
+import { activeStates, guardOutcomes, transitionName } from '../../machines/kit/structure.ts'
+import type { Step, Trace, TraceFile } from '../../machines/kit/trace.ts'
 import type { Fixture } from './fixture.ts'
 import { buildModel, followingEdges, inputOf, type Model } from './model.ts'
-import { activeStates, allTransitions, guardOutcomes } from './structure.ts'
 
 type Route = { kind: Trace['kind']; covers: string; steps: Step[]; name: string }
 
@@ -49,7 +49,7 @@ async function routesOf(fixture: Fixture, model: Model): Promise<Route[]> {
     [...model.steps.keys()]
       .filter((event) => snapshot.status === 'active' && !snapshot.can(event))
       .flatMap((event) =>
-        [...guardOutcomes(fixture.machine, snapshot, event.type, new Set())].map((covers) => ({
+        [...guardOutcomes(snapshot, event.type, new Set())].map((covers) => ({
           kind: 'tour' as const,
           covers,
           events: [...events, event],
@@ -101,18 +101,10 @@ async function wayOf(
     await player.play(step)
     visits.push(player.snapshot().value)
   }
-  const names = allTransitions(player.machine)
-  const walks = [...new Set(player.walked().map((transition) => names.get(transition) ?? ''))]
-  const ends = endState(player)
+  const walks = [...new Set(player.taken().map(transitionName))]
+  const ends = endOf(player)
   player.stop()
   return { visits, walks, ends }
-}
-
-export function endState(player: ReturnType<typeof createPlayer>): Trace['ends'] {
-  const { value, context } = player.snapshot()
-  return JSON.parse(
-    JSON.stringify({ value, context, calls: player.calls(), running: [...player.running()].sort() }),
-  )
 }
 
 function traceId(steps: readonly Step[]): string {

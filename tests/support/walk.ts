@@ -1,12 +1,11 @@
 /** Level 1: walks a trace on the machine itself, and checks what its fixture promises after each step. */
 import { isDeepStrictEqual } from 'node:util'
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { createPlayer, type Player } from '../../src/inspector/player.ts'
-import type { Step, Trace } from '../../src/inspector/trace.ts'
+import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
+import { createPlayer, endOf, type Player } from '../../machines/kit/player.ts'
+import { activeStates, allStateNodes, guardOutcomes, transitionName } from '../../machines/kit/structure.ts'
+import { type Step, settledEvent, type Trace } from '../../machines/kit/trace.ts'
 import type { Fixture } from './fixture.ts'
-import { inputOf, settledEvent } from './model.ts'
-import { activeStates, allStateNodes, allTransitions, guardOutcomes } from './structure.ts'
-import { endState } from './traces.ts'
+import { inputOf } from './model.ts'
 
 /** What was walked: states entered, transitions taken, guards' outcomes, pairs of transitions. */
 export type Walked = Record<'states' | 'transitions' | 'guardOutcomes' | 'pairs', Set<string>>
@@ -29,32 +28,27 @@ export async function walkTrace(
   machine: AnyStateMachine = fixture.machine,
 ): Promise<void> {
   const player = createPlayer(machine, inputOf(fixture))
-  const names = allTransitions(player.machine)
-  let before: readonly unknown[] = []
+  let before: readonly string[] = []
   expectations(fixture, player, walked)
   for (const [index, step] of trace.steps.entries()) {
     const snapshot = player.snapshot()
     const taken = await playStep(player, step)
-    for (const name of guardOutcomes(
-      player.machine,
-      snapshot,
-      typeOf(step, player.machine, snapshot),
-      new Set(taken),
-    ))
-      walked.guardOutcomes.add(name)
-    for (const transition of taken) {
-      walked.transitions.add(names.get(transition) ?? '')
-      for (const earlier of before) walked.pairs.add(`${names.get(earlier)} → ${names.get(transition)}`)
+    const type = eventTypeOf(step, player.machine, snapshot)
+    for (const outcome of guardOutcomes(snapshot, type, new Set(taken))) walked.guardOutcomes.add(outcome)
+    const names = taken.map(transitionName)
+    for (const name of names) {
+      walked.transitions.add(name)
+      for (const earlier of before) walked.pairs.add(`${earlier} → ${name}`)
     }
-    if (taken.length > 0) before = taken
+    if (names.length > 0) before = names
     expectations(fixture, player, walked)
     const { value } = player.snapshot()
     if (!isDeepStrictEqual(value, trace.visits[index]))
       throw new Error(
-        `Step ${index + 1} of ${trace.steps.length} (${typeOf(step, player.machine, snapshot)}) leads elsewhere.\n  expected ${JSON.stringify(trace.visits[index])}\n  got      ${JSON.stringify(value)}`,
+        `Step ${index + 1} of ${trace.steps.length} (${type}) leads elsewhere.\n  expected ${JSON.stringify(trace.visits[index])}\n  got      ${JSON.stringify(value)}`,
       )
   }
-  const ends = endState(player)
+  const ends = endOf(player)
   player.stop()
   if (!isDeepStrictEqual(ends, trace.ends))
     throw new Error(
@@ -63,15 +57,15 @@ export async function walkTrace(
 }
 
 /** Plays a step and returns the transitions it took. A delay must not pass a millisecond early. */
-async function playStep(player: Player, step: Step): Promise<readonly unknown[]> {
-  const walkedBefore = player.walked().length
+async function playStep(player: Player, step: Step): Promise<readonly AnyTransitionDefinition[]> {
+  const takenBefore = player.taken().length
   if (step.kind === 'wait') {
     await player.play({ ...step, milliseconds: step.milliseconds - 1 })
-    if (player.walked().length > walkedBefore)
+    if (player.taken().length > takenBefore)
       throw new Error(`The delay ${step.delay} is over before ${step.milliseconds} ms`)
     await player.play({ ...step, milliseconds: 1 })
   } else await player.play(step)
-  return player.walked().slice(walkedBefore)
+  return player.taken().slice(takenBefore)
 }
 
 function expectations(fixture: Fixture, player: Player, walked: Walked): void {
@@ -84,7 +78,7 @@ function expectations(fixture: Fixture, player: Player, walked: Walked): void {
 }
 
 /** The type of the event that a step is to the machine. */
-function typeOf(step: Step, machine: AnyStateMachine, snapshot: AnyMachineSnapshot): string {
+function eventTypeOf(step: Step, machine: AnyStateMachine, snapshot: AnyMachineSnapshot): string {
   if (step.kind === 'event') return step.event.type
   if (step.kind === 'settle') return settledEvent(step.actor, step.outcome).type
   const delays = allStateNodes(machine)

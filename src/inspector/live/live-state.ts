@@ -1,7 +1,7 @@
 /** What is known of the site's actors, message by message. */
 import type { AnyStateMachine } from 'xstate'
-import { transitionKey } from '../model/transition-key.ts'
-import { eventInWords, payload } from '../model/words.ts'
+import { eventLabel, payloadLabel } from '../../../machines/kit/labels.ts'
+import { transitionName } from '../../../machines/kit/structure.ts'
 import { findMachineById, type NamedMachine } from '../registry.ts'
 import type { LiveSnapshot, ReadSiteMessage } from './site-message.ts'
 
@@ -15,7 +15,7 @@ export type LiveActor = {
   entry: NamedMachine | null
   snapshot: LiveSnapshot
   before: LiveSnapshot | null
-  /** Keys of the transitions its last event took, as far as the definition tells. */
+  /** Names of the transitions its last event took, as far as the definition tells. */
   walked: readonly string[]
   /** How many messages had come when it last changed its state. */
   moved: number
@@ -88,8 +88,8 @@ function newEntry(state: LiveState, { sessionId, event, createdAt }: Received<'@
     time: Number(createdAt),
     sessionId,
     name: state.actors.get(sessionId)?.name ?? sessionId,
-    words: eventInWords(event),
-    detail: payload(event),
+    words: eventLabel(event),
+    detail: payloadLabel(event),
     value: undefined,
   }
 }
@@ -146,7 +146,7 @@ function transitionsBy(machine: AnyStateMachine, from: LiveSnapshot, event: { ty
   try {
     const { value, context } = from
     const snapshot = machine.resolveState({ value: value as string, context })
-    return machine.getTransitionData(snapshot, event).map(transitionKey)
+    return machine.getTransitionData(snapshot, event).map(transitionName)
   } catch {
     return []
   }

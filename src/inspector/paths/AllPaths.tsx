@@ -48,7 +48,7 @@ export function AllPaths({
           No path has the id {missing}. Paths get new ids when their steps change.
         </p>
       ) : null}
-      <FilterBar traces={traces} filter={filter} onFilter={onFilter} />
+      <FilterBar machine={entry.machine} traces={traces} filter={filter} onFilter={onFilter} />
       <PathList machine={entry.name} traces={shown} total={traces.length} />
     </Split>
   )

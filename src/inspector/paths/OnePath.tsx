@@ -1,9 +1,10 @@
 /** One path, played on the chart. The address says which and how far, so that it can be handed on. */
 import { useMemo } from 'react'
+import { activeStateIds } from '../../../machines/kit/structure.ts'
+import type { Trace } from '../../../machines/kit/trace.ts'
 import type { ChartMarks } from '../chart/Chart.tsx'
 import { ChartView } from '../chart/ChartView.tsx'
 import type { ChartLayout } from '../layout/layout.ts'
-import { activeStates } from '../model/active-states.ts'
 import { Panel } from '../parts/Panel.tsx'
 import { Split } from '../parts/Split.tsx'
 import { ContextView } from '../play/ContextView.tsx'
@@ -12,7 +13,6 @@ import { StateLine } from '../play/StateLine.tsx'
 import { useFilm } from '../play/use-session.ts'
 import type { NamedMachine } from '../registry.ts'
 import { pathsHref, replaceRoute, traceHref } from '../route.ts'
-import type { Trace } from '../trace.ts'
 import styles from './Paths.module.css'
 import { Transport } from './Transport.tsx'
 
@@ -33,7 +33,7 @@ export function OnePath({
   const goTo = (to: number) => replaceRoute(traceHref(entry.name, trace.id, to))
   const marks: ChartMarks = useMemo(
     () => ({
-      active: frame ? activeStates(entry.machine, frame.snapshot.value) : new Set(),
+      active: frame ? activeStateIds(entry.machine, frame.snapshot.value) : new Set(),
       walked: new Set(frame?.walked),
       choices: new Map(),
       heat: null,

@@ -1,6 +1,7 @@
 /** Paths in words, each a link to its first step. */
+
+import type { Trace } from '../../../machines/kit/trace.ts'
 import { traceHref } from '../route.ts'
-import type { Trace } from '../trace.ts'
 import styles from './Paths.module.css'
 
 export function PathList({

@@ -1,8 +1,8 @@
 /** Plays a path like a film: start and stop, one step either way, and a slider through all of it. */
 import { useEffect, useState } from 'react'
-import { stepInWords } from '../model/words.ts'
+import { stepLabel } from '../../../machines/kit/labels.ts'
+import type { Step } from '../../../machines/kit/trace.ts'
 import { Button } from '../parts/Button.tsx'
-import type { Step } from '../trace.ts'
 import styles from './Transport.module.css'
 
 /** Long enough to see where the last step led. */
@@ -59,7 +59,7 @@ export function Transport({
         max={last}
         value={cursor}
         aria-label="Step"
-        aria-valuetext={`${cursor} of ${last}: ${step ? stepInWords(step) : 'starts'}`}
+        aria-valuetext={`${cursor} of ${last}: ${step ? stepLabel(step) : 'starts'}`}
         onChange={({ target }) => go(Number(target.value))}
       />
     </div>

@@ -1,12 +1,12 @@
 /** Which of a machine's paths are looked at. */
-import { valueInWords } from '../model/words.ts'
-import type { Trace } from '../trace.ts'
+import { stateLabel } from '../../../machines/kit/labels.ts'
+import type { Trace } from '../../../machines/kit/trace.ts'
 import type { Walks } from './use-walks.ts'
 
 export type PathFilter = {
   text: string
   kind: Trace['kind'] | 'all'
-  /** A transition the paths must walk, by key. */
+  /** A transition the paths must walk, by name. */
   through: string | null
 }
 
@@ -33,5 +33,5 @@ function searchable({ id, name, steps, visits }: Trace): string {
   const events = steps.map((step) =>
     step.kind === 'event' ? step.event.type : step.kind === 'settle' ? step.actor : step.delay,
   )
-  return [id, name, ...events, ...visits.map(valueInWords)].join(' ').toLowerCase()
+  return [id, name, ...events, ...visits.map(stateLabel)].join(' ').toLowerCase()
 }

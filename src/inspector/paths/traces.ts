@@ -1,6 +1,6 @@
 /** The traces of each machine, from the files the tests write. A machine may have none yet. */
 import * as v from 'valibot'
-import { type Outcome, type Step, type Trace, TraceFileSchema } from '../trace.ts'
+import { type Outcome, type Step, type Trace, TraceFileSchema } from '../../../machines/kit/trace.ts'
 
 const files = import.meta.glob<unknown>('../../../tests/machines/traces/*.json', {
   import: 'default',

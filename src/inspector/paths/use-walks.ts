@@ -1,9 +1,9 @@
 /** Which transitions each path walks, found by playing every path once. */
 import { useEffect, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
+import type { Trace } from '../../../machines/kit/trace.ts'
 import { film } from '../play/frames.ts'
 import type { NamedMachine } from '../registry.ts'
-import type { Trace } from '../trace.ts'
 import type { Heat } from './heat.ts'
 
 /** Keys of the transitions, by the path's id. */

@@ -1,5 +1,5 @@
 /** What has happened so far; any moment of it can be gone back to. */
-import { stepDetail, stepInWords, valueInWords } from '../model/words.ts'
+import { stateLabel, stepDetail, stepLabel } from '../../../machines/kit/labels.ts'
 import { Button } from '../parts/Button.tsx'
 import type { Frame } from './frames.ts'
 import styles from './History.module.css'
@@ -16,7 +16,7 @@ export function History({
   return (
     <ol className={styles.history} aria-label="History">
       {frames.map(({ step, snapshot, calls }, index) => {
-        const words = step ? stepInWords(step) : 'starts'
+        const words = step ? stepLabel(step) : 'starts'
         return (
           // A history only grows at its end: places are its identity.
           // biome-ignore lint/suspicious/noArrayIndexKey: the same step may occur twice
@@ -28,7 +28,7 @@ export function History({
               onClick={() => onGo(index)}
             >
               <span>{words}</span>
-              <code>{valueInWords(snapshot.value)}</code>
+              <code>{stateLabel(snapshot.value)}</code>
             </Button>
             {calls.length ? <p className={styles.calls}>did {calls.join(', ')}</p> : null}
           </li>

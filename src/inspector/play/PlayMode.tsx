@@ -1,9 +1,9 @@
 /** A machine in the reader's hands. */
 import { useMemo } from 'react'
+import { activeStateIds } from '../../../machines/kit/structure.ts'
 import type { ChartMarks } from '../chart/Chart.tsx'
 import { ChartView } from '../chart/ChartView.tsx'
 import type { ChartLayout } from '../layout/layout.ts'
-import { activeStates } from '../model/active-states.ts'
 import { Split } from '../parts/Split.tsx'
 import { examplesOf, tracesOf } from '../paths/traces.ts'
 import type { NamedMachine } from '../registry.ts'
@@ -17,7 +17,7 @@ export function PlayMode({ entry, layout }: { entry: NamedMachine; layout: Chart
   const { frame } = session
   const choices = useMemo(() => (frame ? choicesIn(frame, examples) : []), [frame, examples])
   const marks: ChartMarks = {
-    active: frame ? activeStates(entry.machine, frame.snapshot.value) : new Set(),
+    active: frame ? activeStateIds(entry.machine, frame.snapshot.value) : new Set(),
     walked: new Set(frame?.walked),
     // Where several examples take the same transition, the first of them is as good as any.
     choices: new Map(

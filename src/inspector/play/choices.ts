@@ -6,10 +6,10 @@ import type {
   AnyTransitionDefinition,
   EventObject,
 } from 'xstate'
-import { transitionKey } from '../model/transition-key.ts'
-import { duration, stepDetail, stepInWords } from '../model/words.ts'
+import { duration, stepDetail, stepLabel } from '../../../machines/kit/labels.ts'
+import { transitionName } from '../../../machines/kit/structure.ts'
+import { type Outcome, type Step, settledEvent } from '../../../machines/kit/trace.ts'
 import type { Examples } from '../paths/traces.ts'
-import type { Outcome, Step } from '../trace.ts'
 import type { Frame } from './frames.ts'
 
 export type Choice = {
@@ -17,7 +17,7 @@ export type Choice = {
   words: string
   detail: string
   step: Step
-  /** The transitions it would take, by key. */
+  /** The transitions it would take, by name. */
   keys: readonly string[]
   /** Names of the states they lead to; none when it stays where it is. */
   targets: readonly string[]
@@ -51,10 +51,10 @@ function choice(snapshot: AnyMachineSnapshot, step: Step, event: EventObject | n
   const transitions = event ? transitionsTaken(snapshot, event) : []
   return {
     id: JSON.stringify(step),
-    words: stepInWords(step),
+    words: stepLabel(step),
     detail: stepDetail(step),
     step,
-    keys: transitions.map(transitionKey),
+    keys: transitions.map(transitionName),
     targets: transitions.flatMap(({ target }) => target?.map(({ key }) => key) ?? []),
   }
 }
@@ -78,12 +78,6 @@ function transitionsTaken(snapshot: AnyMachineSnapshot, event: EventObject): Any
   } catch {
     return []
   }
-}
-
-function settledEvent(actorId: string, outcome: Outcome): EventObject {
-  return 'error' in outcome
-    ? Object.assign({ type: `xstate.error.actor.${actorId}` }, { error: new Error(outcome.error), actorId })
-    : Object.assign({ type: `xstate.done.actor.${actorId}` }, { output: outcome.output, actorId })
 }
 
 /** The delay of a state the machine is in that takes so long. */

@@ -1,8 +1,8 @@
 /** A machine's run as a film: one frame after its start and one after each step. */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { type TransitionLike, transitionKey } from '../model/transition-key.ts'
-import { createPlayer, type Player, type Timer } from '../player.ts'
-import type { Step } from '../trace.ts'
+import { createPlayer, type Player, type Timer } from '../../../machines/kit/player.ts'
+import { transitionName } from '../../../machines/kit/structure.ts'
+import type { Step } from '../../../machines/kit/trace.ts'
 
 export type Frame = {
   /** What led here; null at the start. */
@@ -12,7 +12,7 @@ export type Frame = {
   timers: readonly Timer[]
   /** Plain actions that ran in this step. */
   calls: readonly string[]
-  /** Keys of the transitions taken in this step. */
+  /** Names of the transitions taken in this step. */
   walked: readonly string[]
   /** The simulated clock, in milliseconds since the start. */
   time: number
@@ -52,26 +52,9 @@ function frameOf(player: Player, step: Step | null, before: readonly Frame[]): F
     running: [...player.running()],
     timers: player.timers(),
     calls: player.calls().slice(calledBefore),
-    walked: walkedKeys(player).slice(walkedBefore),
+    walked: player.taken().slice(walkedBefore).map(transitionName),
     time: (before.at(-1)?.time ?? 0) + (step?.kind === 'wait' ? step.milliseconds : 0),
   }
-}
-
-/** Entering the first state is a transition to the actor, but not one of the chart's. */
-function walkedKeys(player: Player): string[] {
-  return player.walked().filter(isTransition).map(transitionKey)
-}
-
-function isTransition(definition: unknown): definition is TransitionLike {
-  return (
-    typeof definition === 'object' &&
-    definition !== null &&
-    'eventType' in definition &&
-    definition.eventType !== null &&
-    definition.eventType !== 'xstate.init' &&
-    'source' in definition &&
-    Boolean(definition.source)
-  )
 }
 
 function errorOf(frame: Frame | undefined): string | null {

@@ -3,8 +3,8 @@
  * whenever they change, which is what makes stepping back and branching off exact.
  */
 import { useEffect, useState } from 'react'
+import type { Step } from '../../../machines/kit/trace.ts'
 import type { NamedMachine } from '../registry.ts'
-import type { Step } from '../trace.ts'
 import { type Film, type Frame, film } from './frames.ts'
 
 export type Session = {

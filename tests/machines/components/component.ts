@@ -1,6 +1,6 @@
 /** Level 2: how a visitor and the world cause a machine's events on a rendered component. */
 import type { AnyActor, AnyEventObject } from 'xstate'
-import type { Outcome, Step } from '../../../src/inspector/trace.ts'
+import type { Outcome, Step } from '../../../machines/kit/trace.ts'
 
 type Event = Extract<Step, { kind: 'event' }>['event']
 

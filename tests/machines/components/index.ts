@@ -2,9 +2,8 @@
  * Level 2 of each machine: the component it is walked on, or why there is none, and what cannot happen
  * there, and why.
  */
-import type { AnyTransitionDefinition } from 'xstate'
 import { type MachineName, machines } from '../../../machines/index.ts'
-import { allTransitions } from '../../support/structure.ts'
+import { allTransitions } from '../../../machines/kit/structure.ts'
 import type { LazyComponent } from './component.ts'
 
 const NO_FAILED_FRAME = { 'frame.failed': 'browsers do not report that a frame failed' }
@@ -54,8 +53,7 @@ export function excusedTransitions(name: MachineName): ReadonlyMap<string, strin
   const component = components[name]
   const impossible = typeof component === 'string' ? {} : (component.impossible ?? {})
   const excused = new Map<string, string>()
-  for (const [definition, transition] of allTransitions(machines[name].machine)) {
-    const { eventType } = definition as AnyTransitionDefinition
+  for (const [{ eventType }, transition] of allTransitions(machines[name].machine)) {
     const reason = impossible[transition] ?? impossible[eventType]
     if (reason !== undefined) excused.set(transition, reason)
   }

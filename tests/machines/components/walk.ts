@@ -1,7 +1,7 @@
 /** Walks a trace on a rendered component, under a clock that stands still unless a step waits. */
 import { isDeepStrictEqual } from 'node:util'
 import { vi } from 'vitest'
-import type { Step, Trace } from '../../../src/inspector/trace.ts'
+import type { Step, Trace } from '../../../machines/kit/trace.ts'
 import { happens } from '../../support/gestures.ts'
 import type { Component, Mounted } from './component.ts'
 

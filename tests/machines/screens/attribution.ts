@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { UTM_STORAGE_KEY } from '../../../content/constants.ts'
 import { messages } from '../../../content/messages.ts'
-import type { Step } from '../../../src/inspector/trace.ts'
+import type { Step } from '../../../machines/kit/trace.ts'
 import { someone } from '../../support/payloads.ts'
 import type { Screen } from './screen.ts'
 

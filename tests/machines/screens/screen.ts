@@ -1,6 +1,6 @@
 /** Level 3: how a visitor causes a machine's events on the built site, and sees its states. */
 import type { Page } from 'playwright/test'
-import type { Step, Trace } from '../../../src/inspector/trace.ts'
+import type { Step, Trace } from '../../../machines/kit/trace.ts'
 import type { Local } from '../../support/local.ts'
 
 type Event = Extract<Step, { kind: 'event' }>['event']

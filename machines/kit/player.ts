@@ -5,12 +5,13 @@
 import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyTransitionDefinition,
   createActor,
   fromPromise,
   type InspectionEvent,
   SimulatedClock,
 } from 'xstate'
-import type { Outcome, Step } from './trace.ts'
+import type { Outcome, Step, Trace } from './trace.ts'
 
 export type Player = {
   snapshot(): AnyMachineSnapshot
@@ -18,10 +19,8 @@ export type Player = {
   running(): readonly string[]
   /** Names of the plain actions that ran, in order. */
   calls(): readonly string[]
-  /** Every transition taken so far, as its definition in `machine`. */
-  taken(): ReadonlySet<unknown>
-  /** The same in order, as often as each was taken. */
-  walked(): readonly unknown[]
+  /** The transitions taken so far, in order, as their definitions in `machine`. */
+  taken(): readonly AnyTransitionDefinition[]
   /** Delays that are running, the next to end first. */
   timers(): readonly Timer[]
   /** Does one step and waits until everything it causes has happened. Throws when it is impossible. */
@@ -40,19 +39,13 @@ type Running = { id: string; settle: (outcome: Outcome) => void }
 export function createPlayer(source: AnyStateMachine, input?: unknown): Player {
   const calls: string[] = []
   const running = new Set<Running>()
-  const taken = new Set<unknown>()
-  const walked: unknown[] = []
+  const taken: AnyTransitionDefinition[] = []
   const clock = new ReadableClock()
   const machine = controlled(source, running, calls)
   const actor = createActor(machine, {
     input,
     clock,
-    inspect: (event) => {
-      for (const transition of transitionsOf(event)) {
-        taken.add(transition)
-        walked.push(transition)
-      }
-    },
+    inspect: (event) => void taken.push(...transitionsIn(event)),
   })
   // A rejection the machine does not handle is the machine's business to show, not the console's.
   actor.subscribe({ error: () => undefined })
@@ -64,7 +57,6 @@ export function createPlayer(source: AnyStateMachine, input?: unknown): Player {
     running: () => [...running].map(({ id }) => id),
     calls: () => calls,
     taken: () => taken,
-    walked: () => walked,
     timers: () => clock.timers(),
     stop: () => actor.stop(),
     play: async (step) => {
@@ -78,6 +70,14 @@ export function createPlayer(source: AnyStateMachine, input?: unknown): Player {
       await everythingSettled()
     },
   }
+}
+
+/** Where a player is, as plain data: what a trace says of its end. */
+export function endOf(player: Player): Trace['ends'] {
+  const { value, context } = player.snapshot()
+  return JSON.parse(
+    JSON.stringify({ value, context, calls: player.calls(), running: [...player.running()].sort() }),
+  )
 }
 
 /** A simulated clock that can be asked what it is waiting for. */
@@ -141,8 +141,10 @@ function waiting(id: string, running: Set<Running>) {
   )
 }
 
-function transitionsOf(event: InspectionEvent): readonly unknown[] {
-  return event.type === '@xstate.microstep' ? event._transitions : []
+/** Entering the first state is a transition to XState, but none that the machine defines: it has no event. */
+function transitionsIn(event: InspectionEvent): readonly AnyTransitionDefinition[] {
+  const transitions = event.type === '@xstate.microstep' ? event._transitions : []
+  return transitions.filter(({ eventType }) => eventType !== null && eventType !== 'xstate.init')
 }
 
 /** Chains of settled promises are microtasks; a macrotask outlasts them all, in Node and in browsers. */

@@ -1,8 +1,9 @@
 /**
- * A trace: one path through a machine as plain data. Tests generate and replay traces, the inspector
- * plays them; both read the same files.
+ * A trace: one path through a machine as plain data. Tests generate and replay traces and the inspector
+ * plays them, from the same files.
  */
 import * as v from 'valibot'
+import type { EventObject } from 'xstate'
 
 /** How an invoked actor ends: with an output, or by rejecting with a message. */
 const OutcomeSchema = v.union([
@@ -48,3 +49,12 @@ export type Trace = v.InferOutput<typeof TraceSchema>
 
 export const TraceFileSchema = v.object({ machine: v.string(), traces: v.array(TraceSchema) })
 export type TraceFile = v.InferOutput<typeof TraceFileSchema>
+
+/** The event by which the machine learns that an actor has settled. */
+export function settledEvent(actor: string, outcome: Outcome): EventObject {
+  const event =
+    'error' in outcome
+      ? { type: `xstate.error.actor.${actor}`, error: new Error(outcome.error), actorId: actor }
+      : { type: `xstate.done.actor.${actor}`, output: outcome.output, actorId: actor }
+  return event
+}
