@@ -50,6 +50,12 @@ export type Trace = v.InferOutput<typeof TraceSchema>
 export const TraceFileSchema = v.object({ machine: v.string(), traces: v.array(TraceSchema) })
 export type TraceFile = v.InferOutput<typeof TraceFileSchema>
 
+/** The type of the event that a step is to the machine; empty for time that passes. */
+export function eventTypeOf(step: Step): string {
+  if (step.kind === 'event') return step.event.type
+  return step.kind === 'settle' ? settledEvent(step.actor, step.outcome).type : ''
+}
+
 /** The event by which the machine learns that an actor has settled. */
 export function settledEvent(actor: string, outcome: Outcome): EventObject {
   const event =

@@ -103,7 +103,7 @@ export function use${name[0]?.toUpperCase()}${name.slice(1)}() {
 function fixture(name: string, file: string): string {
   return `import { expect } from 'vitest'
 import { ${name} } from '../../../machines/${file}.ts'
-import { defineFixture } from '../../support/fixture.ts'
+import { defineFixture } from '../../path-harness/fixture.ts'
 
 export const ${name}Fixture = defineFixture({
   machine: ${name},

@@ -1,10 +1,12 @@
 /** Plays one trace step by step on the machine and prints where it goes. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { type MachineEntry, type MachineName, machines } from '../../machines/index.ts'
 import { createPlayer, endOf, type Player } from '../../machines/kit/player.ts'
-import { type Step, TraceFileSchema, TraceSchema } from '../../machines/kit/trace.ts'
+import { type Step, TraceSchema } from '../../machines/kit/trace.ts'
+import { fileOf } from '../../tests/path-harness/folders.ts'
+import { readTraces } from '../../tests/path-harness/trace-files.ts'
 
 const OneTrace = v.object({
   machine: v.string(),
@@ -43,11 +45,8 @@ export async function replay(reference: string): Promise<boolean> {
 function findTrace(reference: string): OneTrace {
   if (reference.endsWith('.json')) return v.parse(OneTrace, JSON.parse(readFileSync(reference, 'utf8')))
   const [machine = '', id = ''] = reference.split('/')
-  const file = `tests/machines/traces/${machine}.json`
-  if (!existsSync(file)) throw new Error(`There is no machine "${machine}" with accepted traces`)
-  const { traces } = v.parse(TraceFileSchema, JSON.parse(readFileSync(file, 'utf8')))
-  const trace = traces.find((one) => one.id === id)
-  if (!trace) throw new Error(`${machine} has no trace "${id}"; ${file} lists them`)
+  const trace = readTraces(machine).traces.find((one) => one.id === id)
+  if (!trace) throw new Error(`There is no trace "${id}" in ${fileOf(machine, 'traces')}`)
   return { machine, ...trace }
 }
 

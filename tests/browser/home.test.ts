@@ -7,7 +7,7 @@ import { quickActions } from '../../content/navigation.ts'
 import { home } from '../../content/pages/home.ts'
 import { site as brand } from '../../content/site.ts'
 import { VIDEO_HOST } from '../../content/video.ts'
-import { stopClock } from '../machines/screens/screen.ts'
+import { stopClock } from '../path-harness/screen.ts'
 import { expect, test } from './fixtures.ts'
 import { alive } from './visitor.ts'
 

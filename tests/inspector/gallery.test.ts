@@ -6,7 +6,7 @@ import { allStateNodes } from '../../machines/kit/structure.ts'
 import { violationsOf } from '../support/accessibility.ts'
 import { expect, inspect, state, test } from './fixtures.ts'
 
-const aTrace = `#/leadForm?trace=${JSON.parse(readFileSync('tests/machines/traces/leadForm.json', 'utf8')).traces[0].id}&step=1`
+const aTrace = `#/leadForm?trace=${JSON.parse(readFileSync('tests/machines/lead-form/traces.json', 'utf8')).traces[0].id}&step=1`
 
 const entries = Object.entries<MachineEntry>(machines)
 

@@ -6,7 +6,7 @@ import { expect, inspect, state, test } from './fixtures.ts'
 
 const { traces } = v.parse(
   TraceFileSchema,
-  JSON.parse(readFileSync('tests/machines/traces/leadForm.json', 'utf8')),
+  JSON.parse(readFileSync('tests/machines/lead-form/traces.json', 'utf8')),
 )
 const journeys = traces.filter(({ kind }) => kind === 'journey')
 /** A path with a step in its middle that is not its end. */

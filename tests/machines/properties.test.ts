@@ -7,13 +7,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DROPDOWN_DELAY } from '../../content/constants.ts'
 import { dropdown } from '../../machines/dropdown.ts'
-import { type MachineName, machines } from '../../machines/index.ts'
 import { createPlayer, type Player } from '../../machines/kit/player.ts'
 import { activeStates } from '../../machines/kit/structure.ts'
 import type { Step } from '../../machines/kit/trace.ts'
-import type { Fixture } from '../support/fixture.ts'
-import { inputOf } from '../support/model.ts'
-import { fixtures } from './fixtures/index.ts'
+import { load, machineNames } from '../path-harness/discover.ts'
+import type { Fixture } from '../path-harness/fixture.ts'
+import { inputOf } from '../path-harness/model.ts'
+import { fixture as dropdownFixture } from './dropdown/fixture.ts'
 
 const RUNS = 50
 const LONGEST = 200
@@ -68,8 +68,8 @@ async function playChosen(
 }
 
 describe('whatever happens', () => {
-  it.each(Object.keys(machines) as MachineName[])('%s keeps its promises', async (name) => {
-    const fixture = fixtures[name]
+  it.each(machineNames)('%s keeps its promises', async (name) => {
+    const fixture = await load(name, 'fixture')
     await fc.assert(
       fc.asyncProperty(choices, (chosen) =>
         playChosen(name, fixture, chosen, (player) => {
@@ -88,7 +88,7 @@ describe('whatever happens', () => {
       fc.asyncProperty(choices, (chosen) => {
         let sinceColdEnter: number | null = null
         let before: unknown = 'closed'
-        return playChosen(dropdown.id, fixtures.dropdown, chosen, (player, step) => {
+        return playChosen(dropdown.id, dropdownFixture, chosen, (player, step) => {
           const { value } = player.snapshot()
           if (step?.kind === 'wait' && sinceColdEnter !== null) sinceColdEnter += step.milliseconds
           if (step?.kind === 'event') {

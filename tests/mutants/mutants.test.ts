@@ -1,16 +1,15 @@
 /** Every mutant of every machine must be caught by its accepted traces: `npm run test:mutants`. */
 import { afterAll, describe, expect, it } from 'vitest'
-import { type MachineName, machines } from '../../machines/index.ts'
-import { fixtures } from '../machines/fixtures/index.ts'
-import { readTraces } from '../support/trace-files.ts'
-import { nothingWalked, walkTrace } from '../support/walk.ts'
+import { load, machineNames } from '../path-harness/discover.ts'
+import { readTraces } from '../path-harness/trace-files.ts'
+import { nothingWalked, walkTrace } from '../path-harness/walk-machine.ts'
 import { EQUIVALENT } from './equivalent.ts'
 import { type Mutant, mutantsOf } from './mutate.ts'
 
 const score = { caught: 0, equivalent: 0, all: 0 }
 
-describe.each(Object.keys(machines) as MachineName[])('%s', (name) => {
-  const fixture = fixtures[name]
+describe.each(machineNames)('%s', async (name) => {
+  const fixture = await load(name, 'fixture')
   const { traces } = readTraces(name)
 
   /** Whether some trace walks otherwise on the mutant. */

@@ -129,7 +129,7 @@ describe('imports', () => {
     const importers = [...SHIPPED, 'scripts', 'tests']
       .flatMap(importsOf)
       .filter(({ target }) => /^@xstate\/(test|graph)/.test(target))
-    expect(listed(importers)).toEqual(['tests/support/model.ts imports @xstate/test'])
+    expect(listed(importers)).toEqual(['tests/path-harness/model.ts imports @xstate/test'])
   })
 
   it('the functions run on the versions the project is tested with', () => {

@@ -5,7 +5,7 @@ const Share = v.object({ covered: v.number(), total: v.number() })
 const CoverageSchema = v.record(v.string(), v.record(v.string(), v.unknown()))
 export type Share = v.InferOutput<typeof Share>
 
-const files = import.meta.glob<unknown>('../../../tests/machines/coverage.json', {
+const files = import.meta.glob<unknown>('../../../.local/paths/coverage.json', {
   import: 'default',
   eager: true,
 })

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { type Outcome, type Step, type Trace, TraceFileSchema } from '../../../machines/kit/trace.ts'
 
-const files = import.meta.glob<unknown>('../../../tests/machines/traces/*.json', {
+const files = import.meta.glob<unknown>('../../../tests/machines/*/traces.json', {
   import: 'default',
   eager: true,
 })
