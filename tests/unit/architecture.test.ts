@@ -11,9 +11,24 @@ const KIT = 'machines/kit'
 const STATIC = /^\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s*)?['"]([^'"]+)['"]/gm
 const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]/g
 
-/** Every module a source text names, as it names them. */
+const GLOB = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*")/g
+
+/** Every module a source text names, as it names them; for `import.meta.glob`, the folder it searches. */
 function specifiers(source: string): string[] {
-  return [...source.matchAll(STATIC), ...source.matchAll(DYNAMIC)].map(([, specifier]) => specifier ?? '')
+  const named = [...source.matchAll(STATIC), ...source.matchAll(DYNAMIC)].map(
+    ([, specifier]) => specifier ?? '',
+  )
+  const globbed = [...source.matchAll(GLOB)].flatMap(([, patterns = '']) =>
+    [...patterns.matchAll(/['"]([^'"!][^'"]*)['"]/g)].map(([, pattern = '']) => folderOf(pattern)),
+  )
+  return [...named, ...globbed]
+}
+
+/** "../content/pages/*.ts" → "../content/pages/": what is ahead of the first wildcard. */
+function folderOf(pattern: string): string {
+  const segments = pattern.split('/')
+  const wild = segments.findIndex((segment) => /[*?{[(]/.test(segment))
+  return wild < 0 ? pattern : `${segments.slice(0, wild).join('/')}/`
 }
 
 /** The files below a folder, by their path from the project's root. */
@@ -52,6 +67,11 @@ describe('the reader of imports', () => {
     ["const a = () => import('./a.ts')", './a.ts'],
     ["const a = import(\n  './a.ts'\n)", './a.ts'],
     ["type A = typeof import('./a.ts')", './a.ts'],
+    ["const a = import.meta.glob('../a/*.json')", '../a/'],
+    ["const a = import.meta.glob<{ a?: B }>(\n  '../a/b/**/*.ts',\n  { eager: true })", '../a/b/'],
+    ["const a = import.meta.glob('../a/*/b.json')", '../a/'],
+    ["const a = import.meta.glob('../a/b.json')", '../a/b.json'],
+    ["const a = import.meta.glob(['./a/*.ts', '!./a/b.ts'])", './a/'],
   ])('sees %j', (source, specifier) => {
     expect(specifiers(source)).toEqual([specifier])
   })
@@ -69,6 +89,7 @@ describe('imports', () => {
     readFileSync('supabase/functions/deno.json', 'utf8'),
   )
   const FEATURES = /^src\/(features|pages|browser)\//
+  const INSPECTOR_TESTS = [/^tests\/inspector\//, /^tests\/unit\/inspector\//]
   const ROUTES = /^src\/(routes\/|[^/]+$)/
 
   it.each<[string, RegExp[]]>([
@@ -101,9 +122,10 @@ describe('imports', () => {
   })
 
   it('the inspector knows machines, parts, styles and the tools it is drawn with', () => {
+    const SERVED = /^virtual:machine-paths$/
     const TOOLS =
       /^(react|react-dom|xstate|@xstate\/react|valibot|elkjs|@statelyai\/inspect|@tanstack\/react-router|lucide-react)(\/|$)/
-    const allowed = [/^src\/(inspector|ui|styles|assets)\//, /^machines\//, /^content\//, TOOLS]
+    const allowed = [/^src\/(inspector|ui|styles|assets)\//, /^machines\//, /^content\//, TOOLS, SERVED]
     const imports = importsOf('src/inspector')
     expect(imports).not.toEqual([])
     expect(listed(imports.filter(({ target }) => !matches(target, allowed)))).toEqual([])
@@ -114,6 +136,13 @@ describe('imports', () => {
       ({ file, target }) =>
         matches(target, [/^src\/inspector\//, /^machines\/kit\//]) && !file.startsWith('src/inspector/'),
     )
+    expect(listed(importers)).toEqual([])
+  })
+
+  it('only tests of the inspector know it: all others, and the scripts, use machines/kit', () => {
+    const importers = ['scripts', 'tests']
+      .flatMap(importsOf)
+      .filter(({ file, target }) => target.startsWith('src/inspector/') && !matches(file, INSPECTOR_TESTS))
     expect(listed(importers)).toEqual([])
   })
 

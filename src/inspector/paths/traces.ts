@@ -1,18 +1,15 @@
-/** The traces of each machine, from the files the tests write. A machine may have none yet. */
+/** The accepted traces of each machine. A machine may have none yet. */
+
+import { traces as files } from 'virtual:machine-paths'
 import * as v from 'valibot'
 import { type Outcome, type Step, type Trace, TraceFileSchema } from '../../../machines/kit/trace.ts'
 
-const files = import.meta.glob<unknown>('../../../tests/machines/*/traces.json', {
-  import: 'default',
-  eager: true,
-})
-
 const byMachine = new Map(
-  Object.entries(files).map(([path, file]) => {
+  files.flatMap((file) => {
     const checked = v.safeParse(TraceFileSchema, file)
-    if (!checked.success) console.warn(`${path} holds no traces: ${checked.issues[0].message}`)
-    const { machine, traces } = checked.success ? checked.output : { machine: path, traces: [] }
-    return [machine, traces] as const
+    if (checked.success) return [[checked.output.machine, checked.output.traces] as const]
+    console.warn(`A file of traces cannot be read: ${checked.issues[0].message}`)
+    return []
   }),
 )
 
