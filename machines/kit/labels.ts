@@ -1,7 +1,7 @@
 /** Transitions, events and steps as text short enough for a label: on charts, in diagrams, in lists. */
 import type { AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate'
-import { alternativeOf } from './structure.ts'
-import type { Step } from './trace.ts'
+import { alternativeOf, waitMs } from './structure.ts'
+import type { PlayedStep } from './trace.ts'
 
 export type TriggerKind = 'event' | 'answer' | 'failure' | 'delay' | 'always'
 
@@ -85,16 +85,18 @@ export function eventLabel({ type }: EventObject): string {
   return type
 }
 
-export function stepLabel(step: Step): string {
+export function stepLabel(step: PlayedStep, machine: AnyStateMachine): string {
   if (step.kind === 'event') return step.event.type
-  if (step.kind === 'wait') return `${duration(step.milliseconds)} pass`
+  if (step.kind === 'wait') return `${duration(waitMs(machine, step))} pass`
+  if (step.kind === 'elapse') return `${duration(step.milliseconds)} pass`
   return 'error' in step.outcome ? `${step.actor} fails` : `${step.actor} answers`
 }
 
 /** What a step carries besides its name; empty when nothing. */
-export function stepDetail(step: Step): string {
+export function stepDetail(step: PlayedStep): string {
   if (step.kind === 'event') return payloadLabel(step.event)
   if (step.kind === 'wait') return step.delay
+  if (step.kind === 'elapse') return ''
   return 'error' in step.outcome ? step.outcome.error : compactJson(step.outcome.output)
 }
 

@@ -11,7 +11,8 @@ import {
   type InspectionEvent,
   SimulatedClock,
 } from 'xstate'
-import type { Outcome, Step, Trace } from './trace.ts'
+import { waitMs } from './structure.ts'
+import type { Outcome, PlayedStep, Trace } from './trace.ts'
 
 export type Player = {
   snapshot(): AnyMachineSnapshot
@@ -24,7 +25,7 @@ export type Player = {
   /** Delays that are running, the next to end first. */
   timers(): readonly Timer[]
   /** Does one step and waits until everything it causes has happened. Throws when it is impossible. */
-  play(step: Step): Promise<void>
+  play(step: PlayedStep): Promise<void>
   stop(): void
   /** The machine that runs: its definitions are those `taken` names. */
   machine: AnyStateMachine
@@ -61,7 +62,8 @@ export function createPlayer(source: AnyStateMachine, input?: unknown): Player {
     stop: () => actor.stop(),
     play: async (step) => {
       if (step.kind === 'event') actor.send(step.event)
-      if (step.kind === 'wait') clock.increment(step.milliseconds)
+      if (step.kind === 'wait') clock.increment(waitMs(machine, step))
+      if (step.kind === 'elapse') clock.increment(step.milliseconds)
       if (step.kind === 'settle') {
         const found = [...running].find(({ id }) => id === step.actor)
         if (!found) throw new Error(`"${step.actor}" is not running, so it cannot settle`)

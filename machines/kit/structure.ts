@@ -1,5 +1,6 @@
 /** What a machine consists of: its states, transitions and guards, each with a stable name. */
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type { Step } from './trace.ts'
 
 /** The root and every state below it, outer states first. */
 export function allStateNodes(machine: AnyStateMachine): AnyStateNode[] {
@@ -77,6 +78,14 @@ export function guardOutcomes(
     }
   }
   return outcomes
+}
+
+/** How long a step of a trace waits, in milliseconds. Throws when the machine has no such constant delay. */
+export function waitMs(machine: AnyStateMachine, { delay, almost }: Step & { kind: 'wait' }): number {
+  const milliseconds = machine.implementations.delays[delay]
+  if (typeof milliseconds !== 'number')
+    throw new Error(`The machine ${machine.id} has no constant delay "${delay}"`)
+  return almost ? milliseconds - 1 : milliseconds
 }
 
 /** The paths of the active states: `{ video: 'loading' }` is "video" and "video.loading". */

@@ -12,15 +12,26 @@ const OutcomeSchema = v.union([
 ])
 export type Outcome = v.InferOutput<typeof OutcomeSchema>
 
-const StepSchema = v.variant('kind', [
-  /** The visitor or the world does something. */
-  v.object({ kind: v.literal('event'), event: v.looseObject({ type: v.string() }) }),
-  /** An invoked actor, named by its id, settles. */
-  v.object({ kind: v.literal('settle'), actor: v.string(), outcome: OutcomeSchema }),
-  /** Time passes, in milliseconds; `delay` is its name in the machine. */
-  v.object({ kind: v.literal('wait'), milliseconds: v.number(), delay: v.string() }),
-])
+/** The visitor or the world does something. */
+const EventSchema = v.object({ kind: v.literal('event'), event: v.looseObject({ type: v.string() }) })
+/** An invoked actor, named by its id, settles. */
+const SettleSchema = v.object({ kind: v.literal('settle'), actor: v.string(), outcome: OutcomeSchema })
+/**
+ * One of the machine's delays passes, or with `almost` all of it but its last millisecond. The machine
+ * knows how long that is, so a trace stays the same when the number changes.
+ */
+const WaitSchema = v.object({
+  kind: v.literal('wait'),
+  delay: v.string(),
+  almost: v.exactOptional(v.literal(true)),
+})
+const StepSchema = v.variant('kind', [EventSchema, SettleSchema, WaitSchema])
 export type Step = v.InferOutput<typeof StepSchema>
+
+/** Any length of time passes, in milliseconds: in random walks and by hand, never in an accepted trace. */
+const ElapseSchema = v.object({ kind: v.literal('elapse'), milliseconds: v.number() })
+export const PlayedStepSchema = v.variant('kind', [EventSchema, SettleSchema, WaitSchema, ElapseSchema])
+export type PlayedStep = v.InferOutput<typeof PlayedStepSchema>
 
 export const TraceSchema = v.object({
   /** Short and stable: made from the steps. */

@@ -3,15 +3,16 @@ import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { type MachineEntry, type MachineName, machines } from '../../machines/index.ts'
+import { stepDetail, stepLabel } from '../../machines/kit/labels.ts'
 import { createPlayer, endOf, type Player } from '../../machines/kit/player.ts'
-import { type Step, TraceSchema } from '../../machines/kit/trace.ts'
+import { type PlayedStep, PlayedStepSchema, TraceSchema } from '../../machines/kit/trace.ts'
 import { fileOf } from '../../tests/path-harness/folders.ts'
 import { readTraces } from '../../tests/path-harness/trace-files.ts'
 
 const OneTrace = v.object({
   machine: v.string(),
   name: v.optional(v.string()),
-  steps: TraceSchema.entries.steps,
+  steps: v.array(PlayedStepSchema),
   ends: v.optional(TraceSchema.entries.ends),
 })
 type OneTrace = v.InferOutput<typeof OneTrace>
@@ -28,7 +29,7 @@ export async function replay(reference: string): Promise<boolean> {
   console.log(`  starts${' '.repeat(34)}${where(player)}`)
   for (const step of trace.steps) {
     await player.play(step)
-    console.log(`  ${describe(step).padEnd(40)}${where(player)}`)
+    console.log(`  ${describe(step, player).padEnd(40)}${where(player)}`)
   }
   const ends = endOf(player)
   player.stop()
@@ -50,12 +51,10 @@ function findTrace(reference: string): OneTrace {
   return { machine, ...trace }
 }
 
-function describe(step: Step): string {
-  if (step.kind === 'event') return step.event.type
-  if (step.kind === 'wait') return `${step.milliseconds} ms pass (${step.delay})`
-  return 'error' in step.outcome
-    ? `${step.actor} rejects: ${step.outcome.error}`
-    : `${step.actor} answers ${JSON.stringify(step.outcome.output)}`.slice(0, 38)
+/** A step on one line, short enough for its column. */
+function describe(step: PlayedStep, player: Player): string {
+  const detail = step.kind === 'event' ? '' : stepDetail(step)
+  return `${stepLabel(step, player.machine)} ${detail}`.trim().slice(0, 38)
 }
 
 function where(player: Player): string {

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import type { MachineName } from '../../machines/index.ts'
-import { activeStates, allTransitions } from '../../machines/kit/structure.ts'
+import { activeStates, allTransitions, waitMs } from '../../machines/kit/structure.ts'
 import type { Trace } from '../../machines/kit/trace.ts'
 import { loadAll, machineNames } from '../path-harness/discover.ts'
 import { excusedTransitions, isPossibleOnPages } from '../path-harness/fixture.ts'
@@ -34,14 +34,13 @@ test.describe.configure({ mode: 'parallel' })
 
 for (const name of machineNames)
   test.describe(name, () => {
-    const screen = screens[name]
     const fixture = fixtures[name]
     test.describe.configure({ mode: 'default' })
     const walked = new Set<string>()
 
     for (const trace of tracesOf(name))
       test(`${name}: ${trace.name}`, async ({ page, site }) => {
-        await walk(page, site, screen, trace).catch((error: unknown) => {
+        await walk(page, site, name, trace).catch((error: unknown) => {
           throw new Error(
             `"${trace.name}" fails. Replay it: npm run test:paths -- --replay ${name}/${trace.id} --level 3`,
             {
@@ -68,13 +67,14 @@ for (const name of machineNames)
     })
   })
 
-async function walk(page: Page, site: Site, screen: Screen, trace: Trace): Promise<void> {
+async function walk(page: Page, site: Site, name: MachineName, trace: Trace): Promise<void> {
+  const screen: Screen = screens[name]
   await screen.open(page, site)
   for (const [index, step] of trace.steps.entries()) {
     const coming = trace.steps.slice(index + 1)
     if (step.kind === 'event') await screen.gestures[step.event.type]?.(page, step.event, coming)
     if (step.kind === 'settle') await screen.settle[step.actor]?.(page, step.outcome, coming)
-    if (step.kind === 'wait') await page.clock.runFor(step.milliseconds)
+    if (step.kind === 'wait') await page.clock.runFor(waitMs(fixtures[name].machine, step))
     await test.step(`step ${index + 1}: ${JSON.stringify(trace.visits[index])}`, async () => {
       for (const state of activeStates(trace.visits[index])) {
         expect(Object.keys(screen.states)).toContain(state)

@@ -52,7 +52,7 @@ describe.each(wanted)('%s', async (name) => {
   it.each(titled(traces))('%s', async (_title, trace) => {
     // Loaded only now: what it imports reads the backend's address as it is loaded.
     const component = await load(name, 'component')
-    const transitions = await walkComponent(component, trace).catch((error: unknown) => {
+    const transitions = await walkComponent(component, fixture.machine, trace).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
       const replay = `npm run test:paths -- --replay ${name}/${trace.id} --level 2`
       throw new Error(`"${trace.name}" fails.\n${reason}\nReplay it: ${replay}`, { cause: error })

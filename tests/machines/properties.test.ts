@@ -9,7 +9,7 @@ import { DROPDOWN_DELAY } from '../../content/constants.ts'
 import { dropdown } from '../../machines/dropdown.ts'
 import { createPlayer, type Player } from '../../machines/kit/player.ts'
 import { activeStates } from '../../machines/kit/structure.ts'
-import type { Step } from '../../machines/kit/trace.ts'
+import type { PlayedStep } from '../../machines/kit/trace.ts'
 import { load, machineNames } from '../path-harness/discover.ts'
 import type { Fixture } from '../path-harness/fixture.ts'
 import { inputOf } from '../path-harness/model.ts'
@@ -22,17 +22,17 @@ const LONGEST = 200
 const choices = fc.array(fc.nat(), { maxLength: LONGEST, size: 'max' })
 
 /** Everything that may happen next, never-answering servers included: nobody says they must be settled. */
-function possibleSteps(fixture: Fixture, player: Player): Step[] {
+function possibleSteps(fixture: Fixture, player: Player): PlayedStep[] {
   const events = Object.values(fixture.events)
     .flat()
-    .map(({ event }): Step => ({ kind: 'event', event }))
+    .map(({ event }): PlayedStep => ({ kind: 'event', event }))
   const outcomes = [...new Set(player.running())].flatMap((actor) =>
-    (fixture.outcomes[actor] ?? []).map(({ outcome }): Step => ({ kind: 'settle', actor, outcome })),
+    (fixture.outcomes[actor] ?? []).map(({ outcome }): PlayedStep => ({ kind: 'settle', actor, outcome })),
   )
   const waits = player
     .timers()
     .flatMap(({ left }) => [1, left - 1, left].filter((milliseconds) => milliseconds > 0))
-    .map((milliseconds): Step => ({ kind: 'wait', milliseconds, delay: 'time' }))
+    .map((milliseconds): PlayedStep => ({ kind: 'elapse', milliseconds }))
   return [...events, ...outcomes, ...waits]
 }
 
@@ -41,10 +41,10 @@ async function playChosen(
   name: string,
   fixture: Fixture,
   chosen: readonly number[],
-  check: (player: Player, step: Step | undefined) => void,
+  check: (player: Player, step: PlayedStep | undefined) => void,
 ): Promise<void> {
   const player = createPlayer(fixture.machine, inputOf(fixture))
-  const steps: Step[] = []
+  const steps: PlayedStep[] = []
   try {
     check(player, undefined)
     for (const choice of chosen) {
@@ -90,7 +90,7 @@ describe('whatever happens', () => {
         let before: unknown = 'closed'
         return playChosen(dropdown.id, dropdownFixture, chosen, (player, step) => {
           const { value } = player.snapshot()
-          if (step?.kind === 'wait' && sinceColdEnter !== null) sinceColdEnter += step.milliseconds
+          if (step?.kind === 'elapse' && sinceColdEnter !== null) sinceColdEnter += step.milliseconds
           if (step?.kind === 'event') {
             if (step.event.type === 'pointer.entered' && before === 'closed') sinceColdEnter = 0
             if (step.event.type === 'trigger.pressed') sinceColdEnter = null

@@ -65,4 +65,6 @@ export function isPossibleOnPages({ impossible = {} }: Fixture, { steps }: Pick<
 /** The steps of a journey. */
 export const does = (event: { type: string } & Record<string, unknown>): Step => ({ kind: 'event', event })
 export const settles = (actor: string, outcome: Outcome): Step => ({ kind: 'settle', actor, outcome })
-export const waits = (milliseconds: number, delay: string): Step => ({ kind: 'wait', milliseconds, delay })
+export const waits = (delay: string): Step => ({ kind: 'wait', delay })
+/** Waits until one millisecond before the delay is over. */
+export const almostWaits = (delay: string): Step => ({ kind: 'wait', delay, almost: true })

@@ -1,16 +1,22 @@
 /** Walks a trace on a rendered component, under a clock that stands still unless a step waits. */
 import { isDeepStrictEqual } from 'node:util'
 import { vi } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { waitMs } from '../../machines/kit/structure.ts'
 import type { Step, Trace } from '../../machines/kit/trace.ts'
 import { happens } from '../support/gestures.ts'
 import type { Component, Mounted } from './component.ts'
 
 /** Resolves to the names of the transitions taken. Throws when the component goes elsewhere. */
-export async function walkComponent(component: Component, trace: Trace): Promise<readonly string[]> {
+export async function walkComponent(
+  component: Component,
+  machine: AnyStateMachine,
+  trace: Trace,
+): Promise<readonly string[]> {
   const mounted = await component.mount(trace.steps)
   try {
     for (const [index, step] of trace.steps.entries()) {
-      await take(mounted, step, trace.steps.slice(index + 1))
+      await take(mounted, machine, step, trace.steps.slice(index + 1))
       const value = mounted.value ? mounted.value() : mounted.actor.getSnapshot().value
       if (!isDeepStrictEqual(value, trace.visits[index]))
         throw new Error(
@@ -24,7 +30,12 @@ export async function walkComponent(component: Component, trace: Trace): Promise
   }
 }
 
-async function take(mounted: Mounted, step: Step, coming: readonly Step[]): Promise<void> {
+async function take(
+  mounted: Mounted,
+  machine: AnyStateMachine,
+  step: Step,
+  coming: readonly Step[],
+): Promise<void> {
   if (step.kind === 'event') {
     const gesture = mounted.gestures[step.event.type]
     if (!gesture) throw new Error(`Nobody knows how to cause "${step.event.type}"`)
@@ -39,10 +50,11 @@ async function take(mounted: Mounted, step: Step, coming: readonly Step[]): Prom
     if (!settle) throw new Error(`Nobody knows how to settle "${step.actor}"`)
     await settle(step.outcome)
   } else {
+    const milliseconds = waitMs(machine, step)
     const before = mounted.taken.length
-    await happens(() => vi.advanceTimersByTime(step.milliseconds - 1))
+    await happens(() => vi.advanceTimersByTime(milliseconds - 1))
     if (mounted.taken.length > before)
-      throw new Error(`The delay ${step.delay} is over before ${step.milliseconds} ms`)
+      throw new Error(`The delay ${step.delay} is over before ${milliseconds} ms`)
     await happens(() => vi.advanceTimersByTime(1))
   }
 }

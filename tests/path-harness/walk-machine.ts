@@ -2,7 +2,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
 import { createPlayer, endOf, type Player } from '../../machines/kit/player.ts'
-import { activeStates, allStateNodes, guardOutcomes, transitionName } from '../../machines/kit/structure.ts'
+import {
+  activeStates,
+  allStateNodes,
+  guardOutcomes,
+  transitionName,
+  waitMs,
+} from '../../machines/kit/structure.ts'
 import { eventTypeOf, type Step, type Trace } from '../../machines/kit/trace.ts'
 import type { Fixture } from './fixture.ts'
 import { inputOf } from './model.ts'
@@ -32,7 +38,7 @@ export async function walkTrace(
   expectations(fixture, player, walked)
   for (const [index, step] of trace.steps.entries()) {
     const snapshot = player.snapshot()
-    const taken = await playStep(player, step)
+    const taken = await playStep(player, step, fixture.machine)
     const type = eventTypeIn(step, player.machine, snapshot)
     for (const outcome of guardOutcomes(snapshot, type, new Set(taken))) walked.guardOutcomes.add(outcome)
     const names = taken.map(transitionName)
@@ -56,14 +62,22 @@ export async function walkTrace(
     )
 }
 
-/** Plays a step and returns the transitions it took. A delay must not pass a millisecond early. */
-async function playStep(player: Player, step: Step): Promise<readonly AnyTransitionDefinition[]> {
+/**
+ * Plays a step and returns the transitions it took. A delay takes as long as `machine` says, which is not
+ * always the one that is played, and must not be over a millisecond early.
+ */
+async function playStep(
+  player: Player,
+  step: Step,
+  machine: AnyStateMachine,
+): Promise<readonly AnyTransitionDefinition[]> {
   const takenBefore = player.taken().length
   if (step.kind === 'wait') {
-    await player.play({ ...step, milliseconds: step.milliseconds - 1 })
+    const milliseconds = waitMs(machine, step)
+    await player.play({ kind: 'elapse', milliseconds: milliseconds - 1 })
     if (player.taken().length > takenBefore)
-      throw new Error(`The delay ${step.delay} is over before ${step.milliseconds} ms`)
-    await player.play({ ...step, milliseconds: 1 })
+      throw new Error(`The delay ${step.delay} is over before ${milliseconds} ms`)
+    await player.play({ kind: 'elapse', milliseconds: 1 })
   } else await player.play(step)
   return player.taken().slice(takenBefore)
 }

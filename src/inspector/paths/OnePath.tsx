@@ -49,7 +49,7 @@ export function OnePath({
         <p className={styles.about}>
           <span data-kind={trace.kind}>{trace.kind}</span> <code>{trace.id}</code>
         </p>
-        <Transport steps={trace.steps} cursor={cursor} onGo={goTo} />
+        <Transport machine={entry.machine} steps={trace.steps} cursor={cursor} onGo={goTo} />
       </Panel>
       <StateLine frame={frame} problem={problem} />
       <Panel title="Steps">

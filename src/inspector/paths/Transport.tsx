@@ -1,5 +1,6 @@
 /** Plays a path like a film: start and stop, one step either way, and a slider through all of it. */
 import { useEffect, useState } from 'react'
+import type { AnyStateMachine } from 'xstate'
 import { stepLabel } from '../../../machines/kit/labels.ts'
 import type { Step } from '../../../machines/kit/trace.ts'
 import { Button } from '../parts/Button.tsx'
@@ -9,10 +10,12 @@ import styles from './Transport.module.css'
 const STEP_MS = 900
 
 export function Transport({
+  machine,
   steps,
   cursor,
   onGo,
 }: {
+  machine: AnyStateMachine
   steps: readonly Step[]
   cursor: number
   onGo(cursor: number): void
@@ -59,7 +62,7 @@ export function Transport({
         max={last}
         value={cursor}
         aria-label="Step"
-        aria-valuetext={`${cursor} of ${last}: ${step ? stepLabel(step) : 'starts'}`}
+        aria-valuetext={`${cursor} of ${last}: ${step ? stepLabel(step, machine) : 'starts'}`}
         onChange={({ target }) => go(Number(target.value))}
       />
     </div>

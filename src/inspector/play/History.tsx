@@ -16,7 +16,7 @@ export function History({
   return (
     <ol className={styles.history} aria-label="History">
       {frames.map(({ step, snapshot, calls }, index) => {
-        const words = step ? stepLabel(step) : 'starts'
+        const words = step ? stepLabel(step, snapshot.machine) : 'starts'
         return (
           // A history only grows at its end: places are its identity.
           // biome-ignore lint/suspicious/noArrayIndexKey: the same step may occur twice

@@ -23,9 +23,7 @@ export function PlayPanel({
       <StateLine frame={frame} problem={film.problem} />
       <Panel title="What happens next">
         <ChoiceList choices={choices} onChoose={({ step }) => session.play(step)} />
-        <ClockForm
-          onWait={(milliseconds) => session.play({ kind: 'wait', milliseconds, delay: 'by hand' })}
-        />
+        <ClockForm onWait={(milliseconds) => session.play({ kind: 'elapse', milliseconds })} />
         <CustomEvent onSend={(event) => session.play({ kind: 'event', event })} />
       </Panel>
       <Panel title="Context">

@@ -8,7 +8,7 @@ import type {
 } from 'xstate'
 import { duration, stepDetail, stepLabel } from '../../../machines/kit/labels.ts'
 import { transitionName } from '../../../machines/kit/structure.ts'
-import { type Outcome, type Step, settledEvent } from '../../../machines/kit/trace.ts'
+import { type Outcome, type PlayedStep, settledEvent } from '../../../machines/kit/trace.ts'
 import type { Examples } from '../paths/traces.ts'
 import type { Frame } from './frames.ts'
 
@@ -16,7 +16,7 @@ export type Choice = {
   id: string
   words: string
   detail: string
-  step: Step
+  step: PlayedStep
   /** The transitions it would take, by name. */
   keys: readonly string[]
   /** Names of the states they lead to; none when it stays where it is. */
@@ -41,17 +41,23 @@ export function choicesIn(
   )
   const waits = timers.map(({ delay, left }) => {
     const named = runningDelay(snapshot, delay)
-    const step: Step = { kind: 'wait', milliseconds: left, delay: named?.name ?? duration(delay) }
-    return choice(snapshot, step, named ? { type: named.eventType } : null)
+    const step: PlayedStep =
+      named && left === delay ? { kind: 'wait', delay: named.name } : { kind: 'elapse', milliseconds: left }
+    const detail = named?.name ?? duration(delay)
+    return {
+      ...choice(snapshot, step, named ? { type: named.eventType } : null),
+      id: `time ${detail}`,
+      detail,
+    }
   })
   return [...events.filter(({ keys }) => keys.length > 0), ...settled, ...waits]
 }
 
-function choice(snapshot: AnyMachineSnapshot, step: Step, event: EventObject | null): Choice {
+function choice(snapshot: AnyMachineSnapshot, step: PlayedStep, event: EventObject | null): Choice {
   const transitions = event ? transitionsTaken(snapshot, event) : []
   return {
     id: JSON.stringify(step),
-    words: stepLabel(step),
+    words: stepLabel(step, snapshot.machine),
     detail: stepDetail(step),
     step,
     keys: transitions.map(transitionName),

@@ -1,12 +1,12 @@
 /** A machine's run as a film: one frame after its start and one after each step. */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { createPlayer, type Player, type Timer } from '../../../machines/kit/player.ts'
-import { transitionName } from '../../../machines/kit/structure.ts'
-import type { Step } from '../../../machines/kit/trace.ts'
+import { transitionName, waitMs } from '../../../machines/kit/structure.ts'
+import type { PlayedStep } from '../../../machines/kit/trace.ts'
 
 export type Frame = {
   /** What led here; null at the start. */
-  step: Step | null
+  step: PlayedStep | null
   snapshot: AnyMachineSnapshot
   running: readonly string[]
   timers: readonly Timer[]
@@ -25,7 +25,11 @@ export type Film = {
 }
 
 /** Plays the steps from the very start. */
-export async function film(machine: AnyStateMachine, input: unknown, steps: readonly Step[]): Promise<Film> {
+export async function film(
+  machine: AnyStateMachine,
+  input: unknown,
+  steps: readonly PlayedStep[],
+): Promise<Film> {
   const frames: Frame[] = []
   let player: Player | undefined
   try {
@@ -43,7 +47,7 @@ export async function film(machine: AnyStateMachine, input: unknown, steps: read
   }
 }
 
-function frameOf(player: Player, step: Step | null, before: readonly Frame[]): Frame {
+function frameOf(player: Player, step: PlayedStep | null, before: readonly Frame[]): Frame {
   const walkedBefore = before.reduce((sum, frame) => sum + frame.walked.length, 0)
   const calledBefore = before.reduce((sum, frame) => sum + frame.calls.length, 0)
   return {
@@ -53,8 +57,14 @@ function frameOf(player: Player, step: Step | null, before: readonly Frame[]): F
     timers: player.timers(),
     calls: player.calls().slice(calledBefore),
     walked: player.taken().slice(walkedBefore).map(transitionName),
-    time: (before.at(-1)?.time ?? 0) + (step?.kind === 'wait' ? step.milliseconds : 0),
+    time: (before.at(-1)?.time ?? 0) + (step ? timeOf(step, player) : 0),
   }
+}
+
+/** How long a step takes, in milliseconds. */
+function timeOf(step: PlayedStep, { machine }: Player): number {
+  if (step.kind === 'elapse') return step.milliseconds
+  return step.kind === 'wait' ? waitMs(machine, step) : 0
 }
 
 function errorOf(frame: Frame | undefined): string | null {

@@ -3,7 +3,7 @@
  * whenever they change, which is what makes stepping back and branching off exact.
  */
 import { useEffect, useState } from 'react'
-import type { Step } from '../../../machines/kit/trace.ts'
+import type { PlayedStep } from '../../../machines/kit/trace.ts'
 import type { NamedMachine } from '../registry.ts'
 import { type Film, type Frame, film } from './frames.ts'
 
@@ -19,7 +19,7 @@ export type Session = {
 const NOTHING: Film = { frames: [], problem: null }
 
 /** Shows the film of the steps at `cursor`. */
-export function useFilm({ machine, input }: NamedMachine, steps: readonly Step[]): Film {
+export function useFilm({ machine, input }: NamedMachine, steps: readonly PlayedStep[]): Film {
   const [shown, setShown] = useState(NOTHING)
   useEffect(() => {
     let wanted = true
@@ -31,8 +31,8 @@ export function useFilm({ machine, input }: NamedMachine, steps: readonly Step[]
   return shown
 }
 
-export function useSession(entry: NamedMachine): Session & { play(step: Step): void; restart(): void } {
-  const [{ steps, cursor }, setPlayed] = useState<{ steps: readonly Step[]; cursor: number }>({
+export function useSession(entry: NamedMachine): Session & { play(step: PlayedStep): void; restart(): void } {
+  const [{ steps, cursor }, setPlayed] = useState<{ steps: readonly PlayedStep[]; cursor: number }>({
     steps: [],
     cursor: 0,
   })

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
-import { DROPDOWN_DELAY } from '../../../content/constants.ts'
 import { dropdown } from '../../../machines/dropdown.ts'
-import { defineFixture, does, waits } from '../../path-harness/fixture.ts'
+import { almostWaits, defineFixture, does, waits } from '../../path-harness/fixture.ts'
 
 const enters = does({ type: 'pointer.entered' })
 const leaves = does({ type: 'pointer.left' })
@@ -32,18 +31,12 @@ export const fixture = defineFixture({
   journeys: [
     {
       name: 'passes over the button without stopping: nothing opens',
-      steps: [enters, waits(DROPDOWN_DELAY.openMs - 1, 'openDelay'), leaves, waits(1_000, 'openDelay')],
+      steps: [enters, almostWaits('openDelay'), leaves, waits('openDelay')],
       ends: ({ snapshot }) => expect(snapshot.value).toBe('closed'),
     },
     {
       name: 'leaves and comes back within 150 ms: it never closes',
-      steps: [
-        enters,
-        waits(DROPDOWN_DELAY.openMs, 'openDelay'),
-        leaves,
-        waits(DROPDOWN_DELAY.closeMs - 1, 'closeDelay'),
-        enters,
-      ],
+      steps: [enters, waits('openDelay'), leaves, almostWaits('closeDelay'), enters],
       ends: ({ snapshot }) => expect(snapshot.value).toBe('open'),
     },
   ],

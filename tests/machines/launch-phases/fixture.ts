@@ -1,10 +1,9 @@
 import { expect } from 'vitest'
-import { LAUNCH_PHASES } from '../../../content/constants.ts'
 import { launchPhases } from '../../../machines/launch-phases.ts'
-import { defineFixture, does, waits } from '../../path-harness/fixture.ts'
+import { almostWaits, defineFixture, does, waits } from '../../path-harness/fixture.ts'
 import { holds, releases } from '../shared/rotation-holds.ts'
 
-const rotates = waits(LAUNCH_PHASES.rotationMs, 'rotation')
+const rotates = waits('rotation')
 
 export const fixture = defineFixture({
   machine: launchPhases,
@@ -60,9 +59,9 @@ export const fixture = defineFixture({
       name: 'chooses a phase just before the turn: it stays for the whole 4 seconds',
       steps: [
         does({ type: 'section.seen' }),
-        waits(3_900, 'rotation'),
+        almostWaits('rotation'),
         does({ type: 'phase.chosen', phase: 2 }),
-        waits(3_999, 'rotation'),
+        almostWaits('rotation'),
       ],
       ends: ({ snapshot }) => expect(snapshot.context.phase).toBe(2),
     },

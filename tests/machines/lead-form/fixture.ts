@@ -93,14 +93,14 @@ export const fixture = defineFixture({
     },
     {
       name: 'the answer is lost, tries again: still under the first id',
-      steps: [does(sends('first')), waits(20_000, 'submitTimeout'), does(sends('second'))],
+      steps: [does(sends('first')), waits('submitTimeout'), does(sends('second'))],
       ends: ({ snapshot }) => expect(snapshot.context.submissionId).toBe('first'),
     },
     {
       name: 'the answer is lost, changes the text, conflict: the new text goes under the unused id',
       steps: [
         does(sends('first')),
-        waits(20_000, 'submitTimeout'),
+        waits('submitTimeout'),
         does(sends('second', changed)),
         settles('sendLead', { output: { outcome: 'conflict' } }),
       ],

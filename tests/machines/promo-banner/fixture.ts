@@ -4,7 +4,7 @@ import { promoBanner } from '../../../machines/promo-banner.ts'
 import { defineFixture, does, waits } from '../../path-harness/fixture.ts'
 import { holds, releases } from '../shared/rotation-holds.ts'
 
-const rotates = waits(BANNER.rotationMs, 'rotation')
+const rotates = waits('rotation')
 
 export const fixture = defineFixture({
   machine: promoBanner,
