@@ -63,6 +63,18 @@ test('a link opens a path at its step, and scrubbing changes the link', async ({
   expect(complaints).toEqual([])
 })
 
+test('a path plays to its end, stops there, and plays again from its start', async ({ page, complaints }) => {
+  const { id, steps } = journeys[0] as Trace
+  await inspect(page, `#/leadForm?trace=${id}&step=${steps.length - 1}`)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(page).toHaveURL(RegExp(`step=${steps.length}$`))
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(page).toHaveURL(/step=0$/)
+  await expect(page).toHaveURL(/step=1$/)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  expect(complaints).toEqual([])
+})
+
 test('a link to a path that is gone says so', async ({ page }) => {
   await inspect(page, '#/leadForm?trace=gone&step=2')
   await expect(page.getByRole('alert')).toContainText('No path has the id gone')

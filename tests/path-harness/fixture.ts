@@ -1,5 +1,5 @@
 /** What the tests know of a machine: what may happen to it, and what must then be true. */
-import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, EventObject } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, EventObject, InputFrom } from 'xstate'
 import { allTransitions } from '../../machines/kit/structure.ts'
 import { eventTypeOf, type Outcome, type Step, type Trace } from '../../machines/kit/trace.ts'
 
@@ -19,6 +19,8 @@ type Journey = { name: string; steps: Step[]; ends: (run: Run) => void }
 
 export type Fixture<Machine extends AnyStateMachine = AnyStateMachine> = {
   machine: Machine
+  /** An example of its input, for a machine that is not in the registry. */
+  input?: InputFrom<Machine>
   /** The visitor's and the world's events: at least one example of each type. */
   events: {
     [Type in EventFromLogic<Machine>['type']]: readonly [
@@ -39,6 +41,8 @@ export type Fixture<Machine extends AnyStateMachine = AnyStateMachine> = {
    * machine only. By the name of a transition: a page gets to the same place by other transitions.
    */
   impossible?: Readonly<Record<string, string>>
+  /** Whether to explore beyond a state, for a machine whose context can grow without end. */
+  explores?: (snapshot: AnyMachineSnapshot) => boolean
   journeys?: readonly Journey[]
 }
 

@@ -39,7 +39,9 @@ export function buildModel(fixture: Fixture): Model {
     limit: TRAVERSAL_LIMIT,
     input: inputOf(fixture),
     events: (snapshot: AnyMachineSnapshot) =>
-      [...steps.keys()].filter((event) => snapshot.status === 'active' && snapshot.can(event)),
+      snapshot.status === 'active' && (fixture.explores?.(snapshot) ?? true)
+        ? [...steps.keys()].filter((event) => snapshot.can(event))
+        : [],
   }
   const shortest = new Map(
     getShortestPaths(machine, options).map((path) => [
@@ -74,8 +76,9 @@ export function followingEdges(edges: readonly Edge[]): { first: Edge; second: E
   )
 }
 
-/** The example input the machine is registered with. */
-export function inputOf({ machine }: Fixture): unknown {
+/** The example input of the fixture, or the one the machine is registered with. */
+export function inputOf({ machine, input }: Fixture): unknown {
+  if (input !== undefined) return input
   const entry = Object.values(machines).find((one) => one.machine.id === machine.id)
   return entry && 'input' in entry ? entry.input : undefined
 }

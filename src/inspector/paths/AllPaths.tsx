@@ -7,10 +7,10 @@ import { Split } from '../parts/Split.tsx'
 import type { NamedMachine } from '../registry.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { matchingTraces, type PathFilter } from './filter.ts'
+import { heatOf } from './heat.ts'
 import { PathList } from './PathList.tsx'
 import styles from './Paths.module.css'
 import { tracesOf } from './traces.ts'
-import { heatOf, useWalks } from './use-walks.ts'
 
 const NOWHERE: ReadonlySet<string> = new Set()
 
@@ -29,15 +29,14 @@ export function AllPaths({
   missing: string | null
 }) {
   const traces = tracesOf(entry.name)
-  const walks = useWalks(entry, traces)
-  const shown = useMemo(() => matchingTraces(traces, filter, walks), [traces, filter, walks])
-  const heat = useMemo(() => (walks.size ? heatOf(walks, shown) : null), [walks, shown])
+  const shown = useMemo(() => matchingTraces(traces, filter), [traces, filter])
+  const heat = useMemo(() => (traces.length > 0 ? heatOf(shown) : null), [traces, shown])
   const marks: ChartMarks = {
     active: NOWHERE,
     walked: new Set(filter.through ? [filter.through] : []),
     // Choosing a transition shows the paths that walk it.
     choices: new Map(
-      [...(heat?.keys() ?? [])].map((key) => [key, () => onFilter({ ...filter, through: key })]),
+      [...(heat?.keys() ?? [])].map((name) => [name, () => onFilter({ ...filter, through: name })]),
     ),
     heat,
   }

@@ -1,7 +1,6 @@
 /** Which of a machine's paths are looked at. */
 import { stateLabel } from '../../../machines/kit/labels.ts'
 import type { Trace } from '../../../machines/kit/trace.ts'
-import type { Walks } from './use-walks.ts'
 
 export type PathFilter = {
   text: string
@@ -12,17 +11,13 @@ export type PathFilter = {
 
 export const EVERY_PATH: PathFilter = { text: '', kind: 'all', through: null }
 
-export function matchingTraces(
-  traces: readonly Trace[],
-  { text, kind, through }: PathFilter,
-  walks: Walks,
-): Trace[] {
+export function matchingTraces(traces: readonly Trace[], { text, kind, through }: PathFilter): Trace[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return traces.filter((trace) => {
     const said = searchable(trace)
     return (
       (kind === 'all' || trace.kind === kind) &&
-      (!through || walks.get(trace.id)?.has(through)) &&
+      (!through || trace.walks.includes(through)) &&
       words.every((word) => said.includes(word))
     )
   })

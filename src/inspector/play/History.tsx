@@ -6,12 +6,12 @@ import styles from './History.module.css'
 
 export function History({
   frames,
-  cursor,
+  position,
   onGo,
 }: {
   frames: readonly Frame[]
-  cursor: number
-  onGo(cursor: number): void
+  position: number
+  onGo(position: number): void
 }) {
   return (
     <ol className={styles.history} aria-label="History">
@@ -20,10 +20,10 @@ export function History({
         return (
           // A history only grows at its end: places are its identity.
           // biome-ignore lint/suspicious/noArrayIndexKey: the same step may occur twice
-          <li key={index} data-ahead={index > cursor || undefined}>
+          <li key={index} data-ahead={index > position || undefined}>
             <Button
               wide
-              aria-current={index === cursor ? 'step' : undefined}
+              aria-current={index === position ? 'step' : undefined}
               title={step ? stepDetail(step) : undefined}
               onClick={() => onGo(index)}
             >
