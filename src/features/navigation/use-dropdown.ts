@@ -23,10 +23,7 @@ export function useDropdown() {
             all(
               watchRoute(router, () => report({ type: 'route.changed' })),
               // A menu that opened under the pointer must close on Escape wherever the focus is.
-              watchEscape(() => {
-                if (root.current?.contains(document.activeElement)) trigger.current?.focus()
-                report({ type: 'escape.pressed' })
-              }),
+              watchEscape(() => report({ type: 'escape.pressed' })),
               // Safari does not focus a button that is pressed, so no focus leaves it either.
               watchPressOutside(
                 () => root.current,
@@ -34,6 +31,11 @@ export function useDropdown() {
               ),
             ),
           ),
+        },
+        actions: {
+          returnFocus: () => {
+            if (root.current?.contains(document.activeElement)) trigger.current?.focus()
+          },
         },
       }),
     [router],

@@ -10,7 +10,7 @@ import { show } from '../../support/intersection.ts'
 import { type Expose, renderView } from '../../support/rendered.tsx'
 import type { Component, Mounted } from './component.ts'
 
-const Hold = v.object({ by: v.picklist(['pointer', 'tab', 'visitor']) })
+const Hold = v.object({ by: v.picklist(['pointer', 'focus', 'tab', 'visitor']) })
 const Chosen = v.object({ phase: v.number() })
 
 /** One more than there are, as from content with a phase too many. */
@@ -19,7 +19,11 @@ const BUTTONS = LAUNCH_PHASES.count + 1
 function Banner({ expose }: { expose: Expose }) {
   const { actor, holdProps } = usePromoBanner()
   expose(actor)
-  return <div id="rotation" {...holdProps} />
+  return (
+    <div id="rotation" {...holdProps}>
+      <a href="#evaluation">A claim</a>
+    </div>
+  )
 }
 
 function Phases({ expose }: { expose: Expose }) {
@@ -42,11 +46,13 @@ function holds(rotation: HTMLElement, browser: Browser): Mounted['gestures'] {
   const press = () => tap(rotation.querySelector<HTMLElement>('div > button') ?? rotation)
   const hold = {
     pointer: () => point(rotation, 'over'),
+    focus: () => happens(() => rotation.querySelector('a')?.focus()),
     tab: () => happens(() => browser.setTab('hidden')),
     visitor: press,
   }
   const release = {
     pointer: () => point(rotation, 'out'),
+    focus: () => happens(() => rotation.querySelector('a')?.blur()),
     tab: () =>
       happens(() => {
         // Who comes back has gone before.
@@ -65,19 +71,12 @@ export const promoBannerComponent: Component = {
   mount: async () => {
     const browser = standInBrowser()
     const { get, ...rendered } = await renderView((expose) => <Banner expose={expose} />)
-    const banner = get('#rotation')
-    const isHeld = () => rendered.actor.getSnapshot().context.holds.includes('pointer')
     return {
       ...rendered,
       gestures: {
         'threshold.passed': () => happensInFrame(() => browser.scrollTo(101)),
-        'threshold.left': async () => {
-          const wasHeld = isHeld()
-          await happensInFrame(() => browser.scrollTo(100))
-          // The hook lets go; a pointer that held it comes back to the banner while it moves out of sight.
-          if (wasHeld) await point(banner, 'over')
-        },
-        ...holds(banner, browser),
+        'threshold.left': () => happensInFrame(() => browser.scrollTo(100)),
+        ...holds(get('#rotation'), browser),
       },
       settle: {},
     }
