@@ -7,8 +7,6 @@ import { type MachineName, machines } from '../../../machines/index.ts'
 import { allTransitions } from '../../support/structure.ts'
 import type { LazyComponent } from './component.ts'
 
-const NO_FAILED_FRAME = { 'frame.failed': 'browsers do not report that a frame failed' }
-
 export const components: Record<MachineName, LazyComponent | string> = {
   attribution: { load: async () => (await import('./attribution.tsx')).attributionComponent },
   authForm: { load: async () => (await import('./auth-form.tsx')).authFormComponent },
@@ -19,13 +17,10 @@ export const components: Record<MachineName, LazyComponent | string> = {
     },
   },
   calculator: { load: async () => (await import('./calculator.tsx')).calculatorComponent },
-  calculatorFrame: {
-    load: async () => (await import('./frames.tsx')).calculatorFrameComponent,
-    impossible: NO_FAILED_FRAME,
-  },
   communitySearch: { load: async () => (await import('./community-search.tsx')).communitySearchComponent },
   drawer: { load: async () => (await import('./navigation.tsx')).drawerComponent },
   dropdown: { load: async () => (await import('./navigation.tsx')).dropdownComponent },
+  embed: { load: async () => (await import('./embed.tsx')).embedComponent },
   hero: { load: async () => (await import('./hero.tsx')).heroComponent },
   launchPhases: { load: async () => (await import('./rotations.tsx')).launchPhasesComponent },
   leadForm: {
@@ -42,10 +37,6 @@ export const components: Record<MachineName, LazyComponent | string> = {
   scrollThreshold: { load: async () => (await import('./scrolling.tsx')).scrollThresholdComponent },
   sectionSpy: { load: async () => (await import('./scrolling.tsx')).sectionSpyComponent },
   signOut: { load: async () => (await import('./sign-out.tsx')).signOutComponent },
-  videoEmbed: {
-    load: async () => (await import('./frames.tsx')).videoEmbedComponent,
-    impossible: NO_FAILED_FRAME,
-  },
   theme: { load: async () => (await import('./theme.tsx')).themeComponent },
 }
 

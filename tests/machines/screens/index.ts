@@ -7,10 +7,10 @@ import { attributionScreen } from './attribution.ts'
 import { authFormScreen } from './auth-form.ts'
 import { authSessionScreen } from './auth-session.ts'
 import { calculatorScreen } from './calculator.ts'
-import { calculatorFrameScreen } from './calculator-frame.ts'
 import { communitySearchScreen } from './community-search.ts'
 import { drawerScreen } from './drawer.ts'
 import { dropdownScreen } from './dropdown.ts'
+import { embedScreen } from './embed.ts'
 import { heroScreen } from './hero.ts'
 import { launchPhasesScreen } from './launch-phases.ts'
 import { leadFormScreen } from './lead-form.ts'
@@ -23,17 +23,16 @@ import { scrollThresholdScreen } from './scroll-threshold.ts'
 import { sectionSpyScreen } from './section-spy.ts'
 import { signOutScreen } from './sign-out.ts'
 import { themeScreen } from './theme.ts'
-import { videoEmbedScreen } from './video-embed.ts'
 
 export const screens: Record<MachineName, Screen | string> = {
   attribution: attributionScreen,
   authForm: authFormScreen,
   authSession: authSessionScreen,
   calculator: calculatorScreen,
-  calculatorFrame: calculatorFrameScreen,
   communitySearch: communitySearchScreen,
   drawer: drawerScreen,
   dropdown: dropdownScreen,
+  embed: embedScreen,
   hero: heroScreen,
   launchPhases: launchPhasesScreen,
   leadForm: leadFormScreen,
@@ -44,6 +43,5 @@ export const screens: Record<MachineName, Screen | string> = {
   scrollThreshold: scrollThresholdScreen,
   sectionSpy: sectionSpyScreen,
   signOut: signOutScreen,
-  videoEmbed: videoEmbedScreen,
   theme: themeScreen,
 }
