@@ -90,6 +90,7 @@ export const machines = {
     machine: leadForm,
     purpose: 'Sends a lead once, says how it went, and loses nothing.',
     section: '4, Lead and contact form',
+    input: { pageOpenedAt: 0 },
   },
   newsletterForm: {
     machine: newsletterForm,

@@ -21,19 +21,19 @@ import { usePrefill } from './use-prefill.ts'
 
 /** A lead form: posts by itself without JavaScript, and through its machine with it. */
 export function LeadForm({ content }: { content: LeadFormContent }) {
-  const { form, actor, edit } = useLeadForm(content)
+  const { form, actor, edit, prefill } = useLeadForm(content)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const fields = useSelector(actor, (snapshot) => snapshot.context.fields)
   const page = useLocation({ select: ({ pathname }) => pathname })
   const hydrated = useHydrated()
   const element = useRef<HTMLFormElement>(null)
 
-  // Typed or filled in before the page came to life: the browser has it, the form does not know yet.
+  // What was typed, or filled in by the browser, before hydration.
   useEffect(() => {
     for (const [name, value] of element.current ? typedValues(element.current) : [])
       if (name in form.state.values && form.state.values[name] !== value) form.setFieldValue(name, value)
   }, [form])
-  usePrefill(form, content, element)
+  usePrefill(content, prefill, element)
 
   const idOf = (name: string) => `${content.id}-${name}`
   return (

@@ -19,7 +19,7 @@ export type Visit = {
 
 export function buildLead(
   form: LeadFormContent,
-  { submissionId, values }: LeadRequest,
+  { submissionId, values }: Pick<LeadRequest, 'submissionId' | 'values'>,
   visit: Visit,
 ): LeadPayload {
   const timeOnPage = Math.floor((visit.now - visit.pageOpenedAt) / 1000)

@@ -23,13 +23,7 @@ export const components: Record<MachineName, LazyComponent | string> = {
   embed: { load: async () => (await import('./embed.tsx')).embedComponent },
   hero: { load: async () => (await import('./hero.tsx')).heroComponent },
   launchPhases: { load: async () => (await import('./rotations.tsx')).launchPhasesComponent },
-  leadForm: {
-    load: async () => (await import('./lead-form.tsx')).leadFormComponent,
-    impossible: {
-      'leadForm.sent on lead.submit, alternative 2':
-        'a form that was sent is empty: it is filled again, and so edited, before it passes its checks',
-    },
-  },
+  leadForm: { load: async () => (await import('./lead-form.tsx')).leadFormComponent },
   newsletterForm: { load: async () => (await import('./newsletter-form.tsx')).newsletterFormComponent },
   promoBanner: { load: async () => (await import('./rotations.tsx')).promoBannerComponent },
   reveal: { load: async () => (await import('./seen.tsx')).revealComponent },
