@@ -66,7 +66,7 @@ describe('imports', () => {
   const deno: { imports: Record<string, string> } = JSON.parse(
     readFileSync('supabase/functions/deno.json', 'utf8'),
   )
-  const FEATURES = /^src\/(features|pages|browser)\//
+  const FEATURES = /^src\/(features|pages)\//
   const ROUTES = /^src\/(routes\/|[^/]+$)/
 
   it.each<[string, RegExp[]]>([
@@ -90,6 +90,8 @@ describe('imports', () => {
     ['src/ui', [FEATURES, ROUTES]],
     ['src/seo', [FEATURES, ROUTES]],
     ['src/features', [ROUTES]],
+    ['src/browser', [FEATURES, ROUTES, /^src\/(ui|backend|seo)\//]],
+    ['src/backend', [FEATURES, ROUTES, /^src\/(ui|seo)\//]],
     ...SHIPPED.map((folder): [string, RegExp[]] => [folder, [/^scripts\//, /^tests\//, /^vitest/]]),
   ])('%s never reaches back: not %j', (folder, forbidden) => {
     const imports = importsOf(folder)

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { MINIMUM_LENGTH } from '../../../content/constants.ts'
 import { auth as content } from '../../../content/pages/auth.ts'
-import { loadClient } from '../../backend/load-client.ts'
+import { preloadClient } from '../../backend/load-client.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { toasterPart } from '../../ui/toast.ts'
@@ -33,7 +33,7 @@ export function AuthForm({ actor, choose, submit }: ReturnType<typeof useAuthFor
         className={styles.form}
         method="post"
         aria-busy={busy}
-        onFocus={warmUp}
+        onFocus={preload}
         onSubmit={(event) => {
           event.preventDefault()
           const typed = new FormData(event.currentTarget)
@@ -57,10 +57,8 @@ export function AuthForm({ actor, choose, submit }: ReturnType<typeof useAuthFor
   )
 }
 
-/** A visitor who enters the form will send it: what sending needs is fetched while they type. */
-function warmUp() {
+/** A visitor who enters the form will probably send it: what that needs is loaded while they type. */
+function preload() {
   toasterPart.preload()
-  loadClient().catch(() => {
-    // Tried again, and reported to the visitor, when the form is sent.
-  })
+  preloadClient()
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { LeadFormContent } from '../../../content/forms.ts'
 import { site } from '../../../content/site.ts'
 import { functionUrl } from '../../backend/config.ts'
-import { loadClient } from '../../backend/load-client.ts'
+import { preloadClient } from '../../backend/load-client.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -49,7 +49,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
         aria-labelledby={idOf('title')}
         aria-busy={busy}
         noValidate={hydrated}
-        onFocus={warmUp}
+        onFocus={preload}
         onSubmit={(event) => {
           event.preventDefault()
           void form.handleSubmit()
@@ -106,10 +106,8 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
   )
 }
 
-/** A visitor who enters a form will send it: what sending needs is fetched while they type. */
-function warmUp() {
+/** A visitor who enters the form will probably send it: what that needs is loaded while they type. */
+function preload() {
   toasterPart.preload()
-  loadClient().catch(() => {
-    // Tried again, and reported to the visitor, when the form is sent.
-  })
+  preloadClient()
 }

@@ -4,15 +4,15 @@ import { useEffect, useRef } from 'react'
 import { navigation } from '../../../content/navigation.ts'
 import { site } from '../../../content/site.ts'
 import { whenIdle } from '../../browser/idle.ts'
+import { createLazy, useLazy } from '../../browser/lazy.ts'
 import { buttonLook } from '../../ui/Button.tsx'
-import { createLazyPart } from '../../ui/lazy-part.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ThemeToggle } from '../theme/ThemeToggle.tsx'
 import styles from './MenuDrawer.module.css'
 import { useDrawer } from './use-drawer.ts'
 
-const drawerPart = createLazyPart(() => import('../../ui/Drawer.tsx'))
+const drawerPart = createLazy(() => import('../../ui/Drawer.tsx'))
 
 /** Where the same links are found without the drawer. */
 const FOOTER = '#footer'
@@ -23,7 +23,7 @@ export function MenuDrawer() {
   const open = useSelector(actor, (snapshot) => snapshot.matches('open'))
   const hydrated = useHydrated()
   const trigger = useRef<HTMLButtonElement>(null)
-  const part = drawerPart.usePart()
+  const part = useLazy(drawerPart)
   useEffect(() => whenIdle(drawerPart.preload), [])
 
   const { label, openAction, closeAction, groups } = navigation.drawer
