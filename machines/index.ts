@@ -15,6 +15,7 @@ import { hero } from './hero.ts'
 import { launchPhases } from './launch-phases.ts'
 import { leadForm } from './lead-form.ts'
 import { newsletterForm } from './newsletter-form.ts'
+import { overflow } from './overflow.ts'
 import { promoBanner } from './promo-banner.ts'
 import { reveal } from './reveal.ts'
 import { reviewsWidget } from './reviews-widget.ts'
@@ -96,6 +97,11 @@ export const machines = {
     machine: newsletterForm,
     purpose: 'Asks for the newsletter.',
     section: '2, Footer',
+  },
+  overflow: {
+    machine: overflow,
+    purpose: 'Knows whether a table is wider than its place, and whether there is more of it to the right.',
+    section: '2, Screens',
   },
   promoBanner: {
     machine: promoBanner,

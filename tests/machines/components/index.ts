@@ -25,6 +25,7 @@ export const components: Record<MachineName, LazyComponent | string> = {
   launchPhases: { load: async () => (await import('./rotations.tsx')).launchPhasesComponent },
   leadForm: { load: async () => (await import('./lead-form.tsx')).leadFormComponent },
   newsletterForm: { load: async () => (await import('./newsletter-form.tsx')).newsletterFormComponent },
+  overflow: { load: async () => (await import('./overflow.tsx')).overflowComponent },
   promoBanner: { load: async () => (await import('./rotations.tsx')).promoBannerComponent },
   reveal: { load: async () => (await import('./seen.tsx')).revealComponent },
   reviewsWidget: { load: async () => (await import('./seen.tsx')).reviewsWidgetComponent },

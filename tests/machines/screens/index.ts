@@ -15,6 +15,7 @@ import { heroScreen } from './hero.ts'
 import { launchPhasesScreen } from './launch-phases.ts'
 import { leadFormScreen } from './lead-form.ts'
 import { newsletterFormScreen } from './newsletter-form.ts'
+import { overflowScreen } from './overflow.ts'
 import { promoBannerScreen } from './promo-banner.ts'
 import { revealScreen } from './reveal.ts'
 import { reviewsWidgetScreen } from './reviews-widget.ts'
@@ -37,6 +38,7 @@ export const screens: Record<MachineName, Screen | string> = {
   launchPhases: launchPhasesScreen,
   leadForm: leadFormScreen,
   newsletterForm: newsletterFormScreen,
+  overflow: overflowScreen,
   promoBanner: promoBannerScreen,
   reveal: revealScreen,
   reviewsWidget: reviewsWidgetScreen,
