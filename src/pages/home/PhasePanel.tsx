@@ -1,44 +1,44 @@
 import * as m from 'motion/react-m'
 import { home } from '../../../content/pages/home.ts'
 import { Scene } from '../../ui/Scene.tsx'
+import { TabPanel } from '../../ui/Tabs.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { panelId, tabId } from './PhaseList.tsx'
 import styles from './PhasePanel.module.css'
+import { tabValue } from './PhaseTabs.tsx'
 
 const looks = {
   shown: { opacity: 1, y: 0, transition: { duration: 0.42, ease: [0.2, 0.7, 0.2, 1] } },
   gone: { opacity: 0, y: 14, transition: { duration: 0.3, ease: 'easeOut' } },
 } as const
 
-/** What happens in one phase. All four lie on one another, so that nothing below moves when they change. */
+/** What happens in one phase. All four share one place, so that nothing below moves when they change. */
 export function PhasePanel({ index, active }: { index: number; active: boolean }) {
   const hydrated = useHydrated()
   const phase = home.launch.phases[index]
   if (!phase) return null
   return (
-    <m.div
-      className={styles.panel}
-      role="tabpanel"
-      id={panelId(index)}
-      aria-labelledby={tabId(index)}
-      data-active={active}
-      variants={looks}
-      initial={false}
-      {...(hydrated && { animate: active ? 'shown' : 'gone' })}
-    >
-      <Scene scene={phase.scene} className={styles.scene} />
-      <div className={styles.words}>
-        <p className={styles.when}>
-          {phase.label}, {phase.duration}
-        </p>
-        <h3>{phase.title}</h3>
-        <p className={styles.text}>{phase.text}</p>
-        <ul data-plain>
-          {phase.actions.map((action) => (
-            <li key={action}>{action}</li>
-          ))}
-        </ul>
-      </div>
-    </m.div>
+    <TabPanel value={tabValue(index)}>
+      <m.div
+        className={styles.panel}
+        data-active={active}
+        variants={looks}
+        initial={false}
+        {...(hydrated && { animate: active ? 'shown' : 'gone' })}
+      >
+        <Scene scene={phase.scene} className={styles.scene} />
+        <div className={styles.words}>
+          <p className={styles.when}>
+            {phase.label}, {phase.duration}
+          </p>
+          <h3>{phase.title}</h3>
+          <p className={styles.text}>{phase.text}</p>
+          <ul data-plain>
+            {phase.actions.map((action) => (
+              <li key={action}>{action}</li>
+            ))}
+          </ul>
+        </div>
+      </m.div>
+    </TabPanel>
   )
 }
