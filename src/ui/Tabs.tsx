@@ -1,5 +1,5 @@
 import { Tabs as Parts, useTabsContext } from '@ark-ui/react/tabs'
-import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import styles from './Tabs.module.css'
 
 type Item<Value extends string> = {
@@ -48,10 +48,12 @@ type ListProps<Value extends string> = Pick<RootProps<Value>, 'items' | 'onValue
   className?: string | undefined
   /** For tabs that stand in a column or in several rows: the vertical arrow keys move along them, too. */
   vertical?: boolean
+  /** The panels are made with `useTabPanel`. */
+  ownPanels?: boolean
 }
 
 export function TabList<Value extends string>(props: ListProps<Value>) {
-  const { items, onValueChange, label, fitted, className, vertical } = props
+  const { items, onValueChange, label, fitted, className, vertical, ownPanels } = props
   const tabs = useTabsContext()
   const moveVertically = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowDown') tabs.selectNext()
@@ -71,6 +73,7 @@ export function TabList<Value extends string>(props: ListProps<Value>) {
           key={value}
           value={value}
           className={className ? undefined : styles.tab}
+          {...(ownPanels && { 'aria-controls': ownPanelId(tabs.getContentProps({ value }).id) })}
           // Ark reports changes only.
           onClick={() => {
             if (value === tabs.value) onValueChange?.(value)
@@ -83,14 +86,17 @@ export function TabList<Value extends string>(props: ListProps<Value>) {
   )
 }
 
-/** Makes an element a tab's panel. The element decides by itself how it looks while another tab is selected. */
-export function TabPanel({ value, children }: { value: string; children: ReactElement }) {
-  return (
-    <Parts.Content value={value} hidden={false} asChild>
-      {children}
-    </Parts.Content>
-  )
+/**
+ * What makes an element the panel of a tab, for a list with `ownPanels`. The element hides itself while
+ * another tab is selected, and is no stop for the Tab key.
+ */
+export function useTabPanel(value: string) {
+  const panel = useTabsContext().getContentProps({ value })
+  return { role: 'tabpanel', id: ownPanelId(panel.id), 'aria-labelledby': panel['aria-labelledby'] } as const
 }
+
+/** Not Ark's id: a panel that Ark finds becomes a stop for the Tab key, however tall it is. */
+const ownPanelId = (id: string | undefined) => `${id}-own`
 
 type Props<Value extends string> = Omit<RootProps<Value>, 'className' | 'children'> &
   Pick<ListProps<Value>, 'label' | 'fitted'> & {

@@ -1,7 +1,7 @@
 import * as m from 'motion/react-m'
 import { home } from '../../../content/pages/home.ts'
 import { Scene } from '../../ui/Scene.tsx'
-import { TabPanel } from '../../ui/Tabs.tsx'
+import { useTabPanel } from '../../ui/Tabs.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './PhasePanel.module.css'
 import { tabValue } from './PhaseTabs.tsx'
@@ -14,31 +14,31 @@ const looks = {
 /** What happens in one phase. All four share one place, so that nothing below moves when they change. */
 export function PhasePanel({ index, active }: { index: number; active: boolean }) {
   const hydrated = useHydrated()
+  const panel = useTabPanel(tabValue(index))
   const phase = home.launch.phases[index]
   if (!phase) return null
   return (
-    <TabPanel value={tabValue(index)}>
-      <m.div
-        className={styles.panel}
-        data-active={active}
-        variants={looks}
-        initial={false}
-        {...(hydrated && { animate: active ? 'shown' : 'gone' })}
-      >
-        <Scene scene={phase.scene} className={styles.scene} />
-        <div className={styles.words}>
-          <p className={styles.when}>
-            {phase.label}, {phase.duration}
-          </p>
-          <h3>{phase.title}</h3>
-          <p className={styles.text}>{phase.text}</p>
-          <ul data-plain>
-            {phase.actions.map((action) => (
-              <li key={action}>{action}</li>
-            ))}
-          </ul>
-        </div>
-      </m.div>
-    </TabPanel>
+    <m.div
+      {...panel}
+      className={styles.panel}
+      data-active={active}
+      variants={looks}
+      initial={false}
+      {...(hydrated && { animate: active ? 'shown' : 'gone' })}
+    >
+      <Scene scene={phase.scene} className={styles.scene} />
+      <div className={styles.words}>
+        <p className={styles.when}>
+          {phase.label}, {phase.duration}
+        </p>
+        <h3>{phase.title}</h3>
+        <p className={styles.text}>{phase.text}</p>
+        <ul data-plain>
+          {phase.actions.map((action) => (
+            <li key={action}>{action}</li>
+          ))}
+        </ul>
+      </div>
+    </m.div>
   )
 }

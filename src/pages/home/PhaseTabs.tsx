@@ -40,6 +40,7 @@ export function PhaseTabs({ phase, choose, className, children }: Props) {
         onValueChange={onValueChange}
         className={styles.list}
         vertical
+        ownPanels
       />
       {children}
     </TabsRoot>
