@@ -13,13 +13,13 @@ import type { useAuthForm } from './use-auth-form.ts'
 
 const TABS = (['signIn', 'signUp'] as const).map((mode) => ({ value: mode, label: content[mode].tab }))
 
-/** Signing in and signing up: one form under two tabs, so both have the same email and password. */
+/** Signing in and signing up: one form under two tabs, so that both have the same email and password. */
 export function AuthForm({ actor, choose, submit }: ReturnType<typeof useAuthForm>) {
   const mode = useSelector(actor, (snapshot) => snapshot.context.mode)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const done = useSelector(actor, (snapshot) => snapshot.matches({ request: 'done' }))
   const form = useRef<HTMLFormElement>(null)
-  // The machine has forgotten the password, and so does the page.
+  // The machine has dropped the password, so the field drops it, too.
   useEffect(() => {
     const password = form.current?.elements.namedItem('password')
     if (done && password instanceof HTMLInputElement) password.value = ''

@@ -5,7 +5,7 @@ import type { SessionChanged } from '../../../machines/auth-session.ts'
 import { loadClient, preloadClient, whenClientLoaded } from '../../backend/load-client.ts'
 import { hasStoredSession, SESSION_STORAGE_KEY } from '../../backend/session-storage.ts'
 import { watchStored } from '../../browser/storage.ts'
-import { followMailLink, takeMailLink } from './mail-link.ts'
+import { consumeMailLink, followMailLink } from './mail-link.ts'
 
 export const watchSession = fromCallback<SessionChanged, NonReducibleUnknown>(({ sendBack }) => {
   const stops: (() => void)[] = []
@@ -33,7 +33,7 @@ export const watchSession = fromCallback<SessionChanged, NonReducibleUnknown>(({
     }),
   )
 
-  const link = takeMailLink()
+  const link = consumeMailLink()
   if (link) void followMailLink(link).then(checkSession)
   else checkSession()
 

@@ -19,7 +19,7 @@ import { typedValues } from './typed-values.ts'
 import { useLeadForm } from './use-lead-form.ts'
 import { usePrefill } from './use-prefill.ts'
 
-/** A lead form: posts by itself without JavaScript, and through its machine with it. */
+/** A lead form: sends through its machine, or as a native post without JavaScript. */
 export function LeadForm({ content }: { content: LeadFormContent }) {
   const { form, actor, edit, prefill } = useLeadForm(content)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))

@@ -1,4 +1,4 @@
-/** Turns a filled form and what is known of the visit into the payload the server takes. */
+/** Builds the payload that the server takes from a filled form and what is known of the visit. */
 import { MISSING_REFERRER, NO_ADDITIONAL_MESSAGE } from '../../../content/constants.ts'
 import type { LeadFormContent } from '../../../content/forms.ts'
 import type { Campaign } from '../../../machines/attribution.ts'

@@ -14,10 +14,10 @@ import { useDrawer } from './use-drawer.ts'
 
 const drawerPart = createLazy(() => import('../../ui/Drawer.tsx'))
 
-/** Where the same links are found without the drawer. */
+/** Has the same links. */
 const FOOTER = '#footer'
 
-/** The menu of a phone. Until its part is there, its button leads to the links at the foot of the page. */
+/** The menu on a phone. Until the drawer is loaded, its button leads to the links in the footer. */
 export function MenuDrawer() {
   const { actor, toggle, dismiss } = useDrawer()
   const open = useSelector(actor, (snapshot) => snapshot.matches('open'))

@@ -42,7 +42,7 @@ export function useDropdown() {
   )
   const actor = useMachineActor(machine)
 
-  /** A finger presses; it does not hover. */
+  /** Touch does not hover. */
   const hovers = ({ pointerType }: PointerEvent) => pointerType !== 'touch'
   return {
     actor,
@@ -54,7 +54,7 @@ export function useDropdown() {
       onPointerLeave: (event: PointerEvent) => {
         if (hovers(event)) actor.send({ type: 'pointer.left' })
       },
-      // Focus that goes nowhere is a press on something that takes none, or another window.
+      // Without a related target, something was pressed that takes no focus, or the window lost it.
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) actor.send({ type: 'focus.left' })
       },

@@ -13,7 +13,7 @@ import { useNewsletterForm } from './use-newsletter-form.ts'
 const FIELD = 'newsletter-email'
 const STATUS = 'newsletter-status'
 
-/** The newsletter box. Posts by itself without JavaScript, and through its machine with it. */
+/** The newsletter form: sends through its machine, or as a native post without JavaScript. */
 export function NewsletterForm() {
   const { actor, submit, edit } = useNewsletterForm()
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
