@@ -40,7 +40,7 @@ export const attribution = setup({
     isGarbage: (_, reading: AttributionReading) => reading.from === 'garbage',
   },
   actions: {
-    takeCampaign: assign((_, reading: AttributionReading) =>
+    setCampaign: assign((_, reading: AttributionReading) =>
       'campaign' in reading ? { campaign: reading.campaign } : {},
     ),
     /** Section 8: "warning logged only". */
@@ -60,12 +60,12 @@ export const attribution = setup({
           {
             guard: { type: 'isFromAddress', params: ({ event }) => event.output },
             target: 'captured',
-            actions: { type: 'takeCampaign', params: ({ event }) => event.output },
+            actions: { type: 'setCampaign', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isFromStorage', params: ({ event }) => event.output },
             target: 'restored',
-            actions: { type: 'takeCampaign', params: ({ event }) => event.output },
+            actions: { type: 'setCampaign', params: ({ event }) => event.output },
           },
           { guard: { type: 'isGarbage', params: ({ event }) => event.output }, target: 'unreadable' },
           { target: 'none' },

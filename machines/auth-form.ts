@@ -39,18 +39,18 @@ export const authForm = setup({
     isAccepted: (_, answer: AuthAnswer) => answer.outcome === 'accepted',
   },
   actions: {
-    takeTab: assign((_, { tab }: { tab: AuthMode }) => ({ mode: tab, problem: null })),
-    takeCredentials: assign((_, { email, password }: Credentials) => ({
+    setTab: assign((_, { tab }: { tab: AuthMode }) => ({ mode: tab, problem: null })),
+    setCredentials: assign((_, { email, password }: Credentials) => ({
       credentials: { email, password },
       problem: null,
     })),
     forgetPassword: assign(({ context }) => ({ credentials: { ...context.credentials, password: '' } })),
-    takeRefusal: assign((_, answer: AuthAnswer) =>
+    setRefusal: assign((_, answer: AuthAnswer) =>
       answer.outcome === 'refused' ? { problem: { kind: 'refused' as const, message: answer.message } } : {},
     ),
-    takeSilence: assign({ problem: { kind: 'unreachable' as const } }),
+    setUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
     /** Section 8: "Welcome back!" or "Account created!". */
-    congratulate: (_, _accepted: { mode: AuthMode }) => undefined,
+    notifySuccess: (_, _accepted: { mode: AuthMode }) => undefined,
   },
 }).createMachine({
   id: 'authForm',
@@ -65,7 +65,7 @@ export const authForm = setup({
             'tab.chosen': {
               guard: and([not('isBusy'), 'choosesSignUp']),
               target: 'signUp',
-              actions: { type: 'takeTab', params: ({ event }) => event },
+              actions: { type: 'setTab', params: ({ event }) => event },
             },
           },
         },
@@ -74,7 +74,7 @@ export const authForm = setup({
             'tab.chosen': {
               guard: and([not('isBusy'), 'choosesSignIn']),
               target: 'signIn',
-              actions: { type: 'takeTab', params: ({ event }) => event },
+              actions: { type: 'setTab', params: ({ event }) => event },
             },
           },
         },
@@ -87,7 +87,7 @@ export const authForm = setup({
           on: {
             'auth.submit': {
               target: 'submitting',
-              actions: { type: 'takeCredentials', params: ({ event }) => event },
+              actions: { type: 'setCredentials', params: ({ event }) => event },
             },
           },
         },
@@ -99,21 +99,21 @@ export const authForm = setup({
             input: ({ context }) => ({ ...context.credentials, mode: context.mode }),
             onDone: [
               { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'done' },
-              { target: 'editing', actions: { type: 'takeRefusal', params: ({ event }) => event.output } },
+              { target: 'editing', actions: { type: 'setRefusal', params: ({ event }) => event.output } },
             ],
-            onError: { target: 'editing', actions: 'takeSilence' },
+            onError: { target: 'editing', actions: 'setUnreachable' },
           },
-          after: { submitTimeout: { target: 'editing', actions: 'takeSilence' } },
+          after: { submitTimeout: { target: 'editing', actions: 'setUnreachable' } },
         },
         done: {
           entry: [
             'forgetPassword',
-            { type: 'congratulate', params: ({ context }) => ({ mode: context.mode }) },
+            { type: 'notifySuccess', params: ({ context }) => ({ mode: context.mode }) },
           ],
           on: {
             'auth.submit': {
               target: 'submitting',
-              actions: { type: 'takeCredentials', params: ({ event }) => event },
+              actions: { type: 'setCredentials', params: ({ event }) => event },
             },
           },
         },

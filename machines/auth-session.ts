@@ -29,7 +29,7 @@ export const authSession = setup({
     hasUser: (_, change: SessionChanged) => change.user !== null,
   },
   actions: {
-    takeUser: assign((_, change: SessionChanged) => ({ user: change.user })),
+    setUser: assign((_, change: SessionChanged) => ({ user: change.user })),
     forgetUser: assign({ user: null }),
   },
 }).createMachine({
@@ -42,7 +42,7 @@ export const authSession = setup({
       {
         guard: { type: 'hasUser', params: ({ event }) => event },
         target: '.signedIn',
-        actions: { type: 'takeUser', params: ({ event }) => event },
+        actions: { type: 'setUser', params: ({ event }) => event },
       },
       { target: '.anonymous' },
     ],

@@ -31,14 +31,14 @@ export const calculator = setup({
   },
   delays: { addressDelay: ADDRESS_DELAY_MS },
   actions: {
-    takeValue: assign(({ context }, { name, value }: Entered) => {
+    setValue: assign(({ context }, { name, value }: Entered) => {
       const { [name]: _answered, ...messages } = context.messages
       return { inputs: { ...context.inputs, [name]: value }, messages }
     }),
-    takeMessage: assign(({ context }, { name, message }: Refused) => ({
+    setMessage: assign(({ context }, { name, message }: Refused) => ({
       messages: { ...context.messages, [name]: message },
     })),
-    takeAddress: assign((_, { inputs }: Changed) => ({ inputs, messages: {} })),
+    setAddress: assign((_, { inputs }: Changed) => ({ inputs, messages: {} })),
     /** Makes the address say `inputs`, in place of what it says now. */
     writeAddress: (_, _params: { inputs: CalculatorInputs }) => undefined,
   },
@@ -47,9 +47,9 @@ export const calculator = setup({
   initial: 'settled',
   context: ({ input }) => ({ inputs: input.inputs, messages: {} }),
   on: {
-    'value.entered': { target: '.ahead', actions: { type: 'takeValue', params: ({ event }) => event } },
-    'value.refused': { actions: { type: 'takeMessage', params: ({ event }) => event } },
-    'address.changed': { target: '.settled', actions: { type: 'takeAddress', params: ({ event }) => event } },
+    'value.entered': { target: '.ahead', actions: { type: 'setValue', params: ({ event }) => event } },
+    'value.refused': { actions: { type: 'setMessage', params: ({ event }) => event } },
+    'address.changed': { target: '.settled', actions: { type: 'setAddress', params: ({ event }) => event } },
   },
   states: {
     settled: {},

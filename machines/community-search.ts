@@ -30,7 +30,7 @@ export const communitySearch = setup({
       context.names.some((name) => matchesQuery(name, query)),
   },
   actions: {
-    takeQuery: assign((_, { query }: { query: string }) => ({ query })),
+    setQuery: assign((_, { query }: { query: string }) => ({ query })),
     /** Leaves for the external listing search with the trimmed text. */
     openListings: (_, _location: { location: string }) => undefined,
   },
@@ -43,16 +43,16 @@ export const communitySearch = setup({
       {
         guard: { type: 'isBlank', params: ({ event }) => event },
         target: '.browsing',
-        actions: { type: 'takeQuery', params: ({ event }) => event },
+        actions: { type: 'setQuery', params: ({ event }) => event },
       },
       {
         guard: { type: 'hasMatch', params: ({ event }) => event },
         target: '.filtering.matches',
-        actions: { type: 'takeQuery', params: ({ event }) => event },
+        actions: { type: 'setQuery', params: ({ event }) => event },
       },
       {
         target: '.filtering.empty',
-        actions: { type: 'takeQuery', params: ({ event }) => event },
+        actions: { type: 'setQuery', params: ({ event }) => event },
       },
     ],
   },

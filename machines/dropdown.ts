@@ -8,7 +8,8 @@
  *   closing   the pointer has left, and may come back
  *   warm      just closed
  *
- * Invariant: never open within 200 ms of a pointer that came while it was closed.
+ * Invariants: never open within 200 ms of a pointer that came while it was closed; Escape does not lose
+ * a focus that was inside.
  */
 import { setup } from 'xstate'
 import { DROPDOWN_DELAY } from '../content/constants.ts'
@@ -29,6 +30,10 @@ export const dropdown = setup({
   actors: {
     /** Reports navigations, Escape wherever the focus is, and presses outside. */
     watchSurroundings: watcherNotProvided<Event>('watchSurroundings'),
+  },
+  actions: {
+    /** Moves a focus that is inside the menu to its button. */
+    returnFocus: () => undefined,
   },
   delays: {
     openDelay: DROPDOWN_DELAY.openMs,
@@ -52,7 +57,7 @@ export const dropdown = setup({
       on: {
         'pointer.left': 'closing',
         'trigger.pressed': 'closed',
-        'escape.pressed': 'closed',
+        'escape.pressed': { target: 'closed', actions: 'returnFocus' },
         'focus.left': 'closed',
         'route.changed': 'closed',
       },
@@ -63,7 +68,7 @@ export const dropdown = setup({
       on: {
         'pointer.entered': 'open',
         'trigger.pressed': 'closed',
-        'escape.pressed': 'closed',
+        'escape.pressed': { target: 'closed', actions: 'returnFocus' },
         'focus.left': 'closed',
         'route.changed': 'closed',
       },

@@ -16,6 +16,11 @@ export const isHeld = ({ context }: Holding) => context.holds.length > 0
 export const isLastHold = ({ context }: Holding, { by }: { by: Hold }) =>
   others(context.holds, by).length === 0
 
-/** The context after `by` takes hold, and after it lets go. */
+/** The holds after `by` takes hold, and after it lets go. */
 export const withHold = (holds: readonly Hold[], by: Hold) => ({ holds: [...others(holds, by), by].sort() })
 export const withoutHold = (holds: readonly Hold[], by: Hold) => ({ holds: others(holds, by) })
+
+/** The holds that remain when what was held goes out of sight: pointer and focus cannot stay on it. */
+export const withoutPresence = (holds: readonly Hold[]) => ({
+  holds: others(others(holds, 'pointer'), 'focus'),
+})

@@ -7,14 +7,15 @@ import { attribution } from './attribution.ts'
 import { authForm } from './auth-form.ts'
 import { authSession } from './auth-session.ts'
 import { calculator } from './calculator.ts'
-import { calculatorFrame } from './calculator-frame.ts'
 import { communitySearch } from './community-search.ts'
 import { drawer } from './drawer.ts'
 import { dropdown } from './dropdown.ts'
+import { embed } from './embed.ts'
 import { hero } from './hero.ts'
 import { launchPhases } from './launch-phases.ts'
 import { leadForm } from './lead-form.ts'
 import { newsletterForm } from './newsletter-form.ts'
+import { overflow } from './overflow.ts'
 import { promoBanner } from './promo-banner.ts'
 import { reveal } from './reveal.ts'
 import { reviewsWidget } from './reviews-widget.ts'
@@ -22,7 +23,6 @@ import { scrollThreshold } from './scroll-threshold.ts'
 import { sectionSpy } from './section-spy.ts'
 import { signOut } from './sign-out.ts'
 import { theme } from './theme.ts'
-import { videoEmbed } from './video-embed.ts'
 
 export type MachineEntry = {
   machine: AnyStateMachine
@@ -56,11 +56,6 @@ export const machines = {
     section: '2, Tools and Home costs',
     input: { inputs: { price: 600_000 } },
   },
-  calculatorFrame: {
-    machine: calculatorFrame,
-    purpose: 'Shows an external calculator once it is asked for.',
-    section: '2, Tools',
-  },
   communitySearch: {
     machine: communitySearch,
     purpose: 'Filters the community directory on each keystroke.',
@@ -77,6 +72,11 @@ export const machines = {
     purpose: 'Opens the Buyer Services menu neither too soon nor too late.',
     section: '4, Dropdown menu',
   },
+  embed: {
+    machine: embed,
+    purpose: 'Shows a video or a calculator of another site once it is asked for.',
+    section: '3, Video embed props, and 2, Tools',
+  },
   hero: {
     machine: hero,
     purpose: 'Brings in the top of the home page and its video.',
@@ -91,11 +91,17 @@ export const machines = {
     machine: leadForm,
     purpose: 'Sends a lead once, says how it went, and loses nothing.',
     section: '4, Lead and contact form',
+    input: { pageOpenedAt: 0 },
   },
   newsletterForm: {
     machine: newsletterForm,
     purpose: 'Asks for the newsletter.',
     section: '2, Footer',
+  },
+  overflow: {
+    machine: overflow,
+    purpose: 'Knows whether a table is wider than its place, and whether there is more of it to the right.',
+    section: '2, Screens',
   },
   promoBanner: {
     machine: promoBanner,
@@ -129,11 +135,6 @@ export const machines = {
     machine: signOut,
     purpose: 'Signs out, or says that it did not work.',
     section: '7, Sign out',
-  },
-  videoEmbed: {
-    machine: videoEmbed,
-    purpose: 'Plays an embedded video once it is asked for.',
-    section: '3, Video embed props',
   },
   theme: {
     machine: theme,

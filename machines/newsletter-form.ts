@@ -30,8 +30,8 @@ export const newsletterForm = setup({
     isSubscribed: (_, answer: SubscriptionAnswer) => answer.outcome === 'subscribed',
   },
   actions: {
-    takeEmail: assign((_, { email }: { email: string }) => ({ email, message: '' })),
-    takeMessage: assign((_, answer: SubscriptionAnswer) =>
+    setEmail: assign((_, { email }: { email: string }) => ({ email, message: '' })),
+    setMessage: assign((_, answer: SubscriptionAnswer) =>
       answer.outcome === 'refused' ? { message: answer.message } : {},
     ),
   },
@@ -44,7 +44,7 @@ export const newsletterForm = setup({
       on: {
         'newsletter.submit': {
           target: 'submitting',
-          actions: { type: 'takeEmail', params: ({ event }) => event },
+          actions: { type: 'setEmail', params: ({ event }) => event },
         },
       },
     },
@@ -56,7 +56,7 @@ export const newsletterForm = setup({
         input: ({ context }) => ({ email: context.email }),
         onDone: [
           { guard: { type: 'isSubscribed', params: ({ event }) => event.output }, target: 'subscribed' },
-          { target: 'failed', actions: { type: 'takeMessage', params: ({ event }) => event.output } },
+          { target: 'failed', actions: { type: 'setMessage', params: ({ event }) => event.output } },
         ],
         onError: 'failed',
       },
@@ -67,7 +67,7 @@ export const newsletterForm = setup({
       on: {
         'newsletter.submit': {
           target: 'submitting',
-          actions: { type: 'takeEmail', params: ({ event }) => event },
+          actions: { type: 'setEmail', params: ({ event }) => event },
         },
       },
     },

@@ -5,11 +5,20 @@
  *   visible.rotating   scrolled past 100 px; the next claim comes every 4 seconds, the first after the last
  *   visible.paused     the same claim stays while something holds it
  *
- * Invariants: the index is always 0 to 4; nothing advances while hidden or held.
+ * Invariants: the index is always 0 to 4; nothing advances while hidden or held; a pointer or a focus
+ * that held the banner lets go of it when it hides.
  */
 import { assign, setup } from 'xstate'
 import { BANNER } from '../content/constants.ts'
-import { type Hold, type HoldEvent, isHeld, isLastHold, withHold, withoutHold } from './holds.ts'
+import {
+  type Hold,
+  type HoldEvent,
+  isHeld,
+  isLastHold,
+  withHold,
+  withoutHold,
+  withoutPresence,
+} from './holds.ts'
 import { watcherNotProvided } from './not-provided.ts'
 
 type Event = { type: 'threshold.passed' } | { type: 'threshold.left' } | HoldEvent
@@ -34,6 +43,8 @@ export const promoBanner = setup({
     advance: assign({ index: ({ context }) => (context.index + 1) % BANNER.count }),
     hold: assign(({ context }, { by }: { by: Hold }) => withHold(context.holds, by)),
     release: assign(({ context }, { by }: { by: Hold }) => withoutHold(context.holds, by)),
+    /** Browsers do not report that pointer and focus left an element that went out of sight. */
+    releasePresence: assign(({ context }) => withoutPresence(context.holds)),
   },
 }).createMachine({
   id: 'promoBanner',
@@ -55,7 +66,7 @@ export const promoBanner = setup({
     },
     visible: {
       initial: 'rotating',
-      on: { 'threshold.left': 'hidden' },
+      on: { 'threshold.left': { target: 'hidden', actions: 'releasePresence' } },
       states: {
         rotating: {
           after: { rotation: { target: 'rotating', reenter: true, actions: 'advance' } },

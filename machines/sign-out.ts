@@ -21,8 +21,8 @@ export const signOut = setup({
   },
   delays: { submitTimeout: SUBMIT_TIMEOUT_MS },
   actions: {
-    sayGoodbye: () => undefined,
-    apologise: () => undefined,
+    notifySuccess: () => undefined,
+    notifyFailure: () => undefined,
   },
 }).createMachine({
   id: 'signOut',
@@ -34,11 +34,11 @@ export const signOut = setup({
       invoke: {
         id: 'endSession',
         src: 'endSession',
-        onDone: { target: 'idle', actions: 'sayGoodbye' },
+        onDone: { target: 'idle', actions: 'notifySuccess' },
         onError: 'failed',
       },
       after: { submitTimeout: 'failed' },
     },
-    failed: { entry: 'apologise', on: { 'session.end': 'signingOut' } },
+    failed: { entry: 'notifyFailure', on: { 'session.end': 'signingOut' } },
   },
 })

@@ -38,7 +38,7 @@ export const theme = setup({
     isDark: (_, { choice }: { choice: ThemeChoice }) => choice === 'dark',
   },
   actions: {
-    takeSystem: assign((_, { theme }: { theme: Theme }) => ({ system: theme })),
+    setSystem: assign((_, { theme }: { theme: Theme }) => ({ system: theme })),
     /** Shows the choice and keeps it for other pages, tabs and visits. */
     applyChoice: (_, _params: { choice: ThemeChoice }) => undefined,
   },
@@ -48,7 +48,7 @@ export const theme = setup({
   context: { system: 'light' },
   invoke: { id: 'watchThemes', src: 'watchThemes' },
   on: {
-    'system.changed': { actions: { type: 'takeSystem', params: ({ event }) => event } },
+    'system.changed': { actions: { type: 'setSystem', params: ({ event }) => event } },
     'choice.found': [
       {
         guard: { type: 'isLight', params: ({ event }) => event },

@@ -5,7 +5,7 @@ import { type Destination, PageLink } from './PageLink.tsx'
 
 type Action = Destination & { label: string }
 
-/** What to do next: the first stands out, the others do not compete with it. */
+/** Links to what to do next. The first stands out. */
 export function Actions({ actions, children }: { actions: readonly Action[]; children?: ReactNode }) {
   return (
     <p className={styles.actions}>

@@ -88,7 +88,7 @@ describe('imports', () => {
   const deno: { imports: Record<string, string> } = JSON.parse(
     readFileSync('supabase/functions/deno.json', 'utf8'),
   )
-  const FEATURES = /^src\/(features|pages|browser)\//
+  const FEATURES = /^src\/(features|pages)\//
   const INSPECTOR_TESTS = [/^tests\/inspector\//, /^tests\/unit\/inspector\//]
   const ROUTES = /^src\/(routes\/|[^/]+$)/
 
@@ -114,6 +114,8 @@ describe('imports', () => {
     ['src/ui', [FEATURES, ROUTES]],
     ['src/seo', [FEATURES, ROUTES]],
     ['src/features', [ROUTES]],
+    ['src/browser', [FEATURES, ROUTES, /^src\/(ui|backend|seo)\//]],
+    ['src/backend', [FEATURES, ROUTES, /^src\/(ui|seo)\//]],
     ...SHIPPED.map((folder): [string, RegExp[]] => [folder, [/^scripts\//, /^tests\//, /^vitest/]]),
   ])('%s never reaches back: not %j', (folder, forbidden) => {
     const imports = importsOf(folder)

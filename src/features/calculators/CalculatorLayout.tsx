@@ -17,15 +17,15 @@ type Props = {
   calculator: Calculator
   groups: readonly Group[]
   outcome: Outcome
-  /** Goes along to the lead form. */
+  /** Handed over to the lead form. */
   message: string
-  /** On the leaf, beneath the figure. */
+  /** In the result's panel, below the figure. */
   children: ReactNode
-  /** Across the whole width, beneath both. */
+  /** Across the whole width, below both. */
   detail?: ReactNode
 }
 
-/** A calculator: what is asked, beside it what comes of it, beneath it the same in detail. */
+/** A calculator: its inputs, beside them the result, below both the details. */
 export function CalculatorLayout({ copy, calculator, groups, outcome, message, children, detail }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   return (

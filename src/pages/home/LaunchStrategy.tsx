@@ -4,13 +4,13 @@ import { MotionProvider } from '../../features/motion/MotionProvider.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './LaunchStrategy.module.css'
 import { PauseButton } from './PauseButton.tsx'
-import { PhaseList } from './PhaseList.tsx'
 import { PhasePanel } from './PhasePanel.tsx'
+import { PhaseTabs } from './PhaseTabs.tsx'
 import { useLaunchPhases } from './use-launch-phases.ts'
 
 const { title, intro, phases, note } = home.launch
 
-/** How a listing is launched: four phases, one shown at a time; without JavaScript all of them. */
+/** How a listing is launched: four phases, one shown at a time, and all of them without JavaScript. */
 export function LaunchStrategy() {
   const { actor, ref, holdProps, choose } = useLaunchPhases()
   const phase = useSelector(actor, (snapshot) => snapshot.context.phase)
@@ -25,8 +25,7 @@ export function LaunchStrategy() {
     >
       <div className={styles.inner} data-tone="dark">
         <SectionHeading id="launch-title" title={title} lead={intro} layout="split" />
-        <div className={styles.phases}>
-          <PhaseList actor={actor} chosen={phase} choose={choose} />
+        <PhaseTabs phase={phase} choose={choose} className={styles.phases}>
           <div className={styles.panels}>
             <MotionProvider>
               {phases.map(({ label }, index) => (
@@ -38,7 +37,7 @@ export function LaunchStrategy() {
             <PauseButton actor={actor} />
             <p className={styles.note}>{note}</p>
           </div>
-        </div>
+        </PhaseTabs>
       </div>
     </section>
   )

@@ -39,7 +39,7 @@ export const fixture = defineFixture({
       steps: [does(sends), settles('authenticate', refused), does(sends), settles('authenticate', accepted)],
       ends: ({ snapshot, calls }) => {
         expect(snapshot.context).toMatchObject({ mode: 'signIn', problem: null })
-        expect(calls).toEqual(['congratulate'])
+        expect(calls).toEqual(['notifySuccess'])
       },
     },
     {
@@ -47,7 +47,7 @@ export const fixture = defineFixture({
       steps: [does({ type: 'tab.chosen', tab: 'signUp' }), does(sends), settles('authenticate', accepted)],
       ends: ({ snapshot, calls }) => {
         expect(snapshot.matches({ tab: 'signUp', request: 'done' })).toBe(true)
-        expect(calls).toEqual(['congratulate'])
+        expect(calls).toEqual(['notifySuccess'])
       },
     },
     {

@@ -9,15 +9,18 @@ export const fixture = defineFixture({
     'video.failed': [{ says: 'the video fails', event: { type: 'video.failed' } }],
     'video.unwanted': [{ says: 'wants less motion', event: { type: 'video.unwanted' } }],
   },
-  outcomes: { watchVideo: [] },
+  outcomes: { watchPreferences: [], playVideo: [] },
   delays: { contentDelay: '300 ms pass' },
   states: {
-    content: ({ running }) => expect(running).toEqual(['watchVideo']),
+    content: ({ snapshot }) => expect(snapshot.value).toHaveProperty('video'),
     'content.waiting': ({ snapshot }) => expect(snapshot.matches({ content: 'shown' })).toBe(false),
     'content.shown': ({ snapshot }) => expect(snapshot.matches({ content: 'waiting' })).toBe(false),
-    video: ({ running }) => expect(running).toEqual(['watchVideo']),
-    'video.loading': ({ snapshot }) => expect(snapshot.matches({ video: 'playing' })).toBe(false),
-    'video.playing': ({ snapshot }) => expect(snapshot.matches({ video: 'loading' })).toBe(false),
-    'video.unavailable': ({ snapshot }) => expect(snapshot.matches({ video: 'playing' })).toBe(false),
+    video: ({ snapshot }) => expect(snapshot.value).toHaveProperty('content'),
+    'video.wanted': ({ running }) => expect(running).toEqual(['watchPreferences', 'playVideo']),
+    'video.wanted.loading': ({ snapshot }) =>
+      expect(snapshot.matches({ video: { wanted: 'playing' } })).toBe(false),
+    'video.wanted.playing': ({ snapshot }) =>
+      expect(snapshot.matches({ video: { wanted: 'loading' } })).toBe(false),
+    'video.unavailable': ({ running }) => expect(running).toEqual([]),
   },
 })

@@ -44,8 +44,9 @@ export const screen = {
     'content.waiting': shows('content', 'waiting'),
     'content.shown': shows('content', 'shown'),
     video: anyway,
-    'video.loading': shows('video', 'loading'),
-    'video.playing': shows('video', 'playing'),
+    'video.wanted': anyway,
+    'video.wanted.loading': shows('video', 'loading'),
+    'video.wanted.playing': shows('video', 'playing'),
     'video.unavailable': shows('video', 'unavailable'),
   },
 } satisfies Screen

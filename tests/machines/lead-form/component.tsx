@@ -1,10 +1,12 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
 import * as v from 'valibot'
 import { vi } from 'vitest'
 import { contactForm } from '../../../content/forms.ts'
 import { AttributionProvider } from '../../../src/features/attribution/AttributionProvider.tsx'
 import { useLeadForm } from '../../../src/features/leads/use-lead-form.ts'
+import { usePrefill } from '../../../src/features/leads/use-prefill.ts'
 import { toasterPart } from '../../../src/ui/toast.ts'
 import { failure, success } from '../../../supabase/functions/_shared/http.ts'
 import type { Component } from '../../path-harness/component.ts'
@@ -20,6 +22,10 @@ const Submit = v.object({
   freshId: v.picklist(['first', 'second', 'third']),
 })
 const Edit = v.object({ field: v.picklist(['phone', 'lastName']), message: v.string() })
+const Prefill = v.object({
+  texts: v.object({ message: v.string() }),
+  values: v.object({ message: v.string() }),
+})
 const Outcome = v.union([
   v.object({ error: v.string() }),
   v.object({
@@ -36,11 +42,14 @@ type Output = Extract<v.InferOutput<typeof Outcome>, { output: unknown }>['outpu
 const ADA = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '403 555 0100' }
 
 function Form({ expose }: { expose: Expose }) {
-  const { form, actor, edit } = useLeadForm(contactForm)
+  const { form, actor, edit, prefill } = useLeadForm(contactForm)
   expose(actor)
+  const element = useRef<HTMLFormElement>(null)
+  usePrefill(contactForm, prefill, element)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   return (
     <form
+      ref={element}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -81,7 +90,7 @@ export const component: Component = {
     standInBrowser()
     const network = standInNetwork()
     await toasterPart.load()
-    const { get, ...rendered } = await renderRouted(
+    const { get, follow, ...rendered } = await renderRouted(
       createMemoryHistory({ initialEntries: ['/contact'] }),
       (expose) => (
         <AttributionProvider>
@@ -96,7 +105,7 @@ export const component: Component = {
     await fill('lastName', ADA.lastName)
     return {
       ...rendered,
-      inexact: ['values', 'failedChecks', 'freshId', 'message'],
+      inexact: ['values', 'failedChecks', 'freshId', 'message', 'at'],
       gestures: {
         'lead.submit': async (event) => {
           const { values, failedChecks, freshId } = v.parse(Submit, event)
@@ -112,6 +121,13 @@ export const component: Component = {
           const { field, message } = v.parse(Edit, event)
           const wrong = field === 'phone' ? '403 5' : ''
           return type(get<HTMLInputElement>(`#${field}`), message ? wrong : ADA[field])
+        },
+        'lead.prefill': async (event) => {
+          const { texts, values } = v.parse(Prefill, event)
+          if (values.message) await fill('message', values.message)
+          // By way of a page without a message: the same address once more would change nothing.
+          await follow()
+          await follow(`?${new URLSearchParams(texts)}`)
         },
       },
       settle: {

@@ -13,6 +13,10 @@ const Submit = v.object({
   values: v.object({ message: v.string() }),
   failedChecks: v.record(v.string(), v.string()),
 })
+const Prefill = v.object({
+  texts: v.object({ message: v.string() }),
+  values: v.object({ message: v.string() }),
+})
 const Edit = v.object({ field: v.string(), message: v.string() })
 
 /** A real refusal, by making of the request what the server refuses. */
@@ -55,6 +59,16 @@ export const screen = {
       if (field === 'phone') await page.getByLabel('Phone').fill(message ? '403 5' : '403 555 0199')
       else await page.getByLabel('Last name').fill('')
     },
+    'lead.prefill': async (page, event) => {
+      const { texts, values } = v.parse(Prefill, event)
+      const message = page.getByRole('textbox', { name: 'Message' })
+      if (values.message) await message.fill(values.message)
+      // By way of an address without a message: the same one once more would change nothing.
+      for (const search of ['', new URLSearchParams(texts)])
+        await page.evaluate((url) => history.pushState(null, '', url), `/contact?${search}`)
+      // Whether or not the text is put there, the focus is.
+      await expect(message).toBeFocused()
+    },
   },
   settle: {
     sendLead: async (page, outcome) => {
@@ -66,13 +80,14 @@ export const screen = {
     },
   },
   states: {
-    editing: async (page) => {
+    ready: async () => undefined,
+    'ready.editing': async (page) => {
       await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
       await expect(page.getByText(messages.leadReceived)).toHaveCount(0)
       await expect(page.getByText(messages.leadKept)).toHaveCount(0)
     },
     submitting: (page) => expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled(),
-    sent: (page) => expect(page.getByText(messages.leadReceived)).toBeVisible(),
-    failed: (page) => expect(page.getByText(messages.leadKept)).toBeVisible(),
+    'ready.sent': (page) => expect(page.getByText(messages.leadReceived)).toBeVisible(),
+    'ready.failed': (page) => expect(page.getByText(messages.leadKept)).toBeVisible(),
   },
 } satisfies Screen

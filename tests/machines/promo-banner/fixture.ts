@@ -50,6 +50,18 @@ export const fixture = defineFixture({
       ends: ({ snapshot }) => expect(snapshot.matches({ visible: 'rotating' })).toBe(true),
     },
     {
+      name: 'points at it while it scrolls out of sight: it rotates when it is there again',
+      steps: [
+        does({ type: 'threshold.passed' }),
+        does({ type: 'rotation.held', by: 'pointer' }),
+        does({ type: 'rotation.held', by: 'focus' }),
+        does({ type: 'threshold.left' }),
+        does({ type: 'threshold.passed' }),
+        rotates,
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context).toEqual({ index: 1, holds: [] }),
+    },
+    {
       name: 'reads all five claims, and the first again',
       steps: [does({ type: 'threshold.passed' }), rotates, rotates, rotates, rotates, rotates],
       ends: ({ snapshot }) => expect(snapshot.context.index).toBe(0),

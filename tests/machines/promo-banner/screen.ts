@@ -5,7 +5,7 @@ import { alive } from '../../browser/visitor.ts'
 import { nextFrames, type Screen, stopClock } from '../../path-harness/screen.ts'
 import { setTabVisibility } from '../shared/tab-visibility.ts'
 
-const Hold = v.object({ by: v.picklist(['pointer', 'tab']) })
+const Hold = v.object({ by: v.picklist(['pointer', 'focus', 'tab']) })
 const Ends = v.object({ index: v.number() })
 
 const claims = (page: Page) => page.getByRole('complementary', { name: banner.label })
@@ -36,9 +36,14 @@ export const screen = {
   },
   gestures: {
     'threshold.passed': (page) => scrollTo(page, 400),
-    'threshold.left': (page) => scrollTo(page, 0),
+    'threshold.left': async (page) => {
+      await scrollTo(page, 0)
+      // Else the banner would come back under the pointer.
+      await away(page)
+    },
     'rotation.held': async (page, event) => {
       const { by } = v.parse(Hold, event)
+      if (by === 'focus') return claims(page).getByRole('link').focus()
       const really = by === 'pointer' && (await claims(page).isVisible()) ? 'pointer' : 'tab'
       holder.get(page)?.set(by, really)
       if (really === 'tab') return page.evaluate(setTabVisibility, 'hidden' as const)

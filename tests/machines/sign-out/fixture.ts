@@ -19,7 +19,7 @@ export const fixture = defineFixture({
     signingOut: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(true),
     failed: ({ snapshot, calls }) => {
       expect(snapshot.hasTag('busy')).toBe(false)
-      expect(calls.at(-1)).toBe('apologise')
+      expect(calls.at(-1)).toBe('notifyFailure')
     },
   },
   invariant: ({ snapshot, running }) => expect(running.length).toBe(snapshot.matches('signingOut') ? 1 : 0),
