@@ -2,14 +2,14 @@
  * Where the visitor came from: the campaign parameters of the address they landed on, kept for the
  * whole visit (section 4).
  *
- *   reading      looking at the address, then at what was kept before
- *   captured     the address carries parameters; they are kept from now on
- *   restored     it carries none; those kept before apply
- *   none         there is nothing
- *   unreadable   what was kept makes no sense; a warning is logged, nothing else happens
+ *   reading      reading the address, then what was stored earlier in the visit
+ *   captured     the address has parameters; they are stored for the rest of the visit
+ *   restored     it has none; the stored ones apply
+ *   none         there are none
+ *   unreadable   the stored value cannot be read; a warning is logged and nothing else happens
  *
- * Invariant: parameters in the address always win over kept ones, and are never lost to an address
- * without any.
+ * Invariant: parameters in the address always win over stored ones, and an address without any never
+ * clears them.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import { notProvided } from './not-provided.ts'
@@ -78,7 +78,7 @@ export const attribution = setup({
         id: 'keepCampaign',
         src: 'keepCampaign',
         input: ({ context }) => context.campaign,
-        // Storage may be full or forbidden: the campaign still counts on this page.
+        // Storage may be full or blocked: the campaign still applies to this page.
         onError: { actions: 'warn' },
       },
     },

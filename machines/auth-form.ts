@@ -1,10 +1,10 @@
 /**
  * Signing in and signing up: two tabs over the same email and password (sections 2 and 4).
  *
- *   tab       signIn ⇄ signUp; switching forgets the last error
+ *   tab       signIn ⇄ signUp; switching clears the last error
  *   request   editing → submitting → done, or back to editing with the provider's message
  *
- * Invariants: never two requests at once; the tab does not change while one is under way.
+ * Invariants: never two requests at once; the tab does not change during a request.
  */
 import { and, assign, fromPromise, not, setup, stateIn } from 'xstate'
 import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
@@ -13,10 +13,10 @@ import { notProvided } from './not-provided.ts'
 export type AuthMode = 'signIn' | 'signUp'
 export type Credentials = { email: string; password: string }
 
-/** The provider's answer. A refusal carries its message, to be shown as it is. */
+/** The provider's answer. A refusal has a message, shown unchanged. */
 export type AuthAnswer = { outcome: 'accepted' } | { outcome: 'refused'; message: string }
 
-/** What is said above the form: the provider's message as it is, or that the provider did not answer. */
+/** The message above the form: the provider's own, or that the provider did not answer. */
 export type AuthProblem = { kind: 'refused'; message: string } | { kind: 'unreachable' } | null
 
 type Event = { type: 'tab.chosen'; tab: AuthMode } | ({ type: 'auth.submit' } & Credentials)

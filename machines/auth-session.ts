@@ -1,11 +1,11 @@
 /**
  * Who is signed in (section 4).
  *
- *   loading     not known yet: true until the first session or state change arrives, or it takes too long
- *   anonymous   nobody
- *   signedIn    `user` is
+ *   loading     not known yet, until the first session or state change arrives or the time limit passes
+ *   anonymous   nobody is signed in
+ *   signedIn    `user` is signed in
  *
- * Invariant: once loading is over it never comes back, and a user is known exactly while `signedIn`.
+ * Invariant: `loading` is never entered again, and there is a user exactly while `signedIn`.
  */
 import { assign, setup } from 'xstate'
 import { SESSION_TIMEOUT_MS } from '../content/constants.ts'

@@ -1,11 +1,11 @@
 /**
- * A calculator: what is asked, and the address of the page, which says the same so that it can be shared.
+ * A calculator: its inputs, and the address of the page, which holds the same inputs so that it can be shared.
  *
- *   settled   the address says what the fields say
- *   ahead     something was just changed: the result shows it, the address follows once the hand rests
+ *   settled   the address matches the fields
+ *   ahead     a field has just changed: the result shows it, the address follows after a pause
  *
- * Browsers take only so many new addresses in a time; so not every step of a slider makes one.
- * Invariant: `inputs` holds acceptable values only. What is refused changes nothing but its own message.
+ * Browsers limit how often the address may change, so it does not follow every step of a slider.
+ * Invariant: `inputs` holds valid values only. A rejected value changes nothing but its field's message.
  */
 import { assign, setup } from 'xstate'
 import { ADDRESS_DELAY_MS } from '../content/constants.ts'
@@ -14,12 +14,12 @@ export type CalculatorInputs = Readonly<Record<string, number | string | boolean
 
 type Entered = { type: 'value.entered'; name: string; value: number | string | boolean }
 type Refused = { type: 'value.refused'; name: string; message: string }
-/** The page has another address than before: the visitor went back, forward, or along a link. */
+/** The address of the page has changed: the visitor went back or forward, or followed a link. */
 type Changed = { type: 'address.changed'; inputs: CalculatorInputs }
 
 type Context = {
   inputs: CalculatorInputs
-  /** What is wrong with what stands in a field, by the field's name. */
+  /** What is wrong with a field's text, by the field's name. */
   messages: Readonly<Record<string, string>>
 }
 
@@ -39,7 +39,7 @@ export const calculator = setup({
       messages: { ...context.messages, [name]: message },
     })),
     setAddress: assign((_, { inputs }: Changed) => ({ inputs, messages: {} })),
-    /** Makes the address say `inputs`, in place of what it says now. */
+    /** Replaces the inputs in the address of the page by `inputs`. */
     writeAddress: (_, _params: { inputs: CalculatorInputs }) => undefined,
   },
 }).createMachine({

@@ -1,14 +1,14 @@
 /**
- * The Buyer Services menu on a wide window (section 4): it opens 200 ms after the pointer comes, closes
+ * The Buyer Services menu on a wide window (section 4): it opens 200 ms after the pointer enters, closes
  * 150 ms after it leaves, and for 300 ms after that opens again without delay. A press opens at once.
  *
- *   closed    out of sight
+ *   closed    hidden
  *   opening   the pointer is over the button, and may only be passing
- *   open      in sight
+ *   open      visible
  *   closing   the pointer has left, and may come back
  *   warm      just closed
  *
- * Invariants: never open within 200 ms of a pointer that came while it was closed; Escape does not lose
+ * Invariants: never open within 200 ms of a pointer that entered while it was closed; Escape does not lose
  * a focus that was inside.
  */
 import { setup } from 'xstate'
@@ -21,7 +21,7 @@ type Event =
   /** A click, a tap, Enter or Space on the button. */
   | { type: 'trigger.pressed' }
   | { type: 'escape.pressed' }
-  /** The focus has gone elsewhere. */
+  /** The focus has left the menu. */
   | { type: 'focus.left' }
   | { type: 'route.changed' }
 

@@ -1,12 +1,12 @@
 /**
- * Something of another site in a frame, on request: a video or a calculator (sections 2 and 3).
+ * A frame of another site, loaded on request: a video or a calculator (sections 2 and 3).
  *
  *   idle      a picture or a drawing with a button
  *   loading   the frame has been asked for
- *   ready     the frame is there
- *   failed    it did not come in time; it can be asked for again
+ *   ready     the frame has loaded
+ *   failed    it did not load in time; it can be requested again
  *
- * Invariant: the other site is not contacted before the visitor asks for it.
+ * Invariant: the other site is not contacted before the visitor requests it.
  */
 import { setup } from 'xstate'
 import { FRAME_TIMEOUT_MS } from '../content/constants.ts'

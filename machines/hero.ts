@@ -1,13 +1,13 @@
 /**
- * The top of the home page (section 4): its content comes in 300 ms after the page is there, and its
- * background video when it can play.
+ * The top of the home page (section 4): its content appears 300 ms after the page has loaded, and its
+ * background video once it can play.
  *
  *   content              waiting → shown
  *   video.wanted         loading → playing
  *   video.unavailable    it failed, or the visitor asked for less motion or data: the poster stays
  *
  * Invariants: content and video do not wait for each other; the video is loaded and played only while
- * `wanted`, and `unavailable` is for good.
+ * `wanted`, and `unavailable` is never left.
  */
 import { setup } from 'xstate'
 import { HERO } from '../content/constants.ts'

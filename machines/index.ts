@@ -1,6 +1,6 @@
 /**
  * Every machine of the site. The path tests, the diagrams and the inspector all read this list,
- * so a machine that is not in it does not exist.
+ * so a new machine is registered here and nowhere else.
  */
 import type { AnyStateMachine } from 'xstate'
 import { attribution } from './attribution.ts'
@@ -26,7 +26,7 @@ import { theme } from './theme.ts'
 
 export type MachineEntry = {
   machine: AnyStateMachine
-  /** What it is, in a visitor's words. */
+  /** What it does, in a visitor's words. */
   purpose: string
   /** The section of the product specification it implements. */
   section: string
@@ -69,7 +69,7 @@ export const machines = {
   },
   dropdown: {
     machine: dropdown,
-    purpose: 'Opens the Buyer Services menu neither too soon nor too late.',
+    purpose: 'Opens and closes the Buyer Services menu, with delays for the pointer.',
     section: '4, Dropdown menu',
   },
   embed: {
@@ -89,7 +89,7 @@ export const machines = {
   },
   leadForm: {
     machine: leadForm,
-    purpose: 'Sends a lead once, says how it went, and loses nothing.',
+    purpose: 'Sends a lead once, reports the result, and keeps what was typed.',
     section: '4, Lead and contact form',
     input: { pageOpenedAt: 0 },
   },
@@ -116,7 +116,7 @@ export const machines = {
   },
   reviewsWidget: {
     machine: reviewsWidget,
-    purpose: 'Loads the review widget when it comes near.',
+    purpose: 'Loads the review widget when its section is near the window.',
     section: '8, Review widget',
   },
   scrollThreshold: {
@@ -133,12 +133,12 @@ export const machines = {
   },
   signOut: {
     machine: signOut,
-    purpose: 'Signs out, or says that it did not work.',
+    purpose: 'Signs out, or reports that it failed.',
     section: '7, Sign out',
   },
   theme: {
     machine: theme,
-    purpose: 'Shows the page light or dark: as the system is, or as the visitor likes.',
+    purpose: 'Shows the page light or dark: like the system, or as the visitor chose.',
     section: '2, Global behaviour',
   },
 } satisfies Record<string, MachineEntry>

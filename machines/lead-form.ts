@@ -4,7 +4,7 @@
  *   ready          no request is under way
  *     editing      the visitor fills in the form
  *     sent         the server stored the lead; the form is empty again and thanks are shown
- *     failed       nothing is known to be stored; every typed character is kept, and sending again is offered
+ *     failed       nothing is known to be stored; all input is kept, and sending again is offered
  *   submitting     the lead is being sent; the button is disabled
  *
  * Invariants: never two requests at once; `sent` only after a receipt; one submission id per filled
@@ -22,12 +22,12 @@ export type LeadValues = Readonly<Record<string, string | boolean>>
 
 type FieldTexts = Readonly<Record<string, string>>
 
-/** The server's answer. Refusals are answers; an error is what nobody expected. */
+/** The server's answer. Refusals are answers; an error is unexpected. */
 export type LeadAnswer =
   | { outcome: 'stored'; id: string; duplicate: boolean }
   /** The server rejected fields that passed the browser's checks. */
   | { outcome: 'invalid'; fields: FieldMessages }
-  /** An earlier try was stored after all, and the text has changed since: it is a new submission. */
+  /** An earlier attempt was stored, and the text has changed since: it is a new submission. */
   | { outcome: 'conflict' }
   | { outcome: 'refused' }
 
@@ -41,7 +41,7 @@ type Times = {
 export type LeadRequest = Times & { submissionId: string; values: LeadValues }
 
 type Context = Times & {
-  /** Kept from the first try of a filled form until its lead is stored. */
+  /** Kept from the first attempt until the lead is stored. */
   submissionId: string | null
   /** An unused id, for the next submission. */
   freshId: string
@@ -60,7 +60,7 @@ type Submit = {
   values: LeadValues
   /** What the form's own checks found, by field; empty when all is well. */
   failedChecks: FieldMessages
-  /** Used unless a try is already under way under its own id. */
+  /** Used unless an earlier attempt already has an id. */
   freshId: string
 }
 
@@ -101,7 +101,7 @@ export const leadForm = setup({
     hasFailedChecks: (_, submit: Submit) => Object.keys(submit.failedChecks).length > 0,
     isStored: (_, answer: LeadAnswer) => answer.outcome === 'stored',
     isInvalid: (_, answer: LeadAnswer) => answer.outcome === 'invalid',
-    /** A conflict under the fresh id itself would go round for ever. */
+    /** A conflict under the fresh id itself would repeat for ever. */
     isNewSubmission: ({ context }, answer: LeadAnswer) =>
       answer.outcome === 'conflict' && context.submissionId !== context.freshId,
   },
@@ -115,7 +115,7 @@ export const leadForm = setup({
       answer.outcome === 'invalid' ? { summary: answer.fields, fields: answer.fields } : {},
     ),
     setStart: assign(({ context }, { at }: Edit) => ({ formStartedAt: context.formStartedAt ?? at })),
-    /** Only a field that failed is checked live; the others wait for the next try. */
+    /** Only a field that failed is checked live; the others wait for the next attempt. */
     updateMessage: assign(({ context: { fields } }, { field, message }: Edit) =>
       field in fields ? { fields: { ...fields, [field]: message } } : {},
     ),
@@ -183,7 +183,7 @@ export const leadForm = setup({
         editing: {},
         sent: {
           entry: ['resetForm', 'clearFields', 'notifySuccess'],
-          // The thanks go as soon as the next lead is begun.
+          // The thanks disappear as soon as the next lead is started.
           on: {
             'lead.submit': {
               guard: { type: 'hasFailedChecks', params: ({ event }) => event },

@@ -2,9 +2,9 @@
  * The newsletter box in the footer: double opt-in, so subscribing only asks for a confirmation mail.
  *
  *   editing      an address is being typed
- *   submitting   it is on its way; the button is disabled
- *   subscribed   a confirmation mail is on its way to the address
- *   failed       it could not be taken, or not asked; the address is kept, and sending again is offered
+ *   submitting   it is being sent; the button is disabled
+ *   subscribed   a confirmation mail has been requested
+ *   failed       it was refused, or the server did not answer; the address is kept and can be sent again
  *
  * Invariant: never two requests at once.
  */
@@ -12,7 +12,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
 import { notProvided } from './not-provided.ts'
 
-/** `refused` carries what to tell the visitor. */
+/** `refused` has a message for the visitor. */
 export type SubscriptionAnswer = { outcome: 'subscribed' } | { outcome: 'refused'; message: string }
 
 type Event = { type: 'newsletter.submit'; email: string } | { type: 'newsletter.edit' }

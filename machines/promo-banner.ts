@@ -2,11 +2,11 @@
  * The promotional banner under the header: five claims, one after the other (section 4).
  *
  *   hidden             at the top of the page
- *   visible.rotating   scrolled past 100 px; the next claim comes every 4 seconds, the first after the last
+ *   visible.rotating   scrolled past 100 px; the next claim follows every 4 seconds, the first after the last
  *   visible.paused     the same claim stays while something holds it
  *
- * Invariants: the index is always 0 to 4; nothing advances while hidden or held; a pointer or a focus
- * that held the banner lets go of it when it hides.
+ * Invariants: the index is always 0 to 4; nothing advances while hidden or held; a pointer or a
+ * focus that held the banner releases it when it hides.
  */
 import { assign, setup } from 'xstate'
 import { BANNER } from '../content/constants.ts'
@@ -31,7 +31,7 @@ export const promoBanner = setup({
   actors: {
     /** Reports when the page is scrolled past 100 px, and back. */
     watchThreshold: watcherNotProvided<Event>('watchThreshold'),
-    /** Reports hidden tabs and the wish for less motion. Pointer and focus come from the banner itself. */
+    /** Reports hidden tabs and a preference for less motion. Pointer and focus come from the banner itself. */
     watchHolds: watcherNotProvided<Event>('watchHolds'),
   },
   delays: { rotation: BANNER.rotationMs },

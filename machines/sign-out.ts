@@ -1,8 +1,8 @@
 /**
  * Signing out (section 7).
  *
- *   idle         nothing is asked; also once it has worked
- *   signingOut   asked for, not answered yet
+ *   idle         no request, or the last one succeeded
+ *   signingOut   requested, not answered yet
  *   failed       still signed in, and told so; it can be tried again
  *
  * Invariant: never two requests at once.
@@ -16,7 +16,7 @@ type Event = { type: 'session.end' }
 export const signOut = setup({
   types: { events: {} as Event },
   actors: {
-    /** Resolves once nobody is signed in; rejects when the provider could not be told. */
+    /** Resolves once nobody is signed in; rejects when the provider could not be reached. */
     endSession: fromPromise<void>(() => notProvided('endSession')),
   },
   delays: { submitTimeout: SUBMIT_TIMEOUT_MS },

@@ -33,7 +33,7 @@ if (values.replay !== undefined && values.level === '2') {
   writeFileSync('machines/README.md', machinesReadme())
   process.exitCode = runVitest('tests/machines/paths.test.ts', { ACCEPT_TRACES: '1' })
 } else {
-  // What an earlier run walked does not count.
+  // Reports of earlier runs do not count.
   rmSync(REPORTS, { recursive: true, force: true })
   const status = runVitest('tests/machines', {})
   const site = status === 0 ? walkSite({}) : 1

@@ -1,6 +1,6 @@
 /**
  * Plays a machine as real actors do, under a simulated clock, with invoked actors that settle only
- * when told to. Tests walk traces with it; the inspector lets a person do the same by hand.
+ * on command. Tests walk traces with it, and the inspector plays machines with it.
  */
 import {
   type AnyMachineSnapshot,
@@ -31,7 +31,7 @@ export type Player = {
   machine: AnyStateMachine
 }
 
-/** A running delay, in milliseconds: how long it was to begin with, and what is left of it. */
+/** A running delay, in milliseconds: how long it takes, and how much is left. */
 export type Timer = { delay: number; left: number }
 
 type Running = { id: string; settle: (outcome: Outcome) => void }
@@ -48,7 +48,7 @@ export function createPlayer(source: AnyStateMachine, input?: unknown): Player {
     clock,
     inspect: (event) => void taken.push(...transitionsIn(event)),
   })
-  // A rejection the machine does not handle is the machine's business to show, not the console's.
+  // An unhandled rejection shows in the snapshot; it must not also reach the console.
   actor.subscribe({ error: () => undefined })
   actor.start()
 
@@ -82,7 +82,7 @@ export function endOf(player: Player): Trace['ends'] {
   )
 }
 
-/** A simulated clock that can be asked what it is waiting for. */
+/** A simulated clock that lists its running timers. */
 class ReadableClock extends SimulatedClock {
   readonly #waiting = new Map<number, { delay: number; due: number }>()
 
@@ -149,7 +149,7 @@ function transitionsIn(event: InspectionEvent): readonly AnyTransitionDefinition
   return transitions.filter(({ eventType }) => eventType !== null && eventType !== 'xstate.init')
 }
 
-/** Chains of settled promises are microtasks; a macrotask outlasts them all, in Node and in browsers. */
+/** Chains of settled promises are microtasks; a macrotask runs after all of them, in Node and in browsers. */
 function everythingSettled(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

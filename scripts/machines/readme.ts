@@ -1,4 +1,4 @@
-/** The text of machines/README.md. A test fails when the file is not what this returns. */
+/** The text of machines/README.md. A test fails when the file differs. */
 import { type MachineEntry, machines } from '../../machines/index.ts'
 import { mermaid } from './mermaid.ts'
 

@@ -17,7 +17,7 @@ const OneTrace = v.object({
 })
 type OneTrace = v.InferOutput<typeof OneTrace>
 
-/** Resolves to whether the trace ends as it says. Throws when there is no such trace or machine. */
+/** Resolves to whether the trace ends as accepted. Throws when there is no such trace or machine. */
 export async function replay(reference: string): Promise<boolean> {
   const trace = findTrace(reference)
   const name = trace.machine
@@ -38,7 +38,7 @@ export async function replay(reference: string): Promise<boolean> {
   console.log(
     asSaid
       ? '\nIt ends as accepted.'
-      : `\nIt ends otherwise.\n  accepted ${JSON.stringify(trace.ends)}\n  now      ${JSON.stringify(ends)}`,
+      : `\nIt ends differently.\n  accepted ${JSON.stringify(trace.ends)}\n  now      ${JSON.stringify(ends)}`,
   )
   return asSaid
 }

@@ -1,11 +1,11 @@
-/** What the walks covered: read from the reports of the test runs, printed, and written for the inspector. */
+/** Coverage of the walks: read from the reports of the test runs, printed, and written for the inspector. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import type { MachineName } from '../../machines/index.ts'
 import { allTransitions } from '../../machines/kit/structure.ts'
 import { excusedTransitions, type Fixture } from '../../tests/path-harness/fixture.ts'
 
-/** Where the walks of each level leave what they walked. */
+/** Where each level writes its report. */
 export const REPORTS = '.local/paths'
 /** The inspector shows these counts beside each machine: `scripts/vite/dev-inspector.ts` reads them. */
 const COVERAGE = `${REPORTS}/coverage.json`

@@ -12,7 +12,7 @@ import { acceptTraces, readTraces } from '../path-harness/trace-files.ts'
 import { nothingWalked, walkTrace } from '../path-harness/walk-machine.ts'
 import { titled } from '../support/titles.ts'
 
-/** Set by `npm run test:paths -- --accept`: what is generated now is what is expected from now on. */
+/** Set by `npm run test:paths -- --accept`: the traces generated now become the accepted ones. */
 const accepting = process.env.ACCEPT_TRACES === '1'
 /** Where `npm run test:paths` finds the counts. */
 const REPORT = '.local/paths/level-1.json'

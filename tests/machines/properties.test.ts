@@ -1,6 +1,6 @@
 /**
- * Whatever a visitor, the world and the servers do, for up to 200 steps: no machine breaks what its
- * fixture promises. A failure shrinks to a shortest trace, ready to be replayed.
+ * Whatever a visitor, the world and the servers do, for up to 200 steps: every machine meets
+ * its fixture's expectations. A failure shrinks to a shortest trace that can be replayed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import fc from 'fast-check'
@@ -21,7 +21,7 @@ const LONGEST = 200
 /** Each number chooses one of the steps that are possible when its turn comes. */
 const choices = fc.array(fc.nat(), { maxLength: LONGEST, size: 'max' })
 
-/** Everything that may happen next, never-answering servers included: nobody says they must be settled. */
+/** Everything that may happen next. Nothing forces an actor to settle, so servers that never answer are included. */
 function possibleSteps(fixture: Fixture, player: Player): PlayedStep[] {
   const events = Object.values(fixture.events)
     .flat()
@@ -68,7 +68,7 @@ async function playChosen(
 }
 
 describe('whatever happens', () => {
-  it.each(machineNames)('%s keeps its promises', async (name) => {
+  it.each(machineNames)('%s meets its expectations', async (name) => {
     const fixture = await load(name, 'fixture')
     await fc.assert(
       fc.asyncProperty(choices, (chosen) =>

@@ -12,7 +12,7 @@ describe.each(machineNames)('%s', async (name) => {
   const fixture = await load(name, 'fixture')
   const { traces } = readTraces(name)
 
-  /** Whether some trace walks otherwise on the mutant. */
+  /** Whether some trace fails on the mutant. */
   async function isCaught(mutant: Mutant): Promise<boolean> {
     const machine = mutant.machine()
     for (const trace of traces) {
@@ -25,7 +25,7 @@ describe.each(machineNames)('%s', async (name) => {
     return false
   }
 
-  it('is unlike each of its mutants', async () => {
+  it('has traces that catch each of its mutants', async () => {
     const survivors: string[] = []
     const mutants = mutantsOf(fixture.machine)
     for (const mutant of mutants) if (!(await isCaught(mutant))) survivors.push(mutant.name)

@@ -5,19 +5,19 @@ import type { Outcome, Step } from '../../machines/kit/trace.ts'
 type Event = Extract<Step, { kind: 'event' }>['event']
 
 export type Mounted = {
-  /** Only looked at: what happens to it happens by gestures. */
+  /** For reading only: events reach it through gestures. */
   actor: AnyActor
-  /** What is seen instead of the actor's own state, where a state is over before anyone can look. */
+  /** The state to compare instead of the actor's own, where states pass too quickly to be observed. */
   value?: () => unknown
   /** The names of the transitions taken since it started. */
   taken: readonly string[]
-  /** The events it was sent. Each gesture must cause the very event its step names. */
+  /** The events it was sent. Each gesture must cause exactly the event of its step. */
   received: readonly AnyEventObject[]
-  /** Fields of events in which a whole form differs from a trace's few examples. */
+  /** Event fields that are not compared: a whole form holds more than a trace's examples. */
   inexact?: readonly string[]
   /** What a visitor or the world does, by event type. */
   gestures: Record<string, (event: Event, coming: readonly Step[]) => Promise<void>>
-  /** Makes a running actor end, by its id. */
+  /** Settles a running actor, by its id. */
   settle: Record<string, (outcome: Outcome) => Promise<void>>
   unmount: () => Promise<void>
 }
@@ -25,7 +25,7 @@ export type Mounted = {
 export type Component = {
   /**
    * Renders the component as a page would. `coming`, here and for gestures, are the steps that follow:
-   * a world that is read at once must be as it is to be found.
+   * what the component reads at once has to be in place before.
    */
   mount: (coming: readonly Step[]) => Promise<Mounted>
 }

@@ -1,4 +1,4 @@
-/** How much of a machine has been walked, against all there is. */
+/** How much of a machine has been walked. */
 
 import { allGuardOutcomes, allStates, allTransitions } from '../../machines/kit/structure.ts'
 import type { Fixture } from './fixture.ts'

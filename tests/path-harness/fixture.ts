@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, EventObject, 
 import { allTransitions } from '../../machines/kit/structure.ts'
 import { eventTypeOf, type Outcome, type Step, type Trace } from '../../machines/kit/trace.ts'
 
-/** Something that may happen, and how a visitor would tell it: "sends the form". */
+/** Something that may happen, and how a visitor would put it: "sends the form". */
 type Example<Event extends EventObject = EventObject> = { says: string; event: Event }
 type OutcomeExample = { says: string; outcome: Outcome }
 
@@ -14,7 +14,7 @@ export type Run = {
   running: readonly string[]
 }
 
-/** A path written by hand, where generation by shortest paths would not go. */
+/** A path written by hand, where shortest paths do not lead. */
 type Journey = { name: string; steps: Step[]; ends: (run: Run) => void }
 
 export type Fixture<Machine extends AnyStateMachine = AnyStateMachine> = {
@@ -28,9 +28,9 @@ export type Fixture<Machine extends AnyStateMachine = AnyStateMachine> = {
       ...Example<EventFromLogic<Machine> & { type: Type }>[],
     ]
   }
-  /** How each invoked actor may end, by its id. A watcher that only reports events ends in no way. */
+  /** How each invoked actor may settle, by its id. A watcher that only reports events has none. */
   outcomes: Record<string, readonly OutcomeExample[]>
-  /** What it is when a delay has passed, by the delay's name. */
+  /** A delay's end in words, by the delay's name. */
   delays?: Record<string, string>
   /** What must hold in each state, by the state's path: "editing", "content.shown". */
   states: Record<string, (run: Run) => void>

@@ -7,7 +7,7 @@ const MACHINES = 'tests/machines'
 /** What several machines' tests use. */
 const SHARED = 'shared'
 
-/** What stands in a machine's folder. */
+/** The files of a machine's folder. */
 const FILES = {
   fixture: 'fixture.ts',
   component: 'component.tsx',
@@ -16,7 +16,7 @@ const FILES = {
 } as const
 type Part = keyof typeof FILES
 
-/** How each file comes to be, for whoever has to add it. */
+/** What each file is for, or what writes it. */
 const ORIGINS: Record<Part, string> = {
   fixture: 'it gives the events, outcomes and states of the machine (tests/path-harness/fixture.ts)',
   component: 'it renders the hook of the machine (tests/path-harness/component.ts)',
@@ -29,7 +29,7 @@ export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${le
 
 export const fileOf = (machine: string, part: Part) => `${MACHINES}/${kebab(machine)}/${FILES[part]}`
 
-/** Why a file that should be there is not, as a sentence. */
+/** A sentence about a missing file: which it is, and what it is for. */
 export const missing = (machine: string, part: Part) =>
   `The machine ${machine} has no ${part}: ${fileOf(machine, part)} is missing; ${ORIGINS[part]}.`
 

@@ -8,7 +8,7 @@ import { buildModel, followingEdges, inputOf, type Model } from './model.ts'
 
 type Route = { kind: Trace['kind']; covers: string; steps: Step[]; name: string }
 
-/** Every trace of a machine as it is now: tour, pairs, journeys; none the beginning of another. */
+/** Every trace of a machine as it is now: tour, pairs, journeys; none a prefix of another. */
 export async function generateTraces(name: string, fixture: Fixture): Promise<TraceFile> {
   const routes = await generateRoutes(fixture)
   const keys = routes.map(({ steps }) => steps.map((step) => JSON.stringify(step)).join('\n'))
@@ -20,7 +20,7 @@ export async function generateTraces(name: string, fixture: Fixture): Promise<Tr
   const journeys = (fixture.journeys ?? []).map((journey) => ({ kind: 'journey' as const, ...journey }))
   const traces: Trace[] = []
   for (const { kind, name, steps } of [...generated, ...journeys])
-    traces.push({ id: traceId(steps), kind, name, steps, ...(await wayOf(fixture, steps)) })
+    traces.push({ id: traceId(steps), kind, name, steps, ...(await playThrough(fixture, steps)) })
   return { machine: name, traces }
 }
 
@@ -43,7 +43,7 @@ async function routesOf(fixture: Fixture, model: Model): Promise<Route[]> {
   const toStates = [...model.shortest.values()].flatMap(({ events, snapshot }) =>
     activeStates(snapshot.value).map((covers) => ({ kind: 'tour' as const, covers, events })),
   )
-  // What a guard refuses is on no path of the graph: nothing happens, and that is to be seen.
+  // An event that a guard refuses is on no path of the graph, so its path is added here.
   const refusals = [...model.shortest.values()].flatMap(({ events, snapshot }) =>
     [...model.steps.keys()]
       .filter((event) => snapshot.status === 'active' && !snapshot.can(event))
@@ -74,7 +74,7 @@ async function routesOf(fixture: Fixture, model: Model): Promise<Route[]> {
     const key = `${kind} ${covers}`
     if (routes.has(key)) continue
     const steps = events.flatMap((event) => model.steps.get(event)?.step ?? [])
-    // The graph knows states, not actors: an actor that has settled cannot settle once more.
+    // The graph knows states, not actors: an actor that has settled cannot settle again.
     if (!(await isPossible(fixture, steps))) continue
     const name = events.map((event) => model.steps.get(event)?.says).join(', ') || 'starts'
     routes.set(key, { kind, covers, steps, name })
@@ -83,14 +83,14 @@ async function routesOf(fixture: Fixture, model: Model): Promise<Route[]> {
 }
 
 function isPossible(fixture: Fixture, steps: readonly Step[]): Promise<boolean> {
-  return wayOf(fixture, steps).then(
+  return playThrough(fixture, steps).then(
     () => true,
     () => false,
   )
 }
 
-/** Where a path goes on a real actor. */
-async function wayOf(
+/** Plays a path on a real actor: the states it visits, the transitions it walks, where it ends. */
+async function playThrough(
   fixture: Fixture,
   steps: readonly Step[],
 ): Promise<Pick<Trace, 'visits' | 'walks' | 'ends'>> {

@@ -15,13 +15,13 @@ import type { Fixture } from './fixture.ts'
 export type Edge = { event: EventObject; from: string; to: string; transitions: string[] }
 export type Model = {
   edges: readonly Edge[]
-  /** The shortest way to each state of the graph. */
+  /** The shortest path to each state of the graph. */
   shortest: ReadonlyMap<string, { events: EventObject[]; snapshot: AnyMachineSnapshot }>
-  /** The step that causes an event, and how a visitor tells it. */
+  /** The step that causes an event, and how a visitor would put it. */
   steps: ReadonlyMap<EventObject, { step: Step; says: string }>
 }
 
-/** Graphs larger than this are a mistake in a fixture: a context that never settles. */
+/** Graphs larger than this are a mistake in a fixture: a context that grows without end. */
 const TRAVERSAL_LIMIT = 10_000
 
 /** Guards read the context, so a state of the graph is a state with its context. */

@@ -1,4 +1,4 @@
-/** The accepted traces of each machine, in files. Kept apart from what generates them: levels 2 and 3 only read. */
+/** The accepted traces of each machine, in files. Separate from their generation, because levels 2 and 3 only read them. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { type Trace, type TraceFile, TraceFileSchema } from '../../machines/kit/trace.ts'
@@ -15,7 +15,7 @@ export function acceptTraces(file: TraceFile): void {
   writeFileSync(fileOf(file.machine, 'traces'), `${JSON.stringify(file, null, 1)}\n`)
 }
 
-/** The fewest short traces that walk every transition, and every journey: for walks that take their time. */
+/** The fewest short traces that walk every transition, and every journey: for levels where a walk is slow. */
 export function coveringTraces(traces: readonly Trace[]): Trace[] {
   const covered = new Set<string>()
   const shortestFirst = [...traces].sort((one, other) => one.steps.length - other.steps.length)

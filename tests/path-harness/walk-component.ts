@@ -1,4 +1,4 @@
-/** Walks a trace on a rendered component, under a clock that stands still unless a step waits. */
+/** Walks a trace on a rendered component, under a clock that only moves when a step waits. */
 import { isDeepStrictEqual } from 'node:util'
 import { vi } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
@@ -7,7 +7,7 @@ import type { Step, Trace } from '../../machines/kit/trace.ts'
 import { happens } from '../support/gestures.ts'
 import type { Component, Mounted } from './component.ts'
 
-/** Resolves to the names of the transitions taken. Throws when the component goes elsewhere. */
+/** Resolves to the names of the transitions taken. Throws when the component reaches another state. */
 export async function walkComponent(
   component: Component,
   machine: AnyStateMachine,
@@ -20,7 +20,7 @@ export async function walkComponent(
       const value = mounted.value ? mounted.value() : mounted.actor.getSnapshot().value
       if (!isDeepStrictEqual(value, trace.visits[index]))
         throw new Error(
-          `Step ${index + 1} of ${trace.steps.length} (${JSON.stringify(step)}) leads elsewhere.\n  expected ${JSON.stringify(trace.visits[index])}\n  got      ${JSON.stringify(value)}`,
+          `Step ${index + 1} of ${trace.steps.length} (${JSON.stringify(step)}) leads to another state.\n  expected ${JSON.stringify(trace.visits[index])}\n  got      ${JSON.stringify(value)}`,
           { cause: lastFailure(mounted) },
         )
     }
@@ -38,16 +38,16 @@ async function take(
 ): Promise<void> {
   if (step.kind === 'event') {
     const gesture = mounted.gestures[step.event.type]
-    if (!gesture) throw new Error(`Nobody knows how to cause "${step.event.type}"`)
+    if (!gesture) throw new Error(`component.tsx has no gesture for "${step.event.type}"`)
     const before = mounted.received.length
     await gesture(step.event, coming)
     const essence = essenceOf(mounted)
     const caused = mounted.received.slice(before)
     if (!caused.some((event) => isDeepStrictEqual(essence(event), essence(step.event))))
-      throw new Error(`It caused ${JSON.stringify(caused)} instead of ${JSON.stringify(step.event)}`)
+      throw new Error(`The gesture caused ${JSON.stringify(caused)} instead of ${JSON.stringify(step.event)}`)
   } else if (step.kind === 'settle') {
     const settle = mounted.settle[step.actor]
-    if (!settle) throw new Error(`Nobody knows how to settle "${step.actor}"`)
+    if (!settle) throw new Error(`component.tsx has no settle for "${step.actor}"`)
     await settle(step.outcome)
   } else {
     const milliseconds = waitMs(machine, step)
@@ -59,7 +59,7 @@ async function take(
   }
 }
 
-/** What the last actor that failed failed with: a machine may well handle it, and so hide it. */
+/** The error of the last actor that failed, which the machine may have handled and so hidden. */
 function lastFailure({ received }: Mounted): unknown {
   const failure = received.findLast((event) => event.type.startsWith('xstate.error.actor.'))
   return failure && 'error' in failure ? failure.error : undefined

@@ -1,4 +1,4 @@
-/** Level 1: walks a trace on the machine itself, and checks what its fixture promises after each step. */
+/** Level 1: walks a trace on the machine itself, and checks the fixture's expectations after each step. */
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
 import { createPlayer, endOf, type Player } from '../../machines/kit/player.ts'
@@ -25,7 +25,7 @@ export const nothingWalked = (): Walked => ({
 
 /**
  * Walks `trace` on `machine` (the fixture's own unless given), adding to `walked`. Throws when the
- * fixture's expectations fail, or when the end is not the trace's.
+ * fixture's expectations fail, or when it ends differently from the trace.
  */
 export async function walkTrace(
   fixture: Fixture,
@@ -51,14 +51,14 @@ export async function walkTrace(
     const { value } = player.snapshot()
     if (!isDeepStrictEqual(value, trace.visits[index]))
       throw new Error(
-        `Step ${index + 1} of ${trace.steps.length} (${type}) leads elsewhere.\n  expected ${JSON.stringify(trace.visits[index])}\n  got      ${JSON.stringify(value)}`,
+        `Step ${index + 1} of ${trace.steps.length} (${type}) leads to another state.\n  expected ${JSON.stringify(trace.visits[index])}\n  got      ${JSON.stringify(value)}`,
       )
   }
   const ends = endOf(player)
   player.stop()
   if (!isDeepStrictEqual(ends, trace.ends))
     throw new Error(
-      `It ends otherwise.\n  expected ${JSON.stringify(trace.ends)}\n  got      ${JSON.stringify(ends)}`,
+      `It ends differently.\n  expected ${JSON.stringify(trace.ends)}\n  got      ${JSON.stringify(ends)}`,
     )
 }
 

@@ -17,7 +17,7 @@ export type LiveActor = {
   before: LiveSnapshot | null
   /** Names of the transitions its last event took, as far as the definition tells. */
   walked: readonly string[]
-  /** How many messages had come when it last changed its state. */
+  /** How many messages had been received when its state last changed. */
   moved: number
 }
 
@@ -42,7 +42,7 @@ export type LiveState = {
 
 export const NOBODY: LiveState = { pages: new Map(), actors: new Map(), log: [], received: 0 }
 
-/** Enough to scroll back through a minute of a lively page. */
+/** About a minute of a busy page. */
 const LOG_LENGTH = 400
 
 type Received<Type extends ReadSiteMessage['type']> = ReadSiteMessage & { type: Type }
@@ -134,7 +134,7 @@ function withoutPage(state: LiveState, page: string): LiveState {
   }
 }
 
-/** Writes where the latest event of an actor led beside it. */
+/** Adds the resulting state to an actor's latest log entry. */
 function withOutcome(log: readonly LogEntry[], sessionId: string, value: unknown): readonly LogEntry[] {
   const index = log.findLastIndex((entry) => entry.sessionId === sessionId)
   const entry = log[index]

@@ -1,4 +1,4 @@
-/** What a machine's chart shows, read off its definition: nothing here is typed in by hand. */
+/** What a machine's chart shows, derived from its definition. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { actionNames, conditionLabel, type TriggerKind, triggerLabel } from '../../../machines/kit/labels.ts'
 import { allStateNodes, transitionName, transitionsOf } from '../../../machines/kit/structure.ts'
@@ -84,7 +84,7 @@ function chartState(node: AnyStateNode, transitions: readonly Transition[]): Cha
   }
 }
 
-/** Separate lines for each event between the same two states would be a hairball. */
+/** One line per event between the same two states would be unreadable. */
 function mergedEdges(transitions: readonly Transition[]): ChartEdge[] {
   const edges = new Map<string, { source: string; target: string; rows: Row[] }>()
   for (const { source, targets, row } of transitions)

@@ -1,4 +1,4 @@
-/** Every path of a machine: a list in words, and how many of those listed walk each transition. */
+/** Every path of a machine: a list, and on the chart how many of the listed ones walk each transition. */
 import { useMemo } from 'react'
 import type { ChartMarks } from '../chart/Chart.tsx'
 import { ChartView } from '../chart/ChartView.tsx'
@@ -25,7 +25,7 @@ export function AllPaths({
   layout: ChartLayout | null
   filter: PathFilter
   onFilter(filter: PathFilter): void
-  /** The id of a path that was asked for and is not there. */
+  /** The id of a path that the address names and that does not exist. */
   missing: string | null
 }) {
   const traces = tracesOf(entry.name)

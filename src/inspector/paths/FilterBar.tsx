@@ -1,4 +1,4 @@
-/** Narrows the list of paths: by words, by kind, by a transition chosen on the chart. */
+/** Filters the list of paths: by text, by kind, by a transition chosen on the chart. */
 import { useId } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { triggerLabel } from '../../../machines/kit/labels.ts'

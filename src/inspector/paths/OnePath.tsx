@@ -1,4 +1,4 @@
-/** One path, played on the chart. The address says which and how far, so that it can be handed on. */
+/** One path, played on the chart. The address holds the path and the position, so that it can be shared. */
 import { useCallback, useMemo } from 'react'
 import { activeStateIds } from '../../../machines/kit/structure.ts'
 import type { Trace } from '../../../machines/kit/trace.ts'

@@ -1,4 +1,4 @@
-/** Which of a machine's paths are looked at. */
+/** Which of a machine's paths are listed. */
 import { stateLabel } from '../../../machines/kit/labels.ts'
 import type { Trace } from '../../../machines/kit/trace.ts'
 

@@ -1,7 +1,7 @@
 /** How many paths walk each transition, by the names the traces give. */
 import type { Trace } from '../../../machines/kit/trace.ts'
 
-/** Paths by transition; a transition no path walks is not in it. */
+/** Paths by transition; transitions that no path walks are left out. */
 export type Heat = ReadonlyMap<string, number>
 
 export function heatOf(traces: readonly Trace[]): Heat {

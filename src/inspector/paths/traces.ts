@@ -15,7 +15,7 @@ const byMachine = new Map(
 
 export const tracesOf = (machine: string): readonly Trace[] => byMachine.get(machine) ?? []
 
-/** What can be done to a machine: every distinct event and outcome its traces know. */
+/** Examples for a machine: every distinct event and outcome in its traces. */
 export type Examples = {
   events: readonly (Step & { kind: 'event' })['event'][]
   outcomes: ReadonlyMap<string, readonly Outcome[]>

@@ -1,4 +1,4 @@
-/** What has happened so far; any moment of it can be gone back to. */
+/** The steps so far; each one can be returned to. */
 import { stateLabel, stepDetail, stepLabel } from '../../../machines/kit/labels.ts'
 import { Button } from '../parts/Button.tsx'
 import type { Frame } from './frames.ts'
@@ -18,7 +18,7 @@ export function History({
       {frames.map(({ step, snapshot, calls }, index) => {
         const words = step ? stepLabel(step, snapshot.machine) : 'starts'
         return (
-          // A history only grows at its end: places are its identity.
+          // A history only grows at its end, so an index identifies its entry.
           // biome-ignore lint/suspicious/noArrayIndexKey: the same step may occur twice
           <li key={index} data-ahead={index > position || undefined}>
             <Button

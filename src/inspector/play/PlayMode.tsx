@@ -1,4 +1,4 @@
-/** A machine in the reader's hands. */
+/** A machine played by hand. */
 import { useMemo } from 'react'
 import { activeStateIds } from '../../../machines/kit/structure.ts'
 import type { ChartMarks } from '../chart/Chart.tsx'
@@ -21,7 +21,7 @@ export function PlayMode({ entry, layout }: { entry: NamedMachine; layout: Chart
   const marks: ChartMarks = {
     active: frame ? activeStateIds(entry.machine, frame.snapshot.value) : new Set(),
     walked: new Set(frame?.walked),
-    // Where several examples take the same transition, the first of them is as good as any.
+    // Where several examples take the same transition, the chart offers the first.
     choices: new Map(
       choices.toReversed().flatMap(({ keys, step }) => keys.map((key) => [key, () => transport.play(step)])),
     ),

@@ -1,4 +1,4 @@
-/** Beside the chart: where the machine is, what can happen, what it remembers, how it came here. */
+/** Beside the chart: the state, what can happen next, the context, the history. */
 import { Button } from '../parts/Button.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { ChoiceList } from './ChoiceList.tsx'

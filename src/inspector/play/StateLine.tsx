@@ -1,4 +1,4 @@
-/** Where the machine is now, said aloud when it moves. */
+/** The current state, announced to screen readers when it changes. */
 import { duration, stateLabel } from '../../../machines/kit/labels.ts'
 import type { Frame } from './frames.ts'
 import styles from './StateLine.module.css'

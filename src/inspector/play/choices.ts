@@ -23,7 +23,7 @@ export type Choice = {
   targets: readonly string[]
 }
 
-/** For an actor no trace has an outcome for; offered where the machine would answer to it. */
+/** For an actor no trace has an outcome for; offered where the machine would react to it. */
 const PLAIN_OUTCOMES: readonly Outcome[] = [{ output: null }, { error: 'something went wrong' }]
 
 export function choicesIn(
@@ -86,7 +86,7 @@ function transitionsTaken(snapshot: AnyMachineSnapshot, event: EventObject): Any
   }
 }
 
-/** The delay of a state the machine is in that takes so long. */
+/** The delay of an active state that takes this long. */
 function runningDelay(snapshot: AnyMachineSnapshot, milliseconds: number) {
   const nodes: readonly AnyStateNode[] = snapshot._nodes
   for (const node of nodes)

@@ -24,7 +24,7 @@ export type Film = {
   problem: string | null
 }
 
-/** Plays the steps from the very start. */
+/** Plays the steps from the start. */
 export async function film(
   machine: AnyStateMachine,
   input: unknown,

@@ -5,7 +5,7 @@
  *   playback   paused ⇄ playing: every 900 ms one step on, and paused at the end
  *   film       rendering → ready, and again whenever the steps change
  *
- * Invariants: the position is 0 to the number of steps; what is chosen by hand pauses.
+ * Invariants: the position is 0 to the number of steps; choosing a position or a step pauses.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import type { PlayedStep } from '../../../machines/kit/trace.ts'

@@ -1,4 +1,4 @@
-/** Runs the transport for one machine: renders its films, and keeps the address at the position. */
+/** Runs the transport for one machine: renders its films and keeps the address in step. */
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
@@ -10,9 +10,9 @@ import { transport } from './transport.ts'
 /** A run whose position is in the address of the page. */
 type Addressed = {
   steps: readonly PlayedStep[]
-  /** What the address says. */
+  /** The position in the address. */
   position: number
-  /** The address of another position. Stable while the component lives. */
+  /** Puts a position into the address. Must be a stable function. */
   writeAddress(position: number): void
 }
 

@@ -29,13 +29,13 @@ function Probe({ expose }: { expose: Expose }) {
   return null
 }
 
-/** An address and a storage, which can be forbidden or full. */
-function standInWorld() {
+/** Stands in for the address, and for a storage that can be blocked or full. */
+function standInStorage() {
   const storage = window.sessionStorage
   const opening = vi.spyOn(window, 'sessionStorage', 'get')
   const keeping = vi.spyOn(Storage.prototype, 'setItem')
 
-  /** Makes storage what the coming steps will find. Returns the search of the address they will find. */
+  /** Prepares storage for the coming steps. Returns the query string that the address needs for them. */
   return (coming: readonly Step[]): string => {
     opening.mockImplementation(() => storage)
     keeping.mockReset()
@@ -64,16 +64,16 @@ function standInWorld() {
 }
 
 /**
- * Reading and keeping take less than a moment, so that nobody can look in between: what was passed
- * through is written down, and looked at step by step afterwards.
+ * Reading and storing are over before a test can look: the states are recorded, and compared step by
+ * step afterwards.
  */
-function slowMotion() {
+function recordStates() {
   const passed: unknown[] = []
   let at = -1
   return {
     watch: (actor: AnyActorRef) => actor.subscribe((snapshot) => passed.push(snapshot.value)),
     value: () => passed[at],
-    /** To when it last began to read. Throws when it has not begun since. */
+    /** Moves to the latest start of reading. Throws when there is no new one. */
     toReading: () => {
       const last = passed.lastIndexOf('reading')
       if (last <= at) throw new Error('It did not read again')
@@ -89,8 +89,8 @@ export const component: Component = {
   mount: async (steps) => {
     standInBrowser()
     vi.spyOn(console, 'warn').mockReturnValue()
-    const prepare = standInWorld()
-    const { watch, toReading, ...motion } = slowMotion()
+    const prepare = standInStorage()
+    const { watch, toReading, ...motion } = recordStates()
     window.history.replaceState(null, '', `/${prepare(steps)}`)
     const watched = new Set<AnyActorRef>()
     const { follow, ...rendered } = await renderRouted(createBrowserHistory(), (expose) => (

@@ -12,10 +12,10 @@ export const fixture = defineFixture({
   outcomes: {
     readCampaign: [
       { says: 'the address names a campaign', outcome: { output: { from: 'address', campaign: google } } },
-      { says: 'an earlier campaign was kept', outcome: { output: { from: 'storage', campaign: kept } } },
+      { says: 'an earlier campaign is stored', outcome: { output: { from: 'storage', campaign: kept } } },
       { says: 'there is no campaign', outcome: { output: { from: 'nowhere' } } },
-      { says: 'what was kept makes no sense', outcome: { output: { from: 'garbage' } } },
-      { says: 'storage is forbidden', outcome: { error: 'forbidden' } },
+      { says: 'the stored campaign is unreadable', outcome: { output: { from: 'garbage' } } },
+      { says: 'storage is blocked', outcome: { error: 'forbidden' } },
     ],
     keepCampaign: [{ says: 'storage is full', outcome: { error: 'full' } }],
   },
@@ -29,7 +29,7 @@ export const fixture = defineFixture({
   invariant: ({ running }) => expect(running.length).toBeLessThanOrEqual(1),
   journeys: [
     {
-      name: 'lands from an ad, storage is full, goes on, and the campaign is still known',
+      name: 'arrives from an ad, storage is full, goes to another page: the campaign is still known',
       steps: [
         settles('readCampaign', { output: { from: 'address', campaign: google } }),
         settles('keepCampaign', { error: 'full' }),

@@ -13,10 +13,10 @@ const Reading = v.union([
 const Ends = v.object({ campaign: v.record(v.string(), v.string()) })
 const CAMPAIGN_QUERY = '?utm_source=google&utm_medium=cpc'
 
-/** The world as the page is about to find it. */
+/** What the page is about to find: the stored value, and whether storage works. */
 type World = { kept: string | null; unreadable: boolean; full: boolean; key: string }
 
-/** Runs in the page: what is kept from earlier, and whether the browser lets the page at it. */
+/** Runs in the page: sets the stored value, and whether the browser allows access to it. */
 function prepare({ kept, unreadable, full, key }: World): void {
   const page = window as Window & { untouched?: { get: Storage['getItem']; set: Storage['setItem'] } }
   page.untouched ??= { get: Storage.prototype.getItem, set: Storage.prototype.setItem }
@@ -65,7 +65,7 @@ export const screen = {
     })
   },
   gestures: {
-    // The next page reads at once: it is gone to when it is known what it shall find.
+    // The next page reads at once, so it is opened by the step that decides what it finds.
     'address.changed': async (page, _event, coming) => {
       if (coming.some(isReading)) return
       await (page.url() === 'about:blank' ? arrive : goOn)(page, '')
@@ -93,7 +93,7 @@ export const screen = {
       }
       await expect.poll(() => heard(page).heard).toBe(heard(page).expected)
     },
-    // It failed as soon as it was tried.
+    // It has failed already: storing is attempted at once.
     keepCampaign: async () => undefined,
   },
   states: {
@@ -103,7 +103,7 @@ export const screen = {
     none: (page) => expect(page).not.toHaveURL(/utm_source/),
     unreadable: (page) => expect.poll(() => heard(page).heard).toBeGreaterThan(0),
   },
-  /** What a campaign is for: the lead that is sent now carries it. */
+  /** A lead that is sent now has the campaign. */
   ends: async (page, site, context) => {
     if (new URL(page.url()).pathname !== '/contact') await goOn(page, '')
     const email = someone()
@@ -111,7 +111,7 @@ export const screen = {
     await page.getByLabel('Last name').fill('Lovelace')
     await page.getByLabel('Email', { exact: true }).fill(email)
     await page.getByLabel('Phone').fill('403 555 0100')
-    await page.getByRole('textbox', { name: 'Message' }).fill('How did I come here?')
+    await page.getByRole('textbox', { name: 'Message' }).fill('Which campaign was it?')
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expect(page.getByText(messages.leadReceived)).toBeVisible()
     const { campaign } = v.parse(Ends, context)

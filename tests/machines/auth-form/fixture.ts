@@ -17,7 +17,7 @@ export const fixture = defineFixture({
   },
   outcomes: {
     authenticate: [
-      { says: 'is let in', outcome: accepted },
+      { says: 'is accepted', outcome: accepted },
       { says: 'is refused', outcome: refused },
       { says: 'the network fails', outcome: { error: 'network' } },
     ],

@@ -22,16 +22,16 @@ const tab = (page: Page, name: string, selected: boolean) =>
   page.getByRole('tab', { name, exact: true, selected })
 const button = (page: Page) => page.locator('main form button[type=submit]')
 const alert = (page: Page) => page.locator('main form').getByRole('alert')
-/** Whoever has signed in is elsewhere: the account menu says so. */
+/** The account menu, which shows that somebody is signed in. */
 const account = (page: Page) => page.getByRole('button', { name: 'Account:' })
 
-/** Whether the step sends the form, and is let in. */
+/** Whether the step settles the request, and the visitor is signed in. */
 const isLetIn = (step: Step | undefined) => {
   const settled = v.safeParse(Outcome, step?.kind === 'settle' ? step.outcome : undefined)
   return settled.success && 'output' in settled.output && settled.output.output.outcome === 'accepted'
 }
 
-/** What the service will answer as the trace wants it: an account it knows, or one it does not. */
+/** Credentials that make the service answer as the trace says. */
 function credentials(page: Page, isNew: boolean, letIn: boolean): Account {
   const known = accounts.get(page)
   if (!known) throw new Error('The page was not opened')
@@ -50,7 +50,9 @@ export const screen = {
   impossible: ({ steps, visits }: Trace) => {
     const letIn = steps.findIndex(isLetIn)
     const mode = v.safeParse(v.object({ tab: v.literal('signIn') }), visits[letIn])
-    return mode.success && letIn < steps.length - 1 ? 'who is let in has left the page' : undefined
+    return mode.success && letIn < steps.length - 1
+      ? 'a visitor who has signed in has left the page'
+      : undefined
   },
   gestures: {
     'tab.chosen': async (page, event) => {

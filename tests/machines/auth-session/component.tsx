@@ -12,7 +12,7 @@ const Changed = v.object({ user: v.nullable(v.object({ id: v.string(), email: v.
 
 const ADA = { id: 'user-1', email: 'ada@example.com' }
 
-/** The parts of the site that share one client, loaded anew: a client belongs to one visit. */
+/** Loads the modules that share one auth client again: each visit has a client of its own. */
 async function newVisit() {
   vi.resetModules()
   const [{ AuthProvider }, { AuthContext }, { authenticate }, { loadClient }] = await Promise.all([
@@ -37,9 +37,9 @@ async function newVisit() {
 export const component: Component = {
   mount: async () => {
     const network = standInNetwork()
-    // Every visit has a page of its own, but for the auth client all are on this one, and it says so.
+    // All visits run on one page here, and the auth client warns about several clients.
     vi.spyOn(console, 'warn').mockReturnValue()
-    // Who is signed in is not known while the server is asked whether an old session still counts.
+    // With an expired session, nobody knows who is signed in until the server has answered.
     localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(sessionOf(ADA, true)))
     const { view, authenticate, loadClient } = await newVisit()
     const { actor, ...rendered } = await renderView(view)
@@ -59,7 +59,7 @@ export const component: Component = {
     const signOut = async () => {
       const { auth } = await loadClient()
       const done = auth.signOut()
-      // Without a session there is nothing to tell the server.
+      // Without a session no request is sent.
       if (actor.getSnapshot().matches('signedIn'))
         (await network.request('/logout')).answer(new Response(null, { status: 204 }))
       await done

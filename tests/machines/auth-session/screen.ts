@@ -14,7 +14,7 @@ const Ends = v.object({ user: User })
 type People = Record<'ada@example.com' | 'grace@example.com', Account>
 type Visit = {
   people: People
-  /** Whether the service has said what becomes of the session an earlier visit left. */
+  /** Whether the service has answered about the session that an earlier visit left. */
   answered: boolean
 }
 const visits = new WeakMap<Page, Visit>()
@@ -35,7 +35,7 @@ async function inAnotherTab(page: Page, doThere: (tab: Page) => Promise<void>): 
   await other.close()
 }
 
-/** The service says whether the old session still counts: it does not if it is asked about another one. */
+/** Lets the service accept the old session, or refuse it by asking about another one. */
 async function answer(page: Page, counts: boolean): Promise<void> {
   visitOf(page).answered = true
   const route = await nextRequest(page)
@@ -50,7 +50,7 @@ export const screen = {
     await holdRequests(page, /grant_type=refresh_token/)
     await page.clock.install()
     await page.goto('/auth')
-    // From here on the machine counts its seconds.
+    // The machine's time limit starts here.
     await alive(page)
     await expect(page.getByText(content.loading)).toBeAttached()
   },
@@ -70,7 +70,7 @@ export const screen = {
         await tab.goto('/auth')
         const form = tab.locator('main form').filter({ visible: true })
         await expect(form.or(account(tab, people[user.email].email)).first()).toBeVisible()
-        // Whoever is signed in already is known there too, and says so to every tab.
+        // Somebody who is signed in already is signed in there too, and every tab is notified.
         if (await account(tab).isVisible()) return
         await tab.getByLabel(content.email.label, { exact: true }).fill(people[user.email].email)
         await tab.getByLabel(content.password.label).fill(people[user.email].password)

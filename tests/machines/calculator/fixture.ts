@@ -10,11 +10,11 @@ export const fixture = defineFixture({
   machine: calculator,
   events: {
     'value.entered': [{ says: 'enters 725,000', event: enters(725_000) }],
-    'value.refused': [{ says: 'types what is no number', event: refused }],
-    'address.changed': [{ says: 'opens the page anew', event: leaves }],
+    'value.refused': [{ says: 'types something that is not a number', event: refused }],
+    'address.changed': [{ says: 'follows a link to the bare page', event: leaves }],
   },
   outcomes: {},
-  delays: { addressDelay: 'the hand rests' },
+  delays: { addressDelay: 'pauses' },
   states: {
     settled: ({ snapshot }) => expect(snapshot.matches('ahead')).toBe(false),
     ahead: ({ snapshot }) => expect(snapshot.matches('settled')).toBe(false),
@@ -24,7 +24,7 @@ export const fixture = defineFixture({
   },
   journeys: [
     {
-      name: 'moves on before the address is written: it is written once, with the last value',
+      name: 'changes the value again before the address is written: it is written once, with the last value',
       steps: [
         does(enters(700_000)),
         almostWaits('addressDelay'),
@@ -37,7 +37,7 @@ export const fixture = defineFixture({
       },
     },
     {
-      name: 'types nonsense: what was calculated stays, and a good value takes the message away',
+      name: 'types nonsense: the result stays, and a valid value clears the message',
       steps: [does(enters(700_000)), does(refused), waits('addressDelay'), does(enters(725_000))],
       ends: ({ snapshot }) => {
         expect(snapshot.context.inputs).toEqual({ price: 725_000 })
@@ -45,7 +45,7 @@ export const fixture = defineFixture({
       },
     },
     {
-      name: 'leaves while the address is behind: nothing is written over the new one',
+      name: 'leaves before the address is written: the new address is not overwritten',
       steps: [does(enters(700_000)), does(leaves), waits('addressDelay')],
       ends: ({ snapshot, calls }) => {
         expect(snapshot.context.inputs).toEqual({ price: 600_000 })

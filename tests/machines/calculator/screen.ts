@@ -10,7 +10,7 @@ const Entered = v.object({ value: v.number() })
 const Refused = v.object({ message: v.string() })
 
 const [price, , rate] = mortgageFields
-/** Opened from a link that somebody shared: a link to the bare page then leads to another address. */
+/** A shared link: the bare page then has another address. */
 const SHARED = '?rate=4.4'
 const region = (page: Page) => page.getByRole('region', { name: mortgageCopy.title })
 const field = (page: Page) => region(page).getByRole('textbox', { name: price.label })
@@ -40,7 +40,7 @@ export const screen = {
   },
   settle: {},
   states: {
-    // Told once the address has followed.
+    // Announced once the address is written.
     settled: (page) => expect(told(page)).toContainText('$'),
     ahead: (page) => expect(told(page)).toBeEmpty(),
   },

@@ -8,7 +8,7 @@ import { type Expose, renderView } from '../../support/rendered.tsx'
 const Typed = v.object({ query: v.string() })
 
 const NAMES = ['Auburn Bay', 'Brentwood', 'Mahogany']
-/** jsdom opens no other documents, but it does go to a place within this one. */
+/** jsdom opens no other documents, but it follows fragments. */
 const searchUrl = (location: string) => `#${location}`
 
 function Search({ expose }: { expose: Expose }) {

@@ -11,7 +11,7 @@ export const fixture = defineFixture({
       { says: 'types " BAY"', event: types(' BAY') },
       { says: 'types "zzz"', event: types('zzz') },
       { says: 'empties the field', event: types('') },
-      { says: 'types a blank', event: types('  ') },
+      { says: 'types blanks only', event: types('  ') },
     ],
     'search.submitted': [{ says: 'presses Enter', event: { type: 'search.submitted' } }],
   },
@@ -31,7 +31,7 @@ export const fixture = defineFixture({
       ends: ({ calls }) => expect(calls).toEqual([]),
     },
     {
-      name: 'types what no community is called and presses Enter: the listings search takes it',
+      name: 'types a name that no community has and presses Enter: the listing search opens',
       steps: [does(types('zzz')), does({ type: 'search.submitted' })],
       ends: ({ calls }) => expect(calls).toEqual(['openListings']),
     },

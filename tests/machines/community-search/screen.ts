@@ -10,7 +10,7 @@ const Typed = v.object({ query: v.string() })
 
 const { search, directory } = communitiesPage
 
-/** Where the page has asked to go, oldest first: to no address that is there, so it stays. */
+/** The addresses the page tried to open, oldest first. */
 const asked = new WeakMap<Page, string[]>()
 
 const box = (page: Page) => page.getByRole('searchbox', { name: search.label })
@@ -20,7 +20,7 @@ const zones = (page: Page) => index(page).getByRole('region')
 const names = (page: Page) => zones(page).getByRole('listitem')
 const count = (page: Page) => page.getByRole('search').getByRole('status')
 
-/** Does what may leave for the listing search, and tells whether that was asked exactly when it should be. */
+/** Submits, and checks that the listing search is opened exactly when there is a query. */
 async function submitted(page: Page, submit: () => Promise<void>): Promise<void> {
   const url = listingSearchUrl(await box(page).inputValue())
   const before = asked.get(page)?.length ?? 0
@@ -47,7 +47,7 @@ export const screen = {
       await box(page).fill('')
       await box(page).pressSequentially(query)
     },
-    // Enter and the button in turn: they do the same.
+    // Enter, then the button: both must do the same.
     'search.submitted': async (page) => {
       await submitted(page, () => box(page).press('Enter'))
       await submitted(page, () => button(page).click())

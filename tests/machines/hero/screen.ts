@@ -3,7 +3,7 @@ import { alive } from '../../browser/visitor.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 
 const VIDEO = '**/media/hero.*'
-/** Longer than the page takes to come to rest, shorter than the content's delay. */
+/** Longer than the page takes to become idle, shorter than the content's delay. */
 const REST_MS = 60
 
 const hero = (page: Page) => page.locator('section[data-video]')
@@ -11,11 +11,11 @@ const shows = (region: 'content' | 'video', state: string) => (page: Page) =>
   expect(hero(page)).toHaveAttribute(`data-${region}`, state)
 const anyway = async () => undefined
 
-/** Lets the page come to rest, so that it asks for the video. */
+/** Lets the page become idle, so that it requests the video. */
 const rests = (page: Page) => page.clock.runFor(REST_MS)
 
 export const screen = {
-  // The clock stands from the beginning: the content's delay begins as the page comes to life.
+  // The clock is stopped from the start: the content's delay begins as soon as the page runs.
   open: async (page) => {
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)
@@ -28,7 +28,7 @@ export const screen = {
     'video.playing': rests,
     'video.failed': async (page) => {
       const isPlaying = (await hero(page).getAttribute('data-video')) === 'playing'
-      // What is played already fails in the middle: its data are broken.
+      // A video that is playing fails on broken data.
       if (isPlaying) return page.locator('video').dispatchEvent('error')
       await page.route(VIDEO, (route) => route.abort())
       await rests(page)

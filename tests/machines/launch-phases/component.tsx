@@ -37,7 +37,7 @@ export const component: Component = {
       ...rendered,
       gestures: {
         'section.seen': () => happens(() => show(get('#rotation'), 50, 50)),
-        // A mouse that presses is over the section and holds it; a finger chooses while it rotates.
+        // A tap: a mouse that clicks is over the section and holds it.
         'phase.chosen': (event) => tap(get(`button:nth-child(${v.parse(Chosen, event).phase + 1})`)),
         ...holdGestures(get('#rotation'), browser),
       },

@@ -11,7 +11,7 @@ export const fixture = defineFixture({
     'section.seen': [{ says: 'sees the section', event: { type: 'section.seen' } }],
     'phase.chosen': [
       { says: 'chooses the third phase', event: { type: 'phase.chosen', phase: 2 } },
-      { says: 'chooses a phase that is none', event: { type: 'phase.chosen', phase: 4 } },
+      { says: 'chooses a phase after the last', event: { type: 'phase.chosen', phase: 4 } },
       { says: 'chooses a phase before the first', event: { type: 'phase.chosen', phase: -1 } },
       { says: 'chooses half a phase', event: { type: 'phase.chosen', phase: 0.5 } },
     ],
@@ -38,7 +38,7 @@ export const fixture = defineFixture({
       ends: ({ snapshot }) => expect(snapshot.context.phase).toBe(1),
     },
     {
-      name: 'presses pause, points and points elsewhere: the phase stays until the button is pressed again',
+      name: 'presses pause, points at it and away: the phase stays until the button is pressed again',
       steps: [
         does({ type: 'section.seen' }),
         does({ type: 'rotation.held', by: 'visitor' }),
@@ -56,7 +56,7 @@ export const fixture = defineFixture({
       ends: ({ snapshot }) => expect(snapshot.context.phase).toBe(0),
     },
     {
-      name: 'chooses a phase just before the turn: it stays for the whole 4 seconds',
+      name: 'chooses a phase just before the rotation: it stays for the whole 4 seconds',
       steps: [
         does({ type: 'section.seen' }),
         almostWaits('rotation'),

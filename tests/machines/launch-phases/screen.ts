@@ -15,7 +15,7 @@ const pause = (page: Page) =>
   section(page).getByRole('button', { name: RegExp(`${pauseAction}|${resumeAction}`) })
 const tab = (page: Page, phase: number) => section(page).getByRole('tab').nth(phase)
 
-/** What really holds it: a section that is out of sight can be held by no pointer, but by a hidden tab. */
+/** What holds it in the browser: no pointer can hold a section that is off screen, so a hidden tab stands in. */
 const holder = new WeakMap<Page, Map<string, 'pointer' | 'tab'>>()
 
 const isNoPhase = (event: unknown) => {
@@ -24,7 +24,7 @@ const isNoPhase = (event: unknown) => {
 }
 
 const isSeen = async (page: Page) => (await section(page).getAttribute('data-state')) !== 'waiting'
-/** Onto the header, which stays over whatever is scrolled beneath it. */
+/** Onto the header, which stays above the scrolled content. */
 const away = (page: Page) => page.mouse.move(600, 8)
 
 const isIn = (state: string) => (page: Page) => expect(section(page)).toHaveAttribute('data-state', state)
@@ -43,7 +43,7 @@ export const screen = {
       : undefined,
   gestures: {
     'section.seen': (page) => section(page).evaluate((element) => element.scrollIntoView()),
-    // A finger's tap: a mouse that presses is over the section and holds it.
+    // A tap: a mouse that clicks is over the section and holds it.
     'phase.chosen': (page, event) => tab(page, v.parse(Chosen, event).phase).dispatchEvent('click'),
     'rotation.held': async (page, event) => {
       const { by } = v.parse(Hold, event)

@@ -36,7 +36,7 @@ export const fixture = defineFixture({
         event: edits('phone', 'Please enter a valid phone number!'),
       },
       {
-        says: 'empties a field that was fine',
+        says: 'empties a valid field',
         event: edits('lastName', 'Last name is required'),
       },
     ],
@@ -51,7 +51,7 @@ export const fixture = defineFixture({
           output: { outcome: 'invalid', fields: { email: 'Please enter a valid email address' } },
         },
       },
-      { says: 'an earlier try was stored after all', outcome: { output: { outcome: 'conflict' } } },
+      { says: 'an earlier attempt was stored', outcome: { output: { outcome: 'conflict' } } },
       { says: 'the server refuses', outcome: { output: { outcome: 'refused' } } },
       { says: 'the network fails', outcome: { error: 'network' } },
     ],
@@ -87,7 +87,7 @@ export const fixture = defineFixture({
   },
   journeys: [
     {
-      name: 'fills the form, sends, the network fails, tries again, thanked: one submission id',
+      name: 'fills the form, sends, the network fails, tries again, succeeds: one submission id',
       steps: [
         does(sends('first')),
         settles('sendLead', { error: 'network' }),
@@ -115,7 +115,7 @@ export const fixture = defineFixture({
       },
     },
     {
-      name: 'thanked, then sends another lead: under an id of its own',
+      name: 'succeeds, then sends another lead: under an id of its own',
       steps: [
         does(sends('first')),
         settles('sendLead', stored),

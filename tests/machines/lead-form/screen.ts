@@ -19,10 +19,10 @@ const Prefill = v.object({
 })
 const Edit = v.object({ field: v.string(), message: v.string() })
 
-/** A real refusal, by making of the request what the server refuses. */
+/** Changes the request into one that the server really refuses. */
 const refusedBy: Record<'invalid' | 'conflict' | 'refused', (route: Route) => Promise<void>> = {
   invalid: (route) => route.continue({ postData: changed(route, { email: 'nobody' }) }),
-  // The first try was stored, though its answer was lost; now the text differs.
+  // The first attempt was stored although its answer was lost; now the text differs.
   conflict: async (route) => {
     await route.fetch({ postData: changed(route, { message: 'What the first try said.' }) })
     await route.continue()

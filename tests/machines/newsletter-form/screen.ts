@@ -35,7 +35,7 @@ export const screen = {
       const route = await nextRequest(page)
       const settled = v.parse(Outcome, outcome)
       if ('error' in settled) return route.abort()
-      // A real refusal, by making of the address what the server refuses.
+      // An address that the server really refuses.
       const refused = settled.output.outcome === 'refused'
       await route.continue(refused ? { postData: JSON.stringify({ email: 'nobody' }) } : {})
     },

@@ -39,7 +39,7 @@ export const fixture = defineFixture({
       ends: ({ snapshot }) => expect(snapshot.context.index).toBe(1),
     },
     {
-      name: 'points at it and goes to another tab: it moves on when both have let go',
+      name: 'points at it and goes to another tab: it continues when neither holds it any more',
       steps: [
         does({ type: 'threshold.passed' }),
         does({ type: 'rotation.held', by: 'pointer' }),
@@ -50,7 +50,7 @@ export const fixture = defineFixture({
       ends: ({ snapshot }) => expect(snapshot.matches({ visible: 'rotating' })).toBe(true),
     },
     {
-      name: 'points at it while it scrolls out of sight: it rotates when it is there again',
+      name: 'points at it while it scrolls out of sight: it rotates when it is shown again',
       steps: [
         does({ type: 'threshold.passed' }),
         does({ type: 'rotation.held', by: 'pointer' }),
@@ -67,7 +67,7 @@ export const fixture = defineFixture({
       ends: ({ snapshot }) => expect(snapshot.context.index).toBe(0),
     },
     {
-      name: 'scrolls away and back: the claim last seen is there again',
+      name: 'scrolls away and back: the same claim is shown again',
       steps: [
         does({ type: 'threshold.passed' }),
         rotates,

@@ -10,7 +10,7 @@ const Ends = v.object({ index: v.number() })
 
 const claims = (page: Page) => page.getByRole('complementary', { name: banner.label })
 
-/** What really holds it: a banner that is out of sight can be held by no pointer, but by a hidden tab. */
+/** What holds it in the browser: no pointer can hold a hidden banner, so a hidden tab stands in. */
 const holder = new WeakMap<Page, Map<string, 'pointer' | 'tab'>>()
 
 async function scrollTo(page: Page, top: number): Promise<void> {
@@ -38,7 +38,7 @@ export const screen = {
     'threshold.passed': (page) => scrollTo(page, 400),
     'threshold.left': async (page) => {
       await scrollTo(page, 0)
-      // Else the banner would come back under the pointer.
+      // Otherwise the banner would reappear under the pointer.
       await away(page)
     },
     'rotation.held': async (page, event) => {
@@ -62,7 +62,7 @@ export const screen = {
     'visible.rotating': async () => undefined,
     'visible.paused': async () => undefined,
   },
-  /** Whether it moved on or stayed is seen by the claim it has come to. */
+  /** The current claim tells whether it rotated or stayed. */
   ends: async (page, _site, context) => {
     if (await claims(page).isHidden()) return
     const { index } = v.parse(Ends, context)

@@ -21,7 +21,7 @@ export const component: Component = {
       ...rendered,
       gestures: { 'widget.near': () => happens(() => show(get('section'), 50, 1)) },
       settle: {
-        // jsdom loads no scripts, so nothing else ends it.
+        // jsdom loads no scripts.
         loadScript: (outcome) =>
           happens(() => get('head script').dispatchEvent(new Event('error' in outcome ? 'error' : 'load'))),
       },

@@ -11,7 +11,7 @@ const of = (page: Page): Seen => seen.get(page) ?? { scripts: [], warnings: [] }
 
 const region = (page: Page) => page.getByRole('region', { name: home.reviews.title })
 
-/** Our own summary, whatever becomes of the widget. */
+/** Our own summary is shown whether or not the widget loads. */
 async function hasSummary(page: Page): Promise<void> {
   await expect(region(page).getByText(home.reviews.rating.figure, { exact: true })).toBeVisible()
   await expect(region(page).getByRole('link', { name: home.reviews.link.label })).toBeVisible()

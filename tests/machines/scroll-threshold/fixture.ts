@@ -7,7 +7,7 @@ export const fixture = defineFixture({
   events: {
     'scroll.moved': [
       { says: 'scrolls to just past the threshold', event: { type: 'scroll.moved', y: 21 } },
-      { says: 'scrolls to the very threshold', event: { type: 'scroll.moved', y: 20 } },
+      { says: 'scrolls exactly to the threshold', event: { type: 'scroll.moved', y: 20 } },
       { says: 'scrolls to the top', event: { type: 'scroll.moved', y: 0 } },
     ],
   },

@@ -7,7 +7,7 @@ const Measured = v.object({ tops: v.array(v.number()) })
 const Reading = v.object({ current: v.string() })
 const { sections, navigation } = infrastructure
 
-/** Hidden at the top of the page, so not found by its role. */
+/** Hidden at the top of the page, so it cannot be found by role. */
 const marked = (page: Page) => page.locator(`nav[aria-label="${navigation.label}"] a[aria-current]`)
 
 /** Brings the upper edge of a section to `top` CSS pixels from the window's, or less than a pixel above. */
@@ -24,7 +24,7 @@ export const screen = {
     await page.locator('header button[aria-haspopup="dialog"]').waitFor({ state: 'attached' })
   },
   gestures: {
-    // The first section is at its place, the second one where the event says, or the page at its end.
+    // The top of the page, its end, or the second section where the event says.
     'sections.measured': async (page, event) => {
       const [first = 0, second = 0, last = 0] = v.parse(Measured, event).tops
       if (first > 0) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))

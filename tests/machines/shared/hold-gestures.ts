@@ -1,4 +1,4 @@
-/** How a visitor holds a rendered rotation, and lets it go on. */
+/** How a visitor pauses a rendered rotation and lets it continue. */
 import * as v from 'valibot'
 import type { Mounted } from '../../path-harness/component.ts'
 import type { Browser } from '../../support/browser.ts'
@@ -20,7 +20,7 @@ export function holdGestures(rotation: HTMLElement, browser: Browser): Mounted['
     focus: () => happens(() => rotation.querySelector('a')?.blur()),
     tab: () =>
       happens(() => {
-        // Who comes back has gone before.
+        // The tab has to be hidden before it can be shown again.
         browser.setTab('hidden')
         browser.setTab('visible')
       }),

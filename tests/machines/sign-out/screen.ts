@@ -15,7 +15,7 @@ const accounts = new WeakMap<Page, Account>()
 const trigger = (page: Page) => page.getByRole('button', { name: `${label}:` })
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name })
 
-/** Whoever has signed out signs in again, in another tab. */
+/** Signs in again in another tab. */
 async function signIn(page: Page): Promise<void> {
   const { email, password } = accounts.get(page) ?? { email: '', password: '' }
   const other = await page.context().newPage()
@@ -39,7 +39,7 @@ export const screen = {
   },
   gestures: {
     'session.end': async (page) => {
-      // Pressed again while it is under way: it answers nobody.
+      // Pressed again during the request: nothing happens.
       if (await item(page, signingOut).isVisible()) return item(page, signingOut).click({ force: true })
       await dropRequests(page)
       if (!(await trigger(page).isVisible())) await signIn(page)

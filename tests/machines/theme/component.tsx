@@ -38,7 +38,7 @@ export const component: Component = {
         'system.changed': (event) =>
           happens(() => {
             const dark = v.parse(Changed, event).theme === 'dark'
-            // A system that turns dark was light before.
+            // Only a change is reported, so the system has the other theme first.
             browser.setMedia(DARK, !dark)
             browser.setMedia(DARK, dark)
           }),

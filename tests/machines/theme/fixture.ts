@@ -5,7 +5,7 @@ import { defineFixture, does } from '../../path-harness/fixture.ts'
 export const fixture = defineFixture({
   machine: theme,
   events: {
-    'theme.toggled': [{ says: 'wants the other theme', event: { type: 'theme.toggled' } }],
+    'theme.toggled': [{ says: 'presses the theme button', event: { type: 'theme.toggled' } }],
     'system.changed': [
       { says: 'the system turns dark', event: { type: 'system.changed', theme: 'dark' } },
       { says: 'the system turns light', event: { type: 'system.changed', theme: 'light' } },
@@ -13,7 +13,7 @@ export const fixture = defineFixture({
     'choice.found': [
       { says: 'chose light in another tab', event: { type: 'choice.found', choice: 'light' } },
       { says: 'chose dark in another tab', event: { type: 'choice.found', choice: 'dark' } },
-      { says: 'took the choice back in another tab', event: { type: 'choice.found', choice: null } },
+      { says: 'cleared the choice in another tab', event: { type: 'choice.found', choice: null } },
     ],
   },
   outcomes: { watchThemes: [] },
@@ -25,7 +25,7 @@ export const fixture = defineFixture({
   invariant: ({ snapshot }) => expect(['light', 'dark']).toContain(snapshot.context.system),
   journeys: [
     {
-      name: 'turns the page dark, the system turns dark as well, and back to light is a choice of its own',
+      name: 'chooses dark, the system turns dark as well: light is then a choice of its own',
       steps: [
         does({ type: 'theme.toggled' }),
         does({ type: 'system.changed', theme: 'dark' }),

@@ -96,13 +96,13 @@ it.each(MEASURES)('has all its %s walked', async (measure) => {
   expect((await coverageOf(fixture, walked))[measure].missing).toEqual([])
 })
 
-it('is unlike each of its mutants', async () => {
+it('has traces that catch each of its mutants', async () => {
   const survivors: string[] = []
   for (const mutant of mutantsOf(transport)) if (!(await isCaught(mutant))) survivors.push(mutant.name)
   expect(survivors).toEqual([])
 })
 
-/** Whether some trace goes another way on the mutant. */
+/** Whether some trace fails on the mutant. */
 async function isCaught(mutant: Mutant): Promise<boolean> {
   for (const trace of traces) {
     try {
