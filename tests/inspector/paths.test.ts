@@ -1,6 +1,7 @@
 /** The paths the tests walk, as a list to search, as heat, and as films with an address. */
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { stateLabel } from '../../machines/kit/labels.ts'
 import { type Trace, TraceFileSchema } from '../../machines/kit/trace.ts'
 import { expect, inspect, state, test } from './fixtures.ts'
 
@@ -43,7 +44,7 @@ test('the chart tells how many paths walk each transition, and leads to them', a
 
 test('a link opens a path at its step, and scrubbing changes the link', async ({ page, complaints }) => {
   const middle = Math.floor(longest.steps.length / 2)
-  const active = (step: number) => `leadForm.${String(longest.visits[step - 1])}`
+  const active = (step: number) => `leadForm.${stateLabel(longest.visits[step - 1])}`
   await inspect(page, `#/leadForm?trace=${longest.id}&step=${middle}`)
   await expect(page.getByText(`${middle} of ${longest.steps.length}`, { exact: true })).toBeVisible()
   await expect(state(page, active(middle))).toHaveAttribute('data-active')

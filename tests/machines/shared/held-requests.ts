@@ -9,9 +9,6 @@ export async function holdRequests(page: Page, address: string | RegExp): Promis
   await page.route(address, (route) => void waiting.get(page)?.push(route))
 }
 
-/** The held requests, oldest first. */
-export const heldRequests = (page: Page): readonly Route[] => waiting.get(page) ?? []
-
 /** The oldest held request, or the next one to arrive. */
 export async function nextRequest(page: Page): Promise<Route> {
   await expect.poll(() => waiting.get(page)?.length ?? 0).toBeGreaterThan(0)
