@@ -37,7 +37,7 @@ export default defineConfig({
             // What the entry itself imports must not draw those in.
             {
               name: 'entry',
-              test: /(theme\/stored-theme|browser\/(idle|painted))\.ts|preload-helper|rolldown[/:]runtime/,
+              test: /(theme\/stored-theme|browser\/(idle|painted|storage|visitor))\.ts|preload-helper|rolldown[/:]runtime/,
             },
             { name: 'shared', test: /\/(src|content|calculators|machines)\/|lucide-react/, minShareCount: 3 },
           ],

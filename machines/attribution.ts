@@ -2,14 +2,14 @@
  * Where the visitor came from: the campaign parameters of the address they landed on, kept for the
  * whole visit (section 4).
  *
- *   reading      looking at the address, then at what was kept before
- *   captured     the address carries parameters; they are kept from now on
- *   restored     it carries none; those kept before apply
- *   none         there is nothing
- *   unreadable   what was kept makes no sense; a warning is logged, nothing else happens
+ *   reading      reading the address, then what was stored earlier in the visit
+ *   captured     the address has parameters; they are stored for the rest of the visit
+ *   restored     it has none; the stored ones apply
+ *   none         there are none
+ *   unreadable   the stored value cannot be read; a warning is logged and nothing else happens
  *
- * Invariant: parameters in the address always win over kept ones, and are never lost to an address
- * without any.
+ * Invariant: parameters in the address always win over stored ones, and an address without any never
+ * clears them.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import type { Campaign } from '../content/types.ts'
@@ -39,7 +39,7 @@ export const attribution = setup({
     isGarbage: (_, reading: AttributionReading) => reading.from === 'garbage',
   },
   actions: {
-    takeCampaign: assign((_, reading: AttributionReading) =>
+    setCampaign: assign((_, reading: AttributionReading) =>
       'campaign' in reading ? { campaign: reading.campaign } : {},
     ),
     /** Section 8: "warning logged only". */
@@ -59,12 +59,12 @@ export const attribution = setup({
           {
             guard: { type: 'isFromAddress', params: ({ event }) => event.output },
             target: 'captured',
-            actions: { type: 'takeCampaign', params: ({ event }) => event.output },
+            actions: { type: 'setCampaign', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isFromStorage', params: ({ event }) => event.output },
             target: 'restored',
-            actions: { type: 'takeCampaign', params: ({ event }) => event.output },
+            actions: { type: 'setCampaign', params: ({ event }) => event.output },
           },
           { guard: { type: 'isGarbage', params: ({ event }) => event.output }, target: 'unreadable' },
           { target: 'none' },
@@ -77,7 +77,7 @@ export const attribution = setup({
         id: 'keepCampaign',
         src: 'keepCampaign',
         input: ({ context }) => context.campaign,
-        // Storage may be full or forbidden: the campaign still counts on this page.
+        // Storage may be full or blocked: the campaign still applies to this page.
         onError: { actions: 'warn' },
       },
     },

@@ -1,10 +1,10 @@
 /**
  * Signing in and signing up: two tabs over the same email and password (sections 2 and 4).
  *
- *   tab       signIn ⇄ signUp; switching forgets the last error
+ *   tab       signIn ⇄ signUp; switching clears the last error
  *   request   editing → submitting → done, or back to editing with the provider's message
  *
- * Invariants: never two requests at once; the tab does not change while one is under way.
+ * Invariants: never two requests at once; the tab does not change during a request.
  */
 import { and, assign, fromPromise, not, setup, stateIn } from 'xstate'
 import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
@@ -13,10 +13,10 @@ import { notProvided } from './not-provided.ts'
 export type AuthMode = 'signIn' | 'signUp'
 export type Credentials = { email: string; password: string }
 
-/** The provider's answer. A refusal carries its message, to be shown as it is. */
+/** The provider's answer. A refusal has a message, shown unchanged. */
 export type AuthAnswer = { outcome: 'accepted' } | { outcome: 'refused'; message: string }
 
-/** What is said above the form: the provider's message as it is, or that the provider did not answer. */
+/** The message above the form: the provider's own, or that the provider did not answer. */
 export type AuthProblem = { kind: 'refused'; message: string } | { kind: 'unreachable' } | null
 
 type Event = { type: 'tab.chosen'; tab: AuthMode } | ({ type: 'auth.submit' } & Credentials)
@@ -39,18 +39,18 @@ export const authForm = setup({
     isAccepted: (_, answer: AuthAnswer) => answer.outcome === 'accepted',
   },
   actions: {
-    takeTab: assign((_, { tab }: { tab: AuthMode }) => ({ mode: tab, problem: null })),
-    takeCredentials: assign((_, { email, password }: Credentials) => ({
+    setTab: assign((_, { tab }: { tab: AuthMode }) => ({ mode: tab, problem: null })),
+    setCredentials: assign((_, { email, password }: Credentials) => ({
       credentials: { email, password },
       problem: null,
     })),
     forgetPassword: assign(({ context }) => ({ credentials: { ...context.credentials, password: '' } })),
-    takeRefusal: assign((_, answer: AuthAnswer) =>
+    setRefusal: assign((_, answer: AuthAnswer) =>
       answer.outcome === 'refused' ? { problem: { kind: 'refused' as const, message: answer.message } } : {},
     ),
-    takeSilence: assign({ problem: { kind: 'unreachable' as const } }),
+    setUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
     /** Section 8: "Welcome back!" or "Account created!". */
-    congratulate: (_, _accepted: { mode: AuthMode }) => undefined,
+    notifySuccess: (_, _accepted: { mode: AuthMode }) => undefined,
   },
 }).createMachine({
   id: 'authForm',
@@ -65,7 +65,7 @@ export const authForm = setup({
             'tab.chosen': {
               guard: and([not('isBusy'), 'choosesSignUp']),
               target: 'signUp',
-              actions: { type: 'takeTab', params: ({ event }) => event },
+              actions: { type: 'setTab', params: ({ event }) => event },
             },
           },
         },
@@ -74,7 +74,7 @@ export const authForm = setup({
             'tab.chosen': {
               guard: and([not('isBusy'), 'choosesSignIn']),
               target: 'signIn',
-              actions: { type: 'takeTab', params: ({ event }) => event },
+              actions: { type: 'setTab', params: ({ event }) => event },
             },
           },
         },
@@ -87,7 +87,7 @@ export const authForm = setup({
           on: {
             'auth.submit': {
               target: 'submitting',
-              actions: { type: 'takeCredentials', params: ({ event }) => event },
+              actions: { type: 'setCredentials', params: ({ event }) => event },
             },
           },
         },
@@ -99,21 +99,21 @@ export const authForm = setup({
             input: ({ context }) => ({ ...context.credentials, mode: context.mode }),
             onDone: [
               { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'done' },
-              { target: 'editing', actions: { type: 'takeRefusal', params: ({ event }) => event.output } },
+              { target: 'editing', actions: { type: 'setRefusal', params: ({ event }) => event.output } },
             ],
-            onError: { target: 'editing', actions: 'takeSilence' },
+            onError: { target: 'editing', actions: 'setUnreachable' },
           },
-          after: { submitTimeout: { target: 'editing', actions: 'takeSilence' } },
+          after: { submitTimeout: { target: 'editing', actions: 'setUnreachable' } },
         },
         done: {
           entry: [
             'forgetPassword',
-            { type: 'congratulate', params: ({ context }) => ({ mode: context.mode }) },
+            { type: 'notifySuccess', params: ({ context }) => ({ mode: context.mode }) },
           ],
           on: {
             'auth.submit': {
               target: 'submitting',
-              actions: { type: 'takeCredentials', params: ({ event }) => event },
+              actions: { type: 'setCredentials', params: ({ event }) => event },
             },
           },
         },

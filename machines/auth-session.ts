@@ -1,11 +1,11 @@
 /**
  * Who is signed in (section 4).
  *
- *   loading     not known yet: true until the first session or state change arrives, or it takes too long
- *   anonymous   nobody
- *   signedIn    `user` is
+ *   loading     not known yet, until the first session or state change arrives or the time limit passes
+ *   anonymous   nobody is signed in
+ *   signedIn    `user` is signed in
  *
- * Invariant: once loading is over it never comes back, and a user is known exactly while `signedIn`.
+ * Invariant: `loading` is never entered again, and there is a user exactly while `signedIn`.
  */
 import { assign, setup } from 'xstate'
 import { SESSION_TIMEOUT_MS } from '../content/constants.ts'
@@ -29,7 +29,7 @@ export const authSession = setup({
     hasUser: (_, change: SessionChanged) => change.user !== null,
   },
   actions: {
-    takeUser: assign((_, change: SessionChanged) => ({ user: change.user })),
+    setUser: assign((_, change: SessionChanged) => ({ user: change.user })),
     forgetUser: assign({ user: null }),
   },
 }).createMachine({
@@ -42,7 +42,7 @@ export const authSession = setup({
       {
         guard: { type: 'hasUser', params: ({ event }) => event },
         target: '.signedIn',
-        actions: { type: 'takeUser', params: ({ event }) => event },
+        actions: { type: 'setUser', params: ({ event }) => event },
       },
       { target: '.anonymous' },
     ],

@@ -1,11 +1,11 @@
 /**
- * A calculator: what is asked, and the address of the page, which says the same so that it can be shared.
+ * A calculator: its inputs, and the address of the page, which holds the same inputs so that it can be shared.
  *
- *   settled   the address says what the fields say
- *   ahead     something was just changed: the result shows it, the address follows once the hand rests
+ *   settled   the address matches the fields
+ *   ahead     a field has just changed: the result shows it, the address follows after a pause
  *
- * Browsers take only so many new addresses in a time; so not every step of a slider makes one.
- * Invariant: `inputs` holds acceptable values only. What is refused changes nothing but its own message.
+ * Browsers limit how often the address may change, so it does not follow every step of a slider.
+ * Invariant: `inputs` holds valid values only. A rejected value changes nothing but its field's message.
  */
 import { assign, setup } from 'xstate'
 import { ADDRESS_DELAY_MS } from '../content/constants.ts'
@@ -14,12 +14,12 @@ export type CalculatorInputs = Readonly<Record<string, number | string | boolean
 
 type Entered = { type: 'value.entered'; name: string; value: number | string | boolean }
 type Refused = { type: 'value.refused'; name: string; message: string }
-/** The page has another address than before: the visitor went back, forward, or along a link. */
+/** The address of the page has changed: the visitor went back or forward, or followed a link. */
 type Changed = { type: 'address.changed'; inputs: CalculatorInputs }
 
 type Context = {
   inputs: CalculatorInputs
-  /** What is wrong with what stands in a field, by the field's name. */
+  /** What is wrong with a field's text, by the field's name. */
   messages: Readonly<Record<string, string>>
 }
 
@@ -31,15 +31,15 @@ export const calculator = setup({
   },
   delays: { addressDelay: ADDRESS_DELAY_MS },
   actions: {
-    takeValue: assign(({ context }, { name, value }: Entered) => {
+    setValue: assign(({ context }, { name, value }: Entered) => {
       const { [name]: _answered, ...messages } = context.messages
       return { inputs: { ...context.inputs, [name]: value }, messages }
     }),
-    takeMessage: assign(({ context }, { name, message }: Refused) => ({
+    setMessage: assign(({ context }, { name, message }: Refused) => ({
       messages: { ...context.messages, [name]: message },
     })),
-    takeAddress: assign((_, { inputs }: Changed) => ({ inputs, messages: {} })),
-    /** Makes the address say `inputs`, in place of what it says now. */
+    setAddress: assign((_, { inputs }: Changed) => ({ inputs, messages: {} })),
+    /** Replaces the inputs in the address of the page by `inputs`. */
     writeAddress: (_, _params: { inputs: CalculatorInputs }) => undefined,
   },
 }).createMachine({
@@ -47,9 +47,9 @@ export const calculator = setup({
   initial: 'settled',
   context: ({ input }) => ({ inputs: input.inputs, messages: {} }),
   on: {
-    'value.entered': { target: '.ahead', actions: { type: 'takeValue', params: ({ event }) => event } },
-    'value.refused': { actions: { type: 'takeMessage', params: ({ event }) => event } },
-    'address.changed': { target: '.settled', actions: { type: 'takeAddress', params: ({ event }) => event } },
+    'value.entered': { target: '.ahead', actions: { type: 'setValue', params: ({ event }) => event } },
+    'value.refused': { actions: { type: 'setMessage', params: ({ event }) => event } },
+    'address.changed': { target: '.settled', actions: { type: 'setAddress', params: ({ event }) => event } },
   },
   states: {
     settled: {},

@@ -2,8 +2,8 @@
  * The search over the community directory (section 4).
  *
  *   browsing            nothing typed: every community
- *   filtering.matches   the communities whose name contains the text, whatever its case
- *   filtering.empty     no community does
+ *   filtering.matches   the communities whose name contains the text, ignoring case
+ *   filtering.empty     no name contains it
  *
  * Enter or the button takes the text to the external listing search, unless it is blank.
  * Invariant: `matches` exactly when some name contains the trimmed text.
@@ -13,7 +13,7 @@ import { assign, setup } from 'xstate'
 type Typed = { type: 'query.typed'; query: string }
 type Event = Typed | { type: 'search.submitted' }
 
-/** Whether `name` contains `query`, which is trimmed, whatever the case. */
+/** Whether `name` contains `query`, ignoring case and the blanks around it. */
 export function matchesQuery(name: string, query: string): boolean {
   return name.toLowerCase().includes(query.trim().toLowerCase())
 }
@@ -30,7 +30,7 @@ export const communitySearch = setup({
       context.names.some((name) => matchesQuery(name, query)),
   },
   actions: {
-    takeQuery: assign((_, { query }: { query: string }) => ({ query })),
+    setQuery: assign((_, { query }: { query: string }) => ({ query })),
     /** Leaves for the external listing search with the trimmed text. */
     openListings: (_, _location: { location: string }) => undefined,
   },
@@ -43,16 +43,16 @@ export const communitySearch = setup({
       {
         guard: { type: 'isBlank', params: ({ event }) => event },
         target: '.browsing',
-        actions: { type: 'takeQuery', params: ({ event }) => event },
+        actions: { type: 'setQuery', params: ({ event }) => event },
       },
       {
         guard: { type: 'hasMatch', params: ({ event }) => event },
         target: '.filtering.matches',
-        actions: { type: 'takeQuery', params: ({ event }) => event },
+        actions: { type: 'setQuery', params: ({ event }) => event },
       },
       {
         target: '.filtering.empty',
-        actions: { type: 'takeQuery', params: ({ event }) => event },
+        actions: { type: 'setQuery', params: ({ event }) => event },
       },
     ],
   },

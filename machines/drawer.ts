@@ -1,7 +1,7 @@
 /**
  * The menu on a phone: a drawer from the right (section 2).
  *
- *   closed   out of sight and out of reach
+ *   closed   hidden, and out of the Tab order
  *   open     over the page; the focus stays inside
  *
  * Invariant: it is closed after every navigation, and never open on a wide window.
@@ -12,7 +12,7 @@ import { watcherNotProvided } from './not-provided.ts'
 type Event =
   /** The menu button, and the close button that takes its place. */
   | { type: 'drawer.toggle' }
-  /** Escape, or a press beside it. */
+  /** Escape, or a press outside. */
   | { type: 'drawer.dismiss' }
   | { type: 'route.changed' }
   /** The window has become 768 px wide or wider. */

@@ -1,14 +1,15 @@
 /**
- * The Buyer Services menu on a wide window (section 4): it opens 200 ms after the pointer comes, closes
+ * The Buyer Services menu on a wide window (section 4): it opens 200 ms after the pointer enters, closes
  * 150 ms after it leaves, and for 300 ms after that opens again without delay. A press opens at once.
  *
- *   closed    out of sight
+ *   closed    hidden
  *   opening   the pointer is over the button, and may only be passing
- *   open      in sight
+ *   open      visible
  *   closing   the pointer has left, and may come back
  *   warm      just closed
  *
- * Invariant: never open within 200 ms of a pointer that came while it was closed.
+ * Invariants: never open within 200 ms of a pointer that entered while it was closed; Escape does not lose
+ * a focus that was inside.
  */
 import { setup } from 'xstate'
 import { DROPDOWN_DELAY } from '../content/constants.ts'
@@ -20,7 +21,7 @@ type Event =
   /** A click, a tap, Enter or Space on the button. */
   | { type: 'trigger.pressed' }
   | { type: 'escape.pressed' }
-  /** The focus has gone elsewhere. */
+  /** The focus has left the menu. */
   | { type: 'focus.left' }
   | { type: 'route.changed' }
 
@@ -29,6 +30,10 @@ export const dropdown = setup({
   actors: {
     /** Reports navigations, Escape wherever the focus is, and presses outside. */
     watchSurroundings: watcherNotProvided<Event>('watchSurroundings'),
+  },
+  actions: {
+    /** Moves a focus that is inside the menu to its button. */
+    returnFocus: () => undefined,
   },
   delays: {
     openDelay: DROPDOWN_DELAY.openMs,
@@ -52,7 +57,7 @@ export const dropdown = setup({
       on: {
         'pointer.left': 'closing',
         'trigger.pressed': 'closed',
-        'escape.pressed': 'closed',
+        'escape.pressed': { target: 'closed', actions: 'returnFocus' },
         'focus.left': 'closed',
         'route.changed': 'closed',
       },
@@ -63,7 +68,7 @@ export const dropdown = setup({
       on: {
         'pointer.entered': 'open',
         'trigger.pressed': 'closed',
-        'escape.pressed': 'closed',
+        'escape.pressed': { target: 'closed', actions: 'returnFocus' },
         'focus.left': 'closed',
         'route.changed': 'closed',
       },

@@ -1,6 +1,6 @@
 /**
- * What keeps a rotation still: a pointer over it, the focus inside it, a hidden tab, the wish for less
- * motion, or a visitor who pressed pause. Several may hold at once, and it moves on when the last lets go.
+ * What pauses a rotation: a pointer over it, the focus inside it, a hidden tab, a preference for less
+ * motion, or the pause button. Several may hold it at once; it continues when the last one releases it.
  */
 
 export type Hold = 'pointer' | 'focus' | 'tab' | 'motion' | 'visitor'
@@ -12,10 +12,15 @@ const others = (holds: readonly Hold[], by: Hold) => holds.filter((hold) => hold
 
 export const isHeld = ({ context }: Holding) => context.holds.length > 0
 
-/** Whether nothing holds any more once `by` lets go. */
+/** Whether `by` is the only hold left. */
 export const isLastHold = ({ context }: Holding, { by }: { by: Hold }) =>
   others(context.holds, by).length === 0
 
-/** The context after `by` takes hold, and after it lets go. */
+/** The holds after `by` holds it, and after `by` releases it. */
 export const withHold = (holds: readonly Hold[], by: Hold) => ({ holds: [...others(holds, by), by].sort() })
 export const withoutHold = (holds: readonly Hold[], by: Hold) => ({ holds: others(holds, by) })
+
+/** The holds that remain when what was held goes out of sight: pointer and focus cannot stay on it. */
+export const withoutPresence = (holds: readonly Hold[]) => ({
+  holds: others(others(holds, 'pointer'), 'focus'),
+})

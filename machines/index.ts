@@ -1,20 +1,21 @@
 /**
  * Every machine of the site. The path tests, the diagrams and the inspector all read this list,
- * so a machine that is not in it does not exist.
+ * so a new machine is registered here and nowhere else.
  */
 import type { AnyStateMachine } from 'xstate'
 import { attribution } from './attribution.ts'
 import { authForm } from './auth-form.ts'
 import { authSession } from './auth-session.ts'
 import { calculator } from './calculator.ts'
-import { calculatorFrame } from './calculator-frame.ts'
 import { communitySearch } from './community-search.ts'
 import { drawer } from './drawer.ts'
 import { dropdown } from './dropdown.ts'
+import { embed } from './embed.ts'
 import { hero } from './hero.ts'
 import { launchPhases } from './launch-phases.ts'
 import { leadForm } from './lead-form.ts'
 import { newsletterForm } from './newsletter-form.ts'
+import { overflow } from './overflow.ts'
 import { promoBanner } from './promo-banner.ts'
 import { reveal } from './reveal.ts'
 import { reviewsWidget } from './reviews-widget.ts'
@@ -22,11 +23,10 @@ import { scrollThreshold } from './scroll-threshold.ts'
 import { sectionSpy } from './section-spy.ts'
 import { signOut } from './sign-out.ts'
 import { theme } from './theme.ts'
-import { videoEmbed } from './video-embed.ts'
 
 export type MachineEntry = {
   machine: AnyStateMachine
-  /** What it is, in a visitor's words. */
+  /** What it does, in a visitor's words. */
   purpose: string
   /** The section of the product specification it implements. */
   section: string
@@ -56,11 +56,6 @@ export const machines = {
     section: '2, Tools and Home costs',
     input: { inputs: { price: 600_000 } },
   },
-  calculatorFrame: {
-    machine: calculatorFrame,
-    purpose: 'Shows an external calculator once it is asked for.',
-    section: '2, Tools',
-  },
   communitySearch: {
     machine: communitySearch,
     purpose: 'Filters the community directory on each keystroke.',
@@ -74,8 +69,13 @@ export const machines = {
   },
   dropdown: {
     machine: dropdown,
-    purpose: 'Opens the Buyer Services menu neither too soon nor too late.',
+    purpose: 'Opens and closes the Buyer Services menu, with delays for the pointer.',
     section: '4, Dropdown menu',
+  },
+  embed: {
+    machine: embed,
+    purpose: 'Shows a video or a calculator of another site once it is asked for.',
+    section: '3, Video embed props, and 2, Tools',
   },
   hero: {
     machine: hero,
@@ -89,13 +89,19 @@ export const machines = {
   },
   leadForm: {
     machine: leadForm,
-    purpose: 'Sends a lead once, says how it went, and loses nothing.',
+    purpose: 'Sends a lead once, reports the result, and keeps what was typed.',
     section: '4, Lead and contact form',
+    input: { pageOpenedAt: 0 },
   },
   newsletterForm: {
     machine: newsletterForm,
     purpose: 'Asks for the newsletter.',
     section: '2, Footer',
+  },
+  overflow: {
+    machine: overflow,
+    purpose: 'Knows whether a table is wider than its place, and whether there is more of it to the right.',
+    section: '2, Screens',
   },
   promoBanner: {
     machine: promoBanner,
@@ -110,7 +116,7 @@ export const machines = {
   },
   reviewsWidget: {
     machine: reviewsWidget,
-    purpose: 'Loads the review widget when it comes near.',
+    purpose: 'Loads the review widget when its section is near the window.',
     section: '8, Review widget',
   },
   scrollThreshold: {
@@ -127,17 +133,12 @@ export const machines = {
   },
   signOut: {
     machine: signOut,
-    purpose: 'Signs out, or says that it did not work.',
+    purpose: 'Signs out, or reports that it failed.',
     section: '7, Sign out',
-  },
-  videoEmbed: {
-    machine: videoEmbed,
-    purpose: 'Plays an embedded video once it is asked for.',
-    section: '3, Video embed props',
   },
   theme: {
     machine: theme,
-    purpose: 'Shows the page light or dark: as the system is, or as the visitor likes.',
+    purpose: 'Shows the page light or dark: like the system, or as the visitor chose.',
     section: '2, Global behaviour',
   },
 } satisfies Record<string, MachineEntry>

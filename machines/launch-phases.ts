@@ -1,11 +1,12 @@
 /**
  * The four-phase launch strategy on the home page (section 4).
  *
- *   waiting    the section has not been 20% visible yet; a click already chooses a phase
- *   rotating   the next phase comes every 4 seconds, the first after the last
+ *   waiting    the section has not been 20% visible yet; a click chooses a phase even now
+ *   rotating   the next phase follows every 4 seconds, the first after the last
  *   paused     the phase stays while something holds it; a click still chooses
  *
  * Invariants: the phase is always 0 to 3; a chosen phase stays for the whole 4 seconds.
+ * `restartProgress` is called whenever those 4 seconds begin.
  */
 import { assign, setup } from 'xstate'
 import { LAUNCH_PHASES } from '../content/constants.ts'
@@ -23,7 +24,7 @@ export const launchPhases = setup({
   actors: {
     /** Reports once the section is 20% visible. */
     watchVisibility: watcherNotProvided<Event>('watchVisibility'),
-    /** Reports hidden tabs and the wish for less motion. Pointer and focus come from the section itself. */
+    /** Reports hidden tabs and a preference for less motion. Pointer and focus come from the section itself. */
     watchHolds: watcherNotProvided<Event>('watchHolds'),
   },
   delays: { rotation: LAUNCH_PHASES.rotationMs },
@@ -38,6 +39,8 @@ export const launchPhases = setup({
     choose: assign((_, { phase }: PhaseChosen) => ({ phase })),
     hold: assign(({ context }, { by }: { by: Hold }) => withHold(context.holds, by)),
     release: assign(({ context }, { by }: { by: Hold }) => withoutHold(context.holds, by)),
+    /** Lets the display of the phase's progress begin at zero. */
+    restartProgress: (_, _params: { phase: number }) => undefined,
   },
 }).createMachine({
   id: 'launchPhases',
@@ -60,6 +63,7 @@ export const launchPhases = setup({
       on: { 'section.seen': [{ guard: 'isHeld', target: 'paused' }, { target: 'rotating' }] },
     },
     rotating: {
+      entry: { type: 'restartProgress', params: ({ context }) => ({ phase: context.phase }) },
       after: { rotation: { target: 'rotating', reenter: true, actions: 'advance' } },
       on: {
         'phase.chosen': {

@@ -1,13 +1,15 @@
 /**
  * A lead form: contact, evaluation and join are three inputs of this one machine.
  *
- *   editing      the visitor fills the form
- *   submitting   the lead is on its way; the button is disabled
- *   sent         the server stored the lead; the form is empty again and thanks are shown
- *   failed       nothing is known to be stored; every typed character is kept, and sending again is offered
+ *   ready          no request is under way
+ *     editing      the visitor fills in the form
+ *     sent         the server stored the lead; the form is empty again and thanks are shown
+ *     failed       nothing is known to be stored; all input is kept, and sending again is offered
+ *   submitting     the lead is being sent; the button is disabled
  *
  * Invariants: never two requests at once; `sent` only after a receipt; one submission id per filled
- * form, kept across retries, so that however often it is sent it is stored once (section 4).
+ * form, kept across retries, so that however often it is sent it is stored once (section 4); a text the
+ * visitor typed is never replaced by one the address of the page hands over.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
@@ -17,28 +19,39 @@ import { notProvided } from './not-provided.ts'
 /** What the visitor filled in, by field name. */
 export type LeadValues = Readonly<Record<string, string | boolean>>
 
-/** The server's answer. Refusals are answers; an error is what nobody expected. */
+type FieldTexts = Readonly<Record<string, string>>
+
+/** The server's answer. Refusals are answers; an error is unexpected. */
 export type LeadAnswer =
   | { outcome: 'stored'; id: string; duplicate: boolean }
-  /** The server found fields wrong that the browser let pass. */
+  /** The server rejected fields that passed the browser's checks. */
   | { outcome: 'invalid'; fields: FieldErrors }
-  /** An earlier try was stored after all, and the text has changed since: it is a new submission. */
+  /** An earlier attempt was stored, and the text has changed since: it is a new submission. */
   | { outcome: 'conflict' }
   | { outcome: 'refused' }
 
-export type LeadRequest = { submissionId: string; values: LeadValues }
+/** Times are milliseconds since 1970. */
+type Times = {
+  pageOpenedAt: number
+  /** When the visitor first changed a field; `null` before. */
+  formStartedAt: number | null
+}
 
-type Context = {
-  /** Kept from the first try of a filled form until its lead is stored. */
+export type LeadRequest = Times & { submissionId: string; values: LeadValues }
+
+type Context = Times & {
+  /** Kept from the first attempt until the lead is stored. */
   submissionId: string | null
   /** An unused id, for the next submission. */
   freshId: string
   values: LeadValues
   /** What was wrong when the form was last sent, as the summary that took the focus lists it. */
   summary: FieldErrors
-  /** The same fields as they are now, checked live: an empty message is a mended field. */
+  /** The same fields as they are now, checked live: an empty message is a corrected field. */
   fields: FieldErrors
   receipt: { id: string; duplicate: boolean } | null
+  /** The texts that the address of the page handed over and that were put into fields. */
+  prefilled: FieldTexts
 }
 
 type Submit = {
@@ -46,7 +59,7 @@ type Submit = {
   values: LeadValues
   /** What the form's own checks found, by field; empty when all is well. */
   failedChecks: FieldErrors
-  /** Used unless a try is already under way under its own id. */
+  /** Used unless an earlier attempt already has an id. */
   freshId: string
 }
 
@@ -55,10 +68,30 @@ type Edit = {
   field: string
   /** What the field's check says now; empty when it passes. */
   message: string
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/** The address of the page has texts for fields. */
+type Prefill = {
+  type: 'lead.prefill'
+  texts: FieldTexts
+  /** What the fields hold now. */
+  values: LeadValues
+}
+
+/** The texts for fields that are empty, or that still hold what an earlier address handed over. */
+function replaceable(prefilled: FieldTexts, { texts, values }: Prefill): FieldTexts {
+  const isFree = (name: string) => (values[name] ?? '') === '' || values[name] === prefilled[name]
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => isFree(name)))
 }
 
 export const leadForm = setup({
-  types: { context: {} as Context, events: {} as Submit | Edit },
+  types: {
+    context: {} as Context,
+    events: {} as Submit | Edit | Prefill,
+    input: {} as Pick<Times, 'pageOpenedAt'>,
+  },
   actors: {
     sendLead: fromPromise<LeadAnswer, LeadRequest>(() => notProvided('sendLead')),
   },
@@ -67,107 +100,138 @@ export const leadForm = setup({
     hasFailedChecks: (_, submit: Submit) => Object.keys(submit.failedChecks).length > 0,
     isStored: (_, answer: LeadAnswer) => answer.outcome === 'stored',
     isInvalid: (_, answer: LeadAnswer) => answer.outcome === 'invalid',
-    /** A conflict under the fresh id itself would go round for ever. */
+    /** A conflict under the fresh id itself would repeat for ever. */
     isNewSubmission: ({ context }, answer: LeadAnswer) =>
       answer.outcome === 'conflict' && context.submissionId !== context.freshId,
   },
   actions: {
-    takeForm: assign((_, { values, freshId }: Submit) => ({ values, freshId, summary: {}, fields: {} })),
-    takeFailedChecks: assign((_, { failedChecks }: Submit) => ({
+    setForm: assign((_, { values, freshId }: Submit) => ({ values, freshId, summary: {}, fields: {} })),
+    setFailedChecks: assign((_, { failedChecks }: Submit) => ({
       summary: failedChecks,
       fields: failedChecks,
     })),
-    takeRefusedFields: assign((_, answer: LeadAnswer) =>
+    setRefusedFields: assign((_, answer: LeadAnswer) =>
       answer.outcome === 'invalid' ? { summary: answer.fields, fields: answer.fields } : {},
     ),
-    /** Only a field that failed is checked live; the others wait for the next try. */
-    checkLive: assign(({ context: { fields } }, { field, message }: Edit) =>
+    setStart: assign(({ context }, { at }: Edit) => ({ formStartedAt: context.formStartedAt ?? at })),
+    /** Only a field that failed is checked live; the others wait for the next attempt. */
+    updateMessage: assign(({ context: { fields } }, { field, message }: Edit) =>
       field in fields ? { fields: { ...fields, [field]: message } } : {},
     ),
-    keepOrTakeId: assign({ submissionId: ({ context }) => context.submissionId ?? context.freshId }),
-    takeFreshId: assign({ submissionId: ({ context }) => context.freshId }),
-    keepReceipt: assign((_, answer: LeadAnswer) =>
+    setPrefilled: assign(({ context: { prefilled } }, prefill: Prefill) => ({
+      prefilled: { ...prefilled, ...replaceable(prefilled, prefill) },
+    })),
+    ensureSubmissionId: assign({ submissionId: ({ context }) => context.submissionId ?? context.freshId }),
+    setFreshSubmissionId: assign({ submissionId: ({ context }) => context.freshId }),
+    setReceipt: assign((_, answer: LeadAnswer) =>
       answer.outcome === 'stored' ? { receipt: { id: answer.id, duplicate: answer.duplicate } } : {},
     ),
-    startAfresh: assign({ submissionId: null, values: {} }),
-    /** Empties the form and says section 8's thanks. */
-    thank: () => undefined,
-    /** Says section 8's apology. */
-    apologise: () => undefined,
+    resetForm: assign({ submissionId: null, values: {}, formStartedAt: null, prefilled: {} }),
+    /** Puts texts into fields, by field name. */
+    fillFields: (_, _params: { texts: FieldTexts }) => undefined,
+    clearFields: () => undefined,
+    /** Section 8's thanks. */
+    notifySuccess: () => undefined,
+    /** Section 8's apology. */
+    notifyFailure: () => undefined,
   },
 }).createMachine({
   id: 'leadForm',
-  initial: 'editing',
-  context: { submissionId: null, freshId: '', values: {}, summary: {}, fields: {}, receipt: null },
+  initial: 'ready',
+  context: ({ input }) => ({
+    pageOpenedAt: input.pageOpenedAt,
+    formStartedAt: null,
+    submissionId: null,
+    freshId: '',
+    values: {},
+    summary: {},
+    fields: {},
+    receipt: null,
+    prefilled: {},
+  }),
+  on: {
+    'lead.prefill': {
+      actions: [
+        {
+          type: 'fillFields',
+          params: ({ context, event }) => ({ texts: replaceable(context.prefilled, event) }),
+        },
+        { type: 'setPrefilled', params: ({ event }) => event },
+      ],
+    },
+  },
   states: {
-    editing: {
+    ready: {
+      initial: 'editing',
       on: {
         'lead.submit': [
           {
             guard: { type: 'hasFailedChecks', params: ({ event }) => event },
-            actions: { type: 'takeFailedChecks', params: ({ event }) => event },
+            actions: { type: 'setFailedChecks', params: ({ event }) => event },
           },
-          { target: 'submitting', actions: { type: 'takeForm', params: ({ event }) => event } },
+          { target: 'submitting', actions: { type: 'setForm', params: ({ event }) => event } },
         ],
-        'lead.edit': { actions: { type: 'checkLive', params: ({ event }) => event } },
+        'lead.edit': {
+          actions: [
+            { type: 'setStart', params: ({ event }) => event },
+            { type: 'updateMessage', params: ({ event }) => event },
+          ],
+        },
+      },
+      states: {
+        editing: {},
+        sent: {
+          entry: ['resetForm', 'clearFields', 'notifySuccess'],
+          // The thanks disappear as soon as the next lead is started.
+          on: {
+            'lead.submit': {
+              guard: { type: 'hasFailedChecks', params: ({ event }) => event },
+              target: 'editing',
+              actions: { type: 'setFailedChecks', params: ({ event }) => event },
+            },
+            'lead.edit': {
+              target: 'editing',
+              actions: { type: 'setStart', params: ({ event }) => event },
+            },
+          },
+        },
+        failed: { entry: 'notifyFailure' },
       },
     },
     submitting: {
       tags: 'busy',
-      entry: 'keepOrTakeId',
+      entry: 'ensureSubmissionId',
       invoke: {
         id: 'sendLead',
         src: 'sendLead',
-        input: ({ context }) => ({ submissionId: context.submissionId ?? '', values: context.values }),
+        input: ({ context: { submissionId, values, pageOpenedAt, formStartedAt } }) => ({
+          submissionId: submissionId ?? '',
+          values,
+          pageOpenedAt,
+          formStartedAt,
+        }),
         onDone: [
           {
             guard: { type: 'isStored', params: ({ event }) => event.output },
-            target: 'sent',
-            actions: { type: 'keepReceipt', params: ({ event }) => event.output },
+            target: 'ready.sent',
+            actions: { type: 'setReceipt', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isInvalid', params: ({ event }) => event.output },
-            target: 'editing',
-            actions: { type: 'takeRefusedFields', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: { type: 'setRefusedFields', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isNewSubmission', params: ({ event }) => event.output },
             target: 'submitting',
             reenter: true,
-            actions: 'takeFreshId',
+            actions: 'setFreshSubmissionId',
           },
-          { target: 'failed' },
+          { target: 'ready.failed' },
         ],
-        onError: 'failed',
+        onError: 'ready.failed',
       },
-      after: { submitTimeout: 'failed' },
-    },
-    sent: {
-      entry: ['startAfresh', 'thank'],
-      on: {
-        'lead.submit': [
-          {
-            guard: { type: 'hasFailedChecks', params: ({ event }) => event },
-            target: 'editing',
-            actions: { type: 'takeFailedChecks', params: ({ event }) => event },
-          },
-          { target: 'submitting', actions: { type: 'takeForm', params: ({ event }) => event } },
-        ],
-        'lead.edit': 'editing',
-      },
-    },
-    failed: {
-      entry: 'apologise',
-      on: {
-        'lead.submit': [
-          {
-            guard: { type: 'hasFailedChecks', params: ({ event }) => event },
-            actions: { type: 'takeFailedChecks', params: ({ event }) => event },
-          },
-          { target: 'submitting', actions: { type: 'takeForm', params: ({ event }) => event } },
-        ],
-        'lead.edit': { actions: { type: 'checkLive', params: ({ event }) => event } },
-      },
+      after: { submitTimeout: 'ready.failed' },
     },
   },
 })

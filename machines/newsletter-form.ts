@@ -2,9 +2,9 @@
  * The newsletter box in the footer: double opt-in, so subscribing only asks for a confirmation mail.
  *
  *   editing      an address is being typed
- *   submitting   it is on its way; the button is disabled
- *   subscribed   a confirmation mail is on its way to the address
- *   failed       it could not be taken, or not asked; the address is kept, and sending again is offered
+ *   submitting   it is being sent; the button is disabled
+ *   subscribed   a confirmation mail has been requested
+ *   failed       it was refused, or the server did not answer; the address is kept and can be sent again
  *
  * Invariant: never two requests at once.
  */
@@ -12,7 +12,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
 import { notProvided } from './not-provided.ts'
 
-/** `refused` carries what to tell the visitor. */
+/** `refused` has a message for the visitor. */
 export type SubscriptionAnswer = { outcome: 'subscribed' } | { outcome: 'refused'; message: string }
 
 type Event = { type: 'newsletter.submit'; email: string } | { type: 'newsletter.edit' }
@@ -30,8 +30,8 @@ export const newsletterForm = setup({
     isSubscribed: (_, answer: SubscriptionAnswer) => answer.outcome === 'subscribed',
   },
   actions: {
-    takeEmail: assign((_, { email }: { email: string }) => ({ email, message: '' })),
-    takeMessage: assign((_, answer: SubscriptionAnswer) =>
+    setEmail: assign((_, { email }: { email: string }) => ({ email, message: '' })),
+    setMessage: assign((_, answer: SubscriptionAnswer) =>
       answer.outcome === 'refused' ? { message: answer.message } : {},
     ),
   },
@@ -44,7 +44,7 @@ export const newsletterForm = setup({
       on: {
         'newsletter.submit': {
           target: 'submitting',
-          actions: { type: 'takeEmail', params: ({ event }) => event },
+          actions: { type: 'setEmail', params: ({ event }) => event },
         },
       },
     },
@@ -56,7 +56,7 @@ export const newsletterForm = setup({
         input: ({ context }) => ({ email: context.email }),
         onDone: [
           { guard: { type: 'isSubscribed', params: ({ event }) => event.output }, target: 'subscribed' },
-          { target: 'failed', actions: { type: 'takeMessage', params: ({ event }) => event.output } },
+          { target: 'failed', actions: { type: 'setMessage', params: ({ event }) => event.output } },
         ],
         onError: 'failed',
       },
@@ -67,7 +67,7 @@ export const newsletterForm = setup({
       on: {
         'newsletter.submit': {
           target: 'submitting',
-          actions: { type: 'takeEmail', params: ({ event }) => event },
+          actions: { type: 'setEmail', params: ({ event }) => event },
         },
       },
     },

@@ -1,11 +1,11 @@
-/** What an effect does until a hook provides the real one: fail, naming itself. */
+/** Placeholders for effects: they fail with the effect's name until a hook provides the real one. */
 import { type EventObject, fromCallback, type NonReducibleUnknown } from 'xstate'
 
 export function notProvided(effect: string): Promise<never> {
   return Promise.reject(new Error(`provide \`${effect}\``))
 }
 
-/** A watcher reports events of the world until it is stopped. */
+/** A watcher reports events from outside the machine until it is stopped. */
 export function watcherNotProvided<Reported extends EventObject, Input = NonReducibleUnknown>(
   effect: string,
 ) {

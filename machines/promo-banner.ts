@@ -2,14 +2,23 @@
  * The promotional banner under the header: five claims, one after the other (section 4).
  *
  *   hidden             at the top of the page
- *   visible.rotating   scrolled past 100 px; the next claim comes every 4 seconds, the first after the last
+ *   visible.rotating   scrolled past 100 px; the next claim follows every 4 seconds, the first after the last
  *   visible.paused     the same claim stays while something holds it
  *
- * Invariants: the index is always 0 to 4; nothing advances while hidden or held.
+ * Invariants: the index is always 0 to 4; nothing advances while hidden or held; a pointer or a
+ * focus that held the banner releases it when it hides.
  */
 import { assign, setup } from 'xstate'
 import { BANNER } from '../content/constants.ts'
-import { type Hold, type HoldEvent, isHeld, isLastHold, withHold, withoutHold } from './holds.ts'
+import {
+  type Hold,
+  type HoldEvent,
+  isHeld,
+  isLastHold,
+  withHold,
+  withoutHold,
+  withoutPresence,
+} from './holds.ts'
 import { watcherNotProvided } from './not-provided.ts'
 
 type Event = { type: 'threshold.passed' } | { type: 'threshold.left' } | HoldEvent
@@ -22,7 +31,7 @@ export const promoBanner = setup({
   actors: {
     /** Reports when the page is scrolled past 100 px, and back. */
     watchThreshold: watcherNotProvided<Event>('watchThreshold'),
-    /** Reports hidden tabs and the wish for less motion. Pointer and focus come from the banner itself. */
+    /** Reports hidden tabs and a preference for less motion. Pointer and focus come from the banner itself. */
     watchHolds: watcherNotProvided<Event>('watchHolds'),
   },
   delays: { rotation: BANNER.rotationMs },
@@ -34,6 +43,8 @@ export const promoBanner = setup({
     advance: assign({ index: ({ context }) => (context.index + 1) % BANNER.count }),
     hold: assign(({ context }, { by }: { by: Hold }) => withHold(context.holds, by)),
     release: assign(({ context }, { by }: { by: Hold }) => withoutHold(context.holds, by)),
+    /** Browsers do not report that pointer and focus left an element that went out of sight. */
+    releasePresence: assign(({ context }) => withoutPresence(context.holds)),
   },
 }).createMachine({
   id: 'promoBanner',
@@ -55,7 +66,7 @@ export const promoBanner = setup({
     },
     visible: {
       initial: 'rotating',
-      on: { 'threshold.left': 'hidden' },
+      on: { 'threshold.left': { target: 'hidden', actions: 'releasePresence' } },
       states: {
         rotating: {
           after: { rotation: { target: 'rotating', reenter: true, actions: 'advance' } },

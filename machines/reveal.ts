@@ -3,7 +3,7 @@
  * evaluation banner (section 9).
  *
  *   concealed   not seen yet
- *   revealed    seen; it stays so
+ *   revealed    seen; final
  */
 import { setup } from 'xstate'
 import { watcherNotProvided } from './not-provided.ts'
@@ -14,11 +14,11 @@ export const reveal = setup({
   types: {
     context: {} as { threshold: number },
     events: {} as ElementSeen,
-    /** The share of the element that must be visible, 0 to 1. */
+    /** The fraction of the element that must be visible, 0 to 1. */
     input: {} as { threshold: number },
   },
   actors: {
-    /** Reports once that share of the element is visible. */
+    /** Reports once that fraction of the element is visible. */
     watchVisibility: watcherNotProvided<ElementSeen, { threshold: number }>('watchVisibility'),
   },
 }).createMachine({

@@ -1,9 +1,9 @@
 /**
- * The third-party review widget (section 8): its script is loaded when the section comes near.
+ * The third-party review widget (section 8): its script is loaded when the section is close to the window.
  *
- *   idle      not near yet
- *   loading   the script is on its way
- *   ready     the widget draws itself
+ *   idle      not close yet
+ *   loading   the script is loading
+ *   ready     the script has loaded and shows the widget
  *   failed    the script did not load; a console warning, and nothing else changes for the visitor
  */
 import { fromPromise, setup } from 'xstate'

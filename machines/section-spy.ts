@@ -35,7 +35,7 @@ export const sectionSpy = setup({
       sectionAt(context.sections, tops) !== context.current,
   },
   actions: {
-    takeCurrent: assign(({ context }, { tops }: SectionsMeasured) => ({
+    setCurrent: assign(({ context }, { tops }: SectionsMeasured) => ({
       current: sectionAt(context.sections, tops),
     })),
   },
@@ -53,7 +53,7 @@ export const sectionSpy = setup({
       on: {
         'sections.measured': {
           guard: { type: 'isAnother', params: ({ event }) => event },
-          actions: { type: 'takeCurrent', params: ({ event }) => event },
+          actions: { type: 'setCurrent', params: ({ event }) => event },
         },
       },
     },

@@ -1,8 +1,8 @@
 /**
  * Signing out (section 7).
  *
- *   idle         nothing is asked; also once it has worked
- *   signingOut   asked for, not answered yet
+ *   idle         no request, or the last one succeeded
+ *   signingOut   requested, not answered yet
  *   failed       still signed in, and told so; it can be tried again
  *
  * Invariant: never two requests at once.
@@ -16,13 +16,13 @@ type Event = { type: 'session.end' }
 export const signOut = setup({
   types: { events: {} as Event },
   actors: {
-    /** Resolves once nobody is signed in; rejects when the provider could not be told. */
+    /** Resolves once nobody is signed in; rejects when the provider could not be reached. */
     endSession: fromPromise<void>(() => notProvided('endSession')),
   },
   delays: { submitTimeout: SUBMIT_TIMEOUT_MS },
   actions: {
-    sayGoodbye: () => undefined,
-    apologise: () => undefined,
+    notifySuccess: () => undefined,
+    notifyFailure: () => undefined,
   },
 }).createMachine({
   id: 'signOut',
@@ -34,11 +34,11 @@ export const signOut = setup({
       invoke: {
         id: 'endSession',
         src: 'endSession',
-        onDone: { target: 'idle', actions: 'sayGoodbye' },
+        onDone: { target: 'idle', actions: 'notifySuccess' },
         onError: 'failed',
       },
       after: { submitTimeout: 'failed' },
     },
-    failed: { entry: 'apologise', on: { 'session.end': 'signingOut' } },
+    failed: { entry: 'notifyFailure', on: { 'session.end': 'signingOut' } },
   },
 })

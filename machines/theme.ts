@@ -1,25 +1,25 @@
 /**
- * The colour theme: what the visitor's system says, until the visitor says otherwise.
+ * The colour theme: the system's, until the visitor chooses another.
  *
- *   following   as the system is, and as it changes
- *   light       chosen, whatever the system says
- *   dark        chosen, whatever the system says
+ *   following   like the system, also when that changes
+ *   light       chosen, whatever the system's theme
+ *   dark        chosen, whatever the system's theme
  *
- * Invariant: the other theme is always one press away, and wanting what the system says is following it.
+ * Invariant: one press always shows the other theme, and choosing the system's theme means following it.
  */
 import { assign, setup } from 'xstate'
 import { watcherNotProvided } from './not-provided.ts'
 
 export type Theme = 'light' | 'dark'
-/** `null` is no choice: the system's theme. */
+/** `null`: no choice, so the system's theme applies. */
 export type ThemeChoice = Theme | null
 
 export type ThemeEvent =
-  /** The visitor wants the other theme. */
+  /** The visitor pressed the theme button. */
   | { type: 'theme.toggled' }
-  /** What the system says: at first, and whenever it changes. */
+  /** The system's theme: at the start, and whenever it changes. */
   | { type: 'system.changed'; theme: Theme }
-  /** What was chosen on an earlier visit, or just now in another tab. */
+  /** The choice of an earlier visit, or one just made in another tab. */
   | { type: 'choice.found'; choice: ThemeChoice }
 
 export const theme = setup({
@@ -28,7 +28,7 @@ export const theme = setup({
     events: {} as ThemeEvent,
   },
   actors: {
-    /** Reports the system's theme and the choices that are kept. */
+    /** Reports the system's theme and the stored choice. */
     watchThemes: watcherNotProvided<ThemeEvent>('watchThemes'),
   },
   guards: {
@@ -38,8 +38,8 @@ export const theme = setup({
     isDark: (_, { choice }: { choice: ThemeChoice }) => choice === 'dark',
   },
   actions: {
-    takeSystem: assign((_, { theme }: { theme: Theme }) => ({ system: theme })),
-    /** Shows the choice and keeps it for other pages, tabs and visits. */
+    setSystem: assign((_, { theme }: { theme: Theme }) => ({ system: theme })),
+    /** Shows the choice and stores it for other pages, tabs and visits. */
     applyChoice: (_, _params: { choice: ThemeChoice }) => undefined,
   },
 }).createMachine({
@@ -48,7 +48,7 @@ export const theme = setup({
   context: { system: 'light' },
   invoke: { id: 'watchThemes', src: 'watchThemes' },
   on: {
-    'system.changed': { actions: { type: 'takeSystem', params: ({ event }) => event } },
+    'system.changed': { actions: { type: 'setSystem', params: ({ event }) => event } },
     'choice.found': [
       {
         guard: { type: 'isLight', params: ({ event }) => event },

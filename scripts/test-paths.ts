@@ -2,14 +2,16 @@
  * `npm run test:paths`: walks every accepted trace at every level, prints what was covered, and fails
  * below 100%.
  *
- *   -- --accept          takes the traces generated now as those expected from now on, walking level 1 alone
+ *   -- --accept          writes the traces as they are generated now, and the diagrams; walks level 1 alone
  *   -- --replay TRACE    plays one trace step by step; TRACE is machine/id or a file with `machine` and `steps`
  *      [--level 2]       plays it on a rendered component
  *      [--level 3]       plays it on the built site, as a visitor would
  */
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { loadAll } from '../tests/path-harness/discover.ts'
+import { machinesReadme } from './machines/readme.ts'
 import { replay } from './paths/replay.ts'
 import { coverageTable, excuses, isComplete, REPORTS, readReports, writeCoverage } from './paths/report.ts'
 
@@ -28,14 +30,16 @@ if (values.replay !== undefined && values.level === '2') {
 } else if (values.replay !== undefined) {
   process.exitCode = (await replay(values.replay)) ? 0 : 1
 } else if (values.accept) {
+  writeFileSync('machines/README.md', machinesReadme())
   process.exitCode = runVitest('tests/machines/paths.test.ts', { ACCEPT_TRACES: '1' })
 } else {
-  // What an earlier run walked does not count.
+  // Reports of earlier runs do not count.
   rmSync(REPORTS, { recursive: true, force: true })
   const status = runVitest('tests/machines', {})
   const site = status === 0 ? walkSite({}) : 1
-  const reports = readReports()
-  console.log(`\n${coverageTable(reports)}\n\n${excuses()}`)
+  const fixtures = await loadAll('fixture')
+  const reports = readReports(fixtures)
+  console.log(`\n${coverageTable(reports)}\n\n${excuses(fixtures)}`)
   writeCoverage(reports)
   process.exitCode = status === 0 && site === 0 && reports.every(isComplete) ? 0 : 1
 }

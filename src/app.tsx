@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createAppRouter } from './router.tsx'
 
 const router = createAppRouter()
-// The document was rendered on the server, without the script a server would pass its state in.
+// The prerendered document has no script that hands over the router's state.
 router.ssr = { manifest: undefined }
 await router.load()
 hydrateRoot(

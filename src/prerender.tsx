@@ -38,21 +38,21 @@ const PARAMETERS: Record<string, readonly string[]> = {
 }
 
 /**
- * The path of every page: each route of the tree, found nowhere else. Throws for a path with a parameter
- * whose pages are not told above.
+ * The path of every page, from the route tree. Throws for a path with a parameter that `PARAMETERS` does not
+ * list.
  */
 export function pagePaths(): string[] {
   return Object.keys(createAppRouter(createMemoryHistory()).routesByPath).flatMap((path) => {
     if (!path.includes('$')) return path
     const pages = PARAMETERS[path]
-    if (!pages) throw new Error(`Which pages does ${path} have?`)
+    if (!pages) throw new Error(`PARAMETERS has no pages for ${path}`)
     return pages
   })
 }
 
 const pages = import.meta.glob<{ head?: PageHead }>('../content/pages/**/*.ts', { eager: true })
 
-/** The paths of the pages that search engines may list. A page that names another as canonical has no head of its own. */
+/** The paths of the pages that search engines may list. A page that names another one as canonical has no head of its own. */
 export function indexedPaths(): string[] {
   const listed = Object.values(pages).flatMap(({ head }) => (head?.robots === 'index' ? head.path : []))
   return pagePaths().filter((path) => listed.includes(path))

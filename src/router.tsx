@@ -5,8 +5,8 @@ import { UnavailablePage } from './pages/unavailable/UnavailablePage.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 /**
- * Pages fade into one another where the browser can; not on the first page, nor for who wants less motion,
- * nor where only the fragment or the query of the address changes.
+ * Pages fade into one another where the browser supports it; not on the first page, with less motion, or when
+ * only the fragment or the query of the address changes.
  */
 const pageTransition: NonNullable<AnyRouter['options']['defaultViewTransition']> = {
   types: ({ fromLocation, pathChanged }) =>
@@ -23,7 +23,7 @@ export function createAppRouter(history?: RouterHistory) {
     defaultErrorComponent: UnavailablePage,
     defaultViewTransition: pageTransition,
     trailingSlash: 'never',
-    // Where there is a window to scroll: when prerendering it would add an inline script.
+    // Not when prerendering, where it would add an inline script.
     scrollRestoration: typeof window !== 'undefined',
   })
 }

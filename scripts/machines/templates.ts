@@ -1,67 +1,43 @@
-/** The files of a new machine, small enough to be replaced line by line. */
+/** The files of a new machine: a switch that works at every level, to be replaced line by line. */
+import { fileOf, kebab } from '../../tests/path-harness/folders.ts'
 
-/** What the author has to replace; a test fails while it stands in the registry. */
+/** What the author has to replace; a test fails while it is in the registry. */
 export const PLACEHOLDER = {
   purpose: 'Say in a visitor’s words what it is for.',
   section: 'name the section',
 }
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
+/** The texts of a new machine's files, by path. */
 export function newMachineFiles(name: string): Record<string, string> {
   const file = kebab(name)
   return {
     [`machines/${file}.ts`]: machine(name),
     [`src/features/${file}/use-${file}.ts`]: hook(name, file),
-    [`tests/machines/fixtures/${file}.ts`]: fixture(name, file),
+    [fileOf(name, 'fixture')]: fixture(name, file),
+    [fileOf(name, 'component')]: component(name, file),
+    [fileOf(name, 'screen')]: screen(),
   }
 }
 
-/** `machines/index.ts` with the machine in it. */
+/** `machines/index.ts` with the machine in it: an import after the last one, and an entry at the end. */
 export function withMachine(index: string, name: string): string {
-  return insert(
-    index,
+  const lastImport = index.lastIndexOf('\nimport ') + 1
+  const afterImports = index.indexOf('\n', lastImport) + 1
+  const end = index.lastIndexOf('} satisfies Record<string, MachineEntry>')
+  return [
+    index.slice(0, afterImports),
     `import { ${name} } from './${kebab(name)}.ts'\n`,
+    index.slice(afterImports, end),
     `  ${name}: {
     machine: ${name},
     purpose: '${PLACEHOLDER.purpose}',
     section: '${PLACEHOLDER.section}',
   },\n`,
-    '} satisfies Record<string, MachineEntry>',
-  )
+    index.slice(end),
+  ].join('')
 }
 
-/** `tests/machines/fixtures/index.ts` with the fixture in it. */
-export function withFixture(index: string, name: string): string {
-  return insert(
-    index,
-    `import { ${name}Fixture } from './${kebab(name)}.ts'\n`,
-    `  ${name}: ${name}Fixture,\n`,
-    '}\n',
-  )
-}
-
-/** `tests/machines/screens/index.ts` with the machine in it, until it has a screen. */
-export function withScreen(index: string, name: string): string {
-  return before(index, '}\n', `  ${name}: NO_SCREEN_YET,\n`)
-}
-
-/** `tests/machines/components/index.ts` with the machine in it, until it has a component. */
-export function withComponent(index: string, name: string): string {
-  return before(index, '}\n\n/** The transitions', `  ${name}: 'its component is not written yet',\n`)
-}
-
-/** Puts an import after the last one, and an entry before the last `closing`. */
-function insert(text: string, importLine: string, entry: string, closing: string): string {
-  const lastImport = text.lastIndexOf('\nimport ') + 1
-  const afterImports = text.indexOf('\n', lastImport) + 1
-  return before(text.slice(0, afterImports) + importLine + text.slice(afterImports), closing, entry)
-}
-
-function before(text: string, closing: string, entry: string): string {
-  const end = text.lastIndexOf(closing)
-  return text.slice(0, end) + entry + text.slice(end)
-}
+const pascal = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`
 
 function machine(name: string): string {
   return `/**
@@ -90,12 +66,13 @@ export const ${name} = setup({
 }
 
 function hook(name: string, file: string): string {
-  return `/** Brings the ${name} machine to life: provides its effects and returns the running actor. */
+  return `/** Runs the ${name} machine: provides its effects and turns what the view reports into events. */
 import { ${name} } from '../../../machines/${file}.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 
-export function use${name[0]?.toUpperCase()}${name.slice(1)}() {
-  return useMachineActor(${name})
+export function use${pascal(name)}() {
+  const actor = useMachineActor(${name})
+  return { actor, pressSwitch: () => actor.send({ type: 'switch.pressed' }) }
 }
 `
 }
@@ -103,9 +80,9 @@ export function use${name[0]?.toUpperCase()}${name.slice(1)}() {
 function fixture(name: string, file: string): string {
   return `import { expect } from 'vitest'
 import { ${name} } from '../../../machines/${file}.ts'
-import { defineFixture } from '../../support/fixture.ts'
+import { defineFixture } from '../../path-harness/fixture.ts'
 
-export const ${name}Fixture = defineFixture({
+export const fixture = defineFixture({
   machine: ${name},
   events: {
     'switch.pressed': [{ says: 'presses the switch', event: { type: 'switch.pressed' } }],
@@ -116,5 +93,58 @@ export const ${name}Fixture = defineFixture({
     on: ({ snapshot }) => expect(snapshot.matches('off')).toBe(false),
   },
 })
+`
+}
+
+function component(name: string, file: string): string {
+  return `import { use${pascal(name)} } from '../../../src/features/${file}/use-${file}.ts'
+import type { Component } from '../../path-harness/component.ts'
+import { press } from '../../support/gestures.ts'
+import { type Expose, renderView } from '../../support/rendered.tsx'
+
+function Switch({ expose }: { expose: Expose }) {
+  const { actor, pressSwitch } = use${pascal(name)}()
+  expose(actor)
+  return (
+    <button type="button" onClick={pressSwitch}>
+      Switch
+    </button>
+  )
+}
+
+export const component: Component = {
+  mount: async () => {
+    const { get, ...rendered } = await renderView((expose) => <Switch expose={expose} />)
+    return {
+      ...rendered,
+      gestures: { 'switch.pressed': () => press(get('button')) },
+      settle: {},
+    }
+  },
+}
+`
+}
+
+function screen(): string {
+  return `import { expect, type Page } from 'playwright/test'
+import { alive } from '../../browser/visitor.ts'
+import type { Screen } from '../../path-harness/screen.ts'
+
+const button = (page: Page) => page.getByRole('button', { name: 'Switch' })
+
+export const screen = {
+  open: async (page) => {
+    await page.goto('/')
+    await alive(page)
+  },
+  gestures: {
+    'switch.pressed': (page) => button(page).click(),
+  },
+  settle: {},
+  states: {
+    off: (page) => expect(button(page)).toHaveAttribute('aria-pressed', 'false'),
+    on: (page) => expect(button(page)).toHaveAttribute('aria-pressed', 'true'),
+  },
+} satisfies Screen
 `
 }

@@ -1,20 +1,23 @@
 /** Plays one trace step by step on the machine and prints where it goes. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { type MachineEntry, type MachineName, machines } from '../../machines/index.ts'
-import { createPlayer, type Player } from '../../src/inspector/player.ts'
-import { type Step, TraceFileSchema, TraceSchema } from '../../src/inspector/trace.ts'
+import { stepDetail, stepLabel } from '../../machines/kit/labels.ts'
+import { createPlayer, endOf, type Player } from '../../machines/kit/player.ts'
+import { type PlayedStep, PlayedStepSchema, TraceSchema } from '../../machines/kit/trace.ts'
+import { fileOf } from '../../tests/path-harness/folders.ts'
+import { readTraces } from '../../tests/path-harness/trace-files.ts'
 
 const OneTrace = v.object({
   machine: v.string(),
   name: v.optional(v.string()),
-  steps: TraceSchema.entries.steps,
+  steps: v.array(PlayedStepSchema),
   ends: v.optional(TraceSchema.entries.ends),
 })
 type OneTrace = v.InferOutput<typeof OneTrace>
 
-/** Resolves to whether the trace ends as it says. Throws when there is no such trace or machine. */
+/** Resolves to whether the trace ends as accepted. Throws when there is no such trace or machine. */
 export async function replay(reference: string): Promise<boolean> {
   const trace = findTrace(reference)
   const name = trace.machine
@@ -26,19 +29,16 @@ export async function replay(reference: string): Promise<boolean> {
   console.log(`  starts${' '.repeat(34)}${where(player)}`)
   for (const step of trace.steps) {
     await player.play(step)
-    console.log(`  ${describe(step).padEnd(40)}${where(player)}`)
+    console.log(`  ${describe(step, player).padEnd(40)}${where(player)}`)
   }
-  const { value, context } = player.snapshot()
-  const ends = JSON.parse(
-    JSON.stringify({ value, context, calls: player.calls(), running: [...player.running()].sort() }),
-  )
+  const ends = endOf(player)
   player.stop()
   if (!trace.ends) return true
   const asSaid = isDeepStrictEqual(ends, trace.ends)
   console.log(
     asSaid
       ? '\nIt ends as accepted.'
-      : `\nIt ends otherwise.\n  accepted ${JSON.stringify(trace.ends)}\n  now      ${JSON.stringify(ends)}`,
+      : `\nIt ends differently.\n  accepted ${JSON.stringify(trace.ends)}\n  now      ${JSON.stringify(ends)}`,
   )
   return asSaid
 }
@@ -46,20 +46,15 @@ export async function replay(reference: string): Promise<boolean> {
 function findTrace(reference: string): OneTrace {
   if (reference.endsWith('.json')) return v.parse(OneTrace, JSON.parse(readFileSync(reference, 'utf8')))
   const [machine = '', id = ''] = reference.split('/')
-  const file = `tests/machines/traces/${machine}.json`
-  if (!existsSync(file)) throw new Error(`There is no machine "${machine}" with accepted traces`)
-  const { traces } = v.parse(TraceFileSchema, JSON.parse(readFileSync(file, 'utf8')))
-  const trace = traces.find((one) => one.id === id)
-  if (!trace) throw new Error(`${machine} has no trace "${id}"; ${file} lists them`)
+  const trace = readTraces(machine).traces.find((one) => one.id === id)
+  if (!trace) throw new Error(`There is no trace "${id}" in ${fileOf(machine, 'traces')}`)
   return { machine, ...trace }
 }
 
-function describe(step: Step): string {
-  if (step.kind === 'event') return step.event.type
-  if (step.kind === 'wait') return `${step.milliseconds} ms pass (${step.delay})`
-  return 'error' in step.outcome
-    ? `${step.actor} rejects: ${step.outcome.error}`
-    : `${step.actor} answers ${JSON.stringify(step.outcome.output)}`.slice(0, 38)
+/** A step on one line, short enough for its column. */
+function describe(step: PlayedStep, player: Player): string {
+  const detail = step.kind === 'event' ? '' : stepDetail(step)
+  return `${stepLabel(step, player.machine)} ${detail}`.trim().slice(0, 38)
 }
 
 function where(player: Player): string {

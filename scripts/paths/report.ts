@@ -1,15 +1,14 @@
-/** What the walks covered: read from the test runs' reports, printed, and written for the inspector. */
+/** Coverage of the walks: read from the reports of the test runs, printed, and written for the inspector. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { type MachineName, machines } from '../../machines/index.ts'
-import { components, excusedTransitions } from '../../tests/machines/components/index.ts'
-import { screens } from '../../tests/machines/screens/index.ts'
-import { allTransitions } from '../../tests/support/structure.ts'
+import type { MachineName } from '../../machines/index.ts'
+import { allTransitions } from '../../machines/kit/structure.ts'
+import { excusedTransitions, type Fixture } from '../../tests/path-harness/fixture.ts'
 
-/** Where the walks of each level leave what they walked. */
+/** Where each level writes its report. */
 export const REPORTS = '.local/paths'
-/** The inspector shows these counts beside each machine. */
-const COVERAGE = 'tests/machines/coverage.json'
+/** The inspector shows these counts beside each machine: `scripts/vite/dev-inspector.ts` reads them. */
+const COVERAGE = `${REPORTS}/coverage.json`
 
 const Count = v.object({ covered: v.number(), total: v.number() })
 type Count = v.InferOutput<typeof Count>
@@ -21,48 +20,40 @@ const Level1 = v.record(
 const Transitions = v.array(v.string())
 const Walked = v.record(v.string(), Transitions)
 
+type Fixtures = Readonly<Record<MachineName, Fixture>>
+
 export type MachineReport = {
   machine: string
   measures: ({ name: string } & Count)[]
   paths: number
-  /** Transitions walked on a rendered component, of those that can be caused there; or why none are. */
-  rendered: Count | string
-  /** Transitions walked on the built site, or why none are. */
-  site: Count | string
+  /** Transitions walked on a rendered component, of those that can be caused there. */
+  rendered: Count
+  /** Transitions walked on the built site, of the same. */
+  site: Count
 }
 
-export function readReports(): MachineReport[] {
-  const level1 = v.parse(Level1, read('level-1.json'))
+export function readReports(fixtures: Fixtures): MachineReport[] {
+  const level1 = v.parse(Level1, read('level-1.json') ?? {})
   const level2 = v.parse(Walked, read('level-2.json') ?? {})
-  return Object.entries(level1).map(([machine, { paths, ...counts }]) => {
-    const name = machine as MachineName
-    const component = components[name]
-    const screen = screens[name]
+  return Object.entries(fixtures).flatMap(([machine, fixture]) => {
+    const measured = level1[machine]
+    if (!measured) return []
+    const { paths, ...counts } = measured
+    const level3 = v.parse(Transitions, read(`level-3/${machine}.json`) ?? [])
     return {
       machine,
       measures: Object.entries(counts).map(([measure, count]) => ({ name: measure, ...count })),
       paths,
-      rendered:
-        typeof component === 'string' ? component : count(name, level2[name], excusedTransitions(name)),
-      site:
-        typeof screen === 'string'
-          ? screen
-          : count(
-              name,
-              v.parse(Transitions, read(`level-3/${machine}.json`) ?? []),
-              excusedTransitions(name),
-            ),
+      rendered: count(fixture, level2[machine]),
+      site: count(fixture, level3),
     }
   })
 }
 
 /** How many of the machine's transitions, apart from those excused, were walked. */
-function count(
-  name: MachineName,
-  walked: readonly string[] = [],
-  excused: ReadonlyMap<string, string>,
-): Count {
-  const all = [...allTransitions(machines[name].machine).values()].filter((one) => !excused.has(one))
+function count(fixture: Fixture, walked: readonly string[] = []): Count {
+  const excused = excusedTransitions(fixture)
+  const all = [...allTransitions(fixture.machine).values()].filter((one) => !excused.has(one))
   return { covered: all.filter((one) => walked.includes(one)).length, total: all.length }
 }
 
@@ -72,12 +63,8 @@ function read(name: string): unknown {
 }
 
 export function isComplete({ measures, rendered, site }: MachineReport): boolean {
-  return [...measures, rendered, site].every(
-    (share) => typeof share !== 'string' && share.covered === share.total,
-  )
+  return [...measures, rendered, site].every(({ covered, total }) => covered === total)
 }
-
-const counted = (shares: readonly (Count | string)[]) => shares.filter((share) => typeof share !== 'string')
 
 /** machine × (states, transitions, guard outcomes, pairs, paths, transitions at levels 2 and 3). */
 export function coverageTable(reports: readonly MachineReport[]): string {
@@ -95,35 +82,31 @@ export function coverageTable(reports: readonly MachineReport[]): string {
     machine,
     ...measures.map(fraction),
     String(paths),
-    shareOrReason(rendered),
-    shareOrReason(site),
+    fraction(rendered),
+    fraction(site),
   ])
-  const sums = [
+  const totals = [
     'all',
     ...[0, 1, 2, 3].map((column) => fraction(sum(reports.flatMap(({ measures }) => measures[column] ?? [])))),
-    String(reports.reduce((count, { paths }) => count + paths, 0)),
-    fraction(sum(counted(reports.map(({ rendered }) => rendered)))),
-    fraction(sum(counted(reports.map(({ site }) => site)))),
+    String(reports.reduce((total, { paths }) => total + paths, 0)),
+    fraction(sum(reports.map(({ rendered }) => rendered))),
+    fraction(sum(reports.map(({ site }) => site))),
   ]
-  const cells = [head, ...rows, sums]
-  const last = head.length - 1
+  const cells = [head, ...rows, totals]
   const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
   const pad = (cell: string, column: number) =>
-    column === 0 || column === last ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)
+    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)
   return cells.map((row) => row.map(pad).join('  ').trimEnd()).join('\n')
 }
 
-/** What no component can show, and why; under the table, because the table does not count it. */
-export function excuses(): string {
-  const names = Object.keys(components) as MachineName[]
-  return names
-    .flatMap((name) => [...excusedTransitions(name)])
-    .map(([transition, reason]) => `not rendered: ${transition} (${reason})`)
+/** The transitions that no page can cause, and why: the table leaves them out of its last two columns. */
+export function excuses(fixtures: Fixtures): string {
+  return Object.values(fixtures)
+    .flatMap((fixture) => [...excusedTransitions(fixture)])
+    .map(([transition, reason]) => `not on pages: ${transition} (${reason})`)
     .join('\n')
 }
 
-const shareOrReason = (share: Count | string) =>
-  typeof share === 'string' ? `- (${share})` : fraction(share)
 const fraction = ({ covered, total }: Count) => `${covered}/${total}`
 
 function sum(counts: readonly Count[]): Count {
@@ -140,8 +123,8 @@ export function writeCoverage(reports: readonly MachineReport[]): void {
       {
         ...Object.fromEntries(measures.map(({ name, covered, total }) => [name, { covered, total }])),
         paths: { covered: paths, total: paths },
-        ...(typeof rendered === 'string' ? {} : { rendered }),
-        ...(typeof site === 'string' ? {} : { site }),
+        rendered,
+        site,
       },
     ]),
   )

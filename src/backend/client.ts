@@ -11,7 +11,7 @@ export function createBackendClient(url: string, key: string): SupabaseClient {
       storageKey: SESSION_STORAGE_KEY,
       persistSession: true,
       autoRefreshToken: true,
-      // What a mailed link brings is taken out of the address before the client is loaded.
+      // The tokens of a mailed link are removed from the address before the client is loaded.
       detectSessionInUrl: false,
     },
   })

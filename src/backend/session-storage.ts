@@ -1,11 +1,9 @@
+import { readStored } from '../browser/storage.ts'
+
 /** Where the auth client keeps its session between visits. */
 export const SESSION_STORAGE_KEY = 'northbow-session'
 
-/** Whether an earlier visit left a session. Storage that is forbidden holds none. */
+/** Whether an earlier visit left a session. */
 export function hasStoredSession(): boolean {
-  try {
-    return window.localStorage.getItem(SESSION_STORAGE_KEY) !== null
-  } catch {
-    return false
-  }
+  return readStored(SESSION_STORAGE_KEY) !== null
 }

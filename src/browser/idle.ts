@@ -1,9 +1,12 @@
-/** By then it happens even if the page never rests, unless it may not wait so long. */
+/** Called after this time even if the browser is never idle, in milliseconds. */
 const LATEST_MS = 2000
-/** Where the browser does not say when it is idle, after this long. */
+/** The wait in browsers that do not report when they are idle, in milliseconds. */
 const PAUSE_MS = 200
 
-/** Calls once the page has loaded and has nothing else to do, at most `latest` milliseconds after loading. */
+/**
+ * Calls back once the page has loaded and the browser is idle, at most `latest` milliseconds after loading.
+ * Returns how to cancel.
+ */
 export function whenIdle(tell: () => void, latest = LATEST_MS): () => void {
   let cancel = () => {}
   const wait = () => {

@@ -1,4 +1,4 @@
-/** What the window and the visitor's settings say. */
+/** Media queries, and the Save-Data setting. */
 import { LAYOUT } from '../../content/constants.ts'
 
 /** Section 9: the layout changes at 768 px. */
@@ -15,7 +15,7 @@ export function watchMedia(query: string, tell: (matches: boolean) => void): () 
   return () => list.removeEventListener('change', change)
 }
 
-/** Whether the visitor asked for less data (Save-Data), which not every browser tells. */
+/** Whether the visitor asked for less data (Save-Data), which not every browser reports. */
 export function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null
   return (

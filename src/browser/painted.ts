@@ -1,6 +1,6 @@
 /**
- * Calls once the first words or pictures of the page are on the screen. A page nobody looks at is not
- * painted, and waits; a browser that does not tell counts as having painted.
+ * Calls back after the first contentful paint. A page in a background tab is not painted, and waits. In a
+ * browser that does not report paints it calls back at once.
  */
 export function whenPainted(tell: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {

@@ -1,4 +1,4 @@
-/** Presses that concern a part of the page wherever they happen. */
+/** Key and pointer presses anywhere on the page. */
 
 /** Reports the Escape key. */
 export function watchEscape(tell: () => void): () => void {

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** Reports every navigation as it begins, so that nothing waits for the next page to load. */
+/** Reports every navigation when it begins, not when the next page has loaded. */
 export function watchRoute(router: Pick<AnyRouter, 'subscribe'>, tell: () => void): () => void {
   return router.subscribe('onBeforeNavigate', tell)
 }

@@ -1,6 +1,7 @@
 /**
- * Adds a script to the page. Resolves when it has run, rejects when it did not load; aborting takes it
- * out again. One tag per address: a widget that comes back needs its script to run anew.
+ * Adds a script to the page. Resolves when it has run; rejects, and removes it, when it does not load or
+ * `signal` aborts. Removes an earlier tag for the same address: a widget that is shown again needs its
+ * script to run again.
  */
 export function loadScript(src: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -8,11 +9,11 @@ export function loadScript(src: string, signal: AbortSignal): Promise<void> {
     const script = document.createElement('script')
     script.async = true
     script.src = src
-    const giveUp = (reason: unknown) => {
+    const fail = (reason: unknown) => {
       script.remove()
       reject(reason)
     }
-    const abort = () => giveUp(signal.reason)
+    const abort = () => fail(signal.reason)
     signal.addEventListener('abort', abort, { once: true })
     script.onload = () => {
       signal.removeEventListener('abort', abort)
@@ -20,7 +21,7 @@ export function loadScript(src: string, signal: AbortSignal): Promise<void> {
     }
     script.onerror = () => {
       signal.removeEventListener('abort', abort)
-      giveUp(new Error(`${src} did not load`))
+      fail(new Error(`${src} did not load`))
     }
     for (const earlier of document.scripts) if (earlier.src === script.src) earlier.remove()
     document.head.append(script)

@@ -1,6 +1,6 @@
 /**
- * The page's scroll position. However many machines follow it, there is one listener, passive so that
- * scrolling never waits for it, and the position is read once per frame: reading it can force a layout.
+ * The page's scroll position. All machines that follow it share one listener, which is passive so that
+ * scrolling never waits for it. The position is read once per frame, because reading it can force a layout.
  */
 
 type Follow = (y: number) => void
@@ -8,13 +8,13 @@ type Follow = (y: number) => void
 const followers = new Set<Follow>()
 let frame = 0
 let moved = false
-/** The position as it was read in this frame. */
+/** The position read in this frame. */
 let position: number | undefined
 
 /** Reports the vertical position in CSS pixels: now, then once in every frame in which the page moved. */
 export function watchScroll(follow: Follow): () => void {
   if (followers.size === 0) window.addEventListener('scroll', onScroll, { passive: true })
-  // A follower of its own, so that the same function can follow twice.
+  // A new function, so that the same `follow` can be added twice.
   const follower: Follow = (y) => follow(y)
   followers.add(follower)
   follower(read())
@@ -26,17 +26,17 @@ export function watchScroll(follow: Follow): () => void {
 
 function onScroll() {
   moved = true
-  frame ||= requestAnimationFrame(turn)
+  frame ||= requestAnimationFrame(onFrame)
 }
 
 function read(): number {
   position ??= window.scrollY
-  frame ||= requestAnimationFrame(turn)
+  frame ||= requestAnimationFrame(onFrame)
   return position
 }
 
-/** A new frame: what was read in the one before no longer counts. */
-function turn() {
+/** The position read in the frame before is out of date. */
+function onFrame() {
   frame = 0
   position = undefined
   if (!moved) return

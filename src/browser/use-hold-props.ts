@@ -3,8 +3,8 @@ import type { HoldEvent } from '../../machines/holds.ts'
 import { hold } from './holds.ts'
 
 /**
- * What to put on the element a pointer over it, or the focus inside it, holds still. A finger does
- * neither: it lifts without leaving, and the focus its tap leaves behind would hold for ever.
+ * Event handlers for an element that stops rotating while a pointer is over it or the focus is in it. Touch
+ * counts as neither: a finger lifts without leaving, and the focus after a tap would hold for ever.
  */
 export function useHoldProps(actor: { send(event: HoldEvent): void }) {
   return useMemo(() => {

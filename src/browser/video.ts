@@ -1,16 +1,16 @@
 import { whenIdle } from './idle.ts'
 
 export type VideoSource = { src: string; type: string }
-export type VideoNews = 'playing' | 'failed'
+export type VideoReport = 'playing' | 'failed'
 
 /**
- * Plays a silent background video once the page is idle: the first of `sources` the browser can play.
- * Stopping also stops its download.
+ * Plays a muted background video once the page is idle: the first of `sources` the browser can play.
+ * Stopping it also stops its download.
  */
 export function playWhenIdle(
   video: HTMLVideoElement | null,
   sources: readonly VideoSource[],
-  tell: (news: VideoNews) => void,
+  tell: (news: VideoReport) => void,
 ): () => void {
   if (!video) return () => {}
   const stopped = new AbortController()
@@ -24,7 +24,7 @@ export function playWhenIdle(
   const cancel = whenIdle(() => {
     const source = sources.find(({ type }) => video.canPlayType(type) !== '')
     if (!source) return fail()
-    // React leaves `muted` out of the prerendered page, and only a silent video may start by itself.
+    // React leaves `muted` out of the prerendered page, and only a muted video may start by itself.
     video.muted = true
     video.src = source.src
     video.play().catch((reason: unknown) => {

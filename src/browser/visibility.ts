@@ -1,6 +1,6 @@
 /**
- * Whether an element has come into the window. Elements that wait for the same thing share one
- * IntersectionObserver, which goes when the last of them has been seen or given up.
+ * Whether an element has come into the window. Elements with the same condition share one
+ * IntersectionObserver, which is disconnected once none of them waits any more.
  */
 
 type Condition = {
@@ -12,12 +12,12 @@ type Condition = {
 
 type Watch = { observer: IntersectionObserver; waiting: Map<Element, Set<() => void>> }
 
-/** What a snapped edge may take from a share that was just reached. */
+/** How much snapping to pixels may take from a share that was just reached. */
 const ROUNDING = 0.005
 
 const watches = new Map<string, Watch>()
 
-/** Reports once, when enough of `element` is visible. An element that is not there is never seen. */
+/** Reports once, when enough of `element` is visible; `null` never is. */
 export function watchVisible(element: Element | null, condition: Condition, seen: () => void): () => void {
   if (!element) return () => {}
   const { share, margin = 0 } = condition
@@ -37,7 +37,7 @@ export function watchVisible(element: Element | null, condition: Condition, seen
     watches.delete(key)
   }
   watch.waiting.set(element, tells.add(tell))
-  // An observer reports first when it begins: whoever joins later is to be told as well.
+  // An observer reports an element when it begins to observe it, so begin again for each new watcher.
   watch.observer.unobserve(element)
   watch.observer.observe(element)
   return stop
@@ -56,14 +56,14 @@ function createWatch(key: string, share: number, margin: number): Watch {
 }
 
 /**
- * When to look: at the share itself, and for elements taller than the window at smaller ones, a fifth
- * apart, down to a thirtieth of it.
+ * The observer's thresholds: the share itself, and smaller ones for elements taller than the window, each
+ * four fifths of the one before.
  */
 function steps(share: number): number[] {
   return share === 0 ? [0] : Array.from({ length: 16 }, (_, step) => share * 0.8 ** step)
 }
 
-/** Compares with what could be visible at most: a section taller than the window is never seen whole. */
+/** Compares with what could be visible at most: a section taller than the window is never visible as a whole. */
 function isEnough(entry: IntersectionObserverEntry, share: number): boolean {
   const { boundingClientRect: element, intersectionRect: visible, rootBounds, isIntersecting } = entry
   if (!isIntersecting) return false

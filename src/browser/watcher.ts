@@ -1,8 +1,8 @@
 import { type EventObject, fromCallback, type NonReducibleUnknown } from 'xstate'
 
 /**
- * The actor of a watcher: reports events of the world until it is stopped, and only those its machine
- * knows. `start` returns the way to stop.
+ * An actor that reports events from outside the machines until it is stopped; only events that its machine
+ * declares. `start` returns how to stop.
  */
 export function watcher<Reported extends EventObject, Input = NonReducibleUnknown>(
   start: (report: (event: Reported) => void, input: Input) => () => void,
@@ -10,7 +10,7 @@ export function watcher<Reported extends EventObject, Input = NonReducibleUnknow
   return fromCallback<Reported, Input>(({ sendBack, input }) => start(sendBack, input))
 }
 
-/** Stops several things as one. */
+/** Combines several stop functions into one. */
 export function all(...stops: readonly (() => void)[]): () => void {
   return () => {
     for (const stop of stops) stop()

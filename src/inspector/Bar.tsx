@@ -1,4 +1,4 @@
-/** The line at the top of every page, and what it leads to. */
+/** The navigation at the top of every page. */
 import styles from './Bar.module.css'
 import { MACHINES_PATH, UI_PATH } from './route.ts'
 

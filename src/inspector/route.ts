@@ -1,4 +1,4 @@
-/** Addresses of the inspector. Those of the machines are all behind one `#`; the parts have a page. */
+/** Addresses of the inspector. Views of machines are fragments of one page; the parts have a page of their own. */
 import { useSyncExternalStore } from 'react'
 
 export type Route =
@@ -22,9 +22,9 @@ function parseRoute(hash: string): Route {
   }
 }
 
-/** Where the parts are shown: a page of its own, whose `#` leads to each of them. */
+/** The page of the parts; its fragments lead to each of them. */
 export const UI_PATH = '/inspector/ui'
-/** Where the machines are shown, ahead of the `#`. */
+/** The page of the machines, before the `#`. */
 export const MACHINES_PATH = '/inspector/'
 
 export const playHref = (name: string) => `#/${name}`
@@ -32,7 +32,7 @@ export const pathsHref = (name: string) => `#/${name}/paths`
 export const traceHref = (name: string, trace: string, step = 0) =>
   `#/${name}?trace=${encodeURIComponent(trace)}&step=${step}`
 
-/** Puts an address in place of the present one, so that scrubbing does not fill the history. */
+/** Replaces the current address, so that scrubbing does not fill the history. */
 export function replaceRoute(href: string): void {
   window.history.replaceState(null, '', href)
   window.dispatchEvent(new HashChangeEvent('hashchange'))

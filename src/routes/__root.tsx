@@ -12,7 +12,7 @@ export const Route = createRootRoute({ head: documentHead, component: Document }
 
 function Document() {
   return (
-    // The entry puts the chosen theme on it before the page is hydrated.
+    // The entry sets the chosen theme on it before hydration.
     <html lang="en-CA" suppressHydrationWarning>
       <head>
         <HeadContent />

@@ -1,17 +1,17 @@
-/** The directory again, with one quadrant open. The underscore in the file's name: not a part of /communities. */
+/** The directory with one quadrant open. The underscore in the file's name keeps it from nesting in /communities. */
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
 import { CommunitiesPage } from '../pages/communities/CommunitiesPage.tsx'
 import { pageHead } from '../seo/head.ts'
 
 export const Route = createFileRoute('/communities_/$quadrant')({
-  // As a whole page, like any other address that leads nowhere: hosts serve the same file for all of them.
+  // The whole page, as for any unknown address: hosts serve the same file for all of them.
   loader: async ({ params }) => {
     const { quadrants } = await import('../../content/communities/quadrants.ts')
     const quadrant = quadrants.find(({ id }) => id === params.quadrant)
     if (!quadrant) throw notFound({ routeId: rootRouteId })
     return quadrant.id
   },
-  // An unknown quadrant has no page, and so no head: the not-found screen brings its own.
+  // An unknown quadrant has no head: the not-found screen sets its own.
   head: ({ loaderData }) => (loaderData ? pageHead(import('../../content/pages/communities.ts')) : {}),
   component: QuadrantPage,
 })

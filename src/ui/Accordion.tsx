@@ -6,7 +6,7 @@ import styles from './Accordion.module.css'
 type Item = {
   value: string
   title: string
-  /** A few words beside the title, such as how many there are inside. */
+  /** A few words beside the title, such as the number of things inside. */
   note?: string
   content: ReactNode
 }
@@ -15,15 +15,15 @@ type Props = {
   items: readonly Item[]
   /** Of each item's title. */
   level?: 2 | 3 | 4
-  /** Items open and close for themselves; else opening one closes the other. */
+  /** Several items may be open at a time; otherwise opening one closes the other. */
   multiple?: boolean
-  /** The values of those that are open at first. */
+  /** Values of the items that are open at first. */
   defaultValue?: string[]
 }
 
 /**
- * Questions that open to their answers. All answers are in the page: without a script, and in print, all
- * of them show. (Ark's own content part writes a style attribute, which the site's policy forbids in HTML.)
+ * Titles that open to their content. All content is in the page: without JavaScript, and in print, all of
+ * it is visible. (Ark's own content part writes a style attribute, which the site's policy forbids in HTML.)
  */
 export function Accordion({ items, level = 3, multiple = false, defaultValue = [] }: Props) {
   const accordion = useAccordion({ multiple, collapsible: true, defaultValue })

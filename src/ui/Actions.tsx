@@ -11,7 +11,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What to do next: the first stands out, the others do not compete with it. */
+/** Links to what to do next. The first stands out. */
 export function Actions({ actions = [], children }: Props) {
   return (
     <p className={styles.actions}>

@@ -6,11 +6,11 @@ import { type Destination, PageLink } from './PageLink.tsx'
 type Props = {
   destination: Destination
   children: ReactNode
-  /** Told before the link is followed. */
+  /** Called before the link is followed. */
   onClick?: () => void
 }
 
-/** A link that stands by itself: its arrow leads on, or up and out to another site. */
+/** A link outside running text. Its arrow points right, or up and right for another site. */
 export function ArrowLink({ destination, children, onClick }: Props) {
   const leaves = 'href' in destination && destination.href.startsWith('https:')
   const Arrow = leaves ? ArrowUpRight : ArrowRight

@@ -8,7 +8,7 @@ type Props = {
   current: string
 }
 
-/** Where a page stands, and the way back up. */
+/** Where a page is in the site, with links to the pages above it. */
 export function Breadcrumb({ parents, current }: Props) {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumb}>

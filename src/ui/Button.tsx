@@ -2,18 +2,17 @@ import type { ComponentProps } from 'react'
 import styles from './Button.module.css'
 
 type Look = {
-  /** `primary` once in a view, for what it is about; `bare` without any frame. */
+  /** `primary` at most once in a view; `bare` without a frame. */
   kind?: 'primary' | 'quiet' | 'solid' | 'bare'
   size?: 'small'
 }
 
 type Props = ComponentProps<'button'> &
   Look & {
-    /** It is at work: it turns a ring, and does not answer until that is over. */
+    /** Shows a spinner, and is disabled. */
     pending?: boolean
   }
 
-/** A button that acts. */
 export function Button({ kind, size, pending = false, disabled, ...props }: Props) {
   return (
     <button
@@ -26,7 +25,7 @@ export function Button({ kind, size, pending = false, disabled, ...props }: Prop
   )
 }
 
-/** What makes a link look like a button; the caller brings the link. */
+/** Props that make a link look like a button. */
 export function buttonLook({
   kind = 'primary',
   size,

@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What must not be missed in a text. Its tone is said, not only coloured. */
+/** Something in a text that must not be missed. Its tone is given in words as well as by colour. */
 export function Callout({ tone = 'info', title, level = 3, children }: Props) {
   const id = useId()
   const Icon = ICON[tone]

@@ -7,15 +7,15 @@ import styles from './Dialog.module.css'
 
 export type DialogProps = {
   open: boolean
-  /** Escape, the backdrop or the close button: whoever holds `open` decides. */
+  /** Called for Escape, the backdrop and the close button; the caller owns `open`. */
   onDismiss: () => void
-  /** The close button, where it is more than dismissing. */
+  /** Called for the close button instead of `onDismiss`. */
   onClose?: () => void
   closeLabel?: string
   title: string
   description?: string
   children: ReactNode
-  /** What has the focus again once it is closed; what had it before, if nobody says. */
+  /** Takes the focus after closing; by default what had it before. */
   finalFocusEl?: () => HTMLElement | null
   /** Dark, whatever the theme is. */
   tone?: 'dark'
@@ -26,12 +26,12 @@ type Props = DialogProps & {
   place?: 'centre' | 'right'
 }
 
-/** Section 2: the width of the menu on a phone. A property, since no style sheet can read a constant. */
+/** Section 2: the width of the menu on a phone. A custom property, because a style sheet cannot read a constant. */
 const WIDTH = { '--drawer-width': `${LAYOUT.drawerWidth}px` } as CSSProperties
 
 /**
- * Something to attend to before the page goes on. The focus stays inside and then returns, and nothing of
- * it is in the page while it is closed: fit for being loaded when first opened.
+ * A modal dialog. The focus stays inside, and returns when it closes. It is not in the page while it is
+ * closed, so it can be loaded when it is first opened.
  */
 export function Dialog({ place = 'centre', tone, title, description, children, ...props }: Props) {
   const { open, onDismiss, onClose = onDismiss, closeLabel = 'Close', finalFocusEl } = props

@@ -9,13 +9,13 @@ type Props = {
   field: FormField
   id: string
   value: string
-  /** Empty or missing when the field is fine. */
+  /** Empty or missing while the field is valid. */
   error: string | undefined
   onChange: (value: string) => void
   onBlur: (event: FocusEvent) => void
 }
 
-/** A label above, help beneath, and what is wrong right beside the input. */
+/** An input with its label above, and its error and hint below. */
 export function Field({ field, id, value, error, onChange, onBlur }: Props) {
   const hintId = field.hint && `${id}-hint`
   const errorId = error && `${id}-error`

@@ -9,7 +9,7 @@ type Item = {
   label: string
   icon?: ReactNode
   disabled?: boolean
-  /** The list stays open when it is chosen, to show what comes of it. */
+  /** The list stays open when it is selected, to show its progress. */
   staysOpen?: boolean
   onSelect: () => void
 }
@@ -17,14 +17,14 @@ type Item = {
 type Props = {
   /** What the button shows. */
   trigger: ReactNode
-  /** The button's name, where it shows no words. */
+  /** The button's accessible name, if it shows no text. */
   label?: string
-  /** What the list is about, above it. */
+  /** Above the list: what it is about. */
   heading?: ReactNode
   items: readonly Item[]
 }
 
-/** A button with a list of things to do. */
+/** A button with a list of actions. */
 export function Menu({ trigger, label, heading, items }: Props) {
   return (
     <Parts.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end', gutter: 8 }}>

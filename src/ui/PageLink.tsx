@@ -12,8 +12,8 @@ type Props = Pick<ComponentProps<'a'>, 'className' | 'id' | 'onClick'> & {
 const NEW_TAB = '(opens in a new tab)'
 
 /**
- * A link to a page of this site or to another one. Another site opens in a new tab, and says so to whoever
- * does not see it; a telephone number, an e-mail address or a part of this page does not.
+ * A link to a page of this site or to another site. Another site opens in a new tab, and screen readers
+ * say so; a telephone number, an e-mail address or a part of this page does not.
  */
 export function PageLink({ destination, children, ...props }: Props) {
   if ('to' in destination)

@@ -4,9 +4,9 @@ import { sceneUrl } from './scene-url.ts'
 type Props = {
   scene: SceneId
   className?: string | undefined
-  /** Said to whoever does not see the picture; left out where the words beside it say the same. */
+  /** Gives the picture an alt text; left out where the words beside it say the same. */
   described?: boolean
-  /** Only for a picture that is in sight at once. */
+  /** `eager` only for a picture that is visible at first. */
   loading?: 'lazy' | 'eager'
 }
 
@@ -20,7 +20,7 @@ export function Scene({ scene, className, described = false, loading = 'lazy' }:
       width={1600}
       height={900}
       loading={loading}
-      // What is in sight at once belongs to the first paint.
+      // A picture that is visible at first belongs to the first paint.
       decoding={loading === 'eager' ? 'sync' : 'async'}
     />
   )

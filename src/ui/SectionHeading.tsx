@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** What a section is about: a line of light, a heading, and a few words. */
+/** A section's heading, and a few words about it. */
 export function SectionHeading({ id, eyebrow, title, lead, level = 2, layout = 'stacked', children }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

@@ -5,11 +5,11 @@ import styles from './Select.module.css'
 
 type Props = Omit<ComponentProps<'select'>, 'className' | 'multiple' | 'size' | 'children'> & {
   options: readonly { value: string; label: string }[]
-  /** What stands there while nothing is chosen; its value is empty. */
+  /** The option shown while nothing is selected; its value is empty. */
   placeholder?: string
 }
 
-/** A choice of one. The browser's own control, so it works before, and without, any script. */
+/** A choice of one: the browser's own control, so that it works without JavaScript. */
 export function Select({ options, placeholder, ...props }: Props) {
   return (
     <div className={styles.select}>

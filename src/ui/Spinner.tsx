@@ -1,14 +1,14 @@
 import styles from './Spinner.module.css'
 
 type Props = {
-  /** What is being waited for, as a sentence in progress. */
+  /** What is in progress, such as `Signing in`. */
   label: string
   size?: 'small' | 'large'
-  /** The label beside the ring, not only for whoever listens. */
+  /** Shows the label, which is for screen readers only otherwise. */
   labelled?: boolean
 }
 
-/** Work of unknown length. */
+/** Something of unknown length is in progress. */
 export function Spinner({ label, size = 'small', labelled = false }: Props) {
   return (
     <span className={styles.spinner} role="status" data-size={size}>

@@ -10,7 +10,7 @@ type Props = {
   direction?: 'down' | 'across'
 }
 
-/** The way from a first step to a last, drawn as a way. */
+/** Numbered steps, joined by a line. */
 export function Steps({ steps, level = 3, direction = 'down' }: Props) {
   const Heading = `h${level}` as const
   return (

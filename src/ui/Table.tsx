@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useId } from 'react'
 import styles from './Table.module.css'
+import { useOverflow } from './use-overflow.ts'
 
 type Column = {
   label: string
-  /** Figures stand under one another, at the right. */
+  /** Numbers are aligned at the right. */
   numeric?: boolean
 }
 
@@ -14,36 +16,18 @@ type Props = {
   rows: readonly { name: string; cells: readonly ReactNode[] }[]
 }
 
-/** Facts in rows and columns. Wider than its place, it scrolls there, and the keyboard can scroll it, too. */
+/** Facts in rows and columns. A table wider than its place scrolls there, by keyboard as well. */
 export function Table({ caption, columns, rows }: Props) {
   const id = useId()
-  const box = useRef<HTMLDivElement>(null)
-  const [overflows, setOverflows] = useState(false)
-  const [more, setMore] = useState(false)
-  useEffect(() => {
-    const element = box.current
-    if (!element) return
-    const measure = () => {
-      const { scrollWidth, clientWidth, scrollLeft } = element
-      setOverflows(scrollWidth > clientWidth)
-      // Browsers round what they scroll to: the last pixel may never come.
-      setMore(scrollWidth - clientWidth - scrollLeft > 1)
-    }
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    for (const child of element.children) observer.observe(child)
-    element.addEventListener('scroll', measure, { passive: true })
-    return () => {
-      observer.disconnect()
-      element.removeEventListener('scroll', measure)
-    }
-  }, [])
+  const { actor, ref } = useOverflow()
+  const scrolls = useSelector(actor, (snapshot) => snapshot.hasTag('scrolls'))
+  const more = useSelector(actor, (snapshot) => snapshot.matches('more'))
   return (
     <div className={styles.frame} data-more={more || undefined}>
       <div
-        ref={box}
+        ref={ref}
         className={styles.box}
-        {...(overflows && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}
+        {...(scrolls && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}
       >
         <table className={styles.table}>
           <caption id={id}>{caption}</caption>

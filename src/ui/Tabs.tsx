@@ -1,49 +1,115 @@
-import { Tabs as Parts } from '@ark-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { Tabs as Parts, useTabsContext } from '@ark-ui/react/tabs'
+import type { KeyboardEvent, ReactNode } from 'react'
 import styles from './Tabs.module.css'
 
-type Item<Value extends string> = { value: Value; label: string; content?: ReactNode }
-
-type Props<Value extends string> = {
-  /** What the choice is about, for whoever does not see it. */
+type Item<Value extends string> = {
+  value: Value
   label: string
-  items: readonly Item<Value>[]
-  /** Which one is shown, where somebody else holds that; else it is the part's own. */
-  value?: Value
-  /** The one shown first. */
-  defaultValue?: Value
-  onValueChange?: (value: Value) => void
-  /** One panel for all of them, which stays as it is while another is chosen. Needs `value`. */
-  children?: ReactNode
-  /** Of one width, across the whole line: for two or three short ones. */
-  fitted?: boolean
+  /** What the tab shows, if more than its label. */
+  face?: ReactNode
+  content?: ReactNode
 }
 
-/** One of several texts at a time. All of them are in the page; without a script all of them show. */
-export function Tabs<Value extends string>(props: Props<Value>) {
-  const { label, items, value, defaultValue = items[0]?.value, onValueChange, children, fitted } = props
+type RootProps<Value extends string> = {
+  items: readonly Item<Value>[]
+  /** The selected tab, where the caller owns the selection; else the component does. */
+  value?: Value
+  /** The tab that is selected at first. */
+  defaultValue?: Value
+  /** Also called when the selected tab is pressed again. */
+  onValueChange?: (value: Value) => void
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Holds a `TabList` and its panels, for a layout of its own. */
+export function TabsRoot<Value extends string>(props: RootProps<Value>) {
+  const { items, value, defaultValue = items[0]?.value, onValueChange, className, children } = props
   return (
     <Parts.Root
-      className={styles.tabs}
+      className={className}
       {...(value === undefined ? { defaultValue: defaultValue ?? null } : { value })}
       onValueChange={(change) => {
         const chosen = items.find((item) => item.value === change.value)
         if (chosen) onValueChange?.(chosen.value)
       }}
     >
-      <Parts.List
-        className={styles.list}
-        aria-label={label}
-        data-fitted={fitted || undefined}
-        // Ark moves the focus without scrolling to it.
-        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-      >
-        {items.map((item) => (
-          <Parts.Trigger key={item.value} value={item.value} className={styles.tab}>
-            {item.label}
-          </Parts.Trigger>
-        ))}
-      </Parts.List>
+      {children}
+    </Parts.Root>
+  )
+}
+
+type ListProps<Value extends string> = Pick<RootProps<Value>, 'items' | 'onValueChange'> & {
+  /** What the choice is about, for screen readers. */
+  label: string
+  /** Tabs of equal width across the whole line: for two or three short ones. */
+  fitted?: boolean | undefined
+  /** A look of its own. Without it the tabs stand in a line that scrolls. */
+  className?: string | undefined
+  /** For tabs that stand in a column or in several rows: the vertical arrow keys move along them, too. */
+  vertical?: boolean
+  /** The panels are made with `useTabPanel`. */
+  ownPanels?: boolean
+}
+
+export function TabList<Value extends string>(props: ListProps<Value>) {
+  const { items, onValueChange, label, fitted, className, vertical, ownPanels } = props
+  const tabs = useTabsContext()
+  const moveVertically = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowDown') tabs.selectNext()
+    if (key === 'ArrowUp') tabs.selectPrev()
+  }
+  return (
+    <Parts.List
+      className={className ?? styles.list}
+      aria-label={label}
+      data-fitted={fitted || undefined}
+      // Ark moves the focus without scrolling to it.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      {...(vertical && { onKeyDown: moveVertically })}
+    >
+      {items.map(({ value, label, face }) => (
+        <Parts.Trigger
+          key={value}
+          value={value}
+          className={className ? undefined : styles.tab}
+          {...(ownPanels && { 'aria-controls': ownPanelId(tabs.getContentProps({ value }).id) })}
+          // Ark reports changes only.
+          onClick={() => {
+            if (value === tabs.value) onValueChange?.(value)
+          }}
+        >
+          {face ?? label}
+        </Parts.Trigger>
+      ))}
+    </Parts.List>
+  )
+}
+
+/**
+ * What makes an element the panel of a tab, for a list with `ownPanels`. The element hides itself while
+ * another tab is selected, and is no stop for the Tab key.
+ */
+export function useTabPanel(value: string) {
+  const panel = useTabsContext().getContentProps({ value })
+  return { role: 'tabpanel', id: ownPanelId(panel.id), 'aria-labelledby': panel['aria-labelledby'] } as const
+}
+
+/** Not Ark's id: a panel that Ark finds becomes a stop for the Tab key, however tall it is. */
+const ownPanelId = (id: string | undefined) => `${id}-own`
+
+type Props<Value extends string> = Omit<RootProps<Value>, 'className' | 'children'> &
+  Pick<ListProps<Value>, 'label' | 'fitted'> & {
+    /** One panel for all tabs, which stays while another tab is selected. Needs `value`. */
+    children?: ReactNode
+  }
+
+/** Shows one of several texts at a time. All are in the page, and without JavaScript all are visible. */
+export function Tabs<Value extends string>({ label, fitted, children, ...root }: Props<Value>) {
+  const { items, value, onValueChange } = root
+  return (
+    <TabsRoot {...root}>
+      <TabList label={label} items={items} fitted={fitted} {...(onValueChange && { onValueChange })} />
       {children !== undefined && value !== undefined ? (
         <Parts.Content value={value} className={styles.panel}>
           {children}
@@ -56,6 +122,6 @@ export function Tabs<Value extends string>(props: Props<Value>) {
           </Parts.Content>
         ))
       )}
-    </Parts.Root>
+    </TabsRoot>
   )
 }

@@ -1,7 +1,8 @@
+import { useLazy } from '../browser/lazy.ts'
 import { toasterPart } from './toast.ts'
 
-/** Where toasts appear: nothing until the part that draws them is there. */
+/** Where toasts appear: empty until the component that shows them is loaded. */
 export function ToastOutlet() {
-  const part = toasterPart.usePart()
+  const part = useLazy(toasterPart)
   return part && <part.Toaster />
 }

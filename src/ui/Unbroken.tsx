@@ -1,6 +1,6 @@
 import styles from './Unbroken.module.css'
 
-/** A range or a compound short enough to be kept whole: `$400-600`, `1-2-5-10`, `C-NRPP`, `sub-slab`. */
+/** A range or a compound that is short enough not to be broken: `$400-600`, `1-2-5-10`, `C-NRPP`, `sub-slab`. */
 const COMPOUND = /(\S+-\S+)/
 const LONGEST = 16
 

@@ -1,4 +1,4 @@
-/** Where each drawn scene lies. Only addresses: a picture is fetched by the page that shows it. */
+/** The addresses of the drawn scenes. */
 import { type SceneId, scenes } from '../../content/scenes.ts'
 
 const files = import.meta.glob<string>('../assets/scenes/*.svg', {

@@ -1,8 +1,8 @@
 /**
- * Short messages over the page. The part that draws them is loaded when first needed; where it cannot
- * be loaded, because the network is gone, the page goes on without it.
+ * Short messages over the page. The component that shows them is loaded on first use; when it cannot be
+ * loaded, because the network is down, the page works without it.
  */
-import { createLazyPart } from './lazy-part.ts'
+import { createLazy } from '../browser/lazy.ts'
 
 export type ToastMessage = {
   tone: 'success' | 'error'
@@ -11,10 +11,10 @@ export type ToastMessage = {
   link?: { label: string; href: string }
 }
 
-/** Preload it where a message may come when the network is gone. */
-export const toasterPart = createLazyPart(() => import('./Toaster.tsx'))
+/** Preload it where a message may follow when the network is down. */
+export const toasterPart = createLazy(() => import('./Toaster.tsx'))
 
-/** Shows a message, if it can: whoever depends on it being read says it in the page as well. */
+/** Shows a message if it can: one that must be read is shown in the page as well. */
 export function showToast(message: ToastMessage): void {
   toasterPart.load().then(
     ({ toaster }) =>

@@ -7,7 +7,7 @@ import { quickActions } from '../../content/navigation.ts'
 import { home } from '../../content/pages/home.ts'
 import { site as brand } from '../../content/site.ts'
 import { VIDEO_HOST } from '../../content/videos/schema.ts'
-import { stopClock } from '../machines/screens/screen.ts'
+import { nextFrames, stopClock } from '../path-harness/screen.ts'
 import { expect, test } from './fixtures.ts'
 import { alive } from './visitor.ts'
 
@@ -189,6 +189,7 @@ test.describe('the launch phases', () => {
       ['Home', 0],
     ] as const) {
       await page.keyboard.press(key)
+      await nextFrames(page)
       await expect(tabs(page).nth(phase)).toBeFocused()
       await expect(chosen(page)).toHaveText(label(phase))
     }

@@ -1,13 +1,13 @@
 /** Level 3: the accepted traces, walked on the built site as a visitor would. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { type MachineName, machines } from '../../machines/index.ts'
-import type { Trace } from '../../src/inspector/trace.ts'
-import { excusedTransitions } from '../machines/components/index.ts'
-import { screens } from '../machines/screens/index.ts'
-import type { Screen } from '../machines/screens/screen.ts'
-import { activeStates, allTransitions } from '../support/structure.ts'
-import { coveringTraces, readTraces } from '../support/trace-files.ts'
+import type { MachineName } from '../../machines/index.ts'
+import { activeStates, allTransitions, waitMs } from '../../machines/kit/structure.ts'
+import type { Trace } from '../../machines/kit/trace.ts'
+import { loadAll, machineNames } from '../path-harness/discover.ts'
+import { excusedTransitions, isPossibleOnPages } from '../path-harness/fixture.ts'
+import type { Screen } from '../path-harness/screen.ts'
+import { coveringTraces, readTraces } from '../path-harness/trace-files.ts'
 import { expect, type Site, test } from './fixtures.ts'
 
 /** One file for each machine: the names of the transitions walked here. */
@@ -16,29 +16,31 @@ const LEVEL_3 = '.local/paths/level-3'
 /** Set by `npm run test:paths -- --replay machine/id --level 3`. */
 const replayed = process.env.REPLAY_TRACE
 
+const fixtures = await loadAll('fixture')
+const screens = await loadAll('screen')
+
 /** What is walked here: enough to see each transition, or the one trace that is asked for. */
-function tracesOf(machine: string, { impossible }: Screen): Trace[] {
+function tracesOf(machine: MachineName): Trace[] {
   const { traces } = readTraces(machine)
-  return replayed === undefined
-    ? coveringTraces(traces.filter((trace) => !impossible?.(trace)))
-    : traces.filter(({ id }) => `${machine}/${id}` === replayed)
+  if (replayed !== undefined) return traces.filter(({ id }) => `${machine}/${id}` === replayed)
+  const { impossible } = screens[machine]
+  return coveringTraces(
+    traces.filter((trace) => isPossibleOnPages(fixtures[machine], trace) && !impossible?.(trace)),
+  )
 }
 
 // Machines are walked side by side, the paths of each one after another.
 test.describe.configure({ mode: 'parallel' })
 
-for (const [name, screen] of Object.entries(screens)) {
-  if (typeof screen === 'string') {
-    test(`${name}: is on the site`, () => expect(screen).toBeNull())
-    continue
-  }
+for (const name of machineNames)
   test.describe(name, () => {
+    const fixture = fixtures[name]
     test.describe.configure({ mode: 'default' })
     const walked = new Set<string>()
 
-    for (const trace of tracesOf(name, screen))
+    for (const trace of tracesOf(name))
       test(`${name}: ${trace.name}`, async ({ page, site }) => {
-        await walk(page, site, screen, trace).catch((error: unknown) => {
+        await walk(page, site, name, trace).catch((error: unknown) => {
           throw new Error(
             `"${trace.name}" fails. Replay it: npm run test:paths -- --replay ${name}/${trace.id} --level 3`,
             {
@@ -51,8 +53,8 @@ for (const [name, screen] of Object.entries(screens)) {
 
     if (replayed === undefined)
       test(`${name}: has every transition walked here`, () => {
-        const excused = excusedTransitions(name as MachineName)
-        const all = [...allTransitions(machines[name as MachineName].machine).values()]
+        const excused = excusedTransitions(fixture)
+        const all = [...allTransitions(fixture.machine).values()]
         const missing = all.filter((transition) => !excused.has(transition) && !walked.has(transition))
         expect(missing).toEqual([])
       })
@@ -64,15 +66,15 @@ for (const [name, screen] of Object.entries(screens)) {
       writeFileSync(`${LEVEL_3}/${name}.json`, JSON.stringify([...walked]))
     })
   })
-}
 
-async function walk(page: Page, site: Site, screen: Screen, trace: Trace): Promise<void> {
+async function walk(page: Page, site: Site, name: MachineName, trace: Trace): Promise<void> {
+  const screen: Screen = screens[name]
   await screen.open(page, site)
   for (const [index, step] of trace.steps.entries()) {
     const coming = trace.steps.slice(index + 1)
     if (step.kind === 'event') await screen.gestures[step.event.type]?.(page, step.event, coming)
     if (step.kind === 'settle') await screen.settle[step.actor]?.(page, step.outcome, coming)
-    if (step.kind === 'wait') await page.clock.runFor(step.milliseconds)
+    if (step.kind === 'wait') await page.clock.runFor(waitMs(fixtures[name].machine, step))
     await test.step(`step ${index + 1}: ${JSON.stringify(trace.visits[index])}`, async () => {
       for (const state of activeStates(trace.visits[index])) {
         expect(Object.keys(screen.states)).toContain(state)

@@ -2,11 +2,11 @@
 
 import { readFileSync } from 'node:fs'
 import { type MachineEntry, machines } from '../../machines/index.ts'
-import { allStateNodes } from '../../src/inspector/model/chart-model.ts'
+import { allStateNodes } from '../../machines/kit/structure.ts'
 import { violationsOf } from '../support/accessibility.ts'
 import { expect, inspect, state, test } from './fixtures.ts'
 
-const aTrace = `#/leadForm?trace=${JSON.parse(readFileSync('tests/machines/traces/leadForm.json', 'utf8')).traces[0].id}&step=1`
+const aTrace = `#/leadForm?trace=${JSON.parse(readFileSync('tests/machines/lead-form/traces.json', 'utf8')).traces[0].id}&step=1`
 
 const entries = Object.entries<MachineEntry>(machines)
 

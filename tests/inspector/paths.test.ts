@@ -1,12 +1,13 @@
 /** The paths the tests walk, as a list to search, as heat, and as films with an address. */
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { type Trace, TraceFileSchema } from '../../src/inspector/trace.ts'
+import { stateLabel } from '../../machines/kit/labels.ts'
+import { type Trace, TraceFileSchema } from '../../machines/kit/trace.ts'
 import { expect, inspect, state, test } from './fixtures.ts'
 
 const { traces } = v.parse(
   TraceFileSchema,
-  JSON.parse(readFileSync('tests/machines/traces/leadForm.json', 'utf8')),
+  JSON.parse(readFileSync('tests/machines/lead-form/traces.json', 'utf8')),
 )
 const journeys = traces.filter(({ kind }) => kind === 'journey')
 /** A path with a step in its middle that is not its end. */
@@ -43,7 +44,7 @@ test('the chart tells how many paths walk each transition, and leads to them', a
 
 test('a link opens a path at its step, and scrubbing changes the link', async ({ page, complaints }) => {
   const middle = Math.floor(longest.steps.length / 2)
-  const active = (step: number) => `leadForm.${String(longest.visits[step - 1])}`
+  const active = (step: number) => `leadForm.${stateLabel(longest.visits[step - 1])}`
   await inspect(page, `#/leadForm?trace=${longest.id}&step=${middle}`)
   await expect(page.getByText(`${middle} of ${longest.steps.length}`, { exact: true })).toBeVisible()
   await expect(state(page, active(middle))).toHaveAttribute('data-active')
@@ -58,6 +59,18 @@ test('a link opens a path at its step, and scrubbing changes the link', async ({
 
   await page.keyboard.press('Home')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(page).toHaveURL(/step=1$/)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  expect(complaints).toEqual([])
+})
+
+test('a path plays to its end, stops there, and plays again from its start', async ({ page, complaints }) => {
+  const { id, steps } = journeys[0] as Trace
+  await inspect(page, `#/leadForm?trace=${id}&step=${steps.length - 1}`)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(page).toHaveURL(RegExp(`step=${steps.length}$`))
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(page).toHaveURL(/step=0$/)
   await expect(page).toHaveURL(/step=1$/)
   await page.getByRole('button', { name: 'Pause' }).click()
   expect(complaints).toEqual([])

@@ -2,13 +2,13 @@
 /** Level 2: the accepted traces of every machine, walked on a rendered component with its real hook. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Trace } from '../../src/inspector/trace.ts'
+import type { Trace } from '../../machines/kit/trace.ts'
+import { load, machineNames } from '../path-harness/discover.ts'
+import { excusedTransitions, type Fixture, isPossibleOnPages } from '../path-harness/fixture.ts'
+import { readTraces } from '../path-harness/trace-files.ts'
+import { walkComponent } from '../path-harness/walk-component.ts'
 import { standInBackend } from '../support/network.ts'
 import { titled } from '../support/titles.ts'
-import { readTraces } from '../support/trace-files.ts'
-import { eventTypeOf, type LazyComponent } from './components/component.ts'
-import { components } from './components/index.ts'
-import { walkComponent } from './components/walk.ts'
 
 /** Set by `npm run test:paths -- --replay machine/id --level 2`. */
 const replayed = process.env.REPLAY_TRACE
@@ -34,29 +34,31 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-function tracesOf(machine: string, { impossible = {} }: LazyComponent): Trace[] {
+function tracesOf(machine: string, fixture: Fixture): Trace[] {
   const { traces } = readTraces(machine)
-  if (replayed !== undefined) return traces.filter(({ id }) => `${machine}/${id}` === replayed)
-  return traces.filter(({ steps }) => !steps.some((step) => eventTypeOf(step) in impossible))
+  return replayed === undefined
+    ? traces.filter((trace) => isPossibleOnPages(fixture, trace))
+    : traces.filter(({ id }) => `${machine}/${id}` === replayed)
 }
 
-const wanted = Object.entries(components).filter(
-  ([name]) => replayed === undefined || replayed.startsWith(`${name}/`),
-)
+const wanted = machineNames.filter((name) => replayed === undefined || replayed.startsWith(`${name}/`))
 
-describe.each(wanted)('%s', (name, component) => {
-  if (typeof component === 'string') return it('is rendered', () => expect.fail(component))
-  const traces = tracesOf(name, component)
+describe.each(wanted)('%s', async (name) => {
+  const fixture = await load(name, 'fixture')
+  const excused = excusedTransitions(fixture)
+  const traces = tracesOf(name, fixture)
   const taken = new Set<string>()
 
   it.each(titled(traces))('%s', async (_title, trace) => {
-    const transitions = await walkComponent(await component.load(), trace).catch((error: unknown) => {
+    // Loaded only now: what it imports reads the backend's address as it is loaded.
+    const component = await load(name, 'component')
+    const transitions = await walkComponent(component, fixture.machine, trace).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
       const replay = `npm run test:paths -- --replay ${name}/${trace.id} --level 2`
       throw new Error(`"${trace.name}" fails.\n${reason}\nReplay it: ${replay}`, { cause: error })
     })
     const missing = trace.walks.filter(
-      (transition) => !transitions.includes(transition) && !(transition in (component.impossible ?? {})),
+      (transition) => !transitions.includes(transition) && !excused.has(transition),
     )
     expect(missing, `"${trace.name}" did not take these transitions`).toEqual([])
     for (const transition of transitions) taken.add(transition)

@@ -1,27 +1,26 @@
 /** Level 1: every accepted trace of every machine, walked on the machine itself. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type MachineName, machines } from '../../machines/index.ts'
-import { createPlayer } from '../../src/inspector/player.ts'
-import { type Coverage, coverageOf, MEASURES } from '../support/coverage.ts'
-import { inputOf } from '../support/model.ts'
-import { allStates } from '../support/structure.ts'
+import { machines } from '../../machines/index.ts'
+import { createPlayer } from '../../machines/kit/player.ts'
+import { allStates } from '../../machines/kit/structure.ts'
+import { type Coverage, coverageOf, MEASURES } from '../path-harness/coverage.ts'
+import { load, machineNames } from '../path-harness/discover.ts'
+import { generateTraces } from '../path-harness/generate.ts'
+import { inputOf } from '../path-harness/model.ts'
+import { acceptTraces, readTraces } from '../path-harness/trace-files.ts'
+import { nothingWalked, walkTrace } from '../path-harness/walk-machine.ts'
 import { titled } from '../support/titles.ts'
-import { acceptTraces, readTraces } from '../support/trace-files.ts'
-import { generateTraces } from '../support/traces.ts'
-import { nothingWalked, walkTrace } from '../support/walk.ts'
-import { fixtures } from './fixtures/index.ts'
 
-/** Set by `npm run test:paths -- --accept`: what is generated now is what is expected from now on. */
+/** Set by `npm run test:paths -- --accept`: the traces generated now become the accepted ones. */
 const accepting = process.env.ACCEPT_TRACES === '1'
 /** Where `npm run test:paths` finds the counts. */
 const REPORT = '.local/paths/level-1.json'
 
-const names = Object.keys(machines) as MachineName[]
 const report: Record<string, Coverage & { paths: number }> = {}
 
-describe.each(names)('%s', async (name) => {
-  const fixture = fixtures[name]
+describe.each(machineNames)('%s', async (name) => {
+  const fixture = await load(name, 'fixture')
   if (accepting) acceptTraces(await generateTraces(name, fixture))
   const { traces } = readTraces(name)
   const walked = nothingWalked()

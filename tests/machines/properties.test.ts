@@ -1,19 +1,19 @@
 /**
- * Whatever a visitor, the world and the servers do, for up to 200 steps: no machine breaks what its
- * fixture promises. A failure shrinks to a shortest trace, ready to be replayed.
+ * Whatever a visitor, the world and the servers do, for up to 200 steps: every machine meets
+ * its fixture's expectations. A failure shrinks to a shortest trace that can be replayed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DROPDOWN_DELAY } from '../../content/constants.ts'
 import { dropdown } from '../../machines/dropdown.ts'
-import { type MachineName, machines } from '../../machines/index.ts'
-import { createPlayer, type Player } from '../../src/inspector/player.ts'
-import type { Step } from '../../src/inspector/trace.ts'
-import type { Fixture } from '../support/fixture.ts'
-import { inputOf } from '../support/model.ts'
-import { activeStates } from '../support/structure.ts'
-import { fixtures } from './fixtures/index.ts'
+import { createPlayer, type Player } from '../../machines/kit/player.ts'
+import { activeStates } from '../../machines/kit/structure.ts'
+import type { PlayedStep } from '../../machines/kit/trace.ts'
+import { load, machineNames } from '../path-harness/discover.ts'
+import type { Fixture } from '../path-harness/fixture.ts'
+import { inputOf } from '../path-harness/model.ts'
+import { fixture as dropdownFixture } from './dropdown/fixture.ts'
 
 const RUNS = 50
 const LONGEST = 200
@@ -21,18 +21,18 @@ const LONGEST = 200
 /** Each number chooses one of the steps that are possible when its turn comes. */
 const choices = fc.array(fc.nat(), { maxLength: LONGEST, size: 'max' })
 
-/** Everything that may happen next, never-answering servers included: nobody says they must be settled. */
-function possibleSteps(fixture: Fixture, player: Player): Step[] {
+/** Everything that may happen next. Nothing forces an actor to settle, so servers that never answer are included. */
+function possibleSteps(fixture: Fixture, player: Player): PlayedStep[] {
   const events = Object.values(fixture.events)
     .flat()
-    .map(({ event }): Step => ({ kind: 'event', event }))
+    .map(({ event }): PlayedStep => ({ kind: 'event', event }))
   const outcomes = [...new Set(player.running())].flatMap((actor) =>
-    (fixture.outcomes[actor] ?? []).map(({ outcome }): Step => ({ kind: 'settle', actor, outcome })),
+    (fixture.outcomes[actor] ?? []).map(({ outcome }): PlayedStep => ({ kind: 'settle', actor, outcome })),
   )
   const waits = player
     .timers()
     .flatMap(({ left }) => [1, left - 1, left].filter((milliseconds) => milliseconds > 0))
-    .map((milliseconds): Step => ({ kind: 'wait', milliseconds, delay: 'time' }))
+    .map((milliseconds): PlayedStep => ({ kind: 'elapse', milliseconds }))
   return [...events, ...outcomes, ...waits]
 }
 
@@ -41,10 +41,10 @@ async function playChosen(
   name: string,
   fixture: Fixture,
   chosen: readonly number[],
-  check: (player: Player, step: Step | undefined) => void,
+  check: (player: Player, step: PlayedStep | undefined) => void,
 ): Promise<void> {
   const player = createPlayer(fixture.machine, inputOf(fixture))
-  const steps: Step[] = []
+  const steps: PlayedStep[] = []
   try {
     check(player, undefined)
     for (const choice of chosen) {
@@ -68,8 +68,8 @@ async function playChosen(
 }
 
 describe('whatever happens', () => {
-  it.each(Object.keys(machines) as MachineName[])('%s keeps its promises', async (name) => {
-    const fixture = fixtures[name]
+  it.each(machineNames)('%s meets its expectations', async (name) => {
+    const fixture = await load(name, 'fixture')
     await fc.assert(
       fc.asyncProperty(choices, (chosen) =>
         playChosen(name, fixture, chosen, (player) => {
@@ -88,9 +88,9 @@ describe('whatever happens', () => {
       fc.asyncProperty(choices, (chosen) => {
         let sinceColdEnter: number | null = null
         let before: unknown = 'closed'
-        return playChosen(dropdown.id, fixtures.dropdown, chosen, (player, step) => {
+        return playChosen(dropdown.id, dropdownFixture, chosen, (player, step) => {
           const { value } = player.snapshot()
-          if (step?.kind === 'wait' && sinceColdEnter !== null) sinceColdEnter += step.milliseconds
+          if (step?.kind === 'elapse' && sinceColdEnter !== null) sinceColdEnter += step.milliseconds
           if (step?.kind === 'event') {
             if (step.event.type === 'pointer.entered' && before === 'closed') sinceColdEnter = 0
             if (step.event.type === 'trigger.pressed') sinceColdEnter = null

@@ -1,4 +1,4 @@
-/** Mutants that no path can tell from the machine, each with the reason. */
+/** Mutants that behave like the original on every path, each with the reason. */
 import type { MachineName } from '../../machines/index.ts'
 
 export const EQUIVALENT: Partial<Record<MachineName, Readonly<Record<string, string>>>> = {
@@ -12,6 +12,6 @@ export const EQUIVALENT: Partial<Record<MachineName, Readonly<Record<string, str
   },
   sectionSpy: {
     'drops the guard of sectionSpy.watching on sections.measured':
-      'The guard saves a needless update: without it the same section is taken again.',
+      'The guard avoids a needless update: without it the same section is set again.',
   },
 }

@@ -1,19 +1,18 @@
 /** Every mutant of every machine must be caught by its accepted traces: `npm run test:mutants`. */
 import { afterAll, describe, expect, it } from 'vitest'
-import { type MachineName, machines } from '../../machines/index.ts'
-import { fixtures } from '../machines/fixtures/index.ts'
-import { readTraces } from '../support/trace-files.ts'
-import { nothingWalked, walkTrace } from '../support/walk.ts'
+import { load, machineNames } from '../path-harness/discover.ts'
+import { readTraces } from '../path-harness/trace-files.ts'
+import { nothingWalked, walkTrace } from '../path-harness/walk-machine.ts'
 import { EQUIVALENT } from './equivalent.ts'
 import { type Mutant, mutantsOf } from './mutate.ts'
 
 const score = { caught: 0, equivalent: 0, all: 0 }
 
-describe.each(Object.keys(machines) as MachineName[])('%s', (name) => {
-  const fixture = fixtures[name]
+describe.each(machineNames)('%s', async (name) => {
+  const fixture = await load(name, 'fixture')
   const { traces } = readTraces(name)
 
-  /** Whether some trace walks otherwise on the mutant. */
+  /** Whether some trace fails on the mutant. */
   async function isCaught(mutant: Mutant): Promise<boolean> {
     const machine = mutant.machine()
     for (const trace of traces) {
@@ -26,7 +25,7 @@ describe.each(Object.keys(machines) as MachineName[])('%s', (name) => {
     return false
   }
 
-  it('is unlike each of its mutants', async () => {
+  it('has traces that catch each of its mutants', async () => {
     const survivors: string[] = []
     const mutants = mutantsOf(fixture.machine)
     for (const mutant of mutants) if (!(await isCaught(mutant))) survivors.push(mutant.name)

@@ -1,5 +1,5 @@
 /**
- * Mutants of a machine: each differs from it in one thing that a careless change could do. Made from
+ * Mutants of a machine: each differs from it in one thing that a careless change could alter. Made from
  * the machine's own configuration, one fresh copy each.
  */
 import { type AnyStateMachine, createMachine, not } from 'xstate'
@@ -102,7 +102,7 @@ function delayMutants(machine: AnyStateMachine): Mutant[] {
   )
 }
 
-/** Every state's configuration, with a way to the same place in a copy. */
+/** Every state's configuration, with a function that finds the same place in a copy. */
 function nodes(config: Json): { name: string; at: (config: Json) => Json; siblings: string[] }[] {
   const below = (name: string, at: (config: Json) => Json, siblings: string[]): ReturnType<typeof nodes> => {
     const states = (at(config).states ?? {}) as Record<string, Json>
@@ -176,7 +176,7 @@ function asList(value: unknown): unknown[] {
   return value === undefined ? [] : Array.isArray(value) ? value : [value]
 }
 
-/** A deep copy in which functions stay themselves. */
+/** A deep copy that shares the functions. */
 function cloned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(cloned)
   if (typeof value !== 'object' || value === null) return value

@@ -1,10 +1,10 @@
-/** What jsdom lacks of a browser: it draws nothing, so nothing scrolls, comes into sight or has a width. */
+/** Stands in for layout, which jsdom does not have: scrolling, visibility and media queries. */
 import { vi } from 'vitest'
 import { standInObserver } from './intersection.ts'
 
 export type Browser = ReturnType<typeof standInBrowser>
 
-/** Until `vi.restoreAllMocks` and `vi.unstubAllGlobals`. */
+/** Stays until `vi.restoreAllMocks` and `vi.unstubAllGlobals`. */
 export function standInBrowser() {
   standInObserver()
   const lists = new Map<string, EventTarget & { matches: boolean }>()

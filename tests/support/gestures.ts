@@ -1,15 +1,15 @@
-/** What a visitor does to a rendered page, as the events a browser makes of it. */
+/** A visitor's actions on a rendered page, as the events that a browser dispatches for them. */
 import { act } from 'react'
 import { vi } from 'vitest'
 
-/** Does something and lets everything follow that it causes. */
+/** Runs `cause` and waits for its effects. */
 export function happens(cause: () => unknown): Promise<void> {
   return act(async () => {
     await cause()
   })
 }
 
-/** What happens is seen in the next frame, as scrolling is. */
+/** Runs `cause` and draws the next frame, in which the page notices it, as with scrolling. */
 export function happensInFrame(cause: () => unknown): Promise<void> {
   return happens(() => {
     cause()
@@ -25,7 +25,7 @@ export function press(element: HTMLElement): Promise<void> {
   })
 }
 
-/** A finger comes, leaves nothing behind, and does not move the focus to a button. */
+/** A tap: unlike a mouse it does not stay over the element, and does not focus a button. */
 export function tap(element: HTMLElement): Promise<void> {
   return happens(() => {
     for (const type of ['pointerover', 'pointerdown', 'pointerup', 'pointerout'])
@@ -39,7 +39,7 @@ export function pressEscape(): Promise<void> {
   return happens(() => on.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
 }
 
-/** Moves the mouse over an element, or off it. React makes entering and leaving of these. */
+/** Moves the mouse over an element, or off it. React derives enter and leave events from these. */
 export function point(element: Element, where: 'over' | 'out'): Promise<void> {
   return happens(() => element.dispatchEvent(pointer(`pointer${where}`, 'mouse')))
 }
@@ -49,7 +49,7 @@ function pointer(type: string, pointerType: 'mouse' | 'touch'): Event {
   return Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType })
 }
 
-/** Types until `text` is in the input. A key always changes something: one more is typed and taken back. */
+/** Types until `text` is in the input. Typing the same text again still causes an input event. */
 export async function type(input: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> {
   if (input.value === text) await enter(input, `${text}x`)
   await enter(input, text)
@@ -57,7 +57,7 @@ export async function type(input: HTMLInputElement | HTMLTextAreaElement, text: 
 
 function enter(input: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> {
   return happens(() => {
-    // React has put a `value` of its own on the input, to know what it has seen.
+    // React has replaced the input's own `value` property to track changes.
     Reflect.set(Object.getPrototypeOf(input), 'value', text, input)
     input.dispatchEvent(new Event('input', { bubbles: true }))
   })

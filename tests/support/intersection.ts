@@ -1,4 +1,4 @@
-/** IntersectionObserver for a window of 100 x 100 CSS pixels, in which elements come into sight when told. */
+/** IntersectionObserver for a window of 100 x 100 CSS pixels, in which elements become visible on command. */
 import { vi } from 'vitest'
 
 export class Observer {

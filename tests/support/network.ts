@@ -1,19 +1,19 @@
-/** Stands between the site and its backend: every request waits until it is answered, or is given up. */
+/** Stands in for `fetch`: every request waits until the test answers it, or it is aborted. */
 import { vi } from 'vitest'
 
 type Exchange = { url: string; answer(response: Response): void; fail(): void }
 export type Network = {
-  /** The request whose address has `part` that waits for its answer: the latest, or the next one to come. */
+  /** The latest waiting request whose address contains `part`, or the next one to be sent. */
   request(part: string): Promise<Exchange>
 }
 
-/** Where the backend is, for `vi.stubEnv` before anything reads its address. */
+/** Sets the backend's address. Call it before any module reads that. */
 export function standInBackend(): void {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://backend.example')
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_example')
 }
 
-/** Until `vi.unstubAllGlobals`. */
+/** Stays until `vi.unstubAllGlobals`. */
 export function standInNetwork(): Network {
   const waiting = new Set<Exchange>()
   const expecting = new Set<(exchange: Exchange) => void>()
@@ -22,7 +22,7 @@ export function standInNetwork(): Network {
       const exchange: Exchange = {
         url: String(address),
         answer: (response) => waiting.delete(exchange) && resolve(response),
-        // What browsers reject with when a request got no answer.
+        // The error of browsers when a request fails.
         fail: () => waiting.delete(exchange) && reject(new TypeError('Failed to fetch')),
       }
       waiting.add(exchange)

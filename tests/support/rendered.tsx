@@ -2,16 +2,16 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Actor, type AnyActor, type AnyActorRef, type AnyEventObject } from 'xstate'
-import { allTransitions } from './structure.ts'
+import { allTransitions } from '../../machines/kit/structure.ts'
 
-/** A view hands its machine's actor out, while it renders: before the actor has started. */
+/** How a view passes its actor to the test while it renders, before the actor starts. */
 export type Expose = (actor: AnyActorRef) => void
 
 export type Rendered = {
   actor: AnyActor
   /** The names of all transitions since the actor started. */
   taken: readonly string[]
-  /** The events it was sent, whatever came of them. */
+  /** The events it was sent, handled or not. */
   received: readonly AnyEventObject[]
   /** The one element of the page that matches. Throws when there is none. */
   get<Found extends Element = HTMLElement>(selector: string): Found
@@ -23,7 +23,7 @@ export async function renderView(view: (expose: Expose) => ReactNode): Promise<R
   const received: AnyEventObject[] = []
   const exposed = new Set<AnyActor>()
   const expose: Expose = (actor) => {
-    if (!(actor instanceof Actor)) throw new Error('The view shows something else than an actor')
+    if (!(actor instanceof Actor)) throw new Error('The view exposed something that is not an actor')
     if (exposed.has(actor)) return
     exposed.add(actor)
     const names = allTransitions(actor.logic)
@@ -55,7 +55,7 @@ export async function renderView(view: (expose: Expose) => ReactNode): Promise<R
   }
 }
 
-/** Resolves when the actor has next taken an event. */
+/** Resolves when the actor has processed its next event. */
 export function nextSnapshot(actor: AnyActor): Promise<void> {
   return new Promise((resolve) => {
     const { unsubscribe } = actor.subscribe(() => {

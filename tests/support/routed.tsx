@@ -1,4 +1,4 @@
-/** A page with a real router around it, for what has to do with navigation. */
+/** A page inside a real router, for components that depend on navigation. */
 import {
   createRootRoute,
   createRoute,
@@ -11,11 +11,11 @@ import { happens } from './gestures.ts'
 import { type Expose, type Rendered, renderView } from './rendered.tsx'
 
 export type Routed = Rendered & {
-  /** Follows a link to a page that was not opened before, with `search` (`?a=b`) in its address. */
+  /** Follows a link to a new page, with `search` (`?a=b`) in its address. */
   follow(search?: string): Promise<void>
 }
 
-/** Renders a site of many pages that all look like `view`, which stays when another is opened. */
+/** Renders a site whose pages all show `view`, which stays mounted across navigation. */
 export async function renderRouted(
   history: RouterHistory,
   view: (expose: Expose) => ReactNode,

@@ -1,7 +1,7 @@
-/** Videos that play when told, and the idle moment that their download waits for: jsdom has neither. */
+/** Videos that play on command, and the idle callback that starts their download: jsdom has neither. */
 import { vi } from 'vitest'
 
-/** Until `vi.restoreAllMocks` and `vi.unstubAllGlobals`. */
+/** Stays until `vi.restoreAllMocks` and `vi.unstubAllGlobals`. */
 export function standInVideos() {
   const waiting = new Map<number, () => void>()
   let requests = 0

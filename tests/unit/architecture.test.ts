@@ -5,13 +5,30 @@ import { describe, expect, it } from 'vitest'
 
 const SHIPPED = ['src', 'machines', 'content', 'calculators', 'supabase/functions']
 const LINES = 250
+/** Shared by tests, scripts and the inspector; none of it is shipped. */
+const KIT = 'machines/kit'
 
 const STATIC = /^\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s*)?['"]([^'"]+)['"]/gm
 const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]/g
 
-/** Every module a source text names, as it names them. */
+const GLOB = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*")/g
+
+/** Every module a source text names, as it names them; for `import.meta.glob`, the folder it searches. */
 function specifiers(source: string): string[] {
-  return [...source.matchAll(STATIC), ...source.matchAll(DYNAMIC)].map(([, specifier]) => specifier ?? '')
+  const named = [...source.matchAll(STATIC), ...source.matchAll(DYNAMIC)].map(
+    ([, specifier]) => specifier ?? '',
+  )
+  const globbed = [...source.matchAll(GLOB)].flatMap(([, patterns = '']) =>
+    [...patterns.matchAll(/['"]([^'"!][^'"]*)['"]/g)].map(([, pattern = '']) => folderOf(pattern)),
+  )
+  return [...named, ...globbed]
+}
+
+/** "../content/pages/*.ts" → "../content/pages/": what is ahead of the first wildcard. */
+function folderOf(pattern: string): string {
+  const segments = pattern.split('/')
+  const wild = segments.findIndex((segment) => /[*?{[(]/.test(segment))
+  return wild < 0 ? pattern : `${segments.slice(0, wild).join('/')}/`
 }
 
 /** The files below a folder, by their path from the project's root. */
@@ -50,6 +67,11 @@ describe('the reader of imports', () => {
     ["const a = () => import('./a.ts')", './a.ts'],
     ["const a = import(\n  './a.ts'\n)", './a.ts'],
     ["type A = typeof import('./a.ts')", './a.ts'],
+    ["const a = import.meta.glob('../a/*.json')", '../a/'],
+    ["const a = import.meta.glob<{ a?: B }>(\n  '../a/b/**/*.ts',\n  { eager: true })", '../a/b/'],
+    ["const a = import.meta.glob('../a/*/b.json')", '../a/'],
+    ["const a = import.meta.glob('../a/b.json')", '../a/b.json'],
+    ["const a = import.meta.glob(['./a/*.ts', '!./a/b.ts'])", './a/'],
   ])('sees %j', (source, specifier) => {
     expect(specifiers(source)).toEqual([specifier])
   })
@@ -66,12 +88,14 @@ describe('imports', () => {
   const deno: { imports: Record<string, string> } = JSON.parse(
     readFileSync('supabase/functions/deno.json', 'utf8'),
   )
-  const FEATURES = /^src\/(features|pages|browser)\//
+  const FEATURES = /^src\/(features|pages)\//
+  const INSPECTOR_TESTS = [/^tests\/inspector\//, /^tests\/unit\/inspector\//]
   const ROUTES = /^src\/(routes\/|[^/]+$)/
 
   it.each<[string, RegExp[]]>([
     // content/types.ts has types alone, so machines stay free of what the site says.
-    ['machines', [/^machines\//, /^content\/(constants|types)\.ts$/, /^xstate$/]],
+    ['machines', [/^machines\/(?!kit\/)/, /^content\/(constants|types)\.ts$/, /^xstate$/]],
+    ['machines/kit', [/^machines\//, /^content\/constants\.ts$/, /^xstate$/, /^valibot$/]],
     ['content', [/^content\//, /^valibot$/]],
     ['calculators', [/^calculators\//, /^content\//]],
     [
@@ -83,7 +107,7 @@ describe('imports', () => {
       ],
     ],
   ])('%s knows only what it may', (folder, allowed) => {
-    const imports = importsOf(folder)
+    const imports = importsOf(folder).filter(({ file }) => folder === KIT || !file.startsWith(`${KIT}/`))
     expect(imports).not.toEqual([])
     expect(listed(imports.filter(({ target }) => !matches(target, allowed)))).toEqual([])
   })
@@ -92,6 +116,8 @@ describe('imports', () => {
     ['src/ui', [FEATURES, ROUTES]],
     ['src/seo', [FEATURES, ROUTES]],
     ['src/features', [ROUTES]],
+    ['src/browser', [FEATURES, ROUTES, /^src\/(ui|backend|seo)\//]],
+    ['src/backend', [FEATURES, ROUTES, /^src\/(ui|seo)\//]],
     ...SHIPPED.map((folder): [string, RegExp[]] => [folder, [/^scripts\//, /^tests\//, /^vitest/]]),
   ])('%s never reaches back: not %j', (folder, forbidden) => {
     const imports = importsOf(folder)
@@ -100,18 +126,27 @@ describe('imports', () => {
   })
 
   it('the inspector knows machines, parts, styles and the tools it is drawn with', () => {
+    const SERVED = /^virtual:machine-paths$/
     const TOOLS =
       /^(react|react-dom|xstate|@xstate\/react|valibot|elkjs|@statelyai\/inspect|@tanstack\/react-router|lucide-react)(\/|$)/
-    const allowed = [/^src\/(inspector|ui|styles|assets)\//, /^machines\//, /^content\//, TOOLS]
+    const allowed = [/^src\/(inspector|ui|styles|assets)\//, /^machines\//, /^content\//, TOOLS, SERVED]
     const imports = importsOf('src/inspector')
     expect(imports).not.toEqual([])
     expect(listed(imports.filter(({ target }) => !matches(target, allowed)))).toEqual([])
   })
 
-  it('nothing of the site knows the inspector', () => {
+  it('nothing of the site knows the inspector, or the kit it shares with the tests', () => {
     const importers = importsOf('src').filter(
-      ({ file, target }) => target.startsWith('src/inspector/') && !file.startsWith('src/inspector/'),
+      ({ file, target }) =>
+        matches(target, [/^src\/inspector\//, /^machines\/kit\//]) && !file.startsWith('src/inspector/'),
     )
+    expect(listed(importers)).toEqual([])
+  })
+
+  it('only tests of the inspector know it: all others, and the scripts, use machines/kit', () => {
+    const importers = ['scripts', 'tests']
+      .flatMap(importsOf)
+      .filter(({ file, target }) => target.startsWith('src/inspector/') && !matches(file, INSPECTOR_TESTS))
     expect(listed(importers)).toEqual([])
   })
 
@@ -127,7 +162,7 @@ describe('imports', () => {
     const importers = [...SHIPPED, 'scripts', 'tests']
       .flatMap(importsOf)
       .filter(({ target }) => /^@xstate\/(test|graph)/.test(target))
-    expect(listed(importers)).toEqual(['tests/support/model.ts imports @xstate/test'])
+    expect(listed(importers)).toEqual(['tests/path-harness/model.ts imports @xstate/test'])
   })
 
   it('the functions run on the versions the project is tested with', () => {

@@ -2,20 +2,20 @@ import { useSelector } from '@xstate/react'
 import { LogOut } from 'lucide-react'
 import { useEffect } from 'react'
 import { navigation } from '../../../content/navigation.ts'
-import { createLazyPart } from '../../ui/lazy-part.ts'
+import { createLazy, useLazy } from '../../browser/lazy.ts'
 import styles from './AccountMenu.module.css'
 import { useAuth } from './use-auth.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-const menuPart = createLazyPart(() => import('../../ui/Menu.tsx'))
+const menuPart = createLazy(() => import('../../ui/Menu.tsx'))
 
-/** Who is signed in, and the way out; nothing while nobody is. */
+/** Who is signed in, and signing out; nothing while nobody is signed in. */
 export function AccountMenu() {
   const { user } = useAuth()
-  // Here, not in the menu: it outlives the session it ends.
+  // Not in the menu, which unmounts with the session that this ends.
   const { actor, signOut } = useSignOut()
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  const part = menuPart.usePart()
+  const part = useLazy(menuPart)
   const isSignedIn = user !== null
   useEffect(() => {
     if (isSignedIn) menuPart.preload()

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { MINIMUM_LENGTH } from '../../../content/constants.ts'
 import { auth as content } from '../../../content/pages/auth.ts'
-import { loadClient } from '../../backend/load-client.ts'
+import { preloadClient } from '../../backend/load-client.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { toasterPart } from '../../ui/toast.ts'
@@ -13,13 +13,13 @@ import type { useAuthForm } from './use-auth-form.ts'
 
 const TABS = (['signIn', 'signUp'] as const).map((mode) => ({ value: mode, label: content[mode].tab }))
 
-/** Signing in and signing up: one form under two tabs, so both have the same email and password. */
+/** Signing in and signing up: one form under two tabs, so that both have the same email and password. */
 export function AuthForm({ actor, choose, submit }: ReturnType<typeof useAuthForm>) {
   const mode = useSelector(actor, (snapshot) => snapshot.context.mode)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const done = useSelector(actor, (snapshot) => snapshot.matches({ request: 'done' }))
   const form = useRef<HTMLFormElement>(null)
-  // The machine has forgotten the password, and so does the page.
+  // The machine has dropped the password, so the field drops it, too.
   useEffect(() => {
     const password = form.current?.elements.namedItem('password')
     if (done && password instanceof HTMLInputElement) password.value = ''
@@ -33,7 +33,7 @@ export function AuthForm({ actor, choose, submit }: ReturnType<typeof useAuthFor
         className={styles.form}
         method="post"
         aria-busy={busy}
-        onFocus={warmUp}
+        onFocus={preload}
         onSubmit={(event) => {
           event.preventDefault()
           const typed = new FormData(event.currentTarget)
@@ -57,10 +57,8 @@ export function AuthForm({ actor, choose, submit }: ReturnType<typeof useAuthFor
   )
 }
 
-/** A visitor who enters the form will send it: what sending needs is fetched while they type. */
-function warmUp() {
+/** A visitor who enters the form will probably send it: what that needs is loaded while they type. */
+function preload() {
   toasterPart.preload()
-  loadClient().catch(() => {
-    // Tried again, and reported to the visitor, when the form is sent.
-  })
+  preloadClient()
 }

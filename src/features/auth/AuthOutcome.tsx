@@ -1,25 +1,21 @@
 import { useSelector } from '@xstate/react'
 import { MailCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { auth as content } from '../../../content/pages/auth.ts'
 import type { authForm } from '../../../machines/auth-form.ts'
+import { focusOnMount } from '../../browser/focus.ts'
 import { Callout } from '../../ui/Callout.tsx'
 import styles from './AuthForm.module.css'
 
-/** How the last try went, inside the form (section 8). Takes the focus. */
+/** How the last attempt went, inside the form (section 8). Takes the focus. */
 export function AuthOutcome({ actor }: { actor: ActorRefFrom<typeof authForm> }) {
   const mode = useSelector(actor, (snapshot) => snapshot.context.mode)
   const problem = useSelector(actor, (snapshot) => snapshot.context.problem)
   const done = useSelector(actor, (snapshot) => snapshot.matches({ request: 'done' }))
-  const note = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (problem || done) note.current?.focus()
-  }, [problem, done])
 
   if (problem)
     return (
-      <div ref={note} role="alert" tabIndex={-1}>
+      <div ref={focusOnMount} role="alert" tabIndex={-1}>
         {problem.kind === 'refused' ? (
           <Callout tone="danger" level={2} title={content[mode].refused}>
             <p>{problem.message}</p>
@@ -34,7 +30,7 @@ export function AuthOutcome({ actor }: { actor: ActorRefFrom<typeof authForm> })
   if (done)
     return (
       <div
-        ref={note}
+        ref={focusOnMount}
         className={`notice ${styles.confirmation}`}
         data-tone="success"
         role="status"

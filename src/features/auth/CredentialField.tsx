@@ -10,7 +10,7 @@ type Props = {
   minLength?: number | undefined
 }
 
-/** An input that keeps its own value: neither another tab nor a refusal takes it away. */
+/** An uncontrolled input: it keeps its value when the tab changes or the server refuses it. */
 export function CredentialField({ name, label, hint, autoComplete, minLength }: Props) {
   const id = `auth-${name}`
   const hintId = `${id}-hint`

@@ -2,7 +2,7 @@
 import type { AuthAnswer, AuthMode, Credentials } from '../../../machines/auth-form.ts'
 import { loadClient } from '../../backend/load-client.ts'
 
-/** What the auth client calls errors that hold no answer: the network failed, or what came made no sense. */
+/** The auth client's errors without an answer: the network failed, or the response was unreadable. */
 const NO_ANSWER = ['AuthRetryableFetchError', 'AuthUnknownError']
 
 /** Resolves to what the provider decided; rejects when it could not be asked. */
@@ -11,7 +11,7 @@ export async function authenticate(
   signal: AbortSignal,
 ): Promise<AuthAnswer> {
   const { auth } = await loadClient()
-  // The client's requests cannot be aborted: one that was given up while the client loaded is not begun.
+  // The client's requests cannot be aborted, but one that was aborted while the client loaded is not sent.
   signal.throwIfAborted()
   const { error } =
     mode === 'signIn'

@@ -5,8 +5,8 @@ import { showToast } from '../../ui/toast.ts'
 
 type Tokens = { access_token: string; refresh_token: string }
 
-/** Takes the answer out of the address, before it can be bookmarked, shared or come back to. */
-export function takeMailLink(): Tokens | 'dead' | null {
+/** Reads the answer and removes it from the address, so that it cannot be bookmarked or shared. */
+export function consumeMailLink(): Tokens | 'dead' | null {
   const answer = new URLSearchParams(window.location.hash.slice(1))
   const [access_token, refresh_token] = [answer.get('access_token'), answer.get('refresh_token')]
   if (!access_token && !answer.has('error_description')) return null
@@ -14,18 +14,18 @@ export function takeMailLink(): Tokens | 'dead' | null {
   return access_token && refresh_token ? { access_token, refresh_token } : 'dead'
 }
 
-/** Signs in with what a link brought, and says how it went. */
+/** Signs in with a link's tokens, and shows how it went. */
 export async function followMailLink(link: Tokens | 'dead'): Promise<void> {
-  if (link === 'dead') return sayDead()
+  if (link === 'dead') return notifyDeadLink()
   const { error } = await loadClient()
     .then(({ auth }) => auth.setSession(link))
     .catch((error: unknown) => ({ error }))
-  if (error) return sayDead()
+  if (error) return notifyDeadLink()
   showToast({ tone: 'success', ...messages.addressConfirmed })
 }
 
-/** In our own words: what stands in the address may come from anyone. */
-function sayDead(): void {
+/** In our own words, because anybody can write the address. */
+function notifyDeadLink(): void {
   const { action, ...message } = messages.mailLinkDead
   showToast({ tone: 'error', ...message, link: { label: action, href: '/auth' } })
 }

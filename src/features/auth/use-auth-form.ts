@@ -12,12 +12,12 @@ const machine = authForm.provide({
     ),
   },
   actions: {
-    congratulate: (_, { mode }) =>
+    notifySuccess: (_, { mode }) =>
       showToast({ tone: 'success', ...(mode === 'signIn' ? messages.signedIn : messages.signedUp) }),
   },
 })
 
-/** Signing in and up. The page leaves by itself when someone is signed in: see `useAuth`. */
+/** Signing in and up. The page redirects once somebody is signed in: see `useAuth`. */
 export function useAuthForm() {
   const actor = useMachineActor(machine)
   return {

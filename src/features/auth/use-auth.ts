@@ -18,7 +18,7 @@ export function useAuth(): Auth {
   if (!session) throw new Error('useAuth must be used within an AuthProvider')
   const user = useSelector(session, (snapshot) => snapshot.context.user)
   const loading = useSelector(session, (snapshot) => snapshot.hasTag('loading'))
-  // A part of the page may come to life after it is known who comes: it starts as it was prerendered.
+  // A component may hydrate after the session is known, and must first render what was prerendered.
   const hydrated = useHydrated()
   return hydrated ? { user, loading } : { user: null, loading: true }
 }

@@ -8,16 +8,16 @@ import { endSession } from './end-session.ts'
 const machine = signOut.provide({
   actors: { endSession: fromPromise<void>(({ signal }) => endSession(signal)) },
   actions: {
-    sayGoodbye: () => {
+    notifySuccess: () => {
       showToast({ tone: 'success', ...messages.signedOut })
-      // The account menu goes with the account, and the focus would go with it.
+      // The account menu unmounts, and would take the focus with it.
       document.querySelector('main')?.focus({ preventScroll: true })
     },
-    apologise: () => showToast({ tone: 'error', ...messages.signOutFailed }),
+    notifyFailure: () => showToast({ tone: 'error', ...messages.signOutFailed }),
   },
 })
 
-/** Signing out. That nobody is signed in any more is seen by `useAuth`. */
+/** Signing out. `useAuth` tells that nobody is signed in any more. */
 export function useSignOut() {
   const actor = useMachineActor(machine)
   return { actor, signOut: () => actor.send({ type: 'session.end' }) }

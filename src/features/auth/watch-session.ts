@@ -1,10 +1,11 @@
-/** The real session watcher: reports who is signed in without loading the auth client for strangers. */
+/** Reports who is signed in, without loading the auth client for visitors who never were. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { fromCallback, type NonReducibleUnknown } from 'xstate'
 import type { SessionChanged } from '../../../machines/auth-session.ts'
-import { loadClient, whenClientLoaded } from '../../backend/load-client.ts'
+import { loadClient, preloadClient, whenClientLoaded } from '../../backend/load-client.ts'
 import { hasStoredSession, SESSION_STORAGE_KEY } from '../../backend/session-storage.ts'
-import { followMailLink, takeMailLink } from './mail-link.ts'
+import { watchStored } from '../../browser/storage.ts'
+import { consumeMailLink, followMailLink } from './mail-link.ts'
 
 export const watchSession = fromCallback<SessionChanged, NonReducibleUnknown>(({ sendBack }) => {
   const stops: (() => void)[] = []
@@ -18,23 +19,23 @@ export const watchSession = fromCallback<SessionChanged, NonReducibleUnknown>(({
     )
     stops.push(() => data.subscription.unsubscribe())
   }
-  const nobody = () => sendBack({ type: 'session.changed', user: null })
-  const look = () => {
+  const reportNobody = () => sendBack({ type: 'session.changed', user: null })
+  const checkSession = () => {
     if (stopped) return
     stops.push(whenClientLoaded(follow))
-    if (hasStoredSession()) loadClient().catch(nobody)
-    else nobody()
+    if (hasStoredSession()) loadClient().catch(reportNobody)
+    else reportNobody()
   }
-  // Someone signed in, in another tab: a client that is loaded hears of it by itself.
-  const notice = ({ key }: StorageEvent) => {
-    if (key === SESSION_STORAGE_KEY && hasStoredSession()) loadClient().catch(() => undefined)
-  }
-  window.addEventListener('storage', notice)
-  stops.push(() => window.removeEventListener('storage', notice))
+  // Somebody signed in in another tab: a client that is already loaded notices by itself.
+  stops.push(
+    watchStored(SESSION_STORAGE_KEY, () => {
+      if (hasStoredSession()) preloadClient()
+    }),
+  )
 
-  const link = takeMailLink()
-  if (link) void followMailLink(link).then(look)
-  else look()
+  const link = consumeMailLink()
+  if (link) void followMailLink(link).then(checkSession)
+  else checkSession()
 
   return () => {
     stopped = true

@@ -1,43 +1,35 @@
 import { useSelector } from '@xstate/react'
-import { Calculator as CalculatorIcon, RotateCw } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Calculator as CalculatorIcon } from 'lucide-react'
 import { frameText } from '../../../content/calculators/copy.ts'
 import type { ExternalLink } from '../../../content/links.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './Embed.module.css'
-import { useCalculatorFrame } from './use-calculator-frame.ts'
+import { EmbedFailure } from './EmbedFailure.tsx'
+import { useEmbed } from './use-embed.ts'
 
 type Props = {
   /** Its label is the frame's title. */
   frame: Pick<ExternalLink, 'label' | 'href'>
-  /** What stands on the facade: what is pressed, and what that does. */
+  /** On the facade: the button's label, and a note about what it does. */
   poster: { action: string; note: string }
-  /** Said when it does not come. */
+  /** Shown when the frame does not load. */
   failed?: string
   /** The same calculator in a tab of its own. */
   link?: Pick<ExternalLink, 'label' | 'href'>
 }
 
-/** A calculator of another site, which hears of the visit only when the visitor asks for it. */
+/** A calculator of another site, which is not contacted before the visitor asks for it. */
 export function CalculatorFrame({ frame, poster, failed = frameText.failed, link = frame }: Props) {
-  const { actor, request, frameProps } = useCalculatorFrame()
+  const { actor, request, frameProps } = useEmbed()
   const state = useSelector(actor, (snapshot) => snapshot.value)
   const framed = useSelector(actor, (snapshot) => snapshot.hasTag('framed'))
   const hydrated = useHydrated()
-  const element = useRef<HTMLIFrameElement>(null)
-
-  // The button that was pressed is gone: whoever pressed it goes on in the calculator.
-  useEffect(() => {
-    if (framed) element.current?.focus({ preventScroll: true })
-  }, [framed])
-
   return (
     <div className={styles.embed} data-state={state}>
       {framed && (
         <iframe
-          ref={element}
           className={styles.frame}
           title={frame.label}
           src={frame.href}
@@ -61,34 +53,18 @@ export function CalculatorFrame({ frame, poster, failed = frameText.failed, link
           <p>{poster.note}</p>
         </div>
       )}
-      {state === 'failed' && <Failure words={failed} retry={request} link={link} />}
+      {state === 'failed' && (
+        <EmbedFailure
+          className={styles.facade}
+          message={failed}
+          retryLabel={frameText.retry}
+          retry={request}
+          link={link}
+        />
+      )}
       <p className={styles.waiting} role="status">
         {state === 'loading' && frameText.loading}
       </p>
-    </div>
-  )
-}
-
-type FailureProps = { words: string; retry: () => void; link: Pick<ExternalLink, 'label' | 'href'> }
-
-function Failure({ words, retry, link }: FailureProps) {
-  const again = useRef<HTMLParagraphElement>(null)
-  // The frame that had the focus is gone.
-  useEffect(() => again.current?.focus({ preventScroll: true }), [])
-  return (
-    <div className={styles.facade}>
-      <p ref={again} tabIndex={-1} role="alert">
-        {words}
-      </p>
-      <div className={styles.ways}>
-        <Button size="small" onClick={retry}>
-          <RotateCw aria-hidden="true" />
-          {frameText.retry}
-        </Button>
-        <PageLink destination={{ href: link.href }} {...buttonLook({ kind: 'quiet', size: 'small' })}>
-          {link.label}
-        </PageLink>
-      </div>
     </div>
   )
 }
@@ -98,7 +74,7 @@ const KEYS = Array.from({ length: 12 }, (_, key) => ({
   y: 46 + Math.floor(key / 4) * 20,
 }))
 
-/** A small drawing in place of what has not been asked for. */
+/** Stands in for a calculator that has not been requested. */
 function Keypad() {
   return (
     <svg

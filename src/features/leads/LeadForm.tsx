@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { LeadFormContent } from '../../../content/forms.ts'
 import { site } from '../../../content/site.ts'
 import { functionUrl } from '../../backend/config.ts'
-import { loadClient } from '../../backend/load-client.ts'
+import { preloadClient } from '../../backend/load-client.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -19,21 +19,21 @@ import { typedValues } from './typed-values.ts'
 import { useLeadForm } from './use-lead-form.ts'
 import { usePrefill } from './use-prefill.ts'
 
-/** A lead form: posts by itself without JavaScript, and through its machine with it. */
+/** A lead form: sends through its machine, or as a native post without JavaScript. */
 export function LeadForm({ content }: { content: LeadFormContent }) {
-  const { form, actor, edit } = useLeadForm(content)
+  const { form, actor, edit, prefill } = useLeadForm(content)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const fields = useSelector(actor, (snapshot) => snapshot.context.fields)
   const page = useLocation({ select: ({ pathname }) => pathname })
   const hydrated = useHydrated()
   const element = useRef<HTMLFormElement>(null)
 
-  // Typed or filled in before the page came to life: the browser has it, the form does not know yet.
+  // What was typed, or filled in by the browser, before hydration.
   useEffect(() => {
     for (const [name, value] of element.current ? typedValues(element.current) : [])
       if (name in form.state.values && form.state.values[name] !== value) form.setFieldValue(name, value)
   }, [form])
-  usePrefill(form, content, element)
+  usePrefill(content, prefill, element)
 
   const idOf = (name: string) => `${content.id}-${name}`
   return (
@@ -49,7 +49,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
         aria-labelledby={idOf('title')}
         aria-busy={busy}
         noValidate={hydrated}
-        onFocus={warmUp}
+        onFocus={preload}
         onSubmit={(event) => {
           event.preventDefault()
           void form.handleSubmit()
@@ -106,10 +106,8 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
   )
 }
 
-/** A visitor who enters a form will send it: what sending needs is fetched while they type. */
-function warmUp() {
+/** A visitor who enters the form will probably send it: what that needs is loaded while they type. */
+function preload() {
   toasterPart.preload()
-  loadClient().catch(() => {
-    // Tried again, and reported to the visitor, when the form is sent.
-  })
+  preloadClient()
 }

@@ -12,7 +12,7 @@ type Props = {
   idOf: (name: string) => string
 }
 
-/** What was wrong when the form was last sent. Takes the focus then, and leads to each field. */
+/** What was wrong when the form was last sent, with links to the fields. Takes the focus then. */
 export function LeadSummary({ actor, content, idOf }: Props) {
   const summary = useSelector(actor, (snapshot) => snapshot.context.summary)
   const fields = useSelector(actor, (snapshot) => snapshot.context.fields)
@@ -45,7 +45,7 @@ export function LeadSummary({ actor, content, idOf }: Props) {
   )
 }
 
-/** Puts the focus into the field without leaving a step in the browser's history. */
+/** Moves the focus to the field without adding an entry to the browser's history. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault()
   document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus()

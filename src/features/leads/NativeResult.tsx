@@ -13,13 +13,13 @@ function rules(content: LeadFormContent): string[] {
 }
 
 /**
- * How sending went, for a form that posted by itself: the server leads back to `#lead-…`, and CSS
+ * How sending went, for a form posted without JavaScript: the server redirects to `#lead-…`, and CSS
  * shows the notice that is the target of the address.
  */
 export function NativeResult({ content }: { content: LeadFormContent }) {
   const hydrated = useHydrated()
   const hash = useLocation({ select: (location) => location.hash })
-  // With a script the form tells by itself, unless the visitor has just come back from a post without.
+  // With JavaScript the form shows its own result, unless the visitor returns from a post without it.
   if (hydrated && !hash.startsWith('lead-')) return null
   return (
     <>

@@ -1,4 +1,4 @@
-/** Turns a filled form and what is known of the visit into the payload the server takes. */
+/** Builds the payload that the server takes from a filled form and what is known of the visit. */
 import { MISSING_REFERRER, NO_ADDITIONAL_MESSAGE } from '../../../content/constants.ts'
 import type { FormField, LeadFormContent } from '../../../content/forms.ts'
 import type { Campaign } from '../../../content/types.ts'
@@ -19,7 +19,7 @@ export type Visit = {
 
 export function buildLead(
   form: LeadFormContent,
-  { submissionId, values }: LeadRequest,
+  { submissionId, values }: Pick<LeadRequest, 'submissionId' | 'values'>,
   visit: Visit,
 ): LeadPayload {
   const timeOnPage = Math.floor((visit.now - visit.pageOpenedAt) / 1000)

@@ -1,4 +1,4 @@
-/** What another page, or another form, hands on to a lead form: in the query of the address. */
+/** Texts that another page hands over to a lead form in the query of the address. */
 import { MAXIMUM_LENGTH } from '../../../content/constants.ts'
 import type { LeadFormContent } from '../../../content/forms.ts'
 
@@ -17,7 +17,7 @@ export function handedOn(content: LeadFormContent, search: object): [name: Hande
   })
 }
 
-/** The router makes a number of a text that looks like one. */
+/** The router parses a text that looks like a number as one. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

@@ -1,6 +1,6 @@
-/** Brings the lead form machine to life: TanStack Form holds the values, the machine everything else. */
+/** Runs a lead form's machine: TanStack Form holds what is in the fields, the machine everything else. */
 import { useForm } from '@tanstack/react-form'
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import type { LeadFormContent } from '../../../content/forms.ts'
 import { messages } from '../../../content/messages.ts'
@@ -15,10 +15,6 @@ import { sendLead } from './send-lead.ts'
 
 export function useLeadForm(content: LeadFormContent) {
   const readCampaign = useCampaign()
-  const visit = useRef({ pageOpenedAt: 0, formStartedAt: null as number | null })
-  useEffect(() => {
-    visit.current.pageOpenedAt = Date.now()
-  }, [])
 
   const check = (values: LeadValues) => checkFields(content.source, values)
   const form = useForm({
@@ -39,7 +35,8 @@ export function useLeadForm(content: LeadFormContent) {
           sendLead: fromPromise<LeadAnswer, LeadRequest>(({ input, signal }) =>
             sendLead(
               buildLead(content, input, {
-                ...visit.current,
+                pageOpenedAt: input.pageOpenedAt,
+                formStartedAt: input.formStartedAt,
                 now: Date.now(),
                 page: window.location.pathname,
                 referrer: document.referrer,
@@ -51,12 +48,12 @@ export function useLeadForm(content: LeadFormContent) {
           ),
         },
         actions: {
-          thank: () => {
-            form.reset()
-            visit.current.formStartedAt = null
-            showToast({ tone: 'success', ...messages.leadSent })
+          fillFields: (_, { texts }) => {
+            for (const [name, text] of Object.entries(texts)) form.setFieldValue(name, text)
           },
-          apologise: () =>
+          clearFields: () => form.reset(),
+          notifySuccess: () => showToast({ tone: 'success', ...messages.leadSent }),
+          notifyFailure: () =>
             showToast({
               tone: 'error',
               ...messages.leadFailed,
@@ -66,17 +63,23 @@ export function useLeadForm(content: LeadFormContent) {
       }),
     [content, form, readCampaign],
   )
-  const actor = useMachineActor(machine)
+  // Only the first input counts: the time at which the page opened.
+  const actor = useMachineActor(machine, { input: { pageOpenedAt: Date.now() } })
 
   return {
     form,
     actor,
-    /** A field was changed: it counts as the form's start, and a failed field is checked again. */
+    /** Call when the visitor changed a field. */
     edit: (field: string, value: string | boolean) => {
-      visit.current.formStartedAt ??= Date.now()
       const message = check({ ...form.state.values, [field]: value })[field] ?? ''
-      actor.send({ type: 'lead.edit', field, message })
+      actor.send({ type: 'lead.edit', field, message, at: Date.now() })
     },
+    /** Offers texts for fields, by field name; what the visitor typed stays. */
+    prefill: useCallback(
+      (texts: Record<string, string>) =>
+        actor.send({ type: 'lead.prefill', texts, values: form.state.values }),
+      [actor, form],
+    ),
   }
 }
 

@@ -8,10 +8,10 @@ const loadFeatures = async () => {
 }
 
 /**
- * Lets the `m` parts of `motion/react-m` inside it animate, once the page is idle and its features have
- * come; until then they stand where they are. Who wants less motion sees things fade, not move.
+ * Animates the `m` components of `motion/react-m` inside it, once the page is idle and Motion's features are
+ * loaded; until then they do not move. With less motion they fade instead of moving.
  *
- * The server's page must have no `style`: give `animate` only once the page is hydrated.
+ * The prerendered page must have no `style` attributes: pass `animate` only after hydration.
  */
 export function MotionProvider({ children }: { children: ReactNode }) {
   return (

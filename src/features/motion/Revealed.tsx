@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * Brings its parts in one after another, once, when enough of it is visible. Until the page is alive
- * everything is there; what is in sight by then stays, and so does all of it for who wants less motion.
+ * Reveals its children one after another, once, when enough of it is visible. Before hydration everything is
+ * visible; what is in the window by then stays, and with less motion all of it does.
  */
 export function Revealed({ threshold, className, children }: Props) {
   const { actor, ref } = useReveal<HTMLDivElement>(threshold)

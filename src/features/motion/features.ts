@@ -1,2 +1,2 @@
-/** What Motion needs to animate, apart from the parts that only say what is to be animated. */
+/** The part of Motion that animates, in a module of its own so that it is loaded later. */
 export { domAnimation } from 'motion/react'

@@ -7,7 +7,7 @@ import styles from './Footer.module.css'
 
 const { groups, elsewhere, social, legal } = footer
 
-/** The foot of every page: all its ways onward, the newsletter, and who stands behind the site. */
+/** The footer of every page: links, the newsletter, and whose site it is. */
 export function Footer() {
   return (
     <footer className={styles.footer} id="footer" data-tone="dark" tabIndex={-1}>

@@ -4,26 +4,26 @@ import { useEffect, useRef } from 'react'
 import { navigation } from '../../../content/navigation.ts'
 import { site } from '../../../content/site.ts'
 import { whenIdle } from '../../browser/idle.ts'
+import { createLazy, useLazy } from '../../browser/lazy.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
-import { createLazyPart } from '../../ui/lazy-part.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ThemeToggle } from '../theme/ThemeToggle.tsx'
 import styles from './MenuDrawer.module.css'
 import { useDrawer } from './use-drawer.ts'
 
-const drawerPart = createLazyPart(() => import('../../ui/Drawer.tsx'))
+const drawerPart = createLazy(() => import('../../ui/Drawer.tsx'))
 
-/** Where the same links are found without the drawer. */
+/** Has the same links. */
 const FOOTER = '#footer'
 
-/** The menu of a phone. Until its part is there, its button leads to the links at the foot of the page. */
+/** The menu on a phone. Until the drawer is loaded, its button leads to the links in the footer. */
 export function MenuDrawer() {
   const { actor, toggle, dismiss } = useDrawer()
   const open = useSelector(actor, (snapshot) => snapshot.matches('open'))
   const hydrated = useHydrated()
   const trigger = useRef<HTMLButtonElement>(null)
-  const part = drawerPart.usePart()
+  const part = useLazy(drawerPart)
   useEffect(() => whenIdle(drawerPart.preload), [])
 
   const { label, openAction, closeAction, groups } = navigation.drawer

@@ -1,7 +1,7 @@
 import { navigation } from '../../../content/navigation.ts'
 import styles from './SkipLinks.module.css'
 
-/** For keyboards: past what is the same on every page. */
+/** For keyboard users: past what is the same on every page. */
 export function SkipLinks() {
   return (
     <div>

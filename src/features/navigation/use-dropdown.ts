@@ -23,10 +23,7 @@ export function useDropdown() {
             all(
               watchRoute(router, () => report({ type: 'route.changed' })),
               // A menu that opened under the pointer must close on Escape wherever the focus is.
-              watchEscape(() => {
-                if (root.current?.contains(document.activeElement)) trigger.current?.focus()
-                report({ type: 'escape.pressed' })
-              }),
+              watchEscape(() => report({ type: 'escape.pressed' })),
               // Safari does not focus a button that is pressed, so no focus leaves it either.
               watchPressOutside(
                 () => root.current,
@@ -35,12 +32,17 @@ export function useDropdown() {
             ),
           ),
         },
+        actions: {
+          returnFocus: () => {
+            if (root.current?.contains(document.activeElement)) trigger.current?.focus()
+          },
+        },
       }),
     [router],
   )
   const actor = useMachineActor(machine)
 
-  /** A finger presses; it does not hover. */
+  /** Touch does not hover. */
   const hovers = ({ pointerType }: PointerEvent) => pointerType !== 'touch'
   return {
     actor,
@@ -52,7 +54,7 @@ export function useDropdown() {
       onPointerLeave: (event: PointerEvent) => {
         if (hovers(event)) actor.send({ type: 'pointer.left' })
       },
-      // Focus that goes nowhere is a press on something that takes none, or another window.
+      // Without a related target, something was pressed that takes no focus, or the window lost it.
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) actor.send({ type: 'focus.left' })
       },

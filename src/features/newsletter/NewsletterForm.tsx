@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { newsletter } from '../../../content/newsletter.ts'
 import { functionUrl } from '../../backend/config.ts'
-import { loadClient } from '../../backend/load-client.ts'
+import { preloadClient } from '../../backend/load-client.ts'
 import { Button } from '../../ui/Button.tsx'
 import control from '../../ui/control.module.css'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -14,7 +14,7 @@ import { useNewsletterForm } from './use-newsletter-form.ts'
 const FIELD = 'newsletter-email'
 const STATUS = 'newsletter-status'
 
-/** The newsletter box. Posts by itself without JavaScript, and through its machine with it. */
+/** The newsletter form: sends through its machine, or as a native post without JavaScript. */
 export function NewsletterForm() {
   const { actor, submit, edit } = useNewsletterForm()
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
@@ -38,7 +38,7 @@ export function NewsletterForm() {
           method="post"
           action={functionUrl(NEWSLETTER_FUNCTION)}
           aria-busy={busy}
-          onFocus={warmUp}
+          onFocus={preloadClient}
           onSubmit={(event) => {
             event.preventDefault()
             const email = new FormData(event.currentTarget).get('email')
@@ -85,11 +85,4 @@ export function NewsletterForm() {
       </div>
     </section>
   )
-}
-
-/** What sending needs is fetched while the address is typed. */
-function warmUp() {
-  loadClient().catch(() => {
-    // Tried again, and told to the visitor, when the address is sent.
-  })
 }

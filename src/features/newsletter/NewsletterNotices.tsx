@@ -8,8 +8,8 @@ const NOTICES = ['confirmSent', 'invalid', 'failed', 'confirmed', 'expired', 'un
 const FORMS = ['confirm', 'unsubscribe'] as const
 
 /**
- * What the newsletter's mails and its box without JavaScript lead back to: CSS shows the one that is the
- * target of the address. The forms' buttons post by themselves; programs that check mail press none.
+ * Where the newsletter's mails, and its form without JavaScript, lead back to: CSS shows the one that is the
+ * target of the address. Confirming takes a press of a button, because mail scanners open links.
  */
 export function NewsletterNotices({ hydrated }: { hydrated: boolean }) {
   const { hash, code } = useLocation({
@@ -19,7 +19,7 @@ export function NewsletterNotices({ hydrated }: { hydrated: boolean }) {
     }),
     structuralSharing: true,
   })
-  // They are in the prerendered page for visitors without a script; with one, only when asked for.
+  // In the prerendered page for visitors without JavaScript; with it, only if the address names one.
   if (hydrated && !hash.startsWith('newsletter-')) return null
   return (
     <>

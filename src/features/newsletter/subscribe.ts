@@ -1,4 +1,4 @@
-/** Asks for the newsletter, and reads the server's answer. */
+/** Subscribes to the newsletter, and reads the server's answer. */
 import * as v from 'valibot'
 import type { SubscriptionAnswer } from '../../../machines/newsletter-form.ts'
 import { loadClient } from '../../backend/load-client.ts'
@@ -9,7 +9,7 @@ const REFUSED = 422
 
 const Refusal = v.object({ error: v.object({ fields: v.object({ email: v.string() }) }) })
 
-/** Resolves to what the server decided; rejects when it could not be asked, or did not decide. */
+/** Resolves to the server's decision; rejects when it could not be reached, or did not decide. */
 export async function subscribe(email: string, signal: AbortSignal): Promise<SubscriptionAnswer> {
   const client = await loadClient()
   const body = { email, page: window.location.pathname }

@@ -11,7 +11,7 @@ const machine = newsletterForm.provide({
   },
 })
 
-/** The newsletter box. `edit` says that another address is being typed. */
+/** The newsletter form. Call `edit` when the address is changed. */
 export function useNewsletterForm() {
   const actor = useMachineActor(machine)
   return {

@@ -7,7 +7,7 @@ import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { watchVisible } from '../../browser/visibility.ts'
 import { watcher } from '../../browser/watcher.ts'
 
-/** About half a window before it is reached, so that the widget is there when the visitor is. */
+/** About half a window ahead, so that the widget has loaded when the visitor reaches it. */
 const NEAR = { share: 0, margin: 400 }
 
 /** The third-party widget whose script is at `src`. `ref` belongs on the section that shows it. */

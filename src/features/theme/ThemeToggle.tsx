@@ -5,7 +5,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './ThemeToggle.module.css'
 import { useTheme } from './use-theme.ts'
 
-/** One press to the other theme. It does nothing without JavaScript, so it is not there then. */
+/** Switches to the other theme. Hidden without JavaScript. */
 export function ThemeToggle({ labelled = false }: { labelled?: boolean }) {
   const { seen, toggle } = useTheme()
   const hydrated = useHydrated()

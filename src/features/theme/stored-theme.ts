@@ -1,28 +1,20 @@
-/** The visitor's choice of theme: kept between visits, and shown by an attribute of the document. */
+/** The visitor's choice of theme: kept between visits, and applied by an attribute of the document. */
 import type { ThemeChoice } from '../../../machines/theme.ts'
+import { readStored, writeStored } from '../../browser/storage.ts'
 
 export const THEME_STORAGE_KEY = 'northbow-theme'
 
-/** A kept choice. Storage that is forbidden, or holds anything else, holds none. */
+/** The kept choice; `null` if there is none, or anything else is kept in its place. */
 export function storedChoice(): ThemeChoice {
-  try {
-    const kept = window.localStorage.getItem(THEME_STORAGE_KEY)
-    return kept === 'light' || kept === 'dark' ? kept : null
-  } catch {
-    return null
-  }
+  const kept = readStored(THEME_STORAGE_KEY)
+  return kept === 'light' || kept === 'dark' ? kept : null
 }
 
 export function keepChoice(choice: ThemeChoice): void {
-  try {
-    if (choice) window.localStorage.setItem(THEME_STORAGE_KEY, choice)
-    else window.localStorage.removeItem(THEME_STORAGE_KEY)
-  } catch {
-    // It holds for this page, then.
-  }
+  writeStored(THEME_STORAGE_KEY, choice)
 }
 
-/** `data-theme` overrules the system's theme: see tokens.css. */
+/** `data-theme` overrides the system's theme: see tokens.css. */
 export function showChoice(choice: ThemeChoice): void {
   if (choice) document.documentElement.dataset.theme = choice
   else delete document.documentElement.dataset.theme

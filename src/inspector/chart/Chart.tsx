@@ -13,7 +13,7 @@ import { RowList } from './RowList.tsx'
 export type ChartMarks = {
   /** Ids of the states the machine is in. */
   active: ReadonlySet<string>
-  /** Keys of the transitions that brought it there. */
+  /** Names of the transitions that brought it there. */
   walked: ReadonlySet<string>
   /** What happens when a transition is chosen; those without are not possible now. */
   choices: ReadonlyMap<string, () => void>

@@ -1,4 +1,4 @@
-/** Every machine of the site at a glance. */
+/** An overview of every machine of the site. */
 import { registry } from '../registry.ts'
 import styles from './Gallery.module.css'
 import { MachineCard } from './MachineCard.tsx'

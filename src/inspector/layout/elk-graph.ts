@@ -3,7 +3,7 @@ import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.
 import type { ChartModel, ChartState } from '../model/chart-model.ts'
 import { type Guards, headSize, labelSize } from './sizes.ts'
 
-/** What the layout may try: the way a chart reads, and where guards stand. */
+/** What the layout may vary: the direction of the chart, and where guards are written. */
 export type Arrangement = { direction: 'DOWN' | 'RIGHT'; guards: Guards }
 
 /** Options: https://eclipse.dev/elk/reference/options.html */
@@ -13,7 +13,7 @@ const OPTIONS: LayoutOptions = {
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.shapeCoords': 'ROOT',
   'elk.json.edgeCoords': 'ROOT',
-  // From the start onwards; what leads back is drawn leading back.
+  // Transitions that lead back are the ones drawn backwards.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
   'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
@@ -27,7 +27,7 @@ const OPTIONS: LayoutOptions = {
   'elk.spacing.edgeLabel': '4',
 }
 
-/** The dot that says where a machine or a state begins. */
+/** The dot that marks an initial state. */
 export const startId = (stateId: string) => `${stateId} (start)`
 const START_RADIUS = 5
 

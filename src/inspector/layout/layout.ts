@@ -1,4 +1,4 @@
-/** Where everything of a chart stands. */
+/** The positions of everything on a chart. */
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import type { ChartEdge, ChartModel, ChartState } from '../model/chart-model.ts'
 import { type Arrangement, elkGraph, startId } from './elk-graph.ts'
@@ -22,7 +22,7 @@ export type ChartLayout = {
   starts: readonly PlacedStart[]
 }
 
-/** The shape of the space charts are shown in, width by height. */
+/** The space in which charts are shown, in CSS pixels. */
 const SPACE = { width: 820, height: 680 }
 
 const ARRANGEMENTS: readonly Arrangement[] = [
@@ -32,7 +32,7 @@ const ARRANGEMENTS: readonly Arrangement[] = [
   { direction: 'RIGHT', guards: 'beneath' },
 ]
 
-/** Lays the chart out each way and keeps the one that needs least shrinking, the first among equals. */
+/** Tries every arrangement and keeps the one that shrinks least, the first of equals. */
 export async function layoutChart(model: ChartModel): Promise<ChartLayout> {
   const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
   const elk = new Elk()

@@ -1,4 +1,4 @@
-/** Measures of the chart, in CSS pixels: the layout makes room by them and the style sheet draws by them. */
+/** Measures of the chart, in CSS pixels: the layout and the style sheet share them. */
 import type { ChartState, Row } from '../model/chart-model.ts'
 import { textWidth } from './measure.ts'
 
@@ -15,7 +15,7 @@ export function rowText({ trigger, guard }: Row): string {
   return guard ? `${trigger} [${guard}]` : trigger
 }
 
-/** A guard may stand beside its trigger or, which makes charts narrower and taller, beneath it. */
+/** A guard is written beside its trigger, or beneath it, which makes charts narrower and taller. */
 export type Guards = 'beside' | 'beneath'
 
 function rowHeight({ guard }: Row, guards: Guards): number {
@@ -31,7 +31,7 @@ function rowWidth(row: Row, guards: Guards): number {
   return Math.max(...lines.map((line) => textWidth(line, ROW.size, 500))) + ROW_EXTRAS
 }
 
-/** Everything of a state above its children. */
+/** The part of a state above its children. */
 export function headSize({ name, notes, rows }: ChartState, guards: Guards): Size {
   return {
     width: Math.max(

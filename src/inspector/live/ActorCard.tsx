@@ -1,8 +1,9 @@
 /** A running machine in the list of them: its chart in small, its state, the page it runs in. */
+
+import { stateLabel } from '../../../machines/kit/labels.ts'
+import { activeStateIds } from '../../../machines/kit/structure.ts'
 import { Thumbnail } from '../chart/Thumbnail.tsx'
 import { useLayout } from '../layout/use-layout.ts'
-import { activeStates } from '../model/active-states.ts'
-import { valueInWords } from '../model/words.ts'
 import type { NamedMachine } from '../registry.ts'
 import styles from './Live.module.css'
 import type { LiveActor } from './live-state.ts'
@@ -29,7 +30,7 @@ export function ActorCard({
         <span className={styles.small}>{actor.entry ? <Lit actor={actor} entry={actor.entry} /> : null}</span>
         <span>
           <strong>{actor.name}</strong>
-          <span>{valueInWords(actor.snapshot.value)}</span>
+          <span>{stateLabel(actor.snapshot.value)}</span>
           <span className={styles.where}>{address}</span>
         </span>
       </button>
@@ -40,6 +41,6 @@ export function ActorCard({
 function Lit({ actor, entry }: { actor: LiveActor; entry: NamedMachine }) {
   const layout = useLayout(entry.name, entry.machine)
   return layout ? (
-    <Thumbnail layout={layout} active={activeStates(entry.machine, actor.snapshot.value)} />
+    <Thumbnail layout={layout} active={activeStateIds(entry.machine, actor.snapshot.value)} />
   ) : null
 }

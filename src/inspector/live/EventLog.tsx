@@ -1,5 +1,5 @@
 /** Every event of the site's actors as it happens, the newest first. */
-import { valueInWords } from '../model/words.ts'
+import { stateLabel } from '../../../machines/kit/labels.ts'
 import styles from './EventLog.module.css'
 import type { LogEntry } from './live-state.ts'
 
@@ -21,7 +21,7 @@ export function EventLog({ log }: { log: readonly LogEntry[] }) {
             <time dateTime={new Date(time).toISOString()}>{CLOCK.format(time)}</time>
             <span>{name}</span>
             <strong>{words}</strong>
-            <span className={styles.value}>{value === undefined ? '' : `→ ${valueInWords(value)}`}</span>
+            <span className={styles.value}>{value === undefined ? '' : `→ ${stateLabel(value)}`}</span>
             <code title={detail}>{detail}</code>
           </li>
         ))}

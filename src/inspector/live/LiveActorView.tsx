@@ -1,9 +1,9 @@
 /** One running machine on its chart, among the others, with the log of all of them beneath. */
 import { useMemo } from 'react'
+import { activeStateIds } from '../../../machines/kit/structure.ts'
 import type { ChartMarks } from '../chart/Chart.tsx'
 import { ChartView } from '../chart/ChartView.tsx'
 import { useLayout } from '../layout/use-layout.ts'
-import { activeStates } from '../model/active-states.ts'
 import { Panel } from '../parts/Panel.tsx'
 import { Split } from '../parts/Split.tsx'
 import { examplesOf, tracesOf } from '../paths/traces.ts'
@@ -45,7 +45,7 @@ function KnownActor({
   const choices = useMemo(() => liveChoices(entry, snapshot), [entry, snapshot])
   const sendStep = ({ step }: Choice) => step.kind === 'event' && send(sessionId, step.event)
   const marks: ChartMarks = {
-    active: activeStates(entry.machine, snapshot.value),
+    active: activeStateIds(entry.machine, snapshot.value),
     walked: new Set(walked),
     choices: new Map(
       choices.toReversed().flatMap((choice) => choice.keys.map((key) => [key, () => sendStep(choice)])),

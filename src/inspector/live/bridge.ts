@@ -1,13 +1,12 @@
 /**
- * The site's end of live mode, in development only: tells every actor, event and snapshot over a
- * `BroadcastChannel`, and hands events of the inspector's to actors.
+ * The site's end of live mode, in development only: reports every actor, event and snapshot over a
+ * `BroadcastChannel`, and passes the inspector's events to actors.
  *
  * The messages are those of `@statelyai/inspect`, so Stately's own inspector can be pointed at the site:
- * in the console of the site's tab call `open('https://stately.ai/inspect')`. The window that opens says
- * `@statelyai.connected` to the one that opened it, as every `createBrowserReceiver()` does, is told all
- * running actors, and from then on gets the same messages as our inspector. Other origins are not
- * answered. The package itself is not run here: it converts events when the browser is idle, and a tab
- * in the background, as the site's is while one looks at the inspector, may not be idle for seconds.
+ * in the console of the site's tab call `open('https://stately.ai/inspect')`. The window that opens sends
+ * `@statelyai.connected` to its opener, as every `createBrowserReceiver()` does, receives all running
+ * actors, and from then on the same messages as our inspector. Other origins get no answer. The package itself is not run here: it converts events when the browser is idle, and a tab
+ * in the background, as the site's is behind the inspector, may not be idle for seconds.
  */
 import type { InspectionEvent } from 'xstate'
 import { CHANNEL, HELLO, readInspectorMessage, type SiteMessage } from './protocol.ts'
@@ -19,7 +18,7 @@ let bridge: ReturnType<typeof openBridge> | undefined
 
 /** Observes one system of actors, for the `inspect` option of `createActor` and `useActorRef`. */
 export function inspectSite(event: InspectionEvent): void {
-  // An actor that was made but never started is none: React makes such ones when it renders twice.
+  // React creates actors that never start when it renders twice: those are ignored.
   if (event.type !== '@xstate.event' && event.type !== '@xstate.snapshot') return
   bridge ??= openBridge()
   bridge.observe(event)
@@ -56,7 +55,7 @@ function openBridge() {
     tellAll()
   })
   window.addEventListener('pagehide', () => tell({ type: 'northbow.left', page }))
-  // A page that comes back from the browser's cache was told to have gone.
+  // A page restored from the browser's cache has been reported as gone.
   window.addEventListener('pageshow', ({ persisted }) => persisted && tellAll())
 
   return {

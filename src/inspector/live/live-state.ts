@@ -1,7 +1,7 @@
 /** What is known of the site's actors, message by message. */
 import type { AnyStateMachine } from 'xstate'
-import { transitionKey } from '../model/transition-key.ts'
-import { eventInWords, payload } from '../model/words.ts'
+import { eventLabel, payloadLabel } from '../../../machines/kit/labels.ts'
+import { transitionName } from '../../../machines/kit/structure.ts'
 import { findMachineById, type NamedMachine } from '../registry.ts'
 import type { LiveSnapshot, ReadSiteMessage } from './site-message.ts'
 
@@ -15,9 +15,9 @@ export type LiveActor = {
   entry: NamedMachine | null
   snapshot: LiveSnapshot
   before: LiveSnapshot | null
-  /** Keys of the transitions its last event took, as far as the definition tells. */
+  /** Names of the transitions its last event took, as far as the definition tells. */
   walked: readonly string[]
-  /** How many messages had come when it last changed its state. */
+  /** How many messages had been received when its state last changed. */
   moved: number
 }
 
@@ -42,7 +42,7 @@ export type LiveState = {
 
 export const NOBODY: LiveState = { pages: new Map(), actors: new Map(), log: [], received: 0 }
 
-/** Enough to scroll back through a minute of a lively page. */
+/** About a minute of a busy page. */
 const LOG_LENGTH = 400
 
 type Received<Type extends ReadSiteMessage['type']> = ReadSiteMessage & { type: Type }
@@ -88,8 +88,8 @@ function newEntry(state: LiveState, { sessionId, event, createdAt }: Received<'@
     time: Number(createdAt),
     sessionId,
     name: state.actors.get(sessionId)?.name ?? sessionId,
-    words: eventInWords(event),
-    detail: payload(event),
+    words: eventLabel(event),
+    detail: payloadLabel(event),
     value: undefined,
   }
 }
@@ -134,7 +134,7 @@ function withoutPage(state: LiveState, page: string): LiveState {
   }
 }
 
-/** Writes where the latest event of an actor led beside it. */
+/** Adds the resulting state to an actor's latest log entry. */
 function withOutcome(log: readonly LogEntry[], sessionId: string, value: unknown): readonly LogEntry[] {
   const index = log.findLastIndex((entry) => entry.sessionId === sessionId)
   const entry = log[index]
@@ -146,7 +146,7 @@ function transitionsBy(machine: AnyStateMachine, from: LiveSnapshot, event: { ty
   try {
     const { value, context } = from
     const snapshot = machine.resolveState({ value: value as string, context })
-    return machine.getTransitionData(snapshot, event).map(transitionKey)
+    return machine.getTransitionData(snapshot, event).map(transitionName)
   } catch {
     return []
   }

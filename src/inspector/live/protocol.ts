@@ -1,5 +1,5 @@
 /**
- * What the site and the inspector say to each other. The site speaks the protocol of
+ * The messages between the site and the inspector. The site speaks the protocol of
  * `@statelyai/inspect`, whose types hold ours; two messages of our own tell where a page is and that it
  * has gone, and one asks an actor to take an event.
  */
@@ -7,7 +7,7 @@ import type { StatelyInspectionEvent } from '@statelyai/inspect'
 
 export const CHANNEL = 'northbow-inspector'
 
-/** What a receiver of Stately's says when it is ready; ours says the same. */
+/** Sent by a receiver when it is ready: Stately's, and ours. */
 export const HELLO = '@statelyai.connected'
 
 /** `page` is the first part of the session ids of its actors, before the slash. */

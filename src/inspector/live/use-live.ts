@@ -1,4 +1,4 @@
-/** Listens to the site. An inspector that comes late asks for everything that is running. */
+/** Listens to the site. An inspector that opens later asks for everything that is running. */
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import * as v from 'valibot'
 import { type LiveState, NOBODY, receive } from './live-state.ts'

@@ -7,7 +7,7 @@ import type {
 } from '@statelyai/inspect'
 import type { AnyEventObject, InspectionEvent } from 'xstate'
 
-/** What of an actor is told; XState's actors have all of it, its types only some. */
+/** The parts of an actor that are reported. XState's actors have all of them, its types only some. */
 export type WatchedActor = {
   sessionId: string
   id?: string
@@ -20,7 +20,7 @@ export type WatchedActor = {
 /** The version of the protocol: that of the package whose types are used here. */
 const VERSION = '0.7.2'
 
-/** `name` makes an id of this page's into one no other page uses. */
+/** Turns an id of this page into one that no other page uses. */
 export type Namer = (sessionId: string) => string
 
 export function actorMessage(actor: WatchedActor, rootId: string, name: Namer): StatelyActorEvent {
@@ -88,7 +88,7 @@ function machineId(config: unknown): string | null {
   return config && typeof config === 'object' && 'id' in config ? String(config.id) : null
 }
 
-/** A copy that a channel can carry. What refers to itself becomes a word about it. */
+/** A copy that a channel can carry. A value with a cycle is replaced by a short description. */
 function toPlain<Shape>(value: unknown): Shape {
   try {
     return JSON.parse(JSON.stringify(value, plain) ?? 'null')
@@ -97,7 +97,7 @@ function toPlain<Shape>(value: unknown): Shape {
   }
 }
 
-/** As the package does it: a function is its name. An error is its message, which JSON would lose. */
+/** Like the package: a function becomes its name, an error its message, which JSON would lose. */
 function plain(_key: string, value: unknown): unknown {
   if (value instanceof Error) return { name: value.name, message: value.message }
   if (value instanceof Element) return value.outerHTML

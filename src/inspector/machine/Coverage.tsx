@@ -1,4 +1,4 @@
-/** How much of a machine the tests walk, when they have written it down. */
+/** How much of a machine the tests walk, when a run has written it. */
 import { coverageOf } from '../model/coverage.ts'
 import styles from './Coverage.module.css'
 

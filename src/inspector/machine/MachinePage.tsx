@@ -1,4 +1,4 @@
-/** One machine: what it is, and the ways to look at it. */
+/** One machine: its purpose, its coverage, and the views of it. */
 import { useLayout } from '../layout/use-layout.ts'
 import { PathsMode } from '../paths/PathsMode.tsx'
 import { PlayMode } from '../play/PlayMode.tsx'

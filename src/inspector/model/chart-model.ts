@@ -1,8 +1,7 @@
-/** What a machine's chart shows, read off its definition: nothing here is typed in by hand. */
-import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { actionNames, guardInWords } from './guards.ts'
-import { transitionKey } from './transition-key.ts'
-import { type TriggerKind, triggerInWords } from './words.ts'
+/** What a machine's chart shows, derived from its definition. */
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { actionNames, conditionLabel, type TriggerKind, triggerLabel } from '../../../machines/kit/labels.ts'
+import { allStateNodes, transitionName, transitionsOf } from '../../../machines/kit/structure.ts'
 
 /** One transition: a line of a label on an edge, or of a state's own list when it leads nowhere. */
 export type Row = {
@@ -40,7 +39,7 @@ export type ChartModel = {
 
 export function chartModel(name: string, machine: AnyStateMachine): ChartModel {
   const nodes = allStateNodes(machine)
-  const transitions = nodes.flatMap((node) => transitionsOf(node, machine))
+  const transitions = nodes.flatMap(transitionsOf).map((transition) => chartTransition(transition, machine))
   return {
     name,
     root: chartState(machine.root, transitions),
@@ -49,26 +48,19 @@ export function chartModel(name: string, machine: AnyStateMachine): ChartModel {
   }
 }
 
-export function allStateNodes(machine: AnyStateMachine): AnyStateNode[] {
-  const below = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(below)]
-  return below(machine.root)
-}
-
 type Transition = { source: string; targets: readonly string[]; row: Row }
 
-function transitionsOf(node: AnyStateNode, machine: AnyStateMachine): Transition[] {
-  return [...node.transitions.values(), node.always ?? []].flatMap((alternatives) =>
-    alternatives.map((transition, index) => ({
-      source: node.id,
-      targets: transition.target?.map(({ id }) => id) ?? [],
-      row: {
-        key: transitionKey(transition),
-        ...triggerInWords(node, transition.eventType, machine),
-        guard: guardInWords(transition.guard) ?? (index > 0 ? 'otherwise' : null),
-        actions: actionNames(transition.actions),
-      },
-    })),
-  )
+function chartTransition(transition: AnyTransitionDefinition, machine: AnyStateMachine): Transition {
+  return {
+    source: transition.source.id,
+    targets: transition.target?.map(({ id }) => id) ?? [],
+    row: {
+      key: transitionName(transition),
+      ...triggerLabel(transition, machine),
+      guard: conditionLabel(transition),
+      actions: actionNames(transition.actions),
+    },
+  }
 }
 
 function chartState(node: AnyStateNode, transitions: readonly Transition[]): ChartState {
@@ -92,7 +84,7 @@ function chartState(node: AnyStateNode, transitions: readonly Transition[]): Cha
   }
 }
 
-/** Separate lines for each event between the same two states would be a hairball. */
+/** One line per event between the same two states would be unreadable. */
 function mergedEdges(transitions: readonly Transition[]): ChartEdge[] {
   const edges = new Map<string, { source: string; target: string; rows: Row[] }>()
   for (const { source, targets, row } of transitions)

@@ -1,4 +1,4 @@
-/** A chart, and a column about it that scrolls by itself on wide windows. */
+/** A chart and a side column, which scrolls separately on wide windows. */
 import type { ReactNode } from 'react'
 import styles from './Split.module.css'
 

@@ -1,4 +1,4 @@
-/** Every path of a machine: a list in words, and how many of those listed walk each transition. */
+/** Every path of a machine: a list, and on the chart how many of the listed ones walk each transition. */
 import { useMemo } from 'react'
 import type { ChartMarks } from '../chart/Chart.tsx'
 import { ChartView } from '../chart/ChartView.tsx'
@@ -7,10 +7,10 @@ import { Split } from '../parts/Split.tsx'
 import type { NamedMachine } from '../registry.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { matchingTraces, type PathFilter } from './filter.ts'
+import { heatOf } from './heat.ts'
 import { PathList } from './PathList.tsx'
 import styles from './Paths.module.css'
 import { tracesOf } from './traces.ts'
-import { heatOf, useWalks } from './use-walks.ts'
 
 const NOWHERE: ReadonlySet<string> = new Set()
 
@@ -25,19 +25,18 @@ export function AllPaths({
   layout: ChartLayout | null
   filter: PathFilter
   onFilter(filter: PathFilter): void
-  /** The id of a path that was asked for and is not there. */
+  /** The id of a path that the address names and that does not exist. */
   missing: string | null
 }) {
   const traces = tracesOf(entry.name)
-  const walks = useWalks(entry, traces)
-  const shown = useMemo(() => matchingTraces(traces, filter, walks), [traces, filter, walks])
-  const heat = useMemo(() => (walks.size ? heatOf(walks, shown) : null), [walks, shown])
+  const shown = useMemo(() => matchingTraces(traces, filter), [traces, filter])
+  const heat = useMemo(() => (traces.length > 0 ? heatOf(shown) : null), [traces, shown])
   const marks: ChartMarks = {
     active: NOWHERE,
     walked: new Set(filter.through ? [filter.through] : []),
     // Choosing a transition shows the paths that walk it.
     choices: new Map(
-      [...(heat?.keys() ?? [])].map((key) => [key, () => onFilter({ ...filter, through: key })]),
+      [...(heat?.keys() ?? [])].map((name) => [name, () => onFilter({ ...filter, through: name })]),
     ),
     heat,
   }
@@ -48,7 +47,7 @@ export function AllPaths({
           No path has the id {missing}. Paths get new ids when their steps change.
         </p>
       ) : null}
-      <FilterBar traces={traces} filter={filter} onFilter={onFilter} />
+      <FilterBar machine={entry.machine} traces={traces} filter={filter} onFilter={onFilter} />
       <PathList machine={entry.name} traces={shown} total={traces.length} />
     </Split>
   )

@@ -1,8 +1,10 @@
-/** Narrows the list of paths: by words, by kind, by a transition chosen on the chart. */
+/** Filters the list of paths: by text, by kind, by a transition chosen on the chart. */
 import { useId } from 'react'
-import { eventInWords } from '../model/words.ts'
+import type { AnyStateMachine } from 'xstate'
+import { triggerLabel } from '../../../machines/kit/labels.ts'
+import { allTransitions } from '../../../machines/kit/structure.ts'
+import type { Trace } from '../../../machines/kit/trace.ts'
 import { Button } from '../parts/Button.tsx'
-import type { Trace } from '../trace.ts'
 import type { PathFilter } from './filter.ts'
 import styles from './Paths.module.css'
 
@@ -14,10 +16,12 @@ const KINDS = [
 ] as const
 
 export function FilterBar({
+  machine,
   traces,
   filter,
   onFilter,
 }: {
+  machine: AnyStateMachine
   traces: readonly Trace[]
   filter: PathFilter
   onFilter(filter: PathFilter): void
@@ -49,7 +53,7 @@ export function FilterBar({
       </fieldset>
       {filter.through ? (
         <p className={styles.through}>
-          Through <strong>{transitionInWords(filter.through)}</strong>
+          Through <strong>{labelOf(filter.through, machine)}</strong>
           <Button onClick={() => onFilter({ ...filter, through: null })}>Any transition</Button>
         </p>
       ) : null}
@@ -57,7 +61,9 @@ export function FilterBar({
   )
 }
 
-function transitionInWords(key: string): string {
-  const [source = '', type = ''] = key.split('|')
-  return `${eventInWords({ type }) || 'at once'} in ${source.split('.').slice(1).join('.') || source}`
+/** "lead.submit in editing". */
+function labelOf(name: string, machine: AnyStateMachine): string {
+  const [transition] = [...allTransitions(machine)].find(([, other]) => other === name) ?? []
+  if (!transition) return name
+  return `${triggerLabel(transition, machine).trigger} in ${transition.source.path.join('.') || machine.id}`
 }

@@ -1,20 +1,20 @@
-/** One path, played on the chart. The address says which and how far, so that it can be handed on. */
-import { useMemo } from 'react'
+/** One path, played on the chart. The address holds the path and the position, so that it can be shared. */
+import { useCallback, useMemo } from 'react'
+import { activeStateIds } from '../../../machines/kit/structure.ts'
+import type { Trace } from '../../../machines/kit/trace.ts'
 import type { ChartMarks } from '../chart/Chart.tsx'
 import { ChartView } from '../chart/ChartView.tsx'
 import type { ChartLayout } from '../layout/layout.ts'
-import { activeStates } from '../model/active-states.ts'
 import { Panel } from '../parts/Panel.tsx'
 import { Split } from '../parts/Split.tsx'
 import { ContextView } from '../play/ContextView.tsx'
 import { History } from '../play/History.tsx'
 import { StateLine } from '../play/StateLine.tsx'
-import { useFilm } from '../play/use-session.ts'
+import { useTransport } from '../play/use-transport.ts'
 import type { NamedMachine } from '../registry.ts'
 import { pathsHref, replaceRoute, traceHref } from '../route.ts'
-import type { Trace } from '../trace.ts'
 import styles from './Paths.module.css'
-import { Transport } from './Transport.tsx'
+import { TransportBar } from './TransportBar.tsx'
 
 export function OnePath({
   entry,
@@ -27,13 +27,17 @@ export function OnePath({
   trace: Trace
   step: number
 }) {
-  const { frames, problem } = useFilm(entry, trace.steps)
-  const cursor = Math.min(step, trace.steps.length)
-  const frame = frames[cursor] ?? null
-  const goTo = (to: number) => replaceRoute(traceHref(entry.name, trace.id, to))
+  const writeAddress = useCallback(
+    (position: number) => replaceRoute(traceHref(entry.name, trace.id, position)),
+    [entry.name, trace.id],
+  )
+  const transport = useTransport(entry, { steps: trace.steps, position: step, writeAddress })
+  const { position, goTo } = transport
+  const { frames, problem } = transport.film
+  const frame = frames[position] ?? null
   const marks: ChartMarks = useMemo(
     () => ({
-      active: frame ? activeStates(entry.machine, frame.snapshot.value) : new Set(),
+      active: frame ? activeStateIds(entry.machine, frame.snapshot.value) : new Set(),
       walked: new Set(frame?.walked),
       choices: new Map(),
       heat: null,
@@ -49,14 +53,14 @@ export function OnePath({
         <p className={styles.about}>
           <span data-kind={trace.kind}>{trace.kind}</span> <code>{trace.id}</code>
         </p>
-        <Transport steps={trace.steps} cursor={cursor} onGo={goTo} />
+        <TransportBar machine={entry.machine} steps={trace.steps} transport={transport} />
       </Panel>
       <StateLine frame={frame} problem={problem} />
       <Panel title="Steps">
-        <History frames={frames} cursor={cursor} onGo={goTo} />
+        <History frames={frames} position={position} onGo={goTo} />
       </Panel>
       <Panel title="Context">
-        <ContextView context={frame?.snapshot.context} before={frames[cursor - 1]?.snapshot.context} />
+        <ContextView context={frame?.snapshot.context} before={frames[position - 1]?.snapshot.context} />
       </Panel>
     </Split>
   )

@@ -1,6 +1,7 @@
-/** Paths in words, each a link to its first step. */
+/** A list of paths, each a link to its first step. */
+
+import type { Trace } from '../../../machines/kit/trace.ts'
 import { traceHref } from '../route.ts'
-import type { Trace } from '../trace.ts'
 import styles from './Paths.module.css'
 
 export function PathList({
@@ -15,9 +16,7 @@ export function PathList({
   return (
     <section aria-label="Paths">
       <p className={styles.count} role="status">
-        {total === 0
-          ? 'No paths are written down for this machine yet.'
-          : `${traces.length} of ${total} paths`}
+        {total === 0 ? 'This machine has no accepted paths yet.' : `${traces.length} of ${total} paths`}
       </p>
       <ol className={styles.list}>
         {traces.map(({ id, name, kind, steps }) => (

@@ -1,4 +1,4 @@
-/** The paths the tests walk through a machine: all of them as heat on its chart, or one played on it. */
+/** The paths the tests walk through a machine: all of them as a heat map, or one played on its chart. */
 import { useState } from 'react'
 import type { ChartLayout } from '../layout/layout.ts'
 import type { NamedMachine } from '../registry.ts'
@@ -18,7 +18,7 @@ export function PathsMode({
   trace: string | null
   step: number
 }) {
-  // Kept here, so that the list is as it was when a path is left again.
+  // Kept here, so that the list is unchanged when the reader comes back from a path.
   const [filter, setFilter] = useState(EVERY_PATH)
   const selected = tracesOf(entry.name).find(({ id }) => id === trace)
   return selected ? (

@@ -1,24 +1,21 @@
-/** The traces of each machine, from the files the tests write. A machine may have none yet. */
-import * as v from 'valibot'
-import { type Outcome, type Step, type Trace, TraceFileSchema } from '../trace.ts'
+/** The accepted traces of each machine. A machine may have none yet. */
 
-const files = import.meta.glob<unknown>('../../../tests/machines/traces/*.json', {
-  import: 'default',
-  eager: true,
-})
+import { traces as files } from 'virtual:machine-paths'
+import * as v from 'valibot'
+import { type Outcome, type Step, type Trace, TraceFileSchema } from '../../../machines/kit/trace.ts'
 
 const byMachine = new Map(
-  Object.entries(files).map(([path, file]) => {
+  files.flatMap((file) => {
     const checked = v.safeParse(TraceFileSchema, file)
-    if (!checked.success) console.warn(`${path} holds no traces: ${checked.issues[0].message}`)
-    const { machine, traces } = checked.success ? checked.output : { machine: path, traces: [] }
-    return [machine, traces] as const
+    if (checked.success) return [[checked.output.machine, checked.output.traces] as const]
+    console.warn(`A file of traces cannot be read: ${checked.issues[0].message}`)
+    return []
   }),
 )
 
 export const tracesOf = (machine: string): readonly Trace[] => byMachine.get(machine) ?? []
 
-/** What can be done to a machine: every distinct event and outcome its traces know. */
+/** Examples for a machine: every distinct event and outcome in its traces. */
 export type Examples = {
   events: readonly (Step & { kind: 'event' })['event'][]
   outcomes: ReadonlyMap<string, readonly Outcome[]>

@@ -4,10 +4,10 @@ import styles from './ChoiceList.module.css'
 import type { Choice } from './choices.ts'
 
 const GROUPS = [
-  { kind: 'event', title: 'Events' },
-  { kind: 'settle', title: 'Running work' },
-  { kind: 'wait', title: 'Time' },
-] as const
+  { kinds: ['event'], title: 'Events' },
+  { kinds: ['settle'], title: 'Running work' },
+  { kinds: ['wait', 'elapse'], title: 'Time' },
+]
 
 export function ChoiceList({
   choices,
@@ -17,10 +17,10 @@ export function ChoiceList({
   onChoose(choice: Choice): void
 }) {
   if (choices.length === 0) return <p className={styles.none}>Nothing more can happen.</p>
-  return GROUPS.map(({ kind, title }) => {
-    const group = choices.filter(({ step }) => step.kind === kind)
+  return GROUPS.map(({ kinds, title }) => {
+    const group = choices.filter(({ step }) => kinds.some((kind) => kind === step.kind))
     return group.length === 0 ? null : (
-      <section key={kind} className={styles.group} aria-label={title}>
+      <section key={title} className={styles.group} aria-label={title}>
         <h3>{title}</h3>
         <ul>
           {group.map((choice) => (

@@ -1,4 +1,4 @@
-/** Lets time pass by as much as the reader likes: shorter or longer than the delays that run. */
+/** Lets any length of time pass, not only the delays that are running. */
 import { useId, useState } from 'react'
 import { Button } from '../parts/Button.tsx'
 import styles from './ClockForm.module.css'

@@ -1,9 +1,9 @@
-/** A machine's context, one property a row; what the last step changed stands out. */
+/** A machine's context, one property a row; what the last step changed is marked. */
 import styles from './ContextView.module.css'
 
 export function ContextView({ context, before }: { context: unknown; before?: unknown }) {
   const entries = context && typeof context === 'object' ? Object.entries(context) : []
-  if (entries.length === 0) return <p className={styles.empty}>It remembers nothing.</p>
+  if (entries.length === 0) return <p className={styles.empty}>The context is empty.</p>
   const earlier: Record<string, unknown> = before && typeof before === 'object' ? { ...before } : {}
   return (
     <dl className={styles.context}>
@@ -26,7 +26,7 @@ export function ContextView({ context, before }: { context: unknown; before?: un
   )
 }
 
-/** JSON, or what takes its place when a value has no JSON. */
+/** JSON, or a plain string for a value that has none. */
 function pretty(value: unknown): string {
   return JSON.stringify(value, replacer, 2) ?? String(value)
 }

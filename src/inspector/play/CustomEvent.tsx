@@ -1,4 +1,4 @@
-/** An event of the reader's own, as JSON. */
+/** A form for any event, as JSON. */
 import { useId, useState } from 'react'
 import * as v from 'valibot'
 import { Button } from '../parts/Button.tsx'

@@ -1,34 +1,34 @@
-/** What has happened so far; any moment of it can be gone back to. */
-import { stepDetail, stepInWords, valueInWords } from '../model/words.ts'
+/** The steps so far; each one can be returned to. */
+import { stateLabel, stepDetail, stepLabel } from '../../../machines/kit/labels.ts'
 import { Button } from '../parts/Button.tsx'
 import type { Frame } from './frames.ts'
 import styles from './History.module.css'
 
 export function History({
   frames,
-  cursor,
+  position,
   onGo,
 }: {
   frames: readonly Frame[]
-  cursor: number
-  onGo(cursor: number): void
+  position: number
+  onGo(position: number): void
 }) {
   return (
     <ol className={styles.history} aria-label="History">
       {frames.map(({ step, snapshot, calls }, index) => {
-        const words = step ? stepInWords(step) : 'starts'
+        const words = step ? stepLabel(step, snapshot.machine) : 'starts'
         return (
-          // A history only grows at its end: places are its identity.
+          // A history only grows at its end, so an index identifies its entry.
           // biome-ignore lint/suspicious/noArrayIndexKey: the same step may occur twice
-          <li key={index} data-ahead={index > cursor || undefined}>
+          <li key={index} data-ahead={index > position || undefined}>
             <Button
               wide
-              aria-current={index === cursor ? 'step' : undefined}
+              aria-current={index === position ? 'step' : undefined}
               title={step ? stepDetail(step) : undefined}
               onClick={() => onGo(index)}
             >
               <span>{words}</span>
-              <code>{valueInWords(snapshot.value)}</code>
+              <code>{stateLabel(snapshot.value)}</code>
             </Button>
             {calls.length ? <p className={styles.calls}>did {calls.join(', ')}</p> : null}
           </li>

@@ -1,4 +1,4 @@
-/** Beside the chart: where the machine is, what can happen, what it remembers, how it came here. */
+/** Beside the chart: the state, what can happen next, the context, the history. */
 import { Button } from '../parts/Button.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
@@ -6,27 +6,28 @@ import { ClockForm } from './ClockForm.tsx'
 import { ContextView } from './ContextView.tsx'
 import { CustomEvent } from './CustomEvent.tsx'
 import type { Choice } from './choices.ts'
+import type { Frame } from './frames.ts'
 import { History } from './History.tsx'
 import { StateLine } from './StateLine.tsx'
-import type { useSession } from './use-session.ts'
+import type { Transport } from './use-transport.ts'
 
 export function PlayPanel({
-  session,
+  transport: { film, position, play, goTo, restart },
+  frame,
   choices,
 }: {
-  session: ReturnType<typeof useSession>
+  transport: Transport
+  frame: Frame | null
   choices: readonly Choice[]
 }) {
-  const { film, frame, before, cursor } = session
+  const before = film.frames[position - 1]
   return (
     <>
       <StateLine frame={frame} problem={film.problem} />
       <Panel title="What happens next">
-        <ChoiceList choices={choices} onChoose={({ step }) => session.play(step)} />
-        <ClockForm
-          onWait={(milliseconds) => session.play({ kind: 'wait', milliseconds, delay: 'by hand' })}
-        />
-        <CustomEvent onSend={(event) => session.play({ kind: 'event', event })} />
+        <ChoiceList choices={choices} onChoose={({ step }) => play(step)} />
+        <ClockForm onWait={(milliseconds) => play({ kind: 'elapse', milliseconds })} />
+        <CustomEvent onSend={(event) => play({ kind: 'event', event })} />
       </Panel>
       <Panel title="Context">
         <ContextView context={frame?.snapshot.context} before={before?.snapshot.context} />
@@ -35,19 +36,19 @@ export function PlayPanel({
         title="History"
         tools={
           <>
-            <Button disabled={cursor === 0} onClick={() => session.goTo(cursor - 1)}>
+            <Button disabled={position === 0} onClick={() => goTo(position - 1)}>
               Step back
             </Button>
-            <Button disabled={cursor >= film.frames.length - 1} onClick={() => session.goTo(cursor + 1)}>
+            <Button disabled={position >= film.frames.length - 1} onClick={() => goTo(position + 1)}>
               Step forward
             </Button>
-            <Button disabled={film.frames.length <= 1} onClick={session.restart}>
+            <Button disabled={film.frames.length <= 1} onClick={restart}>
               Start again
             </Button>
           </>
         }
       >
-        <History frames={film.frames} cursor={cursor} onGo={session.goTo} />
+        <History frames={film.frames} position={position} onGo={goTo} />
       </Panel>
     </>
   )

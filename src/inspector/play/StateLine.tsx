@@ -1,5 +1,5 @@
-/** Where the machine is now, said aloud when it moves. */
-import { duration, valueInWords } from '../model/words.ts'
+/** The current state, announced to screen readers when it changes. */
+import { duration, stateLabel } from '../../../machines/kit/labels.ts'
 import type { Frame } from './frames.ts'
 import styles from './StateLine.module.css'
 
@@ -7,7 +7,7 @@ export function StateLine({ frame, problem }: { frame: Frame | null; problem: st
   return (
     <div className={styles.line}>
       <p role="status" data-testid="state">
-        <strong>{frame ? valueInWords(frame.snapshot.value) : '–'}</strong>
+        <strong>{frame ? stateLabel(frame.snapshot.value) : '–'}</strong>
         {frame && frame.snapshot.status !== 'active' ? (
           <span className={styles.status}> {frame.snapshot.status}</span>
         ) : null}

@@ -6,24 +6,24 @@ import type {
   AnyTransitionDefinition,
   EventObject,
 } from 'xstate'
-import { transitionKey } from '../model/transition-key.ts'
-import { duration, stepDetail, stepInWords } from '../model/words.ts'
+import { duration, stepDetail, stepLabel } from '../../../machines/kit/labels.ts'
+import { transitionName } from '../../../machines/kit/structure.ts'
+import { type Outcome, type PlayedStep, settledEvent } from '../../../machines/kit/trace.ts'
 import type { Examples } from '../paths/traces.ts'
-import type { Outcome, Step } from '../trace.ts'
 import type { Frame } from './frames.ts'
 
 export type Choice = {
   id: string
   words: string
   detail: string
-  step: Step
-  /** The transitions it would take, by key. */
+  step: PlayedStep
+  /** The transitions it would take, by name. */
   keys: readonly string[]
   /** Names of the states they lead to; none when it stays where it is. */
   targets: readonly string[]
 }
 
-/** For an actor no trace has an outcome for; offered where the machine would answer to it. */
+/** For an actor no trace has an outcome for; offered where the machine would react to it. */
 const PLAIN_OUTCOMES: readonly Outcome[] = [{ output: null }, { error: 'something went wrong' }]
 
 export function choicesIn(
@@ -41,20 +41,26 @@ export function choicesIn(
   )
   const waits = timers.map(({ delay, left }) => {
     const named = runningDelay(snapshot, delay)
-    const step: Step = { kind: 'wait', milliseconds: left, delay: named?.name ?? duration(delay) }
-    return choice(snapshot, step, named ? { type: named.eventType } : null)
+    const step: PlayedStep =
+      named && left === delay ? { kind: 'wait', delay: named.name } : { kind: 'elapse', milliseconds: left }
+    const detail = named?.name ?? duration(delay)
+    return {
+      ...choice(snapshot, step, named ? { type: named.eventType } : null),
+      id: `time ${detail}`,
+      detail,
+    }
   })
   return [...events.filter(({ keys }) => keys.length > 0), ...settled, ...waits]
 }
 
-function choice(snapshot: AnyMachineSnapshot, step: Step, event: EventObject | null): Choice {
+function choice(snapshot: AnyMachineSnapshot, step: PlayedStep, event: EventObject | null): Choice {
   const transitions = event ? transitionsTaken(snapshot, event) : []
   return {
     id: JSON.stringify(step),
-    words: stepInWords(step),
+    words: stepLabel(step, snapshot.machine),
     detail: stepDetail(step),
     step,
-    keys: transitions.map(transitionKey),
+    keys: transitions.map(transitionName),
     targets: transitions.flatMap(({ target }) => target?.map(({ key }) => key) ?? []),
   }
 }
@@ -80,13 +86,7 @@ function transitionsTaken(snapshot: AnyMachineSnapshot, event: EventObject): Any
   }
 }
 
-function settledEvent(actorId: string, outcome: Outcome): EventObject {
-  return 'error' in outcome
-    ? Object.assign({ type: `xstate.error.actor.${actorId}` }, { error: new Error(outcome.error), actorId })
-    : Object.assign({ type: `xstate.done.actor.${actorId}` }, { output: outcome.output, actorId })
-}
-
-/** The delay of a state the machine is in that takes so long. */
+/** The delay of an active state that takes this long. */
 function runningDelay(snapshot: AnyMachineSnapshot, milliseconds: number) {
   const nodes: readonly AnyStateNode[] = snapshot._nodes
   for (const node of nodes)

@@ -1,18 +1,18 @@
 /** A machine's run as a film: one frame after its start and one after each step. */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { type TransitionLike, transitionKey } from '../model/transition-key.ts'
-import { createPlayer, type Player, type Timer } from '../player.ts'
-import type { Step } from '../trace.ts'
+import { createPlayer, type Player, type Timer } from '../../../machines/kit/player.ts'
+import { transitionName, waitMs } from '../../../machines/kit/structure.ts'
+import type { PlayedStep } from '../../../machines/kit/trace.ts'
 
 export type Frame = {
   /** What led here; null at the start. */
-  step: Step | null
+  step: PlayedStep | null
   snapshot: AnyMachineSnapshot
   running: readonly string[]
   timers: readonly Timer[]
   /** Plain actions that ran in this step. */
   calls: readonly string[]
-  /** Keys of the transitions taken in this step. */
+  /** Names of the transitions taken in this step. */
   walked: readonly string[]
   /** The simulated clock, in milliseconds since the start. */
   time: number
@@ -24,8 +24,12 @@ export type Film = {
   problem: string | null
 }
 
-/** Plays the steps from the very start. */
-export async function film(machine: AnyStateMachine, input: unknown, steps: readonly Step[]): Promise<Film> {
+/** Plays the steps from the start. */
+export async function film(
+  machine: AnyStateMachine,
+  input: unknown,
+  steps: readonly PlayedStep[],
+): Promise<Film> {
   const frames: Frame[] = []
   let player: Player | undefined
   try {
@@ -43,7 +47,7 @@ export async function film(machine: AnyStateMachine, input: unknown, steps: read
   }
 }
 
-function frameOf(player: Player, step: Step | null, before: readonly Frame[]): Frame {
+function frameOf(player: Player, step: PlayedStep | null, before: readonly Frame[]): Frame {
   const walkedBefore = before.reduce((sum, frame) => sum + frame.walked.length, 0)
   const calledBefore = before.reduce((sum, frame) => sum + frame.calls.length, 0)
   return {
@@ -52,26 +56,15 @@ function frameOf(player: Player, step: Step | null, before: readonly Frame[]): F
     running: [...player.running()],
     timers: player.timers(),
     calls: player.calls().slice(calledBefore),
-    walked: walkedKeys(player).slice(walkedBefore),
-    time: (before.at(-1)?.time ?? 0) + (step?.kind === 'wait' ? step.milliseconds : 0),
+    walked: player.taken().slice(walkedBefore).map(transitionName),
+    time: (before.at(-1)?.time ?? 0) + (step ? timeOf(step, player) : 0),
   }
 }
 
-/** Entering the first state is a transition to the actor, but not one of the chart's. */
-function walkedKeys(player: Player): string[] {
-  return player.walked().filter(isTransition).map(transitionKey)
-}
-
-function isTransition(definition: unknown): definition is TransitionLike {
-  return (
-    typeof definition === 'object' &&
-    definition !== null &&
-    'eventType' in definition &&
-    definition.eventType !== null &&
-    definition.eventType !== 'xstate.init' &&
-    'source' in definition &&
-    Boolean(definition.source)
-  )
+/** How long a step takes, in milliseconds. */
+function timeOf(step: PlayedStep, { machine }: Player): number {
+  if (step.kind === 'elapse') return step.milliseconds
+  return step.kind === 'wait' ? waitMs(machine, step) : 0
 }
 
 function errorOf(frame: Frame | undefined): string | null {

@@ -8,7 +8,7 @@ import { HeroStats } from './HeroStats.tsx'
 import styles from './HomeHero.module.css'
 import { heroVideo, poster } from './hero-media.ts'
 import { Particles } from './Particles.tsx'
-import { useHero } from './use-hero.ts'
+import { selectVideo, useHero } from './use-hero.ts'
 
 const { badge, title, lead, evaluationAction, callAction } = home.hero
 
@@ -16,7 +16,7 @@ const { badge, title, lead, evaluationAction, callAction } = home.hero
 export function HomeHero() {
   const { actor, videoRef } = useHero(heroVideo)
   const content = useSelector(actor, (snapshot) => snapshot.value.content)
-  const video = useSelector(actor, (snapshot) => snapshot.value.video)
+  const video = useSelector(actor, selectVideo)
   return (
     <section
       className={styles.hero}

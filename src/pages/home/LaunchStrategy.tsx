@@ -5,13 +5,13 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import columns from './columns.module.css'
 import styles from './LaunchStrategy.module.css'
 import { PauseButton } from './PauseButton.tsx'
-import { PhaseList } from './PhaseList.tsx'
 import { PhasePanel } from './PhasePanel.tsx'
+import { PhaseTabs } from './PhaseTabs.tsx'
 import { useLaunchPhases } from './use-launch-phases.ts'
 
 const { title, intro, phases, note } = home.launch
 
-/** How a listing is launched: four phases, one shown at a time; without JavaScript all of them. */
+/** How a listing is launched: four phases, one shown at a time, and all of them without JavaScript. */
 export function LaunchStrategy() {
   const { actor, ref, holdProps, choose } = useLaunchPhases()
   const phase = useSelector(actor, (snapshot) => snapshot.context.phase)
@@ -27,8 +27,7 @@ export function LaunchStrategy() {
     >
       <div className="page-width">
         <SectionHeading id="launch-title" title={title} lead={intro} layout="split" />
-        <div className={columns.columns}>
-          <PhaseList actor={actor} chosen={phase} choose={choose} />
+        <PhaseTabs phase={phase} choose={choose} className={columns.columns}>
           <div className={`${styles.panels} ${columns.beside}`}>
             <MotionProvider>
               {phases.map(({ label }, index) => (
@@ -40,7 +39,7 @@ export function LaunchStrategy() {
             <PauseButton actor={actor} />
             <p className="note">{note}</p>
           </div>
-        </div>
+        </PhaseTabs>
       </div>
     </section>
   )

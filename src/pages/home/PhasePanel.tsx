@@ -1,26 +1,26 @@
 import * as m from 'motion/react-m'
 import { home } from '../../../content/pages/home.ts'
 import { Scene } from '../../ui/Scene.tsx'
+import { useTabPanel } from '../../ui/Tabs.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { panelId, tabId } from './PhaseList.tsx'
 import styles from './PhasePanel.module.css'
+import { tabValue } from './PhaseTabs.tsx'
 
 const looks = {
   shown: { opacity: 1, y: 0, transition: { duration: 0.42, ease: [0.2, 0.7, 0.2, 1] } },
   gone: { opacity: 0, y: 14, transition: { duration: 0.3, ease: 'easeOut' } },
 } as const
 
-/** What happens in one phase. All four lie on one another, so that nothing below moves when they change. */
+/** What happens in one phase. All four share one place, so that nothing below moves when they change. */
 export function PhasePanel({ index, active }: { index: number; active: boolean }) {
   const hydrated = useHydrated()
+  const panel = useTabPanel(tabValue(index))
   const phase = home.launch.phases[index]
   if (!phase) return null
   return (
     <m.div
+      {...panel}
       className={styles.panel}
-      role="tabpanel"
-      id={panelId(index)}
-      aria-labelledby={tabId(index)}
       data-active={active}
       variants={looks}
       initial={false}

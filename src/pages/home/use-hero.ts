@@ -1,15 +1,17 @@
 import { useMemo, useRef } from 'react'
-import type { EventFrom } from 'xstate'
+import type { EventFrom, SnapshotFrom } from 'xstate'
 import { hero } from '../../../machines/hero.ts'
 import { LESS_MOTION, savesData, watchMedia } from '../../browser/media.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { playWhenIdle, type VideoSource } from '../../browser/video.ts'
-import { all, watcher } from '../../browser/watcher.ts'
+import { watcher } from '../../browser/watcher.ts'
+
+type Event = EventFrom<typeof hero>
 
 /**
  * The top of the home page. `videoRef` belongs on a `<video muted loop playsInline preload="none">`
- * without sources: it gets the first of `sources` it can play once the page is idle, or none at all when
- * the visitor wants less motion or less data.
+ * without a source: it gets the first of `sources` it can play once the page is idle, and none when the
+ * visitor asks for less motion or less data.
  */
 export function useHero(sources: readonly VideoSource[]) {
   const videoRef = useRef<HTMLVideoElement>(null)
@@ -17,22 +19,22 @@ export function useHero(sources: readonly VideoSource[]) {
     () =>
       hero.provide({
         actors: {
-          watchVideo: watcher<EventFrom<typeof hero>>((report) => {
-            let stop: (() => void) | undefined
-            const stopWatching = watchMedia(LESS_MOTION, (less) => {
-              if (less || savesData()) {
-                stop?.()
-                // It does not start again: the poster has taken its place.
-                stop = () => {}
-                report({ type: 'video.unwanted' })
-              } else
-                stop ??= playWhenIdle(videoRef.current, sources, (news) => report({ type: `video.${news}` }))
-            })
-            return all(stopWatching, () => stop?.())
-          }),
+          watchPreferences: watcher<Event>((report) =>
+            watchMedia(LESS_MOTION, (less) => {
+              if (less || savesData()) report({ type: 'video.unwanted' })
+            }),
+          ),
+          playVideo: watcher<Event>((report) =>
+            playWhenIdle(videoRef.current, sources, (news) => report({ type: `video.${news}` })),
+          ),
         },
       }),
     [sources],
   )
   return { actor: useMachineActor(machine), videoRef }
+}
+
+/** `loading`, `playing` or `unavailable`. */
+export function selectVideo({ value: { video } }: SnapshotFrom<typeof hero>) {
+  return typeof video === 'string' ? video : video.wanted
 }

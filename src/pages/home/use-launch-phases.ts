@@ -10,7 +10,7 @@ import { watcher } from '../../browser/watcher.ts'
 
 type Event = EventFrom<typeof launchPhases>
 
-/** The launch strategy. `ref` and `holdProps` belong on its section; `choose` takes a phase, 0 to 3. */
+/** The launch strategy. `ref` and `holdProps` belong on its section; `choose` selects a phase, 0 to 3. */
 export function useLaunchPhases() {
   const ref = useRef<HTMLElement>(null)
   const machine = useMemo(() => {
@@ -21,6 +21,12 @@ export function useLaunchPhases() {
           watchVisible(ref.current, seen, () => report({ type: 'section.seen' })),
         ),
         watchHolds: watcher<Event>(watchHolds),
+      },
+      actions: {
+        restartProgress: (_, { phase }) => {
+          const tab = ref.current?.querySelectorAll('[role="tab"]')[phase]
+          for (const line of tab?.getAnimations({ subtree: true }) ?? []) line.currentTime = 0
+        },
       },
     })
   }, [])

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/property-types/luxury')({
   component: Luxury,
 })
 
-/** By night, from the first line to the last. */
+/** Dark throughout. */
 function Luxury() {
   return (
     <div className={styles.page} data-tone="dark">

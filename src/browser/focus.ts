@@ -1,0 +1,14 @@
+/**
+ * Refs for an element that takes the focus when it appears. A ref, not an effect: the focus moves in the same
+ * step in which the element replaces what had it.
+ */
+
+/** Moves the focus to the element and scrolls it into view. */
+export function focusOnMount(element: HTMLElement | null): void {
+  element?.focus()
+}
+
+/** Moves the focus without scrolling: for an element that takes the place of the one that had it. */
+export function focusInPlace(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true })
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { home } from '../../../content/pages/home.ts'
+import { TabList, TabsRoot } from '../../ui/Tabs.tsx'
+import styles from './PhaseTabs.module.css'
+
+const { phases, phasesLabel } = home.launch
+
+/** The value of a phase's tab: its index. */
+export const tabValue = (phase: number) => String(phase)
+
+const items = phases.map(({ label, duration }, phase) => ({
+  value: tabValue(phase),
+  label,
+  face: (
+    <>
+      <span className={styles.number}>{phase + 1}</span>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.duration}>{duration}</span>
+      <span className={styles.line} />
+    </>
+  ),
+}))
+
+type Props = {
+  phase: number
+  choose: (phase: number) => void
+  className: string | undefined
+  /** The panels, and what stands below the list. */
+  children: ReactNode
+}
+
+/** The phases as tabs, beside their panels. The line of the selected one fills while it is shown. */
+export function PhaseTabs({ phase, choose, className, children }: Props) {
+  const onValueChange = (value: string) => choose(Number(value))
+  return (
+    <TabsRoot items={items} value={tabValue(phase)} onValueChange={onValueChange} className={className}>
+      <TabList
+        label={phasesLabel}
+        items={items}
+        onValueChange={onValueChange}
+        className={styles.list}
+        vertical
+        ownPanels
+      />
+      {children}
+    </TabsRoot>
+  )
+}

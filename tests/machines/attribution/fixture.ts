@@ -1,0 +1,43 @@
+import { expect } from 'vitest'
+import type { Campaign } from '../../../content/types.ts'
+import { attribution } from '../../../machines/attribution.ts'
+import { defineFixture, does, settles } from '../../path-harness/fixture.ts'
+
+const none: Campaign = { source: '', medium: '', campaign: '', term: '', content: '' }
+const google: Campaign = { ...none, source: 'google', medium: 'cpc' }
+const kept: Campaign = { ...none, source: 'newsletter' }
+
+export const fixture = defineFixture({
+  machine: attribution,
+  events: { 'address.changed': [{ says: 'goes to another page', event: { type: 'address.changed' } }] },
+  outcomes: {
+    readCampaign: [
+      { says: 'the address names a campaign', outcome: { output: { from: 'address', campaign: google } } },
+      { says: 'an earlier campaign is stored', outcome: { output: { from: 'storage', campaign: kept } } },
+      { says: 'there is no campaign', outcome: { output: { from: 'nowhere' } } },
+      { says: 'the stored campaign is unreadable', outcome: { output: { from: 'garbage' } } },
+      { says: 'storage is blocked', outcome: { error: 'forbidden' } },
+    ],
+    keepCampaign: [{ says: 'storage is full', outcome: { error: 'full' } }],
+  },
+  states: {
+    reading: ({ running }) => expect(running).toContain('readCampaign'),
+    captured: ({ snapshot }) => expect(snapshot.context.campaign).toEqual(google),
+    restored: ({ snapshot }) => expect(snapshot.context.campaign).toEqual(kept),
+    none: ({ running }) => expect(running).toEqual([]),
+    unreadable: ({ calls }) => expect(calls.at(-1)).toBe('warn'),
+  },
+  invariant: ({ running }) => expect(running.length).toBeLessThanOrEqual(1),
+  journeys: [
+    {
+      name: 'arrives from an ad, storage is full, goes to another page: the campaign is still known',
+      steps: [
+        settles('readCampaign', { output: { from: 'address', campaign: google } }),
+        settles('keepCampaign', { error: 'full' }),
+        does({ type: 'address.changed' }),
+        settles('readCampaign', { output: { from: 'nowhere' } }),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.campaign).toEqual(google),
+    },
+  ],
+})

@@ -1,0 +1,40 @@
+import { expect } from 'vitest'
+import { authSession } from '../../../machines/auth-session.ts'
+import { defineFixture, does } from '../../path-harness/fixture.ts'
+
+const ada = { id: 'user-1', email: 'ada@example.com' }
+const grace = { id: 'user-2', email: 'grace@example.com' }
+
+const is = (user: typeof ada | null) => does({ type: 'session.changed', user })
+
+export const fixture = defineFixture({
+  machine: authSession,
+  events: {
+    'session.changed': [
+      { says: 'Ada is signed in', event: { type: 'session.changed', user: ada } },
+      { says: 'Grace is signed in', event: { type: 'session.changed', user: grace } },
+      { says: 'nobody is signed in', event: { type: 'session.changed', user: null } },
+    ],
+  },
+  outcomes: { watchSession: [{ says: 'the auth client does not load', outcome: { error: 'not loaded' } }] },
+  delays: { sessionTimeout: 'the service does not say for 10 seconds' },
+  states: {
+    loading: ({ snapshot }) => expect(snapshot.hasTag('loading')).toBe(true),
+    anonymous: ({ snapshot }) => expect(snapshot.context.user).toBeNull(),
+    signedIn: ({ snapshot }) => expect([ada, grace]).toContainEqual(snapshot.context.user),
+  },
+  invariant: ({ snapshot }) => {
+    expect(snapshot.context.user !== null).toBe(snapshot.matches('signedIn'))
+    expect(snapshot.hasTag('loading')).toBe(snapshot.matches('loading'))
+  },
+  impossible: {
+    'xstate.error.actor.watchSession': 'its watcher reports that nobody is signed in instead of failing',
+  },
+  journeys: [
+    {
+      name: 'Ada is signed in, leaves, and Grace comes',
+      steps: [is(ada), is(null), is(grace)],
+      ends: ({ snapshot }) => expect(snapshot.context.user).toEqual(grace),
+    },
+  ],
+})

@@ -1,0 +1,56 @@
+import { expect } from 'vitest'
+import { calculator } from '../../../machines/calculator.ts'
+import { almostWaits, defineFixture, does, waits } from '../../path-harness/fixture.ts'
+
+const enters = (value: number) => ({ type: 'value.entered' as const, name: 'price', value })
+const refused = { type: 'value.refused' as const, name: 'price', message: 'Enter a number' }
+const leaves = { type: 'address.changed' as const, inputs: { price: 600_000 } }
+
+export const fixture = defineFixture({
+  machine: calculator,
+  events: {
+    'value.entered': [{ says: 'enters 725,000', event: enters(725_000) }],
+    'value.refused': [{ says: 'types something that is not a number', event: refused }],
+    'address.changed': [{ says: 'follows a link to the bare page', event: leaves }],
+  },
+  outcomes: {},
+  delays: { addressDelay: 'pauses' },
+  states: {
+    settled: ({ snapshot }) => expect(snapshot.matches('ahead')).toBe(false),
+    ahead: ({ snapshot }) => expect(snapshot.matches('settled')).toBe(false),
+  },
+  invariant: ({ snapshot }) => {
+    for (const value of Object.values(snapshot.context.inputs)) expect(value).toBeTypeOf('number')
+  },
+  journeys: [
+    {
+      name: 'changes the value again before the address is written: it is written once, with the last value',
+      steps: [
+        does(enters(700_000)),
+        almostWaits('addressDelay'),
+        does(enters(725_000)),
+        waits('addressDelay'),
+      ],
+      ends: ({ snapshot, calls }) => {
+        expect(snapshot.context.inputs).toEqual({ price: 725_000 })
+        expect(calls.filter((call) => call === 'writeAddress')).toHaveLength(1)
+      },
+    },
+    {
+      name: 'types nonsense: the result stays, and a valid value clears the message',
+      steps: [does(enters(700_000)), does(refused), waits('addressDelay'), does(enters(725_000))],
+      ends: ({ snapshot }) => {
+        expect(snapshot.context.inputs).toEqual({ price: 725_000 })
+        expect(snapshot.context.messages).toEqual({})
+      },
+    },
+    {
+      name: 'leaves before the address is written: the new address is not overwritten',
+      steps: [does(enters(700_000)), does(leaves), waits('addressDelay')],
+      ends: ({ snapshot, calls }) => {
+        expect(snapshot.context.inputs).toEqual({ price: 600_000 })
+        expect(calls).not.toContain('writeAddress')
+      },
+    },
+  ],
+})

@@ -1,0 +1,43 @@
+import { expect } from 'vitest'
+import { dropdown } from '../../../machines/dropdown.ts'
+import { almostWaits, defineFixture, does, waits } from '../../path-harness/fixture.ts'
+
+const enters = does({ type: 'pointer.entered' })
+const leaves = does({ type: 'pointer.left' })
+
+export const fixture = defineFixture({
+  machine: dropdown,
+  events: {
+    'pointer.entered': [{ says: 'points at the button', event: { type: 'pointer.entered' } }],
+    'pointer.left': [{ says: 'points elsewhere', event: { type: 'pointer.left' } }],
+    'trigger.pressed': [{ says: 'presses the button', event: { type: 'trigger.pressed' } }],
+    'escape.pressed': [{ says: 'presses Escape', event: { type: 'escape.pressed' } }],
+    'focus.left': [{ says: 'moves the focus on', event: { type: 'focus.left' } }],
+    'route.changed': [{ says: 'follows a link', event: { type: 'route.changed' } }],
+  },
+  outcomes: { watchSurroundings: [] },
+  delays: {
+    openDelay: '200 ms pass',
+    closeDelay: '150 ms pass',
+    skipDelay: '300 ms pass',
+  },
+  states: {
+    closed: ({ snapshot }) => expect(snapshot.hasTag('visible')).toBe(false),
+    opening: ({ snapshot }) => expect(snapshot.hasTag('visible')).toBe(false),
+    open: ({ snapshot }) => expect(snapshot.hasTag('visible')).toBe(true),
+    closing: ({ snapshot }) => expect(snapshot.hasTag('visible')).toBe(true),
+    warm: ({ snapshot }) => expect(snapshot.hasTag('visible')).toBe(false),
+  },
+  journeys: [
+    {
+      name: 'passes over the button without stopping: nothing opens',
+      steps: [enters, almostWaits('openDelay'), leaves, waits('openDelay')],
+      ends: ({ snapshot }) => expect(snapshot.value).toBe('closed'),
+    },
+    {
+      name: 'leaves and comes back within 150 ms: it never closes',
+      steps: [enters, waits('openDelay'), leaves, almostWaits('closeDelay'), enters],
+      ends: ({ snapshot }) => expect(snapshot.value).toBe('open'),
+    },
+  ],
+})

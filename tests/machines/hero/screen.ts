@@ -1,0 +1,52 @@
+import { expect, type Page } from 'playwright/test'
+import { alive } from '../../browser/visitor.ts'
+import type { Screen } from '../../path-harness/screen.ts'
+
+const VIDEO = '**/media/hero.*'
+/** Longer than the page takes to become idle, shorter than the content's delay. */
+const REST_MS = 60
+
+const hero = (page: Page) => page.locator('section[data-video]')
+const shows = (region: 'content' | 'video', state: string) => (page: Page) =>
+  expect(hero(page)).toHaveAttribute(`data-${region}`, state)
+const anyway = async () => undefined
+
+/** Lets the page become idle, so that it requests the video. */
+const rests = (page: Page) => page.clock.runFor(REST_MS)
+
+export const screen = {
+  // The clock is stopped from the start: the content's delay begins as soon as the page runs.
+  open: async (page) => {
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1000)
+    await page.goto('/')
+    // A key wakes the page at once, without any time passing.
+    await page.keyboard.press('Shift')
+    await alive(page)
+  },
+  gestures: {
+    'video.playing': rests,
+    'video.failed': async (page) => {
+      const isPlaying = (await hero(page).getAttribute('data-video')) === 'playing'
+      // A video that is playing fails on broken data.
+      if (isPlaying) return page.locator('video').dispatchEvent('error')
+      await page.route(VIDEO, (route) => route.abort())
+      await rests(page)
+    },
+    'video.unwanted': async (page) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+    },
+  },
+  settle: {},
+  states: {
+    content: anyway,
+    'content.waiting': shows('content', 'waiting'),
+    'content.shown': shows('content', 'shown'),
+    video: anyway,
+    'video.wanted': anyway,
+    'video.wanted.loading': shows('video', 'loading'),
+    'video.wanted.playing': shows('video', 'playing'),
+    'video.unavailable': shows('video', 'unavailable'),
+  },
+} satisfies Screen

@@ -1,0 +1,143 @@
+import { expect } from 'vitest'
+import { leadForm } from '../../../machines/lead-form.ts'
+import { defineFixture, does, settles, waits } from '../../path-harness/fixture.ts'
+
+const values = { firstName: 'Ada', message: 'What is my house worth?' }
+const changed = { ...values, message: 'Changed my mind about it' }
+const sends = (freshId: string, filled = values) => ({
+  type: 'lead.submit' as const,
+  values: filled,
+  failedChecks: {},
+  freshId,
+})
+const edits = (field: string, message: string) => ({ type: 'lead.edit' as const, field, message, at: 1_000 })
+const handsOver = (message: string, now = '') => ({
+  type: 'lead.prefill' as const,
+  texts: { message },
+  values: { message: now },
+})
+const stored = { output: { outcome: 'stored', id: 'lead-1', duplicate: false } }
+
+export const fixture = defineFixture({
+  machine: leadForm,
+  events: {
+    'lead.submit': [
+      { says: 'fills the form and sends it', event: sends('first') },
+      { says: 'changes the text and sends it', event: sends('second', changed) },
+      {
+        says: 'sends it without a telephone number',
+        event: { ...sends('third'), failedChecks: { phone: 'Please enter a valid phone number' } },
+      },
+    ],
+    'lead.edit': [
+      { says: 'corrects the telephone number', event: edits('phone', '') },
+      {
+        says: 'types half a telephone number',
+        event: edits('phone', 'Please enter a valid phone number!'),
+      },
+      {
+        says: 'empties a valid field',
+        event: edits('lastName', 'Last name is required'),
+      },
+    ],
+    'lead.prefill': [{ says: 'follows a link with a message', event: handsOver('About a condo') }],
+  },
+  outcomes: {
+    sendLead: [
+      { says: 'the lead is stored', outcome: stored },
+      {
+        says: 'the server finds the address wrong',
+        outcome: {
+          output: { outcome: 'invalid', fields: { email: 'Please enter a valid email address' } },
+        },
+      },
+      { says: 'an earlier attempt was stored', outcome: { output: { outcome: 'conflict' } } },
+      { says: 'the server refuses', outcome: { output: { outcome: 'refused' } } },
+      { says: 'the network fails', outcome: { error: 'network' } },
+    ],
+  },
+  delays: { submitTimeout: 'nothing comes back for 20 seconds' },
+  states: {
+    ready: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
+    'ready.editing': ({ snapshot }) => {
+      expect(snapshot.hasTag('busy')).toBe(false)
+      expect(snapshot.context.fields).not.toHaveProperty('lastName')
+    },
+    submitting: ({ snapshot }) => {
+      expect(snapshot.hasTag('busy')).toBe(true)
+      expect(snapshot.context.submissionId).toBeTruthy()
+      expect(snapshot.context.fields).toEqual({})
+      expect(snapshot.context.summary).toEqual({})
+    },
+    'ready.sent': ({ snapshot, calls }) => {
+      expect(snapshot.context.receipt).toEqual({ id: 'lead-1', duplicate: false })
+      expect(snapshot.context.submissionId).toBeNull()
+      expect(snapshot.context.formStartedAt).toBeNull()
+      expect(calls.findLast((call) => call !== 'fillFields')).toBe('notifySuccess')
+    },
+    'ready.failed': ({ snapshot, calls }) => {
+      expect(snapshot.context.values).not.toEqual({})
+      expect(snapshot.context.submissionId).toBeTruthy()
+      expect(calls.findLast((call) => call !== 'fillFields')).toBe('notifyFailure')
+    },
+  },
+  invariant: ({ snapshot, running }) => {
+    expect(running.length).toBe(snapshot.matches('submitting') ? 1 : 0)
+    if (snapshot.matches({ ready: 'sent' })) expect(snapshot.context.receipt).not.toBeNull()
+  },
+  journeys: [
+    {
+      name: 'fills the form, sends, the network fails, tries again, succeeds: one submission id',
+      steps: [
+        does(sends('first')),
+        settles('sendLead', { error: 'network' }),
+        does(sends('second')),
+        settles('sendLead', stored),
+      ],
+      ends: ({ calls }) => expect(calls).toEqual(['notifyFailure', 'clearFields', 'notifySuccess']),
+    },
+    {
+      name: 'the answer is lost, tries again: still under the first id',
+      steps: [does(sends('first')), waits('submitTimeout'), does(sends('second'))],
+      ends: ({ snapshot }) => expect(snapshot.context.submissionId).toBe('first'),
+    },
+    {
+      name: 'the answer is lost, changes the text, conflict: the new text goes under the unused id',
+      steps: [
+        does(sends('first')),
+        waits('submitTimeout'),
+        does(sends('second', changed)),
+        settles('sendLead', { output: { outcome: 'conflict' } }),
+      ],
+      ends: ({ snapshot, running }) => {
+        expect(snapshot.context.submissionId).toBe('second')
+        expect(running).toEqual(['sendLead'])
+      },
+    },
+    {
+      name: 'succeeds, then sends another lead: under an id of its own',
+      steps: [
+        does(sends('first')),
+        settles('sendLead', stored),
+        does(edits('phone', '')),
+        does(sends('second')),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.submissionId).toBe('second'),
+    },
+    {
+      name: 'begins, corrects and sends: the form was started with the first change',
+      steps: [does(edits('phone', '')), does({ ...edits('phone', ''), at: 5_000 }), does(sends('first'))],
+      ends: ({ snapshot }) => expect(snapshot.context.formStartedAt).toBe(1_000),
+    },
+    {
+      name: 'follows a link with a message, then one with another: it has the second',
+      steps: [does(handsOver('First message')), does(handsOver('Second message', 'First message'))],
+      ends: ({ snapshot }) => expect(snapshot.context.prefilled).toEqual({ message: 'Second message' }),
+    },
+    {
+      name: 'follows a link with a message, changes it, follows another: the changed text stays',
+      steps: [does(handsOver('First message')), does(handsOver('Second message', 'My own message'))],
+      ends: ({ snapshot }) => expect(snapshot.context.prefilled).toEqual({ message: 'First message' }),
+    },
+  ],
+})

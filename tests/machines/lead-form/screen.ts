@@ -1,0 +1,93 @@
+import { expect, type Route } from 'playwright/test'
+import * as v from 'valibot'
+import { messages } from '../../../content/messages.ts'
+import type { Screen } from '../../path-harness/screen.ts'
+import { holdRequests, nextRequest } from '../shared/held-requests.ts'
+
+const FUNCTION = '**/functions/v1/send-lead-email'
+const Outcome = v.union([
+  v.object({ error: v.string() }),
+  v.object({ output: v.looseObject({ outcome: v.picklist(['stored', 'invalid', 'conflict', 'refused']) }) }),
+])
+const Submit = v.object({
+  values: v.object({ message: v.string() }),
+  failedChecks: v.record(v.string(), v.string()),
+})
+const Prefill = v.object({
+  texts: v.object({ message: v.string() }),
+  values: v.object({ message: v.string() }),
+})
+const Edit = v.object({ field: v.string(), message: v.string() })
+
+/** Changes the request into one that the server really refuses. */
+const refusedBy: Record<'invalid' | 'conflict' | 'refused', (route: Route) => Promise<void>> = {
+  invalid: (route) => route.continue({ postData: changed(route, { email: 'nobody' }) }),
+  // The first attempt was stored although its answer was lost; now the text differs.
+  conflict: async (route) => {
+    await route.fetch({ postData: changed(route, { message: 'What the first try said.' }) })
+    await route.continue()
+  },
+  refused: (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'content-type': 'text/plain' } }),
+}
+
+function changed(route: Route, fields: object): string {
+  return JSON.stringify({ ...route.request().postDataJSON(), ...fields })
+}
+
+export const screen = {
+  open: async (page) => {
+    await holdRequests(page, FUNCTION)
+    await page.clock.install()
+    await page.goto('/contact')
+    await page.locator('form[novalidate]').waitFor()
+    await page.getByLabel('Last name').fill('Lovelace')
+    await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
+  },
+  gestures: {
+    'lead.submit': async (page, event) => {
+      const { values, failedChecks } = v.parse(Submit, event)
+      await page.getByLabel('First name').fill('Ada')
+      await page.getByLabel('Last name').fill('Lovelace')
+      await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
+      await page.getByLabel('Phone').fill('phone' in failedChecks ? '403' : '403 555 0100')
+      await page.getByRole('textbox', { name: 'Message' }).fill(values.message)
+      await page.getByRole('button', { name: 'Send Message' }).click()
+    },
+    'lead.edit': async (page, event) => {
+      const { field, message } = v.parse(Edit, event)
+      if (field === 'phone') await page.getByLabel('Phone').fill(message ? '403 5' : '403 555 0199')
+      else await page.getByLabel('Last name').fill('')
+    },
+    'lead.prefill': async (page, event) => {
+      const { texts, values } = v.parse(Prefill, event)
+      const message = page.getByRole('textbox', { name: 'Message' })
+      if (values.message) await message.fill(values.message)
+      // By way of an address without a message: the same one once more would change nothing.
+      for (const search of ['', new URLSearchParams(texts)])
+        await page.evaluate((url) => history.pushState(null, '', url), `/contact?${search}`)
+      // Whether or not the text is put there, the focus is.
+      await expect(message).toBeFocused()
+    },
+  },
+  settle: {
+    sendLead: async (page, outcome) => {
+      const route = await nextRequest(page)
+      const settled = v.parse(Outcome, outcome)
+      if ('error' in settled) return route.abort()
+      if (settled.output.outcome === 'stored') return route.continue()
+      return refusedBy[settled.output.outcome](route)
+    },
+  },
+  states: {
+    ready: async () => undefined,
+    'ready.editing': async (page) => {
+      await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+      await expect(page.getByText(messages.leadReceived)).toHaveCount(0)
+      await expect(page.getByText(messages.leadKept)).toHaveCount(0)
+    },
+    submitting: (page) => expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled(),
+    'ready.sent': (page) => expect(page.getByText(messages.leadReceived)).toBeVisible(),
+    'ready.failed': (page) => expect(page.getByText(messages.leadKept)).toBeVisible(),
+  },
+} satisfies Screen

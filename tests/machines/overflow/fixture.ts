@@ -1,0 +1,39 @@
+import { expect } from 'vitest'
+import { overflow } from '../../../machines/overflow.ts'
+import { defineFixture, does } from '../../path-harness/fixture.ts'
+
+const measured = (box: number, content: number, scrolled: number) => ({
+  type: 'box.measured' as const,
+  box,
+  content,
+  scrolled,
+})
+
+export const fixture = defineFixture({
+  machine: overflow,
+  events: {
+    'box.measured': [
+      { says: 'the window is wide', event: measured(800, 800, 0) },
+      { says: 'the window is narrow', event: measured(400, 600, 0) },
+      { says: 'scrolls to the end', event: measured(400, 600, 200) },
+    ],
+  },
+  outcomes: { watchBox: [] },
+  states: {
+    fits: ({ snapshot }) => expect(snapshot.hasTag('scrolls')).toBe(false),
+    more: ({ snapshot }) => expect(snapshot.hasTag('scrolls')).toBe(true),
+    end: ({ snapshot }) => expect(snapshot.hasTag('scrolls')).toBe(true),
+  },
+  journeys: [
+    {
+      name: 'scrolls to where a browser that rounds calls it the end',
+      steps: [does(measured(400, 600, 199))],
+      ends: ({ snapshot }) => expect(snapshot.value).toBe('end'),
+    },
+    {
+      name: 'scrolls almost to the end',
+      steps: [does(measured(400, 600, 198))],
+      ends: ({ snapshot }) => expect(snapshot.value).toBe('more'),
+    },
+  ],
+})

@@ -1,0 +1,80 @@
+import { expect } from 'vitest'
+import { BANNER } from '../../../content/constants.ts'
+import { promoBanner } from '../../../machines/promo-banner.ts'
+import { defineFixture, does, waits } from '../../path-harness/fixture.ts'
+import { holds, releases } from '../shared/rotation-holds.ts'
+
+const rotates = waits('rotation')
+
+export const fixture = defineFixture({
+  machine: promoBanner,
+  events: {
+    'threshold.passed': [{ says: 'scrolls past 100 px', event: { type: 'threshold.passed' } }],
+    'threshold.left': [{ says: 'scrolls back to the top', event: { type: 'threshold.left' } }],
+    'rotation.held': holds,
+    'rotation.released': releases,
+  },
+  outcomes: { watchThreshold: [], watchHolds: [] },
+  delays: { rotation: '4 seconds pass' },
+  states: {
+    hidden: ({ snapshot }) => expect(snapshot.matches('visible')).toBe(false),
+    visible: ({ snapshot }) => expect(snapshot.context.index).toBeGreaterThanOrEqual(0),
+    'visible.rotating': ({ snapshot }) => expect(snapshot.context.holds).toEqual([]),
+    'visible.paused': ({ snapshot }) => expect(snapshot.context.holds).not.toEqual([]),
+  },
+  invariant: ({ snapshot }) => {
+    expect(Number.isInteger(snapshot.context.index)).toBe(true)
+    expect(snapshot.context.index).toBeGreaterThanOrEqual(0)
+    expect(snapshot.context.index).toBeLessThan(BANNER.count)
+  },
+  journeys: [
+    {
+      name: 'goes to another tab and comes back: the same claim, and the next one 4 seconds later',
+      steps: [
+        does({ type: 'threshold.passed' }),
+        does({ type: 'rotation.held', by: 'tab' }),
+        does({ type: 'rotation.released', by: 'tab' }),
+        rotates,
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.index).toBe(1),
+    },
+    {
+      name: 'points at it and goes to another tab: it continues when neither holds it any more',
+      steps: [
+        does({ type: 'threshold.passed' }),
+        does({ type: 'rotation.held', by: 'pointer' }),
+        does({ type: 'rotation.held', by: 'tab' }),
+        does({ type: 'rotation.released', by: 'tab' }),
+        does({ type: 'rotation.released', by: 'pointer' }),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.matches({ visible: 'rotating' })).toBe(true),
+    },
+    {
+      name: 'points at it while it scrolls out of sight: it rotates when it is shown again',
+      steps: [
+        does({ type: 'threshold.passed' }),
+        does({ type: 'rotation.held', by: 'pointer' }),
+        does({ type: 'rotation.held', by: 'focus' }),
+        does({ type: 'threshold.left' }),
+        does({ type: 'threshold.passed' }),
+        rotates,
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context).toEqual({ index: 1, holds: [] }),
+    },
+    {
+      name: 'reads all five claims, and the first again',
+      steps: [does({ type: 'threshold.passed' }), rotates, rotates, rotates, rotates, rotates],
+      ends: ({ snapshot }) => expect(snapshot.context.index).toBe(0),
+    },
+    {
+      name: 'scrolls away and back: the same claim is shown again',
+      steps: [
+        does({ type: 'threshold.passed' }),
+        rotates,
+        does({ type: 'threshold.left' }),
+        does({ type: 'threshold.passed' }),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.index).toBe(1),
+    },
+  ],
+})

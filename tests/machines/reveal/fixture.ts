@@ -1,0 +1,16 @@
+import { expect } from 'vitest'
+import { reveal } from '../../../machines/reveal.ts'
+import { defineFixture } from '../../path-harness/fixture.ts'
+
+export const fixture = defineFixture({
+  machine: reveal,
+  events: { 'element.seen': [{ says: 'sees the section', event: { type: 'element.seen' } }] },
+  outcomes: { watchVisibility: [] },
+  states: {
+    concealed: ({ running }) => expect(running).toEqual(['watchVisibility']),
+    revealed: ({ snapshot, running }) => {
+      expect(snapshot.status).toBe('done')
+      expect(running).toEqual([])
+    },
+  },
+})

@@ -1,0 +1,30 @@
+import { vi } from 'vitest'
+import { useReviewsWidget } from '../../../src/features/reviews/use-reviews-widget.ts'
+import type { Component } from '../../path-harness/component.ts'
+import { standInBrowser } from '../../support/browser.ts'
+import { happens } from '../../support/gestures.ts'
+import { show } from '../../support/intersection.ts'
+import { type Expose, renderView } from '../../support/rendered.tsx'
+
+function Reviews({ expose }: { expose: Expose }) {
+  const { actor, ref } = useReviewsWidget('https://widget.example/script.js')
+  expose(actor)
+  return <section ref={ref} />
+}
+
+export const component: Component = {
+  mount: async () => {
+    standInBrowser()
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const { get, ...rendered } = await renderView((expose) => <Reviews expose={expose} />)
+    return {
+      ...rendered,
+      gestures: { 'widget.near': () => happens(() => show(get('section'), 50, 1)) },
+      settle: {
+        // jsdom loads no scripts.
+        loadScript: (outcome) =>
+          happens(() => get('head script').dispatchEvent(new Event('error' in outcome ? 'error' : 'load'))),
+      },
+    }
+  },
+}

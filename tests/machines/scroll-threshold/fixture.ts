@@ -1,0 +1,19 @@
+import { expect } from 'vitest'
+import { scrollThreshold } from '../../../machines/scroll-threshold.ts'
+import { defineFixture } from '../../path-harness/fixture.ts'
+
+export const fixture = defineFixture({
+  machine: scrollThreshold,
+  events: {
+    'scroll.moved': [
+      { says: 'scrolls to just past the threshold', event: { type: 'scroll.moved', y: 21 } },
+      { says: 'scrolls exactly to the threshold', event: { type: 'scroll.moved', y: 20 } },
+      { says: 'scrolls to the top', event: { type: 'scroll.moved', y: 0 } },
+    ],
+  },
+  outcomes: { watchScroll: [] },
+  states: {
+    above: ({ snapshot }) => expect(snapshot.context.threshold).toBe(20),
+    below: ({ snapshot }) => expect(snapshot.context.threshold).toBe(20),
+  },
+})

@@ -1,0 +1,36 @@
+import { expect } from 'vitest'
+import { signOut } from '../../../machines/sign-out.ts'
+import { defineFixture, does } from '../../path-harness/fixture.ts'
+
+const signsOut = { type: 'session.end' as const }
+
+export const fixture = defineFixture({
+  machine: signOut,
+  events: { 'session.end': [{ says: 'signs out', event: signsOut }] },
+  outcomes: {
+    endSession: [
+      { says: 'nobody is signed in any more', outcome: { output: null } },
+      { says: 'the network fails', outcome: { error: 'network' } },
+    ],
+  },
+  delays: { submitTimeout: 'nothing comes back for 20 seconds' },
+  states: {
+    idle: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
+    signingOut: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(true),
+    failed: ({ snapshot, calls }) => {
+      expect(snapshot.hasTag('busy')).toBe(false)
+      expect(calls.at(-1)).toBe('notifyFailure')
+    },
+  },
+  invariant: ({ snapshot, running }) => expect(running.length).toBe(snapshot.matches('signingOut') ? 1 : 0),
+  journeys: [
+    {
+      name: 'presses Sign Out twice: it is asked once',
+      steps: [does(signsOut), does(signsOut)],
+      ends: ({ snapshot, running }) => {
+        expect(snapshot.matches('signingOut')).toBe(true)
+        expect(running).toEqual(['endSession'])
+      },
+    },
+  ],
+})

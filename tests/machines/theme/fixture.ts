@@ -1,0 +1,40 @@
+import { expect } from 'vitest'
+import { theme } from '../../../machines/theme.ts'
+import { defineFixture, does } from '../../path-harness/fixture.ts'
+
+export const fixture = defineFixture({
+  machine: theme,
+  events: {
+    'theme.toggled': [{ says: 'presses the theme button', event: { type: 'theme.toggled' } }],
+    'system.changed': [
+      { says: 'the system turns dark', event: { type: 'system.changed', theme: 'dark' } },
+      { says: 'the system turns light', event: { type: 'system.changed', theme: 'light' } },
+    ],
+    'choice.found': [
+      { says: 'chose light in another tab', event: { type: 'choice.found', choice: 'light' } },
+      { says: 'chose dark in another tab', event: { type: 'choice.found', choice: 'dark' } },
+      { says: 'cleared the choice in another tab', event: { type: 'choice.found', choice: null } },
+    ],
+  },
+  outcomes: { watchThemes: [] },
+  states: {
+    following: ({ snapshot }) => expect(snapshot.matches('light') || snapshot.matches('dark')).toBe(false),
+    light: ({ snapshot }) => expect(snapshot.matches('following')).toBe(false),
+    dark: ({ snapshot }) => expect(snapshot.matches('following')).toBe(false),
+  },
+  invariant: ({ snapshot }) => expect(['light', 'dark']).toContain(snapshot.context.system),
+  journeys: [
+    {
+      name: 'chooses dark, the system turns dark as well: light is then a choice of its own',
+      steps: [
+        does({ type: 'theme.toggled' }),
+        does({ type: 'system.changed', theme: 'dark' }),
+        does({ type: 'theme.toggled' }),
+      ],
+      ends: ({ snapshot, calls }) => {
+        expect(snapshot.value).toBe('light')
+        expect(calls).toHaveLength(2)
+      },
+    },
+  ],
+})

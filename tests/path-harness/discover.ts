@@ -1,0 +1,33 @@
+/** Loads the fixture, the component and the screen of a machine from its folder. */
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type MachineName, machines } from '../../machines/index.ts'
+import type { Component } from './component.ts'
+import type { Fixture } from './fixture.ts'
+import { fileOf, missing } from './folders.ts'
+import type { Screen } from './screen.ts'
+
+type Loaded = { fixture: Fixture; component: Component; screen: Screen }
+
+export const machineNames = Object.keys(machines) as MachineName[]
+
+/**
+ * The part that a machine's file exports under the part's own name; each file is typed where it is
+ * defined. Throws a sentence that names what is missing.
+ */
+export async function load<Part extends keyof Loaded>(machine: string, part: Part): Promise<Loaded[Part]> {
+  const file = fileOf(machine, part)
+  if (!existsSync(file)) throw new Error(missing(machine, part))
+  const loaded: Partial<Loaded> = await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)
+  const found = loaded[part]
+  if (found === undefined) throw new Error(`${file} exports no \`${part}\`.`)
+  return found
+}
+
+export async function loadAll<Part extends keyof Loaded>(
+  part: Part,
+): Promise<Record<MachineName, Loaded[Part]>> {
+  const entries = machineNames.map(async (name) => [name, await load(name, part)] as const)
+  return Object.fromEntries(await Promise.all(entries)) as Record<MachineName, Loaded[Part]>
+}

@@ -1,0 +1,74 @@
+/** What the tests know of a machine: what may happen to it, and what must then be true. */
+import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, EventObject, InputFrom } from 'xstate'
+import { allTransitions } from '../../machines/kit/structure.ts'
+import { eventTypeOf, type Outcome, type Step, type Trace } from '../../machines/kit/trace.ts'
+
+/** Something that may happen, and how a visitor would put it: "sends the form". */
+type Example<Event extends EventObject = EventObject> = { says: string; event: Event }
+type OutcomeExample = { says: string; outcome: Outcome }
+
+/** A walk so far: where the machine is, which actions ran, which actors are still running. */
+export type Run = {
+  snapshot: AnyMachineSnapshot
+  calls: readonly string[]
+  running: readonly string[]
+}
+
+/** A path written by hand, where shortest paths do not lead. */
+type Journey = { name: string; steps: Step[]; ends: (run: Run) => void }
+
+export type Fixture<Machine extends AnyStateMachine = AnyStateMachine> = {
+  machine: Machine
+  /** An example of its input, for a machine that is not in the registry. */
+  input?: InputFrom<Machine>
+  /** The visitor's and the world's events: at least one example of each type. */
+  events: {
+    [Type in EventFromLogic<Machine>['type']]: readonly [
+      Example<EventFromLogic<Machine> & { type: Type }>,
+      ...Example<EventFromLogic<Machine> & { type: Type }>[],
+    ]
+  }
+  /** How each invoked actor may settle, by its id. A watcher that only reports events has none. */
+  outcomes: Record<string, readonly OutcomeExample[]>
+  /** A delay's end in words, by the delay's name. */
+  delays?: Record<string, string>
+  /** What must hold in each state, by the state's path: "editing", "content.shown". */
+  states: Record<string, (run: Run) => void>
+  /** What must hold after every step of every path: the invariants of the machine's docstring. */
+  invariant?: (run: Run) => void
+  /**
+   * What no page can cause, and why. By the type of an event: traces with such a step are walked on the
+   * machine only. By the name of a transition: a page gets to the same place by other transitions.
+   */
+  impossible?: Readonly<Record<string, string>>
+  /** Whether to explore beyond a state, for a machine whose context can grow without end. */
+  explores?: (snapshot: AnyMachineSnapshot) => boolean
+  journeys?: readonly Journey[]
+}
+
+/** A fixture, checked against its machine: a new event does not compile until it has an example. */
+export function defineFixture<Machine extends AnyStateMachine>(fixture: Fixture<Machine>): Fixture {
+  return fixture as unknown as Fixture
+}
+
+/** The transitions of a machine that no page can cause, each with the reason. */
+export function excusedTransitions({ machine, impossible = {} }: Fixture): ReadonlyMap<string, string> {
+  return new Map(
+    [...allTransitions(machine)].flatMap(([{ eventType }, name]) => {
+      const reason = impossible[name] ?? impossible[eventType]
+      return reason === undefined ? [] : [[name, reason] as const]
+    }),
+  )
+}
+
+/** Whether a page can cause every step of a trace. */
+export function isPossibleOnPages({ impossible = {} }: Fixture, { steps }: Pick<Trace, 'steps'>): boolean {
+  return !steps.some((step) => eventTypeOf(step) in impossible)
+}
+
+/** The steps of a journey. */
+export const does = (event: { type: string } & Record<string, unknown>): Step => ({ kind: 'event', event })
+export const settles = (actor: string, outcome: Outcome): Step => ({ kind: 'settle', actor, outcome })
+export const waits = (delay: string): Step => ({ kind: 'wait', delay })
+/** Waits until one millisecond before the delay is over. */
+export const almostWaits = (delay: string): Step => ({ kind: 'wait', delay, almost: true })

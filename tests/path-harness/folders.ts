@@ -1,0 +1,55 @@
+/** Where the tests of each machine are. The registry is the only list of machines; a folder follows its name. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** `tests/machines/<machine>/`, one for each machine of the registry. */
+const MACHINES = 'tests/machines'
+/** What several machines' tests use. */
+const SHARED = 'shared'
+
+/** The files of a machine's folder. */
+const FILES = {
+  fixture: 'fixture.ts',
+  component: 'component.tsx',
+  screen: 'screen.ts',
+  traces: 'traces.json',
+} as const
+type Part = keyof typeof FILES
+
+/** What each file is for, or what writes it. */
+const ORIGINS: Record<Part, string> = {
+  fixture: 'it gives the events, outcomes and states of the machine (tests/path-harness/fixture.ts)',
+  component: 'it renders the hook of the machine (tests/path-harness/component.ts)',
+  screen: 'it walks the machine on the built site (tests/path-harness/screen.ts)',
+  traces: '`npm run test:paths -- --accept` writes it',
+}
+
+/** "tabsMenu" → "tabs-menu". */
+export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+export const fileOf = (machine: string, part: Part) => `${MACHINES}/${kebab(machine)}/${FILES[part]}`
+
+/** A sentence about a missing file: which it is, and what it is for. */
+export const missing = (machine: string, part: Part) =>
+  `The machine ${machine} has no ${part}: ${fileOf(machine, part)} is missing; ${ORIGINS[part]}.`
+
+/** Every file that is missing, misnamed or left over below `root`, each in a sentence. */
+export function folderProblems(machines: readonly string[], root = '.'): string[] {
+  const folders = new Set(machines.map(kebab))
+  const known = new Set<string>(Object.values(FILES))
+  const absent = machines.flatMap((machine) =>
+    (Object.keys(FILES) as Part[])
+      .filter((part) => !existsSync(join(root, fileOf(machine, part))))
+      .map((part) => missing(machine, part)),
+  )
+  const strays = readdirSync(join(root, MACHINES), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== SHARED)
+    .flatMap(({ name }) =>
+      folders.has(name)
+        ? readdirSync(join(root, MACHINES, name))
+            .filter((file) => !known.has(file))
+            .map((file) => `${MACHINES}/${name}/${file} is none of ${[...known].join(', ')}.`)
+        : [`${MACHINES}/${name} belongs to no machine of machines/index.ts.`],
+    )
+  return [...absent, ...strays]
+}

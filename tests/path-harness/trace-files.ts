@@ -1,0 +1,27 @@
+/** The accepted traces of each machine, in files. Separate from their generation, because levels 2 and 3 only read them. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { type Trace, type TraceFile, TraceFileSchema } from '../../machines/kit/trace.ts'
+import { fileOf } from './folders.ts'
+
+/** The accepted traces; none when the machine has not been accepted yet. */
+export function readTraces(machine: string): TraceFile {
+  const file = fileOf(machine, 'traces')
+  if (!existsSync(file)) return { machine, traces: [] }
+  return v.parse(TraceFileSchema, JSON.parse(readFileSync(file, 'utf8')))
+}
+
+export function acceptTraces(file: TraceFile): void {
+  writeFileSync(fileOf(file.machine, 'traces'), `${JSON.stringify(file, null, 1)}\n`)
+}
+
+/** The fewest short traces that walk every transition, and every journey: for levels where a walk is slow. */
+export function coveringTraces(traces: readonly Trace[]): Trace[] {
+  const covered = new Set<string>()
+  const shortestFirst = [...traces].sort((one, other) => one.steps.length - other.steps.length)
+  return shortestFirst.filter(({ kind, walks }) => {
+    const chosen = kind === 'journey' || walks.some((transition) => !covered.has(transition))
+    if (chosen) for (const transition of walks) covered.add(transition)
+    return chosen
+  })
+}

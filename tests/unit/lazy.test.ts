@@ -1,0 +1,43 @@
+/** Code that is loaded on first use. */
+import { describe, expect, it, vi } from 'vitest'
+import { createLazy } from '../../src/browser/lazy.ts'
+
+describe('something lazy', () => {
+  it('is not loaded before it is asked for, and once however many ask', async () => {
+    const fetch = vi.fn(async () => 'part')
+    const lazy = createLazy(fetch)
+    expect(fetch).not.toHaveBeenCalled()
+    expect(lazy.current()).toBeNull()
+    expect(await Promise.all([lazy.load(), lazy.load()])).toEqual(['part', 'part'])
+    expect(lazy.current()).toBe('part')
+    expect(await lazy.load()).toBe('part')
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  it('is asked for again after a failure', async () => {
+    const fetch = vi.fn(async () => 'part').mockRejectedValueOnce(new Error('offline'))
+    const lazy = createLazy(fetch)
+    await expect(lazy.load()).rejects.toThrow('offline')
+    expect(lazy.current()).toBeNull()
+    expect(await lazy.load()).toBe('part')
+  })
+
+  it('is preloaded without a word when it fails', async () => {
+    const lazy = createLazy(() => Promise.reject(new Error('offline')))
+    expect(() => lazy.preload()).not.toThrow()
+    // An unhandled rejection would fail the run.
+    await Promise.resolve()
+    expect(lazy.current()).toBeNull()
+  })
+
+  it('tells those who wait, once, and those who come later at once', async () => {
+    const lazy = createLazy(async () => 'part')
+    const [waits, stopped, late] = [vi.fn(), vi.fn(), vi.fn()]
+    lazy.whenLoaded(waits)
+    lazy.whenLoaded(stopped)()
+    await lazy.load()
+    await lazy.load()
+    lazy.whenLoaded(late)
+    expect([waits, stopped, late].map(({ mock }) => mock.calls)).toEqual([[['part']], [], [['part']]])
+  })
+})

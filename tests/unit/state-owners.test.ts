@@ -1,0 +1,181 @@
+/**
+ * Every stateful behaviour is a machine. What a search for state, timers, listeners and storage still finds
+ * in the site is a driver in src/browser that a machine invokes, or a ref to an element that is handed to
+ * one: each is listed here with the machines it serves.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { MachineName } from '../../machines/index.ts'
+
+const SEARCH = /\b(useState|useReducer|useRef|setTimeout|addEventListener|localStorage)\b/g
+const IMPORT = /^import\s[\s\S]*?\sfrom\s.*$/gm
+/** The inspector is a tool of its own; it is to be added once its connection to the site has a machine. */
+const EXCLUDED = /^src\/inspector\//
+
+type Owned = { finds: string; serves: readonly MachineName[]; because: string }
+
+const DRIVERS: Record<string, Owned> = {
+  'src/browser/box.ts': {
+    finds: 'addEventListener',
+    serves: ['overflow'],
+    because: 'reports how wide a box and its content are, and how far it is scrolled',
+  },
+  'src/browser/holds.ts': {
+    finds: 'addEventListener',
+    serves: ['launchPhases', 'promoBanner'],
+    because: 'reports a hidden tab',
+  },
+  'src/browser/idle.ts': {
+    finds: 'addEventListener, setTimeout',
+    serves: ['drawer', 'hero'],
+    because: 'waits for an idle browser, in browsers that do not report one as well',
+  },
+  'src/browser/media.ts': {
+    finds: 'addEventListener',
+    serves: ['drawer', 'hero', 'launchPhases', 'promoBanner', 'theme'],
+    because: 'reports media queries: width, colour scheme, less motion',
+  },
+  'src/browser/press.ts': {
+    finds: 'addEventListener, addEventListener',
+    serves: ['dropdown'],
+    because: 'reports Escape, and presses outside an element',
+  },
+  'src/browser/script.ts': {
+    finds: 'addEventListener',
+    serves: ['reviewsWidget'],
+    because: 'removes a script whose actor was stopped',
+  },
+  'src/browser/scroll.ts': {
+    finds: 'addEventListener',
+    serves: ['promoBanner', 'scrollThreshold', 'sectionSpy'],
+    because: 'reports the scroll position, once per frame for all of them',
+  },
+  'src/browser/storage.ts': {
+    finds: 'addEventListener, localStorage, localStorage, localStorage',
+    serves: ['authSession', 'theme'],
+    because: 'keeps what outlasts the page, and reports changes made in other tabs',
+  },
+  'src/browser/video.ts': {
+    finds: 'addEventListener, addEventListener',
+    serves: ['hero'],
+    because: 'reports whether the video plays',
+  },
+  'src/browser/visitor.ts': {
+    finds: 'addEventListener',
+    serves: [],
+    because: 'starts the page when the visitor acts first: machines are part of what that loads',
+  },
+}
+
+const ELEMENT_REFS: Record<string, Owned> = {
+  'src/features/auth/AuthForm.tsx': {
+    finds: 'useRef',
+    serves: ['authForm'],
+    because: 'the form whose password is cleared when the machine has forgotten it',
+  },
+  'src/features/calculators/CalculatorLayout.tsx': {
+    finds: 'useRef',
+    serves: ['calculator'],
+    because: 'the result, which takes the focus when the form is submitted',
+  },
+  'src/features/calculators/NumberControl.tsx': {
+    finds: 'useRef',
+    serves: ['calculator'],
+    because: 'the field that shows the value of the machine when it was changed elsewhere',
+  },
+  'src/features/calculators/use-calculator.ts': {
+    finds: 'useRef',
+    serves: ['calculator'],
+    because: 'the form that may have been changed before hydration',
+  },
+  'src/features/leads/LeadForm.tsx': {
+    finds: 'useRef',
+    serves: ['leadForm'],
+    because:
+      'the form that may have been changed before hydration, and whose prefilled field takes the focus',
+  },
+  'src/features/leads/LeadSummary.tsx': {
+    finds: 'useRef',
+    serves: ['leadForm'],
+    because: 'the summary, which takes the focus whenever the machine has a new one',
+  },
+  'src/features/motion/use-reveal.ts': {
+    finds: 'useRef',
+    serves: ['reveal'],
+    because: 'the element whose visibility is watched',
+  },
+  'src/features/navigation/MenuDrawer.tsx': {
+    finds: 'useRef',
+    serves: ['drawer'],
+    because: 'the button that has the focus again when the drawer is closed',
+  },
+  'src/features/navigation/use-dropdown.ts': {
+    finds: 'useRef, useRef',
+    serves: ['dropdown'],
+    because: 'the menu that presses are outside of, and the button that has the focus again after Escape',
+  },
+  'src/features/reviews/use-reviews-widget.ts': {
+    finds: 'useRef',
+    serves: ['reviewsWidget'],
+    because: 'the section whose nearness is watched',
+  },
+  'src/pages/communities/Finder.tsx': {
+    finds: 'useRef',
+    serves: ['communitySearch'],
+    because:
+      'the field that may have been changed before hydration, and that has the focus again when emptied',
+  },
+  'src/pages/home/use-hero.ts': {
+    finds: 'useRef',
+    serves: ['hero'],
+    because: 'the video that is played',
+  },
+  'src/pages/home/use-launch-phases.ts': {
+    finds: 'useRef',
+    serves: ['launchPhases'],
+    because: 'the section whose visibility is watched, and whose progress line begins anew',
+  },
+  'src/ui/use-overflow.ts': {
+    finds: 'useRef',
+    serves: ['overflow'],
+    because: 'the box that is measured',
+  },
+}
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((name) => posix.join('src', name.replaceAll('\\', '/')))
+  .filter((file) => /\.tsx?$/.test(file) && !EXCLUDED.test(file))
+  .sort()
+  .map((file) => ({ file, source: readFileSync(file, 'utf8').replace(IMPORT, '') }))
+
+/** What the search finds, by file. */
+const found = Object.fromEntries(
+  sources.flatMap(({ file, source }) => {
+    const hits = source.match(SEARCH) ?? []
+    return hits.length > 0 ? [[file, hits.sort().join(', ')]] : []
+  }),
+)
+
+describe('state outside the machines', () => {
+  it('is what is listed here, no more and no less', () => {
+    const listed = Object.entries({ ...DRIVERS, ...ELEMENT_REFS }).map(([file, { finds }]) => [file, finds])
+    expect(found).toEqual(Object.fromEntries(listed))
+  })
+
+  it('that listens, waits or keeps is a driver in src/browser', () => {
+    expect(Object.keys(DRIVERS).filter((file) => !file.startsWith('src/browser/'))).toEqual([])
+  })
+
+  it('in a component or a hook is nothing but refs to elements', () => {
+    const elsewhere = sources.filter(({ file }) => file in ELEMENT_REFS)
+    for (const { file, source } of elsewhere)
+      for (const [ref] of source.matchAll(/useRef.*/g))
+        expect(`${file}: ${ref}`).toMatch(/useRef<(HTML\w*Element|Revealed)>\(null\)$/)
+  })
+
+  it('serves a machine, but for what starts the page', () => {
+    const unowned = Object.entries({ ...DRIVERS, ...ELEMENT_REFS }).filter(([, { serves }]) => !serves.length)
+    expect(unowned.map(([file]) => file)).toEqual(['src/browser/visitor.ts'])
+  })
+})
