@@ -10,10 +10,10 @@ type Part = (typeof parts)[number]['id']
 const PLACE: Record<Part, [x: number, y: number]> = {
   soil: [196, 536],
   gravel: [560, 480],
-  pipe: [408, 404],
-  seal: [250, 438],
-  fan: [408, 344],
-  outlet: [408, 44],
+  pipe: [402, 404],
+  seal: [246, 424],
+  fan: [396, 344],
+  outlet: [396, 42],
 }
 
 const stones = scatter(150)
