@@ -19,7 +19,7 @@ type Props = {
   outcome: Outcome
   /** Goes along to the lead form. */
   message: string
-  /** On the leaf, beneath the figure. */
+  /** On the panel, beneath the figure. */
   children: ReactNode
   /** Across the whole width, beneath both. */
   detail?: ReactNode

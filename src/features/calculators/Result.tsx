@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The leaf on which a result stands. */
+/** The panel that shows a result. */
 export function Result({ calculator, outcome, panel, lead, message, children }: Props) {
   // Told once the hand rests: not at every step of a slider.
   const resting = useSelector(calculator.actor, (snapshot) => snapshot.matches('settled'))
