@@ -1,4 +1,4 @@
-/** The altitude ladder's geometry: a field 100 wide and 1000 high, from the legal ceiling to the ground. */
+/** The altitude chart's geometry: a field 100 wide and 1000 high, from the legal ceiling to the ground. */
 import { aerialVideos } from '../../../content/pages/aerial-videos.ts'
 
 const { items, ceilingMetres } = aerialVideos.features
