@@ -5,7 +5,6 @@ import { auth as content } from '../../../content/pages/auth.ts'
 import type { authForm } from '../../../machines/auth-form.ts'
 import { focusOnMount } from '../../browser/focus.ts'
 import { Callout } from '../../ui/Callout.tsx'
-import styles from './AuthForm.module.css'
 
 /** How the last attempt went, inside the form (section 8). Takes the focus. */
 export function AuthOutcome({ actor }: { actor: ActorRefFrom<typeof authForm> }) {
@@ -31,12 +30,13 @@ export function AuthOutcome({ actor }: { actor: ActorRefFrom<typeof authForm> })
     return (
       <div
         ref={focusOnMount}
-        className={`notice ${styles.confirmation}`}
+        className="notice stack"
+        data-gap="small"
         data-tone="success"
         role="status"
         tabIndex={-1}
       >
-        <MailCheck aria-hidden="true" size={28} strokeWidth={1.6} />
+        <MailCheck aria-hidden="true" size={28} strokeWidth={1.6} color="var(--good)" />
         <h2 className="label">{content.confirmation.title}</h2>
         <p>{content.confirmation.text}</p>
       </div>

@@ -1,5 +1,4 @@
 import control from '../../ui/control.module.css'
-import styles from './AuthForm.module.css'
 
 type Props = {
   name: 'email' | 'password'
@@ -15,7 +14,7 @@ export function CredentialField({ name, label, hint, autoComplete, minLength }: 
   const id = `auth-${name}`
   const hintId = `${id}-hint`
   return (
-    <div className={styles.field}>
+    <div className="stack" data-gap="small">
       <label htmlFor={id} className="label">
         {label}
       </label>

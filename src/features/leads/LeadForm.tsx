@@ -38,8 +38,10 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
   const idOf = (name: string) => `${content.id}-${name}`
   return (
     <div className={styles.panel} id={`${content.id}-form`}>
-      <h2 id={idOf('title')}>{content.title}</h2>
-      <p className={styles.intro}>{content.intro}</p>
+      <div className="stack" data-gap="small">
+        <h2 id={idOf('title')}>{content.title}</h2>
+        <p className="secondary">{content.intro}</p>
+      </div>
       <NativeResult content={content} />
       <form
         ref={element}

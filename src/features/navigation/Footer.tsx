@@ -47,7 +47,7 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <div className={`cluster ${styles.legal}`}>
+        <div className={`cluster note ${styles.legal}`}>
           <p>
             {site.name}, {site.brokerage}. {site.location.city}, {site.location.region}.
           </p>

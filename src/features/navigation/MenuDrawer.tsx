@@ -34,7 +34,7 @@ export function MenuDrawer() {
   if (!hydrated)
     return (
       <span className={styles.trigger}>
-        <a href={FOOTER} aria-label={openAction} {...buttonLook({ kind: 'bare', size: 'small' })}>
+        <a href={FOOTER} aria-label={openAction} {...buttonLook({ kind: 'bare' })}>
           <Menu aria-hidden="true" strokeWidth={1.75} />
         </a>
       </span>
@@ -45,7 +45,6 @@ export function MenuDrawer() {
         <Button
           ref={trigger}
           kind="bare"
-          size="small"
           aria-haspopup="dialog"
           aria-expanded={open}
           aria-label={openAction}
@@ -68,7 +67,7 @@ export function MenuDrawer() {
             {groups.map((group) => (
               <section key={group.label}>
                 <h2 className="eyebrow">{group.label}</h2>
-                <ul className="rows" data-plain data-closed>
+                <ul data-plain>
                   {group.links.map((link) => (
                     <li key={link.label}>
                       <PageLink destination={link}>{link.label}</PageLink>

@@ -65,7 +65,7 @@ export function NewsletterForm() {
               {busy ? newsletter.submittingLabel : newsletter.submitLabel}
             </Button>
           </div>
-          <p id="newsletter-consent" className={styles.consent}>
+          <p id="newsletter-consent" className="note">
             {newsletter.consent}
           </p>
         </form>

@@ -8,7 +8,7 @@ export function Stars() {
   return (
     <span className={styles.stars} aria-hidden="true">
       {STARS.map((star) => (
-        <Star key={star} />
+        <Star key={star} fill="currentcolor" />
       ))}
     </span>
   )

@@ -13,7 +13,7 @@ export function ThemeToggle({ labelled = false }: { labelled?: boolean }) {
   const Icon = seen === 'dark' ? Sun : Moon
   return (
     <span className={styles.toggle} data-ready={hydrated || undefined}>
-      <Button kind="bare" size="small" onClick={toggle}>
+      <Button kind="bare" onClick={toggle}>
         <Icon aria-hidden="true" strokeWidth={1.75} />
         <span className={labelled ? undefined : 'visually-hidden'}>{seen === 'dark' ? toLight : toDark}</span>
       </Button>

@@ -25,11 +25,13 @@ export function AuthPage() {
       </div>
       <div className={styles.side}>
         <div className={styles.sheet}>
-          <h1>{content.title}</h1>
-          <p className="lead">{content.subtitle}</p>
-          <noscript>
-            <p className="notice">{content.withoutScript}</p>
-          </noscript>
+          <div className="stack">
+            <h1>{content.title}</h1>
+            <p className="lead">{content.subtitle}</p>
+            <noscript>
+              <p className="notice">{content.withoutScript}</p>
+            </noscript>
+          </div>
           <div className={styles.stage} data-waiting={waits || undefined}>
             {waits && (
               <div className={`stack ${styles.spinner}`}>

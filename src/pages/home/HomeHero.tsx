@@ -27,7 +27,7 @@ export function HomeHero() {
     >
       <picture>
         <source
-          media="(max-width: 48rem) and (orientation: portrait)"
+          media="(max-width: 47.99rem) and (orientation: portrait)"
           srcSet={poster.tall.src}
           width={poster.tall.width}
           height={poster.tall.height}

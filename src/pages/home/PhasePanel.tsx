@@ -28,7 +28,7 @@ export function PhasePanel({ index, active }: { index: number; active: boolean }
     >
       <Scene scene={phase.scene} className={`cover ${styles.scene}`} />
       <div className={styles.words}>
-        <p className={`label ${styles.when}`}>
+        <p className={`eyebrow ${styles.when}`}>
           {phase.label}, {phase.duration}
         </p>
         <h3 className="subheading">{phase.title}</h3>

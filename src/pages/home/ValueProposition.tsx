@@ -10,17 +10,20 @@ const { title, text, points, smallPrint } = home.valueProposition
 export function ValueProposition() {
   return (
     <Section tone="sunk" labelledBy="value-title">
-      <Revealed className={columns.columns} threshold={VISIBILITY_THRESHOLD.homeSection}>
+      <Revealed
+        className={`${columns.columns} ${columns.wideFirst}`}
+        threshold={VISIBILITY_THRESHOLD.homeSection}
+      >
         <div className="stack">
           <h2 id="value-title" className="title">
             {title}
           </h2>
           <p className="lead">{text}</p>
         </div>
-        <ol className={`rows numbered ${columns.beside}`} data-plain data-closed>
+        <ol className={`rows numbered ${columns.beside}`} data-plain data-closed data-gap="large">
           {points.map((point) => (
             <li key={point.title}>
-              <div>
+              <div className="stack" data-gap="small">
                 <h3>{point.title}</h3>
                 <p className="secondary">{point.text}</p>
               </div>

@@ -17,13 +17,13 @@ export function VideoShowcase() {
   return (
     <Section labelledBy="videos-title">
       <SectionHeading id="videos-title" title={title} lead={intro} layout="split" />
-      <div className={columns.columns} data-wide="first">
+      <div className={`${columns.columns} ${columns.wideFirst}`}>
         <div>
           <VideoEmbed {...embed} />
-          <p className="secondary">{embed.description}</p>
+          <p className={`secondary ${styles.caption}`}>{embed.description}</p>
         </div>
         <div className={columns.beside}>
-          <h3 className="label">{itemsLabel}</h3>
+          <h3 className={`label ${styles.caption}`}>{itemsLabel}</h3>
           <ul className="rows" data-plain data-strong data-closed>
             {items.map((video) => (
               <Item key={video.id} {...video} />
