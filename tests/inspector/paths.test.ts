@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { type Trace, TraceFileSchema } from '../../src/inspector/trace.ts'
+import { activeStates } from '../support/structure.ts'
 import { expect, inspect, state, test } from './fixtures.ts'
 
 const { traces } = v.parse(
@@ -43,7 +44,7 @@ test('the chart tells how many paths walk each transition, and leads to them', a
 
 test('a link opens a path at its step, and scrubbing changes the link', async ({ page, complaints }) => {
   const middle = Math.floor(longest.steps.length / 2)
-  const active = (step: number) => `leadForm.${String(longest.visits[step - 1])}`
+  const active = (step: number) => `leadForm.${activeStates(longest.visits[step - 1]).at(-1)}`
   await inspect(page, `#/leadForm?trace=${longest.id}&step=${middle}`)
   await expect(page.getByText(`${middle} of ${longest.steps.length}`, { exact: true })).toBeVisible()
   await expect(state(page, active(middle))).toHaveAttribute('data-active')
