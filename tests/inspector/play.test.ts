@@ -21,7 +21,7 @@ test('clicks bring the lead form to sent, and a step back returns', async ({ pag
   await expect(now).toHaveText('ready.sent')
   await expect(state(page, 'leadForm.ready.sent')).toHaveAttribute('data-active')
   await expect(state(page, 'leadForm.submitting')).not.toHaveAttribute('data-active')
-  await expect(page.getByText('did notifySuccess')).toBeVisible()
+  await expect(page.getByText('did clearFields, notifySuccess')).toBeVisible()
   const receipt = page.locator('dl > div').filter({ hasText: 'receipt' })
   await expect(receipt).toHaveAttribute('data-changed')
   await expect(receipt).toContainText('"duplicate": false')
