@@ -127,7 +127,7 @@ export const component: Component = {
 
 function screen(): string {
   return `import { expect, type Page } from 'playwright/test'
-import { alive } from '../../browser/visitor.ts'
+import { hydrated } from '../../browser/visitor.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Switch' })
@@ -135,7 +135,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Switch' })
 export const screen = {
   open: async (page) => {
     await page.goto('/')
-    await alive(page)
+    await hydrated(page)
   },
   gestures: {
     'switch.pressed': (page) => button(page).click(),
