@@ -1,4 +1,4 @@
-/** The arrows of the house: what each folder may import, and how long a file may grow. */
+/** What each folder may import, and how long a file may be. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ const DYNAMIC = /\bimport\(\s*['"]([^'"]+)['"]/g
 
 const GLOB = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*'|"[^"]*")/g
 
-/** Every module a source text names, as it names them; for `import.meta.glob`, the folder it searches. */
+/** The module specifiers in a source text; for `import.meta.glob`, the folder it searches. */
 function specifiers(source: string): string[] {
   const named = [...source.matchAll(STATIC), ...source.matchAll(DYNAMIC)].map(
     ([, specifier]) => specifier ?? '',
@@ -24,14 +24,14 @@ function specifiers(source: string): string[] {
   return [...named, ...globbed]
 }
 
-/** "../content/pages/*.ts" → "../content/pages/": what is ahead of the first wildcard. */
+/** "../content/pages/*.ts" → "../content/pages/": the part before the first wildcard. */
 function folderOf(pattern: string): string {
   const segments = pattern.split('/')
   const wild = segments.findIndex((segment) => /[*?{[(]/.test(segment))
   return wild < 0 ? pattern : `${segments.slice(0, wild).join('/')}/`
 }
 
-/** The files below a folder, by their path from the project's root. */
+/** The files below a folder, as paths from the project's root. */
 function files(folder: string, kinds: RegExp): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
@@ -41,7 +41,7 @@ function files(folder: string, kinds: RegExp): string[] {
 
 type Import = { file: string; target: string }
 
-/** The imports below a folder: a path from the root for our own files, the specifier for packages. */
+/** The imports below a folder. A target is a path from the root for project files, the specifier for packages. */
 function importsOf(folder: string): Import[] {
   return files(folder, /\.tsx?$/).flatMap((file) =>
     specifiers(readFileSync(file, 'utf8')).map((specifier) => {
@@ -54,7 +54,7 @@ const listed = (imports: Import[]) => imports.map(({ file, target }) => `${file}
 const matches = (target: string, patterns: readonly RegExp[]) =>
   patterns.some((pattern) => pattern.test(target))
 
-describe('the reader of imports', () => {
+describe('specifiers', () => {
   it.each([
     ["import { a } from './a.ts'", './a.ts'],
     ["import type { A } from './a.ts'", './a.ts'],
@@ -72,12 +72,12 @@ describe('the reader of imports', () => {
     ["const a = import.meta.glob('../a/*/b.json')", '../a/'],
     ["const a = import.meta.glob('../a/b.json')", '../a/b.json'],
     ["const a = import.meta.glob(['./a/*.ts', '!./a/b.ts'])", './a/'],
-  ])('sees %j', (source, specifier) => {
+  ])('finds %j', (source, specifier) => {
     expect(specifiers(source)).toEqual([specifier])
   })
 
   it.each(["export const a = 'b'", "const text = 'taken from here'", '// not an import'])(
-    'sees nothing in %j',
+    'finds nothing in %j',
     (source) => {
       expect(specifiers(source)).toEqual([])
     },
@@ -93,7 +93,7 @@ describe('imports', () => {
   const ROUTES = /^src\/(routes\/|[^/]+$)/
 
   it.each<[string, RegExp[]]>([
-    // content/types.ts has types alone, so machines stay free of what the site says.
+    // content/types.ts contains types only, so machines do not depend on the site's texts.
     ['machines', [/^machines\/(?!kit\/)/, /^content\/(constants|types)\.ts$/, /^xstate$/]],
     ['machines/kit', [/^machines\//, /^content\/constants\.ts$/, /^xstate$/, /^valibot$/]],
     ['content', [/^content\//, /^valibot$/]],
@@ -106,7 +106,7 @@ describe('imports', () => {
         ...Object.keys(deno.imports).map((name) => RegExp(`^${name}$`)),
       ],
     ],
-  ])('%s knows only what it may', (folder, allowed) => {
+  ])('%s imports only what it may', (folder, allowed) => {
     const imports = importsOf(folder).filter(({ file }) => folder === KIT || !file.startsWith(`${KIT}/`))
     expect(imports).not.toEqual([])
     expect(listed(imports.filter(({ target }) => !matches(target, allowed)))).toEqual([])
@@ -119,23 +119,23 @@ describe('imports', () => {
     ['src/browser', [FEATURES, ROUTES, /^src\/(ui|backend|seo)\//]],
     ['src/backend', [FEATURES, ROUTES, /^src\/(ui|seo)\//]],
     ...SHIPPED.map((folder): [string, RegExp[]] => [folder, [/^scripts\//, /^tests\//, /^vitest/]]),
-  ])('%s never reaches back: not %j', (folder, forbidden) => {
+  ])('%s does not import %j', (folder, forbidden) => {
     const imports = importsOf(folder)
     expect(imports).not.toEqual([])
     expect(listed(imports.filter(({ target }) => matches(target, forbidden)))).toEqual([])
   })
 
-  it('the inspector knows machines, parts, styles and the tools it is drawn with', () => {
-    const SERVED = /^virtual:machine-paths$/
+  it('the inspector imports machines, UI parts, styles and its own libraries only', () => {
+    const VIRTUAL = /^virtual:machine-paths$/
     const TOOLS =
       /^(react|react-dom|xstate|@xstate\/react|valibot|elkjs|@statelyai\/inspect|@tanstack\/react-router|lucide-react)(\/|$)/
-    const allowed = [/^src\/(inspector|ui|styles|assets)\//, /^machines\//, /^content\//, TOOLS, SERVED]
+    const allowed = [/^src\/(inspector|ui|styles|assets)\//, /^machines\//, /^content\//, TOOLS, VIRTUAL]
     const imports = importsOf('src/inspector')
     expect(imports).not.toEqual([])
     expect(listed(imports.filter(({ target }) => !matches(target, allowed)))).toEqual([])
   })
 
-  it('nothing of the site knows the inspector, or the kit it shares with the tests', () => {
+  it('the site imports neither the inspector nor the kit it shares with the tests', () => {
     const importers = importsOf('src').filter(
       ({ file, target }) =>
         matches(target, [/^src\/inspector\//, /^machines\/kit\//]) && !file.startsWith('src/inspector/'),
@@ -143,14 +143,14 @@ describe('imports', () => {
     expect(listed(importers)).toEqual([])
   })
 
-  it('only tests of the inspector know it: all others, and the scripts, use machines/kit', () => {
+  it('only its own tests import the inspector; scripts and other tests use machines/kit', () => {
     const importers = ['scripts', 'tests']
       .flatMap(importsOf)
       .filter(({ file, target }) => target.startsWith('src/inspector/') && !matches(file, INSPECTOR_TESTS))
     expect(listed(importers)).toEqual([])
   })
 
-  it('every machine the site runs can be watched by the inspector', () => {
+  it('only use-machine-actor.ts runs machines, so the inspector can watch all of them', () => {
     const USES = /\buse(ActorRef|Actor|Machine)\b/
     const runners = ['src/browser', 'src/features', 'src/pages', 'src/routes', 'src/ui']
       .flatMap(importsOf)
@@ -158,14 +158,14 @@ describe('imports', () => {
     expect(listed(runners)).toEqual(['src/browser/use-machine-actor.ts imports @xstate/react'])
   })
 
-  it('the path generator is known to one module', () => {
+  it('only one module imports the path generator', () => {
     const importers = [...SHIPPED, 'scripts', 'tests']
       .flatMap(importsOf)
       .filter(({ target }) => /^@xstate\/(test|graph)/.test(target))
     expect(listed(importers)).toEqual(['tests/path-harness/model.ts imports @xstate/test'])
   })
 
-  it('the functions run on the versions the project is tested with', () => {
+  it('the functions use the package versions that the project is tested with', () => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
     const installed: Record<string, string> = { ...devDependencies, ...dependencies }
     for (const [name, address] of Object.entries(deno.imports))
@@ -173,16 +173,16 @@ describe('imports', () => {
   })
 })
 
-describe('no file is too long to read', () => {
+describe('file length', () => {
   const all = ['src', 'machines', 'content', 'calculators', 'supabase', 'scripts'].flatMap((folder) =>
     files(folder, /\.(tsx?|css|sql|toml|json)$/),
   )
 
-  it(`at ${LINES} lines`, () => {
+  it(`is under ${LINES} lines`, () => {
     expect(all.length).toBeGreaterThan(50)
-    const long = all
+    const tooLong = all
       .map((file) => ({ file, lines: readFileSync(file, 'utf8').trimEnd().split('\n').length }))
       .filter(({ lines }) => lines >= LINES)
-    expect(long.map(({ file, lines }) => `${file}: ${lines} lines`)).toEqual([])
+    expect(tooLong.map(({ file, lines }) => `${file}: ${lines} lines`)).toEqual([])
   })
 })

@@ -2,16 +2,16 @@
 import { describe, expect, it } from 'vitest'
 import { createBackendClient } from '../../src/backend/client.ts'
 
-describe('a client of the backend', () => {
-  it('is not made without a URL', () => {
+describe('createBackendClient', () => {
+  it('throws without a URL', () => {
     expect(() => createBackendClient('', 'sb_publishable_example')).toThrow('supabaseUrl is required.')
   })
 
-  it('is not made without a key', () => {
+  it('throws without a key', () => {
     expect(() => createBackendClient('https://backend.example', '')).toThrow('supabaseKey is required.')
   })
 
-  it('is made for the own origin, which is written "/"', () => {
+  it('accepts "/" for the site’s own origin', () => {
     expect(() => createBackendClient('/', 'sb_publishable_example')).not.toThrow()
   })
 })

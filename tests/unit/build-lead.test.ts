@@ -1,4 +1,4 @@
-/** What a filled form becomes, and that the server takes it as it was meant. */
+/** The payload built from a filled form, and that the server parses it without changes. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { contactForm, evaluationForm, joinForm, type LeadFormContent } from '../../content/forms.ts'
@@ -30,8 +30,8 @@ const submissionId = randomUUID()
 const build = (form: LeadFormContent, values: LeadValues = VALUES, visit: Partial<Visit> = {}) =>
   buildLead(form, { submissionId, values }, { ...VISIT, ...visit })
 
-describe('a filled form', () => {
-  it('becomes the payload of the contract', () => {
+describe('buildLead', () => {
+  it('builds the payload of the contract', () => {
     expect(build(contactForm)).toEqual({
       submissionId,
       firstName: 'Ada',
@@ -51,14 +51,14 @@ describe('a filled form', () => {
     })
   })
 
-  it('of the evaluation page carries the address when there is one', () => {
+  it('includes the address of the evaluation form if there is one', () => {
     const pipeline = { title: 'Home Evaluation Request', monetaryValue: 25_000 }
     const payload = build(evaluationForm, { ...VALUES, address: ' 12 Centre St N ' })
     expect(payload).toMatchObject({ source: 'evaluation-page', address: '12 Centre St N', pipeline })
     expect(build(evaluationForm, { ...VALUES, address: '  ' })).not.toHaveProperty('address')
   })
 
-  it('of an applicant carries the experience, asks no consent and is worth nothing to a pipeline', () => {
+  it('includes an applicant’s experience, without consent or a pipeline value', () => {
     const payload = build(joinForm, APPLICATION)
     expect(payload).toMatchObject({
       source: 'join-team',
@@ -74,26 +74,26 @@ describe('a filled form', () => {
     [31_000, 30],
     [61_000, 50],
     [121_000, 80],
-  ])('sent %i ms after the page opened is scored %i', (milliseconds, points) => {
+  ])('scores a lead sent %i ms after the page opened with %i', (milliseconds, points) => {
     const { tags } = build(contactForm, VALUES, { now: OPENED + milliseconds })
     expect(tags).toContain(`Lead Score: ${points}`)
     expect(tags.includes('High Quality Lead')).toBe(points > 50)
   })
 
-  it('counts campaign and referrer into the score', () => {
+  it('includes campaign and referrer in the score', () => {
     const campaign = { ...VISIT.campaign, source: 'google', medium: 'cpc' }
     const payload = build(contactForm, VALUES, { campaign, referrer: 'https://www.google.com/' })
     expect(payload).toMatchObject({ utm: campaign, referrer: 'https://www.google.com/' })
     expect(payload.tags).toContain('Lead Score: 65')
   })
 
-  it('takes an unticked, missing or odd consent for a no', () => {
+  it('treats an unticked, missing or invalid consent as no', () => {
     const { emailConsent: _, ...rest } = VALUES
     expect(build(contactForm, rest).consent).toEqual({ email: false, sms: false })
     expect(build(contactForm, { ...VALUES, emailConsent: 'on' }).consent?.email).toBe(false)
   })
 
-  it('filled in by the browser before anyone typed has no start', () => {
+  it('has no start time if the visitor typed nothing', () => {
     expect(build(contactForm, VALUES, { formStartedAt: null }).tracking.formStartedAt).toBeNull()
   })
 })
@@ -103,8 +103,8 @@ describe.each<[LeadFormContent, LeadValues]>([
   [evaluationForm, { ...VALUES, address: '12 Centre St N' }],
   [evaluationForm, VALUES],
   [joinForm, APPLICATION],
-])('the server takes the payload of the $id form', (form, values) => {
-  it('as it was meant: same words, same tags, same score', () => {
+])('the server parses the payload of the $id form', (form, values) => {
+  it('to the same texts, tags and score', () => {
     const payload = build(form, values, { page: `/${form.id}` })
     const parsed = parseLead(JSON.parse(JSON.stringify(payload)), {
       now: new Date(0),

@@ -1,4 +1,4 @@
-/** The campaign of a visit: from the address, else from what was kept (sections 4 and 8). */
+/** The campaign of a visit: from the address, otherwise from session storage (sections 4 and 8). */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Campaign } from '../../content/types.ts'
@@ -6,9 +6,9 @@ import { keepCampaign, readCampaign } from '../../src/features/attribution/campa
 
 const NONE: Campaign = { source: '', medium: '', campaign: '', term: '', content: '' }
 
-/** A session's storage, as a browser keeps it for one tab. */
-function storage(kept?: string) {
-  const items = new Map(kept === undefined ? [] : [['utm_params', kept]])
+/** A stub for session storage. */
+function storage(stored?: string) {
+  const items = new Map(stored === undefined ? [] : [['utm_params', stored]])
   return {
     items,
     getItem: (key: string) => items.get(key) ?? null,
@@ -25,7 +25,7 @@ const campaigns = fc
   .filter((campaign) => Object.values(campaign).some(Boolean))
 
 describe('the address', () => {
-  it('tells any campaign that can be written into it', () => {
+  it('yields any campaign written into it', () => {
     fc.assert(
       fc.property(campaigns, (campaign) => {
         expect(readCampaign(addressOf(campaign), storage())).toEqual({ from: 'address', campaign })
@@ -33,14 +33,14 @@ describe('the address', () => {
     )
   })
 
-  it('wins over what was kept, as a whole', () => {
-    const kept = storage('{"utm_source":"newsletter","utm_term":"condo"}')
+  it('replaces the stored campaign as a whole', () => {
+    const session = storage('{"utm_source":"newsletter","utm_term":"condo"}')
     const campaign = { ...NONE, source: 'google' }
-    expect(readCampaign('?page=2&utm_source=google', kept)).toEqual({ from: 'address', campaign })
+    expect(readCampaign('?page=2&utm_source=google', session)).toEqual({ from: 'address', campaign })
   })
 
   it.each(['', '?', '?page=2', '?source=google', '?utm_source=', '?utm_source=&utm_medium='])(
-    '"%s" says nothing, so what was kept applies',
+    '"%s" has no campaign, so the stored one is used',
     (search) => {
       const campaign = { ...NONE, source: 'newsletter' }
       expect(readCampaign(search, storage('{"utm_source":"newsletter"}'))).toEqual({
@@ -53,7 +53,7 @@ describe('the address', () => {
 })
 
 describe('the storage', () => {
-  it('gives back what was kept', () => {
+  it('returns the stored campaign', () => {
     fc.assert(
       fc.property(campaigns, (campaign) => {
         const session = storage()
@@ -63,7 +63,7 @@ describe('the storage', () => {
     )
   })
 
-  it('holds only what there is, under the name and spelling of the specification', () => {
+  it('contains only values that are set, under the names of the specification', () => {
     const session = storage()
     keepCampaign({ ...NONE, source: 'google', medium: 'cpc' }, session)
     expect([...session.items.keys()]).toEqual(['utm_params'])
@@ -73,7 +73,7 @@ describe('the storage', () => {
     })
   })
 
-  it('forgets the campaign before', () => {
+  it('replaces the previous campaign', () => {
     const session = storage('{"utm_source":"newsletter","utm_term":"condo"}')
     keepCampaign({ ...NONE, source: 'google' }, session)
     expect(readCampaign('', session)).toEqual({
@@ -83,17 +83,17 @@ describe('the storage', () => {
   })
 
   it.each(['', 'google', '{', 'null', '42', '"text"', '{"utm_source":5}', '{"utm_source":null}'])(
-    'is garbage when it holds %s',
-    (kept) => {
-      expect(readCampaign('', storage(kept))).toEqual({ from: 'garbage' })
+    'is unreadable when it contains %s',
+    (stored) => {
+      expect(readCampaign('', storage(stored))).toEqual({ from: 'garbage' })
     },
   )
 
-  it('never stops a visit, whatever it holds', () => {
+  it('never throws, whatever it contains', () => {
     const anything = fc.oneof(fc.string(), fc.json())
     fc.assert(
-      fc.property(anything, (kept) => {
-        expect(['storage', 'garbage']).toContain(readCampaign('', storage(kept)).from)
+      fc.property(anything, (stored) => {
+        expect(['storage', 'garbage']).toContain(readCampaign('', storage(stored)).from)
       }),
     )
   })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** How hooks carry into their machines what the drivers report, and that they leave nothing behind. */
+/** Hooks pass what the drivers report to their machines, and clean up when unmounted. */
 import { useSelector } from '@xstate/react'
 import { act, type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -51,11 +51,11 @@ describe('a mounted banner', () => {
     'scroll back': () => browser.scrollTo(100),
     'mouse over': () => point('pointerover', 'mouse'),
     'mouse out': () => point('pointerout', 'mouse'),
-    'finger on': () => point('pointerover', 'touch'),
-    'finger off': () => point('pointerout', 'touch'),
+    'touch start': () => point('pointerover', 'touch'),
+    'touch end': () => point('pointerout', 'touch'),
     'focus one': () => link(0)?.focus(),
     'focus two': () => link(1)?.focus(),
-    'focus gone': () => link(1)?.blur(),
+    blur: () => link(1)?.blur(),
     'wait 4 s': () => vi.advanceTimersByTime(4000),
   }
 
@@ -66,9 +66,9 @@ describe('a mounted banner', () => {
     [['scroll past', 'scroll back', 'wait 4 s'], '"hidden" 0'],
     [['scroll past', 'mouse over', 'wait 4 s'], '{"visible":"paused"} 0'],
     [['scroll past', 'mouse over', 'mouse out', 'wait 4 s'], '{"visible":"rotating"} 1'],
-    [['scroll past', 'finger on', 'finger off', 'wait 4 s'], '{"visible":"rotating"} 1'],
+    [['scroll past', 'touch start', 'touch end', 'wait 4 s'], '{"visible":"rotating"} 1'],
     [['scroll past', 'focus one', 'focus two', 'wait 4 s'], '{"visible":"paused"} 0'],
-    [['scroll past', 'focus one', 'focus two', 'focus gone', 'wait 4 s'], '{"visible":"rotating"} 1'],
+    [['scroll past', 'focus one', 'focus two', 'blur', 'wait 4 s'], '{"visible":"rotating"} 1'],
     [['scroll past', 'mouse over', 'scroll back', 'scroll past'], '{"visible":"rotating"} 0'],
   ])('after %j', async (taken, expected) => {
     await mount(<Banner />)
@@ -84,7 +84,7 @@ describe('a mounted banner', () => {
   })
 })
 
-describe('a mounted review widget', () => {
+describe('a mounted reviews widget', () => {
   function Reviews() {
     const { actor, ref } = useReviewsWidget('https://widget.example/script.js')
     return <section ref={ref}>{useSelector(actor, ({ value }) => value)}</section>
@@ -93,7 +93,7 @@ describe('a mounted review widget', () => {
   it.each([
     ['load', 'ready', []],
     ['error', 'failed', [['Failed to load reviews widget script']]],
-  ])('asks for its script when it is near, and on %s is %s', async (event, state, warnings) => {
+  ])('loads its script when near the viewport, and after %s is %s', async (event, state, warnings) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     await mount(<Reviews />)
     const section = document.querySelector('section') ?? document.body

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The shared drivers: what they report of a page, and that nothing of them stays when nobody listens. */
+/** The shared drivers: what they report about a page, and that they clean up after the last listener. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchHolds } from '../../src/browser/holds.ts'
 import { LESS_MOTION } from '../../src/browser/media.ts'
@@ -27,8 +27,8 @@ afterEach(() => {
 describe('the first paint', () => {
   let report: (...names: string[]) => void
 
-  /** A browser that reports the paints of these kinds. */
-  function standInPaints(...supportedEntryTypes: string[]) {
+  /** A stub PerformanceObserver that supports these entry types. */
+  function stubPaints(...supportedEntryTypes: string[]) {
     const stop = vi.fn()
     vi.stubGlobal(
       'PerformanceObserver',
@@ -45,8 +45,8 @@ describe('the first paint', () => {
     return stop
   }
 
-  it('is told once words or pictures are on the screen, not with the background', () => {
-    const stop = standInPaints('paint')
+  it('is reported on the first contentful paint, not on the first paint', () => {
+    const stop = stubPaints('paint')
     const tell = vi.fn()
     whenPainted(tell)
     report('first-paint')
@@ -56,8 +56,8 @@ describe('the first paint', () => {
     expect(stop).toHaveBeenCalledOnce()
   })
 
-  it('counts as past where the browser does not tell', () => {
-    standInPaints('resource')
+  it('is reported at once if the browser does not support paint entries', () => {
+    stubPaints('resource')
     const tell = vi.fn()
     whenPainted(tell)
     expect(tell).toHaveBeenCalledOnce()
@@ -65,7 +65,7 @@ describe('the first paint', () => {
 })
 
 describe('scrolling', () => {
-  it('has one listener however many follow, and none after the last', () => {
+  it('has one listener for all watchers, and none after the last stops', () => {
     const stops = [watchScroll(() => {}), watchScroll(() => {}), watchScroll(() => {})]
     expect(browser.scrollListeners()).toBe(1)
     stops.pop()?.()
@@ -76,7 +76,7 @@ describe('scrolling', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('reports at once, then once a frame, and reads the position once for all', () => {
+  it('reports at once, then once per frame, reading the position once for all watchers', () => {
     const followers = [vi.fn(), vi.fn(), vi.fn()]
     const stops = followers.map((follow) => watchScroll(follow))
     expect(browser.reads).toHaveBeenCalledTimes(1)
@@ -109,7 +109,7 @@ describe('visibility', () => {
     stop()
   })
 
-  it('is told once, by one observer for all that wait for the same, which goes with the last', () => {
+  it('is reported once, by one shared observer that disconnects with the last element', () => {
     const seen = [vi.fn(), vi.fn(), vi.fn()]
     const elements = [section, section, document.createElement('section')]
     const [, , stop] = elements.map((element, each) =>
@@ -125,7 +125,7 @@ describe('visibility', () => {
 })
 
 describe('what holds a rotation', () => {
-  it('is a hidden tab and the wish for less motion, until nobody listens', () => {
+  it('is a hidden tab or reduced motion, until stopped', () => {
     const report = vi.fn()
     browser.setTab('hidden')
     const stop = watchHolds(report)
@@ -143,27 +143,27 @@ describe('what holds a rotation', () => {
   })
 })
 
-describe('the loader of scripts', () => {
+describe('loadScript', () => {
   const SRC = 'https://widget.example/script.js'
   const tags = () => [...document.head.querySelectorAll('script')]
 
-  it.each<[string, (giveUp: AbortController) => void, 'loaded' | 'failed', number]>([
+  it.each<[string, (controller: AbortController) => void, 'loaded' | 'failed', number]>([
     ['loads', () => tags()[0]?.dispatchEvent(new Event('load')), 'loaded', 1],
     ['does not load', () => tags()[0]?.dispatchEvent(new Event('error')), 'failed', 0],
-    ['is given up', (giveUp) => giveUp.abort(), 'failed', 0],
-  ])('when its script %s', async (_, happen, expected, left) => {
-    const giveUp = new AbortController()
-    const outcome = loadScript(SRC, giveUp.signal).then(
+    ['is aborted', (controller) => controller.abort(), 'failed', 0],
+  ])('when its script %s', async (_, cause, expected, remaining) => {
+    const controller = new AbortController()
+    const outcome = loadScript(SRC, controller.signal).then(
       () => 'loaded',
       () => 'failed',
     )
     expect(tags().map(({ src }) => src)).toEqual([SRC])
-    happen(giveUp)
+    cause(controller)
     expect(await outcome).toBe(expected)
-    expect(tags()).toHaveLength(left)
+    expect(tags()).toHaveLength(remaining)
   })
 
-  it('runs a script that is needed again anew, with one tag', () => {
+  it('runs a script again when it is loaded again, with a single tag', () => {
     const { signal } = new AbortController()
     void loadScript(SRC, signal)
     const [first] = tags()

@@ -1,4 +1,4 @@
-/** The addresses of an embedded video: the player's (section 7) and the video's own page. */
+/** The addresses of an embedded video: the player (section 7) and the video's page. */
 import { describe, expect, it } from 'vitest'
 import { embedUrl, watchUrl } from '../../src/features/embed/embed-url.ts'
 
@@ -6,11 +6,11 @@ const VIDEO = { videoId: 'sample-t00x', showControls: true, startAt: 0 }
 const query = (playback: typeof VIDEO) => Object.fromEntries(new URL(embedUrl(playback)).searchParams)
 
 describe("the player's address", () => {
-  it('is at the host that sets no cookie, and names the video', () => {
+  it('uses the cookie-free host and the video id', () => {
     expect(embedUrl(VIDEO)).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/sample-t00x\?/)
   })
 
-  it('asks for controls, no foreign suggestions, little branding, and a start at once', () => {
+  it('requests autoplay, controls, reduced branding and no unrelated suggestions', () => {
     expect(query(VIDEO)).toEqual({
       autoplay: '1',
       controls: '1',
@@ -20,11 +20,11 @@ describe("the player's address", () => {
     })
   })
 
-  it('can do without controls', () => {
+  it('can hide the controls', () => {
     expect(query({ ...VIDEO, showControls: false })).toMatchObject({ controls: '0' })
   })
 
-  it('names the second to start at only where there is one', () => {
+  it('includes the start time only if there is one', () => {
     expect(query({ ...VIDEO, startAt: 42 })).toMatchObject({ start: '42' })
     expect(query(VIDEO)).not.toHaveProperty('start')
   })
@@ -33,6 +33,6 @@ describe("the player's address", () => {
 it.each([
   [0, 'https://www.youtube.com/watch?v=sample-t00x'],
   [42, 'https://www.youtube.com/watch?v=sample-t00x&t=42s'],
-])("the video's own page, from second %d", (startAt, address) => {
+])("the video's page, from second %d", (startAt, address) => {
   expect(watchUrl({ ...VIDEO, startAt })).toBe(address)
 })

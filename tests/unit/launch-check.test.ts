@@ -1,4 +1,4 @@
-/** What the launch check reports. */
+/** The findings of the launch check. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { findingsIn, missingSettings, REQUIRED_SETTINGS } from '../../scripts/launch/findings.ts'
@@ -23,12 +23,12 @@ it.each([
   expect(findingsIn('a.ts', source)).toEqual([])
 })
 
-it('finds the brand, the telephone number and the addresses of the site', () => {
+it('finds the sample brand, phone number and addresses of the site', () => {
   const kinds = findingsIn('content/site.ts', readFileSync('content/site.ts', 'utf8')).map(({ kind }) => kind)
   expect(new Set(kinds)).toEqual(new Set(['sample', 'reserved domain', 'reserved telephone number']))
 })
 
-it('reports missing settings only', () => {
+it('reports only missing settings', () => {
   expect(missingSettings({})).toEqual(Object.keys(REQUIRED_SETTINGS))
   const all = Object.fromEntries(Object.keys(REQUIRED_SETTINGS).map((name) => [name, 'set']))
   expect(missingSettings(all)).toEqual([])

@@ -2,8 +2,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createLazy } from '../../src/browser/lazy.ts'
 
-describe('something lazy', () => {
-  it('is not loaded before it is asked for, and once however many ask', async () => {
+describe('createLazy', () => {
+  it('loads on the first request, and once for all requests', async () => {
     const fetch = vi.fn(async () => 'part')
     const lazy = createLazy(fetch)
     expect(fetch).not.toHaveBeenCalled()
@@ -14,7 +14,7 @@ describe('something lazy', () => {
     expect(fetch).toHaveBeenCalledOnce()
   })
 
-  it('is asked for again after a failure', async () => {
+  it('loads again after a failure', async () => {
     const fetch = vi.fn(async () => 'part').mockRejectedValueOnce(new Error('offline'))
     const lazy = createLazy(fetch)
     await expect(lazy.load()).rejects.toThrow('offline')
@@ -22,7 +22,7 @@ describe('something lazy', () => {
     expect(await lazy.load()).toBe('part')
   })
 
-  it('is preloaded without a word when it fails', async () => {
+  it('ignores a failure to preload', async () => {
     const lazy = createLazy(() => Promise.reject(new Error('offline')))
     expect(() => lazy.preload()).not.toThrow()
     // An unhandled rejection would fail the run.
@@ -30,7 +30,7 @@ describe('something lazy', () => {
     expect(lazy.current()).toBeNull()
   })
 
-  it('tells those who wait, once, and those who come later at once', async () => {
+  it('calls waiting callbacks once, and later ones immediately', async () => {
     const lazy = createLazy(async () => 'part')
     const [waits, stopped, late] = [vi.fn(), vi.fn(), vi.fn()]
     lazy.whenLoaded(waits)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What the address of a page hands on to its lead form, and what it must leave alone. */
+/** Which values a page's address prefills in its lead form, and which it must not change. */
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { act, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -8,28 +8,30 @@ import { MAXIMUM_LENGTH } from '../../content/constants.ts'
 import { contactForm, evaluationForm, joinForm, type LeadFormContent } from '../../content/forms.ts'
 import { AttributionProvider } from '../../src/features/attribution/AttributionProvider.tsx'
 import { LeadForm } from '../../src/features/leads/LeadForm.tsx'
-import { handedOn } from '../../src/features/leads/prefill.ts'
+import { prefillValues } from '../../src/features/leads/prefill.ts'
 import { stubBrowser } from '../support/browser.ts'
 import { actAsync, type } from '../support/gestures.ts'
 
 const HOME = '12 Elm Street SW, Calgary'
 
-describe('what is handed on', () => {
-  it('is an address and a message, for a form that asks both', () => {
-    expect(handedOn(evaluationForm, { address: ` ${HOME} `, message: 'A bungalow.' })).toEqual([
+describe('the values in the address', () => {
+  it('prefill an address and a message in a form with both fields', () => {
+    expect(prefillValues(evaluationForm, { address: ` ${HOME} `, message: 'A bungalow.' })).toEqual([
       ['address', HOME],
       ['message', 'A bungalow.'],
     ])
   })
 
-  it('is no address for a form that asks none', () => {
+  it('do not prefill a field that the form lacks', () => {
     const search = { address: HOME, message: 'Hello' }
-    expect(handedOn(contactForm, search)).toEqual([['message', 'Hello']])
-    expect(handedOn(joinForm, search)).toEqual([['message', 'Hello']])
+    expect(prefillValues(contactForm, search)).toEqual([['message', 'Hello']])
+    expect(prefillValues(joinForm, search)).toEqual([['message', 'Hello']])
   })
 
-  it('is nothing else, however it is called', () => {
-    expect(handedOn(evaluationForm, { firstName: 'Ada', email: 'a@b.ca', emailConsent: 'on' })).toEqual([])
+  it('do not prefill any other field', () => {
+    expect(prefillValues(evaluationForm, { firstName: 'Ada', email: 'a@b.ca', emailConsent: 'on' })).toEqual(
+      [],
+    )
   })
 
   it.each([
@@ -37,18 +39,21 @@ describe('what is handed on', () => {
     ['spaces', { address: '   ' }],
     ['a list', { address: ['a'] }],
     ['null', { address: null }],
-  ])('is nothing when there is %s', (_what, search) => {
-    expect(handedOn(evaluationForm, search)).toEqual([])
+  ])('prefill nothing for %s', (_what, search) => {
+    expect(prefillValues(evaluationForm, search)).toEqual([])
   })
 
-  it('is text again where the router made a number of it', () => {
-    expect(handedOn(evaluationForm, { address: 1204 })).toEqual([['address', '1204']])
+  it('are text even if the router parsed them as numbers', () => {
+    expect(prefillValues(evaluationForm, { address: 1204 })).toEqual([['address', '1204']])
   })
 
-  it.each(['address', 'message'] as const)('is no longer than the lead contract takes (%s)', (name) => {
-    const most = 'x'.repeat(MAXIMUM_LENGTH[name])
-    expect(handedOn(evaluationForm, { [name]: `${most}y` })).toEqual([[name, most]])
-  })
+  it.each(['address', 'message'] as const)(
+    'are cut to the maximum length of the lead contract (%s)',
+    (name) => {
+      const longest = 'x'.repeat(MAXIMUM_LENGTH[name])
+      expect(prefillValues(evaluationForm, { [name]: `${longest}y` })).toEqual([[name, longest]])
+    },
+  )
 })
 
 describe('a lead form', () => {
@@ -78,8 +83,8 @@ describe('a lead form', () => {
     const history = createMemoryHistory({ initialEntries: [`/${search}`] })
     const router = createRouter({ routeTree: root, history })
     await router.load()
-    const place = document.body.appendChild(document.createElement('main'))
-    const view = createRoot(place)
+    const container = document.body.appendChild(document.createElement('main'))
+    const view = createRoot(container)
     await act(async () =>
       view.render(
         <StrictMode>
@@ -89,7 +94,7 @@ describe('a lead form', () => {
     )
     unmount = () => {
       act(() => view.unmount())
-      place.remove()
+      container.remove()
     }
     const nextFrame = () => actAsync(() => vi.advanceTimersToNextFrame())
     await nextFrame()
@@ -106,25 +111,25 @@ describe('a lead form', () => {
     return found
   }
 
-  it('takes the address, and the focus goes there', async () => {
+  it('prefills the address and focuses it', async () => {
     await open(evaluationForm, `?${new URLSearchParams({ address: HOME })}`)
     expect(field('address').value).toBe(HOME)
     expect(field('message').value).toBe('')
     expect(document.activeElement).toBe(field('address'))
   })
 
-  it('takes the message of a link', async () => {
+  it('prefills the message of a link', async () => {
     await open(contactForm, '?message=Mortgage%20of%20%24500%2C000')
     expect(field('message').value).toBe('Mortgage of $500,000')
     expect(document.activeElement).toBe(field('message'))
   })
 
-  it('leaves the focus where it was when nothing is handed on', async () => {
+  it('does not move the focus when nothing is prefilled', async () => {
     await open(evaluationForm, '?utm_source=google')
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('takes a later address in place of an earlier one', async () => {
+  it('replaces an earlier prefilled value with a later one', async () => {
     const { go } = await open(evaluationForm, '?address=First')
     await go('?address=Second')
     expect(field('address').value).toBe('Second')
@@ -138,7 +143,7 @@ describe('a lead form', () => {
     expect(document.activeElement).toBe(field('address'))
   })
 
-  it('keeps what the visitor made of what was handed on', async () => {
+  it('keeps the visitor’s changes to a prefilled value', async () => {
     const { go } = await open(evaluationForm, '?address=First')
     await type(field('address'), 'First Street')
     await go('?address=Second')

@@ -9,7 +9,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<stri
 const packages = Object.entries(lock.packages)
 
 describe('package-lock.json', () => {
-  it('holds the binaries of every platform, not only of the one it was written on', () => {
+  it('contains the binaries of every platform, not only of the one it was written on', () => {
     const locked = new Set(packages.map(([path]) => path.split('node_modules/').at(-1)))
     const missing = packages.flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)

@@ -1,25 +1,25 @@
-/** `npm run new:machine` writes a machine that type-checks, is found, and walks its paths as it stands. */
+/** `npm run new:machine` writes a machine that type-checks, is discovered, and passes its path tests unchanged. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-/** What a type check and a run of the tests need none of, or only a link to. */
-const LEFT_OUT = /^(node_modules|\.git|\.local|\.build|dist|docs|test-results|src\/public)$/
-const MINUTES = 60_000
+/** Not copied: not needed for the type check and the tests, or linked instead. */
+const EXCLUDED = /^(node_modules|\.git|\.local|\.build|dist|docs|test-results|src\/public)$/
+const MINUTE_MS = 60_000
 
 let tree: string
 
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'new-machine-'))
-  for (const entry of readdirSync('.').filter((name) => !LEFT_OUT.test(name)))
-    cpSync(entry, join(tree, entry), { recursive: true, filter: (path) => !LEFT_OUT.test(path) })
+  for (const entry of readdirSync('.').filter((name) => !EXCLUDED.test(name)))
+    cpSync(entry, join(tree, entry), { recursive: true, filter: (path) => !EXCLUDED.test(path) })
   symlinkSync(resolve('node_modules'), join(tree, 'node_modules'))
 })
 afterAll(() => rmSync(tree, { recursive: true, force: true }))
 
-/** Runs a command in the copy. Vitest within Vitest must not take over the settings of the outer one. */
+/** Runs a command in the copy, without the variables by which the outer Vitest would affect an inner one. */
 function run(command: string, ...args: string[]): { status: number | null; output: string } {
   const environment = Object.entries(process.env).filter(
     ([key]) => !/^(VITEST|NODE_ENV|TEST|VITE_|FORCE_COLOR)/.test(key),
@@ -35,7 +35,7 @@ const node = (...args: string[]) => run(process.execPath, '--import', 'tsx', ...
 const vitest = (...args: string[]) => run('node_modules/.bin/vitest', 'run', '--project', 'unit', ...args)
 
 it(
-  'writes five files and one entry, which need nothing but their traces to pass',
+  'writes five files and a registry entry that pass once their traces are accepted',
   () => {
     const written = node('scripts/new-machine.ts', 'tabsMenu')
     expect(written.output).toContain(
@@ -65,5 +65,5 @@ it(
     expect(after.output).toMatch(/Test Files {2}2 passed/)
     expect(after.status).toBe(0)
   },
-  5 * MINUTES,
+  5 * MINUTE_MS,
 )

@@ -1,4 +1,4 @@
-/** Which pages the build renders, and what it adds to them: policy, assets, sitemap. */
+/** The pages that the build renders, and what it adds: policy, assets, sitemap. */
 import { describe, expect, it } from 'vitest'
 import { quadrants } from '../../content/communities/quadrants.ts'
 import { reviewsWidget } from '../../content/links.ts'
@@ -12,7 +12,7 @@ import { indexedPaths, pagePaths, renderPage } from '../../src/prerender.tsx'
 
 const BACKEND = 'https://project.supabase.co'
 
-/** The policy's directives by name, as a browser splits them. */
+/** The policy's directives, by name. */
 function directives(text: string): Record<string, string> {
   const policy =
     /Content-Security-Policy" content="([^"]*)"|Content-Security-Policy: (.*)/.exec(text) ?? ([] as string[])
@@ -25,7 +25,7 @@ describe.each([
   ['header', headersFile],
 ])('the content security policy as a %s', (_name, write) => {
   it.each(['/', '', BACKEND, 'http://127.0.0.1:54321'])(
-    'runs only our own scripts and the review widget (backend "%s")',
+    'allows only our own scripts and the reviews widget (backend "%s")',
     (url) => {
       const policy = directives(write(url))
       expect(policy).toMatchObject({
@@ -40,7 +40,7 @@ describe.each([
     },
   )
 
-  it('frames the video host, the calculators and the reviews, and no one else', () => {
+  it('allows frames of the video host, the calculators and the reviews only', () => {
     expect(directives(write('/'))['frame-src']?.split(' ')).toEqual([
       VIDEO_HOST.embedOrigin,
       'https://rental.northbow.example',
@@ -48,14 +48,14 @@ describe.each([
     ])
   })
 
-  it('lets leads go to the backend, by script and by form, and nowhere else', () => {
+  it('allows the backend for requests and form posts only', () => {
     const policy = directives(write(`${BACKEND}/rest/v1?x=1`))
     expect(policy['connect-src']).toBe(`'self' ${BACKEND}`)
     expect(policy['form-action']).toBe(`'self' ${listingSearch.origin} ${BACKEND}`)
     expect(Object.entries(policy).filter(([, value]) => value.includes(BACKEND))).toHaveLength(2)
   })
 
-  it.each(['/', ''])('knows only the site itself when the backend "%s" is on it', (url) => {
+  it.each(['/', ''])('allows only the site itself when the backend is "%s"', (url) => {
     expect(directives(write(url))).toMatchObject({
       'connect-src': "'self'",
       'form-action': `'self' ${listingSearch.origin}`,
@@ -66,12 +66,12 @@ describe.each([
 describe('the headers file', () => {
   const [everywhere = '', assets = ''] = headersFile('/').split('\n\n')
 
-  it('forbids framing, which a tag cannot', () => {
+  it('forbids framing, which a meta tag cannot', () => {
     expect(directives(headersFile('/'))['frame-ancestors']).toBe("'none'")
     expect(documentPolicy('/')).not.toContain('frame-ancestors')
   })
 
-  it('keeps hashed files for ever and pages not at all', () => {
+  it('caches hashed files permanently, and not pages', () => {
     expect(everywhere).toMatch(/^\/\*\n/)
     expect(everywhere).not.toMatch(/Cache-Control/i)
     expect(assets).toMatch(/^\/assets\/\*\n\s+Cache-Control: .*immutable/)
@@ -134,34 +134,34 @@ describe('the assets of a page', () => {
     ['/join', ['join.js'], ['join.css']],
     ['/property-types/luxury', ['luxury.js'], []],
     ['/communities_/$quadrant', ['quadrant.js'], []],
-  ])('%s are its own and the shared ones, each once', (route, ownScripts, ownStyles) => {
+  ])('%s are its own and the shared ones, without duplicates', (route, ownScripts, ownStyles) => {
     const { styles, scripts, hints, later } = assetsOf('__root__', route)
     expect(scripts).toEqual(['main.js'])
-    // Before the first paint nothing but the entry is fetched; the rest is named for when it wakes.
+    // Only the entry is fetched before the first paint; it loads the other scripts later.
     expect(hints).toEqual(['entry.js'])
     expect(later).toEqual([...SHARED, ...ownScripts].sort())
     expect([...styles].sort()).toEqual(['app.css', 'button.css', 'form.css', ...ownStyles].sort())
   })
 
-  it('cannot be named for a route that was not built', () => {
+  it('throw for a route that was not built', () => {
     expect(() => pageAssets(MANIFEST, ['__root__', '/no-such-route'])).toThrow('/no-such-route')
   })
 
-  it('have their styles first, so that nothing is painted without them', () => {
+  it('list styles before scripts, so that nothing is painted unstyled', () => {
     const { html } = assetsOf('__root__', '/join')
     expect(html.lastIndexOf('rel="stylesheet"')).toBeLessThan(html.indexOf('<script'))
   })
 
-  it('leave out what is only loaded when it is first needed', () => {
+  it('omit dynamically imported chunks', () => {
     expect(assetsOf('/join').html).not.toContain('toaster')
   })
 
-  it('name both typefaces before any style asks for them', () => {
+  it('preload both typefaces', () => {
     const fonts = assetsOf('/').html.match(/<link rel="preload" as="font"[^>]* crossorigin [^>]*woff2">/g)
     expect(fonts).toHaveLength(2)
   })
 
-  it.each(['src/main.ts', 'src/assets/fonts/fraunces.woff2'])('cannot be named without %s', (missing) => {
+  it.each(['src/main.ts', 'src/assets/fonts/fraunces.woff2'])('throw without %s', (missing) => {
     const { [missing]: _, ...rest } = MANIFEST
     expect(() => pageAssets(rest, ['/'])).toThrow(missing)
   })
@@ -170,7 +170,7 @@ describe('the assets of a page', () => {
 describe('the pages', () => {
   const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0]
 
-  it('are those of the route tree, and the four quadrants', () => {
+  it('are the routes of the route tree and the four quadrants', () => {
     const paths = pagePaths()
     expect(paths).toEqual(expect.arrayContaining(['/', '/communities', '/property-types/luxury']))
     expect(paths.filter((path) => path.startsWith('/communities/'))).toEqual(
@@ -191,7 +191,7 @@ describe('the pages', () => {
   })
 
   it.each(['/404', '/communities/west', '/communities/Northwest', '/communities/northwest/x', '/contact/x'])(
-    '%s is none, and looks like the file that a host serves in its place',
+    '%s is not a page, and renders like 404.html',
     async (path) => {
       const { html, status } = await renderPage(path)
       expect(status).toBe(404)
@@ -204,7 +204,7 @@ describe('the pages', () => {
 describe('for search engines', () => {
   const ORIGIN = 'https://northbow.example'
 
-  it('pages are listed once, under their own address, unless their content says noindex', async () => {
+  it('each page is listed once under its canonical address, unless it is noindex', async () => {
     const listed = indexedPaths()
     expect(listed).toEqual(expect.arrayContaining(['/', '/communities', '/property-types/luxury']))
     for (const path of pagePaths()) {
@@ -225,7 +225,7 @@ describe('for search engines', () => {
     ])
   })
 
-  it('robots.txt lets everyone in and names the sitemap', () => {
+  it('robots.txt allows everyone and links the sitemap', () => {
     const lines = robots(ORIGIN).split('\n')
     expect(lines).toContain('User-agent: *')
     expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)

@@ -1,4 +1,4 @@
-/** What schema.org, and search engines that read it, ask of each type of record the site publishes. */
+/** What schema.org and search engines require of each type of record that the site publishes. */
 import * as v from 'valibot'
 import { site } from '../../content/site.ts'
 
@@ -13,7 +13,7 @@ const positive = v.pipe(v.number(), v.gtValue(0))
 const nested = <Entries extends v.ObjectEntries>(type: string, entries: Entries) =>
   v.strictObject({ '@type': v.literal(type), ...entries })
 
-/** A record of its own in the page. */
+/** A top-level record of a page. */
 const record = <Entries extends v.ObjectEntries>(type: string, entries: Entries) =>
   nested(type, { '@context': v.literal('https://schema.org'), ...entries })
 

@@ -1,4 +1,4 @@
-/** What a page tells search engines: well formed by schema.org, and the same as what the visitor reads. */
+/** Structured data and page heads: valid by schema.org, and consistent with the page's content. */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { quadrants } from '../../content/communities/quadrants.ts'
@@ -29,7 +29,7 @@ const head = (more: Partial<PageHead> = {}): PageHead => ({
 type Type = keyof typeof SCHEMA_ORG
 const typesOf = (page: PageContent) => structuredData(page).map((record) => record['@type'])
 
-/** The one record of a type that the page has, checked. */
+/** The page's only record of a type, validated. */
 function recordOf<One extends Type>(page: PageContent, type: One): v.InferOutput<(typeof SCHEMA_ORG)[One]> {
   const records = structuredData(page).filter((record) => record['@type'] === type)
   expect(records).toHaveLength(1)
@@ -43,11 +43,11 @@ const pageAt = (path: string): PageContent => {
 }
 
 describe('each page', () => {
-  it.each(pages)('$path brings well-formed records', ({ records }) => {
+  it.each(pages)('$path has valid records', ({ records }) => {
     expect(() => v.parse(PageRecordsSchema, records ?? {})).not.toThrow()
   })
 
-  it.each(pages)('$path publishes what schema.org asks for, each type once', (page) => {
+  it.each(pages)('$path publishes valid structured data, each type once', (page) => {
     const types = typesOf(page)
     expect(types.length).toBeGreaterThan(0)
     const single = types.filter((type) => type !== 'VideoObject')
@@ -58,13 +58,13 @@ describe('each page', () => {
     }
   })
 
-  it.each(pages)('$path names no page in its trail that is not there', ({ records }) => {
+  it.each(pages)('$path has only existing pages in its breadcrumb', ({ records }) => {
     for (const { to } of records?.breadcrumb?.parents ?? []) expect(() => pageAt(to)).not.toThrow()
   })
 })
 
 describe('the team', () => {
-  it('is open in the record when it is on the page', () => {
+  it('publishes the opening hours', () => {
     const { openingHoursSpecification } = recordOf(pageAt('/contact'), 'RealEstateAgent')
     expect(
       openingHoursSpecification.map(({ dayOfWeek, opens, closes }) => [dayOfWeek.length, opens, closes]),
@@ -74,18 +74,18 @@ describe('the team', () => {
     ])
   })
 
-  it('serves the 50 kilometres about the place the geo tags name', () => {
+  it('serves a radius of 50 km around the location in the geo tags', () => {
     const { areaServed, geo } = recordOf(pageAt('/contact'), 'RealEstateAgent')
     expect(areaServed.geoRadius).toBe(SERVICE_RADIUS_METRES)
     expect(geo).toMatchObject(site.geo)
     expect(areaServed.geoMidpoint).toEqual(geo)
   })
 
-  it('has the telephone number of the page', () => {
+  it('publishes the phone number of the page', () => {
     expect(recordOf(pageAt('/'), 'Organization').telephone).toBe(site.phone.number)
   })
 
-  it('names the site on the home page only, and promises no search of its own', () => {
+  it('describes the site on the home page only, without a search action', () => {
     expect(recordOf(pageAt('/'), 'WebSite')).not.toHaveProperty('potentialAction')
     const others = pages.filter((page) => typesOf(page).includes('WebSite'))
     expect(others.map(({ path }) => path)).toEqual(['/'])
@@ -96,14 +96,14 @@ describe('a page', () => {
   it.each([
     ['/property-types/luxury', luxury.faqs.items],
     ['/property-types/condos', condos.faqs.items],
-  ])('%s publishes the questions it answers, word for word', (path, items) => {
+  ])('%s publishes its questions and answers verbatim', (path, items) => {
     const { mainEntity } = recordOf(pageAt(path), 'FAQPage')
     expect(mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
       items.map(({ question, answer }) => [question, answer]),
     )
   })
 
-  it('publishes its trail down to itself', () => {
+  it('publishes its breadcrumb down to itself', () => {
     const { itemListElement } = recordOf(pageAt('/property-types/luxury'), 'BreadcrumbList')
     expect(itemListElement.map(({ name, item }) => [name, item])).toEqual([
       ['Home', `${site.origin}/`],
@@ -112,7 +112,7 @@ describe('a page', () => {
     ])
   })
 
-  it('that offers a service publishes its name', () => {
+  it('with a service publishes its name', () => {
     const page = {
       head: head({ structuredData: ['service'] }),
       records: { service: { name: 'Viewings on Elm Street' } },
@@ -120,11 +120,11 @@ describe('a page', () => {
     expect(recordOf(page, 'Service').name).toBe('Viewings on Elm Street')
   })
 
-  it('that names a service but has none is an error', () => {
+  it('that declares a service but has none is an error', () => {
     expect(() => structuredData({ head: head({ structuredData: ['service'] }) })).toThrow('/a-home')
   })
 
-  it('publishes a video that exists', () => {
+  it('publishes a real video', () => {
     const videos = [
       {
         sample: false,
@@ -141,7 +141,7 @@ describe('a page', () => {
     })
   })
 
-  it('publishes no placeholder as a video', () => {
+  it('does not publish a placeholder video', () => {
     const { id, ...video } = sampleVideo('aaaaaaaaaaB', 'drone', 'From above', 'A roof.')
     expect(typesOf({ head: head(), records: { videos: [{ ...video, videoId: id }] } })).toEqual([])
   })
@@ -173,21 +173,21 @@ describe('a listing', () => {
     },
   )
 
-  it('has a size', () => {
+  it('requires a size', () => {
     expect(v.safeParse(ListingSchema, HOME).success).toBe(false)
   })
 
-  it('is missed where a page names it and brings none', () => {
+  it('is required on a page that declares one', () => {
     expect(() => structuredData({ head: page })).toThrow('/a-home')
   })
 
-  it('stands on no page: the homes in the presentation are examples', () => {
+  it('is published on no page, because the homes in the presentation are examples', () => {
     expect(pages.filter((one) => typesOf(one).includes('RealEstateListing'))).toEqual([])
   })
 })
 
 describe('the head', () => {
-  it.each(pages)('of $path says each thing once, and all that section 2 asks', async (page) => {
+  it.each(pages)('of $path has every tag of section 2, without duplicates', async (page) => {
     const { meta, links } = await pageHead(Promise.resolve(page))
     const names = meta.flatMap(({ name, property }) => name ?? property ?? [])
     expect(new Set(names).size).toBe(names.length)
@@ -208,7 +208,7 @@ describe('the head', () => {
     expect(links).toEqual([{ rel: 'canonical', href: `${site.origin}${page.path}` }])
   })
 
-  it('of a quadrant is that of the directory, and so is its canonical address', () => {
+  it('of a quadrant is that of the directory, including the canonical address', () => {
     const paths = pages.map(({ path }) => path)
     expect(paths).toContain('/communities')
     for (const { id } of quadrants) expect(paths).not.toContain(`/communities/${id}`)

@@ -1,4 +1,4 @@
-/** What the local stack reads, makes and checks before it starts. */
+/** The settings, keys and port checks of the local stack. */
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ describe('settings', () => {
     })
   })
 
-  it('come from the environment, where an empty variable counts as none', () => {
+  it('come from the environment; empty variables are ignored', () => {
     const given = { PORT: '8080', MAILBOX_PORT: '', SMTP_PORT: '2525', LOCAL_FOLDER: '/tmp/northbow' }
     const settings = readSettings({ ...given, DATABASE_URL: 'postgres://localhost/leads' })
     expect(settings).toMatchObject({ port: 8080, mailboxPort: 1080, smtpPort: 2525 })
@@ -28,13 +28,16 @@ describe('settings', () => {
     expect(readSettings({ DATABASE_URL: '', LOCAL_FOLDER: '' })).toEqual(readSettings({}))
   })
 
-  it.each(['PORT', 'MAILBOX_PORT', 'SMTP_PORT'])('name %s and its value when it is no port', (name) => {
-    for (const value of ['http', '0', '-1', '65536', '80.5', '4173 5173', 'NaN', 'Infinity']) {
-      const read = () => readSettings({ [name]: value })
-      expect(read).toThrow(new RegExp(`^${name}\\b.*"${value}"`))
-    }
-    for (const value of ['1', '65535']) expect(() => readSettings({ [name]: value })).not.toThrow()
-  })
+  it.each(['PORT', 'MAILBOX_PORT', 'SMTP_PORT'])(
+    'throw with %s and its value if it is not a port',
+    (name) => {
+      for (const value of ['http', '0', '-1', '65536', '80.5', '4173 5173', 'NaN', 'Infinity']) {
+        const read = () => readSettings({ [name]: value })
+        expect(read).toThrow(new RegExp(`^${name}\\b.*"${value}"`))
+      }
+      for (const value of ['1', '65535']) expect(() => readSettings({ [name]: value })).not.toThrow()
+    },
+  )
 })
 
 describe('keys', () => {
@@ -45,7 +48,7 @@ describe('keys', () => {
   })
   afterEach(() => rm(resolve(folder, '../../..'), { recursive: true, force: true }))
 
-  it('are made once, each different and hard to guess, and kept', async () => {
+  it('are generated once, unique and hard to guess, and stored', async () => {
     const keys = await loadKeys(folder)
     expect(Object.keys(keys).sort()).toEqual([
       'ADDRESS_HASH_KEY',
@@ -63,16 +66,16 @@ describe('keys', () => {
     expect(await readFile(keysFile(), 'utf8')).toBe(written)
   })
 
-  it('are for their owner only', async () => {
+  it('are readable by their owner only', async () => {
     await loadKeys(folder)
     expect((await stat(keysFile())).mode & 0o777).toBe(0o600)
   })
 
-  it('of another folder are others', async () => {
+  it('differ between folders', async () => {
     expect(await loadKeys(folder)).not.toEqual(await loadKeys(join(folder, 'other')))
   })
 
-  it('that are missing are added, and the others stay', async () => {
+  it('are added if missing, without changing the others', async () => {
     const before = await loadKeys(folder)
     const text = await readFile(keysFile(), 'utf8')
     await writeFile(keysFile(), text.replace(/^JWT_SECRET=.*\n/m, ''))
@@ -84,12 +87,12 @@ describe('keys', () => {
 })
 
 describe('ports', () => {
-  it('that are free can be used', async () => {
+  it('are accepted when free', async () => {
     const port = await freePort()
     await expect(requireFreePort(port, 'PORT', 'the site')).resolves.toBeUndefined()
   })
 
-  it('that are taken are named, with what they are for and the variable that changes them', async () => {
+  it('in use are reported with their purpose and variable', async () => {
     const other = createServer()
     const port = await freePort()
     await new Promise<void>((listening) => other.listen(port, HOST, listening))

@@ -1,4 +1,4 @@
-/** docs/specification.md, which comments cite by section: its rules are numbered, and name files that exist. */
+/** docs/specification.md, which comments cite by section: rules are numbered and name existing files. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ const rules = [...document.matchAll(/^\| (\d+)\.(\d+) \|.*$/gm)].map(([row, sect
 }))
 
 describe('the specification', () => {
-  it('numbers its sections and its rules without a gap', () => {
+  it('numbers its sections and rules without gaps', () => {
     expect(sections).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
     for (const section of sections) {
       const numbers = rules.filter((one) => one.section === section).map(({ rule }) => rule)
@@ -22,7 +22,7 @@ describe('the specification', () => {
   })
 
   it.each(rules.filter(({ section }) => section !== 9))(
-    'names the files that hold rule $section.$rule',
+    'names existing files for rule $section.$rule',
     ({ row }) => {
       const files = [...row.matchAll(/`((?:src|content|machines|calculators|supabase|scripts)\/[^`]*)`/g)]
       expect(files).not.toEqual([])
@@ -30,7 +30,7 @@ describe('the specification', () => {
     },
   )
 
-  it('has every section that a comment cites', () => {
+  it('has every section that comments cite', () => {
     const folders = ['src', 'content', 'machines', 'supabase', 'scripts', 'tests']
     const cited = folders
       .flatMap((folder) =>

@@ -1,7 +1,7 @@
 /**
- * Every stateful behaviour is a machine. What a search for state, timers, listeners and storage still finds
- * in the site is a driver in src/browser that a machine invokes, or a ref to an element that is handed to
- * one: each is listed here with the machines it serves.
+ * Every stateful behaviour is a machine. Any other use of state, timers, listeners or storage in the site is
+ * a driver in src/browser that a machine invokes, or a ref to an element that a machine needs. Each is listed
+ * here with the machines it serves.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
@@ -10,7 +10,7 @@ import type { MachineName } from '../../machines/index.ts'
 
 const SEARCH = /\b(useState|useReducer|useRef|setTimeout|addEventListener|localStorage)\b/g
 const IMPORT = /^import\s[\s\S]*?\sfrom\s.*$/gm
-/** The inspector is a tool of its own; it is to be added once its connection to the site has a machine. */
+/** The inspector is a development tool; its connection to the site is not a machine yet. */
 const EXCLUDED = /^src\/inspector\//
 
 type Owned = { finds: string; serves: readonly MachineName[]; because: string }
@@ -29,12 +29,12 @@ const DRIVERS: Record<string, Owned> = {
   'src/browser/idle.ts': {
     finds: 'addEventListener, setTimeout',
     serves: ['drawer', 'hero'],
-    because: 'waits for an idle browser, in browsers that do not report one as well',
+    because: 'waits until the browser is idle, with a fallback for browsers that do not report it',
   },
   'src/browser/media.ts': {
     finds: 'addEventListener',
     serves: ['drawer', 'hero', 'launchPhases', 'promoBanner', 'theme'],
-    because: 'reports media queries: width, colour scheme, less motion',
+    because: 'reports media queries: width, colour scheme, reduced motion',
   },
   'src/browser/press.ts': {
     finds: 'addEventListener, addEventListener',
@@ -54,7 +54,7 @@ const DRIVERS: Record<string, Owned> = {
   'src/browser/storage.ts': {
     finds: 'addEventListener, localStorage, localStorage, localStorage',
     serves: ['authSession', 'theme'],
-    because: 'keeps what outlasts the page, and reports changes made in other tabs',
+    because: 'stores data beyond the page, and reports changes made in other tabs',
   },
   'src/browser/video.ts': {
     finds: 'addEventListener, addEventListener',
@@ -64,7 +64,7 @@ const DRIVERS: Record<string, Owned> = {
   'src/browser/visitor.ts': {
     finds: 'addEventListener',
     serves: [],
-    because: 'starts the page when the visitor acts first: machines are part of what that loads',
+    because: 'starts the page when the visitor acts; the machines are loaded only then',
   },
 }
 
@@ -72,7 +72,7 @@ const ELEMENT_REFS: Record<string, Owned> = {
   'src/features/auth/AuthForm.tsx': {
     finds: 'useRef',
     serves: ['authForm'],
-    because: 'the form whose password is cleared when the machine has forgotten it',
+    because: 'the form whose password field is cleared together with the machine’s',
   },
   'src/features/calculators/CalculatorLayout.tsx': {
     finds: 'useRef',
@@ -82,7 +82,7 @@ const ELEMENT_REFS: Record<string, Owned> = {
   'src/features/calculators/NumberControl.tsx': {
     finds: 'useRef',
     serves: ['calculator'],
-    because: 'the field that shows the value of the machine when it was changed elsewhere',
+    because: 'the field that is updated when the machine’s value changes elsewhere',
   },
   'src/features/calculators/use-calculator.ts': {
     finds: 'useRef',
@@ -108,23 +108,22 @@ const ELEMENT_REFS: Record<string, Owned> = {
   'src/features/navigation/MenuDrawer.tsx': {
     finds: 'useRef',
     serves: ['drawer'],
-    because: 'the button that has the focus again when the drawer is closed',
+    because: 'the button that the focus returns to when the drawer closes',
   },
   'src/features/navigation/use-dropdown.ts': {
     finds: 'useRef, useRef',
     serves: ['dropdown'],
-    because: 'the menu that presses are outside of, and the button that has the focus again after Escape',
+    because: 'the menu for detecting presses outside, and the button that the focus returns to after Escape',
   },
   'src/features/reviews/use-reviews-widget.ts': {
     finds: 'useRef',
     serves: ['reviewsWidget'],
-    because: 'the section whose nearness is watched',
+    because: 'the section whose distance from the viewport is watched',
   },
   'src/pages/communities/Finder.tsx': {
     finds: 'useRef',
     serves: ['communitySearch'],
-    because:
-      'the field that may have been changed before hydration, and that has the focus again when emptied',
+    because: 'the field that may have been changed before hydration, and takes the focus when cleared',
   },
   'src/pages/home/use-hero.ts': {
     finds: 'useRef',
@@ -134,7 +133,7 @@ const ELEMENT_REFS: Record<string, Owned> = {
   'src/pages/home/use-launch-phases.ts': {
     finds: 'useRef',
     serves: ['launchPhases'],
-    because: 'the section whose visibility is watched, and whose progress line begins anew',
+    because: 'the section whose visibility is watched, and whose progress line restarts',
   },
   'src/ui/use-overflow.ts': {
     finds: 'useRef',
@@ -149,7 +148,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .sort()
   .map((file) => ({ file, source: readFileSync(file, 'utf8').replace(IMPORT, '') }))
 
-/** What the search finds, by file. */
+/** The matches of the search, by file. */
 const found = Object.fromEntries(
   sources.flatMap(({ file, source }) => {
     const hits = source.match(SEARCH) ?? []
@@ -158,23 +157,23 @@ const found = Object.fromEntries(
 )
 
 describe('state outside the machines', () => {
-  it('is what is listed here, no more and no less', () => {
+  it('is exactly what is listed here', () => {
     const listed = Object.entries({ ...DRIVERS, ...ELEMENT_REFS }).map(([file, { finds }]) => [file, finds])
     expect(found).toEqual(Object.fromEntries(listed))
   })
 
-  it('that listens, waits or keeps is a driver in src/browser', () => {
+  it('with listeners, timers or storage is a driver in src/browser', () => {
     expect(Object.keys(DRIVERS).filter((file) => !file.startsWith('src/browser/'))).toEqual([])
   })
 
-  it('in a component or a hook is nothing but refs to elements', () => {
+  it('in a component or hook is only refs to elements', () => {
     const elsewhere = sources.filter(({ file }) => file in ELEMENT_REFS)
     for (const { file, source } of elsewhere)
       for (const [ref] of source.matchAll(/useRef.*/g))
         expect(`${file}: ${ref}`).toMatch(/useRef<(HTML\w*Element|Revealed)>\(null\)$/)
   })
 
-  it('serves a machine, but for what starts the page', () => {
+  it('serves a machine, except the driver that starts the page', () => {
     const unowned = Object.entries({ ...DRIVERS, ...ELEMENT_REFS }).filter(([, { serves }]) => !serves.length)
     expect(unowned.map(([file]) => file)).toEqual(['src/browser/visitor.ts'])
   })

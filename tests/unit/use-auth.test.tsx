@@ -9,7 +9,7 @@ function Probe() {
 }
 
 describe('useAuth', () => {
-  it('is an error outside its provider', () => {
+  it('throws outside its provider', () => {
     expect(() => renderToString(<Probe />)).toThrow('useAuth must be used within an AuthProvider')
   })
 

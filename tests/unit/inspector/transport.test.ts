@@ -1,4 +1,4 @@
-/** The inspector's transport, walked like every machine of the site; tests/inspector/ drives it in a browser. */
+/** The inspector's transport machine, tested like every machine of the site; tests/inspector/ covers it in a browser. */
 import { expect, it } from 'vitest'
 import { createPlayer } from '../../../machines/kit/player.ts'
 import { transport } from '../../../src/inspector/play/transport.ts'
@@ -10,7 +10,7 @@ import { nothingWalked, walkTrace } from '../../path-harness/walk-machine.ts'
 import { titled } from '../../support/titles.ts'
 
 const step = { kind: 'event' as const, event: { type: 'form.sent' } }
-const plays = does({ type: 'play.toggled' })
+const togglesPlay = does({ type: 'play.toggled' })
 
 const isPaused = ({ snapshot }: Run) => expect(snapshot.matches({ playback: 'playing' })).toBe(false)
 
@@ -52,7 +52,7 @@ const fixture = defineFixture({
   journeys: [
     {
       name: 'plays to the end, stops there, and plays again from the start',
-      steps: [plays, waits('stepDelay'), waits('stepDelay'), plays],
+      steps: [togglesPlay, waits('stepDelay'), waits('stepDelay'), togglesPlay],
       ends: ({ snapshot, calls }) => {
         expect(snapshot.matches({ playback: 'playing' })).toBe(true)
         expect(snapshot.context.position).toBe(0)
@@ -61,12 +61,12 @@ const fixture = defineFixture({
     },
     {
       name: 'pauses just before the next step: it stays where it is',
-      steps: [plays, almostWaits('stepDelay'), plays, waits('stepDelay')],
+      steps: [togglesPlay, almostWaits('stepDelay'), togglesPlay, waits('stepDelay')],
       ends: ({ snapshot }) => expect(snapshot.context.position).toBe(0),
     },
     {
       name: 'chooses a moment while it plays: it pauses there',
-      steps: [plays, does({ type: 'position.chosen', position: 1 }), waits('stepDelay')],
+      steps: [togglesPlay, does({ type: 'position.chosen', position: 1 }), waits('stepDelay')],
       ends: (run) => {
         isPaused(run)
         expect(run.snapshot.context.position).toBe(1)
@@ -85,14 +85,14 @@ const walked = nothingWalked()
 
 it.each(titled(traces))('%s', (_title, trace) => walkTrace(fixture, trace, walked))
 
-it.each(titled(fixture.journeys ?? []))('ends as promised: %s', async (_title, { steps, ends }) => {
+it.each(titled(fixture.journeys ?? []))('ends as expected: %s', async (_title, { steps, ends }) => {
   const player = createPlayer(transport, fixture.input)
   for (const step of steps) await player.play(step)
   ends({ snapshot: player.snapshot(), calls: player.calls(), running: player.running() })
   player.stop()
 })
 
-it.each(MEASURES)('has all its %s walked', async (measure) => {
+it.each(MEASURES)('has all %s walked', async (measure) => {
   expect((await coverageOf(fixture, walked))[measure].missing).toEqual([])
 })
 
@@ -102,7 +102,7 @@ it('has traces that catch each of its mutants', async () => {
   expect(survivors).toEqual([])
 })
 
-/** Whether some trace fails on the mutant. */
+/** Whether any trace fails on the mutant. */
 async function isCaught(mutant: Mutant): Promise<boolean> {
   for (const trace of traces) {
     try {
