@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test'
 import { findChromium } from './scripts/chromium.ts'
 
-/** Flags for a closed machine: Chromium phones nobody, and runs as root in a container. */
+/** Disables background requests, and lets Chromium run as root in a container. */
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,7 +19,7 @@ export default defineConfig({
     { name: 'inspector', testDir: 'tests/inspector' },
   ],
   outputDir: 'test-results',
-  // Each worker has a stack of its own, whose parts some tests stop and start; a file stays with one worker.
+  // Each worker has its own stack, because some tests stop parts of it. A file runs in one worker.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
@@ -28,7 +28,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
-    // A failure comes with a snapshot of its page; a trace of every test would cost minutes. `--trace on` makes one.
+    // Tracing every test would take minutes. A failure includes a page snapshot; use `--trace on` for a trace.
     trace: 'off',
     launchOptions: { executablePath: findChromium() ?? '', args: CHROMIUM_FLAGS },
   },

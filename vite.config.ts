@@ -27,14 +27,14 @@ export default defineConfig({
     rolldownOptions: {
       input: 'src/main.ts',
       output: {
-        // What most pages need comes in two files, scripts and styles alike, instead of in fifty small ones.
+        // Bundles what most pages share into two files (scripts and styles) instead of fifty small ones.
         codeSplitting: {
           groups: [
             {
               name: 'framework',
               test: /node_modules\/(react|react-dom|scheduler|xstate|@xstate|@tanstack\/(react-router|router-core|history|react-store|store))\//,
             },
-            // What the entry itself imports must not draw those in.
+            // Kept separate, so that the entry does not import the other groups.
             {
               name: 'entry',
               test: /(theme\/stored-theme|browser\/(idle|painted|storage|visitor))\.ts|preload-helper|rolldown[/:]runtime/,
@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/{machines,content,calculators,unit}/**/*.test.{ts,tsx}'],
-          // Some try hundreds of examples; how long that takes is the machine's affair.
+          // Property tests run hundreds of examples, which takes long on slow machines.
           testTimeout: 60_000,
         },
       },
@@ -60,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/{functions,faults}/**/*.test.ts'],
-          // Each file runs a whole stack of its own.
+          // Each file starts its own stack.
           fileParallelism: false,
           hookTimeout: 120_000,
           testTimeout: 60_000,

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createAppRouter } from './router.tsx'
 
 const router = createAppRouter()
-// The prerendered document has no script that hands over the router's state.
+// The prerendered document contains no script with the router's state.
 router.ssr = { manifest: undefined }
 await router.load()
 hydrateRoot(

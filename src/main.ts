@@ -1,19 +1,19 @@
 /**
- * The entry: applies the theme the visitor chose, lets the browser paint the prerendered page, then loads the
- * application and hydrates it; at once if the visitor acts first. Links and forms work without it.
+ * The entry script: applies the chosen theme, lets the browser paint the prerendered page, then loads and
+ * hydrates the application, or does so at once if the visitor acts first. Links and forms work before that.
  */
 import { whenIdle } from './browser/idle.ts'
 import { whenPainted } from './browser/painted.ts'
 import { whenVisitorActs } from './browser/visitor.ts'
 import { showChoice, storedChoice } from './features/theme/stored-theme.ts'
 
-/** How long after the first paint hydration may wait for an idle browser, in milliseconds. */
+/** The longest wait for an idle browser before hydration, in milliseconds. */
 const LATEST_MS = 300
 
 showChoice(storedChoice())
 
 let started = false
-/** Preloads all scripts of the page at once, instead of each when another imports it. */
+/** Loads the application. Preloads all scripts of the page in parallel, instead of one import after another. */
 function start() {
   if (started) return
   started = true

@@ -8,9 +8,9 @@ import { createAppRouter } from './router.tsx'
 
 export type RenderedPage = {
   html: string
-  /** 200, or 404 for an address no route has. */
+  /** 200, or 404 for an address without a page. */
   status: number
-  /** Ids of the routes that made the page, from the root inwards. */
+  /** Ids of the matched routes, from the root inwards. */
   routeIds: string[]
 }
 
@@ -18,7 +18,7 @@ export async function renderPage(url: string): Promise<RenderedPage> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [url] }))
   await router.load()
   const { matches } = router.state
-  // No route has the whole path, or one found that it has no such page.
+  // Either no route matches the whole path, or a route reported that it has no such page.
   const missing = matches.some(({ status, _notFound }) => _notFound || status === 'notFound')
   const html = renderToString(
     <StrictMode>
@@ -52,7 +52,7 @@ export function pagePaths(): string[] {
 
 const pages = import.meta.glob<{ head?: PageHead }>('../content/pages/**/*.ts', { eager: true })
 
-/** The paths of the pages that search engines may list. A page that names another one as canonical has no head of its own. */
+/** The paths of the pages that search engines may list. Pages with another page's canonical address have no own head and are left out. */
 export function indexedPaths(): string[] {
   const listed = Object.values(pages).flatMap(({ head }) => (head?.robots === 'index' ? head.path : []))
   return pagePaths().filter((path) => listed.includes(path))

@@ -5,7 +5,7 @@ import { UnavailablePage } from './pages/unavailable/UnavailablePage.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 /**
- * Pages fade into one another where the browser supports it; not on the first page, with less motion, or when
+ * Cross-fades between pages in browsers that support it; not on the first page, with reduced motion, or when
  * only the fragment or the query of the address changes.
  */
 const pageTransition: NonNullable<AnyRouter['options']['defaultViewTransition']> = {
@@ -13,7 +13,7 @@ const pageTransition: NonNullable<AnyRouter['options']['defaultViewTransition']>
     fromLocation && pathChanged && !window.matchMedia(LESS_MOTION).matches ? ['page'] : false,
 }
 
-/** The router of the site. `history` is the browser's unless given, as it is when prerendering. */
+/** The router of the site. `history` defaults to the browser's; prerendering passes its own. */
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,
@@ -23,7 +23,7 @@ export function createAppRouter(history?: RouterHistory) {
     defaultErrorComponent: UnavailablePage,
     defaultViewTransition: pageTransition,
     trailingSlash: 'never',
-    // Not when prerendering, where it would add an inline script.
+    // Only in the browser: when prerendering, it would add an inline script.
     scrollRestoration: typeof window !== 'undefined',
   })
 }

@@ -2,8 +2,8 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { SESSION_STORAGE_KEY } from './session-storage.ts'
 
 /**
- * A client of the backend at `url` (`/` is this site's origin).
- * Throws when the URL or the key is missing, saying which (section 8).
+ * Creates a client of the backend at `url` (`/` is this site's origin).
+ * Throws naming the URL or the key if it is missing (section 8).
  */
 export function createBackendClient(url: string, key: string): SupabaseClient {
   return createClient(url && new URL(url, window.location.origin).href, key, {

@@ -1,6 +1,6 @@
-/** Where the backend is: set at build time. */
+/** The address and key of the backend, set at build time. */
 
-/** `/` stands for the site's own origin. Empty if it was not set. */
+/** `/` is the site's own origin. Empty if not set. */
 export const backendUrl: string = import.meta.env.VITE_SUPABASE_URL ?? ''
 export const publishableKey: string = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? ''
 

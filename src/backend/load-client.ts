@@ -1,7 +1,7 @@
 import { createLazy } from '../browser/lazy.ts'
 import { backendUrl, publishableKey } from './config.ts'
 
-/** The backend's only client, loaded when something first needs it: supabase-js is 44 kB. */
+/** The backend's only client, loaded on first use because supabase-js is 44 kB. */
 export const {
   load: loadClient,
   preload: preloadClient,

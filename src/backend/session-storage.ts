@@ -1,9 +1,9 @@
 import { readStored } from '../browser/storage.ts'
 
-/** Where the auth client keeps its session between visits. */
+/** The storage key of the auth client's session. */
 export const SESSION_STORAGE_KEY = 'northbow-session'
 
-/** Whether an earlier visit left a session. */
+/** Whether a session is stored from an earlier visit. */
 export function hasStoredSession(): boolean {
   return readStored(SESSION_STORAGE_KEY) !== null
 }

@@ -1,6 +1,6 @@
 /**
  * Refs for an element that takes the focus when it appears. A ref, not an effect: the focus moves in the same
- * step in which the element replaces what had it.
+ * step in which the element replaces the one that had it.
  */
 
 /** Moves the focus to the element and scrolls it into view. */

@@ -2,7 +2,7 @@ import type { HoldEvent } from '../../machines/holds.ts'
 import { LESS_MOTION, watchMedia } from './media.ts'
 import { all } from './watcher.ts'
 
-/** Reports what holds every rotation of the page: a hidden tab, and a visitor who asked for less motion. */
+/** Reports what holds every rotation on the page: a hidden tab and reduced motion. */
 export function watchHolds(report: (event: HoldEvent) => void): () => void {
   const change = () => report(hold('tab', document.visibilityState === 'hidden'))
   document.addEventListener('visibilitychange', change)

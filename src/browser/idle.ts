@@ -1,11 +1,11 @@
-/** Called after this time even if the browser is never idle, in milliseconds. */
+/** Maximum wait for an idle browser, in milliseconds. */
 const LATEST_MS = 2000
 /** The wait in browsers that do not report when they are idle, in milliseconds. */
 const PAUSE_MS = 200
 
 /**
  * Calls back once the page has loaded and the browser is idle, at most `latest` milliseconds after loading.
- * Returns how to cancel.
+ * Returns a function that cancels.
  */
 export function whenIdle(tell: () => void, latest = LATEST_MS): () => void {
   let cancel = () => {}

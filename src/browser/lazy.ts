@@ -1,14 +1,14 @@
-/** Code that is loaded on first use: a part of the page, the backend's client. */
+/** Code that is loaded on first use, such as a part of the page or the backend's client. */
 import { useSyncExternalStore } from 'react'
 
 export type Lazy<Value> = {
-  /** Loads it once, however many ask. After a failure the next call tries again. */
+  /** Loads the value once for all callers. After a failure the next call tries again. */
   load: () => Promise<Value>
-  /** Loads it ahead of use; a failure is left for `load` to report. */
+  /** Loads the value ahead of use. Ignores a failure, which `load` reports. */
   preload: () => void
-  /** `null` until it is loaded. */
+  /** The value, or `null` until it is loaded. */
   current: () => Value | null
-  /** Calls back once it is loaded, or now if it is. Returns how to stop waiting. */
+  /** Calls back once the value is loaded, or now if it is. Returns a function that cancels. */
   whenLoaded: (tell: (value: Value) => void) => () => void
 }
 
@@ -48,7 +48,7 @@ export function createLazy<Value>(fetch: () => Promise<Value>): Lazy<Value> {
   }
 }
 
-/** What `lazy` has loaded, `null` until then and in the prerendered page. Renders again when it is loaded. */
+/** The value of `lazy`; `null` until it is loaded and in the prerendered page. Rerenders once it is loaded. */
 export function useLazy<Value>({ whenLoaded, current }: Lazy<Value>): Value | null {
   return useSyncExternalStore(whenLoaded, current, () => null)
 }

@@ -1,6 +1,6 @@
 /**
- * Calls back after the first contentful paint. A page in a background tab is not painted, and waits. In a
- * browser that does not report paints it calls back at once.
+ * Calls back after the first contentful paint. A page in a background tab waits, because it is not
+ * painted. Calls back at once in browsers that do not report paints.
  */
 export function whenPainted(tell: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {

@@ -1,7 +1,7 @@
 /**
- * Adds a script to the page. Resolves when it has run; rejects, and removes it, when it does not load or
- * `signal` aborts. Removes an earlier tag for the same address: a widget that is shown again needs its
- * script to run again.
+ * Adds a script to the page. Resolves when it has run. If it fails to load or `signal` aborts, removes it and
+ * rejects. Removes an earlier tag for the same address, because a widget that is shown again needs its script
+ * to run again.
  */
 export function loadScript(src: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

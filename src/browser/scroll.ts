@@ -1,6 +1,6 @@
 /**
  * The page's scroll position. All machines that follow it share one listener, which is passive so that
- * scrolling never waits for it. The position is read once per frame, because reading it can force a layout.
+ * scrolling does not wait for it. The position is read once per frame, because reading it can force a layout.
  */
 
 type Follow = (y: number) => void
@@ -35,7 +35,7 @@ function read(): number {
   return position
 }
 
-/** The position read in the frame before is out of date. */
+/** Drops the position of the previous frame and reports a new one if the page moved. */
 function onFrame() {
   frame = 0
   position = undefined

@@ -1,6 +1,6 @@
-/** Local storage, which a visitor may have forbidden or filled: then nothing is kept. */
+/** Local storage. If it is blocked or full, nothing is stored. */
 
-/** What is kept under a key; `null` if nothing is, or nothing may be. */
+/** The stored text; `null` if there is none or storage is blocked. */
 export function readStored(key: string): string | null {
   try {
     return window.localStorage.getItem(key)
@@ -9,20 +9,20 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps a text under a key; `null` removes what is there. */
+/** Stores a text; `null` removes it. */
 export function writeStored(key: string, text: string | null): void {
   try {
     if (text === null) window.localStorage.removeItem(key)
     else window.localStorage.setItem(key, text)
   } catch {
-    // It lasts as long as the page, then.
+    // The value is then kept for this page only.
   }
 }
 
-/** Reports when another tab changes or removes what is kept under a key. */
+/** Reports when another tab changes or removes the stored text. */
 export function watchStored(key: string, tell: () => void): () => void {
   const change = (event: StorageEvent) => {
-    // No key: everything was removed.
+    // The key is null when another tab clears the storage.
     if (event.key === key || event.key === null) tell()
   }
   window.addEventListener('storage', change)

@@ -4,7 +4,7 @@ import { hold } from './holds.ts'
 
 /**
  * Event handlers for an element that stops rotating while a pointer is over it or the focus is in it. Touch
- * counts as neither: a finger lifts without leaving, and the focus after a tap would hold for ever.
+ * counts as neither: a finger lifts without leaving, and the focus after a tap would hold indefinitely.
  */
 export function useHoldProps(actor: { send(event: HoldEvent): void }) {
   return useMemo(() => {

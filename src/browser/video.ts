@@ -10,7 +10,7 @@ export type VideoReport = 'playing' | 'failed'
 export function playWhenIdle(
   video: HTMLVideoElement | null,
   sources: readonly VideoSource[],
-  tell: (news: VideoReport) => void,
+  tell: (report: VideoReport) => void,
 ): () => void {
   if (!video) return () => {}
   const stopped = new AbortController()
@@ -24,11 +24,11 @@ export function playWhenIdle(
   const cancel = whenIdle(() => {
     const source = sources.find(({ type }) => video.canPlayType(type) !== '')
     if (!source) return fail()
-    // React leaves `muted` out of the prerendered page, and only a muted video may start by itself.
+    // React leaves `muted` out of the prerendered page, and only a muted video may autoplay.
     video.muted = true
     video.src = source.src
     video.play().catch((reason: unknown) => {
-      // A browser that interrupts a video to save power starts it again by itself.
+      // A browser that pauses a video to save power resumes it itself.
       if (!(reason instanceof DOMException && reason.name === 'AbortError')) fail()
     })
   })

@@ -1,18 +1,18 @@
 /**
- * Whether an element has come into the window. Elements with the same condition share one
- * IntersectionObserver, which is disconnected once none of them waits any more.
+ * Reports when an element becomes visible. Elements with the same condition share one IntersectionObserver,
+ * which is disconnected once none of them is waiting.
  */
 
 type Condition = {
-  /** How much of the element must be visible, 0 to 1; at 0 touching the window is enough. */
+  /** How much of the element must be visible, 0 to 1; at 0 touching the viewport is enough. */
   share: number
-  /** How far outside the window still counts as visible, in CSS pixels. */
+  /** How far outside the viewport still counts as visible, in CSS pixels. */
   margin?: number
 }
 
 type Watch = { observer: IntersectionObserver; waiting: Map<Element, Set<() => void>> }
 
-/** How much snapping to pixels may take from a share that was just reached. */
+/** Tolerance for the rounding to whole pixels, as a share. */
 const ROUNDING = 0.005
 
 const watches = new Map<string, Watch>()
@@ -37,7 +37,7 @@ export function watchVisible(element: Element | null, condition: Condition, seen
     watches.delete(key)
   }
   watch.waiting.set(element, tells.add(tell))
-  // An observer reports an element when it begins to observe it, so begin again for each new watcher.
+  // An observer reports an element when it starts to observe it, so observe it again for each new watcher.
   watch.observer.unobserve(element)
   watch.observer.observe(element)
   return stop
@@ -56,14 +56,14 @@ function createWatch(key: string, share: number, margin: number): Watch {
 }
 
 /**
- * The observer's thresholds: the share itself, and smaller ones for elements taller than the window, each
- * four fifths of the one before.
+ * The observer's thresholds: the share itself, and smaller ones for elements taller than the viewport, each
+ * 80% of the previous one.
  */
 function steps(share: number): number[] {
   return share === 0 ? [0] : Array.from({ length: 16 }, (_, step) => share * 0.8 ** step)
 }
 
-/** Compares with what could be visible at most: a section taller than the window is never visible as a whole. */
+/** Compares with the most that can be visible, because a section taller than the viewport is never fully visible. */
 function isEnough(entry: IntersectionObserverEntry, share: number): boolean {
   const { boundingClientRect: element, intersectionRect: visible, rootBounds, isIntersecting } = entry
   if (!isIntersecting) return false

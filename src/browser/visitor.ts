@@ -1,6 +1,6 @@
-const SIGNS = ['pointerdown', 'keydown', 'focusin'] as const
+const EVENTS = ['pointerdown', 'keydown', 'focusin'] as const
 
-/** Calls once the visitor presses, types or moves the focus; at most once for each of these. */
+/** Calls back when the visitor first presses, types or moves the focus; at most once for each of these. */
 export function whenVisitorActs(tell: () => void): void {
-  for (const sign of SIGNS) addEventListener(sign, tell, { once: true, passive: true })
+  for (const event of EVENTS) addEventListener(event, tell, { once: true, passive: true })
 }

@@ -1,8 +1,8 @@
 import { type EventObject, fromCallback, type NonReducibleUnknown } from 'xstate'
 
 /**
- * An actor that reports events from outside the machines until it is stopped; only events that its machine
- * declares. `start` returns how to stop.
+ * An actor that reports external events to its machine until it is stopped; only events that the machine
+ * declares. `start` returns a function that stops it.
  */
 export function watcher<Reported extends EventObject, Input = NonReducibleUnknown>(
   start: (report: (event: Reported) => void, input: Input) => () => void,

@@ -1,4 +1,4 @@
-/** Reads the campaign from the address or from the session's storage, and keeps it there. */
+/** Reads the campaign from the address or from session storage, and stores it there. */
 import * as v from 'valibot'
 import { UTM_STORAGE_KEY } from '../../../content/constants.ts'
 import type { Campaign } from '../../../content/types.ts'

@@ -28,7 +28,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
   const hydrated = useHydrated()
   const element = useRef<HTMLFormElement>(null)
 
-  // What was typed, or filled in by the browser, before hydration.
+  // Takes over what was typed, or filled in by the browser, before hydration.
   useEffect(() => {
     for (const [name, value] of element.current ? typedValues(element.current) : [])
       if (name in form.state.values && form.state.values[name] !== value) form.setFieldValue(name, value)
@@ -108,7 +108,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
   )
 }
 
-/** A visitor who enters the form will probably send it: what that needs is loaded while they type. */
+/** Loads what sending needs as soon as the visitor focuses the form. */
 function preload() {
   toasterPart.preload()
   preloadClient()

@@ -5,7 +5,7 @@ import { site } from '../../../content/site.ts'
 import type { leadForm } from '../../../machines/lead-form.ts'
 import { focusOnMount } from '../../browser/focus.ts'
 
-/** How sending went, in the form itself, for visitors who missed the toast. Takes the focus. */
+/** The result of sending, shown in the form for visitors who missed the toast. Takes the focus. */
 export function LeadResult({ actor }: { actor: ActorRefFrom<typeof leadForm> }) {
   const sent = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'sent' }))
   const failed = useSelector(actor, (snapshot) => snapshot.matches({ ready: 'failed' }))

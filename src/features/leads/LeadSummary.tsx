@@ -12,7 +12,7 @@ type Props = {
   idOf: (name: string) => string
 }
 
-/** What was wrong when the form was last sent, with links to the fields. Takes the focus then. */
+/** The errors of the last submit, with links to the fields. Takes the focus when they appear. */
 export function LeadSummary({ actor, content, idOf }: Props) {
   const summary = useSelector(actor, (snapshot) => snapshot.context.summary)
   const fields = useSelector(actor, (snapshot) => snapshot.context.fields)
@@ -21,15 +21,15 @@ export function LeadSummary({ actor, content, idOf }: Props) {
     if (Object.keys(summary).length > 0) box.current?.focus()
   }, [summary])
 
-  const open = Object.keys(summary).filter((name) => fields[name])
-  if (open.length === 0) return null
+  const unresolved = Object.keys(summary).filter((name) => fields[name])
+  if (unresolved.length === 0) return null
   const order = content.fields.map(({ name }) => String(name))
-  open.sort((one, other) => order.indexOf(one) - order.indexOf(other))
+  unresolved.sort((one, other) => order.indexOf(one) - order.indexOf(other))
   return (
     <div ref={box} className="notice" data-tone="error" role="alert" tabIndex={-1}>
       <h3>{messages.leadInvalid.title}</h3>
       <ul className={styles.rules}>
-        {open.map((name) => (
+        {unresolved.map((name) => (
           <li key={name}>
             {order.includes(name) ? (
               <a href={`#${idOf(name)}`} onClick={focusTarget}>

@@ -6,15 +6,15 @@ import { checkFields } from '../../../supabase/functions/_shared/lead/fields.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './LeadForm.module.css'
 
-/** What an empty form would be told: every rule of the form, in its own words. */
+/** Every rule of the form: the error messages of an empty form. */
 function rules(content: LeadFormContent): string[] {
   const empty = Object.fromEntries(content.fields.map(({ name }) => [name, '']))
   return Object.values(checkFields(content.source, empty))
 }
 
 /**
- * How sending went, for a form posted without JavaScript: the server redirects to `#lead-…`, and CSS
- * shows the notice that is the target of the address.
+ * The result of a form posted without JavaScript: the server redirects to `#lead-…`, and CSS shows the notice
+ * that is the `:target`.
  */
 export function NativeResult({ content }: { content: LeadFormContent }) {
   const hydrated = useHydrated()

@@ -1,4 +1,4 @@
-/** Builds the payload that the server takes from a filled form and what is known of the visit. */
+/** Builds the payload for the server from a filled form and data about the visit. */
 import { MISSING_REFERRER, NO_ADDITIONAL_MESSAGE } from '../../../content/constants.ts'
 import type { FormField, LeadFormContent } from '../../../content/forms.ts'
 import type { Campaign } from '../../../content/types.ts'
@@ -6,7 +6,7 @@ import type { LeadRequest, LeadValues } from '../../../machines/lead-form.ts'
 import type { LeadPayload } from '../../../supabase/functions/_shared/lead/parse.ts'
 import { leadTags, scoreLead } from '../../../supabase/functions/_shared/lead/score.ts'
 
-/** What is known of the visit when the form is sent. Times are milliseconds since 1970. */
+/** Data about the visit when the form is sent. Times are milliseconds since 1970. */
 export type Visit = {
   now: number
   pageOpenedAt: number
@@ -47,7 +47,7 @@ export function buildLead(
   }
 }
 
-/** The form's fields that were filled in, trimmed. */
+/** The values of the filled-in fields, trimmed. */
 function answersOf(form: LeadFormContent, values: LeadValues): Partial<Record<FormField['name'], string>> {
   return Object.fromEntries(
     form.fields.flatMap(({ name }) => {

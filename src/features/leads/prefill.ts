@@ -1,23 +1,26 @@
-/** Texts that another page hands over to a lead form in the query of the address. */
+/** Prefills a lead form with texts from the query of the address, which links from other pages set. */
 import { MAXIMUM_LENGTH } from '../../../content/constants.ts'
 import type { LeadFormContent } from '../../../content/forms.ts'
 
-const HANDED_ON = ['address', 'message'] as const
-type HandedOn = (typeof HANDED_ON)[number]
+const PREFILLED_FIELDS = ['address', 'message'] as const
+type PrefilledField = (typeof PREFILLED_FIELDS)[number]
 
 /**
- * The texts in `search`, the parsed query, for fields that the form has: trimmed, no longer than the lead
- * contract takes (in characters), and none that is empty.
+ * The non-empty texts in `search`, the parsed query, for fields that the form has, trimmed and cut to the
+ * maximum length of the lead contract (in characters).
  */
-export function handedOn(content: LeadFormContent, search: object): [name: HandedOn, text: string][] {
-  return HANDED_ON.flatMap((name): [HandedOn, string][] => {
+export function prefillValues(
+  content: LeadFormContent,
+  search: object,
+): [name: PrefilledField, text: string][] {
+  return PREFILLED_FIELDS.flatMap((name): [PrefilledField, string][] => {
     if (!content.fields.some((field) => field.name === name)) return []
     const text = textOf(Reflect.get(search, name)).trim().slice(0, MAXIMUM_LENGTH[name]).trimEnd()
     return text ? [[name, text]] : []
   })
 }
 
-/** The router parses a text that looks like a number as one. */
+/** The router parses text that looks like a number as a number. */
 function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

@@ -11,7 +11,7 @@ const Refusal = v.object({
   error: v.object({ code: v.string(), fields: v.optional(v.record(v.string(), v.string())) }),
 })
 
-/** Resolves to the server's answer; rejects when it could not be reached. */
+/** Resolves to the server's answer; rejects if it cannot be reached. */
 export async function sendLead(payload: LeadPayload, signal: AbortSignal): Promise<LeadAnswer> {
   const client = await loadClient()
   const { data, error, response } = await client.functions.invoke(LEAD_FUNCTION, { body: payload, signal })

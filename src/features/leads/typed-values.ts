@@ -1,4 +1,4 @@
-/** What the inputs of a form hold in the browser, by name. A checkbox holds whether it is ticked. */
+/** The current values of a form's inputs, by name; for a checkbox, whether it is checked. */
 export function typedValues(form: HTMLFormElement): [name: string, value: string | boolean][] {
   return [...form.elements].flatMap((element): [string, string | boolean][] => {
     if (element instanceof HTMLInputElement)

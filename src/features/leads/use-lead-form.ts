@@ -1,4 +1,4 @@
-/** Runs a lead form's machine: TanStack Form holds what is in the fields, the machine everything else. */
+/** Runs a lead form's machine. TanStack Form owns the field values, the machine everything else. */
 import { useForm } from '@tanstack/react-form'
 import { useCallback, useMemo } from 'react'
 import { fromPromise } from 'xstate'
@@ -63,18 +63,18 @@ export function useLeadForm(content: LeadFormContent) {
       }),
     [content, form, readCampaign],
   )
-  // Only the first input counts: the time at which the page opened.
+  // The actor uses only the first input, so this is the time at which the page opened.
   const actor = useMachineActor(machine, { input: { pageOpenedAt: Date.now() } })
 
   return {
     form,
     actor,
-    /** Call when the visitor changed a field. */
+    /** Call when the visitor changes a field. */
     edit: (field: string, value: string | boolean) => {
       const message = check({ ...form.state.values, [field]: value })[field] ?? ''
       actor.send({ type: 'lead.edit', field, message, at: Date.now() })
     },
-    /** Offers texts for fields, by field name; what the visitor typed stays. */
+    /** Prefills fields, by field name, without replacing what the visitor typed. */
     prefill: useCallback(
       (texts: Record<string, string>) =>
         actor.send({ type: 'lead.prefill', texts, values: form.state.values }),
