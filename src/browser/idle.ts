@@ -7,14 +7,14 @@ const PAUSE_MS = 200
  * Calls back once the page has loaded and the browser is idle, at most `latest` milliseconds after loading.
  * Returns a function that cancels.
  */
-export function whenIdle(tell: () => void, latest = LATEST_MS): () => void {
+export function whenIdle(notify: () => void, latest = LATEST_MS): () => void {
   let cancel = () => {}
   const wait = () => {
     if (typeof window.requestIdleCallback === 'function') {
-      const request = window.requestIdleCallback(tell, { timeout: latest })
+      const request = window.requestIdleCallback(notify, { timeout: latest })
       cancel = () => window.cancelIdleCallback(request)
     } else {
-      const timer = setTimeout(tell, PAUSE_MS)
+      const timer = setTimeout(notify, PAUSE_MS)
       cancel = () => clearTimeout(timer)
     }
   }

@@ -9,7 +9,7 @@ export type Lazy<Value> = {
   /** The value, or `null` until it is loaded. */
   current: () => Value | null
   /** Calls back once the value is loaded, or now if it is. Returns a function that cancels. */
-  whenLoaded: (tell: (value: Value) => void) => () => void
+  whenLoaded: (notify: (value: Value) => void) => () => void
 }
 
 export function createLazy<Value>(fetch: () => Promise<Value>): Lazy<Value> {
@@ -20,7 +20,7 @@ export function createLazy<Value>(fetch: () => Promise<Value>): Lazy<Value> {
     loading ??= fetch().then(
       (value) => {
         loaded = { value }
-        for (const tell of waiting) tell(value)
+        for (const notify of waiting) notify(value)
         waiting.clear()
         return value
       },
@@ -37,13 +37,13 @@ export function createLazy<Value>(fetch: () => Promise<Value>): Lazy<Value> {
       load().catch(() => undefined)
     },
     current: () => loaded?.value ?? null,
-    whenLoaded: (tell) => {
+    whenLoaded: (notify) => {
       if (loaded) {
-        tell(loaded.value)
+        notify(loaded.value)
         return () => {}
       }
-      waiting.add(tell)
-      return () => waiting.delete(tell)
+      waiting.add(notify)
+      return () => waiting.delete(notify)
     },
   }
 }

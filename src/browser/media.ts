@@ -7,9 +7,9 @@ export const DARK = '(prefers-color-scheme: dark)'
 export const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 
 /** Reports whether a media query matches: now, and when that changes. */
-export function watchMedia(query: string, tell: (matches: boolean) => void): () => void {
+export function watchMedia(query: string, notify: (matches: boolean) => void): () => void {
   const list = window.matchMedia(query)
-  const change = () => tell(list.matches)
+  const change = () => notify(list.matches)
   list.addEventListener('change', change)
   change()
   return () => list.removeEventListener('change', change)

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /** Reports every navigation when it begins, not when the next page has loaded. */
-export function watchRoute(router: Pick<AnyRouter, 'subscribe'>, tell: () => void): () => void {
-  return router.subscribe('onBeforeNavigate', tell)
+export function watchRoute(router: Pick<AnyRouter, 'subscribe'>, notify: () => void): () => void {
+  return router.subscribe('onBeforeNavigate', notify)
 }

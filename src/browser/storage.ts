@@ -20,10 +20,10 @@ export function writeStored(key: string, text: string | null): void {
 }
 
 /** Reports when another tab changes or removes the stored text. */
-export function watchStored(key: string, tell: () => void): () => void {
+export function watchStored(key: string, notify: () => void): () => void {
   const change = (event: StorageEvent) => {
     // The key is null when another tab clears the storage.
-    if (event.key === key || event.key === null) tell()
+    if (event.key === key || event.key === null) notify()
   }
   window.addEventListener('storage', change)
   return () => window.removeEventListener('storage', change)

@@ -1,12 +1,12 @@
 import { watchScroll } from './scroll.ts'
 
 /** Reports whether the page is scrolled past `threshold` CSS pixels: now, and when that changes. */
-export function watchThreshold(threshold: number, tell: (past: boolean) => void): () => void {
+export function watchThreshold(threshold: number, notify: (past: boolean) => void): () => void {
   let before: boolean | undefined
   return watchScroll((y) => {
     const past = y > threshold
     if (past === before) return
     before = past
-    tell(past)
+    notify(past)
   })
 }

@@ -10,15 +10,15 @@ export type VideoReport = 'playing' | 'failed'
 export function playWhenIdle(
   video: HTMLVideoElement | null,
   sources: readonly VideoSource[],
-  tell: (report: VideoReport) => void,
+  notify: (report: VideoReport) => void,
 ): () => void {
   if (!video) return () => {}
   const stopped = new AbortController()
   const { signal } = stopped
   const fail = () => {
-    if (!signal.aborted) tell('failed')
+    if (!signal.aborted) notify('failed')
   }
-  video.addEventListener('playing', () => tell('playing'), { signal })
+  video.addEventListener('playing', () => notify('playing'), { signal })
   video.addEventListener('error', fail, { signal })
 
   const cancel = whenIdle(() => {

@@ -23,20 +23,20 @@ export function watchVisible(element: Element | null, condition: Condition, seen
   const { share, margin = 0 } = condition
   const key = `${share} ${margin}`
   const watch = watches.get(key) ?? createWatch(key, share, margin)
-  const tells = watch.waiting.get(element) ?? new Set()
-  const tell = () => {
+  const callbacks = watch.waiting.get(element) ?? new Set()
+  const notify = () => {
     stop()
     seen()
   }
   const stop = () => {
-    if (!tells.delete(tell) || tells.size > 0) return
+    if (!callbacks.delete(notify) || callbacks.size > 0) return
     watch.waiting.delete(element)
     watch.observer.unobserve(element)
     if (watch.waiting.size > 0) return
     watch.observer.disconnect()
     watches.delete(key)
   }
-  watch.waiting.set(element, tells.add(tell))
+  watch.waiting.set(element, callbacks.add(notify))
   // An observer reports an element when it starts to observe it, so observe it again for each new watcher.
   watch.observer.unobserve(element)
   watch.observer.observe(element)
@@ -47,7 +47,7 @@ function createWatch(key: string, share: number, margin: number): Watch {
   const waiting: Watch['waiting'] = new Map()
   const report = (entries: readonly IntersectionObserverEntry[]) => {
     for (const entry of entries)
-      if (isEnough(entry, share)) for (const tell of [...(waiting.get(entry.target) ?? [])]) tell()
+      if (isEnough(entry, share)) for (const notify of [...(waiting.get(entry.target) ?? [])]) notify()
   }
   const options = { rootMargin: `${margin}px 0px`, threshold: steps(share) }
   const watch = { observer: new IntersectionObserver(report, options), waiting }

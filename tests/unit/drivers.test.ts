@@ -36,9 +36,9 @@ describe('the first paint', () => {
         static supportedEntryTypes = supportedEntryTypes
         disconnect = stop
         observe = vi.fn()
-        constructor(tell: (paints: { getEntriesByName(name: string): string[] }, self: unknown) => void) {
+        constructor(notify: (paints: { getEntriesByName(name: string): string[] }, self: unknown) => void) {
           report = (...names) =>
-            tell({ getEntriesByName: (name) => names.filter((one) => one === name) }, this)
+            notify({ getEntriesByName: (name) => names.filter((one) => one === name) }, this)
         }
       },
     )
@@ -47,20 +47,20 @@ describe('the first paint', () => {
 
   it('is reported on the first contentful paint, not on the first paint', () => {
     const stop = stubPaints('paint')
-    const tell = vi.fn()
-    whenPainted(tell)
+    const notify = vi.fn()
+    whenPainted(notify)
     report('first-paint')
-    expect(tell).not.toHaveBeenCalled()
+    expect(notify).not.toHaveBeenCalled()
     report('first-contentful-paint')
-    expect(tell).toHaveBeenCalledOnce()
+    expect(notify).toHaveBeenCalledOnce()
     expect(stop).toHaveBeenCalledOnce()
   })
 
   it('is reported at once if the browser does not support paint entries', () => {
     stubPaints('resource')
-    const tell = vi.fn()
-    whenPainted(tell)
-    expect(tell).toHaveBeenCalledOnce()
+    const notify = vi.fn()
+    whenPainted(notify)
+    expect(notify).toHaveBeenCalledOnce()
   })
 })
 
@@ -118,7 +118,7 @@ describe('visibility', () => {
     expect(Observer.alive.size).toBe(1)
     show(section, 50, 50)
     show(section, 50, 50)
-    expect(seen.map((tell) => tell.mock.calls.length)).toEqual([1, 1, 0])
+    expect(seen.map((notify) => notify.mock.calls.length)).toEqual([1, 1, 0])
     stop?.()
     expect(Observer.alive.size).toBe(0)
   })
