@@ -1,4 +1,4 @@
-import { useLazy } from '../browser/lazy.ts'
+import { useLazy } from '../loading/lazy.ts'
 import { toasterPart } from './toast.ts'
 
 /** Where toasts appear: empty until the component that shows them is loaded. */

@@ -2,7 +2,7 @@
  * Short messages over the page. The component that shows them is loaded on first use; when it cannot be
  * loaded, because the network is down, the page works without it.
  */
-import { createLazy } from '../browser/lazy.ts'
+import { createLazy } from '../loading/lazy.ts'
 
 export type ToastMessage = {
   tone: 'success' | 'error'

@@ -136,7 +136,7 @@ const ELEMENT_REFS: Record<string, Owned> = {
     serves: ['launchPhases'],
     because: 'the section whose visibility is watched, and whose progress line begins anew',
   },
-  'src/ui/use-overflow.ts': {
+  'src/features/overflow/use-overflow.ts': {
     finds: 'useRef',
     serves: ['overflow'],
     because: 'the box that is measured',

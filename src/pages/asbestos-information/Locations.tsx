@@ -1,7 +1,7 @@
 import { asbestos } from '../../../content/pages/asbestos-information.ts'
+import { OverflowTable } from '../../features/overflow/OverflowTable.tsx'
 import { RiskBadge } from '../../ui/Badge.tsx'
 import { Split } from '../../ui/Split.tsx'
-import { Table } from '../../ui/Table.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import { CutawayHouse } from './CutawayHouse.tsx'
 import styles from './Locations.module.css'
@@ -19,7 +19,7 @@ export function Locations() {
               <CutawayHouse />
             </div>
           </div>
-          <Table
+          <OverflowTable
             caption={title}
             columns={[{ label: columns.location }, { label: columns.period }, { label: columns.risk }]}
             rows={rows.map(({ location, period, risk }, index) => ({

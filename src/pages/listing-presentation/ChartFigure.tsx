@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { sampleAnalytics } from '../../../content/sample-analytics.ts'
-import { Table } from '../../ui/Table.tsx'
+import { OverflowTable } from '../../features/overflow/OverflowTable.tsx'
 import styles from './ChartFigure.module.css'
 import { written } from './number-formats.ts'
 
@@ -32,7 +32,7 @@ export function ChartFigure({ chart: { title, unit, reading, points }, axis, chi
             {sampleAnalytics.tableLabel}
             <span className="visually-hidden">: {title}</span>
           </summary>
-          <Table
+          <OverflowTable
             caption={title}
             columns={[{ label: axis }, { label: unit, numeric: true }]}
             rows={points.map(({ label, value }) => ({ name: label, cells: [written(value)] }))}

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react'
-import { type BoxMeasured, overflow } from '../../machines/overflow.ts'
-import { watchBox } from '../browser/box.ts'
-import { useMachineActor } from '../browser/use-machine-actor.ts'
-import { watcher } from '../browser/watcher.ts'
+import { type BoxMeasured, overflow } from '../../../machines/overflow.ts'
+import { watchBox } from '../../browser/box.ts'
+import { useMachineActor } from '../../browser/use-machine-actor.ts'
+import { watcher } from '../../browser/watcher.ts'
 
 /** A box that may be too narrow for its content. `ref` belongs on the box, which must scroll by itself. */
 export function useOverflow() {
