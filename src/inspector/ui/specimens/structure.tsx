@@ -1,6 +1,7 @@
 import { Actions } from '../../../ui/Actions.tsx'
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx'
 import { Closing } from '../../../ui/Closing.tsx'
+import { LargeLink } from '../../../ui/LargeLink.tsx'
 import { PageHero } from '../../../ui/PageHero.tsx'
 import { Scene } from '../../../ui/Scene.tsx'
 import { Section } from '../../../ui/Section.tsx'
@@ -91,6 +92,26 @@ export const structure: SpecimenEntry[] = [
         </Closing>
       ),
     })),
+  },
+  {
+    name: 'LargeLink',
+    notes: 'A row of a list of links whose titles are set large. All of the row can be pressed.',
+    stages: [
+      {
+        label: 'heading',
+        content: (
+          <ul className="rows" data-plain>
+            <LargeLink
+              title="City of Calgary"
+              destination={{ href: 'https://www.calgary.ca' }}
+              note="Services"
+            >
+              Property tax, permits and maps.
+            </LargeLink>
+          </ul>
+        ),
+      },
+    ],
   },
   {
     name: 'Split',
