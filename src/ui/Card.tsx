@@ -6,7 +6,7 @@ import { type Destination, PageLink } from './PageLink.tsx'
 type Common = {
   title: string
   level?: 2 | 3 | 4
-  /** The text below the title. */
+  /** What it says about the title. */
   children?: ReactNode
   /** A badge or a few words above the title. */
   mark?: ReactNode
@@ -15,7 +15,7 @@ type Common = {
 type Props = Common &
   (
     | { kind?: 'plain' | 'feature'; icon?: ReactNode; destination?: Destination }
-    /** The whole card is a link. */
+    /** All of it leads on. */
     | { kind: 'link'; icon?: ReactNode; destination: Destination }
     /** A picture above, such as a `Figure`. */
     | { kind: 'media'; media: ReactNode; destination?: Destination }
@@ -24,8 +24,8 @@ type Props = Common &
   )
 
 /**
- * One of several things of a kind. With a destination its title is a link, and the whole card can be
- * pressed.
+ * One of several things of a kind. Where it leads somewhere, its title is the link, and all of the card
+ * answers to it.
  */
 export function Card(props: Props) {
   const { title, level = 3, children, mark, destination, kind = 'plain' } = props

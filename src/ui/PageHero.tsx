@@ -6,14 +6,14 @@ type Props = {
   eyebrow: string
   title: string
   lead: string
-  /** A picture in place of the foothills. */
+  /** A picture of its own, in place of the foothills. */
   scene?: string
-  /** For a busy picture: only its right side is visible, beside the words. */
+  /** A busy picture stays behind the words: it shows at the right only. */
   veiled?: boolean
   children?: ReactNode
 }
 
-/** The top of a page: its title and a few words over a picture. */
+/** The top of a page: what it is about, in one look, under the arch. */
 export function PageHero({ eyebrow, title, lead, scene = foothills, veiled, children }: Props) {
   return (
     <div className={styles.hero} data-tone="dark" data-veiled={veiled || undefined}>

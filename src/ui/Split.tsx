@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Split.module.css'
 
-/** The main content, with an aside beside it, or below it on a phone. */
+/** What the visitor came for, first; beside it, or below on a phone, what speaks for it. */
 export function Split({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.split}>

@@ -33,7 +33,7 @@ test('a form that fails once and is sent again moves on the chart as it does', a
   // The whole page with its chart is checked twice.
   test.slow()
   const { site, card } = await openBoth(page, context)
-  await expect(card).toContainText('editing')
+  await expect(card).toContainText('ready.editing')
   await expect(card).toContainText('/evaluation')
   await expect(state(page, 'leadForm.ready.editing')).toHaveAttribute('data-active')
 
@@ -102,7 +102,7 @@ test('the receiver of @statelyai/inspect understands the site', async ({ page, c
       type: '@xstate.event',
       sessionId: actor?.sessionId,
       rootId: actor?.sessionId,
-      event: expect.objectContaining({ type: 'lead.edit', field: 'firstName', message: '' }),
+      event: { type: 'lead.edit', field: 'firstName', message: '', at: expect.any(Number) },
     }),
   )
 })

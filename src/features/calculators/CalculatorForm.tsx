@@ -21,8 +21,8 @@ type Props = {
 }
 
 /**
- * A calculator's inputs. Before hydration it is a native form, which opens the page again with the inputs in
- * its address.
+ * What a calculator asks. Until the page is alive it is a form of the browser's own, which opens the page
+ * again with everything in its address.
  */
 export function CalculatorForm({ id, calculator, groups, showResult, children }: Props) {
   return (

@@ -17,15 +17,15 @@ type Props = {
   calculator: Calculator
   groups: readonly Group[]
   outcome: Outcome
-  /** Handed over to the lead form. */
+  /** Goes along to the lead form. */
   message: string
-  /** In the result's panel, below the figure. */
+  /** On the leaf, beneath the figure. */
   children: ReactNode
-  /** Across the whole width, below both. */
+  /** Across the whole width, beneath both. */
   detail?: ReactNode
 }
 
-/** A calculator: its inputs, beside them the result, below both the details. */
+/** A calculator: what is asked, beside it what comes of it, beneath it the same in detail. */
 export function CalculatorLayout({ copy, calculator, groups, outcome, message, children, detail }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   return (

@@ -26,12 +26,12 @@ type Props = {
   enter: (entered: unknown) => void
 }
 
-/** A number field with a slider; each follows the other. */
+/** A number to type, and the same number on a slider: whoever uses one sees the other follow. */
 export function NumberControl({ field, id, value, sliderMax, message, enter }: Props) {
   const typed = useRef<HTMLInputElement>(null)
   const written = value.toLocaleString('en-CA', { maximumFractionDigits: field.decimals })
 
-  // What was typed stays as it is, until the value is changed elsewhere.
+  // What is typed stays as it is typed, until the number comes from somewhere else.
   useEffect(() => {
     const input = typed.current
     if (!input || message !== undefined) return

@@ -1,4 +1,4 @@
-/** The inputs of a calculator that are not numbers. */
+/** What a calculator asks that is not a number. */
 import type { ChoiceField, FlagField } from '../../../content/calculators/fields.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Select } from '../../ui/Select.tsx'

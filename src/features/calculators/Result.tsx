@@ -21,9 +21,9 @@ type Props = {
   children: ReactNode
 }
 
-/** The panel with the result. */
+/** The leaf on which a result stands. */
 export function Result({ calculator, outcome, panel, lead, message, children }: Props) {
-  // Announced once the inputs settle, not at every step of a slider.
+  // Told once the hand rests: not at every step of a slider.
   const resting = useSelector(calculator.actor, (snapshot) => snapshot.matches('settled'))
   return (
     <div ref={panel} className={styles.panel} data-tone="dark" tabIndex={-1}>
@@ -69,7 +69,7 @@ function Figure({ figure }: { figure: string }) {
   )
 }
 
-/** For screen readers, and for the strip beside the fields. */
+/** For whoever listens, and for the strip beside the fields. */
 export function shortly(outcome: Outcome): string {
   return outcome.kind === 'figure' ? `${outcome.label}: ${outcome.figure}` : outcome.words
 }

@@ -1,4 +1,4 @@
-/** What is shown of a result that may be refused. */
+/** From a result that may be refused to what is shown of it. */
 import { type Refused, refusalInWords, remedyFor } from '../../../content/calculators/copy.ts'
 import type { Field } from '../../../content/calculators/fields.ts'
 import type { Outcome } from './Result.tsx'

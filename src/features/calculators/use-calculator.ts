@@ -1,6 +1,6 @@
 /**
- * Runs the calculator machine. The address of the page keeps the inputs; the machine holds them, and for a
- * moment newer ones. Charts and figures are computed from them and hold no state.
+ * Brings the calculator machine to life. The address of the page is what is kept: the machine holds what it
+ * says and what is ahead of it for a moment. Charts and figures are worked out from that, and hold nothing.
  */
 import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
@@ -44,7 +44,7 @@ export function useCalculator<const Fields extends readonly Field[]>(fields: Fie
       }),
     [router, fields],
   )
-  // The prerendered page shows the defaults, so hydration must render them first.
+  // The prerendered page shows the defaults, and comes to life with them.
   const actor = useMachineActor(machine, {
     input: { inputs: parseInputs(fields, hydrated ? router.state.location.search : {}) },
   })
@@ -85,7 +85,7 @@ export function useCalculator<const Fields extends readonly Field[]>(fields: Fie
 
 export type Calculator = Pick<ReturnType<typeof useCalculator>, 'actor' | 'form' | 'enter'>
 
-/** What a visitor typed before hydration. */
+/** What a visitor typed before the page came to life. */
 function typedBefore(fields: readonly Field[], form: HTMLFormElement | null): [Field, Value][] {
   return (form ? typedValues(form) : []).flatMap(([name, typed]): [Field, Value][] => {
     const field = fields.find((one) => one.name === name)

@@ -7,7 +7,8 @@ import type { Screen } from '../../path-harness/screen.ts'
 const Measured = v.object({ box: v.number(), content: v.number(), scrolled: v.number() })
 
 const WIDE = { width: 1280, height: 800 }
-const NARROW = { width: 390, height: 800 }
+/** The table fits a common phone; it is this window that is too narrow for it. */
+const NARROW = { width: 320, height: 800 }
 
 const table = (page: Page) => page.getByRole('table').first()
 const box = (page: Page) => table(page).locator('..')
@@ -24,6 +25,9 @@ export const screen = {
     await page.setViewportSize(WIDE)
     await page.goto(head.path)
     await alive(page)
+    // Styles and fonts arrive after the first paint, and change how wide the table is.
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     await expect(page.getByRole('heading', { name: asbestos.locations.title })).toBeVisible()
   },
   gestures: {
