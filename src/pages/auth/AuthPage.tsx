@@ -28,11 +28,9 @@ export function AuthPage() {
           <div className="stack">
             <h1>{content.title}</h1>
             <p className="lead">{content.subtitle}</p>
-            <noscript>
-              <p className="notice">{content.withoutScript}</p>
-            </noscript>
+            <p className="notice without-script">{content.withoutScript}</p>
           </div>
-          <div className={styles.stage} data-waiting={waits || undefined}>
+          <div className={`script-only ${styles.stage}`} data-waiting={waits || undefined}>
             {waits && (
               <div className={`stack ${styles.spinner}`}>
                 <Spinner size="large" label={content.loading} />

@@ -5,7 +5,7 @@ import styles from './QuickActions.module.css'
 
 const icons = [CalendarCheck, CircleDollarSign, Search] as const
 
-/** The three things most come for, always at hand: along the lower edge on a phone, else in its corner. */
+/** The three commonest tasks, always in reach: along the lower edge on a phone, else in the lower right corner. */
 export function QuickActions() {
   return (
     <nav className={`screen-only ${styles.bar}`} aria-label={quickActions.label}>
