@@ -25,7 +25,8 @@ function sentences(value: unknown, place: string): [string, string][] {
 
 test('every sentence of the content is on its page', async ({ page }) => {
   const silent: string[] = []
-  for (const file of readdirSync(PAGES)) {
+  for (const file of readdirSync(PAGES, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.ts')) continue
     const module = v.safeParse(WithHead, { ...(await import(new URL(file, PAGES).href)) })
     if (!module.success) continue
     const { head, ...content } = module.output
