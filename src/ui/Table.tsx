@@ -5,18 +5,18 @@ import { useOverflow } from './use-overflow.ts'
 
 type Column = {
   label: string
-  /** Numbers are aligned at the right. */
+  /** Right-aligns the column. */
   numeric?: boolean
 }
 
 type Props = {
   caption: string
   columns: readonly Column[]
-  /** The first cell of each row names it; `cells` are the others, one for each further column. */
+  /** `name` is the row's header; `cells` has one entry for each further column. */
   rows: readonly { name: string; cells: readonly ReactNode[] }[]
 }
 
-/** Facts in rows and columns. A table wider than its place scrolls there, by keyboard as well. */
+/** A data table. One wider than its container scrolls, by keyboard as well. */
 export function Table({ caption, columns, rows }: Props) {
   const id = useId()
   const { actor, ref } = useOverflow()
