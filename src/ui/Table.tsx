@@ -3,14 +3,14 @@ import styles from './Table.module.css'
 
 type Column = {
   label: string
-  /** Numbers are aligned at the right. */
+  /** Right-aligns the column. */
   numeric?: boolean
 }
 
 type Props = {
   caption: string
   columns: readonly Column[]
-  /** The first cell of each row names it; `cells` are the others, one for each further column. */
+  /** `name` is the row's header; `cells` has one entry for each further column. */
   rows: readonly { name: string; cells: readonly ReactNode[] }[]
   /** The box around the table: `scrolls` where the table is wider, `more` while part of it is out of sight. */
   box?: { ref: Ref<HTMLDivElement>; scrolls: boolean; more: boolean }

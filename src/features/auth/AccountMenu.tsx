@@ -9,10 +9,10 @@ import { useSignOut } from './use-sign-out.ts'
 
 const menuPart = createLazy(() => import('../../ui/Menu.tsx'))
 
-/** Who is signed in, and signing out; nothing while nobody is signed in. */
+/** The signed-in visitor's email, with a sign-out item. Renders nothing while signed out. */
 export function AccountMenu() {
   const { user } = useAuth()
-  // Not in the menu, which unmounts with the session that this ends.
+  // Owned here because the menu unmounts when the session ends.
   const { actor, signOut } = useSignOut()
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const part = useLazy(menuPart)

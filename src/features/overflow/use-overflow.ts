@@ -4,7 +4,7 @@ import { watchBox } from '../../browser/box.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { watcher } from '../../browser/watcher.ts'
 
-/** A box that may be too narrow for its content. `ref` belongs on the box, which must scroll by itself. */
+/** Detects whether a box is too narrow for its content. Put `ref` on the box, which must be scrollable. */
 export function useOverflow() {
   const ref = useRef<HTMLDivElement>(null)
   const machine = useMemo(

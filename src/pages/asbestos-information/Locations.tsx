@@ -8,7 +8,7 @@ import styles from './Locations.module.css'
 
 const { id, title, text, columns, rows } = asbestos.locations
 
-/** Where asbestos was put, on the house and in a table, under the same numbers. */
+/** Where asbestos was used: in the drawing and in a table, with the same numbers. */
 export function Locations() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">

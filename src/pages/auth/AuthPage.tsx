@@ -9,12 +9,14 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './AuthPage.module.css'
 
-/** The sign-in page: a spinner until the session is known, then the form, or home for those signed in. */
+/**
+ * The sign-in page: a spinner until the session is known, then the form, or a redirect home when signed in.
+ */
 export function AuthPage() {
   const { user, loading } = useAuth()
   const form = useAuthForm()
   const busy = useSelector(form.actor, (snapshot) => snapshot.hasTag('busy'))
-  // Whoever is signing in leaves once the form has said so.
+  // Redirect only after the form has shown its success message.
   const leaves = !loading && user !== null && !busy
   const waits = loading || leaves
   return (

@@ -5,7 +5,9 @@ import styles from './QuickActions.module.css'
 
 const icons = [CalendarCheck, CircleDollarSign, Search] as const
 
-/** The three commonest tasks, always in reach: along the lower edge on a phone, else in the lower right corner. */
+/**
+ * Shortcuts to three common actions: a bar along the bottom edge on a phone, in the corner of a wide window.
+ */
 export function QuickActions() {
   return (
     <nav className={`screen-only ${styles.bar}`} aria-label={quickActions.label}>

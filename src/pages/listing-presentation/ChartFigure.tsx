@@ -11,12 +11,12 @@ type Props = {
     reading: string
     points: readonly { label: string; value: number }[]
   }
-  /** What the first column of the table lists. */
+  /** Heading of the table's first column. */
   axis: string
   children: ReactNode
 }
 
-/** A drawing, one sentence under it, and the same figures as a table for whoever reads those better. */
+/** A chart with a one-sentence summary, and the same figures as a table. */
 export function ChartFigure({ chart: { title, unit, reading, points }, axis, children }: Props) {
   const id = useId()
   return (

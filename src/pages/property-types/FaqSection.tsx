@@ -5,11 +5,11 @@ import { Split } from '../../ui/Split.tsx'
 type Props = {
   title: string
   items: readonly { question: string; answer: string }[]
-  /** What the answers are not. */
+  /** A disclaimer. */
   note?: string
 }
 
-/** Questions and answers, beside their heading. */
+/** Collapsible questions and answers, beside their heading. Several may be open at once. */
 export function FaqSection({ title, items, note }: Props) {
   return (
     <Section labelledBy="faqs-title">

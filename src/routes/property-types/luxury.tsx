@@ -14,7 +14,7 @@ export const Route = createFileRoute('/property-types/luxury')({
   component: Luxury,
 })
 
-/** Dark throughout. */
+/** Dark in both themes. */
 function Luxury() {
   return (
     <div className={styles.page} data-tone="dark">
