@@ -18,7 +18,7 @@ type Props = {
 export function LabelledRows({ labels, nameLabel, rows, ordered = false, className = '' }: Props) {
   const List = ordered ? 'ol' : 'ul'
   return (
-    <div className={`${styles.table} ${className}`}>
+    <div className={className}>
       <p className={styles.head} aria-hidden="true">
         {nameLabel && <span>{nameLabel}</span>}
         {labels.map((label) => (
