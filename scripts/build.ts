@@ -9,7 +9,7 @@ for (const [name, value] of Object.entries({
   VITE_SUPABASE_URL: url,
   VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
 }))
-  if (!value) console.warn(`${name} is not set: the forms of this build have nowhere to send a lead.`)
+  if (!value) console.warn(`${name} is not set. The forms of this build cannot send leads.`)
 
 const paths = await buildSite({ url, publishableKey })
 console.log(`Built ${paths.length} pages and 404.html into dist/`)

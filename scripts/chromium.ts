@@ -1,9 +1,9 @@
-/** Finds a Chromium to test with, or installs one: the system's, Playwright's, or Debian's package. */
+/** Finds or installs a Chromium: CHROMIUM, Playwright's, the system's, or Debian's package. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-const SYSTEM_PLACES = [
+const SYSTEM_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,19 +13,19 @@ const SYSTEM_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Where a Chromium is, or undefined. CHROMIUM names one of your own. */
+/** The path of a Chromium, or undefined. The CHROMIUM variable takes precedence. */
 export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM, chromium.executablePath(), ...SYSTEM_PLACES].find(
-    (place) => place && existsSync(place),
+  return [process.env.CHROMIUM, chromium.executablePath(), ...SYSTEM_PATHS].find(
+    (path) => path && existsSync(path),
   )
 }
 
-/** Where a Chromium is, installing one when there is none. Throws saying what was tried. */
+/** The path of a Chromium, which is installed if missing. Throws with the commands tried. */
 export function provideChromium(): string {
   const found = findChromium()
   if (found) return found
-  console.log('No Chromium here: installing one for the browser tests …')
-  const tried = [
+  console.log('No Chromium found; installing one …')
+  const attempts = [
     ['npx', 'playwright', 'install', '--no-shell', 'chromium'],
     ...(canUseApt()
       ? [
@@ -34,15 +34,15 @@ export function provideChromium(): string {
         ]
       : []),
   ]
-  const complaints: string[] = []
-  for (const [command = '', ...args] of tried) {
+  const failures: string[] = []
+  for (const [command = '', ...args] of attempts) {
     const { stderr } = spawnSync(command, args, { encoding: 'utf8' })
     const installed = findChromium()
     if (installed) return installed
-    complaints.push(`${[command, ...args].join(' ')}: ${stderr.trim().split('\n')[0] ?? ''}`)
+    failures.push(`${[command, ...args].join(' ')}: ${stderr.trim().split('\n')[0] ?? ''}`)
   }
   throw new Error(
-    `No Chromium found, and none could be installed. Install one, or set CHROMIUM to its path.\n${complaints.join('\n')}`,
+    `No Chromium found, and none could be installed. Install one, or set CHROMIUM to its path.\n${failures.join('\n')}`,
   )
 }
 

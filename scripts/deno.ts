@@ -1,4 +1,4 @@
-/** Runs Deno on the project as the local stack does: `node --import tsx scripts/deno.ts check FILE…`. */
+/** Runs Deno with the flags of the local stack: `node --import tsx scripts/deno.ts check FILE…`. */
 import { spawnSync } from 'node:child_process'
 import { DENO_FLAGS, denoBinary } from './stack/deno.ts'
 

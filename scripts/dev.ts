@@ -1,4 +1,4 @@
-/** `npm run dev`: the site with hot reload, and its whole backend, until Ctrl-C. */
+/** `npm run dev`: runs the site with hot reload and its whole backend until Ctrl-C. */
 import { createServer } from 'vite'
 import { runUntilStopped } from './stack/run.ts'
 import { siteProxy } from './stack/site-proxy.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: cuts the two typefaces to what the site uses, and writes the style sheet that names
- * them, each with a fallback scaled to its metrics so that nothing moves when the real one arrives.
+ * `npm run fonts`: subsets the two typefaces to what the site uses, and writes their style sheet. Each has
+ * fallbacks scaled to its metrics, so that the layout does not shift when the font loads.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -11,7 +11,7 @@ import roboto from '@capsizecss/metrics/roboto'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 
-/** Latin-1 and the typographic signs the copy may use. */
+/** Latin-1 and the typographic characters that the copy may use. */
 const TEXT = [
   ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)),
   ...Array.from({ length: 96 }, (_, index) => String.fromCodePoint(0xa0 + index)),
@@ -27,7 +27,7 @@ type Local = { name: string; metrics: Metrics }
 
 const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'
 
-/** Figures and what stands between them: `$ % ( ) + , - . /`, the digits, and the small two and three. */
+/** Digits, the characters used within numbers, and the superscripts two and three. */
 const FIGURES = { range: 'U+24-25, U+28-29, U+2B-39, U+B2-B3', text: '$%()+,-./0123456789²³' }
 
 type Face = {
@@ -36,7 +36,7 @@ type Face = {
   file: string
   axes: Record<string, number | { min: number; max: number; default: number }>
   weights: string
-  /** The characters it is for, where it is not for all of them. */
+  /** The characters of the face, if not all. */
   only?: { range: string; text: string }
   locals: readonly Local[]
 }
@@ -46,7 +46,7 @@ const FACES: readonly Face[] = [
     family: 'Fraunces',
     source: FRAUNCES,
     file: 'fraunces.woff2',
-    // Display sizes only: the optical size is settled, and heavier than 640 is never set.
+    // For display sizes only: one optical size, and no weight above 640.
     axes: { opsz: 96, wght: { min: 300, max: 640, default: 400 } },
     weights: '300 640',
     locals: [
@@ -58,7 +58,7 @@ const FACES: readonly Face[] = [
     family: 'Fraunces',
     source: FRAUNCES,
     file: 'fraunces-figures.woff2',
-    // Sturdier: in the display cut a small 3 passes for a 5.
+    // A sturdier optical size, because at small sizes the display cut's 3 looks like a 5.
     axes: { opsz: 36, wght: { min: 300, max: 640, default: 400 } },
     weights: '300 640',
     only: FIGURES,
@@ -79,7 +79,7 @@ const FACES: readonly Face[] = [
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** A local font, scaled so that a line of it is as long and as tall as one of `font`. */
+/** A local font, scaled so that its lines are as long and as tall as those of `font`. */
 function fallback(family: string, font: Metrics, { name, metrics }: Local): string {
   const scale = font.xWidthAvg / font.unitsPerEm / (metrics.xWidthAvg / metrics.unitsPerEm)
   const share = (length: number) => percent(length / (font.unitsPerEm * scale))

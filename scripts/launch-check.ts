@@ -1,4 +1,4 @@
-/** `npm run launch-check`: lists what must be replaced or set before the site goes live, and fails while anything is left. */
+/** `npm run launch-check`: lists what must be replaced or set before the site goes live. Fails if anything is left. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findingsIn, missingSettings, REQUIRED_SETTINGS } from './launch/findings.ts'
@@ -20,7 +20,7 @@ const missing = missingSettings(process.env)
 for (const { file, line, kind, text } of findings) console.log(`${file}:${line}  ${kind}  ${text}`)
 for (const name of missing) console.log(`setting ${name} is missing: ${REQUIRED_SETTINGS[name]}`)
 
-if (findings.length + missing.length === 0) console.log('Nothing is left to replace or to set.')
+if (findings.length + missing.length === 0) console.log('Nothing left to replace or set.')
 else {
   console.log(`\n${findings.length} places to replace, ${missing.length} settings to set.`)
   process.exitCode = 1

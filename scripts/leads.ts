@@ -1,4 +1,4 @@
-/** `npm run leads`: the newest leads, from the local stack or from the configured Supabase project. */
+/** `npm run leads`: prints the newest leads from the local stack or from the configured Supabase project. */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { asCsv, asTable } from './leads/format.ts'

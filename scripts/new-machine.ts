@@ -1,4 +1,4 @@
-/** `npm run new:machine NAME`: a machine, its hook, fixture, component and screen, and its entry in the registry. */
+/** `npm run new:machine NAME`: writes a machine, its hook, fixture, component and screen, and its entry in the registry. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -15,7 +15,7 @@ if (!/^[a-z][A-Za-z0-9]*$/.test(name)) {
 const files = newMachineFiles(name)
 const existing = Object.keys(files).filter((path) => existsSync(path))
 if (existing.length > 0) {
-  console.error(`${existing.join(' and ')} exists already`)
+  console.error(`${existing.join(' and ')} already exists`)
   process.exit(1)
 }
 for (const [path, text] of Object.entries(files)) {
@@ -23,13 +23,13 @@ for (const [path, text] of Object.entries(files)) {
   writeFileSync(path, text)
 }
 writeFileSync(REGISTRY, withMachine(readFileSync(REGISTRY, 'utf8'), name))
-// The registry's imports are in order, and lines are short enough for any name.
+// Sorts the registry's imports and wraps lines that the name made too long.
 const { status } = spawnSync('npx', ['biome', 'check', '--write', REGISTRY, ...Object.keys(files)], {
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 
 console.log(`Wrote ${Object.keys(files).join(', ')}
-and registered ${name} in ${REGISTRY}. Replace the switch in each by what it should be, then:
+and registered ${name} in ${REGISTRY}. Replace the example switch in each file, then run:
 npm run test:paths -- --accept   writes its traces and its diagram
-machines/README.md says what goes where.`)
+See machines/README.md for details.`)
 process.exitCode = status ?? 1

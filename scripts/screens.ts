@@ -1,6 +1,6 @@
 /**
- * `npm run screens`: photographs the built site, with its real backend behind it, for docs/screens/: one
- * sheet for each view, at four widths, light and dark.
+ * `npm run screens`: takes screenshots of the built site, with its real backend, for docs/screens/: one
+ * sheet per view, at four widths, light and dark.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -35,12 +35,12 @@ try {
   await mkdir(FOLDER, { recursive: true })
   let bytes = 0
   for (const view of VIEWS) {
-    const sheet = await photograph(browser, view)
+    const sheet = await captureSheet(browser, view)
     await writeFile(join(FOLDER, `${view.name}.jpg`), sheet)
     bytes += sheet.byteLength
     console.info(`${view.name}.jpg: ${sheet.byteLength} bytes`)
   }
-  console.info(`${bytes} bytes in all`)
+  console.info(`${bytes} bytes in total`)
 } finally {
   await browser.close()
   await server.close()
@@ -49,23 +49,23 @@ try {
 }
 
 /** One view at every width and in both themes, on one sheet. */
-async function photograph(camera: Browser, view: View): Promise<Buffer> {
+async function captureSheet(instance: Browser, view: View): Promise<Buffer> {
   const shots: Record<string, Buffer> = {}
   for (const scheme of SCHEMES)
     for (const width of WIDTHS) {
-      const page = await camera.newPage({
+      const page = await instance.newPage({
         viewport: { width, height: HEIGHT },
         colorScheme: scheme,
-        // Still pictures: nothing is caught half-way.
+        // No animation is captured half-way.
         reducedMotion: 'reduce',
       })
       await page.goto(`http://${HOST}:${settings.port}${view.path}`)
       await page.locator('header button[aria-haspopup="dialog"]').waitFor({ state: 'attached' })
-      const seen = await view.prepare(page, width)
-      if (seen) shots[`${scheme} ${width}`] = await page.screenshot({ caret: 'initial' })
+      const isShown = await view.prepare(page, width)
+      if (isShown) shots[`${scheme} ${width}`] = await page.screenshot({ caret: 'initial' })
       await page.close()
     }
-  const board = await camera.newPage()
+  const board = await instance.newPage()
   await board.setContent(sheetPage(shots, HEIGHT))
   const sheet = await board.locator('main').screenshot({ type: 'jpeg', quality: 72 })
   await board.close()

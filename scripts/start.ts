@@ -1,4 +1,4 @@
-/** `npm start`: builds the site and serves it with its whole backend, until Ctrl-C. */
+/** `npm start`: builds the site and serves it with its whole backend until Ctrl-C. */
 import { preview } from 'vite'
 import { buildSite } from './pages/build-site.ts'
 import { runUntilStopped } from './stack/run.ts'

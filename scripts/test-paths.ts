@@ -1,8 +1,8 @@
 /**
- * `npm run test:paths`: walks every accepted trace at every level, prints what was covered, and fails
+ * `npm run test:paths`: walks every accepted trace at every level, prints the coverage, and fails
  * below 100%.
  *
- *   -- --accept          writes the traces as they are generated now, and the diagrams; walks level 1 alone
+ *   -- --accept          writes the generated traces and the diagrams; walks level 1 only
  *   -- --replay TRACE    plays one trace step by step; TRACE is machine/id or a file with `machine` and `steps`
  *      [--level 2]       plays it on a rendered component
  *      [--level 3]       plays it on the built site, as a visitor would
@@ -33,7 +33,7 @@ if (values.replay !== undefined && values.level === '2') {
   writeFileSync('machines/README.md', machinesReadme())
   process.exitCode = runVitest('tests/machines/paths.test.ts', { ACCEPT_TRACES: '1' })
 } else {
-  // Reports of earlier runs do not count.
+  // Reports of earlier runs must not be counted.
   rmSync(REPORTS, { recursive: true, force: true })
   const status = runVitest('tests/machines', {})
   const site = status === 0 ? walkSite({}) : 1

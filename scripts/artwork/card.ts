@@ -1,7 +1,7 @@
 /** The social card: the hero's landscape, the mark and the name. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { LIMITS } from './check.ts'
-import { ffmpeg, inScratch, requireFfmpeg } from './encode.ts'
+import { ffmpeg, requireFfmpeg, withTempFolder } from './encode.ts'
 import { MARK } from './icons.ts'
 import { ink } from './palette.ts'
 import { heroPage, withBrowser } from './render.ts'
@@ -15,13 +15,13 @@ export async function makeCard(): Promise<void> {
   const still = await withBrowser(async (browser) => {
     const page = await heroPage(browser, 'landscape', WIDTH / 1280, false)
     await page.evaluate(() => window.renderAt(0.1))
-    if (existsSync(SERIF)) await page.evaluate(letter, words(readFileSync(SERIF).toString('base64')))
+    if (existsSync(SERIF)) await page.evaluate(addText, words(readFileSync(SERIF).toString('base64')))
     return page.screenshot({ clip: { x: 0, y: 675 - HEIGHT, width: WIDTH, height: HEIGHT } })
   })
-  await inScratch(async (folder) => {
+  await withTempFolder(async (folder) => {
     const source = `${folder}/card.png`
     writeFileSync(source, still)
-    // A palette with an ordered dither: a fraction of the size of full colour, and no bands in the sky.
+    // A palette with ordered dithering: a fraction of the size of full colour, without banding in the sky.
     const graph =
       'split[a][b];[a]palettegen=max_colors=256:stats_mode=full[p];[b][p]paletteuse=dither=bayer:bayer_scale=3'
     ffmpeg(['-i', source, '-filter_complex', graph, '-compression_level', '9', '-pred', 'none', PATH])
@@ -31,7 +31,7 @@ export async function makeCard(): Promise<void> {
   if (length > (LIMITS[PATH] ?? 0)) throw new Error(`${PATH} is too large`)
 }
 
-/** The words over the picture, with the serif inlined. */
+/** The text over the picture, with the serif font inlined. */
 function words(font: string): string {
   return `<style>
     @font-face { font-family: card; src: url(data:font/woff2;base64,${font}); font-weight: 100 900 }
@@ -41,8 +41,8 @@ function words(font: string): string {
   </style><div class="card"><svg viewBox="2 5 28 20"><path fill="currentColor" d="${MARK}"/></svg>Northbow<small>Calgary real estate team</small></div>`
 }
 
-/** Runs in the page: lays the words over the canvas and waits for their font. */
-async function letter(html: string): Promise<void> {
+/** Runs in the page: adds the text over the canvas and waits for its font. */
+async function addText(html: string): Promise<void> {
   document.body.insertAdjacentHTML('beforeend', html)
   await document.fonts.load('560 76px card')
   await document.fonts.ready

@@ -1,10 +1,10 @@
-/** What must hold of the made files: their sizes, and that the hero's film ends where it begins. */
+/** Checks the generated files: their sizes, and that the hero film loops without a visible seam. */
 import { existsSync, statSync } from 'node:fs'
 import { ffmpeg } from './encode.ts'
 
 export const MEDIA = 'src/public/media'
 
-/** The most bytes each committed file may have. */
+/** Maximum size of each committed file, in bytes. */
 export const LIMITS: Readonly<Record<string, number>> = {
   [`${MEDIA}/hero.webm`]: 900_000,
   [`${MEDIA}/hero.mp4`]: 900_000,
@@ -13,46 +13,46 @@ export const LIMITS: Readonly<Record<string, number>> = {
   'src/public/social-card.png': 200_000,
 }
 
-interface Weighed {
+interface FileSize {
   path: string
-  /** undefined where there is no such file. */
+  /** undefined if the file does not exist. */
   bytes: number | undefined
   limit: number
   fits: boolean
 }
 
-/** The limited files beside their sizes. Needs no ffmpeg. */
-export function readLimits(): Weighed[] {
+/** The size and limit of each file. Does not need ffmpeg. */
+export function readLimits(): FileSize[] {
   return Object.entries(LIMITS).map(([path, limit]) => {
     const bytes = existsSync(path) ? statSync(path).size : undefined
     return { path, bytes, limit, fits: bytes !== undefined && bytes <= limit }
   })
 }
 
-/** Areas of 8 by 8 px are compared: single pixels differ by the coding of their grain. */
+/** Areas of 8 by 8 px are compared, because the encoding of the grain changes single pixels. */
 const AREA = 8
-/** The seam may be no larger than the film's own change over so many frames, a third of a second: the blink of an eye. */
+/** The seam may be at most as large as the film's own change over this many frames: a third of a second, a blink. */
 const BLINK = 8
-/** Under this likeness of the last frame and the first the change of picture quality would be seen. */
+/** Below this similarity of the last and the first frame, the change in quality is visible. */
 const LEAST_PSNR = 44
-/** One step of 8-bit brightness in the 16 bits that areas are measured in. */
+/** One step of 8-bit brightness in the 16-bit values of the areas. */
 const STEP = 257
 
 interface Loop {
   frames: number
-  /** Mean absolute difference of areas between the last frame and the first, in steps of 255. */
+  /** Mean absolute difference of areas between the last and the first frame, in 8-bit steps (0 to 255). */
   seam: number
-  /** The same between neighbours within the film, and between frames a blink apart: the medians. */
+  /** Median of the same difference between adjacent frames, and between frames a blink apart. */
   typical: number
   blink: number
-  /** The frame most like the last one: 0 where the loop closes. */
+  /** Index of the frame most similar to the last one; 0 if the loop closes. */
   nearest: number
-  /** Likeness of the last frame and the first, pixel by pixel, in dB. */
+  /** Per-pixel similarity of the last and the first frame, in dB. */
   psnr: number
   seamless: boolean
 }
 
-/** Measures the loop of an encoded film. Throws one line when there is no ffmpeg. */
+/** Measures the loop of an encoded film. Throws if ffmpeg is missing. */
 function measureLoop(path: string, width = 1280, height = 720): Loop {
   const areas = [
     '-vf',
@@ -68,7 +68,7 @@ function measureLoop(path: string, width = 1280, height = 720): Loop {
   }
   const [first, last] = [coarse[0], coarse.at(-1)]
   const [opening, closing] = [fine[0], fine.at(-1)]
-  if (!first || !last || !opening || !closing) throw new Error(`${path} holds no frames`)
+  if (!first || !last || !opening || !closing) throw new Error(`${path} contains no frames`)
   const fromLast = coarse.slice(0, coarse.length >> 1).map((frame) => difference(last, frame).mean / STEP)
   const seam = fromLast[0] ?? 0
   const nearest = fromLast.indexOf(Math.min(...fromLast))
@@ -104,10 +104,10 @@ function difference(one: Pixels, other: Pixels): { mean: number; square: number 
   return { mean: sum / one.length, square: squares / one.length }
 }
 
-/** Prints sizes and loops, and says whether all of it holds. */
+/** Prints sizes and loops. Returns whether all checks pass. */
 export function checkMedia(): boolean {
-  const weighed = readLimits()
-  for (const { path, bytes, limit, fits } of weighed) {
+  const files = readLimits()
+  for (const { path, bytes, limit, fits } of files) {
     console.log(`${fits ? 'ok  ' : 'FAIL'} ${path}: ${bytes ?? 'missing'} of at most ${limit} bytes`)
   }
   const loops = ['hero.webm', 'hero.mp4'].map((name) => {
@@ -119,5 +119,5 @@ export function checkMedia(): boolean {
     )
     return loop.seamless
   })
-  return weighed.every(({ fits }) => fits) && loops.every(Boolean)
+  return files.every(({ fits }) => fits) && loops.every(Boolean)
 }

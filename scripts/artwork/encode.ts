@@ -1,4 +1,4 @@
-/** Pictures and films out of ffmpeg. */
+/** Encodes pictures and films with ffmpeg. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -8,12 +8,12 @@ import { join } from 'node:path'
 const MISSING = 'ffmpeg is missing: install it (apt-get update && apt-get install -y ffmpeg), then run again.'
 const QUIET = ['-hide_banner', '-v', 'error', '-y']
 
-/** Throws one line when there is no ffmpeg. */
+/** Throws if ffmpeg is missing. */
 export function requireFfmpeg(): void {
   if (spawnSync('ffmpeg', ['-version']).error) throw new Error(MISSING)
 }
 
-/** Runs ffmpeg and returns what it wrote to its standard output. Throws with what it complained of. */
+/** Runs ffmpeg and returns what it wrote to its standard output. Throws with its error output. */
 export function ffmpeg(args: readonly string[]): Buffer {
   const run = spawnSync('ffmpeg', [...QUIET, ...args], { maxBuffer: 2 ** 30 })
   if (run.error) throw new Error(MISSING)
@@ -21,8 +21,8 @@ export function ffmpeg(args: readonly string[]): Buffer {
   return run.stdout
 }
 
-/** Runs `work` in a folder that is gone afterwards. */
-export async function inScratch<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+/** Runs `work` with a temporary folder and removes the folder. */
+export async function withTempFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'northbow-media-'))
   try {
     return await work(folder)
@@ -31,8 +31,8 @@ export async function inScratch<Result>(work: (folder: string) => Promise<Result
   }
 }
 
-/** Encodes coarser and coarser until the file is at most `limit` bytes. Throws when nothing fits. */
-function squeeze(
+/** Encodes at decreasing quality until the file is at most `limit` bytes. Throws if none fits. */
+function encodeWithin(
   path: string,
   limit: number,
   qualities: readonly number[],
@@ -44,19 +44,19 @@ function squeeze(
     console.log(`  ${path} at ${quality}: ${size} bytes`)
     if (size <= limit) return
   }
-  throw new Error(`${path} does not fit into ${limit} bytes`)
+  throw new Error(`${path} does not fit in ${limit} bytes`)
 }
 
 const steps = (from: number, to: number, by: number): number[] =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => from + index * by)
 
-/** Writes a PNG as AVIF of at most `limit` bytes. */
+/** Writes a PNG as an AVIF of at most `limit` bytes. */
 export async function writeAvif(png: Buffer, path: string, limit: number): Promise<void> {
-  await inScratch(async (folder) => {
+  await withTempFolder(async (folder) => {
     const source = join(folder, 'still.png')
     writeFileSync(source, png)
     const codec = ['-c:v', 'libaom-av1', '-still-picture', '1', '-cpu-used', '3', '-pix_fmt', 'yuv420p']
-    squeeze(path, limit, steps(20, 46, 2), (quality) =>
+    encodeWithin(path, limit, steps(20, 46, 2), (quality) =>
       ffmpeg(['-i', source, ...BT709, ...codec, '-crf', `${quality}`, path]),
     )
   })
@@ -69,29 +69,29 @@ const BT709 = [
 
 export interface Film {
   path: string
-  /** Bytes to stay under. */
+  /** Maximum size, in bytes. */
   limit: number
 }
 
-/** Frames as PNG, at `rate` a second, into an AV1 and an H.264 film without sound. */
+/** Encodes PNG frames, `rate` per second, as an AV1 and an H.264 film without sound. */
 export async function writeFilms(
   frames: AsyncIterable<Buffer>,
   rate: number,
   films: { webm: Film; mp4: Film },
 ): Promise<void> {
-  await inScratch(async (folder) => {
+  await withTempFolder(async (folder) => {
     const whole = join(folder, 'whole.mkv')
     await record(frames, rate, whole)
-    // One key frame a film, unfiltered (enable-tf=0): anything else is seen as a beat in the grain.
+    // One unfiltered key frame per film (enable-tf=0): anything else shows as a pulse in the grain.
     const { webm, mp4 } = films
-    squeeze(webm.path, webm.limit, steps(17, 50, 2), (quality) =>
+    encodeWithin(webm.path, webm.limit, steps(17, 50, 2), (quality) =>
       ffmpeg([
         ...['-i', whole, ...BT709, '-an', '-c:v', 'libsvtav1', '-preset', '3', '-crf', `${quality}`],
         ...['-pix_fmt', 'yuv420p10le', '-g', '400', '-svtav1-params', 'tune=0:enable-tf=0', webm.path],
       ]),
     )
     const x264 = 'keyint=400:min-keyint=400:scenecut=0:aq-mode=3:aq-strength=1.1:deblock=0,0'
-    squeeze(mp4.path, mp4.limit, steps(17, 32, 1), (quality) =>
+    encodeWithin(mp4.path, mp4.limit, steps(17, 32, 1), (quality) =>
       ffmpeg([
         ...['-i', whole, ...BT709, '-an', '-c:v', 'libx264', '-preset', 'veryslow', '-crf', `${quality}`],
         ...['-pix_fmt', 'yuv420p', '-x264-params', x264, '-movflags', '+faststart', mp4.path],
@@ -100,7 +100,7 @@ export async function writeFilms(
   })
 }
 
-/** Frames into one lossless film. */
+/** Writes the frames as one lossless film. */
 async function record(frames: AsyncIterable<Buffer>, rate: number, path: string): Promise<void> {
   const input = ['-f', 'image2pipe', '-framerate', `${rate}`, '-c:v', 'png', '-i', '-']
   const run = spawn('ffmpeg', [...QUIET, ...input, '-c:v', 'ffv1', '-pix_fmt', 'gbrp', path], {

@@ -6,7 +6,7 @@ import { heroPage, withBrowser } from './render.ts'
 const RATE = 24
 const SECONDS = 9
 
-/** The first frame as a picture, once for wide screens and once for phones. */
+/** Writes the first frame as a picture, for wide screens and for phones. */
 export async function makePosters(): Promise<void> {
   requireFfmpeg()
   await withBrowser(async (browser) => {
@@ -23,7 +23,7 @@ export async function makePosters(): Promise<void> {
   })
 }
 
-/** The film, one whole turn of time. */
+/** Writes the film: one full loop. */
 export async function makeFilms(): Promise<void> {
   requireFfmpeg()
   await withBrowser(async (browser) => {

@@ -1,4 +1,4 @@
-/** Rolling hills, and what holds for every silhouette. */
+/** Rolling hills, and helpers for all silhouettes. */
 import { clamp, gradientNoise, layeredNoise, lerp } from './noise.ts'
 import type { Point } from './shape.ts'
 
@@ -30,7 +30,7 @@ export function heightAt(line: readonly Point[], x: number): number {
   return lerp(left[1], right[1], clamp((x - left[0]) / (right[0] - left[0] || 1)))
 }
 
-/** A silhouette closed down to a floor. */
+/** The silhouette, closed along the floor. */
 export function toFloor(line: readonly Point[], floor: number): Point[] {
   const first = line[0] ?? [0, 0]
   const last = line.at(-1) ?? first

@@ -1,4 +1,4 @@
-/** The mark, and the icons made of it. */
+/** The mark, and the icons derived from it. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Browser } from 'playwright'
 import { ink, mix } from './palette.ts'
@@ -6,12 +6,12 @@ import { rasterise, withBrowser } from './render.ts'
 
 const PUBLIC = 'src/public'
 
-/** Light under the arch, cut by a ridge, on a field of 32 by 32. */
+/** Light under the arch, cut by a ridge, in a 32 by 32 view box. */
 export const MARK = 'M1.5 24C4.5 1.6 27.5 1.6 30.5 24l-5-4.8-3.1 3L15.6 12.4l-7 8.9-2.3-2z'
 const SNOW = 'M15.6 12.4l3.9 5.6-2.2-.4-1.2 1.9-1.4-2.3-2.5.5z'
 const HILL = 'M0 32v-3.6c9-2.6 22-2.8 32-.6V32z'
 
-/** The mark's parts in colour; `scale` of the field they take up. */
+/** The mark in colour, taking up `scale` of the view box. */
 function mark(scale: number): string {
   const shift = 16 * (1 - scale)
   const light = `<linearGradient id="a" x1="0" y1="6" x2="0" y2="24" gradientUnits="userSpaceOnUse"><stop stop-color="${ink.wheat}"/><stop offset=".45" stop-color="${mix(ink.gold, ink.wheat, 0.25)}"/><stop offset="1" stop-color="${ink.amber}"/></linearGradient>`
@@ -20,7 +20,7 @@ function mark(scale: number): string {
   return `<defs>${light}</defs>${hill}${scale === 1 ? parts : `<g transform="translate(${shift} ${shift}) scale(${scale})">${parts}</g>`}`
 }
 
-/** The icon on a square of `corner` px rounding (of 32). */
+/** The icon on a square with a corner radius of `corner` px (of 32). */
 function icon(corner: number, scale: number): string {
   const field = `<rect width="32" height="32" fill="${ink.navy}"/>`
   const cut = corner ? `<clipPath id="b"><rect width="32" height="32" rx="${corner}"/></clipPath>` : ''
@@ -28,7 +28,7 @@ function icon(corner: number, scale: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${cut}${cut ? `<g clip-path="url(#b)">${body}</g>` : body}</svg>\n`
 }
 
-/** An .ico file that holds one PNG of `size` px. */
+/** An .ico file with one PNG of `size` px. */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
@@ -52,7 +52,7 @@ export async function makeIcons(): Promise<void> {
     const draw = (svg: string, size: number) => rasterise(browser, svg, size, size)
     writeFileSync(`${PUBLIC}/favicon.ico`, ico(await draw(icon(7, 1), 32), 32))
     writeFileSync(`${PUBLIC}/apple-touch-icon.png`, await draw(icon(0, 0.84), 180))
-    // Launchers may cut an icon to a circle of four fifths of its width.
+    // Launchers may crop an icon to a circle of 80% of its width.
     writeFileSync(`${PUBLIC}/icon-192.png`, await draw(icon(0, 0.72), 192))
     writeFileSync(`${PUBLIC}/icon-512.png`, await draw(icon(0, 0.72), 512))
   })

@@ -1,6 +1,6 @@
-/** Seeded randomness: the same seed draws the same land on every machine. */
+/** Seeded random numbers and noise: the same seed gives the same picture on every machine. */
 
-/** A source of numbers in [0, 1), repeatable for a seed. */
+/** A generator of numbers in [0, 1), deterministic for a seed. */
 export function random(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -14,7 +14,7 @@ export function random(seed: number): () => number {
 /** Smooth noise over the plane, about -1 to 1. */
 export type Noise = (x: number, y: number) => number
 
-/** Gradient noise with one unit per feature, repeatable for a seed. */
+/** Gradient noise with one feature per unit, deterministic for a seed. */
 export function gradientNoise(seed: number): Noise {
   const draw = random(seed)
   const order = new Uint8Array(512)

@@ -1,4 +1,4 @@
-/** The colours of Chinook light, and the OKLCH arithmetic that turns them into what a renderer takes. */
+/** The palette of the pictures, and the conversion from OKLCH to hex. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 type Lab = readonly [lightness: number, a: number, b: number]
 
@@ -8,7 +8,7 @@ export function oklch(lightness: number, chroma: number, hue: number): string {
   return toHex([lightness / 100, chroma * Math.cos(turn), chroma * Math.sin(turn)])
 }
 
-/** The colour `share` of the way from one to another, in OKLab, so that no mixture goes grey. */
+/** The colour at `share` between two others, mixed in OKLab, which avoids grey mixtures. */
 export function mix(from: string, to: string, share: number): string {
   const [l, a, b] = toLab(from)
   const [m, c, d] = toLab(to)
@@ -21,7 +21,7 @@ export function rgb(hex: string): Rgb {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** `#rrggbb` with an opacity, as CSS takes it. */
+/** `#rrggbb` with an opacity, in CSS syntax. */
 export function alpha(hex: string, opacity: number): string {
   return `rgb(${rgb(hex).join(' ')} / ${opacity})`
 }
@@ -61,7 +61,7 @@ function decode(channel: number): number {
 }
 
 export const ink = {
-  /** The cloud, from its top to the belly over the arch. */
+  /** The cloud, from its top to its underside over the arch. */
   deep: oklch(15.5, 0.03, 215),
   navy: oklch(24, 0.035, 220),
   cloud: oklch(30, 0.05, 210),
@@ -81,10 +81,10 @@ export const ink = {
   hill: oklch(31, 0.045, 200),
   spruce: oklch(23, 0.04, 200),
   night: oklch(17, 0.03, 212),
-  /** Lamps, and the windows they are behind. */
+  /** Lamps and lit windows. */
   lamp: oklch(82, 0.103, 80),
   oak: oklch(57, 0.075, 62),
   soil: oklch(33, 0.04, 60),
-  /** Tiny accents only: the tower's light, a door. */
+  /** For small accents only: the tower's light, a door. */
   brick: oklch(55, 0.165, 30),
 } as const

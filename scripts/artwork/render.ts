@@ -1,4 +1,4 @@
-/** Pictures out of a headless Chromium. */
+/** Renders pictures in a headless Chromium. */
 import { type Browser, chromium, type Page } from 'playwright'
 import { build } from 'vite'
 import { findChromium } from '../chromium.ts'
@@ -15,7 +15,7 @@ const ARGUMENTS = [
   '--hide-scrollbars',
 ]
 
-/** Runs `work` with a browser and closes it. Throws one line when there is no Chromium. */
+/** Runs `work` with a browser and closes it. Throws if Chromium is missing. */
 export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('No Chromium found: install one, or set CHROMIUM to its path.')
@@ -27,7 +27,7 @@ export async function withBrowser<Result>(work: (browser: Browser) => Promise<Re
   }
 }
 
-/** A page that holds the hero's renderer, one canvas pixel for one pixel of its picture. */
+/** A page with the hero's renderer, at one canvas pixel per pixel of the picture. */
 export async function heroPage(
   browser: Browser,
   view: 'landscape' | 'portrait',
@@ -50,7 +50,7 @@ export async function heroPage(
 
 let bundled: string | undefined
 
-/** The hero's modules as one script. */
+/** Bundles the hero's modules into one script. */
 async function bundle(): Promise<string> {
   if (bundled) return bundled
   const made = await build({
@@ -70,7 +70,7 @@ async function bundle(): Promise<string> {
   return bundled
 }
 
-/** An SVG drawing as PNG, `width` by `height` px. */
+/** Renders an SVG as a PNG of `width` by `height` px. */
 export async function rasterise(
   browser: Browser,
   svg: string,

@@ -5,7 +5,7 @@ import type { Point } from './shape.ts'
 export interface Ridge {
   /** The silhouette from left to right. */
   line: Point[]
-  /** Rock turned away from the light, and the snow on either side of the summits. */
+  /** Faces turned away from the light, and the snow on both sides of the summits. */
   shade: Point[][]
   litSnow: Point[][]
   shadedSnow: Point[][]
@@ -19,15 +19,15 @@ export interface Range {
   rise: number
   /** Mean distance between peaks, in px. */
   spacing: number
-  /** Where the light stands, in px from the left. */
+  /** Position of the light, in px from the left. */
   light: number
-  /** Peaks here stand higher: x, and the share of the width over which they do. */
+  /** Where peaks are higher: x, and the share of the width this covers. */
   crest?: { x: number; spread: number }
   /** Step of the silhouette, in px. */
   step?: number
 }
 
-/** A rocky range: peaks with straight flanks, broken by noise. */
+/** A rocky range: peaks with straight flanks, roughened by noise. */
 export function range(options: Range): Ridge {
   const { seed, width, base, rise, spacing, light, crest, step = 7 } = options
   const draw = random(seed)
@@ -79,7 +79,7 @@ function summit(line: readonly Point[], x: number, reach: number): Point {
   return best
 }
 
-/** The silhouette from a summit down one side, to the first saddle or to `limit`. */
+/** The silhouette from a summit down one side, to the first saddle or `limit`. */
 function flankOf(line: readonly Point[], top: Point, side: number, limit: number): Point[] {
   const flank: Point[] = []
   let lowest = top[1]
@@ -105,7 +105,7 @@ function spine(draw: () => number, top: Point, side: number, base: number): Poin
   return points.reverse()
 }
 
-/** Snow from a summit down one flank, back along a broken snow line. */
+/** Snow from a summit down one flank, and back along a jagged snow line. */
 function snow(draw: () => number, flank: readonly Point[], top: Point, side: number, base: number): Point[] {
   const last = flank.at(-1)
   if (!last) return []

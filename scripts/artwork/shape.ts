@@ -1,4 +1,4 @@
-/** A drawing is a list of shapes, back to front, that a canvas and an SVG file draw alike. */
+/** A drawing is a list of shapes, back to front, rendered the same on a canvas and in an SVG file. */
 export type Point = readonly [x: number, y: number]
 
 /** Offset 0 to 1, colour, opacity. */
@@ -19,12 +19,12 @@ export interface Shape {
   opacity?: number
 }
 
-/** A gradient that runs straight down, between two heights. */
+/** A vertical gradient between two heights. */
 export function down(top: number, bottom: number, ...stops: readonly Stop[]): Gradient {
   return { kind: 'linear', from: [0, top], to: [0, bottom], stops }
 }
 
-/** A soft round light, `squash` times as high as it is wide. */
+/** A soft radial gradient, `squash` times as high as it is wide. */
 export function glow(centre: Point, radius: number, squash: number, ...stops: readonly Stop[]): Gradient {
   return { kind: 'radial', centre, radius, squash, stops }
 }
@@ -34,14 +34,14 @@ export function polygon(points: readonly Point[], digits = 0): string {
   return `${polyline(points, digits)}z`
 }
 
-/** The points without those that lie within `slack` px of the line through their neighbours. */
+/** The points, without those within `slack` px of the line through their neighbours. */
 export function simplify(points: readonly Point[], slack: number): Point[] {
   const first = points[0]
   const last = points.at(-1)
   if (!first || !last || points.length < 3) return [...points]
   const [dx, dy] = [last[0] - first[0], last[1] - first[1]]
   const length = Math.hypot(dx, dy)
-  // A closed outline ends where it begins: there is no line to measure from, only a point.
+  // A closed outline ends where it starts, so distance is measured from a point, not a line.
   const closed = length < slack * 2
   let farthest = 0
   let split = 0
@@ -54,7 +54,7 @@ export function simplify(points: readonly Point[], slack: number): Point[] {
   return [...simplify(points.slice(0, split + 1), slack), ...simplify(points.slice(split), slack).slice(1)]
 }
 
-/** The open line through the points, in relative steps, which are the shortest to write. */
+/** The open line through the points, in relative coordinates, which are the shortest. */
 function polyline(points: readonly Point[], digits = 0): string {
   const unit = 10 ** digits
   const number = (value: number) => String(Math.round(value) / unit)
@@ -76,7 +76,7 @@ function polyline(points: readonly Point[], digits = 0): string {
   return d
 }
 
-/** The smooth open curve through the points (Catmull-Rom), in relative steps. */
+/** The smooth open curve through the points (Catmull-Rom), in relative coordinates. */
 export function curve(points: readonly Point[], digits = 0): string {
   const unit = 10 ** digits
   const round = ([x, y]: Point): Point => [Math.round(x * unit), Math.round(y * unit)]
@@ -90,14 +90,14 @@ export function curve(points: readonly Point[], digits = 0): string {
     const [x2, y2] = at(i + 1)
     const [x3, y3] = at(i + 2)
     const [dx, dy] = [x2 - x1, y2 - y1]
-    // The control that leaves a point mirrors the one that reached it, so only the first is written.
+    // The first control point mirrors the previous one, so `s` needs only the second.
     d += i === 0 ? `c${write((x2 - x0) / 6, (y2 - y0) / 6)} ` : 's'
     d += `${write(dx - (x3 - x1) / 6, dy - (y3 - y1) / 6)} ${write(dx, dy)}`
   }
   return d.replace(/ -/g, '-')
 }
 
-/** An upright rectangle. */
+/** An axis-aligned rectangle. */
 export function rect(x: number, y: number, width: number, height: number): string {
   return `M${tidy(x)} ${tidy(y)}h${tidy(width)}v${tidy(height)}h${tidy(-width)}z`
 }
@@ -107,7 +107,7 @@ export function ellipse(x: number, y: number, rx: number, ry = rx): string {
   return `M${tidy(x - rx)} ${tidy(y)}${arc(2 * rx)}${arc(-2 * rx)}z`
 }
 
-/** Short level strokes of one length, one from each point. */
+/** Short horizontal strokes of equal length, one from each point. */
 export function dashes(points: readonly Point[], length: number): string {
   let [lastX, lastY] = [0, 0]
   let d = ''

@@ -1,16 +1,16 @@
 import { BACK, FRONT, LOW, outline, type Tower } from './towers.ts'
-/** Downtown Calgary from the east, in metres turned to px: the towers by their outlines. */
+/** Downtown Calgary from the east: tower outlines, given in metres and scaled to px. */
 
 import { random } from './noise.ts'
 import { ink, mix } from './palette.ts'
 import { down, ellipse, type Point, polygon, rect, type Shape, tidy } from './shape.ts'
 
-/** Metres from the left wall of the first block to the tower with the round crown. */
+/** Distance in metres from the left wall of the first block to the tower with the round crown. */
 const CALGARY_TOWER = 322
 
 export interface Skyline {
   shapes: Shape[]
-  /** Windows, each a point of its own, and the size of one in px. */
+  /** Windows as points, and the size of one in px. */
   windows: Point[]
   pane: number
   /** The light on the Calgary Tower. */
@@ -21,11 +21,11 @@ export interface Skyline {
 export interface Place {
   x: number
   ground: number
-  /** px for one metre. */
+  /** px per metre. */
   scale: number
-  /** 1 where the light stands right of the towers, -1 where left. */
+  /** 1 if the light is to the right of the towers, -1 if to the left. */
   light?: 1 | -1
-  /** What the towers fade into behind. */
+  /** The colour that the towers in the back fade into. */
   haze?: string
   rim?: string
   /** Share of panes that are lit. */

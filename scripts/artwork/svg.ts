@@ -1,14 +1,14 @@
-/** A drawing as the text of an SVG file: small, without styles, scripts or references outwards. */
+/** Writes a drawing as an SVG file: small, without styles, scripts or external references. */
 import { type Gradient, type Paint, type Shape, tidy } from './shape.ts'
 
-/** Shapes moved, turned or scaled as one, kept for reuse under a name, or cut to an outline. */
+/** Shapes transformed together, named for reuse, or clipped to an outline. */
 interface Group {
   nodes: readonly Node[]
   transform?: string
   opacity?: number
-  /** Drawn here, and again wherever a `use` names it. */
+  /** The name by which a `use` draws the group again. */
   name?: string
-  /** Outline that the group is cut to. */
+  /** The outline that clips the group. */
   clip?: string
 }
 
@@ -19,13 +19,13 @@ interface Use {
 
 export type Node = Shape | Group | Use
 
-/** Nodes drawn at x, y and scaled. */
+/** The nodes, moved to x, y and scaled. */
 export const placed = (nodes: readonly Node[], x: number, y: number, scale: number): Node => ({
   nodes,
   transform: `translate(${x} ${y}) scale(${scale})`,
 })
 
-/** The SVG file of a drawing `width` by `height` px. A `stretchy` one fills a box of another shape, whole. */
+/** The SVG file of a drawing `width` by `height` px. A `stretchy` one is stretched to fill its box. */
 export function svg(width: number, height: number, nodes: readonly Node[], stretchy = false): string {
   const defs = new Map<string, string>()
   const body = write(nodes, defs)

@@ -2,10 +2,10 @@ import type { Point } from './shape.ts'
 
 export type Roof = 'flat' | 'left' | 'right' | 'step' | 'bow' | 'twist' | 'crown'
 
-/** Place of the left wall, width and height in metres. */
+/** Position of the left wall, width and height, in metres. */
 export type Tower = readonly [at: number, width: number, height: number, roof: Roof]
 
-/** Low blocks behind and before the towers. */
+/** Low blocks behind and in front of the towers. */
 export const BACK: readonly Tower[] = [
   [0, 34, 62, 'flat'],
   [52, 40, 88, 'flat'],

@@ -4,7 +4,7 @@ import { heightAt } from './hills.ts'
 import { random } from './noise.ts'
 import { type Point, polygon } from './shape.ts'
 
-/** A spruce of `height` px whose foot stands at the point. */
+/** A spruce of `height` px with its foot at the point. */
 export function spruce([x, y]: Point, height: number, digits = 0): string {
   const half = height * 0.21
   const tiers: Point[] = [[x, y - height]]
@@ -29,7 +29,7 @@ export interface Stand {
   height: readonly [number, number]
 }
 
-/** A stand of spruce along a silhouette, thicker in clumps, as one outline. */
+/** A stand of spruce along a silhouette, in clumps, as one outline. */
 export function stand(line: readonly Point[], { seed, from, to, count, height }: Stand, digits = 0): string {
   const draw = random(seed)
   let d = ''

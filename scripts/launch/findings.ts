@@ -10,7 +10,7 @@ export type Finding = {
 
 const PATTERNS: readonly { kind: Finding['kind']; pattern: RegExp }[] = [
   { kind: 'sample', pattern: /\bsample: true\b/ },
-  // Reserved by RFC 2606; they never resolve.
+  // `.example` is reserved by RFC 2606 and never resolves.
   { kind: 'reserved domain', pattern: /\b[a-z0-9.-]*\.example\b/i },
   // 555-0100 to 555-0199 are reserved for fiction.
   { kind: 'reserved telephone number', pattern: /55501\d\d\b|\b555-01\d\d\b/ },
@@ -29,13 +29,13 @@ export function findingsIn(file: string, text: string): Finding[] {
   )
 }
 
-/** Settings that a public site cannot send leads or mail without, with what each is for. */
+/** Settings that a public site needs to send leads and mail, with their purpose. */
 export const REQUIRED_SETTINGS: Readonly<Record<string, string>> = {
-  VITE_SUPABASE_URL: 'where the site finds its backend',
+  VITE_SUPABASE_URL: 'the address of the backend',
   VITE_SUPABASE_PUBLISHABLE_KEY: "the backend's public key",
-  SITE_URL: 'where links in mail and forms posted without JavaScript lead back to',
-  TEAM_EMAIL: 'who is notified of a lead',
-  RESEND_API_KEY: 'sends the mail',
+  SITE_URL: 'the site that links in mail and forms posted without JavaScript lead to',
+  TEAM_EMAIL: 'the recipients of lead notifications',
+  RESEND_API_KEY: 'the key of the mail service',
 }
 
 /** The required settings that have no value. */

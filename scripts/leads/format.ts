@@ -4,10 +4,10 @@ import { oneLine } from '../../supabase/functions/_shared/text.ts'
 import type { LeadRow } from './read.ts'
 
 const GAP = '  '
-/** Longer cells are cut; `--json` and `--csv` have everything. */
+/** Longer cells are truncated; `--json` and `--csv` print everything. */
 const MAX_CELL_WIDTH = 34
 
-/** A table in the order given; under each lead its score's reasons, tags, origin and message. */
+/** A table in the given order; below each lead its score reasons, tags, origin and message. */
 export function asTable(leads: readonly LeadRow[]): string {
   if (leads.length === 0) return 'No leads yet.'
   const head = ['Received (UTC)', 'Name', 'Email', 'Phone', 'Source', 'Score', 'Value', 'Mailed']
@@ -68,7 +68,7 @@ export function asCsv(leads: readonly LeadRow[]): string {
   ].join('\r\n')
 }
 
-/** Quoted where needed; an apostrophe keeps a spreadsheet from running text as a formula. */
+/** Quotes where needed. A leading apostrophe stops spreadsheets from evaluating text as a formula. */
 function csvCell(value: string | number | null): string {
   const text = value === null ? '' : String(value)
   const safe = /^[=@\t\r]|^[+-](?![\d\s().-]*$)/.test(text) ? `'${text}` : text

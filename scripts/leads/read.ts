@@ -1,4 +1,4 @@
-/** Reads leads over REST with the secret key. */
+/** Reads leads over the REST API with the secret key. */
 import * as v from 'valibot'
 import { Consents, StoredLead } from '../../supabase/functions/_shared/lead/stored.ts'
 import { loadKeys } from '../stack/keys.ts'
@@ -29,7 +29,7 @@ export async function leadSource(environment: NodeJS.ProcessEnv): Promise<LeadSo
   }
 }
 
-/** The newest `limit` leads, newest first. Throws with advice when they cannot be read. */
+/** The newest `limit` leads, newest first. Throws with a hint if they cannot be read. */
 export async function fetchLeads({ url, secretKey, hint }: LeadSource, limit: number): Promise<LeadRow[]> {
   const query = new URLSearchParams({
     select: '*,lead_consents(channel,granted,pre_ticked),outbox(kind,status,attempts)',

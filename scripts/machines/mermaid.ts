@@ -5,7 +5,7 @@ import { transitionsOf } from '../../machines/kit/structure.ts'
 
 export function mermaid(machine: AnyStateMachine): string {
   const lines = body(machine.root, machine)
-  // Parallel regions need a state around them.
+  // Mermaid draws parallel regions only within a state.
   const drawn = machine.root.type === 'parallel' ? [`state ${machine.id} {`, ...indented(lines), '}'] : lines
   return ['stateDiagram-v2', ...indented(drawn)].join('\n')
 }
@@ -14,7 +14,7 @@ function indented(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`)
 }
 
-/** The contents of a state: its children, where it starts, and the transitions of all within. */
+/** The contents of a state: its initial state, its children and their transitions. */
 function body(node: AnyStateNode, machine: AnyStateMachine): string[] {
   const children = Object.values(node.states)
   const regions = children.map((child) => [...declaration(child, machine), ...transitions(child, machine)])
@@ -23,7 +23,7 @@ function body(node: AnyStateNode, machine: AnyStateMachine): string[] {
     node.type === 'parallel'
       ? regions.flatMap((lines, index) => (index ? ['--', ...lines] : lines))
       : regions.flat()
-  // The root has no box of its own to leave from: its transitions are written as a note.
+  // The root has no box for transitions to start from, so they are listed in a note.
   return [...starts, ...inner, ...(node.parent ? [] : rootNotes(node, children, machine))]
 }
 

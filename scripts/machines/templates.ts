@@ -1,9 +1,9 @@
-/** The files of a new machine: a switch that works at every level, to be replaced line by line. */
+/** The files of a new machine: a working switch with tests at every level, to be replaced. */
 import { fileOf, kebab } from '../../tests/path-harness/folders.ts'
 
-/** What the author has to replace; a test fails while it is in the registry. */
+/** Placeholders for the author to replace; a test fails while they are in the registry. */
 export const PLACEHOLDER = {
-  purpose: 'Say in a visitor’s words what it is for.',
+  purpose: 'Describe its purpose from a visitor’s point of view.',
   section: 'name the section',
 }
 
@@ -19,7 +19,7 @@ export function newMachineFiles(name: string): Record<string, string> {
   }
 }
 
-/** `machines/index.ts` with the machine in it: an import after the last one, and an entry at the end. */
+/** `machines/index.ts` with an import and an entry for the machine, each added last. */
 export function withMachine(index: string, name: string): string {
   const lastImport = index.lastIndexOf('\nimport ') + 1
   const afterImports = index.indexOf('\n', lastImport) + 1
@@ -41,7 +41,7 @@ const pascal = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`
 
 function machine(name: string): string {
   return `/**
- * Say what it is, and name its states in a visitor's words.
+ * Describe what it is, and its states from a visitor's point of view.
  *
  *   off   …
  *   on    …
@@ -127,7 +127,7 @@ export const component: Component = {
 
 function screen(): string {
   return `import { expect, type Page } from 'playwright/test'
-import { alive } from '../../browser/visitor.ts'
+import { hydrated } from '../../browser/visitor.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Switch' })
@@ -135,7 +135,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Switch' })
 export const screen = {
   open: async (page) => {
     await page.goto('/')
-    await alive(page)
+    await hydrated(page)
   },
   gestures: {
     'switch.pressed': (page) => button(page).click(),

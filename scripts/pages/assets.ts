@@ -11,16 +11,16 @@ export type Manifest = Record<string, Chunk>
 
 const ENTRY = 'src/main.ts'
 const APP = 'src/app.tsx'
-/** The router's id of the root route. */
+/** The router's id for the root route. */
 const ROOT = '__root__'
 
-/** The two typefaces: text is set in them from the start, so they are not left to be found by the styles. */
+/** The two typefaces. They are preloaded, because every page uses them from the first paint. */
 const FONTS = ['src/assets/fonts/fraunces.woff2', 'src/assets/fonts/instrument-sans.woff2']
 
 /**
- * Tags for a page made by `routeIds`: its styles, its fonts, and the entry script with the names of the
- * scripts it fetches after the first paint: before, they would only be in the way. The entry is tiny and
- * settles the theme: nothing is painted before it has run.
+ * Tags for a page rendered by `routeIds`: its styles, its fonts, and the entry script, with the names of the
+ * scripts that it fetches after the first paint, where they do not delay it. The entry blocks rendering,
+ * because it sets the theme; it is tiny.
  */
 export function pageAssets(manifest: Manifest, routeIds: readonly string[]): string {
   const entry = manifest[ENTRY]
@@ -31,7 +31,7 @@ export function pageAssets(manifest: Manifest, routeIds: readonly string[]): str
   const scripts = [...new Set(chunks.map(({ file }) => file))].filter((file) => file.endsWith('.js'))
   const later = scripts.filter((file) => file !== entry.file).map((file) => `/${file}`)
   const fonts = FONTS.flatMap((source) => manifest[source]?.file ?? [])
-  if (fonts.length < FONTS.length) throw new Error(`The build has not all of ${FONTS.join(', ')}`)
+  if (fonts.length < FONTS.length) throw new Error(`The build lacks one of ${FONTS.join(', ')}`)
   return [
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
@@ -44,7 +44,7 @@ export function pageAssets(manifest: Manifest, routeIds: readonly string[]): str
 
 /**
  * The chunks of a route's component: `/evaluation` is src/routes/evaluation.tsx?tsr-split=component, in folders
- * or with dots. The root has none of its own, the application contains it. Throws when a route has no chunk:
+ * or with dots. The root route is part of the application's chunk. Throws when a route has no chunk, because
  * its page would be unstyled.
  */
 function routeChunks(manifest: Manifest, routeId: string): string[] {
@@ -54,7 +54,7 @@ function routeChunks(manifest: Manifest, routeId: string): string[] {
   return chunks
 }
 
-/** The id of the route a chunk belongs to; nothing for other chunks. */
+/** The id of the route that a chunk belongs to; undefined for other chunks. */
 function idOf(key: string): string | undefined {
   const [, name] = /^src\/routes\/(.+)\.tsx\?/.exec(key) ?? []
   return name && `/${name === 'index' ? '' : name.replaceAll('.', '/')}`

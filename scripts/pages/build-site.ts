@@ -1,14 +1,14 @@
-/** Builds the site into `dist/`: static files only, told where its backend is. */
+/** Builds the site into `dist/`, as static files for a given backend. */
 import { build, createLogger } from 'vite'
 import { prerender } from './prerender.ts'
 
 const DIST = 'dist'
 const PRERENDER_FOLDER = '.build/prerender'
 
-/** A selector that browsers know and the minifier, which keeps it as it is, does not yet. */
+/** A selector that the minifier warns about but keeps; browsers support it. */
 const KNOWN_WARNING = "'target-current' is not recognized"
 
-/** Warnings and errors, so that each one printed deserves to be read. */
+/** Logs warnings and errors, except the known one, so that every message matters. */
 function logger() {
   const log = createLogger('warn')
   const { warn } = log
@@ -26,7 +26,7 @@ export type BackendAddress = {
 
 /** Builds everything and returns the paths of the pages. */
 export async function buildSite(backend: BackendAddress): Promise<string[]> {
-  // Vite puts variables of these names into the bundle.
+  // Vite inlines these variables into the bundle.
   process.env.VITE_SUPABASE_URL = backend.url
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = backend.publishableKey
   const log = { logLevel: 'warn', customLogger: logger() } as const
@@ -39,7 +39,7 @@ export async function buildSite(backend: BackendAddress): Promise<string[]> {
       outDir: PRERENDER_FOLDER,
       emptyOutDir: true,
       manifest: false,
-      // Read once and whole: what is split for visitors need not be split here.
+      // This bundle runs once, at build time, so splitting it has no effect.
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },
   })

@@ -1,4 +1,4 @@
-/** What a page may load and where it may send: the same rules as a tag for any host, and as headers. */
+/** The content security policy, as a meta tag for any host and as HTTP headers. */
 import { embedOrigins } from '../../content/embeds.ts'
 
 function contentSecurityPolicy(backendUrl: string): string[] {
@@ -17,13 +17,13 @@ function contentSecurityPolicy(backendUrl: string): string[] {
   ]
 }
 
-/** For hosts that set no headers. */
+/** A meta tag, for hosts that set no headers. */
 export function documentPolicy(backendUrl: string): string {
   const content = contentSecurityPolicy(backendUrl).join('; ')
   return `<meta http-equiv="Content-Security-Policy" content="${content}">`
 }
 
-/** `_headers`, as Netlify and Cloudflare Pages read it. */
+/** The `_headers` file, in the format of Netlify and Cloudflare Pages. */
 export function headersFile(backendUrl: string): string {
   const policy = [...contentSecurityPolicy(backendUrl), "frame-ancestors 'none'"].join('; ')
   return `/*

@@ -1,4 +1,4 @@
-/** The last step of the build: one HTML file for each page, 404.html, sitemap.xml, robots.txt. */
+/** The last step of the build: one HTML file per page, 404.html, sitemap.xml, robots.txt and _headers. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,7 +7,7 @@ import { type Manifest, pageAssets } from './assets.ts'
 import { documentPolicy, headersFile } from './policy.ts'
 import { robots, sitemap } from './sitemap.ts'
 
-/** Any path no route has. */
+/** A path without a route. */
 const NO_SUCH_PAGE = '/404'
 
 type Prerender = typeof import('../../src/prerender.tsx')

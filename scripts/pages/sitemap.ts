@@ -1,4 +1,4 @@
-/** What search engines may visit. */
+/** The files for search engines: sitemap.xml and robots.txt. */
 
 export function sitemap(origin: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `  <url><loc>${origin}${path}</loc></url>`).join('\n')

@@ -1,4 +1,4 @@
-/** Plays one trace step by step on the machine and prints where it goes. */
+/** Plays one trace step by step on the machine and prints the state after each step. */
 import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
@@ -17,7 +17,7 @@ const OneTrace = v.object({
 })
 type OneTrace = v.InferOutput<typeof OneTrace>
 
-/** Resolves to whether the trace ends as accepted. Throws when there is no such trace or machine. */
+/** Resolves to whether the trace ends as accepted. Throws if the trace or machine does not exist. */
 export async function replay(reference: string): Promise<boolean> {
   const trace = findTrace(reference)
   const name = trace.machine
@@ -26,21 +26,21 @@ export async function replay(reference: string): Promise<boolean> {
 
   console.log(`${name}: ${trace.name ?? 'a trace'}\n`)
   const player = createPlayer(entry.machine, entry.input)
-  console.log(`  starts${' '.repeat(34)}${where(player)}`)
+  console.log(`  starts${' '.repeat(34)}${stateOf(player)}`)
   for (const step of trace.steps) {
     await player.play(step)
-    console.log(`  ${describe(step, player).padEnd(40)}${where(player)}`)
+    console.log(`  ${describe(step, player).padEnd(40)}${stateOf(player)}`)
   }
   const ends = endOf(player)
   player.stop()
   if (!trace.ends) return true
-  const asSaid = isDeepStrictEqual(ends, trace.ends)
+  const isAsAccepted = isDeepStrictEqual(ends, trace.ends)
   console.log(
-    asSaid
+    isAsAccepted
       ? '\nIt ends as accepted.'
       : `\nIt ends differently.\n  accepted ${JSON.stringify(trace.ends)}\n  now      ${JSON.stringify(ends)}`,
   )
-  return asSaid
+  return isAsAccepted
 }
 
 function findTrace(reference: string): OneTrace {
@@ -51,12 +51,12 @@ function findTrace(reference: string): OneTrace {
   return { machine, ...trace }
 }
 
-/** A step on one line, short enough for its column. */
+/** A step on one line, truncated to its column. */
 function describe(step: PlayedStep, player: Player): string {
   const detail = step.kind === 'event' ? '' : stepDetail(step)
   return `${stepLabel(step, player.machine)} ${detail}`.trim().slice(0, 38)
 }
 
-function where(player: Player): string {
+function stateOf(player: Player): string {
   return JSON.stringify(player.snapshot().value)
 }

@@ -1,13 +1,13 @@
-/** Coverage of the walks: read from the reports of the test runs, printed, and written for the inspector. */
+/** Path coverage: read from the reports of the test runs, printed, and written for the inspector. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import type { MachineName } from '../../machines/index.ts'
 import { allTransitions } from '../../machines/kit/structure.ts'
 import { excusedTransitions, type Fixture } from '../../tests/path-harness/fixture.ts'
 
-/** Where each level writes its report. */
+/** The folder to which each level writes its report. */
 export const REPORTS = '.local/paths'
-/** The inspector shows these counts beside each machine: `scripts/vite/dev-inspector.ts` reads them. */
+/** The inspector shows these counts for each machine: `scripts/vite/dev-inspector.ts` reads them. */
 const COVERAGE = `${REPORTS}/coverage.json`
 
 const Count = v.object({ covered: v.number(), total: v.number() })
@@ -16,7 +16,7 @@ const Level1 = v.record(
   v.string(),
   v.object({ states: Count, transitions: Count, guardOutcomes: Count, pairs: Count, paths: v.number() }),
 )
-/** Levels 2 and 3 write the names of the transitions they walked: in one file, and in one for each machine. */
+/** The names of the walked transitions: level 2 writes one file, level 3 one per machine. */
 const Transitions = v.array(v.string())
 const Walked = v.record(v.string(), Transitions)
 
@@ -26,9 +26,9 @@ export type MachineReport = {
   machine: string
   measures: ({ name: string } & Count)[]
   paths: number
-  /** Transitions walked on a rendered component, of those that can be caused there. */
+  /** Transitions walked on a rendered component, of those that are possible there. */
   rendered: Count
-  /** Transitions walked on the built site, of the same. */
+  /** Transitions walked on the built site, of those that are possible there. */
   site: Count
 }
 
@@ -50,7 +50,7 @@ export function readReports(fixtures: Fixtures): MachineReport[] {
   })
 }
 
-/** How many of the machine's transitions, apart from those excused, were walked. */
+/** How many of the machine's transitions were walked, without the excused ones. */
 function count(fixture: Fixture, walked: readonly string[] = []): Count {
   const excused = excusedTransitions(fixture)
   const all = [...allTransitions(fixture.machine).values()].filter((one) => !excused.has(one))
@@ -99,11 +99,11 @@ export function coverageTable(reports: readonly MachineReport[]): string {
   return cells.map((row) => row.map(pad).join('  ').trimEnd()).join('\n')
 }
 
-/** The transitions that no page can cause, and why: the table leaves them out of its last two columns. */
+/** The transitions that no page can cause, with the reason. The last two columns of the table omit them. */
 export function excuses(fixtures: Fixtures): string {
   return Object.values(fixtures)
     .flatMap((fixture) => [...excusedTransitions(fixture)])
-    .map(([transition, reason]) => `not on pages: ${transition} (${reason})`)
+    .map(([transition, reason]) => `excused: ${transition} (${reason})`)
     .join('\n')
 }
 

@@ -1,4 +1,4 @@
-/** The board on which a view's pictures lie: light above dark, narrow beside wide, all equally high. */
+/** Lays out a view's screenshots on one sheet: light above dark, from narrow to wide, all the same height. */
 
 export const WIDTHS = [360, 768, 1280, 1920] as const
 export const SCHEMES = ['light', 'dark'] as const
@@ -6,7 +6,7 @@ export const SCHEMES = ['light', 'dark'] as const
 const PICTURE_HEIGHT = 360
 const GAP = 12
 
-/** The sheet as a page. `shots` are PNGs by "scheme width"; `height` is the pictures' own, in pixels. */
+/** The sheet as HTML. `shots` are PNGs by "scheme width"; `height` is their original height, in pixels. */
 export function sheetPage(shots: Readonly<Record<string, Buffer>>, height: number): string {
   const rows = SCHEMES.map((scheme) => {
     const pictures = WIDTHS.flatMap((width) => {

@@ -1,4 +1,4 @@
-/** What is photographed, and what a visitor does to see it. */
+/** The views to capture, and how to bring the page into each. */
 import type { Page } from 'playwright'
 import { LAYOUT } from '../../content/constants.ts'
 import { messages } from '../../content/messages.ts'
@@ -8,17 +8,17 @@ export type View = {
   /** Name of the sheet's file. */
   name: string
   path: string
-  /** Brings the page to what is to be seen. Resolves to whether there is such a thing at this width. */
+  /** Brings the page into the view. Resolves to whether the view exists at this width. */
   prepare: (page: Page, width: number) => Promise<boolean>
 }
 
-const asItIs = async () => true
+const unchanged = async () => true
 
 export const VIEWS: readonly View[] = [
-  { name: 'home', path: '/', prepare: asItIs },
-  { name: 'sign-in', path: '/auth', prepare: asItIs },
-  { name: 'evaluation', path: '/evaluation', prepare: asItIs },
-  { name: 'not-found', path: '/no/such-page', prepare: asItIs },
+  { name: 'home', path: '/', prepare: unchanged },
+  { name: 'sign-in', path: '/auth', prepare: unchanged },
+  { name: 'evaluation', path: '/evaluation', prepare: unchanged },
+  { name: 'not-found', path: '/no/such-page', prepare: unchanged },
   {
     name: 'drawer',
     path: '/',

@@ -1,6 +1,6 @@
 /**
  * A child process: Postgres with Supabase's REST and auth in front of it (`/rest/v1`, `/auth/v1`).
- * Applies pending migrations first. PGlite on disk by default, or the server DATABASE_URL names.
+ * Applies pending migrations first. Uses PGlite on disk, or the server in DATABASE_URL.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -29,7 +29,7 @@ const Environment = v.object({
 })
 const environment = v.parse(Environment, process.env)
 
-/** The one source of auth settings, shared with the Supabase CLI, which has renamed one of them. */
+/** The auth settings, shared with the Supabase CLI, which names one of them differently. */
 const ProjectConfig = v.object({
   api: v.object({ schemas: v.array(v.string()), max_rows: v.number() }),
   auth: v.looseObject({
@@ -41,7 +41,7 @@ const ProjectConfig = v.object({
 })
 const config = v.parse(ProjectConfig, parse(readFileSync('supabase/config.toml', 'utf8')))
 
-const releaseData = environment.DATABASE_URL ? () => undefined : holdData(environment.DATA_FOLDER)
+const unlockData = environment.DATABASE_URL ? () => undefined : lockData(environment.DATA_FOLDER)
 const connection = environment.DATABASE_URL
   ? createPostgresConnection({ url: environment.DATABASE_URL })
   : await createPgliteConnection({ url: join(environment.DATA_FOLDER, 'postgres') })
@@ -67,7 +67,7 @@ const app = await new App({
     },
   },
 }).init()
-// The package declares its class once per entry, each with private fields of its own.
+// Each entry point of the package declares its own copy of the class, so the types do not match.
 await applyPendingMigrations(app as unknown as Parameters<typeof applyPendingMigrations>[0])
 
 const respond = honoMiddleware(app as unknown as Parameters<typeof honoMiddleware>[0])
@@ -80,20 +80,20 @@ endWithParent(async () => {
   server.close()
   server.closeAllConnections()
   await connection.close()
-  releaseData()
+  unlockData()
 })
 
-/** PGlite's files belong to one process at a time. Throws naming the process that holds them. */
-function holdData(folder: string): () => void {
+/** Locks the data, because only one process may use PGlite's files. Throws naming the process that has the lock. */
+function lockData(folder: string): () => void {
   const lock = join(folder, 'process-id')
   mkdirSync(folder, { recursive: true })
-  const holder = Number(readIfThere(lock))
+  const holder = Number(readIfExists(lock))
   if (holder && isRunning(holder)) throw new Error(`the data in ${folder} is in use by process ${holder}`)
   writeFileSync(lock, String(process.pid))
   return () => rmSync(lock, { force: true })
 }
 
-function readIfThere(file: string): string {
+function readIfExists(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {

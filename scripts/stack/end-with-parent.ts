@@ -1,4 +1,4 @@
-/** Ends a child process in order when asked to, or when the process that started it is gone. */
+/** Shuts down a child process cleanly on SIGTERM, or when its parent process ends. */
 export function endWithParent(close: () => Promise<void>): void {
   let ending = false
   const end = () => {

@@ -1,4 +1,4 @@
-/** The local stack's own keys, made on first start and kept in a git-ignored file. */
+/** The keys of the local stack, generated on first start and stored in a git-ignored file. */
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,12 +12,12 @@ const PREFIX: Partial<Keys> = {
   SUPABASE_SECRET_KEY: 'sb_secret_',
 }
 
-/** Where the keys of a stack are kept, whose data is in `folder`. */
+/** The file with the keys of the stack whose data is in `folder`. */
 export function keysFile(folder: string): string {
   return join(folder, 'keys.env')
 }
 
-/** The keys in `folder`, each missing one made and written there first. */
+/** Reads the keys in `folder`. Generates and stores those that are missing. */
 export async function loadKeys(folder: string): Promise<Keys> {
   const file = keysFile(folder)
   const known = await readFile(file, 'utf8').then(parseEnv, () => ({}) as Partial<Keys>)
@@ -30,9 +30,13 @@ export async function loadKeys(folder: string): Promise<Keys> {
   if (NAMES.some((name) => known[name] !== keys[name])) {
     await mkdir(folder, { recursive: true })
     const lines = NAMES.map((name) => `${name}=${keys[name]}`)
-    await writeFile(file, `# Keys of the local stack. Delete the file for new ones.\n${lines.join('\n')}\n`, {
-      mode: 0o600,
-    })
+    await writeFile(
+      file,
+      `# Keys of the local stack. Delete this file to generate new ones.\n${lines.join('\n')}\n`,
+      {
+        mode: 0o600,
+      },
+    )
     await chmod(file, 0o600)
   }
   return keys

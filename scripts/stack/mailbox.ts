@@ -1,4 +1,4 @@
-/** A child process: an SMTP server that keeps every message, and a page to read them on. */
+/** A child process: an SMTP server that stores every message, and a web page that shows them. */
 import maildev from 'maildev'
 import * as v from 'valibot'
 import { endWithParent } from './end-with-parent.ts'
@@ -18,7 +18,7 @@ const mailbox = maildev({
   mailDirectory: MAIL_FOLDER,
   silent: true,
 })
-// Its own `listen` trips over an undefined variable in 2.2.0, once the port is open.
+// maildev 2.2.0's own `listen` throws on an undefined variable once the port is open.
 mailbox.smtp.listen(SMTP_PORT, HOST)
 
 endWithParent(() => new Promise((resolve) => mailbox.close(() => resolve())))

@@ -1,35 +1,37 @@
-/** Local ports: is one free, and find one that is. */
+/** Checks and finds free local ports. */
 import { createServer } from 'node:net'
 
 export const HOST = '127.0.0.1'
 
 /**
- * Below the range from which systems take the ports of outgoing connections: one of those may be gone
- * between the moment it is found free and the moment it is used, or while a service is restarted.
+ * Below the range of ephemeral ports, one of which an outgoing connection could take after it was found
+ * free, or while a service restarts.
  */
 const FIRST = 20_000
 const COUNT = 12_000
-/** Processes that look at the same moment begin this far apart. */
-const APART = 60
+/** Distance between the starting points of processes that search at the same time. */
+const PROCESS_OFFSET = 60
 
-/** Rejects, naming the port and the variable that sets it, when another program holds it. */
+/** Rejects if another program uses the port, naming the port and the variable that sets it. */
 export async function requireFreePort(port: number, variable: string, what: string): Promise<void> {
   if (!(await isFree(port)))
-    throw new Error(`Port ${port}, for ${what}, is taken. Stop what uses it, or set ${variable} to another.`)
+    throw new Error(
+      `Port ${port}, for ${what}, is in use. Stop the program that uses it, or set ${variable} to another port.`,
+    )
 }
 
-let looked = 0
+let checked = 0
 
-/** A port that nobody listens on, and that this process was not given before. */
+/** A free port that this process has not returned before. */
 export async function freePort(): Promise<number> {
-  while (looked < COUNT) {
-    const port = FIRST + ((process.pid * APART + looked++) % COUNT)
+  while (checked < COUNT) {
+    const port = FIRST + ((process.pid * PROCESS_OFFSET + checked++) % COUNT)
     if (await isFree(port)) return port
   }
   throw new Error(`No port from ${FIRST} to ${FIRST + COUNT - 1} is free`)
 }
 
-/** Listens on the port and lets go of it again. */
+/** Whether the port can be listened on. */
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()

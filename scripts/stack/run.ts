@@ -1,11 +1,11 @@
-/** Runs the stack with a site in front of it until the person at the terminal has had enough. */
+/** Runs the stack with a site in front of it until SIGINT or SIGTERM. */
 import { HOST } from './ports.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { type Stack, startStack } from './stack.ts'
 
 type Running = { settings: Settings; stack: Stack; host: string }
 
-/** Starts the backend, then the site by `startSite`, which returns how to stop it; prints where all is. */
+/** Starts the backend, then the site with `startSite`, which returns its stop function. Prints the addresses. */
 export async function runUntilStopped(
   startSite: (running: Running) => Promise<() => Promise<void>>,
   options = { watch: false },
@@ -28,13 +28,15 @@ export async function runUntilStopped(
     stops.push(stack.stop)
     stops.push(await startSite({ settings, stack, host: HOST }))
     const site = `http://${HOST}:${settings.port}`
-    const places = [
+    const addresses = [
       `Site       ${site}`,
       `Mailbox    ${stack.mailboxUrl}`,
       ...(options.watch ? [`Inspector  ${site}/inspector/`] : []),
       'Leads      npm run leads',
     ]
-    console.log(`\n${places.map((place) => `  ${place}`).join('\n')}\n\nready (Ctrl-C ends everything)`)
+    console.log(
+      `\n${addresses.map((address) => `  ${address}`).join('\n')}\n\nready (Ctrl-C stops everything)`,
+    )
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     await stop(1)

@@ -1,4 +1,4 @@
-/** One part of the stack: a child process that is started, watched, and ended with its parent. */
+/** One part of the stack: a child process that is started, monitored, and ended with its parent. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
@@ -6,24 +6,24 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
 export type ServiceOptions = {
-  /** Plain words for messages: "the database". */
+  /** Name for messages, such as "The database". */
   name: string
-  /** File name of its log, without the ending. */
+  /** File name of its log, without the extension. */
   id: string
   command: string
   args: readonly string[]
   environment: Readonly<Record<string, string>>
   logFolder: string
-  /** Answers any status once the service takes requests. */
+  /** Responds, with any status, once the service accepts requests. */
   healthUrl: string
-  /** What to do when it cannot start. */
+  /** What the user can do if it does not start. */
   advice: string
 }
 
 export type Service = {
   readonly name: string
   start(): Promise<void>
-  /** Ends the process and waits until it is gone. `SIGKILL` ends it as a crash would. */
+  /** Ends the process and waits for its exit. `SIGKILL` simulates a crash. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
@@ -32,13 +32,13 @@ const STOP_TIMEOUT_MS = 5_000
 const RESTART_AFTER_MS = 1_000
 
 /**
- * A service that is restarted when it ends unasked. Children read their standard input and end
- * when it closes, so none outlives this process, however it ends.
+ * Creates a service that is restarted if it ends unexpectedly. Children end when their standard input
+ * closes, so none outlives this process, even after a crash.
  */
 export function createService(options: ServiceOptions): Service {
   const logFile = join(options.logFolder, `${options.id}.log`)
   let child: ChildProcess | undefined
-  let wanted = false
+  let shouldRun = false
 
   async function launch(): Promise<void> {
     await mkdir(options.logFolder, { recursive: true })
@@ -46,7 +46,7 @@ export function createService(options: ServiceOptions): Service {
     const started = spawn(options.command, options.args, {
       env: { ...process.env, NO_COLOR: '1', ...options.environment },
       stdio: ['pipe', 'pipe', 'pipe'],
-      // A Ctrl-C in the terminal reaches this process only, which then ends its children in order.
+      // Detached, so that Ctrl-C reaches this process only, which then ends its children in order.
       detached: true,
     })
     child = started
@@ -66,7 +66,7 @@ export function createService(options: ServiceOptions): Service {
     const deadline = Date.now() + START_TIMEOUT_MS
     while (Date.now() < deadline) {
       if (started.exitCode !== null || started.signalCode !== null || !started.pid) break
-      if (await answers(options.healthUrl)) return
+      if (await responds(options.healthUrl)) return
       await delay(50)
     }
     started.kill('SIGKILL')
@@ -74,10 +74,10 @@ export function createService(options: ServiceOptions): Service {
   }
 
   async function restart(): Promise<void> {
-    while (wanted && !child) {
+    while (shouldRun && !child) {
       await delay(RESTART_AFTER_MS)
-      if (!wanted || child) return
-      console.error(`${options.name} ended unasked; starting it again (log: ${logFile})`)
+      if (!shouldRun || child) return
+      console.error(`${options.name} ended unexpectedly; restarting it (log: ${logFile})`)
       await launch().catch((error: unknown) => console.error(String(error)))
     }
   }
@@ -85,23 +85,23 @@ export function createService(options: ServiceOptions): Service {
   return {
     name: options.name,
     start: async () => {
-      wanted = true
+      shouldRun = true
       await launch()
     },
     stop: async (signal = 'SIGTERM') => {
-      wanted = false
+      shouldRun = false
       const running = child
       if (!running) return
-      const gone = new Promise<void>((resolve) => running.once('exit', () => resolve()))
+      const exited = new Promise<void>((resolve) => running.once('exit', () => resolve()))
       running.kill(signal)
-      const late = setTimeout(() => running.kill('SIGKILL'), STOP_TIMEOUT_MS)
-      await gone
-      clearTimeout(late)
+      const killTimer = setTimeout(() => running.kill('SIGKILL'), STOP_TIMEOUT_MS)
+      await exited
+      clearTimeout(killTimer)
     },
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(1_000) })
     await response.body?.cancel()
@@ -114,6 +114,6 @@ async function answers(url: string): Promise<boolean> {
 async function explainFailure({ name, advice }: ServiceOptions, logFile: string): Promise<string> {
   const text = await readFile(logFile, 'utf8').catch(() => '')
   const reason = text.split('\n').findLast((line) => /error/i.test(line)) ?? text.trim().split('\n').at(-1)
-  const said = reason?.replace(/^.*?Error(?: \[[\w-]+\])?: /, '').trim()
-  return `${name} could not start${said ? `: ${said}` : ''}. ${advice} (log: ${logFile})`
+  const detail = reason?.replace(/^.*?Error(?: \[[\w-]+\])?: /, '').trim()
+  return `${name} could not start${detail ? `: ${detail}` : ''}. ${advice} (log: ${logFile})`
 }

@@ -1,13 +1,13 @@
-/** What the local stack can be told: by environment variables, each with a default. */
+/** The settings of the local stack: environment variables, each with a default. */
 import { resolve } from 'node:path'
 
 export type Settings = {
-  /** The site, with the backend behind it. */
+  /** Port of the site, which also serves the backend. */
   port: number
-  /** The mailbox page, and the SMTP server that fills it. */
+  /** Ports of the mailbox page and of its SMTP server. */
   mailboxPort: number
   smtpPort: number
-  /** Where keys, data, mail and logs are kept between runs. */
+  /** The folder for keys, data, mail and logs. */
   folder: string
   /** A PostgreSQL server to use instead of the built-in one. */
   databaseUrl: string | undefined
@@ -15,7 +15,7 @@ export type Settings = {
   deliveryIntervalMs: number
 }
 
-/** Reads the settings. Throws naming the variable that makes no sense. */
+/** Reads the settings. Throws naming an invalid variable. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const port = (name: string, fallback: number) => {
     const text = environment[name]

@@ -1,4 +1,4 @@
-/** Puts the backend on the site's own origin, and tells it the visitor's address. */
+/** Proxies the backend on the site's own origin, and forwards the visitor's address. */
 import type { ProxyOptions } from 'vite'
 
 export function siteProxy(routes: Readonly<Record<string, string>>): Record<string, ProxyOptions> {

@@ -1,4 +1,4 @@
-/** The whole backend on one machine: database with REST and auth, edge functions, mailbox, schedule. */
+/** The whole backend on one machine: database with REST and auth, edge functions, mailbox, mail schedule. */
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,7 +11,7 @@ import type { Settings } from './settings.ts'
 
 export type Stack = {
   keys: Keys
-  /** Where each path of the site's origin is answered: `{ '/rest/v1': 'http://127.0.0.1:…' }`. */
+  /** The backend address for each path of the site's origin: `{ '/rest/v1': 'http://127.0.0.1:…' }`. */
   routes: Readonly<Record<string, string>>
   databaseUrl: string
   mailboxUrl: string
@@ -19,7 +19,7 @@ export type Stack = {
   stop(): Promise<void>
 }
 
-/** Starts everything; `watch` reloads functions when they change. On failure stops what had started and rejects with one readable line. */
+/** Starts everything; `watch` reloads functions when they change. On failure, stops everything and rejects with a one-line message. */
 export async function startStack(settings: Settings, { watch = false } = {}): Promise<Stack> {
   await requireFreePort(settings.port, 'PORT', 'the site')
   await requireFreePort(settings.mailboxPort, 'MAILBOX_PORT', 'the mailbox page')
@@ -91,7 +91,7 @@ function databaseOptions({ settings, keys, databaseUrl }: Context, port: number)
     healthUrl: `${databaseUrl}/auth/v1/health`,
     advice: settings.databaseUrl
       ? 'Check that DATABASE_URL names a running PostgreSQL server and an empty or earlier Northbow database.'
-      : `End the other copy if one is running; otherwise move ${join(settings.folder, 'data')} away and start again.`,
+      : `Stop the other copy if one is running; otherwise move ${join(settings.folder, 'data')} away and start again.`,
   }
 }
 
@@ -157,11 +157,11 @@ function edgeFunctions(): string[] {
     .map((entry) => entry.name)
 }
 
-/** Calls deliver-mail at an interval, as pg_cron does in production. Reports once when it starts to fail. */
+/** Calls deliver-mail at an interval, as pg_cron does in production. Logs when it starts to fail, and when it works again. */
 function scheduleDelivery(url: string, secretKey: string, everyMs: number): () => void {
   let failing = false
   const timer = setInterval(async () => {
-    const works = await fetch(url, {
+    const succeeded = await fetch(url, {
       method: 'POST',
       headers: { apikey: secretKey },
       signal: AbortSignal.timeout(everyMs * 4),
@@ -172,9 +172,9 @@ function scheduleDelivery(url: string, secretKey: string, everyMs: number): () =
       },
       () => false,
     )
-    if (failing === works)
-      console.error(works ? 'Delivery works again.' : 'Delivery is waiting for the database.')
-    failing = !works
+    if (failing === succeeded)
+      console.error(succeeded ? 'Delivery works again.' : 'Delivery is waiting for the database.')
+    failing = !succeeded
   }, everyMs)
   return () => clearInterval(timer)
 }

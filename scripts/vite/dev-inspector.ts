@@ -1,7 +1,7 @@
 /**
- * In development `/inspector/` shows the machines of the site, and every machine the site runs can be
- * watched there. The accepted traces and the latest coverage come from here, so that the inspector
- * imports nothing of the tests. A build reads none of its modules.
+ * Serves the inspector under `/inspector/` in development, and lets it watch every machine that the site
+ * runs. Serves the accepted traces and the latest coverage to it, so that the inspector imports nothing from
+ * the tests. Not part of a build.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -10,11 +10,11 @@ import type { Plugin } from 'vite'
 
 const PAGE = 'src/inspector/index.html'
 
-/** The hook that runs the site's machines, and the one that lets the inspector watch them. */
+/** The hook that runs the site's machines, and its replacement that the inspector can watch. */
 const HOOK = /\/use-machine-actor\.ts$/
 const WATCHED_HOOK = 'src/inspector/live/use-watched-actor.ts'
 
-/** The module that holds the traces and the coverage; its id in Vite begins with a null character. */
+/** The virtual module with the traces and the coverage. Vite ids of virtual modules start with a null character. */
 const PATHS = 'virtual:machine-paths'
 const MACHINES = 'tests/machines'
 const COVERAGE = '.local/paths/coverage.json'
@@ -22,11 +22,11 @@ const COVERAGE = '.local/paths/coverage.json'
 export function devInspector(): Plugin {
   return {
     name: 'northbow:dev-inspector',
-    // Tests of components are served, too, and run the hook that is built.
+    // Vitest also serves; component tests use the production hook.
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview && !process.env.VITEST,
     enforce: 'pre',
     config: () => ({
-      // Read for dependencies at start: one found later would reload the pages that are open.
+      // Scanned for dependencies at start: one found later would reload open pages.
       optimizeDeps: {
         entries: ['src/app.tsx', 'src/routes/**/*.tsx', 'src/inspector/main.tsx', WATCHED_HOOK],
         include: ['elkjs/lib/elk.bundled.js'],

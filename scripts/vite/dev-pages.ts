@@ -1,4 +1,4 @@
-/** In development each page is rendered on request, by the same code that prerenders it. */
+/** Renders each page on request in development, with the code that prerenders it. */
 import type { Plugin } from 'vite'
 
 export function devPages(): Plugin {

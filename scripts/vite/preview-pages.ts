@@ -1,4 +1,4 @@
-/** Serves the built site as a static host does: clean addresses, and 404.html for all others. */
+/** Serves the built site as a static host does: clean URLs, and 404.html for unknown paths. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv from 'sirv'

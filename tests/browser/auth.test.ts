@@ -1,4 +1,4 @@
-/** Signing up, in and out with the real service, and what a visitor sees when it does not work. */
+/** Sign-up, sign-in and sign-out with the real service, and their failures. */
 import { readdir, readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import * as v from 'valibot'
@@ -10,14 +10,14 @@ import {
   confirmationLink,
   confirmedAccount,
   expired,
-  leaveSession,
   newSession,
+  seedSession,
   storedSession,
   unconfirmedAccount,
 } from '../support/accounts.ts'
-import { someone } from '../support/payloads.ts'
+import { uniqueEmail } from '../support/payloads.ts'
 import { expect, test } from './fixtures.ts'
-import { alive, tabTo } from './visitor.ts'
+import { hydrated, tabTo } from './visitor.ts'
 
 const account = (page: Page, email = '') => page.getByRole('button', { name: `Account: ${email}` })
 const form = (page: Page) => page.locator('main form')
@@ -31,7 +31,7 @@ async function open(page: Page): Promise<void> {
   await expect(form(page)).toBeVisible()
 }
 
-/** Fills the form as it stands and presses its button. */
+/** Fills the form on the tab for `action` and submits it. */
 async function send(page: Page, credentials: Account, action: 'Sign In' | 'Sign Up'): Promise<void> {
   if (action === 'Sign Up') await page.getByRole('tab', { name: 'Sign Up' }).click()
   await email(page).fill(credentials.email)
@@ -44,7 +44,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
 }
 
-/** Where the build has put the auth client. */
+/** The built script that contains the auth client. */
 async function clientScript(): Promise<string> {
   for (const name of await readdir('dist/assets')) {
     const text = name.endsWith('.js') ? await readFile(`dist/assets/${name}`, 'utf8') : ''
@@ -53,12 +53,12 @@ async function clientScript(): Promise<string> {
   throw new Error('The build has no auth client')
 }
 
-test('sign-up, the mailed link, signed in everywhere, and out again everywhere', async ({
+test('signs up, confirms by the mailed link, and signs in and out in every tab', async ({
   page,
   context,
   site,
 }) => {
-  const visitor = { email: someone(), password: 'secret1' }
+  const visitor = { email: uniqueEmail(), password: 'secret1' }
   await open(page)
   await send(page, visitor, 'Sign Up')
   await expect(toast(page, 'Account created!')).toContainText(
@@ -74,7 +74,7 @@ test('sign-up, the mailed link, signed in everywhere, and out again everywhere',
   await expect(account(mailed, visitor.email)).toBeVisible()
   expect(mailed.url()).toBe(`${site.url}/`)
 
-  // The tab that waited knows, and leaves the sign-in page.
+  // The first tab signs in too, and leaves the sign-in page.
   await expect(account(page, visitor.email)).toBeVisible()
   await expect(page).toHaveURL(`${site.url}/`)
 
@@ -84,11 +84,11 @@ test('sign-up, the mailed link, signed in everywhere, and out again everywhere',
   await expect(account(page)).toHaveCount(0)
   expect(await storedSession(page)).toBeNull()
   await page.reload()
-  await alive(page)
+  await hydrated(page)
   await expect(account(page)).toHaveCount(0)
 })
 
-test('a wrong password: the provider’s words in the form, what was typed is kept, then welcome back', async ({
+test('a wrong password shows the provider’s message and keeps the input; the right one signs in', async ({
   page,
   site,
 }) => {
@@ -107,7 +107,7 @@ test('a wrong password: the provider’s words in the form, what was typed is ke
   await expect(account(page, visitor.email)).toBeVisible()
 })
 
-test('an account that is not confirmed: told so', async ({ page, site }) => {
+test('an unconfirmed account cannot sign in, and the form says why', async ({ page, site }) => {
   const visitor = await unconfirmedAccount(site)
   await open(page)
   await send(page, visitor, 'Sign In')
@@ -115,7 +115,7 @@ test('an account that is not confirmed: told so', async ({ page, site }) => {
   await expect(account(page)).toHaveCount(0)
 })
 
-test('an address that has an account: the provider’s words, and the other tab forgets them', async ({
+test('signing up with a taken address shows the provider’s message until the other tab is selected', async ({
   page,
   site,
 }) => {
@@ -131,7 +131,10 @@ test('an address that has an account: the provider’s words, and the other tab 
   await expect(account(page, visitor.email)).toBeVisible()
 })
 
-test('the provider is down: told so in plain words, and in once it is back', async ({ page, site }) => {
+test('an unreachable provider shows our message, and signing in works once it is back', async ({
+  page,
+  site,
+}) => {
   const visitor = await confirmedAccount(site)
   await open(page)
   await site.stack.services.database.stop()
@@ -143,7 +146,7 @@ test('the provider is down: told so in plain words, and in once it is back', asy
   await expect(account(page, visitor.email)).toBeVisible()
 })
 
-test('while it is being sent the button is disabled and says what it does', async ({ page, context }) => {
+test('the button is disabled and shows progress while the form is sent', async ({ page, context }) => {
   await open(page)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -153,8 +156,8 @@ test('while it is being sent the button is disabled and says what it does', asyn
     await held
     await route.continue()
   })
-  const nobody = { email: someone(), password: 'secret1' }
-  await send(page, nobody, 'Sign In')
+  const unknown = { email: uniqueEmail(), password: 'secret1' }
+  await send(page, unknown, 'Sign In')
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
   await page.getByRole('tab', { name: 'Sign Up' }).click()
   await expect(page.getByRole('tab', { name: 'Sign In', selected: true })).toBeVisible()
@@ -162,7 +165,7 @@ test('while it is being sent the button is disabled and says what it does', asyn
   await expect(alert(page)).toBeVisible()
 })
 
-test('both tabs have the same email and password, and the browser’s own checks', async ({ page }) => {
+test('both tabs share the email and password, and use the browser’s validation', async ({ page }) => {
   await open(page)
   await expect(page.getByRole('tab', { name: 'Sign In', selected: true })).toBeVisible()
   const invalid = () =>
@@ -193,7 +196,7 @@ test('both tabs have the same email and password, and the browser’s own checks
   expect(await invalid()).toEqual([])
 })
 
-test('by keyboard alone: the tabs by arrow keys, the form by Enter, out by the menu', async ({
+test('works by keyboard: arrow keys switch tabs, Enter submits, the menu signs out', async ({
   page,
   site,
 }) => {
@@ -221,9 +224,12 @@ test('by keyboard alone: the tabs by arrow keys, the form by Enter, out by the m
   await expect(account(page)).toHaveCount(0)
 })
 
-test('a spinner until it is known who comes; whoever is signed in is sent home', async ({ page, site }) => {
+test('shows a spinner until the session is known, then sends a signed-in visitor home', async ({
+  page,
+  site,
+}) => {
   const visitor = await confirmedAccount(site)
-  await leaveSession(page, expired(await newSession(site, visitor)))
+  await seedSession(page, expired(await newSession(site, visitor)))
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -242,10 +248,10 @@ test('a spinner until it is known who comes; whoever is signed in is sent home',
   await expect(account(page, visitor.email)).toBeVisible()
 })
 
-test('a session outlives a reload, and its token is renewed when it has run out', async ({ page, site }) => {
+test('keeps the session across a reload, and renews an expired token', async ({ page, site }) => {
   const visitor = await confirmedAccount(site)
   const session = await newSession(site, visitor)
-  await leaveSession(page, session)
+  await seedSession(page, session)
   await page.goto('/')
   await expect(account(page, visitor.email)).toBeVisible()
   await page.reload()
@@ -253,7 +259,7 @@ test('a session outlives a reload, and its token is renewed when it has run out'
   expect((await storedSession(page))?.refresh_token).toBe(session.refresh_token)
 
   const renewed = page.waitForResponse(/grant_type=refresh_token/)
-  await leaveSession(page, expired(session))
+  await seedSession(page, expired(session))
   await page.goto('/')
   expect((await renewed).status()).toBe(200)
   await expect(account(page, visitor.email)).toBeVisible()
@@ -262,17 +268,17 @@ test('a session outlives a reload, and its token is renewed when it has run out'
   expect(next?.expires_at).toBeGreaterThan(Date.now() / 1000)
 })
 
-test('a session that counts no more: a stranger again', async ({ page, site }) => {
+test('removes a session that the service no longer accepts', async ({ page, site }) => {
   const session = await newSession(site, await confirmedAccount(site))
-  await leaveSession(page, { ...expired(session), refresh_token: 'no longer known' })
+  await seedSession(page, { ...expired(session), refresh_token: 'no longer known' })
   await open(page)
   await expect(account(page)).toHaveCount(0)
   expect(await storedSession(page)).toBeNull()
 })
 
-test('sign-out that does not reach the service: still signed in, and told so', async ({ page, site }) => {
+test('a sign-out that does not reach the service reports it and stays signed in', async ({ page, site }) => {
   const visitor = await confirmedAccount(site)
-  await leaveSession(page, await newSession(site, visitor))
+  await seedSession(page, await newSession(site, visitor))
   await page.goto('/')
   await page.route('**/auth/v1/logout*', (route) => route.abort())
   await signOut(page)
@@ -281,11 +287,11 @@ test('sign-out that does not reach the service: still signed in, and told so', a
   await page.unroute('**/auth/v1/logout*')
   await page.getByRole('menuitem', { name: 'Sign Out' }).press('Enter')
   await expect(account(page)).toHaveCount(0)
-  // The menu is gone; who walks by keyboard goes on from the page.
+  // The menu is gone, so keyboard users continue from the page.
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a link that was used before says so, and signs nobody out', async ({ page, site }) => {
+test('a used confirmation link says so, and does not sign the visitor out', async ({ page, site }) => {
   const visitor = await unconfirmedAccount(site)
   const link = await confirmationLink(site, visitor.email)
   await page.goto(link)
@@ -302,24 +308,21 @@ test('a link that was used before says so, and signs nobody out', async ({ page,
   await expect(page).toHaveURL(/\/auth$/)
 })
 
-test('a link with made-up tokens signs nobody in', async ({ page, site }) => {
+test('a link with invalid tokens does not sign in', async ({ page, site }) => {
   await page.goto('/#access_token=made.up.tokens&refresh_token=made-up&type=signup')
   await expect(toast(page, messages.mailLinkDead.title)).toBeVisible()
   await expect(account(page)).toHaveCount(0)
   expect(page.url()).toBe(`${site.url}/`)
 })
 
-test('the auth client is loaded for whoever signs in or was signed in, not for strangers', async ({
-  page,
-  site,
-}) => {
+test('loads the auth client for sign-in and stored sessions only', async ({ page, site }) => {
   const script = await clientScript()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  // A page with forms, one with frames, one with a search, and the first of most visits.
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  // The usual first page, and pages with forms, frames and a search.
   for (const path of ['/', '/evaluation', '/tools', '/communities']) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    expect(asked, path).not.toContain(script)
+    expect(requests, path).not.toContain(script)
   }
   await open(page)
   const loaded = page.waitForRequest(`**${script}`)
@@ -327,13 +330,13 @@ test('the auth client is loaded for whoever signs in or was signed in, not for s
   await loaded
 
   const session = await newSession(site, await confirmedAccount(site))
-  await leaveSession(page, session)
+  await seedSession(page, session)
   const loadedAgain = page.waitForRequest(`**${script}`)
   await page.goto('/contact')
   await loadedAgain
 })
 
-test('the page is whole before any script runs, and no search engine keeps it', async () => {
+test('prerenders the page completely, and excludes it from search engines', async () => {
   const html = await readFile('dist/auth/index.html', 'utf8')
   expect(html).toContain('content="noindex, follow"')
   for (const text of [
@@ -350,7 +353,7 @@ test('the page is whole before any script runs, and no search engine keeps it', 
     expect(html).toContain(text)
 })
 
-test('no state of the page fails an accessibility check', async ({ page, site }) => {
+test('every state of the page passes the accessibility check', async ({ page, site }) => {
   test.slow()
   const visitor = await confirmedAccount(site)
   const check = async (state: string) => {
@@ -363,7 +366,7 @@ test('no state of the page fails an accessibility check', async ({ page, site })
   await send(page, { ...visitor, password: 'not mine' }, 'Sign In')
   await expect(alert(page)).toBeVisible()
   await check('refused')
-  await send(page, { email: someone(), password: 'secret1' }, 'Sign Up')
+  await send(page, { email: uniqueEmail(), password: 'secret1' }, 'Sign Up')
   await expect(form(page).getByText(content.confirmation.title)).toBeVisible()
   await check('signed up')
   await page.getByRole('tab', { name: 'Sign In' }).click()
@@ -376,7 +379,7 @@ test('no state of the page fails an accessibility check', async ({ page, site })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says that signing in needs it, and what works without', async ({ page }) => {
+  test('says that signing in needs JavaScript, and links to what works without it', async ({ page }) => {
     await page.goto('/auth')
     await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
     await expect(page.getByText(content.withoutScript)).toBeVisible()

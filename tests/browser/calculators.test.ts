@@ -1,16 +1,16 @@
-/** The calculators and the pages around them: what is typed, what comes out, and where it can be taken. */
+/** The calculators and their pages: input, results, shared addresses and the link to the contact form. */
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { alive } from './visitor.ts'
+import { hydrated } from './visitor.ts'
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await alive(page)
+  await hydrated(page)
 }
 
-test('tools: six outside tools, and a frame that waits to be asked for', async ({ page }) => {
+test('tools: links six external tools and loads the frame only on request', async ({ page }) => {
   await page.route('https://rental.northbow.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Rental analysis</title>' }),
   )
@@ -23,7 +23,7 @@ test('tools: six outside tools, and a frame that waits to be asked for', async (
   await expect(page.getByTitle('Rental analysis calculator')).toBeVisible()
 })
 
-test('a mortgage is worked out as it is typed, its address shared, and carried to the contact form', async ({
+test('mortgage: updates while typing, restores from a shared address, prefills the contact form', async ({
   page,
 }) => {
   await open(page, '/tools')
@@ -31,12 +31,12 @@ test('a mortgage is worked out as it is typed, its address shared, and carried t
   await expect(mortgage.getByRole('status')).toContainText('$3,081.41')
   const price = mortgage.getByRole('textbox', { name: 'Purchase price' })
   await price.fill('800,000')
-  // Said once the hand rests.
+  // The status is announced after a pause in typing.
   await expect(mortgage.getByRole('status')).toHaveText(/^Payment each month: \$(?!3,081\.41)/)
   const payment = await mortgage.getByRole('status').textContent()
   await expect(page).toHaveURL(/price=800000/)
 
-  // Who follows the shared address sees the same result.
+  // The shared address shows the same result.
   await open(page, new URL(page.url()).pathname + new URL(page.url()).search)
   await expect(price).toHaveValue('800,000')
   await expect(mortgage.getByRole('status')).toHaveText(payment ?? '')
@@ -46,7 +46,9 @@ test('a mortgage is worked out as it is typed, its address shared, and carried t
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/\$800,000/)
 })
 
-test('home costs: the worked example, a refusal in words, and the way out of it', async ({ page }) => {
+test('home costs: shows the worked example, explains an invalid down payment and offers to fix it', async ({
+  page,
+}) => {
   await open(page, '/home-costs')
   await expect(region(page, /^One month, line by line/)).toContainText('$4,501.41')
   const own = region(page, 'Your own month')
@@ -60,7 +62,7 @@ test('home costs: the worked example, a refusal in words, and the way out of it'
   await expect(own.getByRole('textbox', { name: 'Down payment' })).toHaveValue('35,000')
 })
 
-test('investment: strategies with return, time and risk, areas, tips, the video and the analysis', async ({
+test('investment: has strategies, areas, the yield calculator, tips, the video and the analysis', async ({
   page,
 }) => {
   await open(page, '/investment-guide')
@@ -81,7 +83,7 @@ test('investment: strategies with return, time and risk, areas, tips, the video 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the worked example is there, and what it was worked out from', async ({ page }) => {
+  test('shows the worked example and its inputs', async ({ page }) => {
     await page.goto('/tools')
     await expect(region(page, 'Mortgage payment')).toContainText('$3,081.41')
     await expect(

@@ -1,4 +1,4 @@
-/** The built site with a real backend, started once for each worker, and a page that keeps a record of complaints. */
+/** The built site with a real backend, started once per worker, and a log of what each page reports. */
 import { readFile } from 'node:fs/promises'
 import { test as base } from 'playwright/test'
 import * as v from 'valibot'
@@ -10,9 +10,9 @@ import { type Local, startLocal } from '../support/local.ts'
 
 export type Site = Local & { url: string; paths: readonly string[] }
 
-export const test = base.extend<{ complaints: string[] }, { site: Site }>({
+export const test = base.extend<{ pageLog: string[] }, { site: Site }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
     async ({}, use) => {
       const local = await startLocal({ keysOf: KEYS_FOLDER })
       const paths = v.parse(v.array(v.string()), JSON.parse(await readFile(PATHS_FILE, 'utf8')))
@@ -28,15 +28,15 @@ export const test = base.extend<{ complaints: string[] }, { site: Site }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ site }, use) => use(site.url),
-  /** Every console message, page error and third-party request of the page, as it happens. */
-  complaints: async ({ page, site }, use) => {
-    const complaints: string[] = []
-    page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
-    page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  /** Every console message, page error and third-party request of the page so far. */
+  pageLog: async ({ page, site }, use) => {
+    const pageLog: string[] = []
+    page.on('console', (message) => pageLog.push(`${message.type()}: ${message.text()}`))
+    page.on('pageerror', (error) => pageLog.push(`error: ${error.message}`))
     page.on('request', (request) => {
-      if (!request.url().startsWith(site.url)) complaints.push(`third party: ${request.url()}`)
+      if (!request.url().startsWith(site.url)) pageLog.push(`third party: ${request.url()}`)
     })
-    await use(complaints)
+    await use(pageLog)
   },
 })
 

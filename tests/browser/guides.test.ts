@@ -1,27 +1,25 @@
-/** The magazine guides, each promise of section 2. */
+/** The guides, as section 2 specifies them. */
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { alive } from './visitor.ts'
+import { hydrated } from './visitor.ts'
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 const inMain = (page: Page, path: string) => page.getByRole('main').locator(`a[href="${path}"]`)
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await alive(page)
+  await hydrated(page)
 }
 
 for (const path of ['/radon-information', '/asbestos-information', '/first-time-buyers', '/buyers-guide'])
-  test(`${path} begins with its figures, leads to each of its parts, and names its sources`, async ({
-    page,
-  }) => {
+  test(`${path} begins with figures, links to each of its parts and lists its sources`, async ({ page }) => {
     await open(page, path)
     await expect(page.getByRole('main').locator('dl').first().locator('dt')).toHaveCount(4)
     const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
     await expect(contents).not.toHaveCount(0)
     for (const link of await contents.all())
       await expect(page.locator(`${await link.getAttribute('href')}`)).toHaveCount(1)
-    // By keyboard: the dark bands pass over the list while they are read.
+    // By keyboard, because a dark band may cover the list at this scroll position.
     await contents.last().press('Enter')
     await expect(page.locator(':target')).toBeInViewport()
     await expect(
@@ -30,7 +28,7 @@ for (const path of ['/radon-information', '/asbestos-information', '/first-time-
     await expect(inMain(page, '/contact')).not.toHaveCount(0)
   })
 
-test('radon: the guideline, its three bands, and what mitigation costs', async ({ page }) => {
+test('radon: shows the guideline, its three bands and the cost of mitigation', async ({ page }) => {
   await open(page, '/radon-information')
   const bands = region(page, 'What your number means')
   for (const band of ['0-100', '100-200', '200+']) await expect(bands).toContainText(band)
@@ -39,9 +37,7 @@ test('radon: the guideline, its three bands, and what mitigation costs', async (
   await expect(page.getByText('$1,500-5,000').first()).toBeVisible()
 })
 
-test('asbestos: every section, the two warnings word for word, the risks and the advice', async ({
-  page,
-}) => {
+test('asbestos: has every section, both warnings verbatim, the risks and the advice', async ({ page }) => {
   await open(page, '/asbestos-information')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Asbestos in Calgary Homes: What You Need to Know',
@@ -80,7 +76,7 @@ test('asbestos: every section, the two warnings word for word, the risks and the
   for (const list of await advice.all()) await expect(list.locator('li')).toHaveCount(5)
 })
 
-test('first-time buyers: the five steps by name, advantages and tips', async ({ page }) => {
+test('first-time buyers: has the five named steps, advantages and tips', async ({ page }) => {
   await open(page, '/first-time-buyers')
   await expect(region(page, /^Five steps/).getByRole('heading', { level: 3 })).toHaveText([
     /pre-approv/i,
@@ -95,7 +91,7 @@ test('first-time buyers: the five steps by name, advantages and tips', async ({ 
   await expect(region(page, /we wish everyone knew/).getByRole('listitem')).not.toHaveCount(0)
 })
 
-test("buyer's guide: ten steps, six essentials, four lessons, five checks, five answers, 14 videos", async ({
+test("buyer's guide: has ten steps, six essentials, four lessons, five checks, five questions, 14 videos", async ({
   page,
 }) => {
   await open(page, '/buyers-guide')

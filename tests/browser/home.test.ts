@@ -1,4 +1,4 @@
-/** The home page: what a visitor meets there, with and without what it needs to move. */
+/** The home page, with and without motion, data saving and JavaScript. */
 import type { Page } from 'playwright/test'
 import { HERO, LAUNCH_PHASES } from '../../content/constants.ts'
 import { reviewsWidget } from '../../content/links.ts'
@@ -9,7 +9,7 @@ import { site as brand } from '../../content/site.ts'
 import { VIDEO_HOST } from '../../content/videos/schema.ts'
 import { nextFrames, stopClock } from '../path-harness/screen.ts'
 import { expect, test } from './fixtures.ts'
-import { alive } from './visitor.ts'
+import { hydrated } from './visitor.ts'
 
 const HEADINGS = [
   home.hero.title,
@@ -30,7 +30,7 @@ const chosen = (page: Page) => launch(page).getByRole('tab', { selected: true })
 const label = (phase: number) => RegExp(`${home.launch.phases[phase]?.label}`)
 const bar = (page: Page) => page.getByRole('navigation', { name: quickActions.label })
 
-/** The requests for the background video, as they are made. */
+/** The requests for the background video so far. */
 function videoRequests(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
@@ -40,17 +40,17 @@ function videoRequests(page: Page): string[] {
 }
 
 test.describe('the first HTML', () => {
-  test('has every section, in order, and no style of its own', async ({ request }) => {
+  test('has every section in order, and no inline styles', async ({ request }) => {
     const html = await (await request.get('/')).text()
-    const places = HEADINGS.map((heading) => html.indexOf(`>${heading.replaceAll("'", '&#x27;')}<`))
-    expect(places.every((place) => place > 0)).toBe(true)
-    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    const positions = HEADINGS.map((heading) => html.indexOf(`>${heading.replaceAll("'", '&#x27;')}<`))
+    expect(positions.every((position) => position > 0)).toBe(true)
+    expect(positions).toEqual(positions.toSorted((one, other) => one - other))
     expect(html).not.toMatch(/<[^>]+ style=/)
     for (const { title, text } of home.launch.phases)
       for (const words of [title, text]) expect(html).toContain(words.replaceAll('"', '&quot;'))
   })
 
-  test('is painted before any script has come', async ({ page }) => {
+  test('is painted before any script loads', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: home.hero.title })).toBeInViewport()
@@ -62,18 +62,18 @@ test.describe('the first HTML', () => {
   })
 })
 
-test('every section has its figures, its cards and its ways onward', async ({ page }) => {
+test('every section has its figures, cards and links', async ({ page }) => {
   await page.goto('/')
   const section = (name: string) => page.getByRole('region', { name, exact: true })
   await expect(hero(page).getByText(home.hero.badge)).toBeVisible()
-  for (const [place, figures] of [
+  for (const [container, figures] of [
     [hero(page), home.stats],
     [section(home.achievements.label), home.achievements.claims],
   ] as const)
-    for (const { figure } of figures) await expect(place.getByText(figure, { exact: true })).toBeVisible()
-  const ways = section(home.infrastructure.title).getByRole('link')
-  await expect(ways).toHaveCount(4)
-  for (const way of await ways.all()) await expect(way).toHaveAttribute('href', /^\/infrastructure#/)
+    for (const { figure } of figures) await expect(container.getByText(figure, { exact: true })).toBeVisible()
+  const cards = section(home.infrastructure.title).getByRole('link')
+  await expect(cards).toHaveCount(4)
+  for (const card of await cards.all()) await expect(card).toHaveAttribute('href', /^\/infrastructure#/)
   const methodology = section(home.methodology.title)
   await expect(methodology.getByRole('heading', { level: 3 })).toHaveCount(4)
   await expect(methodology.getByRole('link', { name: 'Get your home value' })).toHaveAttribute(
@@ -91,7 +91,9 @@ test('every section has its figures, its cards and its ways onward', async ({ pa
 })
 
 test.describe('the hero', () => {
-  test('asks for its video after everything else, and lifts its veil when it plays', async ({ page }) => {
+  test('requests its video after the page has loaded, and hides the overlay when it plays', async ({
+    page,
+  }) => {
     const requests = videoRequests(page)
     let atLoad = -1
     page.on('load', () => {
@@ -110,7 +112,7 @@ test.describe('the hero', () => {
     ])
   })
 
-  test('keeps its poster for who wants less motion', async ({ page }) => {
+  test('keeps its poster with reduced motion', async ({ page }) => {
     const requests = videoRequests(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
@@ -119,7 +121,7 @@ test.describe('the hero', () => {
     expect(requests).toEqual([])
   })
 
-  test('keeps its poster for who saves data', async ({ page }) => {
+  test('keeps its poster when the browser saves data', async ({ page }) => {
     const requests = videoRequests(page)
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -130,22 +132,26 @@ test.describe('the hero', () => {
     expect(requests).toEqual([])
   })
 
-  test('has 25 motes of light that nobody hears of, and that stand still where motion is unwanted', async ({
+  test('has 25 particles, hidden from screen readers, that stop moving with reduced motion', async ({
     page,
   }) => {
     await page.goto('/')
-    const motes = hero(page).locator('[aria-hidden="true"] > span')
-    await expect(motes).toHaveCount(HERO.particles)
+    const particles = hero(page).locator('[aria-hidden="true"] > span')
+    await expect(particles).toHaveCount(HERO.particles)
     const moving = () =>
-      motes.evaluateAll((all) => all.filter((mote) => getComputedStyle(mote).animationName !== 'none').length)
+      particles.evaluateAll(
+        (all) => all.filter((particle) => getComputedStyle(particle).animationName !== 'none').length,
+      )
     expect(await moving()).toBe(HERO.particles)
-    const places = await motes.evaluateAll((all) => all.map((mote) => getComputedStyle(mote).left))
-    expect(new Set(places).size).toBeGreaterThan(20)
+    const positions = await particles.evaluateAll((all) =>
+      all.map((particle) => getComputedStyle(particle).left),
+    )
+    expect(new Set(positions).size).toBeGreaterThan(20)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await moving()).toBe(0)
   })
 
-  test('leads to the evaluation and to the telephone', async ({ page }) => {
+  test('links to the evaluation and the phone number', async ({ page }) => {
     await page.goto('/')
     await expect(hero(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', brand.phone.href)
     await hero(page).getByRole('link', { name: home.hero.evaluationAction }).click()
@@ -157,11 +163,11 @@ test.describe('the launch phases', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
-    await alive(page)
+    await hydrated(page)
     await stopClock(page)
   })
 
-  test('follow one another every four seconds, the first after the last', async ({ page }) => {
+  test('advance every four seconds and start over after the last', async ({ page }) => {
     await launch(page).evaluate((element) => element.scrollIntoView())
     await expect(launch(page)).toHaveAttribute('data-state', 'rotating')
     for (const phase of [1, 2, 3, 0]) {
@@ -170,14 +176,14 @@ test.describe('the launch phases', () => {
     }
   })
 
-  test('are chosen by a click, and only the chosen one is shown', async ({ page }) => {
+  test('show the clicked phase only', async ({ page }) => {
     await tabs(page).nth(2).click()
     await expect(chosen(page)).toHaveText(label(2))
     await expect(launch(page).getByRole('tabpanel')).toHaveCount(1)
     await expect(launch(page).getByRole('tabpanel')).toContainText(home.launch.phases[2].text)
   })
 
-  test('are chosen by keyboard: arrows, Home and End, with one stop for Tab', async ({ page }) => {
+  test('work by keyboard: arrows, Home and End, with a single Tab stop', async ({ page }) => {
     await tabs(page).first().focus()
     for (const [key, phase] of [
       ['ArrowDown', 1],
@@ -197,7 +203,7 @@ test.describe('the launch phases', () => {
     await expect(launch(page).getByRole('button', { name: home.launch.pauseAction })).toBeFocused()
   })
 
-  test('stay while a pointer rests on them or the focus is among them', async ({ page }) => {
+  test('pause while hovered or focused', async ({ page }) => {
     await tabs(page).first().hover()
     await expect(launch(page)).toHaveAttribute('data-state', 'paused')
     await page.clock.runFor(3 * LAUNCH_PHASES.rotationMs)
@@ -208,27 +214,27 @@ test.describe('the launch phases', () => {
     await expect(launch(page)).toHaveAttribute('data-state', 'paused')
   })
 
-  test('can be paused for good by who cannot point', async ({ page }) => {
+  test('pause and resume on request', async ({ page }) => {
     const { pauseAction, resumeAction } = home.launch
     await launch(page).evaluate((element) => element.scrollIntoView())
     await launch(page).getByRole('button', { name: pauseAction }).dispatchEvent('click')
     await expect(launch(page)).toHaveAttribute('data-state', 'paused')
     await page.clock.runFor(3 * LAUNCH_PHASES.rotationMs)
     await expect(chosen(page)).toHaveText(label(0))
-    const filled = (milliseconds?: number) =>
+    const progress = (milliseconds?: number) =>
       chosen(page).evaluate((tab, to) => {
         const [line] = tab.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation)
         if (line && to !== undefined) line.currentTime = to
         return Number(line?.currentTime)
       }, milliseconds)
-    expect(await filled(3_900)).toBe(3_900)
+    expect(await progress(3_900)).toBe(3_900)
     await launch(page).getByRole('button', { name: resumeAction }).dispatchEvent('click')
     await expect(launch(page)).toHaveAttribute('data-state', 'rotating')
-    // Its four seconds begin anew, and so does the line that shows them.
-    expect(await filled()).toBeLessThan(3_900)
+    // The four seconds start over, and so does the progress line.
+    expect(await progress()).toBeLessThan(3_900)
   })
 
-  test('do not turn by themselves where motion is unwanted', async ({ page }) => {
+  test('do not advance with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await launch(page).evaluate((element) => element.scrollIntoView())
     await expect(launch(page)).toHaveAttribute('data-state', 'paused')
@@ -239,13 +245,11 @@ test.describe('the launch phases', () => {
   })
 })
 
-test('what the team believes reveals itself once, and is simply there where motion is unwanted', async ({
-  page,
-}) => {
+test('the value proposition reveals once, and is visible at once with reduced motion', async ({ page }) => {
   const { title, smallPrint } = home.valueProposition
   const heading = page.getByRole('heading', { name: title })
   await page.goto('/')
-  await alive(page)
+  await hydrated(page)
   await expect(heading.locator('..')).toHaveCSS('opacity', '0')
   await page.getByText(smallPrint).scrollIntoViewIfNeeded()
   await expect(heading.locator('..')).toHaveCSS('opacity', '1')
@@ -254,26 +258,23 @@ test('what the team believes reveals itself once, and is simply there where moti
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()
-  await alive(page)
+  await hydrated(page)
   await expect(heading.locator('..')).toHaveCSS('opacity', '1')
 })
 
-test('the video host hears of the visit when the video is asked for, not before', async ({
-  page,
-  complaints,
-}) => {
+test('loads nothing from the video host before play is pressed', async ({ page, pageLog }) => {
   const { embed, items, channelLink, allLink } = home.videos
   await page.route(`${VIDEO_HOST.embedOrigin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>The player</title>' }),
   )
   await page.route(reviewsWidget.script, (route) => route.abort())
   await page.goto('/')
-  await alive(page)
+  await hydrated(page)
   const videos = page.getByRole('region', { name: home.videos.title })
   await videos.scrollIntoViewIfNeeded()
   const facade = videos.getByRole('button', { name: embed.title })
   await facade.focus()
-  expect(complaints.filter((line) => line.includes('youtube'))).toEqual([])
+  expect(pageLog.filter((line) => line.includes('youtube'))).toEqual([])
 
   for (const { title, link } of items)
     await expect(videos.getByRole('link', { name: title })).toHaveAttribute('href', link)
@@ -292,24 +293,24 @@ test('the video host hears of the visit when the video is asked for, not before'
     modestbranding: '1',
   })
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
-  expect(complaints.filter((line) => line.includes('Content Security Policy'))).toEqual([])
+  expect(pageLog.filter((line) => line.includes('Content Security Policy'))).toEqual([])
 })
 
-test('reviews that do not come leave the page as it is', async ({ page, complaints }) => {
+test('reviews that fail to load leave the page unchanged', async ({ page, pageLog }) => {
   await page.route(reviewsWidget.script, (route) => route.abort())
   await page.goto('/')
-  await alive(page)
+  await hydrated(page)
   const reviews = page.getByRole('region', { name: home.reviews.title })
-  const look = async () => [await reviews.innerText(), (await reviews.boundingBox())?.height]
-  const before = await look()
+  const appearance = async () => [await reviews.innerText(), (await reviews.boundingBox())?.height]
+  const before = await appearance()
   await reviews.evaluate((element) => element.scrollIntoView())
-  await expect.poll(() => complaints).toContain(`warning: ${messages.reviewsMissing.logged}`)
-  expect(await look()).toEqual(before)
+  await expect.poll(() => pageLog).toContain(`warning: ${messages.reviewsMissing.logged}`)
+  expect(await appearance()).toEqual(before)
   await expect(reviews.getByRole('link', { name: home.reviews.link.label })).toBeVisible()
   await expect(reviews.locator('iframe')).toHaveCount(0)
 })
 
-test('reviews that come move nothing', async ({ page }) => {
+test('reviews that load cause no layout shift', async ({ page }) => {
   await page.route(reviewsWidget.script, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
@@ -317,7 +318,7 @@ test('reviews that come move nothing', async ({ page }) => {
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>All the reviews</p>' }),
   )
   await page.goto('/')
-  await alive(page)
+  await hydrated(page)
   const reviews = page.getByRole('region', { name: home.reviews.title })
   const before = await reviews.boundingBox()
   await reviews.evaluate((element) => element.scrollIntoView())
@@ -326,7 +327,7 @@ test('reviews that come move nothing', async ({ page }) => {
 })
 
 test.describe('the quick actions', () => {
-  test('lead to a consultation, to the evaluation and to the homes', async ({ page }) => {
+  test('link to the consultation, the evaluation and the homes', async ({ page }) => {
     await page.goto('/')
     for (const link of quickActions.links) {
       const seen = bar(page).getByRole('link', { name: link.label })
@@ -339,10 +340,10 @@ test.describe('the quick actions', () => {
   })
 
   for (const width of [360, 1280])
-    test(`never lie over the footer's last line or what has the focus, at ${width} px`, async ({ page }) => {
+    test(`never cover the footer's last line or the focused element, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 720 })
       await page.goto('/')
-      await alive(page)
+      await hydrated(page)
       const top = (await bar(page).boundingBox())?.y ?? 0
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       const last = page.getByRole('contentinfo').getByRole('link').last()
@@ -368,7 +369,7 @@ test.describe('the quick actions', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything can be read, and its links lead on', async ({ page }) => {
+  test('all content is readable and the links work', async ({ page }) => {
     await page.goto('/')
     for (const heading of HEADINGS)
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()

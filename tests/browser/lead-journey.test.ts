@@ -1,19 +1,19 @@
-/** A lead's whole way: landing page, form, database, mailbox. */
+/** A lead from landing page to form, database and mailbox. */
 import { UTM_STORAGE_KEY } from '../../content/constants.ts'
-import { someone } from '../support/payloads.ts'
+import { uniqueEmail } from '../support/payloads.ts'
 import { expect, test } from './fixtures.ts'
-import { alive, evaluationAnswers, fillByKeyboard, tabTo } from './visitor.ts'
+import { evaluationAnswers, fillByKeyboard, hydrated, tabTo } from './visitor.ts'
 
 const THANKS = "Your information has been submitted successfully. We'll be in touch soon!"
 
-test('an evaluation request by keyboard alone, with the campaign of the landing page', async ({
+test('sends an evaluation request by keyboard, with the campaign of the landing page', async ({
   page,
   site,
-  complaints,
+  pageLog,
 }) => {
-  const email = someone()
+  const email = uniqueEmail()
   await page.goto('/?utm_source=google&utm_medium=cpc&utm_campaign=fall')
-  await alive(page)
+  await hydrated(page)
   await tabTo(page, 'Contact Us')
   await page.keyboard.press('Enter')
   await expect(page).toHaveTitle(/Contact/)
@@ -42,19 +42,19 @@ test('an evaluation request by keyboard alone, with the campaign of the landing 
   await expect.poll(() => site.mails(email)).toHaveLength(1)
   const [mail] = await site.mails(email)
   for (const answer of Object.values(evaluationAnswers(email))) expect(mail?.text).toContain(answer)
-  expect(complaints).toEqual([])
+  expect(pageLog).toEqual([])
 })
 
-test('a contact message and an application each arrive with their own source and pipeline', async ({
+test('stores a contact message and an application with their own source and pipeline', async ({
   page,
   site,
 }) => {
-  const writer = someone()
+  const sender = uniqueEmail()
   await page.goto('/contact')
-  await alive(page)
+  await hydrated(page)
   await page.getByLabel('First name').fill('Grace')
   await page.getByLabel('Last name').fill('Hopper')
-  await page.getByLabel('Email', { exact: true }).fill(writer)
+  await page.getByLabel('Email', { exact: true }).fill(sender)
   await page.getByLabel('Phone').fill('403 555 0101')
   await page.getByRole('textbox', { name: 'Message' }).fill('Please call me about a condo.')
   await page.getByLabel('I agree to receive email updates').uncheck()
@@ -62,9 +62,9 @@ test('a contact message and an application each arrive with their own source and
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
 
-  const applicant = someone()
+  const applicant = uniqueEmail()
   await page.getByRole('banner').getByRole('link', { name: 'Join Our Team' }).click()
-  // Both pages ask for a first name: the one typed here must not land on the page that is left.
+  // Both pages have these fields: wait for the new page before filling them in.
   await expect(page).toHaveTitle(/Join/)
   await page.getByLabel('First name').fill('Mary')
   await page.getByLabel('Last name').fill('Jackson')
@@ -74,7 +74,7 @@ test('a contact message and an application each arrive with their own source and
   await page.getByRole('button', { name: 'Submit Application' }).click()
   await expect.poll(() => site.leads(applicant)).toHaveLength(1)
 
-  expect(await site.leads(writer)).toMatchObject([
+  expect(await site.leads(sender)).toMatchObject([
     {
       source: 'contact-page',
       pipeline_title: 'Contact Page Inquiry',
@@ -95,10 +95,13 @@ test('a contact message and an application each arrive with their own source and
   ])
 })
 
-test('a bad form says what is wrong, first when sent and then as it is mended', async ({ page, site }) => {
-  const email = someone()
+test('reports invalid fields on submit, then updates each failed field while it is corrected', async ({
+  page,
+  site,
+}) => {
+  const email = uniqueEmail()
   await page.goto('/evaluation')
-  await alive(page)
+  await hydrated(page)
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Email', { exact: true }).fill('not an address')
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -120,7 +123,7 @@ test('a bad form says what is wrong, first when sent and then as it is mended', 
   await expect(address).not.toHaveAttribute('aria-invalid')
   await address.fill('broken again')
   await expect(address).toHaveAttribute('aria-invalid', 'true')
-  // A field that passed is not checked until the form is sent again.
+  // A field that was valid is not checked until the next submit.
   await page.getByLabel('First name').fill('')
   await expect(page.getByLabel('First name')).not.toHaveAttribute('aria-invalid')
 
@@ -129,8 +132,8 @@ test('a bad form says what is wrong, first when sent and then as it is mended', 
   expect(await site.leads(email)).toHaveLength(0)
 })
 
-test('what is typed before the page comes to life is sent', async ({ page, site }) => {
-  const email = someone()
+test('keeps values typed before hydration', async ({ page, site }) => {
+  const email = uniqueEmail()
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -145,7 +148,7 @@ test('what is typed before the page comes to life is sent', async ({ page, site 
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('I agree to receive SMS').check()
   release()
-  await alive(page)
+  await hydrated(page)
   await page.getByLabel('Phone').fill('403 555 0103')
   await page.getByRole('textbox', { name: 'Message' }).fill('I typed before you were ready.')
   await page.getByRole('button', { name: 'Send Message' }).click()
@@ -155,40 +158,43 @@ test('what is typed before the page comes to life is sent', async ({ page, site 
   ])
 })
 
-test('the campaign outlives a page load without it', async ({ page, site }) => {
-  const email = someone()
+test('keeps the campaign across a page load without parameters', async ({ page, site }) => {
+  const email = uniqueEmail()
   await page.goto('/?utm_source=newsletter&utm_content=spring')
   await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), UTM_STORAGE_KEY)).not.toBeNull()
   await page.goto('/evaluation')
-  await alive(page)
+  await hydrated(page)
   await fillByKeyboard(page, evaluationAnswers(email), 'Send Message')
   await expect(page.getByText(THANKS)).toBeVisible()
   expect(await site.leads(email)).toMatchObject([{ utm: { source: 'newsletter', content: 'spring' } }])
 })
 
-test('a kept campaign that makes no sense costs a warning, not the lead', async ({
+test('an unreadable stored campaign logs a warning and does not block the lead', async ({
   page,
   site,
-  complaints,
+  pageLog,
 }) => {
-  const email = someone()
+  const email = uniqueEmail()
   await page.addInitScript((key) => sessionStorage.setItem(key, '{half'), UTM_STORAGE_KEY)
   await page.goto('/contact')
-  await alive(page)
+  await hydrated(page)
   const answers = { ...evaluationAnswers(email), Message: 'The storage of my browser is odd.' }
   for (const label of ['First name', 'Last name', 'Email', 'Phone', 'Message'] as const)
     await page.getByRole('textbox', { name: label, exact: true }).fill(answers[label])
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
   expect(await site.leads(email)).toMatchObject([{ utm: { source: '', medium: '' } }])
-  expect([...new Set(complaints)]).toEqual(['warning: The campaign of this visit could not be read or kept'])
+  expect([...new Set(pageLog)]).toEqual(['warning: The campaign of this visit could not be read or kept'])
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the evaluation form sends by keyboard, says thanks, and the lead arrives', async ({ page, site }) => {
-    const email = someone()
+  test('the evaluation form submits by keyboard, shows the confirmation and stores the lead', async ({
+    page,
+    site,
+  }) => {
+    const email = uniqueEmail()
     await page.goto('/evaluation?utm_source=google&utm_medium=cpc&utm_campaign=fall')
     await fillByKeyboard(page, evaluationAnswers(email), 'Send Message')
     await expect(page).toHaveURL(/\/evaluation\?lead=sent#lead-sent$/)
@@ -208,7 +214,7 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => site.mails(email)).toHaveLength(1)
   })
 
-  test('the browser itself refuses an empty form', async ({ page }) => {
+  test('the browser rejects an empty form', async ({ page }) => {
     await page.goto('/join')
     await page.getByRole('button', { name: 'Submit Application' }).click()
     await expect(page).toHaveURL(/\/join$/)

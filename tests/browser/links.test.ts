@@ -1,10 +1,10 @@
-/** Every way onward: links inside the site lead to a page and a place on it, links out are safe to follow. */
+/** Links: internal ones have a target, external ones are safe to follow. */
 import { existsSync, readFileSync } from 'node:fs'
 import { footer } from '../../content/navigation.ts'
 import { expect, test } from './fixtures.ts'
 
 const ORIGIN = 'https://site.invalid'
-/** Linked by the footer, and by specification without a page of their own. */
+/** Linked by the footer; the specification gives them no page. */
 const WITHOUT_PAGE: readonly string[] = footer.legal.links.map(({ to }) => to)
 
 const fileOf = (path: string) => (path === '/' ? 'dist/index.html' : `dist${path}/index.html`)
@@ -14,7 +14,9 @@ const addressesIn = (html: string, attribute: 'href' | 'src') =>
     address.replaceAll('&amp;', '&'),
   )
 
-test('every internal link leads to a page or a file, and to a place that is on it', ({ site }) => {
+test('every internal link leads to an existing page or file, and its fragment to an element there', ({
+  site,
+}) => {
   const broken: string[] = []
   for (const path of site.paths) {
     const html = htmlOf(path)
@@ -26,13 +28,13 @@ test('every internal link leads to a page or a file, and to a place that is on i
       if (!isPage && !existsSync(`dist${target}`) && !WITHOUT_PAGE.includes(target))
         broken.push(`${path}: ${address}`)
       if (isPage && url.hash && !htmlOf(target).includes(` id="${url.hash.slice(1)}"`))
-        broken.push(`${path}: ${address} has no such place`)
+        broken.push(`${path}: ${address} has no such element`)
     }
   }
   expect(broken).toEqual([])
 })
 
-test('every link to another site is https, opens in a new tab and says so', ({ site }) => {
+test('every external link uses https, opens in a new tab and says so', ({ site }) => {
   const unsafe: string[] = []
   for (const path of site.paths)
     for (const [link, attributes = '', words = ''] of htmlOf(path).matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)) {

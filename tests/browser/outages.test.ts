@@ -1,16 +1,16 @@
-/** What a visitor sees when a part of the backend is down, and that nothing is lost by it. */
+/** What a visitor sees when part of the backend is down; no lead is lost. */
 import type { Page, Route } from 'playwright/test'
 import { messages } from '../../content/messages.ts'
-import { someone } from '../support/payloads.ts'
+import { uniqueEmail } from '../support/payloads.ts'
 import { expect, test } from './fixtures.ts'
-import { alive } from './visitor.ts'
+import { hydrated } from './visitor.ts'
 
 const APOLOGY = 'There was an error submitting your information. Please try again or call us directly.'
 const THANKS = "Your information has been submitted successfully. We'll be in touch soon!"
 
-const fill = async (page: Page, email: string) => {
+const openAndFill = async (page: Page, email: string) => {
   await page.goto('/evaluation')
-  await alive(page)
+  await hydrated(page)
   await fillFields(page, email)
 }
 
@@ -22,23 +22,23 @@ const fillFields = async (page: Page, email: string) => {
   await page.getByLabel('About your home').fill('A bungalow with a new roof.')
 }
 
-/** The lead reaches the server, but its answer never reaches the visitor. */
-const sendAndLoseTheAnswer = async (page: Page) => {
-  const answerLost = async (route: Route) => {
+/** Sends the lead, which reaches the server, and drops the response. */
+const sendAndDropResponse = async (page: Page) => {
+  const dropResponse = async (route: Route) => {
     await route.fetch()
     await route.abort('connectionreset')
   }
-  await page.route('**/functions/v1/send-lead-email', answerLost, { times: 1 })
+  await page.route('**/functions/v1/send-lead-email', dropResponse, { times: 1 })
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText('Submission failed')).toBeVisible()
 }
 
-test('database stopped: the failure toast with the phone number, text kept, one lead after a retry', async ({
+test('database down: shows the failure toast with the phone number, keeps the input, stores one lead after a retry', async ({
   page,
   site,
 }) => {
-  const email = someone()
-  await fill(page, email)
+  const email = uniqueEmail()
+  await openAndFill(page, email)
   await site.stack.services.database.stop()
   await page.getByRole('button', { name: 'Send Message' }).click()
   const toast = page.getByRole('status').filter({ hasText: 'Submission failed' })
@@ -54,10 +54,10 @@ test('database stopped: the failure toast with the phone number, text kept, one 
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('answer lost on the way: the retry is the same submission, stored once', async ({ page, site }) => {
-  const email = someone()
-  await fill(page, email)
-  await sendAndLoseTheAnswer(page)
+test('response lost: the retry is the same submission and is stored once', async ({ page, site }) => {
+  const email = uniqueEmail()
+  await openAndFill(page, email)
+  await sendAndDropResponse(page)
   expect(await site.leads(email)).toHaveLength(1)
 
   await page.getByRole('button', { name: 'Send Message' }).click()
@@ -65,10 +65,10 @@ test('answer lost on the way: the retry is the same submission, stored once', as
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('text changed after a lost answer: both versions reach the team', async ({ page, site }) => {
-  const email = someone()
-  await fill(page, email)
-  await sendAndLoseTheAnswer(page)
+test('response lost, then text changed: both versions reach the team', async ({ page, site }) => {
+  const email = uniqueEmail()
+  await openAndFill(page, email)
+  await sendAndDropResponse(page)
   await page.getByLabel('About your home').fill('A bungalow with a new roof and a garage.')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
@@ -78,14 +78,10 @@ test('text changed after a lost answer: both versions reach the team', async ({ 
   ])
 })
 
-test('network gone: told so at once, and the button offers to send again', async ({
-  page,
-  context,
-  site,
-}) => {
-  const email = someone()
-  await fill(page, email)
-  // What shows messages has been fetched since the first letter.
+test('offline: reports the failure at once and can send again', async ({ page, context, site }) => {
+  const email = uniqueEmail()
+  await openAndFill(page, email)
+  // The toast code is loaded when the form first gets the focus.
   await page.locator('[data-scope="toast"]').waitFor({ state: 'attached' })
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send Message' }).click()
@@ -96,14 +92,14 @@ test('network gone: told so at once, and the button offers to send again', async
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('network gone before the form is touched: text kept, told in the form, sent once it is back', async ({
+test('offline before the form is used: keeps the input, reports in the form, sends once online', async ({
   page,
   context,
   site,
 }) => {
-  const email = someone()
+  const email = uniqueEmail()
   await page.goto('/evaluation')
-  await alive(page)
+  await hydrated(page)
   await context.setOffline(true)
   await fillFields(page, email)
   await page.getByRole('button', { name: 'Send Message' }).click()
@@ -115,9 +111,9 @@ test('network gone before the form is touched: text kept, told in the form, sent
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('while it is being sent the button is disabled and says so', async ({ page, site }) => {
-  const email = someone()
-  await fill(page, email)
+test('the button is disabled and shows progress while the lead is sent', async ({ page, site }) => {
+  const email = uniqueEmail()
+  await openAndFill(page, email)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -133,12 +129,12 @@ test('while it is being sent the button is disabled and says so', async ({ page,
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('mail server down: the visitor is thanked, and the mail arrives once it is back', async ({
+test('mail server down: confirms the lead, and the mail arrives once the server is back', async ({
   page,
   site,
 }) => {
-  const email = someone()
-  await fill(page, email)
+  const email = uniqueEmail()
+  await openAndFill(page, email)
   await site.stack.services.mailbox.stop()
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()

@@ -1,4 +1,4 @@
-/** Level 3: the accepted traces, walked on the built site as a visitor would. */
+/** Level 3: walks the accepted traces on the built site, as a visitor would. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import type { MachineName } from '../../machines/index.ts'
@@ -19,7 +19,7 @@ const replayed = process.env.REPLAY_TRACE
 const fixtures = await loadAll('fixture')
 const screens = await loadAll('screen')
 
-/** What is walked here: enough to see each transition, or the one trace that is asked for. */
+/** The traces to walk: enough to cover each transition, or only the one to replay. */
 function tracesOf(machine: MachineName): Trace[] {
   const { traces } = readTraces(machine)
   if (replayed !== undefined) return traces.filter(({ id }) => `${machine}/${id}` === replayed)
@@ -29,7 +29,7 @@ function tracesOf(machine: MachineName): Trace[] {
   )
 }
 
-// Machines are walked side by side, the paths of each one after another.
+// Machines run in parallel, the traces of one machine in sequence.
 test.describe.configure({ mode: 'parallel' })
 
 for (const name of machineNames)
@@ -52,14 +52,14 @@ for (const name of machineNames)
       })
 
     if (replayed === undefined)
-      test(`${name}: has every transition walked here`, () => {
+      test(`${name}: every transition is walked`, () => {
         const excused = excusedTransitions(fixture)
         const all = [...allTransitions(fixture.machine).values()]
         const missing = all.filter((transition) => !excused.has(transition) && !walked.has(transition))
         expect(missing).toEqual([])
       })
 
-    // For the table of `npm run test:paths`.
+    // Read by `npm run test:paths` for its table.
     test.afterAll(() => {
       if (replayed !== undefined) return
       mkdirSync(LEVEL_3, { recursive: true })
@@ -71,9 +71,9 @@ async function walk(page: Page, site: Site, name: MachineName, trace: Trace): Pr
   const screen: Screen = screens[name]
   await screen.open(page, site)
   for (const [index, step] of trace.steps.entries()) {
-    const coming = trace.steps.slice(index + 1)
-    if (step.kind === 'event') await screen.gestures[step.event.type]?.(page, step.event, coming)
-    if (step.kind === 'settle') await screen.settle[step.actor]?.(page, step.outcome, coming)
+    const remaining = trace.steps.slice(index + 1)
+    if (step.kind === 'event') await screen.gestures[step.event.type]?.(page, step.event, remaining)
+    if (step.kind === 'settle') await screen.settle[step.actor]?.(page, step.outcome, remaining)
     if (step.kind === 'wait') await page.clock.runFor(waitMs(fixtures[name].machine, step))
     await test.step(`step ${index + 1}: ${JSON.stringify(trace.visits[index])}`, async () => {
       for (const state of activeStates(trace.visits[index])) {

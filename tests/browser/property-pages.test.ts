@@ -1,21 +1,19 @@
-/** The directory of communities and the two property types, each promise of section 2. */
+/** The community directory and the two property type pages, as section 2 specifies them. */
 import type { Page } from 'playwright/test'
 import { communityDirectory } from '../../content/communities/directory.ts'
 import { expect, test } from './fixtures.ts'
-import { alive } from './visitor.ts'
+import { hydrated } from './visitor.ts'
 
 const search = (page: Page) => page.getByRole('search').getByRole('searchbox')
 const index = (page: Page) => page.getByRole('region', { name: 'Nine zones, one list' })
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await alive(page)
+  await hydrated(page)
 }
 
 test.describe('communities', () => {
-  test('lists every community by zone, each opening in a new tab, the luxury ones with a star', async ({
-    page,
-  }) => {
+  test('lists every community by zone, opening in a new tab, with a star for luxury', async ({ page }) => {
     await open(page, '/communities')
     const { communities } = communityDirectory
     expect(communities.length).toBeGreaterThan(140)
@@ -29,7 +27,7 @@ test.describe('communities', () => {
     )
   })
 
-  test('each keystroke narrows the list, and zones without a match are gone', async ({ page }) => {
+  test('filters the list on each keystroke and hides what does not match', async ({ page }) => {
     await open(page, '/communities')
     await search(page).pressSequentially('auB')
     await expect(index(page).getByRole('link', { name: 'Auburn Bay' })).toBeVisible()
@@ -44,12 +42,10 @@ test.describe('communities', () => {
     await expect(index(page).getByRole('link', { name: 'Tuscany' })).toBeVisible()
   })
 
-  test('Enter and the button go to the listing search with the place, and blank text goes nowhere', async ({
-    page,
-  }) => {
-    const asked: URL[] = []
+  test('Enter and the button open the listing search; blank text does nothing', async ({ page }) => {
+    const requests: URL[] = []
     await page.route(/northbow\.example/, (route) => {
-      asked.push(new URL(route.request().url()))
+      requests.push(new URL(route.request().url()))
       return route.fulfill({ contentType: 'text/html', body: '<title>Listings</title>' })
     })
     await open(page, '/communities')
@@ -61,18 +57,18 @@ test.describe('communities', () => {
     await search(page).press('Enter')
     await expect(page).toHaveTitle('Listings')
     await page.goBack()
-    await alive(page)
+    await hydrated(page)
     await search(page).fill('Varsity')
     await page.getByRole('search').getByRole('button').first().click()
     await expect(page).toHaveTitle('Listings')
-    const words = asked.map((url) => url.search)
-    expect(words[0]).toContain('Bowness')
-    expect(words[1]).toContain('Varsity')
+    const queries = requests.map((url) => url.search)
+    expect(queries[0]).toContain('Bowness')
+    expect(queries[1]).toContain('Varsity')
     for (const type of ['Residential', 'Land', 'Commercial', 'Agri-Business', 'Mobile', 'Multi-Family'])
-      expect(words[0]).toContain(type)
+      expect(queries[0]).toContain(type)
   })
 
-  test('the quadrants open independently, and each has an address of its own', async ({ page }) => {
+  test('the quadrants open independently, and each has its own address', async ({ page }) => {
     await open(page, '/communities')
     const quadrants = page.locator('main button[aria-expanded]')
     await expect(quadrants).toHaveCount(4)
@@ -94,7 +90,9 @@ test.describe('communities', () => {
   })
 })
 
-test('luxury: the network, its domains without Kelowna, buyers, sellers, five answers', async ({ page }) => {
+test('luxury: has the network, its domains without Kelowna, buyers, sellers, five questions', async ({
+  page,
+}) => {
   await open(page, '/property-types/luxury')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     "Canada's Private Luxury Real Estate Network",
@@ -118,7 +116,9 @@ test('luxury: the network, its domains without Kelowna, buyers, sellers, five an
   await expect(page.locator('main button[aria-expanded]')).toHaveCount(5)
 })
 
-test('condos: six searches, seven articles, three answers, and the way to list or ask', async ({ page }) => {
+test('condos: has six searches, seven articles, three questions, and links to list or ask', async ({
+  page,
+}) => {
   await open(page, '/property-types/condos')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calgary Condos & Apartments')
   await expect(page.getByRole('link', { name: /^Search Condos/ })).toHaveAttribute('target', '_blank')

@@ -1,24 +1,24 @@
-/** What a seller reads and watches: the proposal, the films, the channels, each promise of section 2. */
+/** The pages for sellers (listing presentation, videos, social media), as section 2 specifies them. */
 import type { Page } from 'playwright/test'
 import { links } from '../../content/links.ts'
 import { expect, test } from './fixtures.ts'
-import { alive } from './visitor.ts'
+import { hydrated } from './visitor.ts'
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true })
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await alive(page)
+  await hydrated(page)
 }
 
-/** Answers in place of the video host, which hears of nobody before a press. */
-async function standInVideoHost(page: Page): Promise<string[]> {
-  const asked: string[] = []
+/** Fulfills requests to the video host and returns them as they are made. */
+async function stubVideoHost(page: Page): Promise<string[]> {
+  const requests: string[] = []
   await page.route('https://www.youtube-nocookie.com/**', (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' })
   })
-  return asked
+  return requests
 }
 
 test('the listing presentation has its six parts', async ({ page }) => {
@@ -36,7 +36,7 @@ test('the listing presentation has its six parts', async ({ page }) => {
   for (const one of await cases.all()) await expect(one).toContainText('Sample case')
 })
 
-test('the sample analytics say that they are a sample, and can be read as tables', async ({ page }) => {
+test('the sample analytics are labelled as samples, and can be read as tables', async ({ page }) => {
   await open(page, '/listing-presentation')
   const analytics = region(page, 'The page you get every Monday')
   await expect(analytics.getByRole('figure')).toHaveCount(3)
@@ -46,10 +46,10 @@ test('the sample analytics say that they are a sample, and can be read as tables
   await expect(analytics.getByRole('table').getByRole('row')).not.toHaveCount(0)
 })
 
-test('video production: three services, the equipment, the figures, three films with their category', async ({
+test('video production: has three services, equipment, figures and three tagged films that load on request', async ({
   page,
 }) => {
-  const asked = await standInVideoHost(page)
+  const requests = await stubVideoHost(page)
   await open(page, '/video-production')
   await expect(region(page, 'Three films from one visit').getByRole('heading', { level: 3 })).toHaveCount(3)
   await expect(region(page, 'What is in the bags').getByRole('heading', { level: 3 })).toHaveCount(4)
@@ -60,19 +60,17 @@ test('video production: three services, the equipment, the figures, three films 
   await expect(portfolio.getByText('Luxury', { exact: true })).toHaveCount(1)
   await expect(page.getByRole('main').locator('a[href="/videos"]')).not.toHaveCount(0)
   await expect(page.getByRole('main').locator('a[href^="tel:"]')).not.toHaveCount(0)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await portfolio
     .getByRole('button', { name: /^Play the video:/ })
     .first()
     .click()
   await expect(page.locator('iframe')).toHaveCount(1)
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => requests.length).toBe(1)
 })
 
-test('aerial: one film and a showcase of four, in their own shapes, one from a later second', async ({
-  page,
-}) => {
-  const asked = await standInVideoHost(page)
+test('aerial: has one film and four more in three aspect ratios, one with a start time', async ({ page }) => {
+  const requests = await stubVideoHost(page)
   await open(page, '/aerial-videos')
   await expect(region(page, 'Four heights, four questions').getByRole('heading', { level: 3 })).toHaveCount(4)
   await expect(
@@ -81,17 +79,19 @@ test('aerial: one film and a showcase of four, in their own shapes, one from a l
   const showcase = region(page, 'Four homes that needed the sky')
   const play = showcase.getByRole('button', { name: /^Play/ })
   await expect(play).toHaveCount(4)
-  const shapes = await showcase
-    .locator('li[data-ratio]')
+  const ratios = await showcase
+    .locator('[data-ratio]')
     .evaluateAll((items) => items.map((item) => item.getAttribute('data-ratio')))
-  expect(new Set(shapes)).toEqual(new Set(['16:9', '4:3', '21:9']))
+  expect(new Set(ratios)).toEqual(new Set(['16:9', '4:3', '21:9']))
   await play.last().click()
-  await expect.poll(() => asked.join()).toContain('start=12')
+  await expect.poll(() => requests.join()).toContain('start=12')
   for (const to of ['/evaluation', '/videos'])
     await expect(page.getByRole('main').locator(`a[href="${to}"]`)).not.toHaveCount(0)
 })
 
-test('social: the reach on four platforms, the strategy, and where to follow', async ({ page }) => {
+test('social: has the reach on four platforms, the posting schedule and links to follow', async ({
+  page,
+}) => {
   await open(page, '/social-presence')
   await expect(
     region(page, 'Four platforms, four different audiences').getByRole('heading', { level: 3 }),

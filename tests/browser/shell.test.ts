@@ -1,12 +1,12 @@
-/** The frame every page stands in: header, menus, banner, footer, and going from page to page. */
+/** What every page shares: header, menus, banner, footer and navigation between pages. */
 import type { Page } from 'playwright/test'
 import { banner, footer, navigation } from '../../content/navigation.ts'
 import { newsletter } from '../../content/newsletter.ts'
 import { site as brand } from '../../content/site.ts'
 import { violationsOf } from '../support/accessibility.ts'
-import { someone } from '../support/payloads.ts'
+import { uniqueEmail } from '../support/payloads.ts'
 import { expect, test } from './fixtures.ts'
-import { alive, tabTo } from './visitor.ts'
+import { hydrated, tabTo } from './visitor.ts'
 
 const PHONE = { width: 360, height: 780 }
 const { buyerServices } = navigation
@@ -16,10 +16,10 @@ const menu = (page: Page) => page.getByRole('dialog', { name: navigation.drawer.
 
 async function open(page: Page, path = '/contact'): Promise<void> {
   await page.goto(path)
-  await alive(page)
+  await hydrated(page)
 }
 
-test('the header has its links, the seven resources, and the two that stand out', async ({ page }) => {
+test('the header has its links, the seven buyer resources and the two featured ones', async ({ page }) => {
   await open(page)
   const header = page.getByRole('banner')
   for (const { label, to } of [...navigation.links, navigation.join, navigation.callToAction])
@@ -32,7 +32,7 @@ test('the header has its links, the seven resources, and the two that stand out'
 })
 
 test.describe('the dropdown by keyboard', () => {
-  test('opens, is walked through, and gives the focus back on Escape', async ({ page }) => {
+  test('opens on Enter, is traversed by Tab, and returns the focus on Escape', async ({ page }) => {
     await open(page)
     await tabTo(page, buyerServices.label)
     await page.keyboard.press('Enter')
@@ -46,7 +46,7 @@ test.describe('the dropdown by keyboard', () => {
     await expect(buyerMenu(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('closes when the focus goes on', async ({ page }) => {
+  test('closes when the focus leaves it', async ({ page }) => {
     await open(page)
     await buyerMenu(page).press('Enter')
     await page.getByRole('banner').getByRole('link', { name: 'Seller Services' }).focus()
@@ -57,7 +57,7 @@ test.describe('the dropdown by keyboard', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
-  test('a tap opens the dropdown, and one beside it closes it', async ({ page }) => {
+  test('a tap opens the dropdown, and a tap outside closes it', async ({ page }) => {
     await open(page)
     await buyerMenu(page).tap()
     await expect(buyerMenu(page)).toHaveAttribute('aria-expanded', 'true')
@@ -69,7 +69,7 @@ test.describe('by touch', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
-  test('the menu is 300 px wide, at the right, and keeps the focus until Escape', async ({ page }) => {
+  test('the menu is 300 px wide at the right, and traps the focus until Escape', async ({ page }) => {
     await open(page)
     const trigger = page.getByRole('button', { name: navigation.drawer.openAction })
     await trigger.tap()
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     await expect(trigger).toBeFocused()
   })
 
-  test('a press on the page behind closes the menu, and a link leads on and closes it', async ({ page }) => {
+  test('a tap outside closes the menu, and so does following a link', async ({ page }) => {
     await open(page)
     await page.getByRole('button', { name: navigation.drawer.openAction }).tap()
     await expect(menu(page)).toBeVisible()
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden()
   })
 
-  test('when the menu cannot be fetched, its button leads to the links at the foot', async ({ page }) => {
+  test('the menu button leads to the footer links when the menu cannot be loaded', async ({ page }) => {
     await page.route('**/assets/Drawer*', (route) => route.abort())
     await open(page)
     await page.getByRole('button', { name: navigation.drawer.openAction }).tap()
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the banner comes past 100 px, with one of its five claims at a time, and goes again', async ({
+test('the banner appears past 100 px with one claim at a time, and hides again at the top', async ({
   page,
 }) => {
   await open(page)
@@ -130,7 +130,7 @@ test('the banner comes past 100 px, with one of its five claims at a time, and g
   await expect(claims).toBeHidden()
 })
 
-test('with reduced motion the banner stays at its first claim', async ({ page }) => {
+test('the banner stays on its first claim with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await open(page)
@@ -141,7 +141,7 @@ test('with reduced motion the banner stays at its first claim', async ({ page })
   await expect(current).toHaveText(banner.messages[0])
 })
 
-test('skip links lead past the header, to the navigation and to the foot', async ({ page }) => {
+test('skip links lead to the content, the navigation and the footer', async ({ page }) => {
   await open(page)
   for (const { label, target } of navigation.skipLinks) {
     await page.evaluate(() => window.scrollTo(0, 0))
@@ -153,7 +153,7 @@ test('skip links lead past the header, to the navigation and to the foot', async
   }
 })
 
-test('a new page begins at its top, and going back returns to where one was', async ({ page }) => {
+test('a new page starts at the top, and going back restores the scroll position', async ({ page }) => {
   await open(page, '/evaluation')
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
@@ -164,45 +164,45 @@ test('a new page begins at its top, and going back returns to where one was', as
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
 })
 
-test('the theme that is chosen is there before the next page is drawn', async ({ page }) => {
+test('applies the chosen theme before the next page is painted', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page)
-  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-  const light = await paper()
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const light = await background()
   await page.getByRole('button', { name: navigation.theme.toDark }).click()
-  await expect.poll(paper).not.toBe(light)
-  const dark = await paper()
+  await expect.poll(background).not.toBe(light)
+  const dark = await background()
   await page.route('**/assets/app-*.js', (route) => route.abort())
   await page.goto('/evaluation')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  expect(await paper()).toBe(dark)
+  expect(await background()).toBe(dark)
 })
 
-test('the foot has every group of links, the hours, and the brokerage', async ({ page }) => {
+test('the footer has every group of links, the hours and the brokerage', async ({ page }) => {
   await open(page)
-  const foot = page.getByRole('contentinfo')
+  const footerRegion = page.getByRole('contentinfo')
   for (const { links } of [...footer.groups, footer.elsewhere, footer.social, footer.legal])
     for (const link of links)
-      await expect(foot.getByRole('link', { name: link.label }).first()).toHaveAttribute(
+      await expect(footerRegion.getByRole('link', { name: link.label }).first()).toHaveAttribute(
         'href',
         'to' in link ? link.to : link.href,
       )
-  for (const { label } of brand.hours) await expect(foot.getByText(label)).toBeVisible()
-  await expect(foot.getByText(brand.brokerage).first()).toBeVisible()
+  for (const { label } of brand.hours) await expect(footerRegion.getByText(label)).toBeVisible()
+  await expect(footerRegion.getByText(brand.brokerage).first()).toBeVisible()
 })
 
-test('links to other sites open in a new tab, and say so', async ({ page }) => {
+test('external links open in a new tab and say so', async ({ page }) => {
   await open(page)
-  const outward = page.locator('a[href^="https:"]')
-  for (const link of await outward.all()) {
+  const external = page.locator('a[href^="https:"]')
+  for (const link of await external.all()) {
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', /noopener/)
     await expect(link).toContainText('(opens in a new tab)')
   }
-  expect(await outward.count()).toBeGreaterThan(5)
+  expect(await external.count()).toBeGreaterThan(5)
 })
 
-test('a page that does not load says so, and is there at the second try', async ({ page }) => {
+test('a page that fails to load says so, and loads on retry', async ({ page }) => {
   await open(page)
   await page.route('**/assets/join*', (route) => route.abort())
   await page.getByRole('banner').getByRole('link', { name: 'Join Our Team' }).click()
@@ -212,8 +212,8 @@ test('a page that does not load says so, and is there at the second try', async 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page did not load')
 })
 
-test('the newsletter: asked for, confirmed by the mailed link, and left again', async ({ page, site }) => {
-  const email = someone()
+test('the newsletter: subscribes, confirms by the mailed link, and unsubscribes', async ({ page, site }) => {
+  const email = uniqueEmail()
   await open(page)
   const box = page.getByRole('region', { name: newsletter.title })
   await box.getByLabel(newsletter.emailLabel).fill(email)
@@ -240,7 +240,7 @@ test('the newsletter: asked for, confirmed by the mailed link, and left again', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the header leads on, the dropdown opens under the pointer, the menu leads to the foot', async ({
+  test('the header links work, the dropdown opens on hover, the menu button leads to the footer', async ({
     page,
   }) => {
     await page.goto('/contact')
@@ -255,8 +255,8 @@ test.describe('without JavaScript', () => {
     ).toBeVisible()
   })
 
-  test('the newsletter box posts by itself and says what follows', async ({ page, site }) => {
-    const email = someone()
+  test('the newsletter form posts natively and says what happens next', async ({ page, site }) => {
+    const email = uniqueEmail()
     await page.goto('/join')
     const box = page.getByRole('region', { name: newsletter.title })
     await box.getByLabel(newsletter.emailLabel).fill(email)

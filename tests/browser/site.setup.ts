@@ -1,11 +1,11 @@
-/** Builds the site the browser tests look at: once, however many of them look at the same time. */
+/** Builds the site once for all workers of the browser tests. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { test } from 'playwright/test'
 import { buildSite } from '../../scripts/pages/build-site.ts'
 import { loadKeys } from '../../scripts/stack/keys.ts'
 import { KEYS_FOLDER, PATHS_FILE } from '../support/built-site.ts'
 
-test('the site is built', async () => {
+test('builds the site', async () => {
   test.setTimeout(300_000)
   await mkdir(KEYS_FOLDER, { recursive: true })
   const { SUPABASE_PUBLISHABLE_KEY } = await loadKeys(KEYS_FOLDER)

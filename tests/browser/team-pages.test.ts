@@ -1,14 +1,14 @@
-/** Evaluation, contact, join, team, buyer and the infrastructure page, each promise of section 2. */
+/** The evaluation, contact, join, team, buyer and infrastructure pages, as section 2 specifies them. */
 import type { Page } from 'playwright/test'
 import { links } from '../../content/links.ts'
 import { site as brand } from '../../content/site.ts'
-import { someone } from '../support/payloads.ts'
+import { uniqueEmail } from '../support/payloads.ts'
 import { expect, test } from './fixtures.ts'
-import { alive } from './visitor.ts'
+import { hydrated } from './visitor.ts'
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await alive(page)
+  await hydrated(page)
 }
 
 const scrollTo = (page: Page, top: number) =>
@@ -32,7 +32,7 @@ test.describe('evaluation', () => {
       await expect(steps.getByText(step)).toBeVisible()
   })
 
-  test('the banner comes in when seen, and carries the address into the form and the lead', async ({
+  test('the banner reveals when scrolled into view, and passes its address on to the form and the lead', async ({
     page,
     site,
   }) => {
@@ -55,7 +55,7 @@ test.describe('evaluation', () => {
     await expect(field).toBeFocused()
     await expect(field).toHaveValue('7 Rideau Road SW, Calgary')
 
-    const email = someone()
+    const email = uniqueEmail()
     await page.getByLabel('First name').fill('Ada')
     await page.getByLabel('Last name').fill('Lovelace')
     await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
@@ -67,15 +67,15 @@ test.describe('evaluation', () => {
   })
 })
 
-test('contact: the phone, the place and the hours of the one source', async ({ page }) => {
+test('contact: shows the phone number, the location and the hours', async ({ page }) => {
   await open(page, '/contact')
-  const reach = page.getByRole('region', { name: 'Reach us directly' })
-  await expect(reach.getByRole('link', { name: brand.phone.display })).toBeVisible()
-  await expect(reach.getByText('Calgary, Alberta')).toBeVisible()
-  for (const { label } of brand.hours) await expect(reach.getByText(label)).toBeVisible()
+  const details = page.getByRole('region', { name: 'Reach us directly' })
+  await expect(details.getByRole('link', { name: brand.phone.display })).toBeVisible()
+  await expect(details.getByText('Calgary, Alberta')).toBeVisible()
+  for (const { label } of brand.hours) await expect(details.getByText(label)).toBeVisible()
 })
 
-test('join: benefits, two testimonials, and a call to action that goes to the form', async ({ page }) => {
+test('join: has benefits, two testimonials, and a link to the form', async ({ page }) => {
   await open(page, '/join')
   await expect(page.locator('main blockquote')).toHaveCount(2)
   await expect(
@@ -86,7 +86,7 @@ test('join: benefits, two testimonials, and a call to action that goes to the fo
   await expect(form).toBeInViewport()
 })
 
-test('team: who does what, as a table', async ({ page }) => {
+test('team: lists the roles in a table', async ({ page }) => {
   await open(page, '/team')
   await expect(page.getByRole('table')).toHaveCount(1)
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(7)
@@ -110,7 +110,7 @@ test.describe('buyer', () => {
     await expect(page.locator('iframe')).toHaveCount(0)
   })
 
-  test('the five tabs are walked by keyboard, relationships first', async ({ page }) => {
+  test('the five tabs work by keyboard, relationships first', async ({ page }) => {
     await open(page, '/buyer')
     const tabs = page.getByRole('tablist', { name: 'How Our Approach Benefits Buyers' })
     await expect(tabs.getByRole('tab')).toHaveText([
@@ -131,7 +131,7 @@ test.describe('buyer', () => {
   })
 })
 
-test('infrastructure: six sections, a side navigation past 300 px, and the way back to the top', async ({
+test('infrastructure: has six sections, a side navigation past 300 px and a back-to-top button', async ({
   page,
 }) => {
   await open(page, '/infrastructure')

@@ -1,12 +1,12 @@
-/** A visitor's doings, as a person does them. */
+/** What a visitor does on a page, by keyboard and by waiting. */
 import type { Page } from 'playwright/test'
 
-/** Resolves once the page answers to its script: until then forms post by themselves. */
-export async function alive(page: Page): Promise<void> {
+/** Resolves once the page is hydrated. Before that, forms post natively. */
+export async function hydrated(page: Page): Promise<void> {
   await page.locator('header button[aria-haspopup="dialog"]').waitFor({ state: 'attached' })
 }
 
-/** Moves the focus with Tab until the named field or button has it, and fails when it never does. */
+/** Presses Tab until the named field or button has the focus; throws after 60 presses. */
 export async function tabTo(page: Page, label: string): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     const focused = page.locator(':focus')
@@ -26,7 +26,7 @@ export async function tabTo(page: Page, label: string): Promise<void> {
   throw new Error(`Tab never reached "${label}"`)
 }
 
-/** Fills fields by keyboard alone, in the order given, and presses Enter on the button. */
+/** Fills fields by keyboard only, in the given order, and presses Enter on the button. */
 export async function fillByKeyboard(
   page: Page,
   answers: Record<string, string>,

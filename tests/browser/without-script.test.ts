@@ -1,4 +1,4 @@
-/** Without a script every page says all it has to say: nothing waits to be opened, revealed or fetched. */
+/** Without JavaScript every page shows all of its content: nothing waits to be opened, revealed or fetched. */
 import { readdirSync } from 'node:fs'
 import * as v from 'valibot'
 import { communityDirectory } from '../../content/communities/directory.ts'
@@ -10,28 +10,28 @@ test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }
 const PAGES = new URL('../../content/pages/', import.meta.url)
 const WithHead = v.looseObject({ head: v.object({ path: v.string() }) })
 
-/** What is said only in answer to a visitor who has a script: buttons pressed, fields searched, services out of reach. */
-const LATER =
+/** Content shown only in response to an action that needs JavaScript. */
+const SHOWN_LATER =
   /\.(pending|refused|unreachable|confirmation|newHint|clearLabel|countLabel|empty|resumeAction|action|failed|frame\.label)\b/
-/** What is kept for the team, the readers of the code and the records, and stands on no page. */
-const UNSEEN = /\.(pipeline|records)\b|Schema\b|^home\.videos\.items\.\d\.description$/
+/** Content for the team, for structured data or for readers of the code; no page shows it. */
+const NOT_RENDERED = /(^|\.)(pipeline|records)\b|Schema\b|^home\.videos\.items\.\d\.description$/
 
-/** Every sentence below a value, by where it stands. */
-function sentences(value: unknown, place: string): [string, string][] {
-  if (typeof value === 'string') return value.includes(' ') ? [[place, value]] : []
+/** Every sentence in a value, with the path to it. */
+function sentences(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return value.includes(' ') ? [[path, value]] : []
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, one]) => sentences(one, place ? `${place}.${key}` : key))
+  return Object.entries(value).flatMap(([key, one]) => sentences(one, path ? `${path}.${key}` : key))
 }
 
-test('every sentence of the content is on its page', async ({ page }) => {
-  const silent: string[] = []
+test('shows every sentence of the content on its page', async ({ page }) => {
+  const missing: string[] = []
   for (const file of readdirSync(PAGES, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.ts')) continue
     const module = v.safeParse(WithHead, { ...(await import(new URL(file, PAGES).href)) })
     if (!module.success) continue
     const { head, ...content } = module.output
     await page.goto(head.path)
-    const said = await page.evaluate(() =>
+    const shown = await page.evaluate(() =>
       [
         document.body.textContent,
         ...[...document.body.querySelectorAll('*')].flatMap((element) =>
@@ -39,36 +39,36 @@ test('every sentence of the content is on its page', async ({ page }) => {
         ),
       ].join('\n'),
     )
-    for (const [place, sentence] of sentences(content, ''))
-      if (!said.includes(sentence) && !LATER.test(place) && !UNSEEN.test(place))
-        silent.push(`${head.path} ${place}: ${sentence}`)
+    for (const [path, sentence] of sentences(content, ''))
+      if (!shown.includes(sentence) && !SHOWN_LATER.test(path) && !NOT_RENDERED.test(path))
+        missing.push(`${head.path} ${path}: ${sentence}`)
   }
-  expect(silent).toEqual([])
+  expect(missing).toEqual([])
 })
 
-test('every text can be read, answers and tabs included', async ({ page, site }) => {
+test('shows every text, including answers and tab panels', async ({ page, site }) => {
   const hidden: string[] = []
   for (const path of site.paths) {
     await page.goto(path)
     const main = page.getByRole('main')
     const texts = main.locator('h1, h2, h3, h4, p, dt, dd, td, th, li, figcaption, blockquote')
     hidden.push(
-      ...(await texts.evaluateAll((all, where) => {
-        // A table that opens by itself; notices that an address asks for; the list of places a script marks.
-        const elsewhere = 'details:not([open]), [id^="lead-"], nav'
+      ...(await texts.evaluateAll((all, pagePath) => {
+        // Tables in <details>, notices shown by the URL's fragment, and the navigation that a script reveals.
+        const excluded = 'details:not([open]), [id^="lead-"], nav'
         return all.flatMap((element) =>
-          element.textContent?.trim() && !element.closest(elsewhere) && !element.checkVisibility()
-            ? [`${where}: ${element.textContent.slice(0, 60)}`]
+          element.textContent?.trim() && !element.closest(excluded) && !element.checkVisibility()
+            ? [`${pagePath}: ${element.textContent.slice(0, 60)}`]
             : [],
         )
       }, path)),
     )
   }
-  // The form of the sign-in page needs a script, and the page says so in its place.
+  // The sign-in form needs JavaScript; the page shows a note in its place.
   expect(hidden.filter((text) => !text.startsWith('/auth:'))).toEqual([])
 })
 
-test('every community of the directory is on its page', async ({ page }) => {
+test('lists every community of the directory', async ({ page }) => {
   await page.goto('/communities')
   const linked = await page.getByRole('main').getByRole('link').allInnerTexts()
   const missing = communityDirectory.communities.filter(
@@ -77,7 +77,7 @@ test('every community of the directory is on its page', async ({ page }) => {
   expect(missing).toEqual([])
 })
 
-test('what a form asks for is told in its own words', async ({ page }) => {
+test('lists the rules of a form after an invalid native post', async ({ page }) => {
   await page.goto('/join?lead=invalid#lead-invalid')
   const notice = page.locator('#lead-invalid')
   await expect(notice.getByText(messages.leadInvalid.title)).toBeVisible()

@@ -1,7 +1,7 @@
 /** Parts of the real stack stop and come back; no lead is lost, and none is stored or mailed twice. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Local, startLocal } from '../support/local.ts'
-import { siteForm, someone } from '../support/payloads.ts'
+import { siteForm, uniqueEmail } from '../support/payloads.ts'
 
 let local: Local
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const submit = async (lead: object) => {
 
 describe('while the database is stopped', () => {
   it('a lead is refused with 503, and stored once when it is sent again later', async () => {
-    const email = someone()
+    const email = uniqueEmail()
     const lead = siteForm(email)
     await local.stack.services.database.stop()
     expect(await submit(lead)).toEqual({ status: 503, body: { error: { code: 'store_unavailable' } } })
@@ -36,8 +36,8 @@ describe('when the database crashes under load', () => {
     const send = async (lead: { submissionId: string }) => {
       if ((await submit(lead)).status === 200) accepted.push(lead.submissionId)
     }
-    for (let count = 0; count < 20; count++) await send(siteForm(someone()))
-    const concurrent = Array.from({ length: 40 }, () => send(siteForm(someone())))
+    for (let count = 0; count < 20; count++) await send(siteForm(uniqueEmail()))
+    const concurrent = Array.from({ length: 40 }, () => send(siteForm(uniqueEmail())))
     await local.stack.services.database.stop('SIGKILL')
     await Promise.all(concurrent)
     await local.stack.services.database.start()
@@ -51,7 +51,7 @@ describe('when the database crashes under load', () => {
 
 describe('while the mail server is down', () => {
   it('a lead is accepted and stored, and its mail is sent once the server is back', async () => {
-    const email = someone()
+    const email = uniqueEmail()
     await local.stack.services.mailbox.stop()
     expect(await submit(siteForm(email))).toMatchObject({ status: 200 })
     await vi.waitFor(
@@ -75,7 +75,7 @@ describe('while the mail server is down', () => {
 
 describe('when the database restarts', () => {
   it('stored leads are kept', async () => {
-    const email = someone()
+    const email = uniqueEmail()
     await submit(siteForm(email))
     await local.stack.services.database.stop()
     await local.stack.services.database.start()

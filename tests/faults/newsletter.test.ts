@@ -5,7 +5,7 @@ import { createPostgresConnection } from '@supabase/lite/postgres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Local, startLocal } from '../support/local.ts'
 import { ACCEPTED, type Newsletter, newsletterOn, REFUSED, tokenIn } from '../support/newsletter.ts'
-import { someone } from '../support/payloads.ts'
+import { uniqueEmail } from '../support/payloads.ts'
 
 let local: Local
 let client: Newsletter
@@ -29,7 +29,7 @@ async function onStoppedDatabase(sql: string) {
 
 describe('while the mail server is down', () => {
   it('requests are accepted, and each mail is sent once afterwards unless the address has unsubscribed', async () => {
-    const [waiting, leaving] = [someone(), someone()]
+    const [waiting, leaving] = [uniqueEmail(), uniqueEmail()]
     const { token } = await client.requested(leaving)
     await local.stack.services.mailbox.stop()
     expect(await client.subscribe(waiting)).toEqual(ACCEPTED)
@@ -50,7 +50,7 @@ describe('while the mail server is down', () => {
 describe('while the database is stopped', () => {
   it('every action fails with 503, and works when tried again later', async () => {
     const { email, token } = await client.requested()
-    const other = someone()
+    const other = uniqueEmail()
     await local.stack.services.database.stop()
     const unavailable = { status: 503, body: { error: { code: 'store_unavailable' } } }
     expect(await client.subscribe(other)).toEqual(unavailable)

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Local, startLocal } from '../support/local.ts'
 import { newsletterOn } from '../support/newsletter.ts'
-import { firstPayload, someone } from '../support/payloads.ts'
+import { firstPayload, uniqueEmail } from '../support/payloads.ts'
 
-const email = someone()
+const email = uniqueEmail()
 let local: Local
 beforeAll(async () => {
   local = await startLocal()

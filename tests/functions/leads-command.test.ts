@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Local, startLocal } from '../support/local.ts'
-import { siteForm, someone } from '../support/payloads.ts'
+import { siteForm, uniqueEmail } from '../support/payloads.ts'
 
-const email = someone()
+const email = uniqueEmail()
 let local: Local
 beforeAll(async () => {
   local = await startLocal()

@@ -10,7 +10,7 @@ import {
   REFUSED,
   tokenIn,
 } from '../support/newsletter.ts'
-import { someone } from '../support/payloads.ts'
+import { uniqueEmail } from '../support/payloads.ts'
 
 const INVALID_EMAIL = 'Please enter a valid email address'
 
@@ -48,7 +48,7 @@ describe('a new address', () => {
   })
 
   it('is stored with evidence of the consent, but without the token or the network address', async () => {
-    const email = someone()
+    const email = uniqueEmail()
     const headers = { 'x-forwarded-for': '203.0.113.7, 10.0.0.1', 'user-agent': 'Test Browser' }
     expect(await client.post('subscribe', { email, page: '/contact' }, headers)).toEqual(ACCEPTED)
     const [mail] = await client.mailsTo(email, 1)
@@ -89,13 +89,13 @@ describe('a repeated request', () => {
     expect(await client.subscribe(email)).toEqual(ACCEPTED)
     expect(await client.subscribe(email.toUpperCase())).toEqual(ACCEPTED)
     expect(await client.stored(email)).toEqual(before)
-    const responses = [email, someone()].map((each) => client.postForm('subscribe', { email: each }))
+    const responses = [email, uniqueEmail()].map((each) => client.postForm('subscribe', { email: each }))
     const [known, unknown] = await Promise.all(responses)
     expect(known).toBe(unknown)
   })
 
   it('sent fifty times at once stores one subscriber and sends three mails, each of which confirms', async () => {
-    const email = someone()
+    const email = uniqueEmail()
     const responses = await Promise.all(Array.from({ length: 50 }, () => client.subscribe(email)))
     expect(responses).toEqual(Array.from({ length: 50 }, () => ACCEPTED))
     const tokens = (await client.mailsTo(email, 3)).map(tokenIn)
@@ -218,7 +218,7 @@ describe('unsubscribing', () => {
 
 describe('without JavaScript', () => {
   it('every step redirects to its notice on the site', async () => {
-    const email = someone()
+    const email = uniqueEmail()
     expect(await client.postForm('subscribe', { email, page: '/evaluation' })).toBe(
       '/evaluation#newsletter-confirm-sent',
     )
@@ -234,7 +234,7 @@ describe('without JavaScript', () => {
   it('a failure redirects to its notice, on the page with the form', async () => {
     const referer = `${site()}/join?utm_source=google`
     expect(await client.postForm('subscribe', { email: 'nobody' }, referer)).toBe('/join#newsletter-invalid')
-    const long = { email: someone(), page: '/contact', filling: 'x'.repeat(40_000) }
+    const long = { email: uniqueEmail(), page: '/contact', filling: 'x'.repeat(40_000) }
     expect(await client.postForm('subscribe', long, referer)).toBe('/join#newsletter-failed')
     expect(await client.postForm('unsubscribe', { token: 'x'.repeat(40_000) })).toBe('/#newsletter-failed')
     expect(await client.postForm('unsubscribe', { token: 'unknown' })).toBe('/#newsletter-expired')

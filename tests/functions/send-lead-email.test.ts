@@ -1,7 +1,7 @@
 /** The lead function over HTTP, with the real Deno, Postgres and SMTP. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Local, startLocal } from '../support/local.ts'
-import { firstPayload, secondPayload, siteForm, someone } from '../support/payloads.ts'
+import { firstPayload, secondPayload, siteForm, uniqueEmail } from '../support/payloads.ts'
 
 let local: Local
 let url: string
@@ -29,7 +29,7 @@ describe('a valid lead', () => {
     ['first', firstPayload],
     ['second', secondPayload],
   ])('of the %s bare payload is stored once and mailed once', async (_name, payload) => {
-    const email = someone()
+    const email = uniqueEmail()
     expect(await post(payload(email))).toMatchObject({ status: 200, body: { duplicate: false } })
     expect(await local.leads(email)).toHaveLength(1)
     await vi.waitFor(async () => expect(await local.mails(email)).toHaveLength(1), 10_000)
@@ -40,7 +40,7 @@ describe('a valid lead', () => {
   })
 
   it('is stored and mailed with its score, tags, pipeline and campaign', async () => {
-    const email = someone()
+    const email = uniqueEmail()
     await post({ ...siteForm(email), tracking: { timeOnPage: 65, userAgent: 'Test', formStartedAt: null } })
     const [lead] = await local.leads(email)
     // 20 + 20 for 65 s, 15 for the campaign, 25 for the evaluation page, 10 for Google.
@@ -69,7 +69,7 @@ describe('a valid lead', () => {
   })
 
   it('leaves a record of each consent: its wording, and whether the box was pre-ticked', async () => {
-    const email = someone()
+    const email = uniqueEmail()
     await post(siteForm(email))
     const [lead] = await local.leads(email)
     expect(lead?.lead_consents).toEqual([
@@ -88,7 +88,7 @@ describe('a valid lead', () => {
 
 describe('a repeated submission id', () => {
   it('with the same content is a duplicate and stores no second lead', async () => {
-    const email = someone()
+    const email = uniqueEmail()
     const lead = siteForm(email)
     const first = await post(lead)
     const again = await post({ ...lead, timestamp: '2026-11-20T19:00:00.000Z' })
@@ -97,7 +97,7 @@ describe('a repeated submission id', () => {
   })
 
   it('with changed content is a conflict and leaves the first lead unchanged', async () => {
-    const email = someone()
+    const email = uniqueEmail()
     const lead = siteForm(email)
     await post(lead)
     expect(await post({ ...lead, message: 'Something else entirely.' })).toEqual({
@@ -108,7 +108,7 @@ describe('a repeated submission id', () => {
   })
 
   it('sent fifty times at once stores one lead and sends one mail', async () => {
-    const email = someone()
+    const email = uniqueEmail()
     const lead = siteForm(email)
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(lead)))
     expect(answers.every(({ status }) => status === 200)).toBe(true)
@@ -169,7 +169,7 @@ describe('an invalid request', () => {
 
 describe('text that Postgres cannot store', () => {
   it('is cleaned, and the lead is kept', async () => {
-    const email = someone()
+    const email = uniqueEmail()
     const body = JSON.stringify({ ...siteForm(email), message: 'A house\u0000 with a half \ud83d emoji' })
     expect(await post(body)).toMatchObject({ status: 200 })
     expect(await local.leads(email)).toMatchObject([{ message: 'A house with a half \ufffd emoji' }])
@@ -186,7 +186,7 @@ describe('a form posted without JavaScript', () => {
     })
 
   it('is stored once with the campaign of its page, and redirects back', async () => {
-    const email = someone()
+    const email = uniqueEmail()
     const { utm: _, timestamp: __, referrer: ___, ...person } = secondPayload(email)
     const fields = { ...person, consents: 'shown', emailConsent: 'on' }
     const referer = 'http://127.0.0.1/evaluation?utm_source=google&utm_medium=cpc'

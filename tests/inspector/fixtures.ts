@@ -7,7 +7,7 @@ import { HOST } from '../../scripts/stack/ports.ts'
 import { siteProxy } from '../../scripts/stack/site-proxy.ts'
 import { startLocal } from '../support/local.ts'
 
-export const test = base.extend<{ complaints: string[] }, { dev: { url: string } }>({
+export const test = base.extend<{ pageLog: string[] }, { dev: { url: string } }>({
   dev: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
@@ -31,16 +31,16 @@ export const test = base.extend<{ complaints: string[] }, { dev: { url: string }
   ],
   baseURL: ({ dev }, use) => use(dev.url),
   /** Warnings, errors and third-party requests of the page, as they happen. */
-  complaints: async ({ page, dev }, use) => {
-    const complaints: string[] = []
+  pageLog: async ({ page, dev }, use) => {
+    const pageLog: string[] = []
     page.on('console', (message) => {
-      if (['warning', 'error'].includes(message.type())) complaints.push(message.text())
+      if (['warning', 'error'].includes(message.type())) pageLog.push(message.text())
     })
-    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('pageerror', (error) => pageLog.push(error.message))
     page.on('request', (request) => {
-      if (!request.url().startsWith(dev.url)) complaints.push(`third party: ${request.url()}`)
+      if (!request.url().startsWith(dev.url)) pageLog.push(`third party: ${request.url()}`)
     })
-    await use(complaints)
+    await use(pageLog)
   },
 })
 

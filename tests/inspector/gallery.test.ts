@@ -10,7 +10,7 @@ const aTrace = `#/leadForm?trace=${JSON.parse(readFileSync('tests/machines/lead-
 
 const entries = Object.entries<MachineEntry>(machines)
 
-test('the gallery shows every machine of the registry, with its chart', async ({ page, complaints }) => {
+test('the gallery shows every machine of the registry, with its chart', async ({ page, pageLog }) => {
   await inspect(page, '')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${entries.length} machines run this site`)
   for (const [name, { purpose }] of entries) {
@@ -18,12 +18,12 @@ test('the gallery shows every machine of the registry, with its chart', async ({
     await expect(card).toContainText(purpose)
     await expect(card.locator('svg')).toHaveCount(1)
   }
-  expect(complaints).toEqual([])
+  expect(pageLog).toEqual([])
 })
 
 test('every machine is drawn with all its states, apart from one another, and starts', async ({
   page,
-  complaints,
+  pageLog,
 }) => {
   await inspect(page, '')
   for (const [name, { machine }] of entries) {
@@ -34,11 +34,11 @@ test('every machine is drawn with all its states, apart from one another, and st
     expect(await overlappingBoxes(page.getByTestId(/^state /)), name).toEqual([])
     await expect(page.getByRole('alert')).toHaveCount(0)
   }
-  expect(complaints).toEqual([])
+  expect(pageLog).toEqual([])
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`no view fails an accessibility check, ${colorScheme}`, async ({ page, complaints }) => {
+  test(`no view fails an accessibility check, ${colorScheme}`, async ({ page, pageLog }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const hash of [
       '',
@@ -54,7 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       if (hash !== '#/live' && hash !== '#/noSuchMachine') await page.locator('svg').first().waitFor()
       expect(await violationsOf(page), hash).toEqual([])
     }
-    expect(complaints).toEqual([])
+    expect(pageLog).toEqual([])
   })
 
 test('nothing needs to be scrolled sideways on a tablet', async ({ page }) => {

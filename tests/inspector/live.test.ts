@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright/test'
-import { alive, evaluationAnswers } from '../browser/visitor.ts'
+import { evaluationAnswers, hydrated } from '../browser/visitor.ts'
 import { violationsOf } from '../support/accessibility.ts'
-import { someone } from '../support/payloads.ts'
+import { uniqueEmail } from '../support/payloads.ts'
 import { expect, state, test } from './fixtures.ts'
 
 const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -13,7 +13,7 @@ const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 async function openBoth(page: Page, context: BrowserContext) {
   const site = await context.newPage()
   await site.goto('/evaluation')
-  await alive(site)
+  await hydrated(site)
   await page.goto('/inspector/#/live')
   const card = page.getByRole('button', { name: /^leadForm/ })
   await card.click()
@@ -21,14 +21,14 @@ async function openBoth(page: Page, context: BrowserContext) {
 }
 
 async function fill(site: Page) {
-  for (const [label, answer] of Object.entries(evaluationAnswers(someone())))
+  for (const [label, answer] of Object.entries(evaluationAnswers(uniqueEmail())))
     await site.getByLabel(label, { exact: label === 'Email' }).fill(answer)
 }
 
 test('a form that fails once and is sent again moves on the chart as it does', async ({
   page,
   context,
-  complaints,
+  pageLog,
 }) => {
   // The whole page with its chart is checked twice.
   test.slow()
@@ -56,7 +56,7 @@ test('a form that fails once and is sent again moves on the chart as it does', a
   }
   await site.close()
   await expect(page.getByText('No machine of the site is running')).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(pageLog).toEqual([])
 })
 
 test('an event sent from the inspector reaches the site', async ({ page, context }) => {

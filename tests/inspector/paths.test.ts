@@ -13,7 +13,7 @@ const journeys = traces.filter(({ kind }) => kind === 'journey')
 /** A path with a step in its middle that is not its end. */
 const longest = traces.toSorted((one, other) => other.steps.length - one.steps.length)[0] as Trace
 
-test('paths are found by words and by kind, and left as they were found', async ({ page, complaints }) => {
+test('paths are found by words and by kind, and left as they were found', async ({ page, pageLog }) => {
   await inspect(page, '#/leadForm/paths')
   const list = page.getByRole('region', { name: 'Paths', exact: true })
   await expect(list.getByRole('listitem')).toHaveCount(traces.length)
@@ -26,7 +26,7 @@ test('paths are found by words and by kind, and left as they were found', async 
   await expect(page.getByRole('heading', { name })).toBeVisible()
   await page.goBack()
   await expect(page.getByLabel('Search paths')).toHaveValue(name)
-  expect(complaints).toEqual([])
+  expect(pageLog).toEqual([])
 })
 
 test('the chart tells how many paths walk each transition, and leads to them', async ({ page }) => {
@@ -42,7 +42,7 @@ test('the chart tells how many paths walk each transition, and leads to them', a
   )
 })
 
-test('a link opens a path at its step, and scrubbing changes the link', async ({ page, complaints }) => {
+test('a link opens a path at its step, and scrubbing changes the link', async ({ page, pageLog }) => {
   const middle = Math.floor(longest.steps.length / 2)
   const active = (step: number) => `leadForm.${stateLabel(longest.visits[step - 1])}`
   await inspect(page, `#/leadForm?trace=${longest.id}&step=${middle}`)
@@ -61,10 +61,10 @@ test('a link opens a path at its step, and scrubbing changes the link', async ({
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(page).toHaveURL(/step=1$/)
   await page.getByRole('button', { name: 'Pause' }).click()
-  expect(complaints).toEqual([])
+  expect(pageLog).toEqual([])
 })
 
-test('a path plays to its end, stops there, and plays again from its start', async ({ page, complaints }) => {
+test('a path plays to its end, stops there, and plays again from its start', async ({ page, pageLog }) => {
   const { id, steps } = journeys[0] as Trace
   await inspect(page, `#/leadForm?trace=${id}&step=${steps.length - 1}`)
   await page.getByRole('button', { name: 'Play', exact: true }).click()
@@ -73,7 +73,7 @@ test('a path plays to its end, stops there, and plays again from its start', asy
   await expect(page).toHaveURL(/step=0$/)
   await expect(page).toHaveURL(/step=1$/)
   await page.getByRole('button', { name: 'Pause' }).click()
-  expect(complaints).toEqual([])
+  expect(pageLog).toEqual([])
 })
 
 test('a link to a path that is gone says so', async ({ page }) => {

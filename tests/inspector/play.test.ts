@@ -2,7 +2,7 @@
 import { tabTo } from '../browser/visitor.ts'
 import { expect, inspect, state, test } from './fixtures.ts'
 
-test('clicks bring the lead form to sent, and a step back returns', async ({ page, complaints }) => {
+test('clicks bring the lead form to sent, and a step back returns', async ({ page, pageLog }) => {
   await inspect(page, '#/leadForm')
   const now = page.getByTestId('state')
   await expect(now).toHaveText('ready.editing')
@@ -34,7 +34,7 @@ test('clicks bring the lead form to sent, and a step back returns', async ({ pag
     /^lead.submit/,
     /^sendLead answers/,
   ])
-  expect(complaints).toEqual([])
+  expect(pageLog).toEqual([])
 })
 
 test('another way on from an earlier moment replaces what came after it', async ({ page }) => {
@@ -78,7 +78,7 @@ test('regions of a parallel machine move by themselves', async ({ page }) => {
     await expect(state(page, id)).toHaveAttribute('data-active')
 })
 
-test('by keyboard alone, from the gallery to a sent form', async ({ page, complaints }) => {
+test('by keyboard alone, from the gallery to a sent form', async ({ page, pageLog }) => {
   await inspect(page, '')
   await tabTo(page, 'leadForm')
   await page.keyboard.press('Enter')
@@ -89,7 +89,7 @@ test('by keyboard alone, from the gallery to a sent form', async ({ page, compla
   await tabTo(page, 'sendLead answers [isStored]')
   await page.keyboard.press('Space')
   await expect(page.getByTestId('state')).toHaveText('ready.sent')
-  expect(complaints).toEqual([])
+  expect(pageLog).toEqual([])
 })
 
 test('an event that is no event is refused in words', async ({ page }) => {

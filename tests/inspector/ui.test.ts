@@ -13,7 +13,7 @@ async function openParts(page: Page): Promise<void> {
   await page.locator('[data-parts]').first().waitFor()
 }
 
-test('every part of src/ui is shown, in at least one state', async ({ page, complaints }) => {
+test('every part of src/ui is shown, in at least one state', async ({ page, pageLog }) => {
   await openParts(page)
   const shown = await page
     .locator('[data-parts]')
@@ -23,13 +23,13 @@ test('every part of src/ui is shown, in at least one state', async ({ page, comp
         .flatMap((section) => section.getAttribute('data-parts')?.split(' ') ?? []),
     )
   expect(shown.sort()).toEqual(files.map((name) => name.replace(/\.tsx$/, '')).sort())
-  expect(complaints).toEqual([])
+  expect(pageLog).toEqual([])
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`the ui parts pass an accessibility check and keep their contrast, ${colorScheme}`, async ({
     page,
-    complaints,
+    pageLog,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await openParts(page)
@@ -38,11 +38,11 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(page.locator('[data-fails]')).toHaveText([])
       expect(await violationsOf(page), band ? 'on a dark band' : 'on the page').toEqual([])
     }
-    expect(complaints).toEqual([])
+    expect(pageLog).toEqual([])
   })
 
 for (const name of ['Open a dialog', 'Open a drawer', 'Open a dark drawer'])
-  test(`ui: ${name} keeps the focus and gives it back`, async ({ page, complaints }) => {
+  test(`ui: ${name} keeps the focus and gives it back`, async ({ page, pageLog }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openParts(page)
     const opener = page.getByRole('button', { name })
@@ -61,12 +61,12 @@ for (const name of ['Open a dialog', 'Open a drawer', 'Open a dark drawer'])
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(opener).toBeFocused()
-    expect(complaints).toEqual([])
+    expect(pageLog).toEqual([])
   })
 
 test('the ui messages and the menu pass an accessibility check while they show', async ({
   page,
-  complaints,
+  pageLog,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openParts(page)
@@ -79,7 +79,7 @@ test('the ui messages and the menu pass an accessibility check while they show',
   await page.keyboard.press('Escape')
   await toast.getByRole('button', { name: 'Close' }).click()
   await expect(toast).toHaveCount(0)
-  expect(complaints).toEqual([])
+  expect(pageLog).toEqual([])
 })
 
 test('the ui page needs no scrolling sideways on a tablet or a phone', async ({ page }) => {

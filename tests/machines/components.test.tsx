@@ -7,7 +7,7 @@ import { load, machineNames } from '../path-harness/discover.ts'
 import { excusedTransitions, type Fixture, isPossibleOnPages } from '../path-harness/fixture.ts'
 import { readTraces } from '../path-harness/trace-files.ts'
 import { walkComponent } from '../path-harness/walk-component.ts'
-import { standInBackend } from '../support/network.ts'
+import { stubBackend } from '../support/network.ts'
 import { titled } from '../support/titles.ts'
 
 /** Set by `npm run test:paths -- --replay machine/id --level 2`. */
@@ -18,7 +18,7 @@ const REPORT = '.local/paths/level-2.json'
 const walked: Record<string, string[]> = {}
 
 beforeEach(() => {
-  standInBackend()
+  stubBackend()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers()
 })

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { waitMs } from '../../machines/kit/structure.ts'
 import type { Step, Trace } from '../../machines/kit/trace.ts'
-import { happens } from '../support/gestures.ts'
+import { actAsync } from '../support/gestures.ts'
 import type { Component, Mounted } from './component.ts'
 
 /** Resolves to the names of the transitions taken. Throws when the component reaches another state. */
@@ -52,10 +52,10 @@ async function take(
   } else {
     const milliseconds = waitMs(machine, step)
     const before = mounted.taken.length
-    await happens(() => vi.advanceTimersByTime(milliseconds - 1))
+    await actAsync(() => vi.advanceTimersByTime(milliseconds - 1))
     if (mounted.taken.length > before)
       throw new Error(`The delay ${step.delay} is over before ${milliseconds} ms`)
-    await happens(() => vi.advanceTimersByTime(1))
+    await actAsync(() => vi.advanceTimersByTime(1))
   }
 }
 

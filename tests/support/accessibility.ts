@@ -1,11 +1,11 @@
-/** What an accessibility check finds on a page that has come to rest. */
+/** Accessibility checks of a page at rest. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 
 /**
  * The rules the page breaks, each with the elements that break it.
  *
- * Waits for every fade that has an end: the contrast half-way through one is nobody's choice.
+ * Waits for every animation that ends: the contrast half-way through a fade means nothing.
  */
 export async function violationsOf(page: Page): Promise<string[]> {
   await page.waitForFunction(() =>

@@ -1,10 +1,10 @@
-/** Real accounts of the real sign-in service, made as visitors make them: signed up and confirmed by mail. */
+/** Accounts of the real sign-in service, created as visitors create them: signed up and confirmed by mail. */
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright/test'
 import * as v from 'valibot'
 import { SESSION_STORAGE_KEY } from '../../src/backend/session-storage.ts'
 import type { Local } from './local.ts'
-import { someone } from './payloads.ts'
+import { uniqueEmail } from './payloads.ts'
 
 const Mails = v.array(
   v.looseObject({ to: v.optional(v.array(v.object({ address: v.string() })), []), text: v.string() }),
@@ -22,7 +22,7 @@ const PASSWORD = 'secret1'
 const MAIL_TIMEOUT_MS = 10_000
 const MAIL_INTERVAL_MS = 100
 
-function ask({ stack }: Local, path: string, body: object): Promise<Response> {
+function post({ stack }: Local, path: string, body: object): Promise<Response> {
   return fetch(`${stack.databaseUrl}/auth/v1/${path}`, {
     method: 'POST',
     headers: { apikey: stack.keys.SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
@@ -30,7 +30,7 @@ function ask({ stack }: Local, path: string, body: object): Promise<Response> {
   })
 }
 
-/** The link in the mail that `email` was sent. Throws when no mail comes. */
+/** The confirmation link mailed to `email`. Throws when no mail arrives in time. */
 export async function confirmationLink({ stack }: Local, email: string): Promise<string> {
   for (const until = Date.now() + MAIL_TIMEOUT_MS; Date.now() < until; await delay(MAIL_INTERVAL_MS)) {
     const response = await fetch(`${stack.mailboxUrl}/email`)
@@ -40,41 +40,41 @@ export async function confirmationLink({ stack }: Local, email: string): Promise
     const [link] = mail?.text.match(/https?:\/\/\S+\/auth\/v1\/verify\S+/) ?? []
     if (link) return link
   }
-  throw new Error(`${email} was sent no link`)
+  throw new Error(`No confirmation link was mailed to ${email}`)
 }
 
-/** Someone who has signed up, but not confirmed the address. */
+/** An account whose address is not confirmed. */
 export async function unconfirmedAccount(site: Local): Promise<Account> {
-  const account = { email: someone(), password: PASSWORD }
-  const response = await ask(site, 'signup', account)
+  const account = { email: uniqueEmail(), password: PASSWORD }
+  const response = await post(site, 'signup', account)
   if (!response.ok) throw new Error(`${account.email} could not sign up: ${await response.text()}`)
   return account
 }
 
 export async function confirmedAccount(site: Local): Promise<Account> {
   const account = await unconfirmedAccount(site)
-  // The link leads on to the site, which need not be asked.
+  // Requesting the link confirms the address; the redirect to the site is not needed.
   await fetch(await confirmationLink(site, account.email), { redirect: 'manual' })
   return account
 }
 
-/** A new session, as the service gives it. */
+/** A new session from the service. */
 export async function newSession(site: Local, account: Account): Promise<Session> {
-  const response = await ask(site, 'token?grant_type=password', account)
+  const response = await post(site, 'token?grant_type=password', account)
   return v.parse(Session, await response.json())
 }
 
-/** The session's access token has run out: only its refresh token still counts. */
+/** The session with an expired access token; its refresh token is still valid. */
 export function expired(session: Session): Session {
   return { ...session, expires_at: 1 }
 }
 
-/** A part of the site on which nothing runs that would use a session. */
-const QUIET_PLACE = '/favicon.svg'
+/** An address of the site at which no script runs that would use the session. */
+const STATIC_FILE = '/favicon.svg'
 
-/** Leaves a session in the browser, as an earlier visit does, and the page on a picture. */
-export async function leaveSession(page: Page, session: Session): Promise<void> {
-  await page.goto(QUIET_PLACE)
+/** Stores a session in the browser, as an earlier visit would. Leaves the page on a static file. */
+export async function seedSession(page: Page, session: Session): Promise<void> {
+  await page.goto(STATIC_FILE)
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     SESSION_STORAGE_KEY,
     JSON.stringify(session),

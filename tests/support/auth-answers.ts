@@ -1,17 +1,17 @@
-/** What the auth server answers, as supabase-js reads it. */
+/** Responses of the auth server, in the form supabase-js reads. */
 
 export type Person = { id: string; email: string }
 
 const HOUR_S = 3600
 
-/** A session of `person`, which ended an hour ago if it is `over`. */
-export function sessionOf(person: Person, over = false) {
+/** A session of `person` that expires in an hour, or expired an hour ago. */
+export function sessionOf(person: Person, isExpired = false) {
   return {
     access_token: `token of ${person.id}`,
     refresh_token: `refresh of ${person.id}`,
     token_type: 'bearer',
     expires_in: HOUR_S,
-    expires_at: Math.floor(Date.now() / 1000) + (over ? -HOUR_S : HOUR_S),
+    expires_at: Math.floor(Date.now() / 1000) + (isExpired ? -HOUR_S : HOUR_S),
     user: { ...person, aud: 'authenticated', app_metadata: {}, user_metadata: {}, created_at: '' },
   }
 }

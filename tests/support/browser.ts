@@ -1,12 +1,12 @@
-/** Stands in for layout, which jsdom does not have: scrolling, visibility and media queries. */
+/** Stubs for what depends on layout, which jsdom lacks: scrolling, visibility and media queries. */
 import { vi } from 'vitest'
-import { standInObserver } from './intersection.ts'
+import { stubIntersectionObserver } from './intersection.ts'
 
-export type Browser = ReturnType<typeof standInBrowser>
+export type Browser = ReturnType<typeof stubBrowser>
 
-/** Stays until `vi.restoreAllMocks` and `vi.unstubAllGlobals`. */
-export function standInBrowser() {
-  standInObserver()
+/** Undone by `vi.restoreAllMocks` and `vi.unstubAllGlobals`. */
+export function stubBrowser() {
+  stubIntersectionObserver()
   const lists = new Map<string, EventTarget & { matches: boolean }>()
   const listOf = (query: string) => {
     const list = lists.get(query) ?? Object.assign(new EventTarget(), { matches: false })
@@ -16,7 +16,7 @@ export function standInBrowser() {
   vi.stubGlobal('matchMedia', listOf)
 
   let y = 0
-  // A router scrolls to the top of each new page; here every page is at its top.
+  // The router scrolls to the top of each new page, which jsdom does not implement.
   vi.spyOn(window, 'scrollTo').mockReturnValue()
   const reads = vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => y)
   const added = vi.spyOn(window, 'addEventListener')
@@ -25,25 +25,25 @@ export function standInBrowser() {
   return {
     /** How often the scroll position was read. */
     reads,
-    /** How many listeners for scrolling the page has. */
+    /** How many scroll listeners the window has. */
     scrollListeners: () => {
-      const [more, fewer] = [added, removed].map(
+      const [additions, removals] = [added, removed].map(
         ({ mock }) => mock.calls.filter(([type]) => type === 'scroll').length,
       )
-      return (more ?? 0) - (fewer ?? 0)
+      return (additions ?? 0) - (removals ?? 0)
     },
     scrollTo: (to: number) => {
       y = to
       window.dispatchEvent(new Event('scroll'))
     },
-    /** From now on the media query matches, or does not. */
+    /** Sets whether a media query matches. */
     setMedia: (query: string, matches: boolean) => {
       const list = listOf(query)
       if (list.matches === matches) return
       list.matches = matches
       list.dispatchEvent(new Event('change'))
     },
-    /** The visitor goes to another tab, or comes back. */
+    /** Hides or shows the page's tab. */
     setTab: (state: DocumentVisibilityState) => {
       visibility.mockReturnValue(state)
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))

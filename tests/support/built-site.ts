@@ -1,6 +1,6 @@
-/** What the build of the browser tests leaves for those who look at it. */
+/** Where the build for the browser tests stores its keys and its list of pages. */
 
-/** Its backend's keys: every backend behind it must have the same. */
+/** The keys built into the site. Every backend behind it must use the same ones. */
 export const KEYS_FOLDER = '.local/browser-tests'
 /** The paths of its pages, as JSON. */
 export const PATHS_FILE = `${KEYS_FOLDER}/paths.json`

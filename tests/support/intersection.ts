@@ -1,4 +1,4 @@
-/** IntersectionObserver for a window of 100 x 100 CSS pixels, in which elements become visible on command. */
+/** A stub IntersectionObserver for a window of 100 x 100 CSS pixels; `show` makes elements visible. */
 import { vi } from 'vitest'
 
 export class Observer {
@@ -14,12 +14,12 @@ export class Observer {
   disconnect = () => Observer.alive.delete(this)
 }
 
-export function standInObserver(): void {
+export function stubIntersectionObserver(): void {
   Observer.alive.clear()
   vi.stubGlobal('IntersectionObserver', Observer)
 }
 
-/** Shows `visible` CSS pixels of an element that is `height` high. */
+/** Reports `visible` CSS pixels of an element with height `height` as visible. */
 export function show(target: Element, height: number, visible: number): void {
   const [boundingClientRect, intersectionRect, rootBounds] = [height, visible, 100].map((height) => ({
     width: 100,

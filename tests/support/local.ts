@@ -1,4 +1,4 @@
-/** The real local stack for a test: its own ports, its own folder, gone afterwards. */
+/** The real local stack for a test, with its own ports and a temporary folder. */
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,16 +34,16 @@ type Mail = v.InferOutput<typeof Mail>
 export type Local = {
   settings: Settings
   stack: Stack
-  /** Leads with their consents and mails, newest first; of one visitor when an address is given. */
+  /** Leads with their consents and mails, newest first; with an address, only that visitor's. */
   leads(email?: string): Promise<StoredLead[]>
   /** The team's mail about one visitor. */
   mails(email: string): Promise<Mail[]>
-  /** What was sent to an address, oldest first. */
+  /** Mails sent to an address, oldest first. */
   mailsTo(address: string): Promise<Mail[]>
   stop(): Promise<void>
 }
 
-/** Starts a stack with keys of its own, or with those kept in the folder `keysOf`. */
+/** Starts a stack with new keys, or with the keys stored in the folder `keysOf`. */
 export async function startLocal({ keysOf }: { keysOf?: string } = {}): Promise<Local> {
   const folder = await mkdtemp(join(tmpdir(), 'northbow-'))
   if (keysOf) await copyFile(keysFile(keysOf), keysFile(folder))

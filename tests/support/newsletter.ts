@@ -1,8 +1,8 @@
-/** The newsletter as its visitors use it on the real local stack, and what is stored about them. */
+/** A client of the newsletter functions on the real local stack, with access to what they store. */
 import * as v from 'valibot'
 import { expect, vi } from 'vitest'
 import type { Local } from './local.ts'
-import { someone } from './payloads.ts'
+import { uniqueEmail } from './payloads.ts'
 
 export type NewsletterAction = 'subscribe' | 'confirm' | 'unsubscribe'
 
@@ -57,7 +57,7 @@ export function newsletterOn({ stack }: Local) {
     return { status: response.status, body: await response.json() }
   }
 
-  /** Everything stored about an address, in either case of letters. */
+  /** Everything stored about an address, compared without regard to case. */
   async function stored(email: string) {
     const query = new URLSearchParams({
       select: '*,newsletter_requests(*,outbox(*))',
@@ -73,7 +73,7 @@ export function newsletterOn({ stack }: Local) {
   const outboxOf = async (email: string) =>
     (await stored(email)).flatMap((row) => row.newsletter_requests.flatMap(({ outbox }) => outbox))
 
-  /** The mails to an address, once `count` have arrived and every one is settled; a second retry may take a minute. */
+  /** Waits for `count` mails to an address, all recorded as sent. A second retry may take a minute. */
   async function mailsTo(email: string, count: number): Promise<ReceivedMail[]> {
     return vi.waitFor(
       async () => {
@@ -90,11 +90,11 @@ export function newsletterOn({ stack }: Local) {
     )
   }
 
-  /** Subscribes a new address and opens the confirmation mail. */
-  async function requested(email = someone()) {
+  /** Subscribes a new address and waits for the confirmation mail. */
+  async function requested(email = uniqueEmail()) {
     expect(await post('subscribe', { email })).toEqual(ACCEPTED)
     const [mail] = await mailsTo(email, 1)
-    if (!mail) throw new Error('no mail')
+    if (!mail) throw new Error('No confirmation mail arrived')
     return { email, mail, token: tokenIn(mail) }
   }
 

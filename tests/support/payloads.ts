@@ -1,12 +1,12 @@
-/** Lead payloads as clients send them, each about a different visitor. */
+/** Lead payloads as clients send them, each for a different visitor. */
 import { randomUUID } from 'node:crypto'
 
 /** A unique e-mail address. */
-export function someone(): string {
+export function uniqueEmail(): string {
   return `visitor-${randomUUID()}@example.com`
 }
 
-/** Section 3's first payload, bare: notes, tags, consent, utm. */
+/** The first payload shape of section 3, minimal: notes, tags, consent, utm. */
 export function firstPayload(email: string) {
   return {
     firstName: 'Ada',
@@ -21,7 +21,7 @@ export function firstPayload(email: string) {
   }
 }
 
-/** Section 3's second payload, bare: message, utm by short names, page, referrer, timestamp. */
+/** The second payload shape of section 3, minimal: message, utm with short names, page, referrer, timestamp. */
 export function secondPayload(email: string) {
   return {
     firstName: 'Grace',

@@ -1,4 +1,4 @@
-/** A view on a page: real React in jsdom, and what the machine inside it does. */
+/** Renders a view with React in jsdom and records what its machine does. */
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Actor, type AnyActor, type AnyActorRef, type AnyEventObject } from 'xstate'
@@ -11,9 +11,9 @@ export type Rendered = {
   actor: AnyActor
   /** The names of all transitions since the actor started. */
   taken: readonly string[]
-  /** The events it was sent, handled or not. */
+  /** The events sent to the actor, handled or not. */
   received: readonly AnyEventObject[]
-  /** The one element of the page that matches. Throws when there is none. */
+  /** The first element of the page that matches. Throws when there is none. */
   get<Found extends Element = HTMLElement>(selector: string): Found
   unmount(): Promise<void>
 }
@@ -34,8 +34,8 @@ export async function renderView(view: (expose: Expose) => ReactNode): Promise<R
         for (const transition of event._transitions) taken.push(names.get(transition) ?? '')
     })
   }
-  const place = document.body.appendChild(document.createElement('main'))
-  const root = createRoot(place)
+  const container = document.body.appendChild(document.createElement('main'))
+  const root = createRoot(container)
   await act(async () => root.render(view(expose)))
   const [actor] = exposed
   if (!actor || exposed.size > 1) throw new Error(`The view has ${exposed.size} machines instead of one`)
@@ -45,12 +45,12 @@ export async function renderView(view: (expose: Expose) => ReactNode): Promise<R
     received,
     get: (selector) => {
       const found = document.querySelector(selector)
-      if (!found) throw new Error(`There is no ${selector} on the page`)
+      if (!found) throw new Error(`No element matches ${selector}`)
       return found as never
     },
     unmount: async () => {
       await act(async () => root.unmount())
-      place.remove()
+      container.remove()
     },
   }
 }

@@ -7,11 +7,11 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { happens } from './gestures.ts'
+import { actAsync } from './gestures.ts'
 import { type Expose, type Rendered, renderView } from './rendered.tsx'
 
 export type Routed = Rendered & {
-  /** Follows a link to a new page, with `search` (`?a=b`) in its address. */
+  /** Navigates to a new page, with `search` (`?a=b`) in its address. */
   follow(search?: string): Promise<void>
 }
 
@@ -20,18 +20,18 @@ export async function renderRouted(
   history: RouterHistory,
   view: (expose: Expose) => ReactNode,
 ): Promise<Routed> {
-  let hand: Expose = () => {}
-  const root = createRootRoute({ component: () => view((actor) => hand(actor)) })
+  let forward: Expose = () => {}
+  const root = createRootRoute({ component: () => view((actor) => forward(actor)) })
   const anyPage = createRoute({ getParentRoute: () => root, path: '$' })
   const router = createRouter({ routeTree: root.addChildren([anyPage]), history })
   await router.load()
   const rendered = await renderView((expose) => {
-    hand = expose
+    forward = expose
     return <RouterProvider router={router} />
   })
   let opened = 0
   return {
     ...rendered,
-    follow: (search = '') => happens(() => router.navigate({ href: `/page-${++opened}${search}` })),
+    follow: (search = '') => actAsync(() => router.navigate({ href: `/page-${++opened}${search}` })),
   }
 }

@@ -1,4 +1,4 @@
-/** Rows for `it.each('%s')` whose title is the path's own name: `$name` would cut it short. */
+/** Rows for `it.each('%s')`, titled by the path's full name. Vitest would truncate `$name`. */
 export function titled<Path extends { name: string }>(paths: readonly Path[]): [title: string, path: Path][] {
   return paths.map((path) => [path.name, path])
 }

@@ -1,8 +1,8 @@
-/** Videos that play on command, and the idle callback that starts their download: jsdom has neither. */
+/** Stubs for video playback and idle callbacks, which jsdom lacks. */
 import { vi } from 'vitest'
 
-/** Stays until `vi.restoreAllMocks` and `vi.unstubAllGlobals`. */
-export function standInVideos() {
+/** Undone by `vi.restoreAllMocks` and `vi.unstubAllGlobals`. */
+export function stubVideos() {
   const waiting = new Map<number, () => void>()
   let requests = 0
   vi.stubGlobal('requestIdleCallback', (call: () => void) => {
@@ -17,14 +17,14 @@ export function standInVideos() {
   vi.spyOn(prototype, 'pause').mockReturnValue()
   vi.spyOn(prototype, 'load').mockReturnValue()
 
-  /** The page rests; only a video that was asked to can play or fail. */
-  const reports = (video: HTMLVideoElement, event: 'playing' | 'error') => {
+  /** Runs the idle callbacks, then dispatches the event if the video has a source. */
+  const dispatch = (video: HTMLVideoElement, event: 'playing' | 'error') => {
     for (const call of waiting.values()) call()
     waiting.clear()
     if (video.src) video.dispatchEvent(new Event(event))
   }
   return {
-    plays: (video: HTMLVideoElement) => reports(video, 'playing'),
-    fails: (video: HTMLVideoElement) => reports(video, 'error'),
+    plays: (video: HTMLVideoElement) => dispatch(video, 'playing'),
+    fails: (video: HTMLVideoElement) => dispatch(video, 'error'),
   }
 }

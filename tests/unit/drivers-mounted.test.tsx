@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { usePromoBanner } from '../../src/features/navigation/use-promo-banner.ts'
 import { useReviewsWidget } from '../../src/features/reviews/use-reviews-widget.ts'
-import { type Browser, standInBrowser } from '../support/browser.ts'
+import { type Browser, stubBrowser } from '../support/browser.ts'
 import { show } from '../support/intersection.ts'
 
 let browser: Browser
@@ -20,7 +20,7 @@ async function mount(view: ReactNode) {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  browser = standInBrowser()
+  browser = stubBrowser()
 })
 afterEach(() => {
   unmount()

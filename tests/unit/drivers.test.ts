@@ -7,7 +7,7 @@ import { whenPainted } from '../../src/browser/painted.ts'
 import { loadScript } from '../../src/browser/script.ts'
 import { watchScroll } from '../../src/browser/scroll.ts'
 import { watchVisible } from '../../src/browser/visibility.ts'
-import { type Browser, standInBrowser } from '../support/browser.ts'
+import { type Browser, stubBrowser } from '../support/browser.ts'
 import { Observer, show } from '../support/intersection.ts'
 
 let browser: Browser
@@ -15,7 +15,7 @@ const nextFrame = () => vi.advanceTimersToNextFrame()
 
 beforeEach(() => {
   vi.useFakeTimers()
-  browser = standInBrowser()
+  browser = stubBrowser()
 })
 afterEach(() => {
   document.head.replaceChildren()

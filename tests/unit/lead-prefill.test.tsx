@@ -9,8 +9,8 @@ import { contactForm, evaluationForm, joinForm, type LeadFormContent } from '../
 import { AttributionProvider } from '../../src/features/attribution/AttributionProvider.tsx'
 import { LeadForm } from '../../src/features/leads/LeadForm.tsx'
 import { handedOn } from '../../src/features/leads/prefill.ts'
-import { standInBrowser } from '../support/browser.ts'
-import { happens, type } from '../support/gestures.ts'
+import { stubBrowser } from '../support/browser.ts'
+import { actAsync, type } from '../support/gestures.ts'
 
 const HOME = '12 Elm Street SW, Calgary'
 
@@ -56,7 +56,7 @@ describe('a lead form', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-    standInBrowser()
+    stubBrowser()
   })
   afterEach(() => {
     unmount()
@@ -91,11 +91,11 @@ describe('a lead form', () => {
       act(() => view.unmount())
       place.remove()
     }
-    const nextFrame = () => happens(() => vi.advanceTimersToNextFrame())
+    const nextFrame = () => actAsync(() => vi.advanceTimersToNextFrame())
     await nextFrame()
     return {
       go: async (to: string) => {
-        await happens(() => router.navigate({ href: `/${to}` }))
+        await actAsync(() => router.navigate({ href: `/${to}` }))
         await nextFrame()
       },
     }

@@ -4,7 +4,7 @@ import { ellipse, type Shape } from '../shape.ts'
 import type { Layout } from './layout.ts'
 import { type Bend, banks } from './river.ts'
 
-/** How near a height on the plain is: 0 at the city, 1 at the frame's foot. */
+/** How near a height on the plain is: 0 at the city, 1 at the bottom of the frame. */
 const nearness = ({ city, height }: Layout, y: number): number => (y - city.ground) / (height - city.ground)
 
 /** Willows and poplars along both banks, in clumps. */

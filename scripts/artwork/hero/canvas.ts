@@ -1,4 +1,4 @@
-/** Shapes on a canvas. */
+/** Draws shapes on a canvas. */
 import { alpha } from '../palette.ts'
 import type { Gradient, Paint, Shape } from '../shape.ts'
 
@@ -34,7 +34,7 @@ function styleOf(context: CanvasRenderingContext2D, paint: Paint): string | Canv
   return gradient
 }
 
-/** A radial light lies flat: it is filled in a space squashed about its centre. */
+/** Fills with a flattened radial gradient, by squashing the space around its centre. */
 function fillSquashed(context: CanvasRenderingContext2D, path: Path2D, { centre, squash = 1 }: Radial): void {
   context.save()
   context.clip(path)

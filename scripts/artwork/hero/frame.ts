@@ -1,4 +1,4 @@
-/** One frame of the hero: still layers drawn once, what lives drawn each time. */
+/** One frame of the hero: static layers are drawn once, moving parts in each frame. */
 import { random } from '../noise.ts'
 import { ink, mix } from '../palette.ts'
 import { down, type Shape } from '../shape.ts'
@@ -10,7 +10,7 @@ import { skyPainter } from './sky.ts'
 
 export type RenderAt = (time: number) => void
 
-/** Draws the layout into the canvas, `scale` pixels for one px, at any time 0 to 1. */
+/** Draws the layout into the canvas, at `scale` pixels per px, for any time from 0 to 1. */
 export function heroRenderer(
   canvas: HTMLCanvasElement,
   layout: Layout,
@@ -68,7 +68,7 @@ export function heroRenderer(
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!context) throw new Error('This Chromium draws no canvas')
+  if (!context) throw new Error('This Chromium does not support canvas')
   return context
 }
 
@@ -82,7 +82,7 @@ function sheetOf(layout: Layout, scale: number, shapes: readonly Shape[]): HTMLC
   return sheet
 }
 
-/** Grain that stands still, under two steps of brightness: it hides the steps of a gradient. */
+/** Static grain of less than two brightness steps, which hides banding in gradients. */
 function grainOf(length: number): Int8Array {
   const draw = random(1875)
   return Int8Array.from({ length }, () => Math.round((draw() + draw() - 1) * 1.9))

@@ -1,4 +1,4 @@
-/** The land of the hero, from the far range to the near trees, with the haze that lies between. */
+/** The land of the hero, from the far range to the near trees, with haze between the layers. */
 
 import { hills, toFloor } from '../hills.ts'
 import { ink, mix } from '../palette.ts'
@@ -11,7 +11,7 @@ import { mountains } from './mountains.ts'
 import { fields, neighbourhoods } from './plain.ts'
 import { type Bend, riverOutline, smooth } from './river.ts'
 
-/** Haze before a layer: its height, how thick, how strong. */
+/** Haze in front of a layer: its height, thickness and strength. */
 export interface Haze {
   y: number
   depth: number
@@ -21,7 +21,7 @@ export interface Haze {
 interface Layer {
   shapes: Shape[]
   haze?: Haze
-  /** What is drawn on top of the layer in every frame. */
+  /** Drawn on top of the layer in every frame. */
   alive?: 'windows' | 'river'
 }
 
@@ -164,7 +164,7 @@ export function land(layout: Layout): Land {
   }
 }
 
-/** The dark bank in front: high at the left, open where the river leaves the frame. */
+/** The dark bank in the foreground: high at the left, open where the river leaves the frame. */
 function bluffLine({ width, height, relief }: Layout): Point[] {
   const line: Point[] = []
   for (let x = -24; x <= width + 24; x += 16) {

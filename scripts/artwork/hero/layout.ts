@@ -1,4 +1,4 @@
-/** Where things stand in the hero's landscape: once for a wide frame, once for a phone. */
+/** Positions in the hero's landscape, for a wide frame and for a phone. */
 import type { Point } from '../shape.ts'
 
 export interface Layout {
@@ -10,14 +10,14 @@ export interface Layout {
   apex: Point
   /** Half spans of the arch, in px: where it would meet the horizon. */
   span: { left: number; right: number }
-  /** Where the light is strongest, and how far it reaches to either side, in px. */
+  /** Where the light is strongest, and how far it reaches on either side, in px. */
   light: { x: number; left: number; right: number }
   city: { x: number; ground: number; scale: number }
   /** The river's centre line from the city to the frame's edge: x, y, width. */
   river: readonly (readonly [x: number, y: number, width: number])[]
-  /** Size of mountains and trees beside the wide frame's. */
+  /** Size of mountains and trees, relative to the wide frame. */
   relief: number
-  /** The middle of the hawks' circle. */
+  /** The centre of the hawks' circle. */
   hawks: Point
 }
 

@@ -1,4 +1,4 @@
-/** What moves over the land. Every motion is a whole number of turns from time 0 to time 1. */
+/** The moving parts of the hero. Each motion repeats a whole number of times from time 0 to 1, so the film loops. */
 import { random } from '../noise.ts'
 import { alpha, ink, mix } from '../palette.ts'
 import type { Skyline } from '../skyline.ts'
@@ -7,11 +7,11 @@ import { archAt, type Layout, lightAt } from './layout.ts'
 
 type Context = CanvasRenderingContext2D
 
-/** A wave that makes `turns` whole turns, 0 to 1. */
+/** A wave from 0 to 1 with `turns` periods. */
 const wave = (time: number, turns: number, phase: number): number =>
   0.5 + 0.5 * Math.sin(2 * Math.PI * (turns * time + phase))
 
-/** Banks of haze that slide to and fro at the foot of a layer. */
+/** Banks of haze that drift back and forth at the foot of a layer. */
 export function drawHaze(context: Context, layout: Layout, haze: Haze, seed: number, time: number): void {
   const draw = random(seed + 70)
   const { width, relief } = layout
@@ -36,7 +36,7 @@ export function drawHaze(context: Context, layout: Layout, haze: Haze, seed: num
   }
 }
 
-/** Lit windows: most burn steadily, a few come and go. */
+/** Lit windows: most stay on, a few turn on and off. */
 export function drawWindows(context: Context, { windows, pane, beacon }: Skyline, time: number): void {
   const draw = random(17)
   const colour = mix(ink.gold, ink.wheat, 0.4)
@@ -54,7 +54,7 @@ export function drawWindows(context: Context, { windows, pane, beacon }: Skyline
   context.fill()
 }
 
-/** Short level strokes of light on the water. */
+/** Short horizontal strokes of light on the water. */
 export function drawGlints(
   context: Context,
   course: readonly (readonly [x: number, y: number, width: number])[],
@@ -76,7 +76,7 @@ export function drawGlints(
   }
 }
 
-/** Two hawks that circle in the light. */
+/** Two hawks circling in the light. */
 export function drawHawks(context: Context, layout: Layout, time: number): void {
   const [x, y] = layout.hawks
   for (const [index, size] of [6.5, 5].entries()) {

@@ -36,7 +36,7 @@ export function mountains(layout: Layout, form: Form, tones: Tones): Shape[] {
   ]
 }
 
-/** Ranges lie in the cloud's shadow where the light does not reach. */
+/** The cloud's shadow over the ranges, outside the light. */
 function dimming({ width, light }: Layout): Gradient {
   const stops = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1].map((offset): Stop => {
     const away = offset * width - light.x

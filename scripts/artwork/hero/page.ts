@@ -1,10 +1,10 @@
-/** What runs inside Chromium: makes the renderer reachable from outside. */
+/** Runs inside Chromium and exposes the renderer to the script outside. */
 import { heroRenderer, type RenderAt } from './frame.ts'
 import { landscape, portrait } from './layout.ts'
 
 declare global {
   interface Window {
-    /** Prepares a canvas in the page; the function it leaves draws any time into it. */
+    /** Adds a canvas to the page and sets `renderAt`, which draws any time into it. */
     prepareHero: (view: 'landscape' | 'portrait', scale: number, grain: boolean) => void
     renderAt: RenderAt
   }

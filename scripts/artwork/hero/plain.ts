@@ -5,7 +5,7 @@ import { ellipse, type Point, polygon, rect, type Shape } from '../shape.ts'
 import type { Layout } from './layout.ts'
 import type { Bend } from './river.ts'
 
-/** Long fields, thinner the farther they lie. */
+/** Long fields, thinner with distance. */
 export function fields(layout: Layout): Shape[] {
   const { width, height, city } = layout
   const draw = random(61)
@@ -33,7 +33,7 @@ export function fields(layout: Layout): Shape[] {
   return shapes
 }
 
-/** Streets among trees: canopies rimmed by the light, gables between them, lit windows. */
+/** Streets among trees: canopies with lit edges, gables between them, lit windows. */
 export function neighbourhoods(layout: Layout, course: readonly Bend[]): Shape[] {
   const { width, height, city } = layout
   const draw = random(77)
@@ -51,7 +51,7 @@ export function neighbourhoods(layout: Layout, course: readonly Bend[]): Shape[]
       pane: [] as string[],
     }
     for (let block = 0; block < 4; block++) {
-      // The nearest row to the city hides where its towers meet the ground.
+      // The row nearest the city hides the base of its towers.
       const start = row === 0 && block === 0 ? city.x - 70 : width * (draw() * 1.1 - 0.1)
       const long = row === 0 && block === 0 ? city.scale * 1250 : size * (14 + 16 * draw())
       for (let x = start; x < start + long; x += size * (0.42 + 0.5 * draw())) {
@@ -85,7 +85,7 @@ interface Street {
   pane: string[]
 }
 
-/** A gabled house, its foot on the street. */
+/** A gabled house that stands on the street. */
 function addHouse(art: Street, draw: () => number, x: number, foot: number, size: number): void {
   const half = size * (0.34 + 0.14 * draw())
   const eave = foot - size * 0.5
@@ -124,7 +124,7 @@ function addHouse(art: Street, draw: () => number, x: number, foot: number, size
   }
 }
 
-/** Whether a thing of `size` px would stand in the river. */
+/** Whether an object of `size` px would overlap the river. */
 function isWet(course: readonly Bend[], x: number, y: number, size: number): boolean {
   return course.some(
     ([rx, ry, wide]) =>

@@ -5,7 +5,7 @@ import { type Point, polygon } from '../shape.ts'
 /** A point of the centre line, and the width there, in px. */
 export type Bend = readonly [x: number, y: number, width: number]
 
-/** Many bends between few, so that the river curves. */
+/** Interpolates between the bends, so that the river curves. */
 export function smooth(bends: readonly Bend[]): Bend[] {
   const at = (index: number): Bend => bends[Math.max(0, Math.min(bends.length - 1, index))] ?? [0, 0, 0]
   const course: Bend[] = []
@@ -21,10 +21,10 @@ export function smooth(bends: readonly Bend[]): Bend[] {
   return course
 }
 
-/** How much a plain is flattened by the eye. */
+/** How much perspective flattens the plain. */
 const FLATNESS = 0.3
 
-/** The left and the right bank going downstream, square to the current on the ground. */
+/** The left and right banks downstream, perpendicular to the current on the ground. */
 export function banks(course: readonly Bend[]): [left: Point[], right: Point[]] {
   const left: Point[] = []
   const right: Point[] = []

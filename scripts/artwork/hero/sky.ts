@@ -1,4 +1,4 @@
-/** The sky of the hero, painted point by point: cloud above the arch, the band of light beneath. */
+/** The sky of the hero, painted pixel by pixel: cloud above the arch, the band of light below. */
 import { clamp, gradientNoise, layeredNoise, lerp, smoothstep } from '../noise.ts'
 import { ink, mix, type Rgb, rgb } from '../palette.ts'
 import { archAt, type Layout, lightAt } from './layout.ts'
@@ -35,7 +35,7 @@ const STEPS = 512
 
 export type PaintSky = (time: number, pixels: Uint8ClampedArray, scale: number) => void
 
-/** A painter of the sky at `time` (0 to 1, and 1 is 0 again) into RGBA pixels, `scale` of them for one px. */
+/** A function that paints the sky at `time` (0 to 1, where 1 equals 0) into RGBA pixels, `scale` per px. */
 export function skyPainter(layout: Layout): PaintSky {
   const band = table(BAND)
   const dusk = table(DUSK)
@@ -47,7 +47,7 @@ export function skyPainter(layout: Layout): PaintSky {
   const { width, height, horizon, apex } = layout
   const reach = apex[1]
 
-  /** Two drifting copies that take over from one another; the sum keeps its contrast. */
+  /** Cross-fades two drifting copies; the sum keeps its contrast. */
   const drifting = (time: number, at: (travel: number) => number): number => {
     const share = smoothstep(0, 1, time)
     const sum = at(time) * (1 - share) + at(time - 1) * share

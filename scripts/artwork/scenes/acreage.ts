@@ -6,7 +6,7 @@ import { height, width } from './frame.ts'
 import { hillside, ranges } from './land.ts'
 import { sky } from './sky.ts'
 
-/** Prairie, a barn, a fence that runs to the horizon. */
+/** Prairie, a barn, a fence running to the horizon. */
 export function acreage(): string {
   const posts = Array.from({ length: 9 }, (_, i) => ({
     x: 1640 - 1010 * (1 - 0.72 ** i),

@@ -5,7 +5,7 @@ export interface Sky {
   width: number
   horizon: number
   apex: Point
-  /** Half spans of the arch in px, to where it would meet the horizon. */
+  /** Half spans of the arch, in px: where it would meet the horizon. */
   span: readonly [left: number, right: number]
   /** Where the light is, and how far it reaches. */
   light: readonly [x: number, reach: number]

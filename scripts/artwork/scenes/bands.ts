@@ -69,7 +69,7 @@ export function bandFoothills(): string {
   return svg(width, height, nodes)
 }
 
-/** A thin line of ridges over nothing, to stand on a dark section. */
+/** A thin line of ridges without a background, for dark sections. */
 export function archDivider(): string {
   const [width, height] = [2400, 160]
   const far = range({ seed: 61, width, base: 118, rise: 84, spacing: 170, light: 1500, step: 13 })

@@ -5,7 +5,7 @@ import { curve, type Point, type Shape } from '../shape.ts'
 import { archY, type Sky } from './arch.ts'
 import type { Mood } from './moods.ts'
 
-/** The cloud's own layers, each darker than the one beneath and with a slower edge. */
+/** The cloud's layers, each darker than the one below, with a smoother edge. */
 export function layers(options: Sky, mood: Mood, seed: number): Shape[] {
   const { width, apex } = options
   const noise = gradientNoise(seed + 90)
@@ -21,7 +21,7 @@ export function layers(options: Sky, mood: Mood, seed: number): Shape[] {
   })
 }
 
-/** Long thin lenses that follow the arch, close together near its edge and wide apart overhead. */
+/** Long thin streaks along the arch, dense near its edge and sparse overhead. */
 export function streaks(options: Sky, mood: Mood, seed: number): Shape[] {
   const { width, apex, streaks: count = 12, light } = options
   const draw = random(seed + 3)

@@ -7,7 +7,7 @@ import { hillside, ranges, tints } from './land.ts'
 import { moods } from './moods.ts'
 import { sky } from './sky.ts'
 
-/** Two condo towers and a podium, balconies in ranks. */
+/** Two condo towers and a podium, rows of balconies. */
 export function condoTowers(): string {
   const nodes: Node[] = [
     ...sky({
@@ -74,7 +74,7 @@ export function condoTowers(): string {
   return svg(width, height, nodes)
 }
 
-/** A tower seen on its corner: a lit and a shaded face, floors, balconies, lit rooms. */
+/** A tower seen from its corner: a lit and a shaded face, floors, balconies, lit rooms. */
 function tower(
   x: number,
   y: number,

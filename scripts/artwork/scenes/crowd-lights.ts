@@ -7,7 +7,7 @@ import { ranges, tints } from './land.ts'
 import { moods } from './moods.ts'
 import { sky } from './sky.ts'
 
-/** Lit windows in the dark, one for each buyer; a few are nearer than the rest. */
+/** Lit windows in the dark, one for each buyer, a few of them nearer. */
 export function crowdLights(): string {
   const draw = random(205)
   const shapes: Shape[] = []

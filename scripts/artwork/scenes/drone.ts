@@ -6,7 +6,7 @@ import { ranges, tints } from './land.ts'
 import { moods } from './moods.ts'
 import { sky } from './sky.ts'
 
-/** A drone above lit roofs, the arch behind it. */
+/** A drone above lit roofs, with the arch behind it. */
 export function drone(): string {
   const roofs: Shape[] = [0, 1, 2].map((row): Shape => {
     const step = 250 + row * 70

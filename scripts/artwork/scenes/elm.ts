@@ -1,7 +1,7 @@
 import { mix } from '../palette.ts'
 import { curve, ellipse, type Shape } from '../shape.ts'
 
-/** An elm: a forked trunk that carries an arching crown. `tall` px from its foot at x, y. */
+/** An elm with a forked trunk and an arching crown, `tall` px high, with its foot at x, y. */
 export function elm(x: number, y: number, tall: number, leaf: string, bark: string, rim?: string): Shape[] {
   const r = tall / 10
   const crown = [

@@ -1,3 +1,3 @@
-/** Most scenes are this wide and high, in px. */
+/** Width and height of most scenes, in px. */
 export const width = 1600
 export const height = 900

@@ -1,4 +1,4 @@
-/** Every scene by the name of its file. */
+/** Every scene, by file name. */
 
 import { acreage } from './acreage.ts'
 import { authSide } from './auth-side.ts'

@@ -7,7 +7,7 @@ import { hillside } from './land.ts'
 import { moods } from './moods.ts'
 import { sky } from './sky.ts'
 
-/** A house cut open: attic, two floors, a basement in the ground; what to look at is marked in gold. */
+/** A cross-section of a house: attic, two floors, basement; what to inspect is marked in gold. */
 export function inspection(): string {
   const [left, right] = [470, 1130]
   const paper = mix(ink.wheat, ink.paper, 0.5)

@@ -5,7 +5,7 @@ import { height, width } from './frame.ts'
 import { moods } from './moods.ts'
 import { view } from './view.ts'
 
-/** Keys on a table by the window: the day it is yours. */
+/** Keys on a table by the window. */
 export function keysTable(): string {
   const steel = mix(ink.wheat, ink.gold, 0.4)
   const key = (turn: number, tone: string): Node => ({

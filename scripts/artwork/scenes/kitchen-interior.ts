@@ -5,7 +5,7 @@ import { height, width } from './frame.ts'
 import { moods } from './moods.ts'
 import { view } from './view.ts'
 
-/** A kitchen that looks west. */
+/** A kitchen with a window to the west. */
 export function kitchenInterior(): string {
   const cupboards = [80, 240, 1180, 1340]
   const pendants = [620, 800, 980]

@@ -1,4 +1,4 @@
-/** The land every scene shares: ranges, hills and the plain, in the tones of an hour. */
+/** The land that scenes share: ranges, hills and the plain, in the tones of a time of day. */
 
 import { type Hills, hills, toFloor } from '../hills.ts'
 import { ink, mix } from '../palette.ts'
@@ -6,7 +6,7 @@ import { range } from '../ridges.ts'
 import { curve, down, type Point, polygon, type Shape, type Stop, simplify } from '../shape.ts'
 import { type Stand, stand } from '../trees.ts'
 
-/** A colour laid over the land's own, and how much of it. */
+/** A colour blended into the land's own, and its share. */
 export type Tint = readonly [colour: string, share: number]
 
 export const tints = {
@@ -29,11 +29,11 @@ export interface Ranges {
   light: number
   seed?: number
   tint?: Tint
-  /** What the far range dissolves into. */
+  /** The colour that the far range fades into. */
   haze?: string
   floor: number
   spacing?: number
-  /** How far the light reaches: the ranges beyond lie in shade. */
+  /** How far the light reaches; ranges beyond it are shaded. */
   reach?: number
   /** One range or two. */
   count?: 1 | 2
@@ -76,7 +76,7 @@ export function ranges(options: Ranges): Shape[] {
   ]
 }
 
-/** The cloud's shadow on the ranges that the light does not reach. */
+/** The cloud's shadow on the ranges, outside the light. */
 function dimming(line: readonly Point[], { width, light, floor }: Ranges, reach: number): Shape {
   const stops = [0, 0.2, 0.4, 0.6, 0.8, 1].map((at): Stop => {
     const away = (at * width - light) / reach
@@ -114,7 +114,7 @@ export interface Hillside extends Hills {
   treeTone?: string
 }
 
-/** A rolling hill, with spruces on it where asked. */
+/** A rolling hill, optionally with spruces. */
 export function hillside(options: Hillside): Shape[] {
   const { base, rise, floor, top, foot, tint = tints.none, trees, seed } = options
   const line = hills(options)

@@ -1,12 +1,12 @@
 import { ink, mix, oklch } from '../palette.ts'
 
-/** A time of day: what the band, the light in it and the cloud over it look like. */
+/** A time of day: the colours of the band, its light and the cloud above it. */
 export interface Mood {
   /** The clear band from the arch down to the horizon, away from the light. */
   band: readonly [upper: string, middle: string, lower: string]
   /** The light, from its core outwards. */
   glow: readonly [core: string, inner: string, outer: string]
-  /** What the band darkens to, far from the light. */
+  /** The colour of the band far from the light. */
   shade: string
   /** The cloud at its edge, over it, and at the top. */
   cloud: readonly [edge: string, middle: string, top: string]

@@ -5,7 +5,7 @@ import { type Node, svg } from '../svg.ts'
 import { hillside, ranges } from './land.ts'
 import { sky } from './sky.ts'
 
-/** A range road that runs straight to the horizon, and a signpost with nothing left to say. */
+/** A range road running straight to the horizon, and a blank signpost. */
 export function notFound(): string {
   const [wide, tall, horizon] = [2400, 1100, 800]
   const vanish = 1690
@@ -121,7 +121,7 @@ export function notFound(): string {
   ])
 }
 
-/** A post with three blank arrows, a little crooked, and a magpie on top who is in no hurry. */
+/** A post with three crooked, blank arrows and a magpie on top. */
 function signpost(): Node[] {
   const board = 'M0-27h178l34 27-34 27H0z'
   const wood = mix(ink.wheat, ink.belly, 0.35)

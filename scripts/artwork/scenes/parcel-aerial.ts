@@ -7,7 +7,7 @@ import { shadow } from './shadow.ts'
 
 const [LOT, DEPTH] = [150, 290]
 
-/** One row of lots that front on a street above: hipped roofs, garages on the lane, trees. */
+/** One row of lots facing the street above: hipped roofs, garages on the lane, trees. */
 function rowOfLots(): Node[] {
   const draw = random(88)
   const lit: string[] = []

@@ -5,7 +5,7 @@ import { svg } from '../svg.ts'
 import { height, width } from './frame.ts'
 import { shadow } from './shadow.ts'
 
-/** Section roads and quarter-section fields; the chinook's edge crosses them as a shadow. */
+/** Section roads and quarter-section fields; the edge of the cloud's shadow crosses them. */
 export function prairieGrid(): string {
   const draw = random(640)
   const tones = [

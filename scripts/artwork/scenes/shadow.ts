@@ -1,7 +1,7 @@
 import { ink } from '../palette.ts'
 import type { Shape } from '../shape.ts'
 
-/** The cloud's shadow on the ground, with the arch's clean edge. */
+/** The cloud's shadow on the ground, with the arch's sharp edge. */
 export const shadow = (d: string): Shape[] => [
   {
     d,

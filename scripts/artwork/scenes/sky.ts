@@ -1,4 +1,4 @@
-/** The sky every scene shares: a band of light beneath the cloud's long edge. */
+/** The sky that scenes share: a band of light below the cloud's long edge. */
 import { clamp, gradientNoise, random } from '../noise.ts'
 import { ink, mix } from '../palette.ts'
 import {
@@ -16,7 +16,7 @@ import { archY, type Sky } from './arch.ts'
 import { layers, streaks } from './cloud.ts'
 import { type Mood, moods } from './moods.ts'
 
-/** Band, thin clouds in it, the cloud mass with its streaks, and the lit rim. */
+/** The band and its thin clouds, the cloud mass with its streaks, and the lit rim. */
 export function sky(options: Sky): Shape[] {
   const { width, horizon, apex, light, mood = moods.gold, seed = 1 } = options
   const edge = edgeOf(options)
@@ -73,7 +73,7 @@ function edgeOf(options: Sky): Point[] {
   return points
 }
 
-/** The rim burns where the light is and fades out beside it. */
+/** The rim is brightest at the light and fades out beside it. */
 function rimOf({ width, light }: Sky, mood: Mood): Gradient {
   const stops = [0, 0.33, 0.67, 1].map((at): Stop => {
     const away = (at * width - light[0]) / (light[1] * 1.15)
@@ -82,7 +82,7 @@ function rimOf({ width, light }: Sky, mood: Mood): Gradient {
   return { kind: 'linear', from: [0, 0], to: [width, 0], stops }
 }
 
-/** Thin level clouds in the band, lit from below. */
+/** Thin horizontal clouds in the band, lit from below. */
 function strips({ horizon, apex, light }: Sky, mood: Mood, seed: number): Shape[] {
   const draw = random(seed + 7)
   const lens = Array.from({ length: 6 }, () => {

@@ -7,7 +7,7 @@ import { ranges, tints } from './land.ts'
 import { moods } from './moods.ts'
 import { sky } from './sky.ts'
 
-/** The skyline at blue hour, and its likeness in still water. */
+/** The skyline at blue hour, and its reflection in still water. */
 export function skylineDusk(): string {
   const shore = 668
   const city = skyline({

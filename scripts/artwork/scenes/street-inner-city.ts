@@ -10,7 +10,7 @@ import { modern } from './houses/modern.ts'
 import { hillside } from './land.ts'
 import { sky } from './sky.ts'
 
-/** A street of the inner city: infills and cottages beneath old elms. */
+/** An inner-city street: infills and cottages under old elms. */
 export function streetInnerCity(): string {
   const ground = 720
   const coat = (wall: string): Coat => ({ ...coats.evening, wall })

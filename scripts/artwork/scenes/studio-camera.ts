@@ -8,7 +8,7 @@ import { craftsman } from './houses/craftsman.ts'
 import { hillside, ranges } from './land.ts'
 import { sky } from './sky.ts'
 
-/** A camera on a gimbal, and in its screen the house it films. */
+/** A camera on a gimbal, with the filmed house on its screen. */
 export function studioCamera(): string {
   const film: Node[] = [
     {

@@ -5,7 +5,7 @@ import { hillside, ranges } from './land.ts'
 import type { Mood } from './moods.ts'
 import { sky } from './sky.ts'
 
-/** The landscape in a window at x, y. */
+/** The landscape seen through a window at x, y. */
 export function view(x: number, y: number, wide: number, tall: number, mood: Mood, seed: number): Node {
   const horizon = tall * 0.8
   const nodes = [

@@ -10,7 +10,7 @@ import { ranges, tints } from './land.ts'
 import { moods } from './moods.ts'
 import { sky } from './sky.ts'
 
-/** The craftsman under snow, at a clear cold dawn. */
+/** The craftsman house under snow, on a clear winter morning. */
 export function winterHouse(): string {
   const ground = 768
   const draw = random(12)

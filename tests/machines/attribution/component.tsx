@@ -8,7 +8,7 @@ import type { Step } from '../../../machines/kit/trace.ts'
 import { AttributionProvider } from '../../../src/features/attribution/AttributionProvider.tsx'
 import { AttributionContext } from '../../../src/features/attribution/use-campaign.ts'
 import type { Component } from '../../path-harness/component.ts'
-import { standInBrowser } from '../../support/browser.ts'
+import { stubBrowser } from '../../support/browser.ts'
 import type { Expose } from '../../support/rendered.tsx'
 import { renderRouted } from '../../support/routed.tsx'
 
@@ -87,7 +87,7 @@ function recordStates() {
 
 export const component: Component = {
   mount: async (steps) => {
-    standInBrowser()
+    stubBrowser()
     vi.spyOn(console, 'warn').mockReturnValue()
     const prepare = standInStorage()
     const { watch, toReading, ...motion } = recordStates()

@@ -4,7 +4,7 @@ import { UTM_STORAGE_KEY } from '../../../content/constants.ts'
 import { messages } from '../../../content/messages.ts'
 import type { Step } from '../../../machines/kit/trace.ts'
 import type { Screen } from '../../path-harness/screen.ts'
-import { someone } from '../../support/payloads.ts'
+import { uniqueEmail } from '../../support/payloads.ts'
 
 const Reading = v.union([
   v.object({ error: v.string() }),
@@ -106,7 +106,7 @@ export const screen = {
   /** A lead that is sent now has the campaign. */
   ends: async (page, site, context) => {
     if (new URL(page.url()).pathname !== '/contact') await goOn(page, '')
-    const email = someone()
+    const email = uniqueEmail()
     await page.getByLabel('First name').fill('Ada')
     await page.getByLabel('Last name').fill('Lovelace')
     await page.getByLabel('Email', { exact: true }).fill(email)

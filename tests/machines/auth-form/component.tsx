@@ -5,8 +5,8 @@ import { useAuthForm } from '../../../src/features/auth/use-auth-form.ts'
 import { toasterPart } from '../../../src/ui/toast.ts'
 import type { Component } from '../../path-harness/component.ts'
 import { accepted, refused } from '../../support/auth-answers.ts'
-import { happens, press, type } from '../../support/gestures.ts'
-import { standInNetwork } from '../../support/network.ts'
+import { actAsync, press, type } from '../../support/gestures.ts'
+import { stubNetwork } from '../../support/network.ts'
 import { type Expose, nextSnapshot, renderView } from '../../support/rendered.tsx'
 
 const Chosen = v.object({ tab: v.picklist(['signIn', 'signUp']) })
@@ -48,7 +48,7 @@ function Auth({ expose }: { expose: Expose }) {
 
 export const component: Component = {
   mount: async () => {
-    const network = standInNetwork()
+    const network = stubNetwork()
     await toasterPart.load()
     const { get, ...rendered } = await renderView((expose) => <Auth expose={expose} />)
     const signsUp = () => rendered.actor.getSnapshot().context.mode === 'signUp'
@@ -69,7 +69,7 @@ export const component: Component = {
             signsUp() ? '/auth/v1/signup' : '/auth/v1/token?grant_type=password',
           )
           const settled = v.parse(Outcome, outcome)
-          await happens(() => {
+          await actAsync(() => {
             const next = nextSnapshot(rendered.actor)
             if ('error' in settled) {
               // The auth client also tells the console.

@@ -5,7 +5,7 @@ import { auth as content } from '../../../content/pages/auth.ts'
 import type { Step, Trace } from '../../../machines/kit/trace.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import { type Account, confirmedAccount } from '../../support/accounts.ts'
-import { someone } from '../../support/payloads.ts'
+import { uniqueEmail } from '../../support/payloads.ts'
 import { dropRequests, holdRequests, nextRequest } from '../shared/held-requests.ts'
 
 const Chosen = v.object({ tab: v.picklist(['signIn', 'signUp']) })
@@ -35,7 +35,7 @@ const isLetIn = (step: Step | undefined) => {
 function credentials(page: Page, isNew: boolean, letIn: boolean): Account {
   const known = accounts.get(page)
   if (!known) throw new Error('The page was not opened')
-  if (isNew) return letIn ? { ...known, email: someone() } : known
+  if (isNew) return letIn ? { ...known, email: uniqueEmail() } : known
   return letIn ? known : { ...known, password: 'not my password' }
 }
 

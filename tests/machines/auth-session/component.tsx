@@ -4,8 +4,8 @@ import { vi } from 'vitest'
 import { SESSION_STORAGE_KEY } from '../../../src/backend/session-storage.ts'
 import type { Component } from '../../path-harness/component.ts'
 import { accepted, refused, sessionOf } from '../../support/auth-answers.ts'
-import { happens } from '../../support/gestures.ts'
-import { standInNetwork } from '../../support/network.ts'
+import { actAsync } from '../../support/gestures.ts'
+import { stubNetwork } from '../../support/network.ts'
 import { type Expose, nextSnapshot, renderView } from '../../support/rendered.tsx'
 
 const Changed = v.object({ user: v.nullable(v.object({ id: v.string(), email: v.string() })) })
@@ -36,7 +36,7 @@ async function newVisit() {
 
 export const component: Component = {
   mount: async () => {
-    const network = standInNetwork()
+    const network = stubNetwork()
     // All visits run on one page here, and the auth client warns about several clients.
     vi.spyOn(console, 'warn').mockReturnValue()
     // With an expired session, nobody knows who is signed in until the server has answered.
@@ -72,7 +72,7 @@ export const component: Component = {
           const { user } = v.parse(Changed, event)
           const isFirst = !answered
           answered = true
-          return happens(async () => {
+          return actAsync(async () => {
             const next = nextSnapshot(actor)
             if (isFirst)
               await answerOldSession(

@@ -2,9 +2,9 @@ import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { navigation } from '../../../content/navigation.ts'
 import { auth as content } from '../../../content/pages/auth.ts'
-import { alive } from '../../browser/visitor.ts'
+import { hydrated } from '../../browser/visitor.ts'
 import type { Screen } from '../../path-harness/screen.ts'
-import { type Account, confirmedAccount, expired, leaveSession, newSession } from '../../support/accounts.ts'
+import { type Account, confirmedAccount, expired, newSession, seedSession } from '../../support/accounts.ts'
 import { holdRequests, nextRequest } from '../shared/held-requests.ts'
 
 const User = v.nullable(v.object({ email: v.picklist(['ada@example.com', 'grace@example.com']) }))
@@ -46,12 +46,12 @@ export const screen = {
   open: async (page, site) => {
     const [ada, grace] = await Promise.all([confirmedAccount(site), confirmedAccount(site)])
     visits.set(page, { people: { 'ada@example.com': ada, 'grace@example.com': grace }, answered: false })
-    await leaveSession(page, expired(await newSession(site, ada)))
+    await seedSession(page, expired(await newSession(site, ada)))
     await holdRequests(page, /grant_type=refresh_token/)
     await page.clock.install()
     await page.goto('/auth')
     // The machine's time limit starts here.
-    await alive(page)
+    await hydrated(page)
     await expect(page.getByText(content.loading)).toBeAttached()
   },
   gestures: {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { mortgageCopy } from '../../../content/calculators/copy.ts'
 import { mortgageFields } from '../../../content/calculators/purchase-fields.ts'
 import { head } from '../../../content/pages/tools.ts'
-import { alive } from '../../browser/visitor.ts'
+import { hydrated } from '../../browser/visitor.ts'
 import { nextFrames, type Screen, stopClock } from '../../path-harness/screen.ts'
 
 const Entered = v.object({ value: v.number() })
@@ -20,7 +20,7 @@ export const screen = {
   open: async (page) => {
     await page.clock.install()
     await page.goto(`${head.path}${SHARED}`)
-    await alive(page)
+    await hydrated(page)
     await expect(region(page).getByRole('textbox', { name: rate.label })).toHaveValue('4.4')
     await stopClock(page)
   },

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import * as v from 'valibot'
 import { useCommunitySearch } from '../../../src/pages/communities/use-community-search.ts'
 import type { Component } from '../../path-harness/component.ts'
-import { happens, type } from '../../support/gestures.ts'
+import { actAsync, type } from '../../support/gestures.ts'
 import { type Expose, renderView } from '../../support/rendered.tsx'
 
 const Typed = v.object({ query: v.string() })
@@ -35,7 +35,7 @@ export const component: Component = {
       ...rendered,
       gestures: {
         'query.typed': (event) => type(get<HTMLInputElement>('input'), v.parse(Typed, event).query),
-        'search.submitted': () => happens(() => get<HTMLFormElement>('form').requestSubmit()),
+        'search.submitted': () => actAsync(() => get<HTMLFormElement>('form').requestSubmit()),
       },
       settle: {},
     }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { communityDirectory } from '../../../content/communities/directory.ts'
 import { listingSearch, listingSearchUrl } from '../../../content/listing-search.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
-import { alive } from '../../browser/visitor.ts'
+import { hydrated } from '../../browser/visitor.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 
 const Typed = v.object({ query: v.string() })
@@ -39,7 +39,7 @@ export const screen = {
       await route.fulfill({ status: 204 })
     })
     await page.goto('/communities')
-    await alive(page)
+    await hydrated(page)
   },
   gestures: {
     'query.typed': async (page, event) => {

@@ -2,8 +2,8 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { WIDE } from '../../../src/browser/media.ts'
 import { useDrawer } from '../../../src/features/navigation/use-drawer.ts'
 import type { Component } from '../../path-harness/component.ts'
-import { standInBrowser } from '../../support/browser.ts'
-import { happens, press, pressEscape } from '../../support/gestures.ts'
+import { stubBrowser } from '../../support/browser.ts'
+import { actAsync, press, pressEscape } from '../../support/gestures.ts'
 import type { Expose } from '../../support/rendered.tsx'
 import { renderRouted } from '../../support/routed.tsx'
 
@@ -21,7 +21,7 @@ function Drawer({ expose }: { expose: Expose }) {
 
 export const component: Component = {
   mount: async () => {
-    const browser = standInBrowser()
+    const browser = stubBrowser()
     const { get, follow, ...rendered } = await renderRouted(createMemoryHistory(), (expose) => (
       <Drawer expose={expose} />
     ))
@@ -32,7 +32,7 @@ export const component: Component = {
         'drawer.dismiss': pressEscape,
         'route.changed': () => follow(),
         'viewport.grew': () =>
-          happens(() => {
+          actAsync(() => {
             browser.setMedia(WIDE, false)
             browser.setMedia(WIDE, true)
           }),

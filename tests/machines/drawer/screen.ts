@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { LAYOUT } from '../../../content/constants.ts'
-import { alive } from '../../browser/visitor.ts'
+import { hydrated } from '../../browser/visitor.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
@@ -10,7 +10,7 @@ export const screen = {
   open: async (page) => {
     await page.setViewportSize(phone)
     await page.goto('/contact')
-    await alive(page)
+    await hydrated(page)
   },
   gestures: {
     'drawer.toggle': async (page) => {

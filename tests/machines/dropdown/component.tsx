@@ -1,8 +1,8 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { useDropdown } from '../../../src/features/navigation/use-dropdown.ts'
 import type { Component } from '../../path-harness/component.ts'
-import { standInBrowser } from '../../support/browser.ts'
-import { happens, point, press, pressEscape } from '../../support/gestures.ts'
+import { stubBrowser } from '../../support/browser.ts'
+import { actAsync, point, press, pressEscape } from '../../support/gestures.ts'
 import type { Expose } from '../../support/rendered.tsx'
 import { renderRouted } from '../../support/routed.tsx'
 
@@ -23,7 +23,7 @@ function Dropdown({ expose }: { expose: Expose }) {
 
 export const component: Component = {
   mount: async () => {
-    standInBrowser()
+    stubBrowser()
     const { get, follow, ...rendered } = await renderRouted(createMemoryHistory(), (expose) => (
       <Dropdown expose={expose} />
     ))
@@ -35,7 +35,7 @@ export const component: Component = {
         'trigger.pressed': () => press(get('button')),
         'escape.pressed': pressEscape,
         'focus.left': () =>
-          happens(() => {
+          actAsync(() => {
             get('button').focus()
             get('a').focus()
           }),

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { alive } from '../../browser/visitor.ts'
+import { hydrated } from '../../browser/visitor.ts'
 import { type Screen, stopClock } from '../../path-harness/screen.ts'
 
 const trigger = (page: Page) => page.getByRole('button', { name: 'Buyer Services' })
@@ -23,7 +23,7 @@ export const screen = {
   open: async (page) => {
     await page.clock.install()
     await page.goto('/contact')
-    await alive(page)
+    await hydrated(page)
     await page.mouse.move(5, 790)
     await stopClock(page)
   },

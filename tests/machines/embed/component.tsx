@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEmbed } from '../../../src/features/embed/use-embed.ts'
 import type { Component } from '../../path-harness/component.ts'
-import { happens, press } from '../../support/gestures.ts'
+import { actAsync, press } from '../../support/gestures.ts'
 import { type Expose, renderView } from '../../support/rendered.tsx'
 
 function Embed({ expose }: { expose: Expose }) {
@@ -25,7 +25,7 @@ export const component: Component = {
       gestures: {
         'embed.requested': () => press(get('button')),
         // jsdom loads no frames, so they load when told.
-        'frame.loaded': () => happens(() => get('iframe').dispatchEvent(new Event('load'))),
+        'frame.loaded': () => actAsync(() => get('iframe').dispatchEvent(new Event('load'))),
       },
       settle: {},
     }

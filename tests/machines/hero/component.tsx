@@ -1,10 +1,10 @@
 import { LESS_MOTION } from '../../../src/browser/media.ts'
 import { useHero } from '../../../src/pages/home/use-hero.ts'
 import type { Component } from '../../path-harness/component.ts'
-import { standInBrowser } from '../../support/browser.ts'
-import { happens } from '../../support/gestures.ts'
+import { stubBrowser } from '../../support/browser.ts'
+import { actAsync } from '../../support/gestures.ts'
 import { type Expose, renderView } from '../../support/rendered.tsx'
-import { standInVideos } from '../../support/videos.ts'
+import { stubVideos } from '../../support/videos.ts'
 
 const SOURCES = [{ src: '/hero.webm', type: 'video/webm' }]
 
@@ -16,17 +16,17 @@ function Hero({ expose }: { expose: Expose }) {
 
 export const component: Component = {
   mount: async () => {
-    const browser = standInBrowser()
-    const videos = standInVideos()
+    const browser = stubBrowser()
+    const videos = stubVideos()
     const { get, ...rendered } = await renderView((expose) => <Hero expose={expose} />)
     const video = get<HTMLVideoElement>('video')
     return {
       ...rendered,
       gestures: {
-        'video.playing': () => happens(() => videos.plays(video)),
-        'video.failed': () => happens(() => videos.fails(video)),
+        'video.playing': () => actAsync(() => videos.plays(video)),
+        'video.failed': () => actAsync(() => videos.fails(video)),
         'video.unwanted': () =>
-          happens(() => {
+          actAsync(() => {
             browser.setMedia(LESS_MOTION, false)
             browser.setMedia(LESS_MOTION, true)
           }),

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { alive } from '../../browser/visitor.ts'
+import { hydrated } from '../../browser/visitor.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 
 const VIDEO = '**/media/hero.*'
@@ -22,7 +22,7 @@ export const screen = {
     await page.goto('/')
     // A key wakes the page at once, without any time passing.
     await page.keyboard.press('Shift')
-    await alive(page)
+    await hydrated(page)
   },
   gestures: {
     'video.playing': rests,

@@ -3,8 +3,8 @@ import { LAUNCH_PHASES } from '../../../content/constants.ts'
 import { PauseButton } from '../../../src/pages/home/PauseButton.tsx'
 import { useLaunchPhases } from '../../../src/pages/home/use-launch-phases.ts'
 import type { Component } from '../../path-harness/component.ts'
-import { standInBrowser } from '../../support/browser.ts'
-import { happens, tap } from '../../support/gestures.ts'
+import { stubBrowser } from '../../support/browser.ts'
+import { actAsync, tap } from '../../support/gestures.ts'
 import { show } from '../../support/intersection.ts'
 import { type Expose, renderView } from '../../support/rendered.tsx'
 import { holdGestures } from '../shared/hold-gestures.ts'
@@ -31,12 +31,12 @@ function Phases({ expose }: { expose: Expose }) {
 
 export const component: Component = {
   mount: async () => {
-    const browser = standInBrowser()
+    const browser = stubBrowser()
     const { get, ...rendered } = await renderView((expose) => <Phases expose={expose} />)
     return {
       ...rendered,
       gestures: {
-        'section.seen': () => happens(() => show(get('#rotation'), 50, 50)),
+        'section.seen': () => actAsync(() => show(get('#rotation'), 50, 50)),
         // A tap: a mouse that clicks is over the section and holds it.
         'phase.chosen': (event) => tap(get(`button:nth-child(${v.parse(Chosen, event).phase + 1})`)),
         ...holdGestures(get('#rotation'), browser),

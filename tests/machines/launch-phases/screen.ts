@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { home } from '../../../content/pages/home.ts'
-import { alive } from '../../browser/visitor.ts'
+import { hydrated } from '../../browser/visitor.ts'
 import { type Screen, stopClock } from '../../path-harness/screen.ts'
 import { setTabVisibility } from '../shared/tab-visibility.ts'
 
@@ -34,7 +34,7 @@ export const screen = {
     holder.set(page, new Map())
     await page.clock.install()
     await page.goto('/')
-    await alive(page)
+    await hydrated(page)
     await stopClock(page)
   },
   impossible: ({ steps }) =>

@@ -10,9 +10,9 @@ import { usePrefill } from '../../../src/features/leads/use-prefill.ts'
 import { toasterPart } from '../../../src/ui/toast.ts'
 import { failure, success } from '../../../supabase/functions/_shared/http/response.ts'
 import type { Component } from '../../path-harness/component.ts'
-import { standInBrowser } from '../../support/browser.ts'
-import { happens, type } from '../../support/gestures.ts'
-import { standInNetwork } from '../../support/network.ts'
+import { stubBrowser } from '../../support/browser.ts'
+import { actAsync, type } from '../../support/gestures.ts'
+import { stubNetwork } from '../../support/network.ts'
 import { type Expose, nextSnapshot } from '../../support/rendered.tsx'
 import { renderRouted } from '../../support/routed.tsx'
 
@@ -87,8 +87,8 @@ function answerOf(output: Output): Response {
 
 export const component: Component = {
   mount: async () => {
-    standInBrowser()
-    const network = standInNetwork()
+    stubBrowser()
+    const network = stubNetwork()
     await toasterPart.load()
     const { get, follow, ...rendered } = await renderRouted(
       createMemoryHistory({ initialEntries: ['/contact'] }),
@@ -115,7 +115,7 @@ export const component: Component = {
             for (const [name, text] of Object.entries({ ...ADA, message: values.message }))
               await fill(name, text)
           vi.spyOn(crypto, 'randomUUID').mockReturnValue(`${freshId}-0-0-0-0`)
-          await happens(() => get('button').click())
+          await actAsync(() => get('button').click())
         },
         'lead.edit': (event) => {
           const { field, message } = v.parse(Edit, event)
@@ -134,7 +134,7 @@ export const component: Component = {
         sendLead: async (outcome) => {
           const request = await network.request('/functions/v1/send-lead-email')
           const settled = v.parse(Outcome, outcome)
-          await happens(() => {
+          await actAsync(() => {
             const next = nextSnapshot(rendered.actor)
             if ('error' in settled) request.fail()
             else request.answer(answerOf(settled.output))

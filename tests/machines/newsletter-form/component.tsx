@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { useNewsletterForm } from '../../../src/features/newsletter/use-newsletter-form.ts'
 import { failure, success } from '../../../supabase/functions/_shared/http/response.ts'
 import type { Component } from '../../path-harness/component.ts'
-import { happens, type } from '../../support/gestures.ts'
-import { standInNetwork } from '../../support/network.ts'
+import { actAsync, type } from '../../support/gestures.ts'
+import { stubNetwork } from '../../support/network.ts'
 import { type Expose, nextSnapshot, renderView } from '../../support/rendered.tsx'
 
 const Submit = v.object({ email: v.string() })
@@ -35,7 +35,7 @@ function Newsletter({ expose }: { expose: Expose }) {
 
 export const component: Component = {
   mount: async () => {
-    const network = standInNetwork()
+    const network = stubNetwork()
     const { get, ...rendered } = await renderView((expose) => <Newsletter expose={expose} />)
     const input = get<HTMLInputElement>('input')
     return {
@@ -44,7 +44,7 @@ export const component: Component = {
         'newsletter.submit': async (event) => {
           const { email } = v.parse(Submit, event)
           if (input.value !== email) await type(input, email)
-          await happens(() => get('button').click())
+          await actAsync(() => get('button').click())
         },
         'newsletter.edit': () => type(input, 'grace@example.com'),
       },
@@ -52,7 +52,7 @@ export const component: Component = {
         subscribe: async (outcome) => {
           const request = await network.request('/functions/v1/newsletter-subscribe')
           const settled = v.parse(Outcome, outcome)
-          await happens(() => {
+          await actAsync(() => {
             const next = nextSnapshot(rendered.actor)
             if ('error' in settled) request.fail()
             else if (settled.output.outcome === 'subscribed') request.answer(success({}))

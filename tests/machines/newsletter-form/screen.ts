@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { newsletter } from '../../../content/newsletter.ts'
-import { alive } from '../../browser/visitor.ts'
+import { hydrated } from '../../browser/visitor.ts'
 import type { Screen } from '../../path-harness/screen.ts'
-import { someone } from '../../support/payloads.ts'
+import { uniqueEmail } from '../../support/payloads.ts'
 import { holdRequests, nextRequest } from '../shared/held-requests.ts'
 
 const Outcome = v.union([
@@ -21,14 +21,14 @@ export const screen = {
     await holdRequests(page, '**/functions/v1/newsletter-subscribe')
     await page.clock.install()
     await page.goto('/join')
-    await alive(page)
+    await hydrated(page)
   },
   gestures: {
     'newsletter.submit': async (page) => {
-      await email(page).fill(someone())
+      await email(page).fill(uniqueEmail())
       await box(page).getByRole('button', { name: newsletter.submitLabel }).click()
     },
-    'newsletter.edit': (page) => email(page).fill(someone()),
+    'newsletter.edit': (page) => email(page).fill(uniqueEmail()),
   },
   settle: {
     subscribe: async (page, outcome) => {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { vi } from 'vitest'
 import { useOverflow } from '../../../src/features/overflow/use-overflow.ts'
 import type { Component } from '../../path-harness/component.ts'
-import { happens } from '../../support/gestures.ts'
+import { actAsync } from '../../support/gestures.ts'
 import { type Expose, renderView } from '../../support/rendered.tsx'
 
 const Measured = v.object({ box: v.number(), content: v.number(), scrolled: v.number() })
@@ -36,7 +36,7 @@ export const component: Component = {
           const sizes = { clientWidth: box, scrollWidth: content, scrollLeft: scrolled }
           for (const [name, value] of Object.entries(sizes))
             Object.defineProperty(get('#box'), name, { value, configurable: true })
-          return happens(() => get('#box').dispatchEvent(new Event('scroll')))
+          return actAsync(() => get('#box').dispatchEvent(new Event('scroll')))
         },
       },
       settle: {},

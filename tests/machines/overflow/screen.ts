@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { asbestos, head } from '../../../content/pages/asbestos-information.ts'
-import { alive } from '../../browser/visitor.ts'
+import { hydrated } from '../../browser/visitor.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 
 const Measured = v.object({ box: v.number(), content: v.number(), scrolled: v.number() })
@@ -24,7 +24,7 @@ export const screen = {
   open: async (page) => {
     await page.setViewportSize(WIDE)
     await page.goto(head.path)
-    await alive(page)
+    await hydrated(page)
     // Styles and fonts arrive after the first paint, and change how wide the table is.
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready.then(() => undefined))

@@ -1,7 +1,7 @@
 import { usePromoBanner } from '../../../src/features/navigation/use-promo-banner.ts'
 import type { Component } from '../../path-harness/component.ts'
-import { standInBrowser } from '../../support/browser.ts'
-import { happensInFrame } from '../../support/gestures.ts'
+import { stubBrowser } from '../../support/browser.ts'
+import { actInFrame } from '../../support/gestures.ts'
 import { type Expose, renderView } from '../../support/rendered.tsx'
 import { holdGestures } from '../shared/hold-gestures.ts'
 
@@ -17,13 +17,13 @@ function Banner({ expose }: { expose: Expose }) {
 
 export const component: Component = {
   mount: async () => {
-    const browser = standInBrowser()
+    const browser = stubBrowser()
     const { get, ...rendered } = await renderView((expose) => <Banner expose={expose} />)
     return {
       ...rendered,
       gestures: {
-        'threshold.passed': () => happensInFrame(() => browser.scrollTo(101)),
-        'threshold.left': () => happensInFrame(() => browser.scrollTo(100)),
+        'threshold.passed': () => actInFrame(() => browser.scrollTo(101)),
+        'threshold.left': () => actInFrame(() => browser.scrollTo(100)),
         ...holdGestures(get('#rotation'), browser),
       },
       settle: {},

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { banner } from '../../../content/navigation.ts'
-import { alive } from '../../browser/visitor.ts'
+import { hydrated } from '../../browser/visitor.ts'
 import { nextFrames, type Screen, stopClock } from '../../path-harness/screen.ts'
 import { setTabVisibility } from '../shared/tab-visibility.ts'
 
@@ -30,7 +30,7 @@ export const screen = {
     holder.set(page, new Map())
     await page.clock.install()
     await page.goto('/contact')
-    await alive(page)
+    await hydrated(page)
     await away(page)
     await stopClock(page)
   },

@@ -1,7 +1,7 @@
 import { useReveal } from '../../../src/features/motion/use-reveal.ts'
 import type { Component } from '../../path-harness/component.ts'
-import { standInBrowser } from '../../support/browser.ts'
-import { happens } from '../../support/gestures.ts'
+import { stubBrowser } from '../../support/browser.ts'
+import { actAsync } from '../../support/gestures.ts'
 import { show } from '../../support/intersection.ts'
 import { type Expose, renderView } from '../../support/rendered.tsx'
 
@@ -13,11 +13,11 @@ function Revealed({ expose }: { expose: Expose }) {
 
 export const component: Component = {
   mount: async () => {
-    standInBrowser()
+    stubBrowser()
     const { get, ...rendered } = await renderView((expose) => <Revealed expose={expose} />)
     return {
       ...rendered,
-      gestures: { 'element.seen': () => happens(() => show(get('section'), 50, 10)) },
+      gestures: { 'element.seen': () => actAsync(() => show(get('section'), 50, 10)) },
       settle: {},
     }
   },

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 import { useReviewsWidget } from '../../../src/features/reviews/use-reviews-widget.ts'
 import type { Component } from '../../path-harness/component.ts'
-import { standInBrowser } from '../../support/browser.ts'
-import { happens } from '../../support/gestures.ts'
+import { stubBrowser } from '../../support/browser.ts'
+import { actAsync } from '../../support/gestures.ts'
 import { show } from '../../support/intersection.ts'
 import { type Expose, renderView } from '../../support/rendered.tsx'
 
@@ -14,16 +14,16 @@ function Reviews({ expose }: { expose: Expose }) {
 
 export const component: Component = {
   mount: async () => {
-    standInBrowser()
+    stubBrowser()
     vi.spyOn(console, 'warn').mockReturnValue()
     const { get, ...rendered } = await renderView((expose) => <Reviews expose={expose} />)
     return {
       ...rendered,
-      gestures: { 'widget.near': () => happens(() => show(get('section'), 50, 1)) },
+      gestures: { 'widget.near': () => actAsync(() => show(get('section'), 50, 1)) },
       settle: {
         // jsdom loads no scripts.
         loadScript: (outcome) =>
-          happens(() => get('head script').dispatchEvent(new Event('error' in outcome ? 'error' : 'load'))),
+          actAsync(() => get('head script').dispatchEvent(new Event('error' in outcome ? 'error' : 'load'))),
       },
     }
   },

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from 'playwright/test'
 import { reviewsWidget } from '../../../content/links.ts'
 import { messages } from '../../../content/messages.ts'
 import { home } from '../../../content/pages/home.ts'
-import { alive } from '../../browser/visitor.ts'
+import { hydrated } from '../../browser/visitor.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 
 type Seen = { scripts: Route[]; warnings: string[] }
@@ -29,7 +29,7 @@ export const screen = {
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>All the reviews</p>' }),
     )
     await page.goto('/')
-    await alive(page)
+    await hydrated(page)
   },
   gestures: {
     'widget.near': (page) => region(page).evaluate((element) => element.scrollIntoView()),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { useScrollThreshold } from '../../../src/features/navigation/use-scroll-threshold.ts'
 import type { Component } from '../../path-harness/component.ts'
-import { standInBrowser } from '../../support/browser.ts'
-import { happensInFrame } from '../../support/gestures.ts'
+import { stubBrowser } from '../../support/browser.ts'
+import { actInFrame } from '../../support/gestures.ts'
 import { type Expose, renderView } from '../../support/rendered.tsx'
 
 const Moved = v.object({ y: v.number() })
@@ -14,12 +14,12 @@ function Threshold({ expose }: { expose: Expose }) {
 
 export const component: Component = {
   mount: async () => {
-    const browser = standInBrowser()
+    const browser = stubBrowser()
     const rendered = await renderView((expose) => <Threshold expose={expose} />)
     return {
       ...rendered,
       gestures: {
-        'scroll.moved': (event) => happensInFrame(() => browser.scrollTo(v.parse(Moved, event).y)),
+        'scroll.moved': (event) => actInFrame(() => browser.scrollTo(v.parse(Moved, event).y)),
       },
       settle: {},
     }

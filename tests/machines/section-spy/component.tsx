@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { vi } from 'vitest'
 import { useSectionSpy } from '../../../src/pages/infrastructure/use-section-spy.ts'
 import type { Component } from '../../path-harness/component.ts'
-import { standInBrowser } from '../../support/browser.ts'
-import { happensInFrame } from '../../support/gestures.ts'
+import { stubBrowser } from '../../support/browser.ts'
+import { actInFrame } from '../../support/gestures.ts'
 import { type Expose, renderView } from '../../support/rendered.tsx'
 
 const Measured = v.object({ tops: v.array(v.number()) })
@@ -18,7 +18,7 @@ function Sections({ expose }: { expose: Expose }) {
 
 export const component: Component = {
   mount: async () => {
-    const browser = standInBrowser()
+    const browser = stubBrowser()
     let tops: readonly number[] = [400, 900, 1400]
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return new DOMRect(0, tops[SECTIONS.indexOf(this.id)], 1000, 500)
@@ -28,7 +28,7 @@ export const component: Component = {
       ...rendered,
       gestures: {
         'sections.measured': (event) =>
-          happensInFrame(() => {
+          actInFrame(() => {
             tops = v.parse(Measured, event).tops
             browser.scrollTo(400 - (tops[0] ?? 0))
           }),

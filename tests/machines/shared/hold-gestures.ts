@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Mounted } from '../../path-harness/component.ts'
 import type { Browser } from '../../support/browser.ts'
-import { happens, point, tap } from '../../support/gestures.ts'
+import { actAsync, point, tap } from '../../support/gestures.ts'
 
 const Hold = v.object({ by: v.picklist(['pointer', 'focus', 'tab', 'visitor']) })
 
@@ -11,15 +11,15 @@ export function holdGestures(rotation: HTMLElement, browser: Browser): Mounted['
   const press = () => tap(rotation.querySelector<HTMLElement>('div > button') ?? rotation)
   const hold = {
     pointer: () => point(rotation, 'over'),
-    focus: () => happens(() => rotation.querySelector('a')?.focus()),
-    tab: () => happens(() => browser.setTab('hidden')),
+    focus: () => actAsync(() => rotation.querySelector('a')?.focus()),
+    tab: () => actAsync(() => browser.setTab('hidden')),
     visitor: press,
   }
   const release = {
     pointer: () => point(rotation, 'out'),
-    focus: () => happens(() => rotation.querySelector('a')?.blur()),
+    focus: () => actAsync(() => rotation.querySelector('a')?.blur()),
     tab: () =>
-      happens(() => {
+      actAsync(() => {
         // The tab has to be hidden before it can be shown again.
         browser.setTab('hidden')
         browser.setTab('visible')

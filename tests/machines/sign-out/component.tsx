@@ -6,8 +6,8 @@ import { useSignOut } from '../../../src/features/auth/use-sign-out.ts'
 import { toasterPart } from '../../../src/ui/toast.ts'
 import type { Component } from '../../path-harness/component.ts'
 import { sessionOf } from '../../support/auth-answers.ts'
-import { happens, press } from '../../support/gestures.ts'
-import { standInNetwork } from '../../support/network.ts'
+import { actAsync, press } from '../../support/gestures.ts'
+import { stubNetwork } from '../../support/network.ts'
 import { type Expose, nextSnapshot, renderView } from '../../support/rendered.tsx'
 
 const Outcome = v.union([v.object({ error: v.string() }), v.object({ output: v.null() })])
@@ -31,7 +31,7 @@ function Account({ expose }: { expose: Expose }) {
 
 export const component: Component = {
   mount: async () => {
-    const network = standInNetwork()
+    const network = stubNetwork()
     await toasterPart.load()
     const { get, ...rendered } = await renderView((expose) => <Account expose={expose} />)
     return {
@@ -46,7 +46,7 @@ export const component: Component = {
         endSession: async (outcome) => {
           const request = await network.request('/auth/v1/logout')
           const settled = v.parse(Outcome, outcome)
-          await happens(() => {
+          await actAsync(() => {
             const next = nextSnapshot(rendered.actor)
             if ('error' in settled) {
               // The auth client also tells the console.

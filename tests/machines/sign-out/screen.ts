@@ -4,7 +4,7 @@ import { messages } from '../../../content/messages.ts'
 import { navigation } from '../../../content/navigation.ts'
 import { auth as content } from '../../../content/pages/auth.ts'
 import type { Screen } from '../../path-harness/screen.ts'
-import { type Account, confirmedAccount, leaveSession, newSession } from '../../support/accounts.ts'
+import { type Account, confirmedAccount, newSession, seedSession } from '../../support/accounts.ts'
 import { dropRequests, holdRequests, nextRequest } from '../shared/held-requests.ts'
 
 const Outcome = v.union([v.object({ error: v.string() }), v.object({ output: v.null() })])
@@ -31,7 +31,7 @@ export const screen = {
   open: async (page, site) => {
     const account = await confirmedAccount(site)
     accounts.set(page, account)
-    await leaveSession(page, await newSession(site, account))
+    await seedSession(page, await newSession(site, account))
     await holdRequests(page, '**/auth/v1/logout*')
     await page.clock.install()
     await page.goto('/')

@@ -5,8 +5,8 @@ import { keepChoice, THEME_STORAGE_KEY } from '../../../src/features/theme/store
 import { ThemeProvider } from '../../../src/features/theme/ThemeProvider.tsx'
 import { useTheme } from '../../../src/features/theme/use-theme.ts'
 import type { Component } from '../../path-harness/component.ts'
-import { standInBrowser } from '../../support/browser.ts'
-import { happens, press } from '../../support/gestures.ts'
+import { stubBrowser } from '../../support/browser.ts'
+import { actAsync, press } from '../../support/gestures.ts'
 import { type Expose, renderView } from '../../support/rendered.tsx'
 
 const Changed = v.object({ theme: v.picklist(['light', 'dark']) })
@@ -24,7 +24,7 @@ function Toggle({ expose }: { expose: Expose }) {
 
 export const component: Component = {
   mount: async () => {
-    const browser = standInBrowser()
+    const browser = stubBrowser()
     keepChoice(null)
     const { get, ...rendered } = await renderView((expose) => (
       <ThemeProvider>
@@ -36,14 +36,14 @@ export const component: Component = {
       gestures: {
         'theme.toggled': () => press(get('button')),
         'system.changed': (event) =>
-          happens(() => {
+          actAsync(() => {
             const dark = v.parse(Changed, event).theme === 'dark'
             // Only a change is reported, so the system has the other theme first.
             browser.setMedia(DARK, !dark)
             browser.setMedia(DARK, dark)
           }),
         'choice.found': (event) =>
-          happens(() => {
+          actAsync(() => {
             keepChoice(v.parse(Found, event).choice)
             window.dispatchEvent(new StorageEvent('storage', { key: THEME_STORAGE_KEY }))
           }),

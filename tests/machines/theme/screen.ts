@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { THEME_STORAGE_KEY } from '../../../src/features/theme/stored-theme.ts'
-import { alive } from '../../browser/visitor.ts'
+import { hydrated } from '../../browser/visitor.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 
 const Changed = v.object({ theme: v.picklist(['light', 'dark']) })
@@ -22,7 +22,7 @@ export const screen = {
   open: async (page) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/contact')
-    await alive(page)
+    await hydrated(page)
   },
   gestures: {
     'theme.toggled': (page) => page.getByRole('button', { name: /^Use the (dark|light) theme$/ }).click(),

@@ -1,6 +1,6 @@
 import { ink, mix } from '../../palette.ts'
 
-/** What a house is painted with. */
+/** The colours of a house. */
 export interface Coat {
   wall: string
   shade: string

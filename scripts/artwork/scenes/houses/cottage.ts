@@ -1,7 +1,7 @@
 import { polygon, rect, type Shape } from '../../shape.ts'
 import type { Coat } from './coats.ts'
 
-/** A plain gabled house: `size` wide at the eaves, two windows, a door. */
+/** A plain gabled house, `size` px wide at the eaves, with two windows and a door. */
 export function cottage(size: number, tall: number, coat: Coat, lit = true): Shape[] {
   const half = size / 2
   const peak = tall + size * 0.42

@@ -5,7 +5,7 @@ import type { Coat } from './coats.ts'
 const mirrored = (xs: readonly number[], draw: (x: number) => string) =>
   xs.map((x) => draw(x) + draw(-x)).join('')
 
-/** A craftsman infill: gabled dormer, deep eaves, a porch on tapered columns. 490 wide, 350 high. */
+/** A craftsman infill: gabled dormer, deep eaves, a porch on tapered columns. 490 by 350 px. */
 export function craftsman(coat: Coat): Shape[] {
   const { wall, shade, roof, trim, glass, stone } = coat
   const pane = (x: number, y: number, w: number, h: number) => rect(x - w / 2, y, w, h)

@@ -4,7 +4,7 @@ import type { Coat } from './coats.ts'
 
 const cedar = oklch(52, 0.085, 58)
 
-/** A modern infill: a dark and a cedar volume, a long slab of roof, tall glass. 560 wide, 330 high. */
+/** A modern infill: a dark and a cedar volume, a long slab of roof, tall glass. 560 by 330 px. */
 export function modern(coat: Coat): Shape[] {
   const { wall, shade, roof, trim, glass, stone } = coat
   const lights = [
