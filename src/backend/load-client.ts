@@ -1,4 +1,4 @@
-import { createLazy } from '../browser/lazy.ts'
+import { createLazy } from '../loading/lazy.ts'
 import { backendUrl, publishableKey } from './config.ts'
 
 /** The backend's only client, loaded on first use because supabase-js is 44 kB. */

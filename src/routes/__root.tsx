@@ -12,7 +12,7 @@ export const Route = createRootRoute({ head: documentHead, component: Document }
 
 function Document() {
   return (
-    // The entry sets the chosen theme on it before hydration.
+    // The client entry sets the chosen theme here before hydration.
     <html lang="en-CA" suppressHydrationWarning>
       <head>
         <HeadContent />

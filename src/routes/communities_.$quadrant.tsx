@@ -1,10 +1,12 @@
-/** The directory with one quadrant open. The underscore in the file's name keeps it from nesting in /communities. */
+/**
+ * The directory with one quadrant open. The underscore in the file name keeps it from nesting in /communities.
+ */
 import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
 import { CommunitiesPage } from '../pages/communities/CommunitiesPage.tsx'
 import { pageHead } from '../seo/head.ts'
 
 export const Route = createFileRoute('/communities_/$quadrant')({
-  // The whole page, as for any unknown address: hosts serve the same file for all of them.
+  // Not found at the root, as for any unknown URL: hosts serve the same file for all of them.
   loader: async ({ params }) => {
     const { quadrants } = await import('../../content/communities/quadrants.ts')
     const quadrant = quadrants.find(({ id }) => id === params.quadrant)

@@ -14,7 +14,7 @@ import { OneTimeCosts } from '../pages/home-costs/OneTimeCosts.tsx'
 import { pageHead } from '../seo/head.ts'
 import { ArrowLink } from '../ui/ArrowLink.tsx'
 
-// The calculator's inputs are in the address, so that a shared link shows the same result.
+// The calculator's inputs are in the URL, so that a shared link shows the same result.
 export const Route = createFileRoute('/home-costs')({
   validateSearch: checkInputs(ownershipFields),
   head: () => pageHead(import('../../content/pages/home-costs.ts')),

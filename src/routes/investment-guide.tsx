@@ -17,7 +17,7 @@ import { Tips } from '../pages/investment-guide/Tips.tsx'
 import { pageHead } from '../seo/head.ts'
 import { ArrowLink } from '../ui/ArrowLink.tsx'
 
-// The calculator's inputs are in the address, so that a shared link shows the same result.
+// The calculator's inputs are in the URL, so that a shared link shows the same result.
 export const Route = createFileRoute('/investment-guide')({
   validateSearch: checkInputs(rentalFields),
   head: () => pageHead(import('../../content/pages/investment-guide.ts')),

@@ -13,7 +13,7 @@ import { Actions } from '../ui/Actions.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 import { Scene } from '../ui/Scene.tsx'
 
-// The calculator's inputs are in the address, so that a shared link shows the same result.
+// The calculator's inputs are in the URL, so that a shared link shows the same result.
 export const Route = createFileRoute('/tools')({
   validateSearch: checkInputs(mortgageFields),
   head: () => pageHead(import('../../content/pages/tools.ts')),

@@ -13,7 +13,7 @@ const SOCIAL_CARD = {
   alt: `${site.name}: the chinook arch over Calgary`,
 }
 
-/** The router renders such an entry as a JSON-LD script, but its types only know plain meta tags. */
+/** The router renders this entry as a JSON-LD script, but its types only allow plain meta tags. */
 function jsonLd(data: object): ComponentProps<'meta'> {
   return { 'script:ld+json': data } as ComponentProps<'meta'>
 }

@@ -6,14 +6,14 @@ import styles from './Accordion.module.css'
 type Item = {
   value: string
   title: string
-  /** A few words beside the title, such as the number of things inside. */
+  /** A short note beside the title, such as the number of items inside. */
   note?: string
   content: ReactNode
 }
 
 type Props = {
   items: readonly Item[]
-  /** Of each item's title. */
+  /** Heading level of each item's title. */
   level?: 2 | 3 | 4
   /** Several items may be open at a time; otherwise opening one closes the other. */
   multiple?: boolean
@@ -22,8 +22,8 @@ type Props = {
 }
 
 /**
- * Titles that open to their content. All content is in the page: without JavaScript, and in print, all of
- * it is visible. (Ark's own content part writes a style attribute, which the site's policy forbids in HTML.)
+ * Collapsible sections. All content is in the page, and visible without JavaScript and in print. Does not use
+ * Ark's own content part, which writes a style attribute that the site's policy forbids in HTML.
  */
 export function Accordion({ items, level = 3, multiple = false, defaultValue = [] }: Props) {
   const accordion = useAccordion({ multiple, collapsible: true, defaultValue })

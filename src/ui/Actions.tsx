@@ -7,11 +7,11 @@ type Action = Destination & { label: string }
 
 type Props = {
   actions?: readonly Action[]
-  /** Buttons of another look, such as one with an icon. */
+  /** Other buttons, such as one with an icon. */
   children?: ReactNode
 }
 
-/** Links to what to do next. The first stands out. */
+/** Calls to action. The first is the primary one. */
 export function Actions({ actions = [], children }: Props) {
   return (
     <p className={styles.actions}>

@@ -10,7 +10,7 @@ type Props = {
   onClick?: () => void
 }
 
-/** A link outside running text. Its arrow points right, or up and right for another site. */
+/** A link outside running text. Its arrow points right, or up and right for an external site. */
 export function ArrowLink({ destination, children, onClick }: Props) {
   const leaves = 'href' in destination && destination.href.startsWith('https:')
   const Arrow = leaves ? ArrowUpRight : ArrowRight

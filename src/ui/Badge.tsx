@@ -7,7 +7,7 @@ export type Risk = 'High' | 'Medium' | 'Low'
 const RISK_TONE: Record<Risk, Tone> = { High: 'alert', Medium: 'warning', Low: 'good' }
 const RISK_BARS: Record<Risk, number> = { High: 3, Medium: 2, Low: 1 }
 
-/** A word or two that label something. */
+/** A short label. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span className={styles.badge} data-tone={tone}>
@@ -16,7 +16,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
   )
 }
 
-/** How high a risk is: by its word, by its colour, and by bars for visitors who cannot tell the colours apart. */
+/** A risk level, given as a word, a colour, and bars for visitors who cannot tell the colours apart. */
 export function RiskBadge({ risk }: { risk: Risk }) {
   return (
     <Badge tone={RISK_TONE[risk]}>

@@ -2,13 +2,13 @@ import styles from './Breadcrumb.module.css'
 import { PageLink } from './PageLink.tsx'
 
 type Props = {
-  /** From the first page down to the parent of this one. */
+  /** From the home page down to this page's parent. */
   parents: readonly { label: string; to: string }[]
-  /** This page. */
+  /** The label of this page. */
   current: string
 }
 
-/** Where a page is in the site, with links to the pages above it. */
+/** The path to this page, with links to its ancestors. */
 export function Breadcrumb({ parents, current }: Props) {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumb}>

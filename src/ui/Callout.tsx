@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Something in a text that must not be missed. Its tone is given in words as well as by colour. */
+/** An important notice within a text. Its tone is given in words as well as by colour. */
 export function Callout({ tone = 'info', title, level = 3, children }: Props) {
   const id = useId()
   const Icon = ICON[tone]

@@ -4,20 +4,20 @@ import styles from './Closing.module.css'
 type Props = {
   title: string
   text?: string
-  /** `split`: the heading beside the rest, where there is room. */
+  /** `split`: the heading beside the text, where there is room. */
   layout?: 'split' | 'stacked' | 'centered'
   tone?: 'light' | 'sunk' | 'wheat' | 'dark'
-  /** Over the heading. */
+  /** Above the heading. */
   eyebrow?: string
-  /** Behind the words or under them, as `className` says. */
+  /** Behind or below the text, as `className` positions it. */
   picture?: ReactNode
-  /** For what one page does differently. */
+  /** For page-specific styles. */
   className?: string | undefined
-  /** What to do next. */
+  /** Calls to action. */
   children?: ReactNode
 }
 
-/** The last section of a page: one thought, and what to do next. */
+/** The last section of a page: a closing statement and calls to action. */
 export function Closing({
   title,
   text,

@@ -9,29 +9,29 @@ export type DialogProps = {
   open: boolean
   /** Called for Escape, the backdrop and the close button; the caller owns `open`. */
   onDismiss: () => void
-  /** Called for the close button instead of `onDismiss`. */
+  /** Called instead of `onDismiss` for the close button. */
   onClose?: () => void
   closeLabel?: string
   title: string
   description?: string
   children: ReactNode
-  /** Takes the focus after closing; by default what had it before. */
+  /** The element to focus after closing; by default the one focused before. */
   finalFocusEl?: () => HTMLElement | null
-  /** Dark, whatever the theme is. */
+  /** Dark in both themes. */
   tone?: 'dark'
 }
 
 type Props = DialogProps & {
-  /** In the middle of the window, or along its right edge. */
+  /** Centred in the window, or along its right edge. */
   place?: 'centre' | 'right'
 }
 
-/** Section 2: the width of the menu on a phone. A custom property, because a style sheet cannot read a constant. */
+/** The mobile menu's width (section 2), as a custom property because a style sheet cannot read a constant. */
 const WIDTH = { '--drawer-width': `${LAYOUT.drawerWidth}px` } as CSSProperties
 
 /**
- * A modal dialog. The focus stays inside, and returns when it closes. It is not in the page while it is
- * closed, so it can be loaded when it is first opened.
+ * A modal dialog that traps focus and restores it on close. It is not rendered while closed, so it can be
+ * loaded when it is first opened.
  */
 export function Dialog({ place = 'centre', tone, title, description, children, ...props }: Props) {
   const { open, onDismiss, onClose = onDismiss, closeLabel = 'Close', finalFocusEl } = props

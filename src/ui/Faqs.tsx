@@ -1,6 +1,6 @@
 import { Accordion } from './Accordion.tsx'
 
-/** Questions that open to their answers, each for itself; the heading is the section's. */
+/** Collapsible questions and answers, without a heading. Several may be open at once. */
 export function Faqs({ items }: { items: readonly { question: string; answer: string }[] }) {
   return (
     <Accordion

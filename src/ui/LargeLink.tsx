@@ -6,14 +6,14 @@ import { type Destination, PageLink } from './PageLink.tsx'
 type Props = {
   title: string
   destination: Destination
-  /** Under the title, in small. */
+  /** Small text below the title. */
   note?: string
   size?: 'heading' | 'hero'
-  /** What is found there; beside the title where there is room. */
+  /** Description of the destination; beside the title where there is room. */
   children: ReactNode
 }
 
-/** One row of a list of links (`rows`) whose titles are set large. */
+/** A row in a list of links (`rows`) with large titles. */
 export function LargeLink({ title, destination, note, size = 'heading', children }: Props) {
   return (
     <li className={styles.row} data-size={size}>

@@ -9,17 +9,17 @@ type Item = {
   label: string
   icon?: ReactNode
   disabled?: boolean
-  /** The list stays open when it is selected, to show its progress. */
+  /** Keeps the menu open after selection, to show progress. */
   staysOpen?: boolean
   onSelect: () => void
 }
 
 type Props = {
-  /** What the button shows. */
+  /** The button's content. */
   trigger: ReactNode
   /** The button's accessible name, if it shows no text. */
   label?: string
-  /** Above the list: what it is about. */
+  /** Shown above the list. */
   heading?: ReactNode
   items: readonly Item[]
 }

@@ -7,23 +7,23 @@ type Props = {
   eyebrow?: string
   breadcrumb?: ReactNode
   /**
-   * Where the picture stands in a wide window. `backdrop`: behind the words, fading in from the right;
-   * `aside`: beside the words; `edge`: beside them and out to the edge of the window; `arch`: in an arched
-   * window on the foot of the hero; `strip`: across the page, under the words; `foot`: behind centred words,
-   * on the foot of the hero.
+   * Where the picture is placed in a wide window. `backdrop`: behind the text, fading in from the right;
+   * `aside`: beside the text; `edge`: beside it, bleeding to the edge of the window; `arch`: in an arched
+   * frame along the bottom of the hero; `strip`: across the page, below the text; `foot`: behind centred text,
+   * along the bottom of the hero.
    */
   look?: 'backdrop' | 'aside' | 'edge' | 'arch' | 'strip' | 'foot'
   tone?: 'dark' | 'light' | 'sunk' | 'day'
   picture?: ReactNode
-  /** Across the foot of the hero, such as the figures worth remembering. */
+  /** Across the bottom of the hero, such as key figures. */
   foot?: ReactNode
-  /** For what one page does differently. */
+  /** For page-specific styles. */
   className?: string | undefined
-  /** After the lead: what to do first. */
+  /** Calls to action, after the lead. */
   children?: ReactNode
 }
 
-/** The top of a page: what it is about, in words and a picture. */
+/** The top of a page: title, lead and picture. */
 export function PageHero({
   title,
   lead,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** Where a link of the content leads: a page of this site, or any other address. */
+/** A link target: a page of this site, or any other URL. */
 export type Destination = { to: string; hash?: string } | { href: string }
 
 type Props = Pick<ComponentProps<'a'>, 'className' | 'id' | 'onClick'> & {
@@ -12,8 +12,8 @@ type Props = Pick<ComponentProps<'a'>, 'className' | 'id' | 'onClick'> & {
 const NEW_TAB = '(opens in a new tab)'
 
 /**
- * A link to a page of this site or to another site. Another site opens in a new tab, and screen readers
- * say so; a telephone number, an e-mail address or a part of this page does not.
+ * An internal or external link. An external site opens in a new tab, and screen readers announce that; phone,
+ * email and fragment links do not.
  */
 export function PageLink({ destination, children, ...props }: Props) {
   if ('to' in destination)

@@ -4,13 +4,13 @@ import { sceneUrl } from './scene-url.ts'
 type Props = {
   scene: SceneId
   className?: string | undefined
-  /** Gives the picture an alt text; left out where the words beside it say the same. */
+  /** Adds alt text; leave out where the surrounding text says the same. */
   described?: boolean
-  /** `eager` only for a picture that is visible at first. */
+  /** `eager` only for a picture above the fold. */
   loading?: 'lazy' | 'eager'
 }
 
-/** A drawn scene, 16 by 9. */
+/** An illustration, 16:9. */
 export function Scene({ scene, className, described = false, loading = 'lazy' }: Props) {
   return (
     <img
@@ -20,7 +20,7 @@ export function Scene({ scene, className, described = false, loading = 'lazy' }:
       width={1600}
       height={900}
       loading={loading}
-      // A picture that is visible at first belongs to the first paint.
+      // A picture above the fold must be part of the first paint.
       decoding={loading === 'eager' ? 'sync' : 'async'}
     />
   )

@@ -6,13 +6,13 @@ type Props = {
   /** Dark bands alternate with light ones. */
   tone?: 'light' | 'sunk' | 'dark'
   id?: string
-  /** Id of the heading that names it; makes it a landmark. */
+  /** Id of the heading that labels it; makes it a landmark. */
   labelledBy?: string
   /** `tight` for a strip between two larger sections. */
   space?: 'full' | 'tight'
 }
 
-/** A full-width band whose content keeps to the page's measure. */
+/** A full-width band with page-width content. */
 export function Section({ children, tone = 'light', id, labelledBy, space = 'full' }: Props) {
   const Band = labelledBy ? 'section' : 'div'
   return (

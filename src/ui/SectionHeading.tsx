@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './SectionHeading.module.css'
 
 type Props = {
-  /** Id of the heading, for the section that is named by it. */
+  /** Id of the heading, for the section's `aria-labelledby`. */
   id?: string
   eyebrow?: string
   title: string
@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A section's heading, and a few words about it. */
+/** A section's heading, with an optional lead. */
 export function SectionHeading({ id, eyebrow, title, lead, level = 2, layout = 'stacked', children }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

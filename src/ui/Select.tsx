@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'select'>, 'className' | 'multiple' | 'size' | 
   placeholder?: string
 }
 
-/** A choice of one: the browser's own control, so that it works without JavaScript. */
+/** The browser's own select, so that it works without JavaScript. */
 export function Select({ options, placeholder, ...props }: Props) {
   return (
     <div className={styles.select}>

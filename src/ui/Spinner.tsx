@@ -4,11 +4,11 @@ type Props = {
   /** What is in progress, such as `Signing in`. */
   label: string
   size?: 'small' | 'large'
-  /** Shows the label, which is for screen readers only otherwise. */
+  /** Shows the label, which is otherwise for screen readers only. */
   labelled?: boolean
 }
 
-/** Something of unknown length is in progress. */
+/** Indeterminate progress. */
 export function Spinner({ label, size = 'small', labelled = false }: Props) {
   return (
     <span className={styles.spinner} role="status" data-size={size}>

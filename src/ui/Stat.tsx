@@ -3,9 +3,9 @@ import styles from './Stat.module.css'
 const ROLE = { small: 'figure-small', medium: 'figure', large: 'figure-large' } as const
 
 type Props = {
-  /** Written out with its signs, such as `2,000+`. */
+  /** Including its signs, such as `2,000+`. */
   figure: string
-  /** What it counts; read on from the figure. */
+  /** What it counts; reads on from the figure. */
   label: string
   size?: 'small' | 'medium' | 'large'
 }

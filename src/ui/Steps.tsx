@@ -6,11 +6,11 @@ type Step = { title: string; content: ReactNode; mark?: ReactNode }
 type Props = {
   steps: readonly Step[]
   level?: 2 | 3 | 4
-  /** `across` lays few short steps side by side where there is room. */
+  /** `across` places a few short steps side by side where there is room. */
   direction?: 'down' | 'across'
 }
 
-/** Numbered steps, joined by a line. */
+/** Numbered steps connected by a line. */
 export function Steps({ steps, level = 3, direction = 'down' }: Props) {
   const Heading = `h${level}` as const
   return (

@@ -1,33 +1,30 @@
-import { useSelector } from '@xstate/react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import styles from './Table.module.css'
-import { useOverflow } from './use-overflow.ts'
 
 type Column = {
   label: string
-  /** Numbers are aligned at the right. */
+  /** Right-aligns the column. */
   numeric?: boolean
 }
 
 type Props = {
   caption: string
   columns: readonly Column[]
-  /** The first cell of each row names it; `cells` are the others, one for each further column. */
+  /** `name` is the row's header; `cells` has one entry for each further column. */
   rows: readonly { name: string; cells: readonly ReactNode[] }[]
+  /** The box around the table: `scrolls` where the table is wider, `more` while part of it is out of sight. */
+  box?: { ref: Ref<HTMLDivElement>; scrolls: boolean; more: boolean }
 }
 
-/** Facts in rows and columns. A table wider than its place scrolls there, by keyboard as well. */
-export function Table({ caption, columns, rows }: Props) {
+/** Facts in rows and columns. */
+export function Table({ caption, columns, rows, box }: Props) {
   const id = useId()
-  const { actor, ref } = useOverflow()
-  const scrolls = useSelector(actor, (snapshot) => snapshot.hasTag('scrolls'))
-  const more = useSelector(actor, (snapshot) => snapshot.matches('more'))
   return (
-    <div className={styles.frame} data-more={more || undefined}>
+    <div className={styles.frame} data-more={box?.more || undefined}>
       <div
-        ref={ref}
+        ref={box?.ref}
         className={styles.box}
-        {...(scrolls && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}
+        {...(box?.scrolls && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}
       >
         <table className={styles.table}>
           <caption id={id}>{caption}</caption>

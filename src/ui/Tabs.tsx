@@ -5,16 +5,16 @@ import styles from './Tabs.module.css'
 type Item<Value extends string> = {
   value: Value
   label: string
-  /** What the tab shows, if more than its label. */
+  /** What the tab shows instead of its label. */
   face?: ReactNode
   content?: ReactNode
 }
 
 type RootProps<Value extends string> = {
   items: readonly Item<Value>[]
-  /** The selected tab, where the caller owns the selection; else the component does. */
+  /** The selected tab, if the caller controls the selection. */
   value?: Value
-  /** The tab that is selected at first. */
+  /** The initially selected tab. */
   defaultValue?: Value
   /** Also called when the selected tab is pressed again. */
   onValueChange?: (value: Value) => void
@@ -22,7 +22,7 @@ type RootProps<Value extends string> = {
   children: ReactNode
 }
 
-/** Holds a `TabList` and its panels, for a layout of its own. */
+/** Wraps a `TabList` and its panels, for a custom layout. */
 export function TabsRoot<Value extends string>(props: RootProps<Value>) {
   const { items, value, defaultValue = items[0]?.value, onValueChange, className, children } = props
   return (
@@ -40,15 +40,15 @@ export function TabsRoot<Value extends string>(props: RootProps<Value>) {
 }
 
 type ListProps<Value extends string> = Pick<RootProps<Value>, 'items' | 'onValueChange'> & {
-  /** What the choice is about, for screen readers. */
+  /** The accessible name of the list. */
   label: string
-  /** Tabs of equal width across the whole line: for two or three short ones. */
+  /** Equal-width tabs across the whole line, for two or three short ones. */
   fitted?: boolean | undefined
-  /** A look of its own. Without it the tabs stand in a line that scrolls. */
+  /** Custom styles. Without them the tabs are in a row that scrolls. */
   className?: string | undefined
-  /** For tabs that stand in a column or in several rows: the vertical arrow keys move along them, too. */
+  /** For tabs in a column or in several rows: the vertical arrow keys move along them, too. */
   vertical?: boolean
-  /** The panels are made with `useTabPanel`. */
+  /** The panels use `useTabPanel`. */
   ownPanels?: boolean
 }
 
@@ -87,24 +87,24 @@ export function TabList<Value extends string>(props: ListProps<Value>) {
 }
 
 /**
- * What makes an element the panel of a tab, for a list with `ownPanels`. The element hides itself while
- * another tab is selected, and is no stop for the Tab key.
+ * Props that make an element the panel of a tab, for a list with `ownPanels`. The element must hide itself
+ * while another tab is selected, and is not a tab stop.
  */
 export function useTabPanel(value: string) {
   const panel = useTabsContext().getContentProps({ value })
   return { role: 'tabpanel', id: ownPanelId(panel.id), 'aria-labelledby': panel['aria-labelledby'] } as const
 }
 
-/** Not Ark's id: a panel that Ark finds becomes a stop for the Tab key, however tall it is. */
+/** Differs from Ark's id, because Ark makes every panel it finds a tab stop. */
 const ownPanelId = (id: string | undefined) => `${id}-own`
 
 type Props<Value extends string> = Omit<RootProps<Value>, 'className' | 'children'> &
   Pick<ListProps<Value>, 'label' | 'fitted'> & {
-    /** One panel for all tabs, which stays while another tab is selected. Needs `value`. */
+    /** One panel shared by all tabs, which stays mounted. Needs `value`. */
     children?: ReactNode
   }
 
-/** Shows one of several texts at a time. All are in the page, and without JavaScript all are visible. */
+/** Shows one of several panels at a time. All are in the page, and visible without JavaScript. */
 export function Tabs<Value extends string>({ label, fitted, children, ...root }: Props<Value>) {
   const { items, value, onValueChange } = root
   return (

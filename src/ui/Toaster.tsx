@@ -6,7 +6,7 @@ import styles from './Toaster.module.css'
 const DURATION_MS = 10_000
 const EDGE = '1rem'
 
-/** Whatever lies along the bottom of the page says how high it is in `--quick-actions`. */
+/** A bar along the bottom of the page sets its height in `--quick-actions`. */
 const offsets = { top: EDGE, left: EDGE, right: EDGE, bottom: `calc(${EDGE} + var(--quick-actions, 0px))` }
 
 export const toaster = createToaster({

@@ -1,4 +1,4 @@
-/** The addresses of the drawn scenes. */
+/** The URLs of the illustrations. */
 import { type SceneId, scenes } from '../../content/scenes.ts'
 
 const files = import.meta.glob<string>('../assets/scenes/*.svg', {
@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('../assets/scenes/*.svg', {
   import: 'default',
 })
 
-/** The address of a scene's picture. Throws when the scene has not been drawn. */
+/** Throws when the scene has no picture. */
 export function sceneUrl(scene: SceneId): string {
   const url = files[`../assets/scenes/${scene}.svg`]
   if (url === undefined) throw new Error(`There is no picture of "${scenes[scene]}"`)

@@ -1,8 +1,8 @@
 /**
- * Short messages over the page. The component that shows them is loaded on first use; when it cannot be
- * loaded, because the network is down, the page works without it.
+ * Toast messages. The component that shows them is loaded on first use; if it cannot be loaded, because the
+ * network is down, the page works without it.
  */
-import { createLazy } from '../browser/lazy.ts'
+import { createLazy } from '../loading/lazy.ts'
 
 export type ToastMessage = {
   tone: 'success' | 'error'
@@ -11,10 +11,10 @@ export type ToastMessage = {
   link?: { label: string; href: string }
 }
 
-/** Preload it where a message may follow when the network is down. */
+/** Preload it where a message may have to be shown offline. */
 export const toasterPart = createLazy(() => import('./Toaster.tsx'))
 
-/** Shows a message if it can: one that must be read is shown in the page as well. */
+/** Shows a message if the toaster loads; anything that must be read also has to be shown in the page. */
 export function showToast(message: ToastMessage): void {
   toasterPart.load().then(
     ({ toaster }) =>

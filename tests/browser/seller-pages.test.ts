@@ -80,7 +80,7 @@ test('aerial: has one film and four more in three aspect ratios, one with a star
   const play = showcase.getByRole('button', { name: /^Play/ })
   await expect(play).toHaveCount(4)
   const ratios = await showcase
-    .locator('li[data-ratio]')
+    .locator('[data-ratio]')
     .evaluateAll((items) => items.map((item) => item.getAttribute('data-ratio')))
   expect(new Set(ratios)).toEqual(new Set(['16:9', '4:3', '21:9']))
   await play.last().click()

@@ -102,7 +102,7 @@ test('the receiver of @statelyai/inspect understands the site', async ({ page, c
       type: '@xstate.event',
       sessionId: actor?.sessionId,
       rootId: actor?.sessionId,
-      event: expect.objectContaining({ type: 'lead.edit', field: 'firstName', message: '' }),
+      event: { type: 'lead.edit', field: 'firstName', message: '', at: expect.any(Number) },
     }),
   )
 })

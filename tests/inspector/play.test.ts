@@ -68,7 +68,13 @@ test('regions of a parallel machine move by themselves', async ({ page }) => {
   await inspect(page, '#/hero')
   await page.getByRole('button', { name: /^300 ms pass/ }).click()
   await expect(page.getByTestId('state')).toHaveText('content.shown + video.wanted.loading')
-  for (const id of ['hero.content', 'hero.content.shown', 'hero.video', 'hero.video.wanted.loading'])
+  for (const id of [
+    'hero.content',
+    'hero.content.shown',
+    'hero.video',
+    'hero.video.wanted',
+    'hero.video.wanted.loading',
+  ])
     await expect(state(page, id)).toHaveAttribute('data-active')
 })
 

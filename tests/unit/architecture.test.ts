@@ -84,6 +84,15 @@ describe('specifiers', () => {
   )
 })
 
+/** The features that may import another one, each with the reason. */
+const FEATURE_IMPORTS: Record<string, string> = {
+  'calculators → overflow': 'tables of figures are wider than a phone',
+  'leads → attribution': 'a lead carries the campaign of the visit',
+  'navigation → auth': 'the header holds the account menu',
+  'navigation → newsletter': 'the footer holds the newsletter form',
+  'navigation → theme': 'the header and the drawer hold the theme toggle',
+}
+
 describe('imports', () => {
   const deno: { imports: Record<string, string> } = JSON.parse(
     readFileSync('supabase/functions/deno.json', 'utf8'),
@@ -113,9 +122,11 @@ describe('imports', () => {
   })
 
   it.each<[string, RegExp[]]>([
-    ['src/ui', [FEATURES, ROUTES]],
+    ['src/ui', [FEATURES, ROUTES, /^src\/(browser|backend|seo)\//, /^machines\//]],
     ['src/seo', [FEATURES, ROUTES]],
-    ['src/features', [ROUTES]],
+    ['src/features', [/^src\/pages\//, ROUTES]],
+    ['src/pages', [ROUTES]],
+    ['src/loading', [FEATURES, ROUTES, /^src\/(ui|backend|seo|browser)\//]],
     ['src/browser', [FEATURES, ROUTES, /^src\/(ui|backend|seo)\//]],
     ['src/backend', [FEATURES, ROUTES, /^src\/(ui|seo)\//]],
     ...SHIPPED.map((folder): [string, RegExp[]] => [folder, [/^scripts\//, /^tests\//, /^vitest/]]),
@@ -125,8 +136,27 @@ describe('imports', () => {
     expect(listed(imports.filter(({ target }) => matches(target, forbidden)))).toEqual([])
   })
 
-  it('the inspector imports machines, UI parts, styles and its own libraries only', () => {
-    const VIRTUAL = /^virtual:machine-paths$/
+  it('pages do not know one another, only what guides and property types share', () => {
+    const KITS = ['guides', 'property-types']
+    const pageOf = (path: string) => /^src\/pages\/((?:property-types\/(?=[^/]+\/))?[^/]+)\//.exec(path)?.[1]
+    const strangers = importsOf('src/pages').filter(({ file, target }) => {
+      const other = pageOf(target)
+      return other !== undefined && other !== pageOf(file) && !KITS.includes(other)
+    })
+    expect(listed(strangers)).toEqual([])
+  })
+
+  it('features know one another only as listed', () => {
+    const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1]
+    const pairs = importsOf('src/features').flatMap(({ file, target }) => {
+      const [from, to] = [featureOf(file), featureOf(target)]
+      return from && to && from !== to ? `${from} → ${to}` : []
+    })
+    expect([...new Set(pairs)].sort()).toEqual(Object.keys(FEATURE_IMPORTS).sort())
+  })
+
+  it('the inspector knows machines, parts, styles and the tools it is drawn with', () => {
+    const SERVED = /^virtual:machine-paths$/
     const TOOLS =
       /^(react|react-dom|xstate|@xstate\/react|valibot|elkjs|@statelyai\/inspect|@tanstack\/react-router|lucide-react)(\/|$)/
     const allowed = [/^src\/(inspector|ui|styles|assets)\//, /^machines\//, /^content\//, TOOLS, VIRTUAL]

@@ -1,6 +1,6 @@
 /** Code that is loaded on first use. */
 import { describe, expect, it, vi } from 'vitest'
-import { createLazy } from '../../src/browser/lazy.ts'
+import { createLazy } from '../../src/loading/lazy.ts'
 
 describe('createLazy', () => {
   it('loads on the first request, and once for all requests', async () => {

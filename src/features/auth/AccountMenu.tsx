@@ -2,17 +2,17 @@ import { useSelector } from '@xstate/react'
 import { LogOut } from 'lucide-react'
 import { useEffect } from 'react'
 import { navigation } from '../../../content/navigation.ts'
-import { createLazy, useLazy } from '../../browser/lazy.ts'
+import { createLazy, useLazy } from '../../loading/lazy.ts'
 import styles from './AccountMenu.module.css'
 import { useAuth } from './use-auth.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 const menuPart = createLazy(() => import('../../ui/Menu.tsx'))
 
-/** Who is signed in, and signing out; nothing while nobody is signed in. */
+/** The signed-in visitor's email, with a sign-out item. Renders nothing while signed out. */
 export function AccountMenu() {
   const { user } = useAuth()
-  // Not in the menu, which unmounts with the session that this ends.
+  // Owned here because the menu unmounts when the session ends.
   const { actor, signOut } = useSignOut()
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const part = useLazy(menuPart)

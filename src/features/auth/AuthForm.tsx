@@ -13,13 +13,13 @@ import type { useAuthForm } from './use-auth-form.ts'
 
 const TABS = (['signIn', 'signUp'] as const).map((mode) => ({ value: mode, label: content[mode].tab }))
 
-/** Signing in and signing up: one form under two tabs, so that both have the same email and password. */
+/** One form under two tabs, so that signing in and signing up share the email and password fields. */
 export function AuthForm({ actor, choose, submit }: ReturnType<typeof useAuthForm>) {
   const mode = useSelector(actor, (snapshot) => snapshot.context.mode)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const done = useSelector(actor, (snapshot) => snapshot.matches({ request: 'done' }))
   const form = useRef<HTMLFormElement>(null)
-  // The machine has dropped the password, so the field drops it, too.
+  // The machine has dropped the password, so clear the field too.
   useEffect(() => {
     const password = form.current?.elements.namedItem('password')
     if (done && password instanceof HTMLInputElement) password.value = ''
@@ -57,7 +57,7 @@ export function AuthForm({ actor, choose, submit }: ReturnType<typeof useAuthFor
   )
 }
 
-/** A visitor who enters the form will probably send it: what that needs is loaded while they type. */
+/** A visitor who focuses the form will probably submit it, so load what that needs while they type. */
 function preload() {
   toasterPart.preload()
   preloadClient()

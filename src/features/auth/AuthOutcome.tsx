@@ -6,7 +6,7 @@ import type { authForm } from '../../../machines/auth-form.ts'
 import { focusOnMount } from '../../browser/focus.ts'
 import { Callout } from '../../ui/Callout.tsx'
 
-/** How the last attempt went, inside the form (section 8). Takes the focus. */
+/** The outcome of the last attempt, shown inside the form (section 8). Takes focus when it appears. */
 export function AuthOutcome({ actor }: { actor: ActorRefFrom<typeof authForm> }) {
   const mode = useSelector(actor, (snapshot) => snapshot.context.mode)
   const problem = useSelector(actor, (snapshot) => snapshot.context.problem)

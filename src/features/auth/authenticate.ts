@@ -1,17 +1,17 @@
-/** Signs in or up with the provider, and reads its answer (section 7). */
+/** Signs in or up with the provider, and interprets its response (section 7). */
 import type { AuthAnswer, AuthMode, Credentials } from '../../../machines/auth-form.ts'
 import { loadClient } from '../../backend/load-client.ts'
 
-/** The auth client's errors without an answer: the network failed, or the response was unreadable. */
+/** The auth client's errors when there was no usable response: the network failed, or it was unreadable. */
 const NO_ANSWER = ['AuthRetryableFetchError', 'AuthUnknownError']
 
-/** Resolves to what the provider decided; rejects when it could not be asked. */
+/** Resolves to the provider's decision; rejects when the provider could not be reached. */
 export async function authenticate(
   { mode, email, password }: Credentials & { mode: AuthMode },
   signal: AbortSignal,
 ): Promise<AuthAnswer> {
   const { auth } = await loadClient()
-  // The client's requests cannot be aborted, but one that was aborted while the client loaded is not sent.
+  // The client's requests cannot be aborted, so an abort only takes effect before the request is sent.
   signal.throwIfAborted()
   const { error } =
     mode === 'signIn'

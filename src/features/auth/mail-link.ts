@@ -1,11 +1,13 @@
-/** The link of a confirmation mail, which sends the visitor here with its answer in the address (section 7). */
+/**
+ * Handles the return from a confirmation email, whose link carries its result in the URL fragment (section 7).
+ */
 import { messages } from '../../../content/messages.ts'
 import { loadClient } from '../../backend/load-client.ts'
 import { showToast } from '../../ui/toast.ts'
 
 type Tokens = { access_token: string; refresh_token: string }
 
-/** Reads the answer and removes it from the address, so that it cannot be bookmarked or shared. */
+/** Reads the result and removes it from the URL, so that it cannot be bookmarked or shared. */
 export function consumeMailLink(): Tokens | 'dead' | null {
   const answer = new URLSearchParams(window.location.hash.slice(1))
   const [access_token, refresh_token] = [answer.get('access_token'), answer.get('refresh_token')]
@@ -14,7 +16,7 @@ export function consumeMailLink(): Tokens | 'dead' | null {
   return access_token && refresh_token ? { access_token, refresh_token } : 'dead'
 }
 
-/** Signs in with a link's tokens, and shows how it went. */
+/** Signs in with the link's tokens, and shows a toast with the outcome. */
 export async function followMailLink(link: Tokens | 'dead'): Promise<void> {
   if (link === 'dead') return notifyDeadLink()
   const { error } = await loadClient()
@@ -24,7 +26,7 @@ export async function followMailLink(link: Tokens | 'dead'): Promise<void> {
   showToast({ tone: 'success', ...messages.addressConfirmed })
 }
 
-/** In our own words, because anybody can write the address. */
+/** Never shows the error text from the URL, because anyone can write it. */
 function notifyDeadLink(): void {
   const { action, ...message } = messages.mailLinkDead
   showToast({ tone: 'error', ...message, link: { label: action, href: '/auth' } })

@@ -17,7 +17,7 @@ const machine = authForm.provide({
   },
 })
 
-/** Signing in and up. The page redirects once somebody is signed in: see `useAuth`. */
+/** The sign-in and sign-up form. The page redirects once a user is signed in: see `useAuth`. */
 export function useAuthForm() {
   const actor = useMachineActor(machine)
   return {

@@ -8,17 +8,17 @@ export const AuthContext = createContext<ActorRefFrom<typeof authSession> | null
 
 type Auth = {
   user: SessionUser | null
-  /** True until it is known whether anyone is signed in. */
+  /** True until the session is known. */
   loading: boolean
 }
 
-/** Who is signed in. Throws outside an `AuthProvider` (section 8). */
+/** The signed-in user. Throws outside an `AuthProvider` (section 8). */
 export function useAuth(): Auth {
   const session = useContext(AuthContext)
   if (!session) throw new Error('useAuth must be used within an AuthProvider')
   const user = useSelector(session, (snapshot) => snapshot.context.user)
   const loading = useSelector(session, (snapshot) => snapshot.hasTag('loading'))
-  // A component may hydrate after the session is known, and must first render what was prerendered.
+  // A component may hydrate after the session is known, but its first render must match the prerendered page.
   const hydrated = useHydrated()
   return hydrated ? { user, loading } : { user: null, loading: true }
 }

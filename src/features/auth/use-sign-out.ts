@@ -10,14 +10,14 @@ const machine = signOut.provide({
   actions: {
     notifySuccess: () => {
       showToast({ tone: 'success', ...messages.signedOut })
-      // The account menu unmounts, and would take the focus with it.
+      // The account menu unmounts, which would lose focus.
       document.querySelector('main')?.focus({ preventScroll: true })
     },
     notifyFailure: () => showToast({ tone: 'error', ...messages.signOutFailed }),
   },
 })
 
-/** Signing out. `useAuth` tells that nobody is signed in any more. */
+/** Signs out. `useAuth` reports the new state. */
 export function useSignOut() {
   const actor = useMachineActor(machine)
   return { actor, signOut: () => actor.send({ type: 'session.end' }) }

@@ -1,4 +1,4 @@
-/** Reports who is signed in, without loading the auth client for visitors who never were. */
+/** Reports the signed-in user, without loading the auth client for visitors who have no stored session. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { fromCallback, type NonReducibleUnknown } from 'xstate'
 import type { SessionChanged } from '../../../machines/auth-session.ts'
@@ -26,7 +26,7 @@ export const watchSession = fromCallback<SessionChanged, NonReducibleUnknown>(({
     if (hasStoredSession()) loadClient().catch(reportNobody)
     else reportNobody()
   }
-  // Somebody signed in in another tab: a client that is already loaded notices by itself.
+  // The visitor may sign in in another tab; a client that is already loaded detects that itself.
   stops.push(
     watchStored(SESSION_STORAGE_KEY, () => {
       if (hasStoredSession()) preloadClient()

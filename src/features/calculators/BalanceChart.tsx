@@ -1,7 +1,7 @@
 import type { Amortization } from '../../../calculators/amortization.ts'
 import { mortgageCopy } from '../../../content/calculators/copy.ts'
 import { cadCents } from '../../../content/formats.ts'
-import { Table } from '../../ui/Table.tsx'
+import { OverflowTable } from '../overflow/OverflowTable.tsx'
 import styles from './BalanceChart.module.css'
 import { BalancePlot } from './BalancePlot.tsx'
 
@@ -26,7 +26,7 @@ export function BalanceChart({ principal, schedule }: { principal: number; sched
       <BalancePlot principal={principal} years={years} />
       <details className={styles.table}>
         <summary className="label">{chart.table}</summary>
-        <Table
+        <OverflowTable
           caption={chart.title}
           columns={[
             { label: chart.year },

@@ -8,7 +8,7 @@ import styles from './NumberControl.module.css'
 type Props = {
   field: NumberField
   id: string
-  /** The last valid value; the text being typed may differ. */
+  /** The last valid value, which may differ from the text being typed. */
   value: number
   /** Upper end of the slider. */
   sliderMax: number
@@ -22,7 +22,7 @@ export function NumberControl({ field, id, value, sliderMax, message, enter }: P
   const typed = useRef<HTMLInputElement>(null)
   const written = value.toLocaleString('en-CA', { maximumFractionDigits: field.decimals })
 
-  // The typed text is left as it is until the value changes from somewhere else.
+  // Leave the typed text alone until the value changes from elsewhere.
   useEffect(() => {
     const input = typed.current
     if (!input || message !== undefined) return

@@ -9,7 +9,7 @@ type Kind = 'sum' | 'cost'
 /** In cents. A sum spans from zero to its amount; a cost spans the amount it takes off the remainder. */
 type Line = { label: string; kind: Kind; amount: number; from: number; to: number }
 
-/** The year's rent, line by line down to the cash flow. */
+/** The lines from the year's rent down to the cash flow. */
 function linesOf(rental: Extract<Rental, { kind: 'calculated' }>): Line[] {
   let left = rental.grossRent
   const sum = (label: string, amount: number): Line => ({ label, kind: 'sum', amount, from: 0, to: amount })

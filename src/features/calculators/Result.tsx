@@ -60,7 +60,7 @@ export function Result({ calculator, outcome, panel, lead, message, children }: 
   )
 }
 
-/** The large figure, with its cents in small print. */
+/** The large figure, with its cents set smaller. */
 function Figure({ amount }: { amount: Cents }) {
   const [whole, cents] = cadCents(amount).split('.')
   return (

@@ -8,8 +8,8 @@ type Calculated = { kind: string } | Refused
 const isRefused = (result: Calculated): result is Refused => result.kind === 'refused'
 
 /**
- * What is shown of a result: its figure, or why there is none. `fields` are those a suggestion may be for;
- * `enter` receives the suggested value when the visitor accepts it.
+ * The display form of a result: its figure, or why there is none. `fields` are those that a suggestion may
+ * change; `enter` receives the suggested value when the visitor accepts it.
  */
 export function outcomeOf(
   result: Calculated,

@@ -14,9 +14,9 @@ import {
   valueSchema,
 } from '../../../content/calculators/fields.ts'
 import { calculator } from '../../../machines/calculator.ts'
+import { typedValues } from '../../browser/typed-values.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { typedValues } from '../leads/typed-values.ts'
 import { withInputs } from './address.ts'
 
 /** `fields` must keep its identity between renders. `form` is the ref for the form element that holds the fields. */

@@ -16,11 +16,11 @@ type Props = {
   poster: { action: string; note: string }
   /** Shown when the frame does not load. */
   failed?: string
-  /** The same calculator in a tab of its own. */
+  /** The same calculator in a new tab. */
   link?: Pick<ExternalLink, 'label' | 'href'>
 }
 
-/** A calculator of another site, which is not contacted before the visitor asks for it. */
+/** A third-party calculator. Its site is not contacted before the visitor asks for it. */
 export function CalculatorFrame({ frame, poster, failed = frameText.failed, link = frame }: Props) {
   const { actor, request, frameProps } = useEmbed()
   const state = useSelector(actor, (snapshot) => snapshot.value)
@@ -74,7 +74,7 @@ const KEYS = Array.from({ length: 12 }, (_, key) => ({
   y: 46 + Math.floor(key / 4) * 20,
 }))
 
-/** Stands in for a calculator that has not been requested. */
+/** Placeholder drawing for a calculator that has not been requested. */
 function Keypad() {
   return (
     <svg

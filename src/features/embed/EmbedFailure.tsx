@@ -16,7 +16,7 @@ type Props = {
   tone?: 'dark'
 }
 
-/** In place of a frame that did not load: try again, or open it on its own site. */
+/** Replaces a frame that did not load: retry, or open the content on its own site. */
 export function EmbedFailure({ message, retryLabel, retry, link, className, tone }: Props) {
   return (
     <div className={className} data-tone={tone}>

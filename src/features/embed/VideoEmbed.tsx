@@ -8,13 +8,13 @@ import { embedUrl, watchUrl } from './embed-url.ts'
 import { Facade } from './Facade.tsx'
 import { useEmbed } from './use-embed.ts'
 
-/** Section 3, plus the scene that stands for the video. `lazyLoad`: the scene loads when it is near the window. */
+/** Section 3, plus the poster scene. With `lazyLoad` the scene loads when it is near the viewport. */
 type Props = Pick<
   Embed,
   'videoId' | 'title' | 'aspectRatio' | 'showControls' | 'lazyLoad' | 'startAt' | 'thumbnail'
 >
 
-/** A video of the video host, which is not contacted before the visitor presses play. */
+/** A video from the video host, which is not contacted before the visitor presses play. */
 export function VideoEmbed({ title, aspectRatio, lazyLoad, thumbnail, ...playback }: Props) {
   const { actor, request, frameProps } = useEmbed()
   const state = useSelector(actor, (snapshot) => snapshot.value)

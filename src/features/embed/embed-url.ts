@@ -2,7 +2,7 @@ import { VIDEO_HOST, type VideoEmbed } from '../../../content/videos/schema.ts'
 
 type Playback = Pick<VideoEmbed, 'videoId' | 'showControls' | 'startAt'>
 
-/** The address of the player's frame (section 7). It starts by itself: it is only there once asked for. */
+/** The URL of the player's frame (section 7). It autoplays, because it is only added on request. */
 export function embedUrl({ videoId, showControls, startAt }: Playback): string {
   const url = new URL(`${VIDEO_HOST.embedPath}${videoId}`, VIDEO_HOST.embedOrigin)
   url.search = new URLSearchParams({

@@ -3,8 +3,8 @@ import { focusInPlace } from '../../browser/focus.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 
 /**
- * A frame of another site. `frameProps` belong on its iframe, which is in the page while the machine is
- * `framed`; it takes the focus from the button that asked for it.
+ * A third-party frame. Spread `frameProps` on the iframe, which is rendered while the machine is `framed`; it
+ * takes focus from the button that requested it.
  */
 export function useEmbed() {
   const actor = useMachineActor(embed)

@@ -9,9 +9,8 @@ const loadFeatures = async () => {
 
 /**
  * Animates the `m` components of `motion/react-m` inside it, once the page is idle and Motion's features are
- * loaded; until then they do not move. With less motion they fade instead of moving.
- *
- * The prerendered page must have no `style` attributes: pass `animate` only after hydration.
+ * loaded. With reduced motion they fade instead of moving. The prerendered page must have no `style`
+ * attributes, so pass `animate` only after hydration.
  */
 export function MotionProvider({ children }: { children: ReactNode }) {
   return (

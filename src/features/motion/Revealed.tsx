@@ -4,7 +4,7 @@ import styles from './Revealed.module.css'
 import { useReveal } from './use-reveal.ts'
 
 type Props = {
-  /** How much of it must be visible, 0 to 1. */
+  /** The fraction that must be visible, 0 to 1. */
   threshold: number
   className?: string | undefined
   children: ReactNode
@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * Reveals its children one after another, once, when enough of it is visible. Before hydration everything is
- * visible; what is in the window by then stays, and with less motion all of it does.
+ * visible; anything already in the viewport stays visible, and so does everything with reduced motion.
  */
 export function Revealed({ threshold, className, children }: Props) {
   const { actor, ref } = useReveal<HTMLDivElement>(threshold)

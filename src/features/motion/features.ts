@@ -1,2 +1,2 @@
-/** The part of Motion that animates, in a module of its own so that it is loaded later. */
+/** Motion's animation features, in their own module so that they can be loaded later. */
 export { domAnimation } from 'motion/react'

@@ -4,7 +4,7 @@ import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { watchVisible } from '../../browser/visibility.ts'
 import { watcher } from '../../browser/watcher.ts'
 
-/** Reveals the element that has `ref` once the share `threshold` of it, 0 to 1, is visible (section 9). */
+/** Reveals the element with `ref` once the fraction `threshold` of it, 0 to 1, is visible (section 9). */
 export function useReveal<Revealed extends Element = HTMLElement>(threshold: number) {
   const ref = useRef<Revealed>(null)
   const machine = useMemo(

@@ -12,7 +12,7 @@ const { buyerServices } = navigation
 const FEATURED_ICONS = [Search, MapPinned]
 const others = buyerServices.links.slice(buyerServices.featured.length)
 
-/** The dropdown of buyers' resources. Before hydration its button is a link to their page. */
+/** The dropdown of resources for buyers. Before hydration its button is a link to their page. */
 export function BuyerServices() {
   const { actor, rootProps, triggerProps } = useDropdown()
   const visible = useSelector(actor, (snapshot) => snapshot.hasTag('visible'))

@@ -7,7 +7,7 @@ import styles from './Footer.module.css'
 
 const { groups, elsewhere, social, legal } = footer
 
-/** The footer of every page: links, the newsletter, and whose site it is. */
+/** The site footer: links, newsletter, contact details and licensed name. */
 export function Footer() {
   return (
     <footer className={styles.footer} id="footer" data-tone="dark" tabIndex={-1}>

@@ -13,7 +13,7 @@ import { PromoBanner } from './PromoBanner.tsx'
 import { SkipLinks } from './SkipLinks.tsx'
 import { useScrollThreshold } from './use-scroll-threshold.ts'
 
-/** The fixed header: links in a line on a wide window, a drawer on a phone, the banner beneath. */
+/** The fixed header: inline links in a wide window, a drawer on a phone, the promo banner below. */
 export function Header() {
   const scroll = useScrollThreshold(SCROLL_THRESHOLD.navbar)
   const scrolled = useSelector(scroll, (snapshot) => snapshot.matches('below'))

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { navigation } from '../../../content/navigation.ts'
 import { site } from '../../../content/site.ts'
 import { whenIdle } from '../../browser/idle.ts'
-import { createLazy, useLazy } from '../../browser/lazy.ts'
+import { createLazy, useLazy } from '../../loading/lazy.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -14,10 +14,10 @@ import { useDrawer } from './use-drawer.ts'
 
 const drawerPart = createLazy(() => import('../../ui/Drawer.tsx'))
 
-/** Has the same links. */
+/** The footer has the same links. */
 const FOOTER = '#footer'
 
-/** The menu on a phone. Until the drawer is loaded, its button leads to the links in the footer. */
+/** The mobile menu. Until the drawer is loaded, its button jumps to the links in the footer. */
 export function MenuDrawer() {
   const { actor, toggle, dismiss } = useDrawer()
   const open = useSelector(actor, (snapshot) => snapshot.matches('open'))

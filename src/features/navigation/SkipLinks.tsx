@@ -1,7 +1,7 @@
 import { navigation } from '../../../content/navigation.ts'
 import styles from './SkipLinks.module.css'
 
-/** For keyboard users: past what is the same on every page. */
+/** Lets keyboard users skip what repeats on every page. */
 export function SkipLinks() {
   return (
     <div>

@@ -7,7 +7,7 @@ import { watchRoute } from '../../browser/route.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { all, watcher } from '../../browser/watcher.ts'
 
-/** The menu on a phone. Call `dismiss` for Escape and the backdrop. */
+/** The mobile menu. Call `dismiss` for Escape and the backdrop. */
 export function useDrawer() {
   const router = useRouter()
   const machine = useMemo(

@@ -8,7 +8,7 @@ import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { all, watcher } from '../../browser/watcher.ts'
 
 /**
- * A menu that opens under the pointer or at a press. `rootProps` belong on the element around button and
+ * A menu that opens on hover or press. Spread `rootProps` on the element that contains the button and the
  * menu, `triggerProps` on the button.
  */
 export function useDropdown() {
@@ -22,9 +22,9 @@ export function useDropdown() {
           watchSurroundings: watcher<EventFrom<typeof dropdown>>((report) =>
             all(
               watchRoute(router, () => report({ type: 'route.changed' })),
-              // A menu that opened under the pointer must close on Escape wherever the focus is.
+              // A menu opened by hover must close on Escape wherever focus is.
               watchEscape(() => report({ type: 'escape.pressed' })),
-              // Safari does not focus a button that is pressed, so no focus leaves it either.
+              // Safari does not focus a pressed button, so no blur follows either.
               watchPressOutside(
                 () => root.current,
                 () => report({ type: 'focus.left' }),
@@ -42,7 +42,6 @@ export function useDropdown() {
   )
   const actor = useMachineActor(machine)
 
-  /** Touch does not hover. */
   const hovers = ({ pointerType }: PointerEvent) => pointerType !== 'touch'
   return {
     actor,
@@ -54,7 +53,7 @@ export function useDropdown() {
       onPointerLeave: (event: PointerEvent) => {
         if (hovers(event)) actor.send({ type: 'pointer.left' })
       },
-      // Without a related target, something was pressed that takes no focus, or the window lost it.
+      // No related target means a press on something unfocusable, or the window lost focus.
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) actor.send({ type: 'focus.left' })
       },

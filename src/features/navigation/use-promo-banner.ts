@@ -20,7 +20,7 @@ const machine = promoBanner.provide({
   },
 })
 
-/** The banner under the header. Put `holdProps` on it: a pointer over it or the focus in it keeps its claim. */
+/** The banner below the header. Spread `holdProps` on it: hover or focus pauses the rotation. */
 export function usePromoBanner() {
   const actor = useMachineActor(machine)
   return { actor, holdProps: useHoldProps(actor) }

@@ -12,7 +12,7 @@ const machine = scrollThreshold.provide({
   },
 })
 
-/** Whether the page is scrolled past `threshold` CSS pixels: `below` once it is (section 9). */
+/** Reports `below` once the page is scrolled past `threshold` CSS pixels (section 9). */
 export function useScrollThreshold(threshold: number) {
   return useMachineActor(machine, { input: { threshold } })
 }

@@ -14,7 +14,7 @@ import { useNewsletterForm } from './use-newsletter-form.ts'
 const FIELD = 'newsletter-email'
 const STATUS = 'newsletter-status'
 
-/** The newsletter form: sends through its machine, or as a native post without JavaScript. */
+/** The newsletter form: submits through its machine, or as a native post without JavaScript. */
 export function NewsletterForm() {
   const { actor, submit, edit } = useNewsletterForm()
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))

@@ -8,8 +8,8 @@ const NOTICES = ['confirmSent', 'invalid', 'failed', 'confirmed', 'expired', 'un
 const FORMS = ['confirm', 'unsubscribe'] as const
 
 /**
- * Where the newsletter's mails, and its form without JavaScript, lead back to: CSS shows the one that is the
- * target of the address. Confirming takes a press of a button, because mail scanners open links.
+ * The notices that the newsletter's emails, and its form without JavaScript, link back to. CSS shows the one
+ * targeted by the URL fragment. Confirming takes a button press, because mail scanners open links.
  */
 export function NewsletterNotices({ hydrated }: { hydrated: boolean }) {
   const { hash, code } = useLocation({
@@ -19,7 +19,7 @@ export function NewsletterNotices({ hydrated }: { hydrated: boolean }) {
     }),
     structuralSharing: true,
   })
-  // In the prerendered page for visitors without JavaScript; with it, only if the address names one.
+  // Prerendered for visitors without JavaScript; with it, rendered only if the URL targets one.
   if (hydrated && !hash.startsWith('newsletter-')) return null
   return (
     <>

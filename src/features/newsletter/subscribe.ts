@@ -1,15 +1,15 @@
-/** Subscribes to the newsletter, and reads the server's answer. */
+/** Subscribes to the newsletter, and interprets the server's response. */
 import * as v from 'valibot'
 import type { SubscriptionAnswer } from '../../../machines/newsletter-form.ts'
 import { loadClient } from '../../backend/load-client.ts'
 
-/** The edge function that takes subscriptions. */
+/** The edge function that handles subscriptions. */
 export const NEWSLETTER_FUNCTION = 'newsletter-subscribe'
 const REFUSED = 422
 
 const Refusal = v.object({ error: v.object({ fields: v.object({ email: v.string() }) }) })
 
-/** Resolves to the server's decision; rejects when it could not be reached, or did not decide. */
+/** Resolves to the server's decision; rejects when it could not be reached, or gave none. */
 export async function subscribe(email: string, signal: AbortSignal): Promise<SubscriptionAnswer> {
   const client = await loadClient()
   const body = { email, page: window.location.pathname }

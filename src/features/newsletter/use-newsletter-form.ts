@@ -11,7 +11,7 @@ const machine = newsletterForm.provide({
   },
 })
 
-/** The newsletter form. Call `edit` when the address is changed. */
+/** The newsletter form. Call `edit` when the address changes. */
 export function useNewsletterForm() {
   const actor = useMachineActor(machine)
   return {

@@ -8,7 +8,7 @@ import { useReviewsWidget } from './use-reviews-widget.ts'
 
 const { title, intro, reviews, rating, fallback, link } = home.reviews
 
-/** What clients say: our own summary, and over its second half the review service's frame once it loads. */
+/** Client reviews: our own summary, covered on one side by the review service's frame once it loads. */
 export function Reviews() {
   const { actor, ref } = useReviewsWidget(reviewsWidget.script)
   const state = useSelector(actor, (snapshot) => snapshot.value)

@@ -3,7 +3,7 @@ import styles from './Reviews.module.css'
 
 const STARS = [1, 2, 3, 4, 5]
 
-/** Five stars, hidden from screen readers: the rating is beside them in figures. */
+/** Five stars, hidden from screen readers because the rating is next to them in figures. */
 export function Stars() {
   return (
     <span className={styles.stars} aria-hidden="true">

@@ -7,10 +7,10 @@ import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { watchVisible } from '../../browser/visibility.ts'
 import { watcher } from '../../browser/watcher.ts'
 
-/** About half a window ahead, so that the widget has loaded when the visitor reaches it. */
+/** In pixels: about half a viewport ahead, so that the widget is ready when the visitor reaches it. */
 const NEAR = { share: 0, margin: 400 }
 
-/** The third-party widget whose script is at `src`. `ref` belongs on the section that shows it. */
+/** The third-party widget whose script is at `src`. Put `ref` on the section that shows it. */
 export function useReviewsWidget(src: string) {
   const ref = useRef<HTMLElement>(null)
   const machine = useMemo(

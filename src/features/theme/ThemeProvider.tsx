@@ -26,7 +26,7 @@ const machine = theme.provide({
   },
 })
 
-/** One theme for the whole page, however many buttons change it. */
+/** Shares one theme across all of the page's theme toggles. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return <ThemeContext value={useMachineActor(machine)}>{children}</ThemeContext>
 }

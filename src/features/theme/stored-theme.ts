@@ -1,10 +1,10 @@
-/** The visitor's choice of theme: kept between visits, and applied by an attribute of the document. */
+/** The visitor's choice of theme: stored between visits, and applied as an attribute of the document. */
 import type { ThemeChoice } from '../../../machines/theme.ts'
 import { readStored, writeStored } from '../../browser/storage.ts'
 
 export const THEME_STORAGE_KEY = 'northbow-theme'
 
-/** The kept choice; `null` if there is none, or anything else is kept in its place. */
+/** The stored choice; `null` if there is none or it is invalid. */
 export function storedChoice(): ThemeChoice {
   const kept = readStored(THEME_STORAGE_KEY)
   return kept === 'light' || kept === 'dark' ? kept : null

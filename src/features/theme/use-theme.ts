@@ -5,7 +5,7 @@ import type { Theme, theme } from '../../../machines/theme.ts'
 
 export const ThemeContext = createContext<ActorRefFrom<typeof theme> | null>(null)
 
-/** The colour theme that is shown, and how to switch to the other one. Throws outside a `ThemeProvider`. */
+/** The current colour theme, and how to switch to the other one. Throws outside a `ThemeProvider`. */
 export function useTheme() {
   const actor = useContext(ThemeContext)
   if (!actor) throw new Error('useTheme must be used within a ThemeProvider')

@@ -22,7 +22,7 @@ export function ChartRow({ row, marks }: { row: Row; marks: ChartMarks }) {
       ) : (
         <span className={styles.kind} aria-hidden="true" />
       )}
-      <span className={styles.words}>
+      <span>
         {row.trigger}
         {row.guard ? <span className={styles.guard}> [{row.guard}]</span> : null}
       </span>

@@ -6,7 +6,6 @@ import styles from './AerialClosing.module.css'
 
 const { title, text, scene, actions } = aerialVideos.closing
 
-/** The land from above, and two ways on. */
 export function AerialClosing() {
   return (
     <Closing

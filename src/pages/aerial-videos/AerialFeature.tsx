@@ -5,7 +5,7 @@ import { AerialFilm } from './AerialFilm.tsx'
 
 const { title, text, embed } = aerialVideos.main
 
-/** One film across the whole width. */
+/** A full-width film. */
 export function AerialFeature() {
   return (
     <Section labelledBy="take-title">

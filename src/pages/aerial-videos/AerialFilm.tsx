@@ -4,7 +4,7 @@ import styles from './AerialFilm.module.css'
 
 type Props = { embed: (typeof aerialVideos.showcase.items)[number] | typeof aerialVideos.main.embed }
 
-/** A film to play, and what it shows. */
+/** An embedded film with its caption. */
 export function AerialFilm({ embed }: Props) {
   return (
     <figure className={styles.film}>

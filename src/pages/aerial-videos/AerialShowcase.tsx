@@ -6,7 +6,7 @@ import styles from './AerialShowcase.module.css'
 
 const { title, intro, items } = aerialVideos.showcase
 
-/** Four films in the shapes they were filmed in; each line of them has one height. */
+/** Four films in their own aspect ratios; each row has one height. */
 export function AerialShowcase() {
   return (
     <Section tone="sunk" labelledBy="showcase-title">

@@ -6,7 +6,7 @@ import { axis, flights, leaders, street } from './altitude-chart.ts'
 
 const { title, intro, unit, ceilingMetres, ceilingLabel } = aerialVideos.features
 
-/** Four heights to scale, from the legal ceiling down to the street, and the question that each answers. */
+/** Four flight heights to scale, from the legal ceiling to street level, with what each shows. */
 export function AltitudeChart() {
   return (
     <Section tone="dark" labelledBy="heights-title">

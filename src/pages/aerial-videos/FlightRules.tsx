@@ -7,7 +7,7 @@ import styles from './FlightRules.module.css'
 
 const { suits, rules } = aerialVideos
 
-/** When a flight is worth it, when it is not, and what has to be in order before one. */
+/** When aerial footage is useful, when it is not, and the rules for flying. */
 export function FlightRules() {
   return (
     <Section labelledBy="suits-title">

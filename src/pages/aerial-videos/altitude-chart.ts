@@ -1,4 +1,4 @@
-/** The altitude chart's geometry: a field 100 wide and 1000 high, from the legal ceiling to the ground. */
+/** The altitude chart's geometry: 100 units wide and 1000 high, from the legal ceiling to the ground. */
 import { aerialVideos } from '../../../content/pages/aerial-videos.ts'
 
 const { items, ceilingMetres } = aerialVideos.features
@@ -8,13 +8,13 @@ const HEIGHT = 1000
 const AXIS = 42
 const TICK_METRES = 10
 
-/** From the highest down, as they hang. */
+/** Highest first. */
 export const flights = items.toReversed()
 
-/** Metres above ground as a depth below the ceiling. */
+/** Metres above ground, converted to a distance below the ceiling. */
 const depth = (metres: number) => Math.round(HEIGHT * (1 - metres / ceilingMetres))
 
-/** From each height on the axis to the middle of its row; the rows share the field evenly. */
+/** Lines from each height on the axis to the middle of its row; the rows share the height evenly. */
 export const leaders = flights.map(({ metres }, row) => {
   const from = depth(metres)
   const to = ((row + 0.5) * HEIGHT) / flights.length
@@ -28,7 +28,7 @@ const ticks = Array.from({ length: Math.floor(ceilingMetres / TICK_METRES) + 1 }
 
 export const axis = `M${AXIS} 0V${HEIGHT}${ticks.join('')}`
 
-/** A house of 9 m, its garage and two trees, as high as the axis says; their widths only look right. */
+/** A house 9 m high, its garage and two trees, with heights to scale and widths chosen by eye. */
 export const street = [
   `M4 ${HEIGHT}V${depth(5.5)}L13 ${depth(9)}L22 ${depth(5.5)}V${HEIGHT}z`,
   `M22 ${HEIGHT}V${depth(3.2)}L32 ${depth(3.2)}V${HEIGHT}z`,

@@ -5,7 +5,6 @@ import { MarginNotes } from '../guides/MarginNotes.tsx'
 
 const { id, title, text, rows, notes } = asbestos.costs
 
-/** What each way of dealing with it costs. */
 export function Costs() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="sunk" notes={<MarginNotes notes={notes} />}>

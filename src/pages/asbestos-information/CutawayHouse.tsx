@@ -5,7 +5,7 @@ import { SvgMarker } from '../guides/SvgMarker.tsx'
 import { scatter } from '../guides/scatter.ts'
 import styles from './Locations.module.css'
 
-/** Where each place stands in the drawing. */
+/** Position of each location in the drawing. */
 const SPOT: Record<AsbestosLocation['place'], readonly [x: number, y: number]> = {
   attic: [300, 196],
   pipes: [216, 470],
@@ -35,7 +35,7 @@ const shingles = Array.from(
     `M${110 + index * 30} ${224 - index * 16.6}l22 -12M${650 - index * 30} ${224 - index * 16.6}l-22 -12`,
 ).join('')
 
-/** Light enough for the dark ground, and dark enough for paper. */
+/** Readable on the dark background and in print. */
 const COLOUR: Record<AsbestosLocation['risk'], string> = {
   High: 'var(--alert)',
   Medium: 'var(--gold-text)',
@@ -43,7 +43,7 @@ const COLOUR: Record<AsbestosLocation['risk'], string> = {
 }
 const { High, Medium, Low } = COLOUR
 
-/** A house cut open; the numbers are those of the table beside it. */
+/** A cutaway house; the numbers match the table beside it. */
 export function CutawayHouse() {
   return (
     <svg className={styles.house} viewBox="0 0 760 580" role="img" aria-label={asbestos.locations.drawing}>

@@ -9,7 +9,7 @@ const YEAR = 10
 const decades = Array.from({ length: Math.floor((END - START) / 10) + 1 }, (_, index) => START + index * 10)
 const at = (year: number) => (year - START) * YEAR
 
-/** How likely asbestos is, along the years in which houses were built. */
+/** The likelihood of asbestos by year of construction. */
 export function EraTimeline() {
   return (
     <GuideSection id={id} title={title} lead={text} width="wide">

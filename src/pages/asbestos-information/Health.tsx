@@ -4,7 +4,6 @@ import { GuideSection } from '../guides/GuideSection.tsx'
 
 const { id, title, warning, text, reassurance } = asbestos.health
 
-/** What fibres do, and what they do not. */
 export function Health() {
   return (
     <GuideSection id={id} title={title} notes={<p>{reassurance}</p>}>

@@ -1,14 +1,14 @@
 import { asbestos } from '../../../content/pages/asbestos-information.ts'
+import { OverflowTable } from '../../features/overflow/OverflowTable.tsx'
 import { RiskBadge } from '../../ui/Badge.tsx'
 import { Split } from '../../ui/Split.tsx'
-import { Table } from '../../ui/Table.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import { CutawayHouse } from './CutawayHouse.tsx'
 import styles from './Locations.module.css'
 
 const { id, title, text, columns, rows } = asbestos.locations
 
-/** Where asbestos was put, on the house and in a table, under the same numbers. */
+/** Where asbestos was used: in the drawing and in a table, with the same numbers. */
 export function Locations() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
@@ -19,7 +19,7 @@ export function Locations() {
               <CutawayHouse />
             </div>
           </div>
-          <Table
+          <OverflowTable
             caption={title}
             columns={[{ label: columns.location }, { label: columns.period }, { label: columns.risk }]}
             rows={rows.map(({ location, period, risk }, index) => ({

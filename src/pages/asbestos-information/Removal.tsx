@@ -4,7 +4,6 @@ import { GuideSection } from '../guides/GuideSection.tsx'
 
 const { id, title, text, stages } = asbestos.removal
 
-/** The three stages of taking it out. */
 export function Removal() {
   return (
     <GuideSection id={id} title={title} lead={text} width="wide">

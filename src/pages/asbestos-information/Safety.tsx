@@ -6,7 +6,6 @@ import styles from './Safety.module.css'
 const { id, title, groups } = asbestos.safety
 const ICONS = [Check, RotateCw]
 
-/** What to do, and what to keep doing. */
 export function Safety() {
   return (
     <GuideSection id={id} title={title} tone="dark" width="wide">

@@ -6,7 +6,7 @@ import styles from './Testing.module.css'
 
 const { id, title, method, text, cost, points } = asbestos.testing
 
-/** Fibres as they light up between crossed polarizers. */
+/** Fibres as seen between crossed polarizers. */
 const fibres = scatter(26).map(({ x, y, z }, index) => {
   const turn = z * Math.PI
   const length = 14 + (index % 5) * 9
@@ -16,7 +16,7 @@ const fibres = scatter(26).map(({ x, y, z }, index) => {
   return `M${left.toFixed(1)} ${top.toFixed(1)}q${(Math.cos(turn) * length * 0.5 + bend).toFixed(1)} ${(Math.sin(turn) * length * 0.5 - bend).toFixed(1)} ${(Math.cos(turn) * length).toFixed(1)} ${(Math.sin(turn) * length).toFixed(1)}`
 })
 
-/** How a laboratory finds out, under the microscope and in dollars. */
+/** The laboratory method and its cost. */
 export function Testing() {
   return (
     <GuideSection

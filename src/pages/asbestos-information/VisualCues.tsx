@@ -12,13 +12,13 @@ const checks = every(4, (row) => every(2, (pair) => `M${pair * 60 + (row % 2) * 
 const waves = every(7, (index) => `M${index * 20} 0V120`)
 const stipple = scatter(260).map(({ x, y }) => `M${(4 + x * 112).toFixed(1)} ${(4 + y * 112).toFixed(1)}h0`)
 
-/** Light and shade of the drawings. */
+/** A shade of the text colour. */
 const tone = (percent: number) => `color-mix(in oklab, var(--ink) ${percent}%, transparent)`
 const body = { fill: 'var(--paper-raised)' }
 const shade = { fill: tone(26) }
 const line = { stroke: tone(45), strokeWidth: 1.5 }
 
-/** What each sight looks like, in the order of the content. */
+/** The drawing of each visual cue, in the order of the content. */
 const SWATCHES = [
   [
     { ...body, d: 'M-4 44H124V76H-4z' },
@@ -41,7 +41,7 @@ const SWATCHES = [
   ],
 ] as const
 
-/** Sights that call for a test, drawn. */
+/** Materials that should be tested, with drawings. */
 export function VisualCues() {
   return (
     <GuideSection id={id} title={title} lead={text} width="wide">

@@ -9,12 +9,14 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './AuthPage.module.css'
 
-/** The sign-in page: a spinner until the session is known, then the form, or home for those signed in. */
+/**
+ * The sign-in page: a spinner until the session is known, then the form, or a redirect home when signed in.
+ */
 export function AuthPage() {
   const { user, loading } = useAuth()
   const form = useAuthForm()
   const busy = useSelector(form.actor, (snapshot) => snapshot.hasTag('busy'))
-  // Whoever is signing in leaves once the form has said so.
+  // Redirect only after the form has shown its success message.
   const leaves = !loading && user !== null && !busy
   const waits = loading || leaves
   return (
@@ -28,11 +30,9 @@ export function AuthPage() {
           <div className="stack">
             <h1>{content.title}</h1>
             <p className="lead">{content.subtitle}</p>
-            <noscript>
-              <p className="notice">{content.withoutScript}</p>
-            </noscript>
+            <p className="notice without-script">{content.withoutScript}</p>
           </div>
-          <div className={styles.stage} data-waiting={waits || undefined}>
+          <div className={`script-only ${styles.stage}`} data-waiting={waits || undefined}>
             {waits && (
               <div className={`stack ${styles.spinner}`}>
                 <Spinner size="large" label={content.loading} />

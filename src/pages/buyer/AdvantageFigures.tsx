@@ -1,7 +1,7 @@
-/** Small drawings for the advantages: a street, three stacks of paper, a bill. */
+/** Small drawings for the advantages. */
 import styles from './Advantages.module.css'
 
-/** From left to right; `lit` are the homes that no one has advertised. */
+/** From left to right; `lit` marks the homes that are not advertised. */
 const STREET = [
   { x: 10, width: 92, height: 70 },
   { x: 118, width: 76, height: 96, lit: true },
@@ -14,7 +14,7 @@ const GROUND = 190
 
 const SHADE = 'color-mix(in oklch, var(--ink) 22%, var(--glacier-wash))'
 
-/** A street where one home has a sign, and light is on in two that have none. */
+/** A street: one home has a sign, and two without a sign are lit. */
 export function StreetFigure() {
   const signed = STREET[3]
   return (
@@ -44,7 +44,7 @@ export function StreetFigure() {
   )
 }
 
-/** Sheets in each stack, drawn from the lowest one up. */
+/** Number of sheets in each stack, drawn from the bottom up. */
 const STACKS = [7, 5, 3] as const
 const sheets = STACKS.flatMap((count, stack) =>
   Array.from({ length: count }, (_, sheet) => ({
@@ -54,7 +54,7 @@ const sheets = STACKS.flatMap((count, stack) =>
   })),
 )
 
-/** Three stacks of paper: sold, for sale, and not sold. */
+/** Three stacks of paper, for homes sold, for sale and not sold. */
 export function StacksFigure() {
   return (
     <svg viewBox="0 0 300 130" className={styles.small} aria-hidden="true">
@@ -77,7 +77,7 @@ export function StacksFigure() {
 
 const BILL = [150, 64, 46, 58, 34] as const
 
-/** A bill: five lines, and what they add up to. */
+/** A bill with five lines and a total. */
 export function BillFigure() {
   const sum = 26 + BILL.length * 22
   return (

@@ -15,7 +15,7 @@ const figures = {
   no: null,
 }
 
-/** What changes with an agent: four cards, each drawn for what it says; the last needs no drawing. */
+/** Four cards on the advantages of an agent, three of them with a drawing. */
 export function Advantages() {
   return (
     <Section labelledBy="advantages-title">

@@ -7,7 +7,7 @@ import styles from './Approach.module.css'
 
 const { title, defaultTab, tabs } = buyer.approach
 
-/** Five sides of the same work; one is shown at a time. */
+/** The team's approach in five tabs. */
 export function Approach() {
   return (
     <Section tone="sunk" labelledBy="approach-title">

@@ -7,7 +7,7 @@ import { Warranty } from './Warranty.tsx'
 
 const { scene, title, text, points, action } = buyer.builders
 
-/** New homes: the picture runs out of the page, the four things to look at stand beside it. */
+/** New homes: a picture that bleeds to the edge of the window, and four things to check. */
 export function Builders() {
   return (
     <section className={styles.band} aria-labelledby="builders-title">

@@ -6,7 +6,6 @@ import styles from './BuyerClosing.module.css'
 
 const { scene, title, text, actions } = buyer.closing
 
-/** Where to begin; the lake lies along the foot of the page. */
 export function BuyerClosing() {
   return (
     <Closing

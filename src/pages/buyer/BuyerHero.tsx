@@ -6,7 +6,7 @@ import styles from './BuyerHero.module.css'
 
 const { eyebrow, title, lead, scene, claims, preApproval, secondary } = buyer.hero
 
-/** Whose side this is, and the first step: a pre-approval. */
+/** The hero of the buyers' page; its primary action is a pre-approval. */
 export function BuyerHero() {
   return (
     <PageHero eyebrow={eyebrow} title={title} lead={lead} picture={<Scene scene={scene} loading="eager" />}>

@@ -9,7 +9,7 @@ import styles from './DigitalTools.module.css'
 const { title, items } = buyer.digitalTools
 const [rental, moving, costs] = items
 
-/** One calculator to use here, and beside it two that are used elsewhere. */
+/** One embedded calculator, and links to two others. */
 export function DigitalTools() {
   return (
     <Section labelledBy="tools-title">

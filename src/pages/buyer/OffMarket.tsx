@@ -9,7 +9,7 @@ import styles from './OffMarket.module.css'
 
 const { claim, title, text, steps, caution, cautionTitle, action } = buyer.offMarket
 
-/** Homes nobody advertises: how we come to know of them, and what that does not mean. */
+/** Off-market homes: how the team finds them, and a caution. */
 export function OffMarket() {
   return (
     <Section tone="dark" labelledBy="off-market-title">

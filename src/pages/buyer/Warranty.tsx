@@ -4,7 +4,7 @@ import styles from './Warranty.module.css'
 const { title, parts, yearLabels } = buyer.builders.warranty
 const longest = Math.max(...parts.map(({ years }) => years))
 
-/** The warranty of a new home: each part as long as its years. */
+/** New home warranty terms; each bar is proportional to its years. */
 export function Warranty() {
   return (
     <figure className={styles.warranty}>

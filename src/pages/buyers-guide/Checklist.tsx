@@ -4,7 +4,7 @@ import styles from './Checklist.module.css'
 
 const { id, title, items } = buyersGuide.checklist
 
-/** A sheet with boxes, to be ticked with a pen. */
+/** A printable checklist. */
 export function Checklist() {
   return (
     <GuideSection id={id} title={title} width="wide">

@@ -7,7 +7,7 @@ const { id, title, items } = buyersGuide.essentials
 const YEAR = 28
 const ROW = 20
 
-/** What Alberta does in its own way. The warranty's four terms are drawn to scale. */
+/** What is specific to Alberta. The warranty's four terms are drawn to scale. */
 export function Essentials() {
   return (
     <GuideSection id={id} title={title} width="wide">

@@ -5,7 +5,6 @@ import { Statements } from '../guides/Ledger.tsx'
 
 const { id, title, note, topics, link } = buyersGuide.financing
 
-/** Four lessons on borrowing, and the way to a calculator. */
 export function Financing() {
   return (
     <GuideSection id={id} title={title} lead={note} tone="sunk" width="wide">

@@ -7,7 +7,7 @@ import styles from './GuideVideos.module.css'
 
 const { id, title, text, items } = buyersGuide.videos
 
-/** The videos as a list of contents: a small picture, a title, a line. */
+/** The videos as a list: thumbnail, title, description. */
 export function GuideVideos() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">

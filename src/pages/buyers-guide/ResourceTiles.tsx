@@ -8,13 +8,13 @@ import styles from './ResourceTiles.module.css'
 
 const { id, title, tiles } = buyersGuide.resources
 
-/** The two that show a picture. */
+/** The tiles with a picture. */
 const PICTURES: Record<string, SceneId> = {
   '/first-time-buyers': 'keys-table',
   '/communities': 'community-map',
 }
 
-/** Six pages a buyer comes back to, in sizes of their own. */
+/** Six resources for buyers, as tiles of different sizes. */
 export function ResourceTiles() {
   return (
     <GuideSection id={id} title={title} tone="sunk" width="wide">

@@ -6,7 +6,7 @@ import styles from './TenSteps.module.css'
 
 const { id, title, items } = buyersGuide.steps
 
-/** The ten steps as one path: down the page on a phone, from side to side where there is room. */
+/** The ten steps along one path: vertical on a phone, alternating sides where there is room. */
 export function TenSteps() {
   return (
     <GuideSection id={id} title={title} tone="dark" width="wide">

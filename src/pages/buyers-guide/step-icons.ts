@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 import type { GuideStep } from '../../../content/guides/schema.ts'
 
-/** The picture of each icon that the content names. */
+/** The component for each icon name in the content. */
 export const stepIcons: Record<GuideStep['icon'], LucideIcon> = {
   wallet: Wallet,
   search: Search,

@@ -4,7 +4,6 @@ import { Closing } from '../../ui/Closing.tsx'
 
 const { title, text, link } = communitiesPage.closing
 
-/** For whoever cannot decide by a list. */
 export function CommunitiesClosing() {
   return (
     <Closing title={title} text={text} tone="sunk">

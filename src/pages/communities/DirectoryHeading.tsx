@@ -5,7 +5,7 @@ import { LuxuryStar } from './LuxuryStar.tsx'
 
 const { title, text, luxuryNote, luxuryLink } = communitiesPage.directory
 
-/** What the index below is; out of sight while the visitor searches, so that the result stands higher. */
+/** The directory's heading, visually hidden during a search so that the results are higher on the page. */
 export function DirectoryHeading({ compact }: { compact: boolean }) {
   if (compact)
     return (

@@ -15,7 +15,7 @@ import { ZoneMap } from './ZoneMap.tsx'
 
 const { hero, search } = communitiesPage
 
-/** The search, and under it the communities it leaves; on a map beside it, the same as points of light. */
+/** The search, a map that highlights the matches, and the matching communities by zone. */
 export function Finder() {
   const { actor, type, submit } = useCommunitySearch(communityNames, listingSearchUrl)
   const query = useSelector(actor, ({ context }) => context.query)
@@ -23,7 +23,7 @@ export function Finder() {
   const empty = useSelector(actor, (snapshot) => snapshot.matches({ filtering: 'empty' }))
   const input = useRef<HTMLInputElement>(null)
 
-  // Typed before the page came to life: the browser has it, the machine does not know yet.
+  // The browser keeps text typed before hydration, which the machine does not know about.
   useEffect(() => {
     const typed = input.current?.value
     if (typed) actor.send({ type: 'query.typed', query: typed })

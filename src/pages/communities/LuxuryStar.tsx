@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import styles from './LuxuryStar.module.css'
 
-/** Marks a community in the luxury range. */
+/** Marks a luxury community. */
 export function LuxuryStar() {
   return <Star aria-hidden className={styles.star} />
 }

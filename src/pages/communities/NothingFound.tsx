@@ -8,7 +8,7 @@ const { empty, clearLabel } = communitiesPage.search
 
 type Props = { query: string; onSearch: () => void; onShowAll: () => void }
 
-/** No community is called so: three ways on. */
+/** No community matches: offers the listing search, the full directory or the contact page. */
 export function NothingFound({ query, onSearch, onShowAll }: Props) {
   return (
     <Split columns="5:7">

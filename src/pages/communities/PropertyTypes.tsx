@@ -8,7 +8,7 @@ import styles from './PropertyTypes.module.css'
 
 const { title, items } = communitiesPage.propertyTypes
 
-/** The kinds of home as a mosaic of windows, each as large as the search for it is common. */
+/** Property types as tiles, larger for the more common searches. */
 export function PropertyTypes() {
   return (
     <Section labelledBy="types-title">

@@ -5,7 +5,10 @@ import styles from './QuadrantCross.module.css'
 
 const { crossLabel, street, river } = communitiesPage.quadrants
 
-/** The street that parts west from east, the river that parts north from south, and the four parts as links. */
+/**
+ * A map of the quadrants: the street that divides east and west, the river that divides north and south, and a
+ * link to each quadrant.
+ */
 export function QuadrantCross() {
   return (
     <nav className={`sticky ${styles.cross}`} aria-label={crossLabel}>

@@ -11,7 +11,7 @@ import { useScrollTo } from './use-scroll-to.ts'
 
 const { title, text, linkNote } = communitiesPage.quadrants
 
-/** Which part of the city a street is in: drawn as a crossing, and each part with some of its communities. */
+/** The city's four quadrants, as a map and as a list with some of their communities. */
 export function Quadrants({ open }: { open?: Quadrant['id'] }) {
   useScrollTo(open && `quadrant-${open}`)
   return (

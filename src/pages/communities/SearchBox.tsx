@@ -14,11 +14,11 @@ type Props = {
   query: string
   onType: (query: string) => void
   onSubmit: () => void
-  /** What the text in the box leaves. */
+  /** The number of matches. */
   children: ReactNode
 }
 
-/** The box of the community search. Without JavaScript it asks the external listing search by itself. */
+/** The community search form. Without JavaScript it submits to the external listing search. */
 export function SearchBox({ ref, query, onType, onSubmit, children }: Props) {
   const hydrated = useHydrated()
   return (

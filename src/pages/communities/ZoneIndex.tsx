@@ -7,7 +7,7 @@ import styles from './ZoneIndex.module.css'
 
 const { luxuryMark } = communitiesPage.directory
 
-/** An index as at the end of a book: the name of the zone stays in sight while its communities pass. */
+/** The communities by zone; each zone's name stays visible while its communities scroll. */
 export function ZoneIndex({ zones: shown }: { zones: typeof zones }) {
   return (
     <div className="rows">
@@ -55,7 +55,7 @@ function Entry({ name, url, luxury }: Community) {
   )
 }
 
-/** A double name may go on in the next line after its slash. */
+/** Allows a line break after the slash of a double name. */
 function Breakable({ name }: { name: string }) {
   const [first, second] = name.split('/')
   if (second === undefined) return first

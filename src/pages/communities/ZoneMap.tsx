@@ -1,4 +1,4 @@
-/** The directory as points of light: one for each community, in the cluster of its zone, on a 400 by 430 field. */
+/** The directory as a dot map: one dot for each community, clustered by zone, in a 400 by 430 viewBox. */
 import type { ZoneId } from '../../../content/communities/directory.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { matchesQuery } from '../../../machines/community-search.ts'
@@ -23,7 +23,7 @@ const STEP = 7.2
 
 const whole = (value: number) => Math.round(value * 10) / 10
 
-/** As the seeds of a sunflower lie: close, and none on another. */
+/** A sunflower spiral, which packs points closely without overlap. */
 function inCluster({ x, y }: Point, index: number): Point {
   const reach = STEP * Math.sqrt(index + 0.6)
   return {
@@ -54,7 +54,7 @@ function above({ x, y }: Point, count: number): Point {
   return { x, y: whole(y - STEP * Math.sqrt(count) - 8) }
 }
 
-/** `query` lights the communities it matches; with none, all shine alike. */
+/** Highlights the communities that match `query`; with null, all look the same. */
 export function ZoneMap({ query }: { query: string | null }) {
   return (
     <figure>

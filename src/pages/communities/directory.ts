@@ -1,4 +1,4 @@
-/** The directory's communities as the screen lists them: by zone, those that a query leaves. */
+/** The directory's communities by zone, and the zones that match a query. */
 import { type Community, communityDirectory, ZONES } from '../../../content/communities/directory.ts'
 import { matchesQuery } from '../../../machines/community-search.ts'
 
@@ -12,7 +12,7 @@ export const zones: readonly Zone[] = ZONES.map((zone) => ({
   communities: communities.filter((one) => one.zone === zone.id),
 }))
 
-/** The zones in which some name contains the query, each with those communities only. */
+/** The zones with communities whose names contain the query, each with only those. */
 export function matchingZones(query: string): Zone[] {
   return zones
     .map((zone) => ({

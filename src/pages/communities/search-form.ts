@@ -1,4 +1,4 @@
-/** The external listing search as the address and the fields of a form, for a visitor without a script. */
+/** The external listing search as a form's action and fields, for visitors without JavaScript. */
 import { listingSearchUrl } from '../../../content/listing-search.ts'
 
 const EXAMPLE = 'anywhere'
@@ -8,7 +8,7 @@ function asForm() {
   const fields = [...searchParams].map(([name, value]) => ({ name, value }))
   return {
     action: `${origin}${pathname}`,
-    /** The name of the field that takes the location. */
+    /** Name of the location field. */
     location: fields.find(({ value }) => value === EXAMPLE)?.name,
     hidden: fields.filter(({ value }) => value !== EXAMPLE),
   }

@@ -3,8 +3,8 @@ import { communitySearch } from '../../../machines/community-search.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 
 /**
- * The search over the communities called `names`. `searchUrl` gives the address of the external listing
- * search for a location (section 7), or null where there is nothing to search for.
+ * Searches the communities in `names`. `searchUrl` gives the URL of the external listing search for a location
+ * (section 7), or null when there is nothing to search for.
  */
 export function useCommunitySearch(names: readonly string[], searchUrl: (location: string) => string | null) {
   const machine = useMemo(

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 /**
- * Brings the element with the given id into view whenever this page has been rendered, after the router has
- * scrolled to the top. Not where the address names a part of the page itself.
+ * Scrolls the element with the given id into view each time this page is rendered, after the router has
+ * scrolled to the top, unless the URL has a fragment of its own.
  */
 export function useScrollTo(id: string | undefined): void {
   const router = useRouter()

@@ -4,7 +4,7 @@ import styles from './ContactDetails.module.css'
 
 const { details } = contact
 
-/** The direct ways to the team, and when they are answered. */
+/** Phone, email, location and opening hours. */
 export function ContactDetails() {
   return (
     <section aria-labelledby="details-title">

@@ -9,7 +9,7 @@ import styles from './ContactHero.module.css'
 
 const { hero, form } = contact
 
-/** An invitation beside the map it holds for; the map runs out of the page at its side. */
+/** The hero, with a map of the service area that bleeds to the edge of the window. */
 export function ContactHero() {
   return (
     <PageHero

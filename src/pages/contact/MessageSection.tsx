@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section.tsx'
 import { Split } from '../../ui/Split.tsx'
 import { ContactDetails } from './ContactDetails.tsx'
 
-/** The form, and beside it every other way. */
+/** The contact form and the contact details. */
 export function MessageSection() {
   return (
     <Section>

@@ -5,7 +5,7 @@ import styles from './NextSteps.module.css'
 
 const { title, intro, steps } = contact.next
 
-/** What follows a message: three moments on a line that fades into the visitor's own time. */
+/** What happens after a message is sent, in three steps on a timeline. */
 export function NextSteps() {
   return (
     <Section tone="sunk" labelledBy="next-title">

@@ -12,7 +12,7 @@ import { ValuationForm } from './ValuationForm.tsx'
 
 const { eyebrow, title, text, callAction, scene } = evaluation.banner
 
-/** The other ways to an answer, with its promise. Fades in once enough of it is seen (section 2). */
+/** Other ways to get in touch. Fades in once enough of it is visible (section 2). */
 export function EvaluationBanner() {
   return (
     <Section labelledBy="banner-title" space="tight">

@@ -6,7 +6,7 @@ import styles from './EvaluationHero.module.css'
 
 const { hero, form, benefits } = evaluation
 
-/** What the page is for: the question, the form across its lower edge, and what one gets for it. */
+/** The hero, the lead form across its lower edge, and the benefits. */
 export function EvaluationHero() {
   return (
     <div className={styles.top}>

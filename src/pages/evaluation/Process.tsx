@@ -5,7 +5,6 @@ import { Steps } from '../../ui/Steps.tsx'
 
 const { title, steps } = evaluation.process
 
-/** From the form to the conversation. */
 export function Process() {
   return (
     <Section labelledBy="process-title">

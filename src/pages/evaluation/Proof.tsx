@@ -7,7 +7,7 @@ import styles from './Proof.module.css'
 
 const { testimonial, stats } = evaluation
 
-/** One seller's words, and how many there were. */
+/** A testimonial and two statistics. */
 export function Proof() {
   return (
     <Section tone="dark">

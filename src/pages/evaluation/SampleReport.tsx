@@ -9,7 +9,7 @@ const low = Math.min(...report.axis)
 const high = Math.max(...report.axis)
 const bottom = FIELD.top + report.rows.length * FIELD.row
 
-/** Where a price, in thousands of CAD, stands on the axis. */
+/** The x coordinate of a price in thousands of CAD. */
 const place = (price: number) => FIELD.left + ((price - low) / (high - low)) * (FIELD.right - FIELD.left)
 const dollars = (thousands: number) => `$${thousands},000`
 
@@ -19,7 +19,7 @@ const MARKS = [
   { fill: 'var(--paper-raised)', stroke: 'var(--alert)', strokeWidth: 3, strokeDasharray: '4 3' },
 ] as const
 
-/** The heart of the report, drawn: three stacks of prices, and the range they lead to. A sample. */
+/** A sample of the report's main chart: three groups of prices, and the resulting range. */
 export function SampleReport() {
   return (
     <Section tone="sunk" labelledBy="report-title">

@@ -11,8 +11,8 @@ const FIELD = 'valuation-address'
 const FORM = `${form.id}-form`
 
 /**
- * One field: the address, carried to the lead form of this page in the page's own address, by the browser
- * alone where no script runs. There it waits for the rest.
+ * A one-field form that passes the property address to this page's lead form through the URL. Without
+ * JavaScript the browser does the same with a native submit.
  */
 export function ValuationForm() {
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function ValuationForm() {
     const address = new FormData(event.currentTarget).get('address')
     const query = typeof address === 'string' && address.trim() ? `?${new URLSearchParams({ address })}` : ''
     await navigate({ href: `${head.path}${query}#${FORM}`, resetScroll: false, hashScrollIntoView: false })
-    // Also when it is the same address again, or none: what was asked for is the form.
+    // Focus the lead form even if the address is unchanged or empty.
     document.getElementById(`${form.id}-address`)?.focus()
   }
   return (

@@ -13,14 +13,14 @@ const END = 2_000_000
 const at = (dollars: number) => (dollars / END) * 600
 const height = (percent: number) => percent * 8
 const FOOT = 170
-/** Gold at first, dark where the most is asked. */
+/** From gold for the lowest share to dark for the highest. */
 const COLOURS = ['var(--gold)', 'color-mix(in oklab, var(--gold) 70%, var(--ink))', 'var(--ink)']
 const shares = [
   ...parts.map(({ upTo, percent }, index) => ({ from: parts[index - 1]?.upTo ?? 0, to: upTo, percent })),
   { from: uninsurableFrom, to: END, percent: conventionalPercent },
 ]
 
-/** The share each part of the price asks for, as a bar chart and as a list. */
+/** The minimum down payment for each part of the price, as a bar chart and as a list. */
 export function DownPayment() {
   return (
     <GuideSection

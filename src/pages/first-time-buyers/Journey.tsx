@@ -7,7 +7,7 @@ import { RouteProfile } from './RouteProfile.tsx'
 
 const { id, title, text, steps, timeLabel, costLabel, bringTitle } = firstTimeBuyers.journey
 
-/** Five steps along one line, with what each takes in weeks and dollars, and what to bring. */
+/** Five connected steps, each with its time, its cost and what to bring. */
 export function Journey() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">

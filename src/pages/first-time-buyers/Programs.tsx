@@ -5,7 +5,7 @@ import styles from './Programs.module.css'
 
 const { id, title, note, items } = firstTimeBuyers.programs
 
-/** What the law gives a first-time buyer, as a ledger of names and amounts. */
+/** Government programs for first-time buyers, with their amounts. */
 export function Programs() {
   return (
     <GuideSection id={id} title={title} width="wide">

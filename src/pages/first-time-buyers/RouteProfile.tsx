@@ -8,10 +8,10 @@ const FOOT = 190
 const middle = ([from, to]: readonly [number, number]) => (from + to) / 2
 const totalWeeks = steps.reduce((sum, step) => sum + middle(step.weeks), 0)
 
-/** How high the way stands where each step begins, and where the last ends: it climbs, with a dip or two. */
+/** The y coordinate at the start of each step, and at the end of the last. */
 const HEIGHTS = [158, 128, 138, 84, 98, 34]
 
-/** Each step with where it begins and ends, left to right by its weeks. */
+/** Each step with its start and end coordinates; its width is proportional to its weeks. */
 const legs = steps.map((step, index) => {
   const before = steps.slice(0, index).reduce((sum, one) => sum + middle(one.weeks), 0)
   const from = (before / totalWeeks) * WIDTH
@@ -23,7 +23,7 @@ const bend = ({ from, to, start, end }: (typeof legs)[number]) => {
   return `C${half} ${start} ${half} ${end} ${to} ${end}`
 }
 
-/** The way to a first home as a hiking profile: as long as its weeks. The list below says it in words. */
+/** The journey as an elevation profile to the scale of its weeks; the list below has the same information. */
 export function RouteProfile() {
   return (
     <svg

@@ -4,7 +4,6 @@ import styles from './Tips.module.css'
 
 const { id, title, items } = firstTimeBuyers.tips
 
-/** What people say they wish they had known. */
 export function Tips() {
   return (
     <GuideSection id={id} title={title} tone="dark" width="wide">

@@ -1,4 +1,4 @@
-/** A few statements of equal weight, side by side under one rule where there is room. */
+/** Short statements side by side, under one rule. */
 export function Columns({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <ul className="ruled-columns" data-min={items.length % 2 ? undefined : 'large'} data-plain>

@@ -2,14 +2,14 @@ import { cad, cadRange, type Range } from '../../../content/formats.ts'
 
 type Props = {
   title: string
-  /** Whole dollars, from and to. */
+  /** From and to, in whole dollars. */
   cost: Range
-  /** End of the scale, and the distance of its marks, in whole dollars. */
+  /** End of the scale, and the step between its marks, in whole dollars. */
   until: number
   step: number
 }
 
-/** What something costs, as a band on a scale of dollars. */
+/** A cost range on a scale in dollars. */
 export function CostRange({ title, cost, until, step }: Props) {
   const [from, to] = cost
   const marks = Array.from({ length: until / step + 1 }, (_, index) => index * step)

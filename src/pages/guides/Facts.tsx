@@ -2,11 +2,11 @@ import styles from './Facts.module.css'
 
 type Props = {
   facts: readonly { label: string; value: string }[]
-  /** Of the values: large figures, or words. */
+  /** Of the values: `large` for figures, `small` for text. */
   size?: 'small' | 'large'
 }
 
-/** What is so, line by line: a name at the left, its value at the right. */
+/** A list of labels, each with its value on the right. */
 export function Facts({ facts, size = 'small' }: Props) {
   return (
     <dl className={`rows ${styles.facts}`} data-closed data-strong={size === 'large' || undefined}>

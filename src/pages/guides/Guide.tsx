@@ -6,12 +6,12 @@ import styles from './Guide.module.css'
 const { contents, sources } = guideLabels
 
 type Props = {
-  /** The parts a reader can jump to, in their order on the page; the sources follow by themselves. */
+  /** The sections in the table of contents, in page order; the sources are added automatically. */
   sections: readonly { id: string; nav: string }[]
   children: ReactNode
 }
 
-/** The body of a guide: its parts, and beside them, wherever there is room, the way to each. */
+/** The body of a guide: its sections, with a table of contents in the margin where there is room. */
 export function Guide({ sections, children }: Props) {
   return (
     <div className={styles.guide}>

@@ -6,11 +6,11 @@ import styles from './GuideClosing.module.css'
 type Link = { label: string; to: string }
 type Props = {
   closing: { title: string; text: string; link: Link }
-  /** Other guides that follow on from this one. */
+  /** Related guides. */
   related?: readonly Link[]
 }
 
-/** The one quiet way from a guide to a person. */
+/** Ends a guide with a link to the contact page and to related guides. */
 export function GuideClosing({ closing, related = [] }: Props) {
   return (
     <Closing title={closing.title} tone="wheat" layout="stacked" className={styles.closing}>

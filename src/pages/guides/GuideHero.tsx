@@ -13,17 +13,17 @@ type Props = Required<Pick<Looks, 'look'>> &
     hero: { eyebrow: string; title: string; lead: string }
     keyFigures: readonly { figure: string; label: string }[]
     scene: SceneId
-    /** What to do first, for a guide that offers it. */
+    /** Calls to action. */
     children?: ReactNode
   }
 
-/** Which part of a scene must show, where that is not its middle. */
+/** Crop classes for scenes whose subject is off centre. */
 const FOCUS: Partial<Record<SceneId, string | undefined>> = {
   'condo-towers': styles.towers,
   'keys-table': styles.keys,
 }
 
-/** The opening of a guide: its subject, a picture, and the figures worth remembering. */
+/** The hero of a guide: title, picture and key figures. */
 export function GuideHero({ hero, keyFigures, scene, look, tone = 'light', children }: Props) {
   return (
     <PageHero

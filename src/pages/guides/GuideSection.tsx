@@ -7,14 +7,17 @@ type Props = {
   title: string
   lead?: string
   tone?: 'light' | 'sunk' | 'dark'
-  /** `column`: text at reading width, with room for notes; `wide`: all of what the contents leave. */
+  /**
+   * `column`: text at reading width, with room for notes; `wide`: the whole width beside the table of
+   * contents.
+   */
   width?: 'column' | 'wide'
-  /** Stands in the margin beside the text, or below it on a small screen. */
+  /** In the margin beside the text, or below it on a small screen. */
   notes?: ReactNode
   children: ReactNode
 }
 
-/** One part of a guide. A dark one takes the whole page, over the contents in the margin. */
+/** A section of a guide. A dark one spans the full width, and covers the table of contents in the margin. */
 export function GuideSection({ id, title, lead, tone = 'light', width = 'column', notes, children }: Props) {
   const heading = `${id}-title`
   return (

@@ -1,6 +1,6 @@
 import styles from './KeyFigures.module.css'
 
-/** The figures worth remembering, side by side. */
+/** Key figures side by side. */
 export function KeyFigures({ figures }: { figures: readonly { figure: string; label: string }[] }) {
   return (
     <dl className="ruled-columns" data-min="small">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Ledger.module.css'
 
-/** Rows of names and what is said of them, ruled like a ledger. */
+/** A ruled list of `LedgerRow`s. */
 export function Ledger({ children }: { children: ReactNode }) {
   return (
     <ul className={`rows ${styles.ledger}`} data-plain data-closed data-strong>
@@ -11,7 +11,7 @@ export function Ledger({ children }: { children: ReactNode }) {
 }
 
 type RowProps = {
-  /** A heading, and what belongs under it. */
+  /** A heading, and any details below it. */
   name: ReactNode
   children: ReactNode
 }
@@ -25,7 +25,7 @@ export function LedgerRow({ name, children }: RowProps) {
   )
 }
 
-/** A ledger of short statements, each under its title. */
+/** Short statements, each with a title. */
 export function Statements({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <Ledger>

@@ -1,6 +1,6 @@
 import styles from './MarginNotes.module.css'
 
-/** Remarks beside a text, each under a short line. */
+/** Notes beside a text, separated by short rules. */
 export function MarginNotes({ notes }: { notes: readonly string[] }) {
   return (
     <ul className={styles.notes} data-plain>

@@ -2,11 +2,10 @@ import styles from './Prose.module.css'
 
 type Props = {
   paragraphs: readonly string[]
-  /** The first opens the guide: it begins with a large letter. */
+  /** Gives the first paragraph a drop cap. */
   opening?: boolean
 }
 
-/** Running text. */
 export function Prose({ paragraphs, opening = false }: Props) {
   return (
     <div className={`stack ${styles.prose}`} data-opening={opening || undefined}>

@@ -10,7 +10,7 @@ type Props = {
   }
 }
 
-/** Where a guide has its facts from, when they were checked, and what they do not replace. */
+/** A guide's sources, when they were checked, and a disclaimer. */
 export function Sources({ sources }: Props) {
   return (
     <GuideSection id={guideLabels.sources.id} title={sources.title} notes={<p>{sources.note}</p>}>

@@ -7,7 +7,7 @@ type Props = {
   rows: readonly { key: string; name: ReactNode; cells: readonly ReactNode[] }[]
 }
 
-/** A table of a few columns that never scrolls: on a phone the cells of a row stand under its name. */
+/** A table that never scrolls: on a phone the cells of a row are stacked below its name. */
 export function StackedTable({ caption, columns, rows }: Props) {
   return (
     <table className={styles.table}>

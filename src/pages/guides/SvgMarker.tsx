@@ -1,12 +1,12 @@
 type Props = {
   at: readonly [x: number, y: number]
   number: number
-  /** Colours of the disc and of the line around it. */
+  /** Colours of the disc and its outline. */
   fill: string
   line: string
 }
 
-/** A numbered disc in a drawing, large enough to be read on a phone and on paper. */
+/** A numbered disc in a drawing, legible on a phone and in print. */
 export function SvgMarker({ at: [x, y], number, fill, line }: Props) {
   return (
     <g transform={`translate(${x} ${y})`}>

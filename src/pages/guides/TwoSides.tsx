@@ -1,6 +1,6 @@
 type Side = { title: string; points: readonly string[]; id?: string }
 
-/** What one party should do, and across the line what the other should. */
+/** Two numbered lists side by side, such as advice for buyers and for sellers. */
 export function TwoSides({ sides }: { sides: readonly [Side, Side] }) {
   return (
     <div className="ruled-columns" data-min="large">

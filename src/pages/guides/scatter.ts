@@ -1,10 +1,10 @@
-/** A number from 0 to 1 that looks like chance and is the same each time: pages are drawn twice, and must agree. */
+/** A pseudo-random number from 0 to 1. Deterministic, because prerendering and hydration must agree. */
 function noise(seed: number): number {
   const wave = Math.sin(seed * 12.9898) * 43_758.5453
   return wave - Math.floor(wave)
 }
 
-/** `count` points strewn in the unit cube. */
+/** `count` points scattered in the unit cube. */
 export function scatter(count: number): { x: number; y: number; z: number }[] {
   return Array.from({ length: count }, (_, index) => ({
     x: noise(index + 1),

@@ -4,7 +4,6 @@ import styles from './HomeCosts.module.css'
 
 const { id, title, points } = homeCosts.habits
 
-/** Four rules, in the dark, each under a large number. */
 export function Habits() {
   return (
     <GuideSection id={id} title={title} tone="dark" width="wide">

@@ -10,7 +10,7 @@ import { monthlyTotal } from './worked-example.ts'
 
 const { hero, keyFigures } = homeCosts
 
-/** The opening: what this is about, and a month of it on paper. */
+/** The hero, with one month's costs as a receipt. */
 export function HomeCostsHero() {
   return (
     <PageHero

@@ -7,7 +7,7 @@ import { monthlyCost } from './worked-example.ts'
 
 const { id, title, inExample, rows } = homeCosts.monthly
 
-/** What comes every month beside the mortgage, each with its share of the worked example. */
+/** Monthly costs other than the mortgage, each with its amount in the worked example. */
 export function MonthlyCosts() {
   return (
     <GuideSection id={id} title={title} tone="sunk" width="wide">

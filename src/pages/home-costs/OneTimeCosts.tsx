@@ -9,7 +9,7 @@ import { oneTimeCosts } from './worked-example.ts'
 const { id, title, text, columns, rows } = homeCosts.oneTime
 const { older } = homeCosts
 
-/** What is paid once, in the order it is asked for; and what an older house may add. */
+/** One-time costs in the order they are due, and extra costs of an older house. */
 export function OneTimeCosts() {
   return (
     <GuideSection id={id} title={title} lead={text} width="wide">

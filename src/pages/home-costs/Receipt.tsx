@@ -9,7 +9,7 @@ const { id, title, text, actionLabel } = homeCosts.example
 const { id: calculatorId, results } = ownershipCopy
 const calculator = { href: `#${calculatorId}` }
 
-/** The worked example as a slip of paper: one month, line by line. */
+/** The worked example's monthly costs, styled as a receipt. */
 export function Receipt() {
   return (
     <section id={id} className={styles.receipt} aria-labelledby={`${id}-title`}>

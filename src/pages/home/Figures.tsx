@@ -6,7 +6,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** Figures side by side, each over what it counts. */
+/** Figures side by side, each above its label. */
 export function Figures({ claims, className = '' }: Props) {
   return (
     <dl className={`ruled-columns ${styles.figures} ${className}`} data-closed>

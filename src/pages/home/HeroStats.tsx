@@ -2,7 +2,7 @@ import { home } from '../../../content/pages/home.ts'
 import { Figures } from './Figures.tsx'
 import styles from './HeroStats.module.css'
 
-/** Four figures on a strip of glass along the hero's lower edge. */
+/** Four figures on a translucent strip along the hero's lower edge. */
 export function HeroStats() {
   return (
     <div className={styles.strip}>

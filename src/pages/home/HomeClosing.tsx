@@ -10,7 +10,6 @@ import styles from './HomeClosing.module.css'
 
 const { title, text, callAction, scheduleAction, note, scene } = home.closing
 
-/** The last word: call, or choose a time. */
 export function HomeClosing() {
   return (
     <Closing

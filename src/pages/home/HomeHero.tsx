@@ -12,7 +12,7 @@ import { selectVideo, useHero } from './use-hero.ts'
 
 const { badge, title, lead, evaluationAction, callAction } = home.hero
 
-/** The top of the home page: the valley under the arch, and what the team is for. */
+/** The home page's hero, with a background video. */
 export function HomeHero() {
   const { actor, videoRef } = useHero(heroVideo)
   const content = useSelector(actor, (snapshot) => snapshot.value.content)

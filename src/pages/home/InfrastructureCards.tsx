@@ -15,7 +15,7 @@ const figures = {
   turnaround: <HoursFigure />,
 }
 
-/** What a listing stands on: one large card and three smaller ones, each drawn for what it says. */
+/** One large card and three smaller ones on the team's infrastructure, each with a drawing. */
 export function InfrastructureCards() {
   return (
     <Section labelledBy="infrastructure-title">

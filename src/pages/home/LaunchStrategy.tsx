@@ -11,7 +11,7 @@ import { useLaunchPhases } from './use-launch-phases.ts'
 
 const { title, intro, phases, note } = home.launch
 
-/** How a listing is launched: four phases, one shown at a time, and all of them without JavaScript. */
+/** The four phases of a listing's launch, shown one at a time, or all of them without JavaScript. */
 export function LaunchStrategy() {
   const { actor, ref, holdProps, choose } = useLaunchPhases()
   const phase = useSelector(actor, (snapshot) => snapshot.context.phase)

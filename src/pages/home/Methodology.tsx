@@ -5,7 +5,7 @@ import styles from './Methodology.module.css'
 
 const { title, cards, actions } = home.methodology
 
-/** The four things done for each sale, in their order. */
+/** The four steps of every sale, in order. */
 export function Methodology() {
   return (
     <Section labelledBy="methodology-title">

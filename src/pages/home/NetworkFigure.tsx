@@ -1,4 +1,7 @@
-/** One home, and the sites that lead to it: rings of points around a light, drawn on a 480 by 620 field. */
+/**
+ * A home in the centre of rings of dots, which stand for the sites that link to it. Drawn in a 480 by 620
+ * viewBox.
+ */
 
 const CENTRE = { x: 262, y: 216 }
 const RINGS = [
@@ -14,7 +17,7 @@ type Point = { x: number; y: number }
 
 const whole = (value: number) => Math.round(value * 10) / 10
 
-/** Points on a ring, pushed off it a little: streets are not that regular. */
+/** Points on a ring, each offset slightly so that they look irregular. */
 function ring({ radius, points, turn }: (typeof RINGS)[number]): Point[] {
   return Array.from({ length: points }, (_, index) => {
     const angle = turn + (index / points) * 2 * Math.PI
@@ -28,7 +31,7 @@ function ring({ radius, points, turn }: (typeof RINGS)[number]): Point[] {
 
 const rings = RINGS.map(ring)
 
-/** A line from each point to the nearest one on the ring inside its own. */
+/** A line from each point to the nearest point of the next inner ring. */
 function spokes(): string {
   return rings
     .flatMap((points, level) =>

@@ -3,7 +3,7 @@ import styles from './Particles.module.css'
 
 const particles = Array.from({ length: HERO.particles }, (_, index) => index)
 
-/** Specks of light that drift over the valley: decoration, placed by the style sheet. */
+/** Decorative drifting particles, positioned by the style sheet. */
 export function Particles() {
   return (
     <div className={styles.particles} aria-hidden="true">

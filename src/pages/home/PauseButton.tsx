@@ -9,7 +9,7 @@ import styles from './LaunchStrategy.module.css'
 
 const { pauseAction, resumeAction } = home.launch
 
-/** Pauses the phases, also for visitors without a pointer. */
+/** Pauses the phases; unlike hovering, also available without a pointer. */
 export function PauseButton({ actor }: { actor: ActorRefFrom<typeof launchPhases> }) {
   const paused = useSelector(actor, (snapshot) => snapshot.context.holds.includes('visitor'))
   return (

@@ -11,7 +11,7 @@ const looks = {
   gone: { opacity: 0, y: 14, transition: { duration: 0.3, ease: 'easeOut' } },
 } as const
 
-/** What happens in one phase. All four share one place, so that nothing below moves when they change. */
+/** The content of one phase. All four share one grid cell, so that nothing below moves when they change. */
 export function PhasePanel({ index, active }: { index: number; active: boolean }) {
   const hydrated = useHydrated()
   const panel = useTabPanel(tabValue(index))

@@ -25,11 +25,11 @@ type Props = {
   phase: number
   choose: (phase: number) => void
   className: string | undefined
-  /** The panels, and what stands below the list. */
+  /** The panels, and any content below the list. */
   children: ReactNode
 }
 
-/** The phases as tabs, beside their panels. The line of the selected one fills while it is shown. */
+/** The phases as tabs, beside their panels. The selected tab shows a progress line. */
 export function PhaseTabs({ phase, choose, className, children }: Props) {
   const onValueChange = (value: string) => choose(Number(value))
   return (

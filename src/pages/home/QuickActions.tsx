@@ -5,7 +5,9 @@ import styles from './QuickActions.module.css'
 
 const icons = [CalendarCheck, CircleDollarSign, Search] as const
 
-/** The three things most come for, always at hand: along the lower edge on a phone, else in its corner. */
+/**
+ * Shortcuts to three common actions: a bar along the bottom edge on a phone, in the corner of a wide window.
+ */
 export function QuickActions() {
   return (
     <nav className={`screen-only ${styles.bar}`} aria-label={quickActions.label}>

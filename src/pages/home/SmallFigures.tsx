@@ -1,4 +1,4 @@
-/** Small drawings beside the infrastructure's figures: a year of advertising, a team's desks, two days. */
+/** Small drawings for the infrastructure cards. */
 
 const FAINT = 'color-mix(in oklch, var(--ink) 18%, transparent)'
 const BRIGHT = { fill: 'var(--gold)', stroke: 'var(--gold-text)' }
@@ -8,7 +8,7 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 const MONTHS = [44, 56, 70, 92, 108, 118, 104, 88, 98, 80, 62, 50]
 const months = MONTHS.map((height, month) => `M${month * 20} 120v${-height}h16v${height}z`).join('')
 
-/** Twelve months, each of them booked. */
+/** A bar for each of the twelve months. */
 export function YearFigure() {
   return (
     <svg width="320" viewBox="0 0 236 120" fill="var(--gold)" aria-hidden="true">
@@ -24,7 +24,7 @@ const desks = range(30).map((desk) => ({
   atWork: AT_WORK.has(desk),
 }))
 
-/** Thirty desks, five of them at work on one home. */
+/** Thirty dots for the agents, five of them highlighted. */
 export function DeskFigure() {
   return (
     <svg width="176" viewBox="0 0 149 56" fill={FAINT} aria-hidden="true">
@@ -39,7 +39,7 @@ const ticks = range(13)
   .map((tick) => `M${1 + tick * 19.8} ${tick % 4 ? 32 : 28}v${tick % 4 ? 5 : 9}`)
   .join('')
 
-/** Three days in hours: the film is there in the second one. */
+/** Three days on a time scale, with the second one, the turnaround, highlighted. */
 export function HoursFigure() {
   return (
     <svg width="256" viewBox="0 0 240 40" fill="var(--paper-raised)" aria-hidden="true">

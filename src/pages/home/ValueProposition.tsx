@@ -6,7 +6,7 @@ import columns from './columns.module.css'
 
 const { title, text, points, smallPrint } = home.valueProposition
 
-/** What the team believes about a sale, and what follows from it. Reveals itself once. */
+/** The team's value proposition. Reveals itself once. */
 export function ValueProposition() {
   return (
     <Section tone="sunk" labelledBy="value-title">

@@ -12,7 +12,7 @@ import styles from './VideoShowcase.module.css'
 
 const { title, intro, embed, items, itemsLabel, channelLink, allLink } = home.videos
 
-/** One video to play here, and beside it six that open at the video site. */
+/** One embedded video, and links to six on the video host. */
 export function VideoShowcase() {
   return (
     <Section labelledBy="videos-title">

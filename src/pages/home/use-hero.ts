@@ -9,9 +9,9 @@ import { watcher } from '../../browser/watcher.ts'
 type Event = EventFrom<typeof hero>
 
 /**
- * The top of the home page. `videoRef` belongs on a `<video muted loop playsInline preload="none">`
- * without a source: it gets the first of `sources` it can play once the page is idle, and none when the
- * visitor asks for less motion or less data.
+ * The home page's hero. Put `videoRef` on a `<video muted loop playsInline preload="none">` without a source:
+ * once the page is idle it gets the first of `sources` that it can play, or none when the visitor prefers
+ * reduced motion or reduced data.
  */
 export function useHero(sources: readonly VideoSource[]) {
   const videoRef = useRef<HTMLVideoElement>(null)

@@ -10,7 +10,7 @@ import { watcher } from '../../browser/watcher.ts'
 
 type Event = EventFrom<typeof launchPhases>
 
-/** The launch strategy. `ref` and `holdProps` belong on its section; `choose` selects a phase, 0 to 3. */
+/** The launch strategy. Put `ref` and `holdProps` on its section; `choose` selects a phase, 0 to 3. */
 export function useLaunchPhases() {
   const ref = useRef<HTMLElement>(null)
   const machine = useMemo(() => {

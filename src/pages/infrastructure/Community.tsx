@@ -7,7 +7,7 @@ import { SisterSites } from './SisterSites.tsx'
 
 const { text, claims, kinds, link } = infrastructure.sections.community
 
-/** The network, and the four kinds of sites it is made of. */
+/** The network's size, and its sites by category. */
 export function Community() {
   return (
     <div className={columns.columns}>

@@ -3,7 +3,7 @@ import styles from './Infrastructure.module.css'
 
 const { columns, rows, title } = infrastructure.sections.infrastructure
 
-/** Where the money goes. */
+/** What the team spends its budget on, as a table. */
 export function Infrastructure() {
   return (
     <table className={styles.table}>

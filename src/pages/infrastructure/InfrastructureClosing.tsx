@@ -5,7 +5,7 @@ import styles from './InfrastructureClosing.module.css'
 
 const { title, text, actions } = infrastructure.closing
 
-/** Where to go from here: three ways, for sellers, for anyone, for agents. */
+/** Links for sellers, for everyone, and for agents. */
 export function InfrastructureClosing() {
   return (
     <Closing title={title} text={text}>

@@ -23,7 +23,7 @@ const IN_ORDER = [
   statistics.id,
 ] as const
 
-/** The six sections, and the navigation that goes along with them. */
+/** The six sections and their side navigation. */
 export function Sections() {
   const { actor, refOf } = useSectionSpy<(typeof IN_ORDER)[number]>(IN_ORDER)
   return (
@@ -52,7 +52,7 @@ export function Sections() {
 }
 
 type Props = {
-  /** Also its anchor. */
+  /** Also the fragment that links to it. */
   id: string
   label: string
   title: string

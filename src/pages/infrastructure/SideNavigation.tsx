@@ -12,8 +12,8 @@ const { label, topAction } = infrastructure.navigation
 const sections = Object.values(infrastructure.sections)
 
 /**
- * Leads to each section and marks the one being read, once the page is scrolled past its top. Beside the
- * page where there is room; on a phone a slim line along the lower edge that names only where one is.
+ * Links to each section and marks the current one, once the page is scrolled past its top. Beside the page
+ * where there is room; on a phone a slim bar along the bottom edge that names only the current section.
  */
 export function SideNavigation({ spy }: { spy: ActorRefFrom<typeof sectionSpy> }) {
   const threshold = useScrollThreshold(SCROLL_THRESHOLD.infrastructureNavigation)
@@ -45,7 +45,7 @@ export function SideNavigation({ spy }: { spy: ActorRefFrom<typeof sectionSpy> }
   )
 }
 
-/** The navigation goes with it, so the focus goes to the page's beginning. */
+/** At the top the navigation is hidden, so move focus to the start of the content. */
 function toTop() {
   const behavior = window.matchMedia(LESS_MOTION).matches ? 'instant' : 'smooth'
   window.scrollTo({ top: 0, behavior })

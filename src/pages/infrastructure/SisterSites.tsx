@@ -5,7 +5,7 @@ import styles from './SisterSites.module.css'
 
 const { showSites } = infrastructure.sections.community
 
-/** The sister sites of one category, closed until the visitor asks for them. */
+/** The sister sites of one category, collapsed at first. */
 export function SisterSites({ category }: Pick<SisterSite, 'category'>) {
   const sites = sitesInCategory(category)
   return (

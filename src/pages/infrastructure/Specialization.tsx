@@ -4,7 +4,7 @@ import styles from './Specialization.module.css'
 
 const { purpose, rows, claim } = infrastructure.sections.specialization
 
-/** Who does what, stage by stage: each begins where the one before has come to. */
+/** Who is responsible at each stage of a sale. */
 export function Specialization() {
   return (
     <>

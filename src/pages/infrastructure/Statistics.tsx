@@ -3,7 +3,6 @@ import styles from './Statistics.module.css'
 
 const { claims, note } = infrastructure.sections.statistics
 
-/** Every figure of the team. */
 export function Statistics() {
   return (
     <>

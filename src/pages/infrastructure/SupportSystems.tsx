@@ -8,7 +8,7 @@ const FIELD = { width: 920, height: 190, left: 24, right: 896, base: 170, rise: 
 const first = hours[0].time
 const last = Math.max(...hours.map(({ time }) => time))
 
-/** Where the sun of a listing stands at a time of the day: on the arch from the first hour to the last. */
+/** The point on the arch at a fraction of the day, 0 for the first hour and 1 for the last. */
 function onArch(share: number) {
   const x = FIELD.left + share * (FIELD.right - FIELD.left)
   return { x: Math.round(x), y: Math.round(FIELD.base - FIELD.rise * Math.sin(share * Math.PI)) }
@@ -17,7 +17,7 @@ const arch = Array.from({ length: 49 }, (_, index) => onArch(index / 48))
   .map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`)
   .join('')
 
-/** An ordinary day, hour by hour, under the arch. */
+/** A typical day's schedule, with an arch above it. */
 export function SupportSystems() {
   return (
     <>

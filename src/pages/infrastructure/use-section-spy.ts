@@ -9,8 +9,8 @@ type Event = EventFrom<typeof sectionSpy>
 type Input = { sections: readonly string[] }
 
 /**
- * Which of `sections`, given in page order, is being read. `refOf` gives the ref of each; a section that
- * is not on the page is never reached. Sections are measured in the frame in which the page has moved.
+ * Tracks which of `sections`, given in page order, is being read. `refOf` returns the ref for a section; one
+ * that is not rendered is never current. Sections are measured in the frame in which the page scrolls.
  */
 export function useSectionSpy<Section extends string>(sections: readonly [Section, ...Section[]]) {
   const refs = useMemo(

@@ -7,7 +7,7 @@ import styles from './InvestmentGuide.module.css'
 
 const { id, title, text, includes, link, tool } = investmentGuide.analysis
 
-/** The card that asks us for the numbers: what one page would hold. */
+/** A call to action for a property analysis, with what it includes. */
 export function Analysis() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">

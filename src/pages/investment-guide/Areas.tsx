@@ -6,11 +6,11 @@ import styles from './InvestmentGuide.module.css'
 
 const { id, title, note, labels, scale, items } = investmentGuide.areas
 const span = yieldScale.to - yieldScale.from
-/** One at every percent. */
+/** One mark per percent. */
 const marks = Array.from({ length: span + 1 }, (_, index) => yieldScale.from + index)
 const at = (percent: number) => `${((percent - yieldScale.from) / span) * 100}%`
 
-/** The areas one under the other, their yields on one scale. */
+/** The areas in a list, with their yields on one scale. */
 export function Areas() {
   return (
     <GuideSection id={id} title={title} lead={note} tone="sunk" width="wide">

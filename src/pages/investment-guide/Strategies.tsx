@@ -9,7 +9,7 @@ import styles from './InvestmentGuide.module.css'
 const { id, title, note, labels, compare, items } = investmentGuide.strategies
 const anchor = (index: number) => `strategy-${index + 1}`
 
-/** The strategies side by side, then one by one. */
+/** A comparison table of the strategies, then each in detail. */
 export function Strategies() {
   return (
     <GuideSection id={id} title={title} lead={note} width="wide">

@@ -7,7 +7,7 @@ import styles from './InvestmentGuide.module.css'
 const { id, title, items } = investmentGuide.tips
 const { video } = investmentGuide
 
-/** What owners learnt, and one rental worked through on film. */
+/** Tips from owners, and a video of a worked example. */
 export function Tips() {
   return (
     <GuideSection id={id} title={title} tone="sunk" width="wide">

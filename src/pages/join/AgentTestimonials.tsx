@@ -5,7 +5,7 @@ import styles from './AgentTestimonials.module.css'
 
 const { voices, testimonials } = join
 
-/** Two agents, set off against one another as in a conversation. */
+/** Testimonials by agents. */
 export function AgentTestimonials() {
   return (
     <Section labelledBy="voices-title">

@@ -6,7 +6,7 @@ import { Split } from '../../ui/Split.tsx'
 
 const { form, after } = join
 
-/** The application, and what comes of it. */
+/** The application form, and what happens after it is sent. */
 export function Application() {
   return (
     <Section tone="sunk">

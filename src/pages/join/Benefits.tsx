@@ -6,7 +6,7 @@ import styles from './Benefits.module.css'
 
 const { title, intro, items } = join.benefits
 
-/** What an agent steps into, each with its figure in the margin. */
+/** The benefits for an agent, each with a figure in the margin. */
 export function Benefits() {
   return (
     <Section labelledBy="benefits-title">

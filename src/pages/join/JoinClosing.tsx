@@ -5,7 +5,7 @@ import { Closing } from '../../ui/Closing.tsx'
 
 const { closing, form } = join
 
-/** The way back to the application. */
+/** Links back to the application form. */
 export function JoinClosing() {
   return (
     <Closing title={closing.title} text={closing.text} tone="wheat">

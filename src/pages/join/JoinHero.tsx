@@ -9,7 +9,6 @@ import styles from './JoinHero.module.css'
 
 const { hero, stats, form } = join
 
-/** To an agent who is thinking about it: what changes, and how much is already there. */
 export function JoinHero() {
   return (
     <>

@@ -10,7 +10,7 @@ import { ViewsChart } from './ViewsChart.tsx'
 
 const { analytics } = listingPresentation
 
-/** The weekly report as the seller gets it: a sheet of paper on the desk, marked as a sample. */
+/** The weekly report that the seller gets, on a paper sheet and marked as a sample. */
 export function Analytics() {
   return (
     <section

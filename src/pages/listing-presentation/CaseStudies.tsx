@@ -12,7 +12,7 @@ type Study = (typeof caseStudies.items)[number]
 const FIGURES = ['listPrice', 'soldPrice', 'daysOnMarket', 'showings', 'offers'] as const
 const PRICES = new Set<string>(['listPrice', 'soldPrice'])
 
-/** Two sales as the facing pages of a book, each marked as a sample. */
+/** Two sales on facing pages, each marked as a sample. */
 export function CaseStudies() {
   return (
     <PresentationSection part={caseStudies} tone="sunk">

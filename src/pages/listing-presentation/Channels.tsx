@@ -9,13 +9,13 @@ import { PresentationSection } from './PresentationSection.tsx'
 const { channels } = listingPresentation
 const [nameLabel, whatLabel, whoLabel] = channels.columns
 
-/** One unit of height for each channel: the rows beside the drawing are all as high as one another. */
+/** One unit of height per channel, because the rows beside the drawing have equal heights. */
 const count = channels.rows.length
 const branches = channels.rows
   .map((_, row) => `M0 ${count / 2}C60 ${count / 2} 35 ${row + 0.5} 100 ${row + 0.5}`)
   .join('')
 
-/** From one home to eight groups of channels: what runs in each, and who sees it. */
+/** A tree from the home to eight groups of channels, each with its content and its audience. */
 export function Channels() {
   return (
     <PresentationSection part={channels} tone="dark">

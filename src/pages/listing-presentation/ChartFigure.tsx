@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { sampleAnalytics } from '../../../content/sample-analytics.ts'
-import { Table } from '../../ui/Table.tsx'
+import { OverflowTable } from '../../features/overflow/OverflowTable.tsx'
 import styles from './ChartFigure.module.css'
 import { written } from './number-formats.ts'
 
@@ -11,12 +11,12 @@ type Props = {
     reading: string
     points: readonly { label: string; value: number }[]
   }
-  /** What the first column of the table lists. */
+  /** Heading of the table's first column. */
   axis: string
   children: ReactNode
 }
 
-/** A drawing, one sentence under it, and the same figures as a table for whoever reads those better. */
+/** A chart with a one-sentence summary, and the same figures as a table. */
 export function ChartFigure({ chart: { title, unit, reading, points }, axis, children }: Props) {
   const id = useId()
   return (
@@ -32,7 +32,7 @@ export function ChartFigure({ chart: { title, unit, reading, points }, axis, chi
             {sampleAnalytics.tableLabel}
             <span className="visually-hidden">: {title}</span>
           </summary>
-          <Table
+          <OverflowTable
             caption={title}
             columns={[{ label: axis }, { label: unit, numeric: true }]}
             rows={points.map(({ label, value }) => ({ name: label, cells: [written(value)] }))}

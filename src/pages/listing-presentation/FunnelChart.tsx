@@ -5,13 +5,15 @@ import { written } from './number-formats.ts'
 
 const { funnel } = listingPresentation.analytics
 
-/** Each stage, and out of how many at the stage before one came so far, in whole numbers. */
+/** Each stage, with how many at the previous stage lead to one at this stage, rounded. */
 const stages = funnel.points.map(({ label, value }, stage) => {
   const before = funnel.points[stage - 1]
   return { label, value, outOf: before && Math.round(before.value / value) }
 })
 
-/** From a look to an offer. The steps are too unlike for one scale: each is drawn as one out of so many. */
+/**
+ * From a view to an offer. The stages differ too much for one scale, so each is drawn as one out of `outOf`.
+ */
 export function FunnelChart() {
   return (
     <ChartFigure chart={funnel} axis={funnel.stage}>

@@ -1,24 +1,24 @@
 import styles from './LabelledRows.module.css'
 
 type Props = {
-  /** What the two columns beside the names are called. */
+  /** Headings of the two columns beside the names. */
   labels: readonly [string, string]
-  /** What the column of the names is called. */
+  /** Heading of the column of names. */
   nameLabel?: string
   rows: readonly { name: string; cells: readonly [string, string] }[]
-  /** The rows are steps, one after the other. */
+  /** Whether the rows are consecutive steps. */
   ordered?: boolean
   className?: string | undefined
 }
 
 /**
- * Rows of a name and two texts. The columns' names stand over them once where there is room; each row says
- * them where there is none, and to whoever does not see that.
+ * Rows of a name and two texts. Column headings are shown once above them where there is room; otherwise, and
+ * for screen readers, each row repeats them.
  */
 export function LabelledRows({ labels, nameLabel, rows, ordered = false, className = '' }: Props) {
   const List = ordered ? 'ol' : 'ul'
   return (
-    <div className={`${styles.table} ${className}`}>
+    <div className={className}>
       <p className={styles.head} aria-hidden="true">
         {nameLabel && <span>{nameLabel}</span>}
         {labels.map((label) => (

@@ -6,7 +6,6 @@ import styles from './ListingClosing.module.css'
 
 const { title, text, action, callAction } = listingPresentation.closing
 
-/** A dotted line under the heading waits for an address. */
 export function ListingClosing() {
   return (
     <Closing title={title} text={text} className={styles.closing}>

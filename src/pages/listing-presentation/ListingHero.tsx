@@ -9,7 +9,7 @@ import { parts } from './sections.ts'
 
 const { eyebrow, title, lead, claims, action, callAction, scene, contentsLabel } = listingPresentation.hero
 
-/** The proposal's cover, on a dark desk: what it is about, what is in it, and who wrote it. */
+/** The proposal's cover page: title, table of contents and author. */
 export function ListingHero() {
   return (
     <div className={`${paper.desk} ${styles.desk}`}>

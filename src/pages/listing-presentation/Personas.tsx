@@ -6,7 +6,7 @@ import { PresentationSection } from './PresentationSection.tsx'
 const { personas } = listingPresentation
 const { labels } = personas
 
-/** Five portraits without faces: an arch, a name set large, and what that buyer thinks about. */
+/** Five types of buyers: what they look for, worry about and are shown first. */
 export function Personas() {
   return (
     <PresentationSection part={personas} tone="sunk">

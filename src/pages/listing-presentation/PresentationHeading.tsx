@@ -4,7 +4,7 @@ import { parts } from './sections.ts'
 
 type Props = { part: { id: string; label: string; title: string; intro?: string } }
 
-/** A running head with the part's number, and the heading under it. */
+/** A running head with the section's number, and the heading below it. */
 export function PresentationHeading({ part: { id, label, title, intro } }: Props) {
   return (
     <>

@@ -3,13 +3,13 @@ import { Section } from '../../ui/Section.tsx'
 import { PresentationHeading } from './PresentationHeading.tsx'
 
 type Props = {
-  /** What the contents of the cover call it. */
+  /** `label` is its name in the table of contents. */
   part: { id: string; label: string; title: string; intro?: string }
   tone?: 'light' | 'sunk' | 'dark'
   children: ReactNode
 }
 
-/** One part of the proposal, under its running head. */
+/** A section of the proposal, with its running head. */
 export function PresentationSection({ part, tone = 'light', children }: Props) {
   return (
     <Section tone={tone} id={part.id} labelledBy={`${part.id}-title`}>

@@ -7,7 +7,7 @@ import styles from './SellingProcess.module.css'
 const { process } = listingPresentation
 const { lanes } = process
 
-/** Five steps: what the team does on one side, what is left to the seller on the other. */
+/** Five steps, with the team's tasks in one column and the seller's in the other. */
 export function SellingProcess() {
   return (
     <PresentationSection part={process}>

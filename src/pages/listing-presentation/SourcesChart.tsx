@@ -4,7 +4,7 @@ import styles from './SourcesChart.module.css'
 
 const { sources } = listingPresentation.analytics
 
-/** A hundred enquiries, by the place they came from: one bar each, all to one scale. */
+/** The share of enquiries from each source, in percent, as bars on one scale. */
 export function SourcesChart() {
   return (
     <ChartFigure chart={sources} axis={sources.axis}>
@@ -18,7 +18,7 @@ export function SourcesChart() {
             </strong>
             <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
               <rect width="100" height="1" fill="var(--paper-sunk)" />
-              {/* The listing sites are the one source that every listing has; what follows is the team's work. */}
+              {/* Every listing is on the listing sites; only the other sources are the team's work, so highlight those. */}
               <rect width={value} height="1" fill={index ? 'var(--lit)' : 'var(--plain)'} />
             </svg>
           </li>

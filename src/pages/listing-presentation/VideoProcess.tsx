@@ -6,7 +6,7 @@ import styles from './VideoProcess.module.css'
 
 const { videoProcess } = listingPresentation
 
-/** What happens to the film, from a week before the camera comes to the day of the launch. */
+/** The steps of the video's production, from a week before filming to launch day. */
 export function VideoProcess() {
   return (
     <PresentationSection part={videoProcess}>

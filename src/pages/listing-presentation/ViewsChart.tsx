@@ -8,7 +8,7 @@ const { opening, points } = views
 
 const marks = axisMarks(points)
 const top = Math.max(...marks)
-/** One unit of width for each day, a third of it left free. */
+/** One unit of width per day, a third of it the gap. */
 const bars = points.map(({ label, value }, day) => ({
   label,
   path: `M${day + 0.16} ${top}V${top - value}h0.68V${top}z`,
@@ -16,7 +16,7 @@ const bars = points.map(({ label, value }, day) => ({
 }))
 const openingShare = share(total(points.slice(0, opening.days)), total(points))
 
-/** Fourteen days of views; the opening days are lit. */
+/** Views over fourteen days, with the opening days highlighted. */
 export function ViewsChart() {
   return (
     <ChartFigure chart={views} axis={views.axis}>

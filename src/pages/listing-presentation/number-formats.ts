@@ -1,4 +1,4 @@
-/** How the proposal writes its numbers. */
+/** Number formats of the proposal. */
 const whole = new Intl.NumberFormat('en-CA')
 const signedPercent = new Intl.NumberFormat('en-CA', {
   style: 'percent',
@@ -12,7 +12,7 @@ type Point = { label: string; value: number }
 /** A count: 4710 is "4,710". */
 export const written = (value: number) => whole.format(value)
 
-/** A change from one price to another, to a tenth of a percent: "+3.8%". */
+/** A change between two prices, to a tenth of a percent: "+3.8%". */
 export const change = (from: number, to: number) => signedPercent.format((to - from) / from)
 
 export const total = (points: readonly Point[]) => points.reduce((sum, { value }) => sum + value, 0)

@@ -2,5 +2,5 @@ import { listingPresentation } from '../../../content/pages/listing-presentation
 
 const { videoProcess, channels, personas, process, analytics, caseStudies } = listingPresentation
 
-/** The parts of the presentation in the order of section 2; their numbers are their places here. */
+/** The sections in the order of section 2; each one's number is its position here. */
 export const parts = [videoProcess, channels, personas, process, analytics, caseStudies]

@@ -7,7 +7,7 @@ import { Actions } from '../../ui/Actions.tsx'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import styles from './NotFoundPage.module.css'
 
-/** Shown for every address no route has, as a file and after a navigation. Logs the path once. */
+/** Shown for every URL without a route, on load and after navigation. Logs the path once. */
 export function NotFoundPage() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { scatter } from '../guides/scatter.ts'
 
 const SIDE = 118
-/** How far the back of the box lies to the right of its front, and above it. */
+/** Offset of the box's back face from its front. */
 const DEPTH = { x: 46, y: -32 }
 const FRONT = { x: 6, y: 42 }
 const MARGIN = 5

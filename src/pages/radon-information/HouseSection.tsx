@@ -6,7 +6,7 @@ import styles from './HouseSection.module.css'
 const { title, parts } = radon.mitigation.diagram
 type Part = (typeof parts)[number]['id']
 
-/** Where each part stands in the drawing. */
+/** Position of each part in the drawing. */
 const PLACE: Record<Part, [x: number, y: number]> = {
   soil: [196, 536],
   gravel: [560, 480],
@@ -25,7 +25,7 @@ const gas = [176, 232, 288, 344, 476, 532, 566]
 const mixed = (colour: string, percent: number, ground: string) =>
   `color-mix(in oklab, var(--${colour}) ${percent}%, var(--${ground}))`
 
-/** A house cut through the middle, and the system that draws soil gas from beneath it. */
+/** A cross-section of a house with its sub-slab system, which draws soil gas from beneath it. */
 export function HouseSection() {
   return (
     <figure className={styles.figure}>

@@ -5,10 +5,10 @@ import styles from './LevelScale.module.css'
 
 const { id, title, text, unit, guideline, guidelineLabel, key, bands } = radon.levels
 
-/** The middle of a band; of one without an end, a level half as high again as where it begins. */
+/** The middle of a band; for one without an upper end, 1.5 times its start. */
 const typical = (from: number, to: number | null) => (to === null ? from * 1.5 : (from + to) / 2)
 
-/** The three bands on a scale of becquerels, each with a cubic metre of its air. */
+/** The three bands on a scale of becquerels, each with a drawing of a cubic metre of its air. */
 export function LevelScale() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">

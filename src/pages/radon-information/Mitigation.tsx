@@ -9,7 +9,7 @@ import styles from './Mitigation.module.css'
 
 const { id, title, text, facts, range, othersTitle, others, professionals, help } = radon.mitigation
 
-/** How a high level is lowered, what it costs, and whom to ask. */
+/** How to lower a high level, what it costs, and whom to ask. */
 export function Mitigation() {
   return (
     <GuideSection id={id} title={title} lead={text} width="wide">

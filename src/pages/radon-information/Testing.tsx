@@ -5,7 +5,7 @@ import { MarginNotes } from '../guides/MarginNotes.tsx'
 
 const { id, title, steps, notes } = radon.testing
 
-/** How a home is tested, with what to know about shorter tests in the margin. */
+/** How to test a home, with notes on shorter tests in the margin. */
 export function Testing() {
   return (
     <GuideSection id={id} title={title} tone="sunk" notes={<MarginNotes notes={notes} />}>

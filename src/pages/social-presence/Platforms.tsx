@@ -5,7 +5,7 @@ import styles from './Platforms.module.css'
 
 const { title, sections } = socialPresence.platforms
 
-/** One section for each platform, beside a picture in the shape that is native there. */
+/** One section per platform, with a picture in that platform's aspect ratio. */
 export function Platforms() {
   return (
     <Section labelledBy="platforms-title">

@@ -5,7 +5,7 @@ import styles from './PostingWeek.module.css'
 
 const { title, intro, kinds, days } = socialPresence.strategy
 
-/** Seven days across, three lanes down: each post stands in the lane of its kind. */
+/** A weekly calendar: a column for each day, a row for each kind of post. */
 export function PostingWeek() {
   return (
     <Section tone="sunk" labelledBy="week-title">

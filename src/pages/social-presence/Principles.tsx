@@ -5,7 +5,7 @@ import styles from './Principles.module.css'
 
 const { principlesTitle, principles } = socialPresence.strategy
 
-/** What holds for every post, in four corners around one line. */
+/** Four principles in a two-by-two grid. */
 export function Principles() {
   return (
     <Section tone="dark" labelledBy="principles-title">

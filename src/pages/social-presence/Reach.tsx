@@ -6,7 +6,7 @@ import styles from './Reach.module.css'
 
 const { title, totals, cards } = socialPresence.reach
 
-/** Four platforms by name, as large as a line allows, and who is found on each; then what they reach together. */
+/** Four platforms as large links, with the audience of each; then the total reach. */
 export function Reach() {
   return (
     <Section labelledBy="reach-title">

@@ -4,7 +4,6 @@ import { Closing } from '../../ui/Closing.tsx'
 
 const { title, text, actions } = socialPresence.closing
 
-/** Asks for three ideas, or leads to the channels. */
 export function SocialClosing() {
   return (
     <Closing title={title} text={text} tone="wheat">

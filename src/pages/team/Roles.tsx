@@ -6,7 +6,7 @@ import styles from './Roles.module.css'
 const { title, places, items, askLabel } = team.roles
 const PLACES = ['agent', 'office'] as const
 
-/** Every role: those who may be your agent first, then those behind them, like a magazine's masthead. */
+/** All roles: the agents first, then the office. */
 export function Roles() {
   return (
     <Section labelledBy="roles-title">

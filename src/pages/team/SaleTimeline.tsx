@@ -5,12 +5,14 @@ import styles from './SaleTimeline.module.css'
 
 const { title, intro, caption, roleLabel, presentLabel, absentLabel, stages } = team.journey
 
-/** The roles of a sale, in the order in which one meets them. */
+/** The roles, in the order in which a client meets them. */
 const roles = [...new Set<string>(stages.flatMap((stage) => stage.roles))].flatMap((id) =>
   team.roles.items.filter((item) => item.id === id),
 )
 
-/** A sale from left to right: whoever is at work at a stage has a mark there, and your agent a whole line. */
+/**
+ * The stages of a sale as columns, with a mark for each role involved; the agent's row is a continuous line.
+ */
 export function SaleTimeline() {
   return (
     <Section tone="sunk" labelledBy="journey-title">

@@ -7,7 +7,7 @@ import styles from './TeamClosing.module.css'
 
 const { closing, invitation } = team
 
-/** Two ways on: one for clients, one for agents. */
+/** Two calls to action: one for clients, one for agents. */
 export function TeamClosing() {
   return (
     <div className={styles.pair}>

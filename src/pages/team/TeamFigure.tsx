@@ -1,4 +1,4 @@
-/** Drawn on a field of 570 by 400: you, your agent, and an arc of desks behind that agent. */
+/** The client, their agent, and the rest of the team on an arc behind the agent, in a 570 by 400 viewBox. */
 import { team } from '../../../content/pages/team.ts'
 
 const { says, you, agent, team: others } = team.hero.drawing
@@ -18,7 +18,7 @@ const { items } = team.roles
 const yours = items.find(({ place }) => place === 'agent')
 const places = ['agent', 'office'] as const
 
-/** Everyone but your agent, on an arc to the right of that agent: other agents above, the office below. */
+/** Everyone but the client's agent, on an arc to that agent's right: other agents above, the office below. */
 const behind = places.flatMap((place) => items.filter((item) => item.place === place && item !== yours))
 const desks = behind.map(({ id, place }, index, all) => {
   const angle = (index / (all.length - 1) - 0.5) * SPREAD

@@ -6,7 +6,7 @@ import styles from './TeamHero.module.css'
 
 const { eyebrow, title, lead, claims } = team.hero
 
-/** Who answers to whom, in words and drawn. */
+/** The hero, with a drawing of how the team is organized. */
 export function TeamHero() {
   return (
     <PageHero

@@ -5,7 +5,6 @@ import styles from './Values.module.css'
 
 const { title, items } = team.values
 
-/** Three rules, set like the house rules on a wall. */
 export function Values() {
   return (
     <Section labelledBy="rules-title">

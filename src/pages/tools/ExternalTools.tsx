@@ -7,7 +7,7 @@ import styles from './ExternalTools.module.css'
 const { title, columns, items } = tools.external
 const [question, tool, atHand] = columns
 
-/** A list of questions: each with the tool that answers it, and what to have ready. */
+/** Questions, each with the external tool that answers it and what to have ready. */
 export function ExternalTools() {
   return (
     <Section labelledBy="questions-title">

@@ -7,7 +7,6 @@ import styles from './RelatedLinks.module.css'
 
 const { title, text, actions, scene } = tools.related
 
-/** Where a formula ends. */
 export function RelatedLinks() {
   return (
     <Section labelledBy="related-title">

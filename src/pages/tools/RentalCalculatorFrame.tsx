@@ -6,7 +6,7 @@ import { Split } from '../../ui/Split.tsx'
 
 const { title, text, frame, action, note, failed, link, own } = tools.rental
 
-/** The rental calculator of the network, on this page once it is asked for; and the way to our own. */
+/** The network's rental calculator, embedded on request, with links to it and to our own. */
 export function RentalCalculatorFrame() {
   return (
     <Section tone="dark" labelledBy="rental-title">

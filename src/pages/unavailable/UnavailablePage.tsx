@@ -5,7 +5,7 @@ import { Actions } from '../../ui/Actions.tsx'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Section.tsx'
 
-/** Shown when a page could not be fetched or drawn: the network is down, or a new version was released. */
+/** Shown when a page could not be loaded or rendered: the network is down, or a new version was released. */
 export function UnavailablePage({ reset }: ErrorComponentProps) {
   const router = useRouter()
   const again = () => {

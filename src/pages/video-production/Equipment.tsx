@@ -6,7 +6,7 @@ import styles from './Equipment.module.css'
 
 const { equipment, hero } = videoProduction
 
-/** What is packed, as a list with its boxes ticked. */
+/** The equipment, as a ticked checklist. */
 export function Equipment() {
   return (
     <Section labelledBy="equipment-title">

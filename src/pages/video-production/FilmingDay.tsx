@@ -7,7 +7,7 @@ import { dayLength, schedule } from './filming-day.ts'
 const { title, intro, unit } = videoProduction.day
 const longest = Math.max(...schedule.map(({ lasts }) => lasts))
 
-/** One filming day as the crew reads it: a ruled sheet, and over it the day to scale. */
+/** The schedule of a filming day, with a bar of it to scale. */
 export function FilmingDay() {
   return (
     <Section tone="sunk" labelledBy="day-title">

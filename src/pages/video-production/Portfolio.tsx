@@ -8,7 +8,7 @@ import styles from './Portfolio.module.css'
 
 const { title, items, categoryLabels, link } = videoProduction.portfolio
 
-/** Three films to play here, hung at different heights, each with what it is a film of. */
+/** Three embedded films at staggered heights, each with a description. */
 export function Portfolio() {
   return (
     <Section labelledBy="portfolio-title">
@@ -19,7 +19,7 @@ export function Portfolio() {
         </div>
         {items.map((item) => (
           <article key={item.id}>
-            {/* Its picture says the title, too, until it is played. */}
+            {/* Hidden because the poster shows the title until the film is played. */}
             <h3 className="visually-hidden">{item.title}</h3>
             <VideoEmbed {...portfolioEmbed(item)} />
             <div className={`cluster ${styles.words}`}>

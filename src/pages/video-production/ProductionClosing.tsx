@@ -5,7 +5,7 @@ import styles from './ProductionClosing.module.css'
 
 const { title, text, callAction } = videoProduction.closing
 
-/** The last word is a number to call, as large as a title. */
+/** The phone number at title size. */
 export function ProductionClosing() {
   return (
     <Closing title={title} text={text} layout="stacked" tone="sunk">

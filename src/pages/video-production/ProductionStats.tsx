@@ -4,7 +4,7 @@ import styles from './ProductionStats.module.css'
 
 const { title, claims } = videoProduction.stats
 
-/** One figure as large as the page allows, and two beside it. */
+/** One very large figure, and two beside it. */
 export function ProductionStats() {
   return (
     <Section tone="dark" labelledBy="stats-title">

@@ -5,7 +5,7 @@ import styles from './Services.module.css'
 
 const { title, items, shownOnLabel } = videoProduction.services
 
-/** Three films, each in a frame of its own shape: wide, upright, and wider still. */
+/** Three kinds of films, each in its own aspect ratio. */
 export function Services() {
   return (
     <Section labelledBy="services-title">

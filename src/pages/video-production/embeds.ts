@@ -1,6 +1,6 @@
 import type { PortfolioItem, VideoEmbed } from '../../../content/videos/schema.ts'
 
-/** A film of the portfolio, to be played on the page from its beginning. */
+/** The embed props of a portfolio film, which plays from the start. */
 export function portfolioEmbed({ id, title, thumbnail }: PortfolioItem) {
   return {
     videoId: id,

@@ -1,10 +1,10 @@
-/** The filming day as lengths of time, for its drawing and its rows. */
+/** The filming day's schedule in minutes, for its drawing and its rows. */
 import { videoProduction } from '../../../content/pages/video-production.ts'
 
 const { rows } = videoProduction.day
 const start = rows[0].time
 
-/** Each row with when it begins, in minutes from the first, and how long it takes; the last one takes none. */
+/** Each row with its start, in minutes from the first row, and its duration; the last one's is zero. */
 export const schedule = rows.map((row, index) => {
   const next = rows[index + 1] ?? row
   return { ...row, begins: row.time - start, lasts: next.time - row.time }

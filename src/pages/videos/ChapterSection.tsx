@@ -5,7 +5,7 @@ import { VideoCard } from './VideoCard.tsx'
 
 type Props = { chapter: Chapter; tone: 'light' | 'sunk' | 'dark' }
 
-/** One chapter: its first film large, the others beside it; how many there are decides how they stand. */
+/** A chapter: its first film large, the others beside it in a layout that depends on their number. */
 export function ChapterSection({ chapter: { id, title, text, films }, tone }: Props) {
   return (
     <Section tone={tone} id={id} labelledBy={`${id}-title`}>

@@ -5,7 +5,9 @@ import { Scene } from '../../ui/Scene.tsx'
 import type { Film } from './chapters.ts'
 import styles from './VideoCard.module.css'
 
-/** A film that opens at the video host, in a new tab. Its title is the link, and all of the card answers to it. */
+/**
+ * A film that opens on the video host in a new tab. The whole card is clickable; only its title is the link.
+ */
 export function VideoCard({ film, size }: { film: Film; size: 'large' | 'small' }) {
   const { number, title, description, thumbnail, link } = film
   return (

@@ -4,7 +4,6 @@ import { Closing } from '../../ui/Closing.tsx'
 
 const { title, text, actions } = videos.closing
 
-/** For whoever has watched all of them: a question of their own. */
 export function VideosClosing() {
   return (
     <Closing title={title} text={text} layout="centered">

@@ -6,7 +6,7 @@ import styles from './VideosHero.module.css'
 
 const { eyebrow, title, lead, channelLink } = videos.hero
 
-/** What there is to watch, and the chapters it comes in. */
+/** The hero, with links to the chapters. */
 export function VideosHero() {
   return (
     <PageHero

@@ -1,6 +1,6 @@
 import { videos } from '../../../content/pages/videos.ts'
 
-/** The chapters with their films, which are numbered through in reading order. Throws for a film that is not there. */
+/** The chapters with their films, numbered across all chapters. Throws for a film that does not exist. */
 export const chapters = videos.chapters.map((chapter, index) => {
   const before = videos.chapters.slice(0, index).reduce((sum, { ids }) => sum + ids.length, 0)
   const films = chapter.ids.map((id, place) => {

@@ -6,7 +6,7 @@ import { CondoSearches } from '../../pages/property-types/condos/CondoSearches.t
 import { CondoSellers } from '../../pages/property-types/condos/CondoSellers.tsx'
 import { CondosClosing } from '../../pages/property-types/condos/CondosClosing.tsx'
 import { CondosHero } from '../../pages/property-types/condos/CondosHero.tsx'
-import { Faqs } from '../../pages/property-types/Faqs.tsx'
+import { FaqSection } from '../../pages/property-types/FaqSection.tsx'
 import { pageHead } from '../../seo/head.ts'
 
 export const Route = createFileRoute('/property-types/condos')({
@@ -23,7 +23,7 @@ function Condos() {
       <CondoArticles />
       <CondoBuyers />
       <CondoSellers />
-      <Faqs title={title} items={items} note={note} />
+      <FaqSection title={title} items={items} note={note} />
       <CondosClosing />
     </>
   )

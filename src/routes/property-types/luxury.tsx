@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { luxury } from '../../../content/pages/property-types/luxury.ts'
-import { Faqs } from '../../pages/property-types/Faqs.tsx'
+import { FaqSection } from '../../pages/property-types/FaqSection.tsx'
 import { FeaturedDomains } from '../../pages/property-types/luxury/FeaturedDomains.tsx'
 import styles from '../../pages/property-types/luxury/Luxury.module.css'
 import { LuxuryBuyers } from '../../pages/property-types/luxury/LuxuryBuyers.tsx'
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/property-types/luxury')({
   component: Luxury,
 })
 
-/** Dark throughout. */
+/** Dark in both themes. */
 function Luxury() {
   return (
     <div className={styles.page} data-tone="dark">
@@ -22,7 +22,7 @@ function Luxury() {
       <FeaturedDomains />
       <LuxuryBuyers />
       <LuxurySellers />
-      <Faqs title={luxury.faqs.title} items={luxury.faqs.items} />
+      <FaqSection title={luxury.faqs.title} items={luxury.faqs.items} />
       <LuxuryClosing />
     </div>
   )

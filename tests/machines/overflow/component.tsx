@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { vi } from 'vitest'
-import { useOverflow } from '../../../src/ui/use-overflow.ts'
+import { useOverflow } from '../../../src/features/overflow/use-overflow.ts'
 import type { Component } from '../../path-harness/component.ts'
 import { actAsync } from '../../support/gestures.ts'
 import { type Expose, renderView } from '../../support/rendered.tsx'

@@ -1,6 +1,7 @@
 import { Actions } from '../../../ui/Actions.tsx'
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx'
 import { Closing } from '../../../ui/Closing.tsx'
+import { LargeLink } from '../../../ui/LargeLink.tsx'
 import { PageHero } from '../../../ui/PageHero.tsx'
 import { Scene } from '../../../ui/Scene.tsx'
 import { Section } from '../../../ui/Section.tsx'
@@ -53,44 +54,44 @@ export const structure: SpecimenEntry[] = [
     ],
   },
   {
-    name: 'PageHero',
-    also: ['Actions', 'Scene'],
-    notes:
-      'The top of a page. `look` says where the picture stands; below 60 rem all stand under one another.',
-    stages: (['backdrop', 'arch', 'edge'] as const).map((look) => ({
-      label: look,
-      bleed: true,
-      content: (
-        <PageHero
-          look={look}
-          tone={look === 'backdrop' ? 'dark' : 'sunk'}
-          eyebrow="Aerial coverage"
-          title="Show where the home is"
-          lead="Inside, a buyer sees rooms. From above they see the lot, the lane and the park."
-          picture={<Scene scene="house-craftsman" />}
-        >
-          <Actions actions={[{ label: 'Get Your Home Value', to: '/evaluation' }]} />
-        </PageHero>
-      ),
-    })),
-  },
-  {
     name: 'Closing',
     notes: 'The last section of a page: one thought, and what to do next.',
-    stages: (['light', 'wheat'] as const).map((tone) => ({
-      label: tone,
-      bleed: true,
-      content: (
-        <Closing title="See what we would post about your home" text="Three ideas, free." tone={tone}>
-          <Actions
-            actions={[
-              { label: 'Get Your Home Value', to: '/evaluation' },
-              { label: 'Contact Us', to: '/contact' },
-            ]}
-          />
-        </Closing>
-      ),
-    })),
+    stages: [
+      {
+        label: 'wheat',
+        bleed: true,
+        content: (
+          <Closing title="See what we would post about your home" text="Three ideas, free." tone="wheat">
+            <Actions
+              actions={[
+                { label: 'Get Your Home Value', to: '/evaluation' },
+                { label: 'Contact Us', to: '/contact' },
+              ]}
+            />
+          </Closing>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'LargeLink',
+    notes: 'A row of a list of links whose titles are set large. All of the row can be pressed.',
+    stages: [
+      {
+        label: 'heading',
+        content: (
+          <ul className="rows" data-plain>
+            <LargeLink
+              title="City of Calgary"
+              destination={{ href: 'https://www.calgary.ca' }}
+              note="Services"
+            >
+              Property tax, permits and maps.
+            </LargeLink>
+          </ul>
+        ),
+      },
+    ],
   },
   {
     name: 'Split',
@@ -124,5 +125,28 @@ export const structure: SpecimenEntry[] = [
         ),
       },
     ],
+  },
+  // Last, because its title is an h1: a lesser heading must not follow.
+  {
+    name: 'PageHero',
+    also: ['Actions', 'Scene'],
+    notes:
+      'The top of a page. `look` says where the picture stands; below 60 rem all stand under one another.',
+    stages: (['backdrop', 'arch', 'edge'] as const).map((look) => ({
+      label: look,
+      bleed: true,
+      content: (
+        <PageHero
+          look={look}
+          tone={look === 'backdrop' ? 'dark' : 'sunk'}
+          eyebrow="Aerial coverage"
+          title="Show where the home is"
+          lead="Inside, a buyer sees rooms. From above they see the lot, the lane and the park."
+          picture={<Scene scene="house-craftsman" />}
+        >
+          <Actions actions={[{ label: 'Get Your Home Value', to: '/evaluation' }]} />
+        </PageHero>
+      ),
+    })),
   },
 ]

@@ -8,7 +8,7 @@ import styles from './CondoArticles.module.css'
 
 const { title, text, links } = condos.guides
 
-/** The articles as the contents of a booklet, beside the desk it lies on. */
+/** The articles as a numbered list, beside a picture. */
 export function CondoArticles() {
   return (
     <Section tone="sunk" labelledBy="guides-title">

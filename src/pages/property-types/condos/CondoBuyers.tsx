@@ -5,7 +5,7 @@ import styles from './CondoBuyers.module.css'
 
 const { title, text, points } = condos.buyers
 
-/** Four things to look at, as the four rooms of one plan. */
+/** Four things to check, as the rooms of a floor plan. */
 export function CondoBuyers() {
   return (
     <Section labelledBy="buyers-title">

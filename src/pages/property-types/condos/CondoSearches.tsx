@@ -7,7 +7,7 @@ import styles from './CondoSearches.module.css'
 
 const { title, text, links } = condos.searches
 
-/** The curated searches, as the board in a lobby tells who lives where: the penthouses on top. */
+/** The curated searches, styled like a lobby directory with the penthouses at the top. */
 export function CondoSearches() {
   return (
     <Section labelledBy="searches-title">

@@ -5,7 +5,7 @@ import styles from './CondoSellers.module.css'
 
 const { title, text, points, actions } = condos.sellers
 
-/** The towers at dusk, to the edge of the screen, and what a seller does before anyone asks. */
+/** Advice for sellers, beside a picture that bleeds to the edge of the window. */
 export function CondoSellers() {
   return (
     <section className={styles.band} data-tone="dark" aria-labelledby="sellers-title">

@@ -6,7 +6,6 @@ import { TowersFigure } from './TowersFigure.tsx'
 
 const { eyebrow, title, lead, actions } = condos.hero
 
-/** By day: two towers beside what one buys in them. */
 export function CondosHero() {
   return (
     <PageHero

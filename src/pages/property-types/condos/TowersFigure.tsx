@@ -1,4 +1,4 @@
-/** Two condo towers with their windows, floor by floor, on a 420 by 560 field; some are at home. */
+/** Two condo towers with some windows lit, in a 420 by 560 viewBox. */
 import styles from './TowersFigure.module.css'
 
 type Tower = { x: number; floors: number; windows: number }
@@ -11,7 +11,7 @@ const TOWERS = {
   front: { x: 84, floors: 19, windows: 6 },
 } as const satisfies Record<string, Tower>
 
-/** Lit or not: as irregular as evenings are, and the same each time. */
+/** Irregular, but deterministic. */
 const isLit = (floor: number, bay: number) => (floor * 7 + bay * 5 + ((floor * bay) % 4)) % 6 === 0
 
 function windowsOf({ x, floors, windows }: Tower) {

@@ -1,4 +1,4 @@
-/** A house of three gables under nested arches, in lines, on a 1600 by 620 field. */
+/** A line drawing of a house with three gables under nested arches, in a 1600 by 620 viewBox. */
 import styles from './LuxuryHero.module.css'
 
 const GROUND = 600

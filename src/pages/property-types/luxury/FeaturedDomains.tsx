@@ -8,7 +8,7 @@ import styles from './FeaturedDomains.module.css'
 const { title, text } = luxury.domains
 const sites = luxurySites()
 
-/** The team's luxury sites, as an index set in large type. */
+/** The team's luxury sites, as a list in large type. */
 export function FeaturedDomains() {
   return (
     <Section tone="sunk" labelledBy="domains-title">

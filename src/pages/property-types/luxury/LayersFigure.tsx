@@ -1,4 +1,4 @@
-/** Finish, structure, land: three sheets over one another, on a 480 by 300 field. */
+/** Finish, structure and land as three stacked layers, in a 480 by 300 viewBox. */
 type Props = {
   /** From the top down. */
   labels: readonly [string, string, string]

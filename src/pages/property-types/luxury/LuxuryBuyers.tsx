@@ -5,7 +5,7 @@ import { LayersFigure } from './LayersFigure.tsx'
 
 const { title, text, points, layers } = luxury.buyers
 
-/** What a buyer has to see behind the finish: drawn as what it lies on. */
+/** What a buyer should check behind the finish, with a drawing of the layers. */
 export function LuxuryBuyers() {
   return (
     <Section labelledBy="buyers-title">

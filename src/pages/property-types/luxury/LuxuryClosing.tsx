@@ -5,7 +5,6 @@ import styles from './LuxuryClosing.module.css'
 
 const { title, text, link } = luxury.closing
 
-/** The last word, under an arch. */
 export function LuxuryClosing() {
   return (
     <Closing title={title} text={text} layout="centered" tone="dark" className={styles.closing}>

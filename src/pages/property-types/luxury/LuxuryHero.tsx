@@ -7,7 +7,6 @@ import styles from './LuxuryHero.module.css'
 
 const { eyebrow, title, lead, badges, actions } = luxury.hero
 
-/** A title between the arches, over one lit house. */
 export function LuxuryHero() {
   return (
     <PageHero

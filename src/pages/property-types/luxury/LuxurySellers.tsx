@@ -6,7 +6,7 @@ import { SelectionFigure } from './SelectionFigure.tsx'
 
 const { title, text, points, selection } = luxury.sellers
 
-/** Many buyers, and the few who are asked; around a crossing of gold lines, how that is done. */
+/** How the team selects buyers, with a drawing and four points. */
 export function LuxurySellers() {
   return (
     <Section tone="sunk" labelledBy="sellers-title">

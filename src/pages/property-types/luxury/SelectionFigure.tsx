@@ -1,11 +1,11 @@
-/** A field of buyers, six of whom are lit: dots in rows, on a 480 by 84 field. */
+/** A grid of dots for buyers, six of them highlighted, in a 480 by 84 viewBox. */
 
 import styles from './SelectionFigure.module.css'
 
 const COLUMNS = 60
 const ROWS = 10
 const STEP = 8
-/** Which dots shine, counted along the rows. */
+/** Indices of the highlighted dots, counted along the rows. */
 const CHOSEN = new Set([74, 163, 281, 332, 385, 515])
 
 const dots = Array.from({ length: COLUMNS * ROWS }, (_, index) => ({

@@ -1,16 +1,16 @@
-import { Accordion } from '../../ui/Accordion.tsx'
+import { Faqs } from '../../ui/Faqs.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Split } from '../../ui/Split.tsx'
 
 type Props = {
   title: string
   items: readonly { question: string; answer: string }[]
-  /** What the answers are not. */
+  /** A disclaimer. */
   note?: string
 }
 
-/** Questions that open to their answers, each for itself, beside what they are about. */
-export function Faqs({ title, items, note }: Props) {
+/** Collapsible questions and answers, beside their heading. Several may be open at once. */
+export function FaqSection({ title, items, note }: Props) {
   return (
     <Section labelledBy="faqs-title">
       <Split columns="1:2">
@@ -22,14 +22,7 @@ export function Faqs({ title, items, note }: Props) {
             </p>
           )}
         </div>
-        <Accordion
-          multiple
-          items={items.map(({ question, answer }) => ({
-            value: question,
-            title: question,
-            content: <p>{answer}</p>,
-          }))}
-        />
+        <Faqs items={items} />
       </Split>
     </Section>
   )
