@@ -136,7 +136,7 @@ describe('imports', () => {
     expect(listed(imports.filter(({ target }) => matches(target, forbidden)))).toEqual([])
   })
 
-  it('pages do not know one another, only what guides and property types share', () => {
+  it('pages import from other pages only what guides and property types share', () => {
     const KITS = ['guides', 'property-types']
     const pageOf = (path: string) => /^src\/pages\/((?:property-types\/(?=[^/]+\/))?[^/]+)\//.exec(path)?.[1]
     const strangers = importsOf('src/pages').filter(({ file, target }) => {
@@ -146,7 +146,7 @@ describe('imports', () => {
     expect(listed(strangers)).toEqual([])
   })
 
-  it('features know one another only as listed', () => {
+  it('features import one another only as listed', () => {
     const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1]
     const pairs = importsOf('src/features').flatMap(({ file, target }) => {
       const [from, to] = [featureOf(file), featureOf(target)]
@@ -155,8 +155,8 @@ describe('imports', () => {
     expect([...new Set(pairs)].sort()).toEqual(Object.keys(FEATURE_IMPORTS).sort())
   })
 
-  it('the inspector knows machines, parts, styles and the tools it is drawn with', () => {
-    const SERVED = /^virtual:machine-paths$/
+  it('the inspector imports machines, UI parts, styles and its own libraries only', () => {
+    const VIRTUAL = /^virtual:machine-paths$/
     const TOOLS =
       /^(react|react-dom|xstate|@xstate\/react|valibot|elkjs|@statelyai\/inspect|@tanstack\/react-router|lucide-react)(\/|$)/
     const allowed = [/^src\/(inspector|ui|styles|assets)\//, /^machines\//, /^content\//, TOOLS, VIRTUAL]

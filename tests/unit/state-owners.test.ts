@@ -182,7 +182,7 @@ const found = Object.fromEntries(
 )
 
 describe('state outside the machines', () => {
-  it('is what is listed here, no more and no less', () => {
+  it('is exactly what is listed here', () => {
     const listed = Object.entries({ ...DRIVERS, ...ELEMENT_REFS, ...INSPECTOR }).map(([file, { finds }]) => [
       file,
       finds,
