@@ -16,12 +16,15 @@ const NEW_TAB = '(opens in a new tab)'
  * email and fragment links do not.
  */
 export function PageLink({ destination, children, ...props }: Props) {
-  if ('to' in destination)
+  if ('to' in destination) {
+    // Not spread: destinations come from content, with fields that are no attributes.
+    const { to, hash } = destination
     return (
-      <Link {...destination} activeOptions={{ exact: true }} {...props}>
+      <Link to={to} {...(hash !== undefined && { hash })} activeOptions={{ exact: true }} {...props}>
         {children}
       </Link>
     )
+  }
   const { href } = destination
   if (!href.startsWith('https:'))
     return (

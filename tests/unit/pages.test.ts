@@ -168,6 +168,15 @@ describe('the assets of a page', () => {
 })
 
 describe('the pages', () => {
+  it.each(['/', '/property-types/luxury'])(
+    '%s has no content objects as attributes of its links',
+    async (path) => {
+      const { html } = await renderPage(path)
+      expect(html).not.toContain('[object Object]')
+      expect(html).not.toMatch(/<a (?:[^>]*\s)?(label|description)="/)
+    },
+  )
+
   const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0]
 
   it('are the routes of the route tree and the four quadrants', () => {
