@@ -29,8 +29,8 @@ function Probe({ expose }: { expose: Expose }) {
   return null
 }
 
-/** Stands in for the address, and for a storage that can be blocked or full. */
-function standInStorage() {
+/** Replaces the address, and a storage that can be blocked or full. */
+function stubStorage() {
   const storage = window.sessionStorage
   const opening = vi.spyOn(window, 'sessionStorage', 'get')
   const keeping = vi.spyOn(Storage.prototype, 'setItem')
@@ -89,7 +89,7 @@ export const component: Component = {
   mount: async (steps) => {
     stubBrowser()
     vi.spyOn(console, 'warn').mockReturnValue()
-    const prepare = standInStorage()
+    const prepare = stubStorage()
     const { watch, toReading, ...motion } = recordStates()
     window.history.replaceState(null, '', `/${prepare(steps)}`)
     const watched = new Set<AnyActorRef>()
