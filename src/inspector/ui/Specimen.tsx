@@ -26,7 +26,7 @@ export function Specimen({ entry, band }: { entry: SpecimenEntry; band: boolean 
       <p className="secondary">{notes}</p>
       {stages.map(({ label, bleed, content }) => (
         <Fragment key={label}>
-          <p className="label">{label}</p>
+          <p className={`label ${styles.label}`}>{label}</p>
           <div
             className={styles.stage}
             data-tone={band ? 'dark' : undefined}
