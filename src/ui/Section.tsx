@@ -17,7 +17,7 @@ export function Section({ children, tone = 'light', id, labelledBy, space = 'ful
   const Band = labelledBy ? 'section' : 'div'
   return (
     <Band className={styles.band} data-tone={tone} data-space={space} id={id} aria-labelledby={labelledBy}>
-      <div className={styles.inner}>{children}</div>
+      <div className="page-width">{children}</div>
     </Band>
   )
 }

@@ -9,7 +9,7 @@ export function Coverage({ machine }: { machine: string }) {
     <ul data-plain className="tools" aria-label="Covered by the tests">
       {row.map(({ what, share: { covered, total } }) => (
         <li key={what}>
-          <Badge tone={covered === total ? 'good' : 'alert'}>
+          <Badge tone={covered === total ? 'success' : 'error'}>
             {covered === total ? total : `${covered} of ${total}`} {what}
           </Badge>
         </li>

@@ -43,9 +43,9 @@ export const facts: SpecimenEntry[] = [
           <div className="cluster">
             <Badge>Condo</Badge>
             <Badge tone="gold">Luxury</Badge>
-            <Badge tone="good">Sent</Badge>
+            <Badge tone="success">Sent</Badge>
             <Badge tone="warning">Possible</Badge>
-            <Badge tone="alert">Never disturb</Badge>
+            <Badge tone="error">Never disturb</Badge>
           </div>
         ),
       },
