@@ -30,7 +30,7 @@ export function DownPayment() {
       tone="sunk"
       notes={
         <>
-          <p className={styles.example}>{example}</p>
+          <p className="lead">{example}</p>
           <ArrowLink destination={link}>{link.label}</ArrowLink>
         </>
       }
