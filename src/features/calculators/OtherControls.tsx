@@ -1,6 +1,7 @@
 /** The controls of a calculator that are not numbers. */
 import type { ChoiceField, FlagField } from '../../../content/calculators/fields.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import fieldStyles from '../../ui/Field.module.css'
 import { Select } from '../../ui/Select.tsx'
 import styles from './Controls.module.css'
 
@@ -8,7 +9,7 @@ type Props<Field, Value> = { field: Field; id: string; value: Value; enter: (ent
 
 export function ChoiceControl({ field, id, value, enter }: Props<ChoiceField, string>) {
   return (
-    <div className="stack" data-gap="small">
+    <div className={fieldStyles.field} data-half>
       <label htmlFor={id} className="label">
         {field.label}
       </label>

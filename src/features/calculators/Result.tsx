@@ -49,14 +49,13 @@ export function Result({ calculator, outcome, panel, lead, message, children }: 
         {settled && summarize(outcome)}
       </p>
       {outcome.kind === 'figure' && (
-        <p className="note screen-only">
+        <div className="screen-only">
           <Link to={lead.link.to} search={{ message }} className={arrow.link}>
             <span className={arrow.words}>{lead.link.label}</span>
             <ArrowRight aria-hidden="true" />
           </Link>
-          <br />
-          {lead.note}
-        </p>
+          <p className="note">{lead.note}</p>
+        </div>
       )}
     </div>
   )

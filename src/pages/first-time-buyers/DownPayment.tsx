@@ -30,7 +30,7 @@ export function DownPayment() {
       tone="sunk"
       notes={
         <>
-          <p className="lead">{example}</p>
+          <p className={styles.example}>{example}</p>
           <ArrowLink destination={link}>{link.label}</ArrowLink>
         </>
       }
