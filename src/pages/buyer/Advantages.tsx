@@ -2,7 +2,6 @@ import { buyer } from '../../../content/pages/buyer.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Split } from '../../ui/Split.tsx'
 import { BillFigure, StacksFigure, StreetFigure } from './AdvantageFigures.tsx'
 import styles from './Advantages.module.css'
 
@@ -32,13 +31,11 @@ export function Advantages() {
           </li>
         ))}
       </ul>
-      <div className={styles.agreement}>
-        <Split columns="5:7">
-          <h3>{agreement.title}</h3>
-          <p className="secondary">
-            {agreement.text} <Source />
-          </p>
-        </Split>
+      <div className={`cluster ${styles.agreement}`}>
+        <h3>{agreement.title}</h3>
+        <p className="secondary">
+          {agreement.text} <Source />
+        </p>
       </div>
     </Section>
   )
