@@ -27,7 +27,7 @@ export const caseStudies = [
     place: 'Bungalow, Brentwood',
     season: 'Example, spring 2026',
     situation:
-      "A family was selling their late parents' house, with its first kitchen and its second roof. Two contractors had offered a quick price.",
+      'A family was selling their late parents’ house, with its first kitchen and its second roof. Two contractors had offered a quick price.',
     decision:
       'No renovation. We cleared it, cleaned it, filmed the lot and the light, and wrote openly that the rooms were original. Buyers were shown the floor plan as it is and as it could be.',
     outcome:
@@ -46,7 +46,7 @@ export const caseStudies = [
     situation:
       'It had been listed once before, for more, and expired after three months. The owner had already moved and was paying twice.',
     decision:
-      "We asked for the condominium documents first and put the reserve fund study on page one. New film in the evening, when the view is best, and a price just below the building's last two sales.",
+      'We asked for the condominium documents first and put the reserve fund study on page one. New film in the evening, when the view is best, and a price just below the building’s last two sales.',
     outcome:
       'One buyer, one offer, a little under the list price, and firm in nine days. Not a record. It ended the second payment.',
     listPrice: 339_000,

@@ -19,8 +19,8 @@ export const claims = {
   agents: { figure: '30+', label: 'agents on the team' },
   visitors: { figure: '15K+', label: 'website visitors a month' },
   leads: { figure: '65+', label: 'buyer leads' },
-  turnaround: { figure: '24-48 hours', label: 'from filming to finished video' },
-  blitz: { figure: 'up to 1 week', label: 'of coming-soon blitz' },
-  preLaunch: { figure: '48-72 hours', label: 'of pre-launch' },
+  turnaround: { figure: '24–48 hours', label: 'from filming to finished video' },
+  blitz: { figure: 'up to 1 week', label: 'of coming-soon blitz' },
+  preLaunch: { figure: '48–72 hours', label: 'of pre-launch' },
   luxury: { figure: 'Top 3', label: 'nationally in luxury' },
 } as const satisfies Record<string, v.InferOutput<typeof ClaimSchema>>

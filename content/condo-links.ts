@@ -24,7 +24,7 @@ export const condoGuideArticles = [
   { title: 'How to read condo documents in Alberta', url: `${guide.origin}/documents` },
   { title: 'Reserve funds and special levies', url: `${guide.origin}/reserve-funds` },
   { title: 'What condo fees cover, and what they do not', url: `${guide.origin}/fees` },
-  { title: "The corporation's insurance and yours", url: `${guide.origin}/insurance` },
+  { title: 'The corporation’s insurance and yours', url: `${guide.origin}/insurance` },
   { title: 'Apartment, townhouse or bare land: three kinds of condo', url: `${guide.origin}/kinds` },
   { title: 'Buying a new condo from a developer', url: `${guide.origin}/new` },
   { title: 'Renting out your condo: notice and deposits', url: `${guide.origin}/renting-out` },

@@ -14,40 +14,43 @@ const dollarsAndCents = new Intl.NumberFormat('en-CA', {
   currencyDisplay: 'narrowSymbol',
 })
 
+/** A number with a true minus sign instead of a hyphen. */
+const signed = (number: string) => number.replace('-', '−')
+
 /** Dollars, rounded to whole dollars: `cad(1500)` is "$1,500". */
 export function cad(dollars: number): string {
-  return wholeDollars.format(dollars)
+  return signed(wholeDollars.format(dollars))
 }
 
 /** Cents as dollars and cents: `cadCents(314217)` is "$3,142.17". */
 export function cadCents(cents: number): string {
-  return dollarsAndCents.format(cents / 100)
+  return signed(dollarsAndCents.format(cents / 100))
 }
 
-/** A range of dollars with one dollar sign, as section 9 writes most costs: "$1,500-5,000". */
+/** A range of dollars with one dollar sign, as section 9 writes most costs: "$1,500–5,000". */
 export function cadRange([from, to]: Range): string {
-  return `${cad(from)}-${cad(to).slice(1)}`
+  return `${cad(from)}–${cad(to).slice(1)}`
 }
 
-/** A range of dollars with two dollar signs, as section 9 writes asbestos removal: "$3,000-$7,000". */
+/** A range of dollars with two dollar signs, as section 9 writes asbestos removal: "$3,000–$7,000". */
 export function cadFromTo([from, to]: Range): string {
-  return `${cad(from)}-${cad(to)}`
+  return `${cad(from)}–${cad(to)}`
 }
 
 /** Hundredths of a percent, with two decimals: `basisPoints(634)` is "6.34%". */
 export function basisPoints(value: number): string {
-  return `${(value / 100).toFixed(2)}%`
+  return signed(`${(value / 100).toFixed(2)}%`)
 }
 
-/** A range of percentages: "5.5-6.5%". */
+/** A range of percentages: "5.5–6.5%". */
 export function percentRange([from, to]: Range): string {
-  return `${from}-${to}%`
+  return `${from}–${to}%`
 }
 
 /** A range of weeks: "3 to 8 weeks", or "1 week" when both ends are the same. */
 export function weeks([from, to]: Range): string {
   const length = from === to ? `${to}` : `${from} to ${to}`
-  return `${length} ${to === 1 ? 'week' : 'weeks'}`
+  return `${length} ${to === 1 ? 'week' : 'weeks'}`
 }
 
 /** Minutes since midnight, from a time on the 24-hour clock. */

@@ -71,16 +71,16 @@ function person(nameLength: number) {
 
 const EXPERIENCE_LABEL: Record<(typeof EXPERIENCE_OPTIONS)[number], string> = {
   new: 'New to real estate',
-  '0-2': '0-2 years',
-  '2-5': '2-5 years',
-  '5-10': '5-10 years',
+  '0-2': '0–2 years',
+  '2-5': '2–5 years',
+  '5-10': '5–10 years',
   '10+': '10+ years',
 }
 
 export const contactForm = {
   id: 'contact',
   title: 'Write to us',
-  intro: 'Tell us what you are planning. A person on the team answers within 24 hours.',
+  intro: 'Tell us what you are planning. A person on the team answers within 24 hours.',
   source: LEAD_SOURCE.contactPage,
   pipeline: PIPELINE.contact,
   asksConsent: true,

@@ -2,20 +2,20 @@
 export const messages = {
   leadSent: {
     title: 'Thank you!',
-    description: "Your information has been submitted successfully. We'll be in touch soon!",
+    description: 'Your information has been submitted successfully. We’ll be in touch soon!',
   },
   leadFailed: {
     title: 'Submission failed',
     description: 'There was an error submitting your information. Please try again or call us directly.',
   },
   /** Shown in the form itself, in addition to the toasts. */
-  leadReceived: 'Your request has reached the team. You will hear from us within 24 hours.',
+  leadReceived: 'Your request has reached the team. You will hear from us within 24 hours.',
   leadKept: 'Nothing you typed is lost. Send it again, or call us:',
   leadInvalid: {
     title: 'Please check the form',
     /** Without JavaScript the form comes back empty, but going back restores what was typed. */
     nativeDescription:
-      "Nothing was sent yet. Your browser's Back button brings back what you typed; check these points and send it again:",
+      'Nothing was sent yet. Your browser’s Back button brings back what you typed; check these points and send it again:',
   },
   signedIn: { title: 'Welcome back!', description: 'You have been signed in successfully.' },
   signedUp: { title: 'Account created!', description: 'Please check your email to verify your account.' },

@@ -5,7 +5,7 @@ import { links } from './links.ts'
 const page = {
   communities: { label: 'Browse Communities', to: '/communities' },
   firstTime: { label: 'First-Time Buyers', to: '/first-time-buyers' },
-  buyersGuide: { label: "Buyer's Guide", to: '/buyers-guide' },
+  buyersGuide: { label: 'Buyer’s Guide', to: '/buyers-guide' },
   investment: { label: 'Investment Guide', to: '/investment-guide' },
   tools: { label: 'Tools & Calculators', to: '/tools' },
   homeCosts: { label: 'Home Ownership Costs', to: '/home-costs' },

@@ -46,7 +46,7 @@ export const newsletter = {
     /** The same for everyone, so that it does not reveal whether an address is on the list. */
     confirmSent: {
       title: 'Please check your email',
-      text: `If this address is not on our list yet, a link to confirm it is on its way. It works for ${NEWSLETTER_LIMIT.confirmWithinDays} days.`,
+      text: `If this address is not on our list yet, a link to confirm it is on its way. It works for ${NEWSLETTER_LIMIT.confirmWithinDays} days.`,
     },
     invalid: {
       title: 'Please check the address',
@@ -67,7 +67,7 @@ export const newsletter = {
     subject: 'Confirm your subscription',
     why: `Someone entered this address in the newsletter box on the website of ${site.name}. If it was you, please confirm it.`,
     action: 'Confirm subscription',
-    link: `The link opens our site, where one button confirms your subscription. It works for ${NEWSLETTER_LIMIT.confirmWithinDays} days.`,
+    link: `The link opens our site, where one button confirms your subscription. It works for ${NEWSLETTER_LIMIT.confirmWithinDays} days.`,
     codeLabel: 'If the page asks for a code, this is it:',
     consentLabel: 'What you agree to:',
     notYou: 'If it was not you, you need not do anything. Without your confirmation we send no newsletter.',

@@ -16,7 +16,7 @@ export const scenes = {
   'kitchen-interior': 'Kitchen with an island beneath two lamps',
   'keys-table': 'House keys on a wooden table',
   'documents-desk': 'Papers and a pen on a desk',
-  inspection: "Inspector's flashlight on a basement wall",
+  inspection: 'Inspector’s flashlight on a basement wall',
   'winter-house': 'House in snow with lit windows',
   'community-map': 'Map of neighbourhoods with one of them marked',
   'studio-camera': 'Camera on a tripod in a bright living room',

@@ -11,12 +11,16 @@ import roboto from '@capsizecss/metrics/roboto'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 
-/** Latin-1 and the typographic characters that the copy may use. */
-const TEXT = [
-  ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)),
-  ...Array.from({ length: 96 }, (_, index) => String.fromCodePoint(0xa0 + index)),
-  ...'–—‘’“”•…€™−→←↑↓×½¼³²·✓',
-].join('')
+/** The characters of English copy: all that most pages load. */
+const COMMON = [
+  ...Array.from({ length: 95 }, (_, index) => 0x20 + index),
+  ...[...'\u00a0·×²³½¼€™–—‘’“”•…−→←↑↓✓'].map((character) => character.charCodeAt(0)),
+]
+
+/** The rest of Latin-1, for names like Montréal, in files that load only where a page needs them. */
+const ACCENTED = Array.from({ length: 96 }, (_, index) => 0xa0 + index).filter(
+  (code) => !COMMON.includes(code),
+)
 
 const FOLDER = 'src/assets/fonts'
 const STYLESHEET = 'src/styles/fonts.css'
@@ -25,51 +29,40 @@ const require = createRequire(import.meta.url)
 type Metrics = { ascent: number; descent: number; lineGap: number; unitsPerEm: number; xWidthAvg: number }
 type Local = { name: string; metrics: Metrics }
 
-const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'
-
-/** Digits, the characters used within numbers, and the superscripts two and three. */
-const FIGURES = { range: 'U+24-25, U+28-29, U+2B-39, U+B2-B3', text: '$%()+,-./0123456789²³' }
-
 type Face = {
   family: string
   source: string
   file: string
   axes: Record<string, number | { min: number; max: number; default: number }>
   weights: string
-  /** The characters of the face, if not all. */
-  only?: { range: string; text: string }
+  /** The instance whose metrics the fallbacks take. */
+  measuredAt: Record<string, number>
   locals: readonly Local[]
 }
 
 const FACES: readonly Face[] = [
   {
     family: 'Fraunces',
-    source: FRAUNCES,
-    file: 'fraunces.woff2',
-    // For display sizes only: one optical size, and no weight above 640.
-    axes: { opsz: 96, wght: { min: 300, max: 640, default: 400 } },
-    weights: '300 640',
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    file: 'fraunces',
+    // Browsers set the optical size to the font size, so that hairlines hold at every size. It ends at 72,
+    // because the hairlines of larger ones are too thin for screens with one device pixel per CSS pixel.
+    axes: { opsz: { min: 18, max: 72, default: 72 }, wght: 410 },
+    weights: '400',
+    // The size of an ordinary heading.
+    measuredAt: { opsz: 40, wght: 410 },
     locals: [
       { name: 'Georgia', metrics: georgia },
       { name: 'Noto Serif', metrics: notoSerif },
     ],
   },
   {
-    family: 'Fraunces',
-    source: FRAUNCES,
-    file: 'fraunces-figures.woff2',
-    // A sturdier optical size, because at small sizes the display cut's 3 looks like a 5.
-    axes: { opsz: 36, wght: { min: 300, max: 640, default: 400 } },
-    weights: '300 640',
-    only: FIGURES,
-    locals: [],
-  },
-  {
     family: 'Instrument Sans',
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    file: 'instrument-sans.woff2',
-    axes: { wght: { min: 400, max: 700, default: 400 } },
-    weights: '400 700',
+    file: 'instrument-sans',
+    axes: { wght: { min: 400, max: 620, default: 400 } },
+    weights: '400 620',
+    measuredAt: { wght: 400 },
     locals: [
       { name: 'Arial', metrics: arial },
       { name: 'Roboto', metrics: roboto },
@@ -94,23 +87,42 @@ function fallback(family: string, font: Metrics, { name, metrics }: Local): stri
 `
 }
 
-const sheets = await Promise.all(
-  FACES.map(async ({ family, source, file, axes, weights, only, locals }) => {
-    const font = await subsetFont(await readFile(require.resolve(source)), only?.text ?? TEXT, {
-      targetFormat: 'woff2',
-      variationAxes: axes,
-    })
-    await writeFile(`${FOLDER}/${file}`, font)
-    console.info(`${file}: ${font.byteLength} bytes`)
-    const metrics: Metrics = await fromBuffer(font)
-    const face = `@font-face {
+/** Code points as CSS writes them: "U+20-7E, U+B7". */
+function unicodeRange(codes: readonly number[]): string {
+  const hex = (code: number) => code.toString(16).toUpperCase()
+  const runs: [first: number, last: number][] = []
+  for (const code of codes.toSorted((a, b) => a - b)) {
+    const run = runs.at(-1)
+    if (run && run[1] === code - 1) run[1] = code
+    else runs.push([code, code])
+  }
+  return runs.map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join(', ')
+}
+
+async function write({ family, source, file, axes, weights, measuredAt, locals }: Face): Promise<string> {
+  const whole = await readFile(require.resolve(source))
+  const subset = (codes: readonly number[], variationAxes: Face['axes']) =>
+    subsetFont(whole, String.fromCodePoint(...codes), { targetFormat: 'woff2', variationAxes })
+  const metrics: Metrics = await fromBuffer(await subset(COMMON, measuredAt))
+  const cut = async (name: string, codes: readonly number[]) => {
+    const font = await subset(codes, axes)
+    await writeFile(`${FOLDER}/${name}.woff2`, font)
+    console.info(`${name}.woff2: ${font.byteLength} bytes`)
+    return `@font-face {
   font-family: "${family}";
-  src: url("../assets/fonts/${file}") format("woff2");
-  font-weight: ${weights};${only ? `\n  unicode-range: ${only.range};` : ''}
+  src: url("../assets/fonts/${name}.woff2") format("woff2");
+  font-weight: ${weights};
+  unicode-range: ${unicodeRange(codes)};
   font-display: swap;
 }
 `
-    return [face, ...locals.map((local) => fallback(family, metrics, local))].join('\n')
-  }),
-)
+  }
+  return [
+    await cut(file, COMMON),
+    await cut(`${file}-accented`, ACCENTED),
+    ...locals.map((local) => fallback(family, metrics, local)),
+  ].join('\n')
+}
+
+const sheets = await Promise.all(FACES.map(write))
 await writeFile(STYLESHEET, `/* Written by \`npm run fonts\`. */\n${sheets.join('\n')}`)

@@ -53,7 +53,7 @@ export const mortgageCopy = {
     afterFiveYears: 'after five years',
     table: 'Year by year',
   },
-  note: `Rules of ${RULES_YEAR} for a home you will live in. An estimate: your lender's offer counts.`,
+  note: `Rules of ${RULES_YEAR} for a home you will live in. An estimate: your lender’s offer counts.`,
   lead,
 } as const
 
@@ -95,7 +95,7 @@ export const rentalCopy = {
     operatingIncome: 'Operating income a year',
     mortgagePayment: 'Mortgage payment a month',
     cashInvested: 'Cash invested',
-    grossRent: "A year's rent, no month empty",
+    grossRent: 'A year’s rent, no month empty',
     vacancy: 'Vacancy',
     mortgageYear: 'Mortgage payments',
     yearlyCashFlow: 'Left at the end of the year',
@@ -111,7 +111,7 @@ export const rentalCopy = {
   terms: [
     {
       term: 'Gross yield',
-      text: "A year's full rent as a share of the price. Good for a first look, and for nothing else.",
+      text: 'A year’s full rent as a share of the price. Good for a first look, and for nothing else.',
     },
     {
       term: 'Cap rate',
@@ -133,11 +133,11 @@ export const refusalText = {
   downPaymentAbovePrice: 'The down payment is more than the price.',
   downPaymentBelowMinimum: (minimum: string) => `At this price the minimum down payment is ${minimum}.`,
   amortizationTooLong: (maximumYears: number) =>
-    `With this down payment the mortgage must be insured, and paid off within ${maximumYears} years.`,
+    `With this down payment the mortgage must be insured, and paid off within ${maximumYears} years.`,
 } as const
 
 /** Labels of the button that enters an accepted value. Amounts come formatted. */
 export const suggestionText = {
   downPayment: (amount: string) => `Put ${amount} down`,
-  amortization: (years: number) => `Take ${years} years`,
+  amortization: (years: number) => `Take ${years} years`,
 } as const

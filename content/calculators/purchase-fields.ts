@@ -67,7 +67,7 @@ export const purchaseFields = [
     name: 'firstTimeOrNew',
     label: 'First-time buyer, or newly built home',
     default: false,
-    hint: 'Either allows an insured mortgage over 30 years.',
+    hint: 'Either allows an insured mortgage over 30 years.',
   },
 ] as const satisfies readonly Field[]
 

@@ -8,7 +8,7 @@ const FORMAT: Record<Unit, (value: number) => string> = {
   'cad-per-month': (value) => `${cad(value)} a month`,
   'cad-per-year': (value) => `${cad(value)} a year`,
   percent: (value) => `${value}%`,
-  years: (value) => `${value} years`,
+  years: (value) => `${value} years`,
 }
 
 /** A number with its unit: "$600,000", "4.5%", "25 years". */

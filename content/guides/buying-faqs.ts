@@ -6,14 +6,14 @@ import type { Faq } from '../page-schema.ts'
 
 export const buyingFaqs: readonly Faq[] = [
   {
-    question: "Who pays the buyer's agent?",
+    question: 'Who pays the buyer’s agent?',
     answer:
-      "In most Calgary sales the seller's brokerage shares its commission with the buyer's brokerage, so the buyer pays nothing extra. It is not a rule. Your written agreement says what your agent is paid, and what happens when a seller offers less than that or nothing. Read this clause before you sign, and ask us to show you the offered amount before each viewing.",
+      'In most Calgary sales the seller’s brokerage shares its commission with the buyer’s brokerage, so the buyer pays nothing extra. It is not a rule. Your written agreement says what your agent is paid, and what happens when a seller offers less than that or nothing. Read this clause before you sign, and ask us to show you the offered amount before each viewing.',
   },
   {
     question: 'Can I back out after removing conditions?',
     answer:
-      'Not without a price. Once conditions are removed the contract is firm. A buyer who does not complete can lose the deposit, and the seller can sue for losses beyond it, for example when the home then sells for less. Alberta has no cooling-off period for a resale home. The exception is a new condo bought from a developer: the law gives you 10 days to cancel. Speak with a lawyer before you do anything.',
+      'Not without a price. Once conditions are removed the contract is firm. A buyer who does not complete can lose the deposit, and the seller can sue for losses beyond it, for example when the home then sells for less. Alberta has no cooling-off period for a resale home. The exception is a new condo bought from a developer: the law gives you 10 days to cancel. Speak with a lawyer before you do anything.',
   },
   {
     question: 'How much deposit do I need?',
@@ -27,6 +27,6 @@ export const buyingFaqs: readonly Faq[] = [
   {
     question: 'How long does it take to buy a home?',
     answer:
-      'From first viewing to an accepted offer, often four to eight weeks, though nothing obliges you to hurry. Conditions usually run 5 to 10 business days. Possession follows 30 to 90 days after the offer, as both sides agree. A newly built home can take from two months to two years.',
+      'From first viewing to an accepted offer, often four to eight weeks, though nothing obliges you to hurry. Conditions usually run 5 to 10 business days. Possession follows 30 to 90 days after the offer, as both sides agree. A newly built home can take from two months to two years.',
   },
 ]

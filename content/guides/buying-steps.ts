@@ -9,7 +9,7 @@ export const buyingSteps: readonly GuideStep[] = [
     number: 1,
     title: 'Budget and pre-approval',
     icon: 'wallet',
-    body: 'Start with the month, not the price: what can go out every month and leave you sleeping well. Then let a lender or mortgage broker pre-approve you. It fixes a rate for up to about 120 days and tells you the ceiling, which need not be your budget.',
+    body: 'Start with the month, not the price: what can go out every month and leave you sleeping well. Then let a lender or mortgage broker pre-approve you. It fixes a rate for up to about 120 days and tells you the ceiling, which need not be your budget.',
   },
   {
     number: 2,
@@ -45,7 +45,7 @@ export const buyingSteps: readonly GuideStep[] = [
     number: 7,
     title: 'New builds',
     icon: 'hammer',
-    body: `The builder's contract is not the standard one: dates move, and deposits, changes and GST have rules of their own. Check the builder's licence on the provincial registry, and the ${warranty} warranty. Inspect before possession as you would an old house.`,
+    body: `The builder’s contract is not the standard one: dates move, and deposits, changes and GST have rules of their own. Check the builder’s licence on the provincial registry, and the ${warranty} warranty. Inspect before possession as you would an old house.`,
   },
   {
     number: 8,

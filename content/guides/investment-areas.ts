@@ -21,7 +21,7 @@ export const investmentAreas: readonly InvestmentArea[] = [
     avgPrice: 420_000,
     rentYield: [5, 6],
     highlights: [
-      "University of Calgary, Foothills Medical Centre and the children's hospital within minutes",
+      'University of Calgary, Foothills Medical Centre and the children’s hospital within minutes',
       'Demand follows the academic year: aim for leases that end in spring or summer',
       'CTrain and cycling routes keep cars, and parking stalls, optional',
     ],

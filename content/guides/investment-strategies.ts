@@ -7,8 +7,8 @@ export const investmentStrategies: readonly InvestmentStrategy[] = [
     title: 'Long-term condo rental',
     description:
       'The lowest price of entry. One unit, one tenant, and a condo corporation that looks after the roof and the snow.',
-    roi: '5.5-6.5% gross yield, for example in 2026',
-    timeframe: '7 years or more',
+    roi: '5.5–6.5% gross yield, for example in 2026',
+    timeframe: '7 years or more',
     riskLevel: 'Medium',
     highlights: [
       'Apartments averaged about $332,000 in Calgary in January 2026, less than half of what a detached house cost',
@@ -22,8 +22,8 @@ export const investmentStrategies: readonly InvestmentStrategy[] = [
     title: 'Townhouse for a family tenant',
     description:
       'Three bedrooms, a door to the street and a school nearby. Families stay longer, and every turnover avoided is worth a month of rent.',
-    roi: '5.5-6.5% gross yield, for example in 2026',
-    timeframe: '7 to 10 years',
+    roi: '5.5–6.5% gross yield, for example in 2026',
+    timeframe: '7 to 10 years',
     riskLevel: 'Low',
     highlights: [
       'Townhouses averaged about $435,000 in Calgary in January 2026',
@@ -37,8 +37,8 @@ export const investmentStrategies: readonly InvestmentStrategy[] = [
     title: 'House with a legal suite',
     description:
       'Two rents on one lot. You can live upstairs and let the suite pay part of the mortgage, or let both.',
-    roi: '6-7% gross yield, for example in 2026',
-    timeframe: '5 to 10 years',
+    roi: '6–7% gross yield, for example in 2026',
+    timeframe: '5 to 10 years',
     riskLevel: 'Medium',
     highlights: [
       'One vacancy halves the income instead of ending it',
@@ -52,8 +52,8 @@ export const investmentStrategies: readonly InvestmentStrategy[] = [
     title: 'Buy, renovate, hold',
     description:
       'An older bungalow on a good lot, brought up to date and rented. The work creates value that the market does not have to.',
-    roi: '$1.10-1.30 of value for each dollar of well-chosen work, for example in 2026',
-    timeframe: '1 to 3 years to finish, then hold',
+    roi: '$1.10–1.30 of value for each dollar of well-chosen work, for example in 2026',
+    timeframe: '1 to 3 years to finish, then hold',
     riskLevel: 'High',
     highlights: [
       'Homes built before 1990 need asbestos tests before a wall is opened',
@@ -67,13 +67,13 @@ export const investmentStrategies: readonly InvestmentStrategy[] = [
     title: 'Pre-construction purchase',
     description:
       'A deposit today, possession in one to three years. It suits patient buyers who can close even if the market is lower by then.',
-    roi: 'No income until possession, then 5-6% gross yield, for example in 2026',
-    timeframe: '2 to 5 years',
+    roi: 'No income until possession, then 5–6% gross yield, for example in 2026',
+    timeframe: '2 to 5 years',
     riskLevel: 'High',
     highlights: [
       'GST of 5% applies to a new home; a rental has rebate rules of its own',
       'The lender appraises at possession: a lower value means more of your own money',
-      'A condo bought from a developer can be cancelled within 10 days in Alberta',
+      'A condo bought from a developer can be cancelled within 10 days in Alberta',
       'Covered by the 1-2-5-10 new home warranty from the first day',
     ],
   },

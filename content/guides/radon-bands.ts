@@ -6,7 +6,7 @@ export const radonBands: readonly RadonBand[] = [
     level: 'Low',
     from: 0,
     to: 100,
-    label: '0-100',
+    label: '0–100',
     meaning: 'Below the reference level of the World Health Organization, which is 100.',
     action:
       'Nothing urgent. Test again after a renovation that touches the basement, or in about five years.',
@@ -15,7 +15,7 @@ export const radonBands: readonly RadonBand[] = [
     level: 'Moderate',
     from: 100,
     to: 200,
-    label: '100-200',
+    label: '100–200',
     meaning: 'Below the Canadian guideline, yet no level is known to be free of risk.',
     action: 'Consider lowering it, the more so if someone sleeps or works in the basement, or smokes.',
   },

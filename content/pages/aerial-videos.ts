@@ -25,7 +25,7 @@ export const aerialVideos = {
   features: {
     title: 'Four heights, four questions',
     intro:
-      'A drone is a tall tripod. How high it stands depends on what a buyer needs to know. The axis ends at 122 metres, the legal ceiling for drones in Canada.',
+      'A drone is a tall tripod. How high it stands depends on what a buyer needs to know. The axis ends at 122 metres, the legal ceiling for drones in Canada.',
     ceilingMetres: 122,
     ceilingLabel: 'Legal ceiling',
     unit: 'm',

@@ -39,7 +39,7 @@ export const asbestos = {
       label: 'a sample, for an answer from a laboratory',
     },
     { figure: cadFromTo(COSTS.asbestosRemovalRoom), label: 'to remove it from a single room' },
-    { figure: '72 hours', label: "notice to Alberta's safety office before work that may release fibres" },
+    { figure: '72 hours', label: 'notice to Alberta’s safety office before work that may release fibres' },
   ],
   what: {
     id: 'what-asbestos-is',
@@ -109,7 +109,7 @@ export const asbestos = {
       'Textured paint or ceiling coatings',
       'Old furnace duct insulation',
     ],
-    warning: 'Never assume - always test if uncertain!',
+    warning: 'Never assume – always test if uncertain!',
   },
   testing: {
     id: 'professional-testing',
@@ -153,7 +153,7 @@ export const asbestos = {
     id: 'professional-removal',
     nav: 'Removal',
     title: 'Professional removal',
-    text: 'In Alberta, work that may release asbestos is announced to Occupational Health and Safety at least 72 hours before. Workers need provincially approved training.',
+    text: 'In Alberta, work that may release asbestos is announced to Occupational Health and Safety at least 72 hours before. Workers need provincially approved training.',
     stages: [
       {
         title: 'Containment',
@@ -165,7 +165,7 @@ export const asbestos = {
       },
       {
         title: 'Disposal',
-        text: "Waste is wetted, sealed in two layers of 6-mil polyethylene and taken to a landfill that accepts it. In Calgary that is the City's Shepard landfill.",
+        text: 'Waste is wetted, sealed in two layers of 6-mil polyethylene and taken to a landfill that accepts it. In Calgary that is the City’s Shepard landfill.',
       },
     ],
   },
@@ -194,7 +194,7 @@ export const asbestos = {
       title: 'For buyers',
       points: [
         'Ask for the year of construction and of every renovation. Before 1990, plan for a test.',
-        'Make the inspection condition long enough for samples and a laboratory, about 7 to 10 days.',
+        'Make the inspection condition long enough for samples and a laboratory, about 7 to 10 days.',
         'Get a removal quote before you remove conditions, and negotiate with it in hand.',
         'Ask the seller for test reports, abatement invoices and air clearance certificates.',
         'Speak with your insurer and lender early if there is vermiculite or old pipe insulation.',
@@ -235,6 +235,6 @@ export const asbestos = {
   related: [
     { label: 'Radon information', to: '/radon-information' },
     { label: 'Home ownership costs', to: '/home-costs' },
-    { label: "Alberta Home Buyer's Guide", to: '/buyers-guide' },
+    { label: 'Alberta Home Buyer’s Guide', to: '/buyers-guide' },
   ],
 } as const

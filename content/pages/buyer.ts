@@ -26,7 +26,7 @@ export const buyer = {
     lead: 'The seller has an agent. The builder has a sales office. You should have someone too, who reads the papers and tells you when to walk away.',
     claims: [claims.agents, claims.families, claims.reviews],
     preApproval: { ...links.preApproval, label: 'Get Pre-Approved' },
-    secondary: { label: "Read the Buyer's Guide", to: '/buyers-guide' },
+    secondary: { label: 'Read the Buyer’s Guide', to: '/buyers-guide' },
   },
   advantages: {
     title: 'What changes when you have us',
@@ -55,13 +55,13 @@ export const buyer = {
   },
   agreement: {
     title: 'In writing, first',
-    text: "Before we work for you, you receive the regulator's guide to working with a licensee, and we agree in writing on what we do and how we are paid.",
+    text: 'Before we work for you, you receive the regulator’s guide to working with a licensee, and we agree in writing on what we do and how we are paid.',
     source: { label: 'Real Estate Council of Alberta', href: 'https://www.reca.ca' },
   },
   builders: {
     scene: 'house-modern',
     title: 'New homes, with a second pair of eyes',
-    text: "The person in the show home works for the builder. We know the builders' contracts, their timelines and their habits, and we come along on the first visit.",
+    text: 'The person in the show home works for the builder. We know the builders’ contracts, their timelines and their habits, and we come along on the first visit.',
     points: [
       {
         title: 'The contract',
@@ -73,7 +73,7 @@ export const buyer = {
       },
       {
         title: 'The warranty',
-        text: `Alberta's framework is ${NEW_HOME_WARRANTY_YEARS.join('-')}. Who claims, and until when, is written down for you on possession day.`,
+        text: `Alberta’s framework is ${NEW_HOME_WARRANTY_YEARS.join('-')}. Who claims, and until when, is written down for you on possession day.`,
       },
       {
         title: 'The walk-through',

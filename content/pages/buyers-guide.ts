@@ -10,12 +10,12 @@ import { buyersGuideVideos } from '../videos/buyers.ts'
 
 export const head = {
   path: '/buyers-guide',
-  title: "Alberta Home Buyer's Guide in Ten Steps | Northbow",
+  title: 'Alberta Home Buyer’s Guide in Ten Steps | Northbow',
   description:
     'Buying a home in Alberta from budget to possession day: ten steps, land titles, RPR, condo documents, new home warranty, deposits and five answers.',
   keywords: [
     'buying a home in Alberta',
-    "Alberta home buyer's guide",
+    'Alberta home buyer’s guide',
     'real property report',
     'Calgary buyers',
   ],
@@ -30,8 +30,8 @@ const premiums = INSURANCE_RULE.tiers.map(({ premium }) => `${(premium / 100).to
 
 export const buyersGuide = {
   hero: {
-    eyebrow: "Buyer's guide",
-    title: "Alberta Home Buyer's Guide",
+    eyebrow: 'Buyer’s guide',
+    title: 'Alberta Home Buyer’s Guide',
     lead: 'How a home changes hands here: who does what, in which order, and where a buyer can lose money without noticing. Twelve minutes, start to finish.',
     actions: [
       { label: 'Talk to a Buyer Specialist', to: '/contact' },
@@ -39,7 +39,7 @@ export const buyersGuide = {
     ],
   },
   keyFigures: [
-    { figure: `${lowest}-${highest}%`, label: 'of the price is the usual down payment' },
+    { figure: `${lowest}–${highest}%`, label: 'of the price is the usual down payment' },
     { figure: cadRange(COSTS.inspection), label: 'for a home inspection' },
     { figure: cadRange(COSTS.legal), label: 'for the lawyer who closes the purchase' },
     { figure: '$0', label: 'land transfer tax in Alberta' },
@@ -50,7 +50,7 @@ export const buyersGuide = {
     title: 'Why have someone on your side',
     points: [
       {
-        title: "The seller's agent works for the seller",
+        title: 'The seller’s agent works for the seller',
         text: 'Loyalty, confidentiality and advice go to the client. If you are not one, you are a customer: treated honestly, advised by nobody.',
       },
       {
@@ -98,7 +98,7 @@ export const buyersGuide = {
       {
         id: 'rpr',
         title: 'RPR vs title insurance',
-        text: "A Real Property Report is a survey by an Alberta Land Surveyor, with the municipality's stamp that house, deck, garage and fence stand where they may. It finds a problem before you buy. Title insurance pays for certain losses afterwards, and moves no fence. The standard contract asks the seller for an RPR unless you agree otherwise; ordinary condo units have none.",
+        text: 'A Real Property Report is a survey by an Alberta Land Surveyor, with the municipality’s stamp that house, deck, garage and fence stand where they may. It finds a problem before you buy. Title insurance pays for certain losses afterwards, and moves no fence. The standard contract asks the seller for an RPR unless you agree otherwise; ordinary condo units have none.',
       },
       {
         id: 'closing',
@@ -108,17 +108,17 @@ export const buyersGuide = {
       {
         id: 'condo-documents',
         title: 'Condo documents',
-        text: 'The Condominium Property Act entitles a buyer to ask for bylaws, budget, minutes, insurance, the reserve fund study and an estoppel certificate, within 10 days of a written request. What an earlier owner left unpaid can follow the unit.',
+        text: 'The Condominium Property Act entitles a buyer to ask for bylaws, budget, minutes, insurance, the reserve fund study and an estoppel certificate, within 10 days of a written request. What an earlier owner left unpaid can follow the unit.',
       },
       {
         id: 'new-home-warranty',
         title: `New home warranty ${NEW_HOME_WARRANTY_YEARS.join('-')}`,
-        text: `New homes with a building permit applied for since February 1, 2014 must be insured, unless the owner built them alone: ${one} year for labour and materials, ${two} years for plumbing, heating and electrical systems, ${five} years for the building envelope, ${ten} years for the structure. It stays with the home when the home is sold.`,
+        text: `New homes with a building permit applied for since February 1, 2014 must be insured, unless the owner built them alone: ${one} year for labour and materials, ${two} years for plumbing, heating and electrical systems, ${five} years for the building envelope, ${ten} years for the structure. It stays with the home when the home is sold.`,
       },
       {
         id: 'deposits',
         title: 'Deposits held in trust',
-        text: "Your deposit goes into a trust account, usually the seller's brokerage's. It may leave only as the contract says, as both sides agree in writing, or as a court orders. With a builder, ask where it is held and what protects it.",
+        text: 'Your deposit goes into a trust account, usually the seller’s brokerage’s. It may leave only as the contract says, as both sides agree in writing, or as a court orders. With a builder, ask where it is held and what protects it.',
       },
     ],
   },
@@ -142,7 +142,7 @@ export const buyersGuide = {
       },
       {
         title: 'Rate, term and amortization',
-        text: 'The rate is fixed or variable; the term, often five years, is how long it is agreed; the amortization, 25 or 30 years, is how long until nothing is owed. Ask what leaving the term early costs before you ask about a tenth of a percent.',
+        text: 'The rate is fixed or variable; the term, often five years, is how long it is agreed; the amortization, 25 or 30 years, is how long until nothing is owed. Ask what leaving the term early costs before you ask about a tenth of a percent.',
       },
     ],
     link: { label: 'Work out a payment', to: '/home-costs' },

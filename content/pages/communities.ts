@@ -42,7 +42,7 @@ export const communitiesPage = {
   },
   directory: {
     title: 'Nine zones, one list',
-    text: "Zones follow the City's planning sectors, so a community in the South zone may have a southeast or a southwest address. Each name opens a site about that community.",
+    text: 'Zones follow the City’s planning sectors, so a community in the South zone may have a southeast or a southwest address. Each name opens a site about that community.',
     luxuryMark: 'Luxury community',
     luxuryNote: 'A star marks communities where most detached homes sell in the luxury range.',
     luxuryLink: { label: 'See luxury homes', to: '/property-types/luxury' },

@@ -7,7 +7,7 @@ export const head = {
   path: '/contact',
   title: 'Contact Us | Northbow Real Estate Team Calgary',
   description:
-    'Call, write or send a message to the Northbow Real Estate Team in Calgary. Open seven days a week; every message is answered within 24 hours.',
+    'Call, write or send a message to the Northbow Real Estate Team in Calgary. Open seven days a week; every message is answered within 24 hours.',
   keywords: ['contact Calgary realtor', 'Calgary real estate team', 'talk to a realtor'],
   robots: 'index',
   structuredData: ['agent'],
@@ -21,7 +21,7 @@ export const contact = {
     callAction: 'Call',
     writeAction: 'Write to us',
     scene: 'community-map',
-    map: `Calgary, and the towns within ${SERVICE_RADIUS_METRES / 1000} km of it`,
+    map: `Calgary, and the towns within ${SERVICE_RADIUS_METRES / 1000} km of it`,
   },
   form: contactForm,
   details: {
@@ -43,7 +43,7 @@ export const contact = {
         text: 'The page thanks you only once your message is stored with us. If it is not, your text stays where it is.',
       },
       {
-        when: `Within ${REPLY_WITHIN_HOURS} hours`,
+        when: `Within ${REPLY_WITHIN_HOURS} hours`,
         title: 'A person answers',
         text: 'Someone who works in your part of the city reads it and writes or calls back, as you prefer.',
       },

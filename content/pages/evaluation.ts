@@ -25,7 +25,7 @@ export const head = {
   path: '/evaluation',
   title: 'Free Home Evaluation in Calgary | Northbow',
   description:
-    'Find out what your Calgary home is worth. A detailed report by local agents within 24 hours, free and without obligation.',
+    'Find out what your Calgary home is worth. A detailed report by local agents within 24 hours, free and without obligation.',
   keywords: ['free home evaluation Calgary', 'what is my home worth', 'Calgary home value', 'sell my house'],
   robots: 'index',
   structuredData: ['service', 'agent'],
@@ -94,7 +94,7 @@ export const evaluation = {
       },
       {
         title: 'Expert analysis',
-        when: `Within ${REPLY_WITHIN_HOURS} hours you hear from us`,
+        when: `Within ${REPLY_WITHIN_HOURS} hours you hear from us`,
         text: 'An agent compares your home with what has sold, and with what has not.',
       },
       {
@@ -106,7 +106,7 @@ export const evaluation = {
   },
   banner: {
     eyebrow: 'Rather not fill in a form?',
-    title: `We contact you within ${REPLY_WITHIN_HOURS} hours`,
+    title: `We contact you within ${REPLY_WITHIN_HOURS} hours`,
     text: 'Call, write, or begin with the address alone. You can add the rest above, or tell us when we speak.',
     callAction: 'Call',
     scene: 'street-inner-city',

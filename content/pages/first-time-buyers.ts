@@ -9,8 +9,8 @@ export const head = {
   path: '/first-time-buyers',
   title: 'First-Time Home Buyers in Calgary: A Guide | Northbow',
   description:
-    "Five steps to a first home in Calgary: pre-approval, search, offer, closing. With the FHSA, Home Buyers' Plan, tax credit and what Alberta charges.",
-  keywords: ['first-time home buyer Calgary', 'FHSA', "Home Buyers' Plan", 'first home Alberta'],
+    'Five steps to a first home in Calgary: pre-approval, search, offer, closing. With the FHSA, Home Buyers’ Plan, tax credit and what Alberta charges.',
+  keywords: ['first-time home buyer Calgary', 'FHSA', 'Home Buyers’ Plan', 'first home Alberta'],
   robots: 'index',
   structuredData: ['agent'],
 } satisfies PageHead
@@ -34,7 +34,7 @@ export const firstTimeBuyers = {
       label: `smallest down payment, on the first ${cad(firstTier.upTo)} of the price`,
     },
     { figure: '$40,000', label: 'tax-free from a First Home Savings Account, each' },
-    { figure: '$60,000', label: "from your RRSP under the Home Buyers' Plan, each" },
+    { figure: '$60,000', label: 'from your RRSP under the Home Buyers’ Plan, each' },
     { figure: '$0', label: 'land transfer tax in Alberta' },
   ],
   journey: {
@@ -51,19 +51,19 @@ export const firstTimeBuyers = {
         title: 'Pre-approval',
         weeks: [1, 1],
         cost: 'Usually nothing',
-        text: 'A lender or mortgage broker looks at your income, debts and credit, and says how much you could borrow. You are tested at your rate plus two percentage points, or 5.25% if that is higher, for example in 2026. Do it before you fall for a house. The rate is usually held for up to 120 days.',
+        text: 'A lender or mortgage broker looks at your income, debts and credit, and says how much you could borrow. You are tested at your rate plus two percentage points, or 5.25% if that is higher, for example in 2026. Do it before you fall for a house. The rate is usually held for up to 120 days.',
         bring: [
           'Pay stubs and a letter of employment',
           'Two years of tax assessments',
-          '90 days of bank statements for the down payment',
+          '90 days of bank statements for the down payment',
         ],
       },
       {
         number: 2,
         title: 'Find a realtor',
         weeks: [1, 1],
-        cost: "Most often paid from the seller's side",
-        text: "Talk to two or three. Ask how many homes they bought for clients in your price range this year, and what they advised against. In Alberta you then sign a written agreement that says what your realtor does for you and how they are paid. Most often the seller's side pays; read what happens if not.",
+        cost: 'Most often paid from the seller’s side',
+        text: 'Talk to two or three. Ask how many homes they bought for clients in your price range this year, and what they advised against. In Alberta you then sign a written agreement that says what your realtor does for you and how they are paid. Most often the seller’s side pays; read what happens if not.',
         bring: [
           'Your two lists: must have, nice to have',
           'Three homes you liked, and why',
@@ -98,7 +98,7 @@ export const firstTimeBuyers = {
         number: 5,
         title: 'Complete purchase',
         weeks: [4, 8],
-        cost: `${lowest}-${highest}% down, and ${cadRange(COSTS.legal)} for the lawyer`,
+        cost: `${lowest}–${highest}% down, and ${cadRange(COSTS.legal)} for the lawyer`,
         text: `Your lawyer, ${cadRange(COSTS.legal)}, checks the title, registers it and the mortgage, and hands over the money. You sign about a week before, and arrange insurance, utilities and movers. On possession day, usually at noon, the keys are yours.`,
         bring: [
           'Two pieces of identification',
@@ -120,24 +120,24 @@ export const firstTimeBuyers = {
         text: 'Contributions lower your taxable income like an RRSP, and come out tax-free for a first home like a TFSA. Room only starts to grow once the account is open, so open one today, even with ten dollars.',
       },
       {
-        name: "Home Buyers' Plan (HBP)",
+        name: 'Home Buyers’ Plan (HBP)',
         amount: 'Up to $60,000 from your RRSP',
-        text: 'You borrow from your own RRSP without tax, and pay it back over 15 years, usually from the second year after. Money must have been in the plan for 90 days. It can be combined with an FHSA, and each of two buyers has their own.',
+        text: 'You borrow from your own RRSP without tax, and pay it back over 15 years, usually from the second year after. Money must have been in the plan for 90 days. It can be combined with an FHSA, and each of two buyers has their own.',
       },
       {
-        name: "Home buyers' amount",
+        name: 'Home buyers’ amount',
         amount: '$10,000 amount on your tax return',
         text: 'A non-refundable credit for the year you buy. At the lowest federal rate of 14% in 2026 it is worth about $1,400, once per home, shared as you like.',
       },
       {
-        name: "First-time home buyers' GST rebate",
+        name: 'First-time home buyers’ GST rebate',
         amount: 'Up to $50,000, new homes only',
-        text: 'Law since March 2026: the 5% GST on a newly built home of up to $1 million comes back in full, and less and less of it up to $1.5 million. Ask your lawyer whether the builder credits it or you apply.',
+        text: 'Law since March 2026: the 5% GST on a newly built home of up to $1 million comes back in full, and less and less of it up to $1.5 million. Ask your lawyer whether the builder credits it or you apply.',
       },
       {
         name: '30-year amortization, insured',
-        amount: `${INSURANCE_RULE.extendedYears} years instead of ${INSURANCE_RULE.standardYears}`,
-        text: 'First-time buyers with less than 20% down may spread an insured mortgage over 30 years. The payment is lower, the insurance premium is 0.20 of a percentage point higher, and the interest adds up for five years longer.',
+        amount: `${INSURANCE_RULE.extendedYears} years instead of ${INSURANCE_RULE.standardYears}`,
+        text: 'First-time buyers with less than 20% down may spread an insured mortgage over 30 years. The payment is lower, the insurance premium is 0.20 of a percentage point higher, and the interest adds up for five years longer.',
       },
     ],
   },
@@ -226,7 +226,7 @@ export const firstTimeBuyers = {
     ],
   },
   related: [
-    { label: "Alberta Home Buyer's Guide", to: '/buyers-guide' },
+    { label: 'Alberta Home Buyer’s Guide', to: '/buyers-guide' },
     { label: 'Home ownership costs', to: '/home-costs' },
     { label: 'Browse communities', to: '/communities' },
   ],

@@ -115,13 +115,13 @@ export const homeCosts = {
         item: 'Property tax adjustment',
         cost: 'Up to half a year',
         when: 'At closing',
-        note: "The seller's share is settled to the day. The City bills in May for the whole year, due at the end of June.",
+        note: 'The seller’s share is settled to the day. The City bills in May for the whole year, due at the end of June.',
       },
       {
         item: 'GST',
         cost: '5% of the price',
         when: 'At closing, new homes only',
-        note: 'Resale homes bear none. First-time buyers can have it back on a home of up to $1 million; see the first-time guide.',
+        note: 'Resale homes bear none. First-time buyers can have it back on a home of up to $1 million; see the first-time guide.',
       },
       {
         item: 'Moving, locks, first tools',
@@ -138,7 +138,7 @@ export const homeCosts = {
       {
         item: 'Radon mitigation',
         cost: cadRange(COSTS.radonMitigation),
-        note: 'If a winter test shows more than 200 Bq/m³.',
+        note: 'If a winter test shows more than 200 Bq/m³.',
         link: { label: 'Radon guide', to: '/radon-information' },
       },
       {
@@ -178,7 +178,7 @@ export const homeCosts = {
       {
         item: 'Maintenance',
         cost: 'maintenance',
-        text: `Set aside 1% of the price a year: ${cad(price / 100 / 12)} a month on ${cad(price)}. New homes need less and old ones more. A furnace lasts 15 to 20 years, a hot water tank 10, asphalt shingles 15 to 25, less if it hails.`,
+        text: `Set aside 1% of the price a year: ${cad(price / 100 / 12)} a month on ${cad(price)}. New homes need less and old ones more. A furnace lasts 15 to 20 years, a hot water tank 10, asphalt shingles 15 to 25, less if it hails.`,
       },
     ] satisfies MonthlyCost[],
   },
@@ -187,7 +187,7 @@ export const homeCosts = {
     /** Label of the link to the calculator on this page. */
     actionLabel: 'Put your own numbers in',
     title: `One month, line by line, at ${cad(price)}`,
-    text: `${cad(downPayment)} down, ${rate}% over ${amortization} years, insured. An example for 2026.`,
+    text: `${cad(downPayment)} down, ${rate}% over ${amortization} years, insured. An example for 2026.`,
   },
   calculators: { ownership: ownershipCopy },
   mortgageTool: { label: 'Other payment rhythms: the mortgage calculator', to: '/tools' },
@@ -204,7 +204,7 @@ export const homeCosts = {
   },
   sources: {
     title: 'Read more at the source',
-    note: 'General information, checked in November 2026. Figures marked "for example" change; ask for current ones.',
+    note: 'General information, checked in November 2026. Figures marked “for example” change; ask for current ones.',
     links: [
       {
         label: 'City of Calgary: tax bill and rates',

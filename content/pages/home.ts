@@ -86,7 +86,7 @@ export const home = {
       },
     ],
     smallPrint:
-      "Figures are the team's own, counted over all of its channels. They describe reach; they promise no price.",
+      'Figures are the team’s own, counted over all of its channels. They describe reach; they promise no price.',
   },
   methodology: {
     title: 'Four things we do, in this order',
@@ -125,7 +125,7 @@ export const home = {
         label: 'Coming-soon blitz',
         duration: claims.blitz.figure,
         title: 'Let the right people wait for it',
-        text: 'The film is cut, the sign says "coming soon", and the buyers who asked for a home like yours hear of it first.',
+        text: 'The film is cut, the sign says “coming soon”, and the buyers who asked for a home like yours hear of it first.',
         actions: [
           'Teaser film and aerial views',
           'A note to matching buyers in our database',
@@ -170,7 +170,7 @@ export const home = {
         scene: 'keys-table',
       },
     ],
-    note: "Coming-soon marketing keeps to the real estate board's rules on advertising before a listing is entered.",
+    note: 'Coming-soon marketing keeps to the real estate board’s rules on advertising before a listing is entered.',
   },
   videos: {
     title: 'Watch before you ask',
@@ -186,7 +186,7 @@ export const home = {
     intro: 'Reviews are collected by an outside service, from clients whose sale or purchase has closed.',
     reviews: claims.reviews,
     rating: claims.rating,
-    fallback: `All ${claims.reviews.figure} of them are kept on another site, in the clients' own words.`,
+    fallback: `All ${claims.reviews.figure} of them are kept on another site, in the clients’ own words.`,
     link: links.reviews,
   },
   closing: {

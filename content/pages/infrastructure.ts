@@ -87,7 +87,7 @@ export const infrastructure = {
       id: 'community',
       label: 'Community',
       title: 'An audience, sorted by neighbourhood',
-      text: 'People do not search for "a home". They search for three bedrooms near a lake, or for the street their sister lives on. So the network is made of many small sites, each about one thing.',
+      text: 'People do not search for “a home”. They search for three bedrooms near a lake, or for the street their sister lives on. So the network is made of many small sites, each about one thing.',
       claims: [claims.network, claims.impressions],
       kinds: [
         {
@@ -131,7 +131,7 @@ export const infrastructure = {
         claims.leads,
         claims.turnaround,
       ],
-      note: "The team's own figures, over all of its channels.",
+      note: 'The team’s own figures, over all of its channels.',
     },
   },
   closing: {

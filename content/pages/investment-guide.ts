@@ -39,13 +39,13 @@ export const investmentGuide = {
     lead: 'Rents here are high for the prices, next to Toronto or Vancouver, and Alberta has neither rent control nor a land transfer tax. At the interest rates of 2026 many rentals still cost their owner money each month. This guide shows both columns.',
   },
   keyFigures: [
-    { figure: '5-7%', label: 'gross yield of a typical Calgary rental, for example in 2026' },
+    { figure: '5–7%', label: 'gross yield of a typical Calgary rental, for example in 2026' },
     {
       figure: `${RENTAL_DOWN_PAYMENT_PERCENT}%`,
       label: 'smallest down payment on a home you will not live in',
     },
-    { figure: '1 month', label: 'of rent is the largest security deposit Alberta allows' },
-    { figure: '365 days', label: 'at least between two rent increases; the amount is not capped' },
+    { figure: '1 month', label: 'of rent is the largest security deposit Alberta allows' },
+    { figure: '365 days', label: 'at least between two rent increases; the amount is not capped' },
   ],
   strategies: {
     id: 'strategies',
@@ -73,7 +73,7 @@ export const investmentGuide = {
     title: 'Have us run the numbers',
     text: 'Send an address or a listing. You get rent comparables, the true fees and taxes, a repair budget, and cash flow at two interest rates, on one page. If the answer is no, it says no.',
     includes: [
-      'Three comparable rents, let within the last 90 days',
+      'Three comparable rents, let within the last 90 days',
       'Condo documents or permits, read for what they cost',
       'Cash flow today, and at a rate two points higher',
     ],
@@ -87,23 +87,23 @@ export const investmentGuide = {
     points: [
       {
         title: 'Rent',
-        text: 'No cap on increases, but at least 365 days between them. A periodic monthly tenancy needs three full tenancy months of written notice; a fixed term holds its rent to the end.',
+        text: 'No cap on increases, but at least 365 days between them. A periodic monthly tenancy needs three full tenancy months of written notice; a fixed term holds its rent to the end.',
       },
       {
         title: 'Security deposit',
-        text: "At most one month's rent, paid into a trust account within two banking days. Without inspection reports at move-in and move-out, nothing can be deducted for damage.",
+        text: 'At most one month’s rent, paid into a trust account within two banking days. Without inspection reports at move-in and move-out, nothing can be deducted for damage.',
       },
       {
         title: 'Suites',
-        text: "A secondary suite needs permits and a place on the City's suite registry. Land-use rules changed twice lately: citywide rezoning came in August 2024 and was repealed with effect from August 4, 2026. Check the district of the lot itself.",
+        text: 'A secondary suite needs permits and a place on the City’s suite registry. Land-use rules changed twice lately: citywide rezoning came in August 2024 and was repealed with effect from August 4, 2026. Check the district of the lot itself.',
       },
       {
         title: 'Short stays',
-        text: 'In Calgary anything up to 180 days in a row needs a short-term rental licence, and a home you do not live in needs its own kind. New ones pause when the rental vacancy rate falls below 2.5%.',
+        text: 'In Calgary anything up to 180 days in a row needs a short-term rental licence, and a home you do not live in needs its own kind. New ones pause when the rental vacancy rate falls below 2.5%.',
       },
       {
         title: 'Selling within a year',
-        text: 'Profit on a home owned for less than 365 days is generally taxed as business income under the federal flipping rule, with exceptions for events such as a death or a move for work.',
+        text: 'Profit on a home owned for less than 365 days is generally taxed as business income under the federal flipping rule, with exceptions for events such as a death or a move for work.',
       },
       {
         title: 'Buyers from abroad',

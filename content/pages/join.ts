@@ -43,7 +43,7 @@ export const join = {
         text: 'Weekly sessions on real conversations: pricing, objections, offers, negotiations.',
       },
       {
-        claim: { figure: '7 days', label: 'a week, the office answers' },
+        claim: { figure: '7 days', label: 'a week, the office answers' },
         title: 'An office that carries the paper',
         text: 'Listing coordination, showings, conditions and closings are followed up for you.',
       },
@@ -79,7 +79,7 @@ export const join = {
   ],
   closing: {
     title: 'Ready when you are',
-    text: `Applications are read by an agent, not by a recruiter. You hear from us within ${REPLY_WITHIN_HOURS} hours.`,
+    text: `Applications are read by an agent, not by a recruiter. You hear from us within ${REPLY_WITHIN_HOURS} hours.`,
     callToAction: 'Go to the application',
   },
 } as const

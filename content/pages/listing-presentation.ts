@@ -182,7 +182,7 @@ export const listingPresentation = {
     ],
     notes: [
       'A known defect that is hidden and material has to be disclosed. We go through this with you before the listing is signed.',
-      "If only one spouse is on the title, Alberta law may ask for the other's written consent. Better found in week one than on closing day.",
+      'If only one spouse is on the title, Alberta law may ask for the other’s written consent. Better found in week one than on closing day.',
     ],
     source: { label: 'Real Estate Council of Alberta', href: 'https://www.reca.ca' },
   },

@@ -9,7 +9,7 @@ export const head = {
   path: '/radon-information',
   title: 'Radon in Calgary Homes: Levels, Tests and Costs | Northbow',
   description:
-    'What radon is, what 200 Bq/m³ means, how to test a Calgary home over 91 days, what mitigation costs, and what buyers and sellers should know.',
+    'What radon is, what 200 Bq/m³ means, how to test a Calgary home over 91 days, what mitigation costs, and what buyers and sellers should know.',
   keywords: ['radon Calgary', 'radon test Calgary', 'radon mitigation cost', 'radon levels Canada'],
   robots: 'index',
   structuredData: ['agent'],
@@ -47,9 +47,9 @@ export const radon = {
     lead: 'Radon has no colour, smell or taste. One Calgary-area property in six is above the Canadian guideline, and a test is the only way to know which.',
   },
   keyFigures: [
-    { figure: '200 Bq/m³', label: 'Canadian guideline, as a yearly average in rooms people use' },
+    { figure: '200 Bq/m³', label: 'Canadian guideline, as a yearly average in rooms people use' },
     { figure: '1 in 6', label: 'Calgary-area properties above it (Cross-Canada Radon Survey, 2024)' },
-    { figure: '91 days', label: 'shortest test worth deciding on, in winter' },
+    { figure: '91 days', label: 'shortest test worth deciding on, in winter' },
     { figure: mitigation, label: 'to lower it in a typical house' },
   ],
   levels: {
@@ -80,7 +80,7 @@ export const radon = {
     points: [
       {
         title: 'The ground',
-        text: 'Prairie soils carry uranium from old bedrock. The 2024 survey measured an average of 102.5 Bq/m³ in the Calgary area, and found one property in six above 200.',
+        text: 'Prairie soils carry uranium from old bedrock. The 2024 survey measured an average of 102.5 Bq/m³ in the Calgary area, and found one property in six above 200.',
       },
       {
         title: 'The winter',
@@ -107,7 +107,7 @@ export const radon = {
       },
       {
         title: 'Start between October and January',
-        text: 'Leave it for at least 91 days in the heating season, when windows are closed and levels are highest. A year is better still.',
+        text: 'Leave it for at least 91 days in the heating season, when windows are closed and levels are highest. A year is better still.',
       },
       {
         title: 'Put it where you live',
@@ -177,11 +177,11 @@ export const radon = {
     id: 'selling',
     title: 'If you are selling',
     points: [
-      "A known level above 200 Bq/m³ that has not been dealt with counts as a material latent defect, by the Real Estate Council of Alberta's guidance. It must be disclosed.",
+      'A known level above 200 Bq/m³ that has not been dealt with counts as a material latent defect, by the Real Estate Council of Alberta’s guidance. It must be disclosed.',
       'Test the winter before you plan to list. A low result is a page worth showing.',
       'Mitigated homes sell well: buyers see a system, two results and no question left.',
-      "Do not air the house out to please a detector. The next test will be the buyer's.",
-      "Keep the laboratory report, the invoice and the warranty together for the buyer's lawyer.",
+      'Do not air the house out to please a detector. The next test will be the buyer’s.',
+      'Keep the laboratory report, the invoice and the warranty together for the buyer’s lawyer.',
     ],
   },
   faqs: { id: 'questions', nav: 'Questions', title: 'Four questions we hear every winter', items: faqs },
@@ -213,6 +213,6 @@ export const radon = {
   related: [
     { label: 'Asbestos information', to: '/asbestos-information' },
     { label: 'Home ownership costs', to: '/home-costs' },
-    { label: "Alberta Home Buyer's Guide", to: '/buyers-guide' },
+    { label: 'Alberta Home Buyer’s Guide', to: '/buyers-guide' },
   ],
 } as const

@@ -88,7 +88,7 @@ export const socialPresence = {
       },
       {
         title: 'Comments answered by agents',
-        text: `A question about the basement is a buyer. It gets an answer within ${REPLY_WITHIN_HOURS} hours, from someone who has been there.`,
+        text: `A question about the basement is a buyer. It gets an answer within ${REPLY_WITHIN_HOURS} hours, from someone who has been there.`,
       },
       {
         title: 'Measured by showings',

@@ -28,7 +28,7 @@ export const videoProduction = {
     shownOnLabel: 'Runs on',
     items: [
       {
-        length: '90-120 seconds',
+        length: '90–120 seconds',
         title: 'The listing film',
         frame: '16:9',
         scene: 'house-modern',
@@ -36,7 +36,7 @@ export const videoProduction = {
         shownOn: 'Listing page, community sites, video channel',
       },
       {
-        length: '15-30 seconds',
+        length: '15–30 seconds',
         title: 'The vertical cut',
         frame: '9:16',
         scene: 'kitchen-interior',
@@ -44,7 +44,7 @@ export const videoProduction = {
         shownOn: 'Instagram, Facebook, TikTok, short video',
       },
       {
-        length: '60-90 seconds',
+        length: '60–90 seconds',
         title: 'The neighbourhood film',
         frame: '21:9',
         scene: 'street-inner-city',

@@ -61,7 +61,7 @@ export const videos = {
     text: 'Ask us. If enough people do, it becomes the next film.',
     actions: [
       { label: 'Ask a question', to: '/contact' },
-      { label: "Read the Buyer's Guide", to: '/buyers-guide' },
+      { label: 'Read the Buyer’s Guide', to: '/buyers-guide' },
     ],
   },
 } as const

@@ -37,7 +37,7 @@ export const community = [
   {
     name: 'Inglewood and Ramsay Homes',
     url: 'https://inglewood-ramsay.northbow.example',
-    description: "Heritage houses and lofts in the city's oldest neighbourhoods, east of the Elbow.",
+    description: 'Heritage houses and lofts in the city’s oldest neighbourhoods, east of the Elbow.',
   },
   {
     name: 'Bridgeland Homes',

@@ -95,7 +95,7 @@ test("buyer's guide: has ten steps, six essentials, four lessons, five checks, f
   page,
 }) => {
   await open(page, '/buyers-guide')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Alberta Home Buyer's Guide")
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alberta Home Buyer’s Guide')
   await expect(page.getByRole('link', { name: 'Talk to a Buyer Specialist' }).first()).toHaveAttribute(
     'href',
     '/contact',

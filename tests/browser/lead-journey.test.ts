@@ -4,7 +4,7 @@ import { uniqueEmail } from '../support/payloads.ts'
 import { expect, test } from './fixtures.ts'
 import { evaluationAnswers, fillByKeyboard, hydrated, tabTo } from './visitor.ts'
 
-const THANKS = "Your information has been submitted successfully. We'll be in touch soon!"
+const THANKS = 'Your information has been submitted successfully. We’ll be in touch soon!'
 
 test('sends an evaluation request by keyboard, with the campaign of the landing page', async ({
   page,

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 import { hydrated } from './visitor.ts'
 
 const APOLOGY = 'There was an error submitting your information. Please try again or call us directly.'
-const THANKS = "Your information has been submitted successfully. We'll be in touch soon!"
+const THANKS = 'Your information has been submitted successfully. We’ll be in touch soon!'
 
 const openAndFill = async (page: Page, email: string) => {
   await page.goto('/evaluation')

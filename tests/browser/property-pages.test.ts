@@ -95,7 +95,7 @@ test('luxury: has the network, its domains without Kelowna, buyers, sellers, fiv
 }) => {
   await open(page, '/property-types/luxury')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    "Canada's Private Luxury Real Estate Network",
+    'Canada’s Private Luxury Real Estate Network',
   )
   for (const badge of [/top 3 nationally/i, '300+ specialized websites', 'Exclusive buyer network'])
     await expect(page.getByRole('main').getByText(badge).first()).toBeVisible()

@@ -33,9 +33,9 @@ describe('section 1', () => {
     ['agents', '30+'],
     ['visitors', '15K+'],
     ['leads', '65+'],
-    ['turnaround', '24-48 hours'],
-    ['blitz', 'up to 1 week'],
-    ['preLaunch', '48-72 hours'],
+    ['turnaround', '24–48 hours'],
+    ['blitz', 'up to 1 week'],
+    ['preLaunch', '48–72 hours'],
     ['luxury', 'Top 3'],
   ] as const)('%s is %s', (name, figure) => {
     expect(claims[name].figure).toBe(figure)

@@ -85,18 +85,18 @@ describe('the site', () => {
   it.each(site.hours)('the label of the hours $days matches them: $label', ({ opens, closes, label }) => {
     const clock = (time: string) => {
       const [hours = 0, minutes = 0] = time.split(':').map(Number)
-      return `${((hours + 11) % 12) + 1}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
+      return `${((hours + 11) % 12) + 1}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
     }
-    expect(label).toBe(`${clock(opens)}-${clock(closes)}`)
+    expect(label).toBe(`${clock(opens)}–${clock(closes)}`)
   })
 
   it('has the opening hours of section 2, with each weekday once', () => {
     expect(site.hours.map(({ days, label }) => `${days} ${label}`)).toEqual([
-      'Mon-Fri 9:00 AM-9:00 PM',
-      'Sat-Sun 10:00 AM-5:00 PM',
+      'Mon–Fri 9:00 AM–9:00 PM',
+      'Sat–Sun 10:00 AM–5:00 PM',
     ])
     for (const { days, dayOfWeek } of site.hours)
-      expect(`${dayOfWeek[0]?.slice(0, 3)}-${dayOfWeek.at(-1)?.slice(0, 3)}`).toBe(days)
+      expect(`${dayOfWeek[0]?.slice(0, 3)}–${dayOfWeek.at(-1)?.slice(0, 3)}`).toBe(days)
     expect(new Set(site.hours.flatMap(({ dayOfWeek }) => dayOfWeek)).size).toBe(7)
     expect(site.hours.flatMap(({ dayOfWeek }) => dayOfWeek)).toHaveLength(7)
   })
@@ -150,7 +150,7 @@ describe('forms', () => {
 it('the messages are those of section 8, word for word', () => {
   expect(messages.leadSent).toEqual({
     title: 'Thank you!',
-    description: "Your information has been submitted successfully. We'll be in touch soon!",
+    description: 'Your information has been submitted successfully. We’ll be in touch soon!',
   })
   expect(messages.leadFailed).toEqual({
     title: 'Submission failed',

@@ -21,7 +21,7 @@ it.each([
 })
 
 describe('the evaluation page', () => {
-  it('has three badges, two figures, three steps, and promises contact within 24 hours', () => {
+  it('has three badges, two figures, three steps, and promises contact within 24 hours', () => {
     expect(evaluation.hero.badges).toEqual(['No obligation', '100% free service', 'Detailed report'])
     expect(evaluation.stats).toEqual([claims.homesSold, claims.reviews])
     expect(evaluation.process.steps.map(({ title }) => title)).toEqual([
@@ -29,7 +29,7 @@ describe('the evaluation page', () => {
       'Expert analysis',
       'Personalized consultation',
     ])
-    expect(evaluation.banner.title).toContain('within 24 hours')
+    expect(evaluation.banner.title).toContain('within 24 hours')
   })
 
   it('shows a report that is consistent and marked as a sample', () => {
@@ -48,8 +48,8 @@ describe('the evaluation page', () => {
 })
 
 it('the contact page says what happens next, in three steps', () => {
-  expect(contact.next.steps.map(({ when }) => when)).toEqual(['At once', 'Within 24 hours', 'After that'])
-  expect(contact.hero.map).toContain('50 km')
+  expect(contact.next.steps.map(({ when }) => when)).toEqual(['At once', 'Within 24 hours', 'After that'])
+  expect(contact.hero.map).toContain('50 km')
 })
 
 it('the join page takes its figures from the claims', () => {

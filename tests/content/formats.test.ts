@@ -15,28 +15,28 @@ import {
 
 it('writes whole dollars and ranges as section 9 does', () => {
   expect(cad(1500)).toBe('$1,500')
-  expect(cadRange(COSTS.inspection)).toBe('$400-600')
-  expect(cadRange(COSTS.radonMitigation)).toBe('$1,500-5,000')
-  expect(cadFromTo(COSTS.asbestosRemovalRoom)).toBe('$3,000-$7,000')
-  expect(cadFromTo(COSTS.asbestosEncapsulationPerSquareFoot)).toBe('$5-$15')
+  expect(cadRange(COSTS.inspection)).toBe('$400–600')
+  expect(cadRange(COSTS.radonMitigation)).toBe('$1,500–5,000')
+  expect(cadFromTo(COSTS.asbestosRemovalRoom)).toBe('$3,000–$7,000')
+  expect(cadFromTo(COSTS.asbestosEncapsulationPerSquareFoot)).toBe('$5–$15')
 })
 
 it('writes dollars and cents', () => {
   expect(cadCents(314_217)).toBe('$3,142.17')
-  expect(cadCents(-42_600)).toBe('-$426.00')
+  expect(cadCents(-42_600)).toBe('−$426.00')
   expect(cadCents(0)).toBe('$0.00')
 })
 
 it('writes percentages and their ranges', () => {
   expect(basisPoints(634)).toBe('6.34%')
-  expect(basisPoints(-453)).toBe('-4.53%')
-  expect(percentRange([5.5, 6.5])).toBe('5.5-6.5%')
+  expect(basisPoints(-453)).toBe('−4.53%')
+  expect(percentRange([5.5, 6.5])).toBe('5.5–6.5%')
 })
 
 it('writes weeks', () => {
-  expect(weeks([1, 1])).toBe('1 week')
-  expect(weeks([1, 2])).toBe('1 to 2 weeks')
-  expect(weeks([3, 8])).toBe('3 to 8 weeks')
+  expect(weeks([1, 1])).toBe('1 week')
+  expect(weeks([1, 2])).toBe('1 to 2 weeks')
+  expect(weeks([3, 8])).toBe('3 to 8 weeks')
 })
 
 it('writes times of day', () => {

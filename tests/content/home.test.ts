@@ -66,8 +66,8 @@ describe('the home page', () => {
     expect(phases).toHaveLength(LAUNCH_PHASES.count)
     expect(phases.map(({ actions }) => actions.length)).toEqual([3, 3, 3, 3])
     expect(phases.slice(0, 2).map(({ label, duration }) => `${label}: ${duration}`)).toEqual([
-      'Coming-soon blitz: up to 1 week',
-      'Pre-launch: 48-72 hours',
+      'Coming-soon blitz: up to 1 week',
+      'Pre-launch: 48–72 hours',
     ])
     for (const { scene } of phases) expect(Object.keys(scenes)).toContain(scene)
     expect(new Set(phases.map(({ scene }) => scene)).size).toBe(4)

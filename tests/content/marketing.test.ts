@@ -80,7 +80,7 @@ describe('the aerial page', () => {
     expect(aerialVideos.closing.actions.map(({ to }) => to)).toEqual(['/evaluation', '/videos'])
   })
 
-  it('lists heights in rising order, below the legal ceiling of 122 m', () => {
+  it('lists heights in rising order, below the legal ceiling of 122 m', () => {
     const heights = aerialVideos.features.items.map(({ metres }): number => metres)
     expect(heights).toEqual([...heights].sort((a, b) => a - b))
     expect(Math.max(...heights)).toBeLessThan(aerialVideos.features.ceilingMetres)
@@ -119,7 +119,7 @@ describe('the social page', () => {
     expect(socialPresence.strategy.principles.length).toBeGreaterThanOrEqual(3)
   })
 
-  it("links to the team's Instagram", () => {
+  it('links to the team’s Instagram', () => {
     expect(socialPresence.hero.followLink.href).toBe(links.instagram.href)
   })
 })
@@ -143,7 +143,7 @@ describe('the listing presentation', () => {
   })
 
   it('promises the film within the time of section 1', () => {
-    expect(listingPresentation.videoProcess.steps.map(({ when }) => when)).toContain('24-48 hours')
+    expect(listingPresentation.videoProcess.steps.map(({ when }) => when)).toContain('24–48 hours')
   })
 })
 

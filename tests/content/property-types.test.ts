@@ -21,7 +21,7 @@ describe('the luxury page', () => {
   })
 
   it('has its title, word for word', () => {
-    expect(luxury.hero.title).toBe("Canada's Private Luxury Real Estate Network")
+    expect(luxury.hero.title).toBe('Canada’s Private Luxury Real Estate Network')
   })
 
   it('has three badges with figures from the claims', () => {

@@ -23,7 +23,7 @@ describe('the confirmation mail', () => {
   it.each([
     ['why it was sent', newsletter.mail.why],
     ['the consent', newsletter.consent],
-    ['how long the link works', 'It works for 7 days'],
+    ['how long the link works', 'It works for 7 days'],
     ['the token', TOKEN],
     ['what to do about a request by somebody else', 'If it was not you'],
     ['the team', site.name],

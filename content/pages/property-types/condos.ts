@@ -88,7 +88,7 @@ export const condos = {
       {
         question: 'Which condo documents should I get, and how?',
         answer:
-          'Ask for the bylaws and rules, the budget and the latest financial statements, the reserve fund study with its report and plan, minutes of general and board meetings, the insurance certificate, the management agreement, any legal actions, and an estoppel certificate that shows what the unit owes. Under section 44 of the Condominium Property Act the corporation must answer a written request from an owner or a buyer within 10 days, and may charge for most documents. In a resale the seller usually provides them under the purchase contract; have the set reviewed before you remove the condition. A new unit from a developer is different: the Act sets out what the developer must give you, and a right to cancel within 10 days that depends on when you received it.',
+          'Ask for the bylaws and rules, the budget and the latest financial statements, the reserve fund study with its report and plan, minutes of general and board meetings, the insurance certificate, the management agreement, any legal actions, and an estoppel certificate that shows what the unit owes. Under section 44 of the Condominium Property Act the corporation must answer a written request from an owner or a buyer within 10 days, and may charge for most documents. In a resale the seller usually provides them under the purchase contract; have the set reviewed before you remove the condition. A new unit from a developer is different: the Act sets out what the developer must give you, and a right to cancel within 10 days that depends on when you received it.',
       },
       {
         question: 'What do condo fees pay for, and can they go up?',
@@ -98,7 +98,7 @@ export const condos = {
       {
         question: 'May I bring my pet?',
         answer:
-          'It depends on the bylaws. Alberta\'s Act does not give owners a right to keep a pet, and a corporation may forbid pets, limit their number or size, or ask for the board\'s written approval. Read the bylaws themselves: a listing that says "pets allowed" usually means with approval. Make that approval a condition of your offer, in writing and for your own animal. Bylaws can be changed by a special resolution, which takes at least 75% of the owners entitled to vote, holding at least 75% of the unit factors. Qualified service dogs are protected by law and are not pets in this sense.',
+          'It depends on the bylaws. Alberta’s Act does not give owners a right to keep a pet, and a corporation may forbid pets, limit their number or size, or ask for the board’s written approval. Read the bylaws themselves: a listing that says “pets allowed” usually means with approval. Make that approval a condition of your offer, in writing and for your own animal. Bylaws can be changed by a special resolution, which takes at least 75% of the owners entitled to vote, holding at least 75% of the unit factors. Qualified service dogs are protected by law and are not pets in this sense.',
       },
     ],
     note: 'General information, not legal advice. Your lawyer and a condo document reviewer can tell you what the papers of a given building mean.',

@@ -17,7 +17,7 @@ export const head = {
 export const luxury = {
   hero: {
     eyebrow: 'Luxury properties',
-    title: "Canada's Private Luxury Real Estate Network",
+    title: 'Canada’s Private Luxury Real Estate Network',
     lead: 'Some homes are sold by being seen everywhere. Others are sold by being shown to six people. We are set up for both, and tell you which one yours is.',
     badges: [
       `${claims.luxury.figure} ${claims.luxury.label}`,
@@ -97,11 +97,11 @@ export const luxury = {
       {
         question: 'Can my home be sold without going public?',
         answer:
-          "Yes. You choose an exclusive listing, and agree to it in writing. Under the Canadian Real Estate Association's cooperation policy, a home that is marketed to the public must be placed on an MLS System within three days at most. So private has to mean private: no sign, no posts, no mailing, only our own office and one-to-one calls to agents who may have the buyer. Fewer people see the home, and we tell you plainly what that may cost.",
+          'Yes. You choose an exclusive listing, and agree to it in writing. Under the Canadian Real Estate Association’s cooperation policy, a home that is marketed to the public must be placed on an MLS System within three days at most. So private has to mean private: no sign, no posts, no mailing, only our own office and one-to-one calls to agents who may have the buyer. Fewer people see the home, and we tell you plainly what that may cost.',
       },
       {
         question: 'How much must a buyer put down on a high-priced home?',
-        answer: `At least ${DOWN_PAYMENT_PERCENT[1]}% once the price reaches 1.5 million dollars, because mortgage insurance is not available from there on (the limit in force since December 2024). Some lenders ask for more above a limit of their own. Alberta has no land transfer tax; buyers pay registration fees at Land Titles instead, which are a small part of what other provinces charge.`,
+        answer: `At least ${DOWN_PAYMENT_PERCENT[1]}% once the price reaches 1.5 million dollars, because mortgage insurance is not available from there on (the limit in force since December 2024). Some lenders ask for more above a limit of their own. Alberta has no land transfer tax; buyers pay registration fees at Land Titles instead, which are a small part of what other provinces charge.`,
       },
       {
         question: 'What is different about an acreage just outside the city?',

@@ -30,7 +30,7 @@ describe('asbestos', () => {
 
   it('has its warnings, word for word', () => {
     expect(asbestos.health.warning).toBe('There is no safe level of asbestos exposure.')
-    expect(asbestos.cues.warning).toBe('Never assume - always test if uncertain!')
+    expect(asbestos.cues.warning).toBe('Never assume – always test if uncertain!')
   })
 
   it('has the three eras of Calgary housing', () => {
@@ -58,7 +58,7 @@ describe('asbestos', () => {
 
   it('names polarized light microscopy, and the price of section 9', () => {
     expect(asbestos.testing.method).toBe('Polarized light microscopy')
-    expect(asbestos.testing.cost).toBe('$200-500 per sample')
+    expect(asbestos.testing.cost).toBe('$200–500 per sample')
   })
 
   it('has three guidelines under DO and the rest under MAINTAIN', () => {
@@ -78,10 +78,10 @@ describe('asbestos', () => {
 
   it('states the costs of section 9', () => {
     expect(asbestos.costs.rows.map(({ item, cost }) => `${item}: ${cost}`)).toEqual([
-      'Testing: $200-500 per sample',
-      'Removal, single room: $3,000-$7,000',
-      'Removal, whole house: $15,000-$50,000+',
-      'Encapsulation: $5-$15 per sq ft',
+      'Testing: $200–500 per sample',
+      'Removal, single room: $3,000–$7,000',
+      'Removal, whole house: $15,000–$50,000+',
+      'Encapsulation: $5–$15 per sq ft',
     ])
   })
 

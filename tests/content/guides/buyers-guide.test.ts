@@ -7,9 +7,9 @@ import { buyersGuide } from '../../../content/pages/buyers-guide.ts'
 
 const whole = (value: unknown) => JSON.stringify(value)
 
-describe("the Alberta Home Buyer's Guide", () => {
+describe('the Alberta Home Buyer’s Guide', () => {
   it('has its title and its two buttons', () => {
-    expect(buyersGuide.hero.title).toBe("Alberta Home Buyer's Guide")
+    expect(buyersGuide.hero.title).toBe('Alberta Home Buyer’s Guide')
     const [talk, browse] = buyersGuide.hero.actions
     expect(talk).toEqual({ label: 'Talk to a Buyer Specialist', to: '/contact' })
     expect(browse.label).toBe('Browse Homes')
@@ -77,7 +77,7 @@ describe("the Alberta Home Buyer's Guide", () => {
   it('answers the five questions, as named', () => {
     const faqs = buyersGuide.faqs.items.map((faq) => v.parse(FaqSchema, faq))
     const named = [
-      /who pays the buyer's agent/i,
+      /who pays the buyer’s agent/i,
       /back out after removing conditions/i,
       /deposit/i,
       /need a lawyer/i,
@@ -91,8 +91,8 @@ describe("the Alberta Home Buyer's Guide", () => {
   })
 
   it('states the costs of section 9', () => {
-    expect(whole(buyersGuide.essentials)).toContain('$1,500-3,000')
-    expect(whole(buyersGuide.checklist)).toContain('$400-600')
+    expect(whole(buyersGuide.essentials)).toContain('$1,500–3,000')
+    expect(whole(buyersGuide.checklist)).toContain('$400–600')
     expect(whole(buyersGuide.financing)).toContain('Between 5% and 20%')
   })
 

@@ -26,9 +26,9 @@ describe('the guide for first-time buyers', () => {
   it.each([
     ['FHSA', '$8,000 a year, $40,000 in a lifetime'],
     ['HBP', '$60,000'],
-    ["Home buyers' amount", '$10,000'],
+    ['Home buyers’ amount', '$10,000'],
     ['GST rebate', '$50,000'],
-    ['30-year', '30 years'],
+    ['30-year', '30 years'],
   ])('explains %s: %s', (name, amount) => {
     const program = firstTimeBuyers.programs.items.find((one) => one.name.includes(name))
     expect(program?.amount).toContain(amount)
@@ -45,8 +45,8 @@ describe('the guide for first-time buyers', () => {
   })
 
   it('states the costs of section 9', () => {
-    expect(whole(firstTimeBuyers.journey)).toContain('$400-600')
-    expect(whole(firstTimeBuyers.journey)).toContain('$1,500-3,000')
+    expect(whole(firstTimeBuyers.journey)).toContain('$400–600')
+    expect(whole(firstTimeBuyers.journey)).toContain('$1,500–3,000')
     expect(firstTimeBuyers.downPayment.text).toContain('Between 5% and 20%')
   })
 

@@ -7,12 +7,12 @@ describe('home costs', () => {
     [...homeCosts.oneTime.rows, ...homeCosts.older.rows].find(({ item }) => item === name)
 
   it.each([
-    ['Down payment', '5-20% of the price'],
-    ['Home inspection', '$400-600'],
-    ['Lawyer', '$1,500-3,000'],
-    ['Radon mitigation', '$1,500-5,000'],
-    ['Asbestos testing', '$200-500 per sample'],
-    ['Mortgage insurance', '2.8-4% of the loan'],
+    ['Down payment', '5–20% of the price'],
+    ['Home inspection', '$400–600'],
+    ['Lawyer', '$1,500–3,000'],
+    ['Radon mitigation', '$1,500–5,000'],
+    ['Asbestos testing', '$200–500 per sample'],
+    ['Mortgage insurance', '2.8–4% of the loan'],
   ])('%s: %s', (item, cost) => {
     expect(row(item)?.cost).toBe(cost)
   })

@@ -10,11 +10,11 @@ const whole = (value: unknown) => JSON.stringify(value)
 describe('radon', () => {
   const { bands, guideline } = radon.levels
 
-  it('has the guideline of 200 Bq/m³ and the three bands', () => {
+  it('has the guideline of 200 Bq/m³ and the three bands', () => {
     expect(guideline).toBe(200)
     expect(bands.map(({ label, level }) => `${label} ${level.toLowerCase()}`)).toEqual([
-      '0-100 low',
-      '100-200 moderate',
+      '0–100 low',
+      '100–200 moderate',
       '200+ high',
     ])
   })
@@ -23,7 +23,7 @@ describe('radon', () => {
     expect(() => v.parse(RadonBandSchema, band)).not.toThrow()
     const before = bands[bands.indexOf(band) - 1]
     expect(band.from).toBe(before ? before.to : 0)
-    expect(band.label).toBe(band.to === null ? `${band.from}+` : `${band.from}-${band.to}`)
+    expect(band.label).toBe(band.to === null ? `${band.from}+` : `${band.from}–${band.to}`)
   })
 
   it('ends in an open band at the guideline', () => {
@@ -31,13 +31,13 @@ describe('radon', () => {
   })
 
   it('says what mitigation costs', () => {
-    expect(radon.keyFigures.map(({ figure }) => figure)).toContain('$1,500-5,000')
-    expect(radon.mitigation.facts.find(({ label }) => label === 'Cost')?.value).toBe('$1,500-5,000')
+    expect(radon.keyFigures.map(({ figure }) => figure)).toContain('$1,500–5,000')
+    expect(radon.mitigation.facts.find(({ label }) => label === 'Cost')?.value).toBe('$1,500–5,000')
   })
 
   it('says how to test, who fixes it and how, and what buyers and sellers do', () => {
     expect(whole(radon.testing)).toMatch(/alpha-track/i)
-    expect(whole(radon.testing)).toContain('at least 91 days')
+    expect(whole(radon.testing)).toContain('at least 91 days')
     expect(radon.mitigation.title).toContain('sub-slab depressurization')
     expect(radon.mitigation.professionals.text).toContain('C-NRPP')
     expect(radon.buying.points).toHaveLength(5)

@@ -16,7 +16,7 @@ async function pointAtTrigger(page: Page): Promise<void> {
 
 /** Whichever of two resources the page is not about. */
 function otherResource(page: Page) {
-  return resource(page, page.url().endsWith('/first-time-buyers') ? "Buyer's Guide" : 'First-Time Buyers')
+  return resource(page, page.url().endsWith('/first-time-buyers') ? 'Buyer’s Guide' : 'First-Time Buyers')
 }
 
 export const screen = {
