@@ -40,6 +40,7 @@ export const evaluation = {
     lead: 'Not a number from a formula: an agent who sells in your community studies your home, its street and the buyers looking right now, and shows you how the figure came about.',
     scene: 'house-craftsman',
     badges: ['No obligation', '100% free service', 'Detailed report'],
+    call: 'Rather talk?',
   },
   form: evaluationForm,
   benefits: {
