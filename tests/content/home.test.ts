@@ -132,12 +132,13 @@ describe('the header and footer', () => {
       /community network.*2M\+ monthly impressions/,
     ]
     wording.forEach((pattern, index) => {
-      expect(banner.messages[index]).toMatch(pattern)
+      expect(banner.messages[index]?.full).toMatch(pattern)
     })
   })
 
-  it.each(banner.messages)('"%s" fits on one line on a desktop and two on a phone', (message) => {
-    expect(message.length).toBeLessThanOrEqual(90)
+  it.each(banner.messages)('"$short" keeps the claim, and fits on one line of a phone', ({ full, short }) => {
+    expect(full.length).toBeLessThanOrEqual(90)
+    expect(short.length).toBeLessThanOrEqual(52)
   })
 
   it('have three quick actions', () => {
