@@ -23,10 +23,12 @@ export function Steps({ steps, level = 3, direction = 'down' }: Props) {
           <span className={styles.node} aria-hidden="true">
             {index + 1}
           </span>
-          <div className={styles.words}>
-            {mark && <div className={styles.mark}>{mark}</div>}
+          <div className={`stack ${styles.words}`} data-gap="small">
+            {mark && <div className={`label ${styles.mark}`}>{mark}</div>}
             <Heading>{title}</Heading>
-            <div className={styles.text}>{content}</div>
+            <div className={`stack ${styles.text}`} data-gap="small">
+              {content}
+            </div>
           </div>
         </li>
       ))}

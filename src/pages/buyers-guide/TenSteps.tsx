@@ -37,7 +37,7 @@ export function TenSteps() {
                   {number}
                 </span>
                 <h3 className="subheading">{title}</h3>
-                <p>
+                <p className="secondary">
                   <Unbroken>{body}</Unbroken>
                 </p>
               </div>

@@ -12,7 +12,7 @@ export function Figures({ claims, className = '' }: Props) {
     <dl className={`ruled-columns ${styles.figures} ${className}`} data-closed>
       {claims.map(({ figure, label }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="note">{label}</dt>
           <dd className="figure-small">{figure}</dd>
         </div>
       ))}
