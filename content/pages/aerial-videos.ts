@@ -19,7 +19,7 @@ export const aerialVideos = {
     eyebrow: 'Aerial coverage',
     title: 'Show where the home is, not only what it is',
     lead: 'Inside, a buyer sees rooms. From above they see the lot line, the lane, the park two doors down and the way to the river.',
-    scene: 'parcel-aerial',
+    scene: 'hero-aerial-videos',
   },
   /** What each height is used for. `metres` are above ground; the drawing is to scale. */
   features: {

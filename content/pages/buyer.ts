@@ -21,7 +21,7 @@ export const records = { service: { name: 'Buyer Services in Calgary' } } satisf
 export const buyer = {
   hero: {
     eyebrow: 'Buyer Services',
-    scene: 'keys-table',
+    scene: 'hero-buyer',
     title: 'Someone at the table who is only on your side',
     lead: 'The seller has an agent. The builder has a sales office. You should have someone too, who reads the papers and tells you when to walk away.',
     claims: [claims.agents, claims.families, claims.reviews],

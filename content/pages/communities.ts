@@ -74,14 +74,14 @@ export const communitiesPage = {
       },
       {
         id: 'townhomes',
-        scene: 'street-inner-city',
+        scene: 'townhomes',
         label: listingLinks.townhomes.label,
         text: 'A front door of your own and less to shovel. Most, not all, are condominiums.',
         href: listingLinks.townhomes.href,
       },
       {
         id: 'luxury',
-        scene: 'acreage',
+        scene: 'estate-dusk',
         label: 'Luxury',
         text: 'Estates, acreages and penthouses, including some that are never advertised.',
         to: '/property-types/luxury',
@@ -102,7 +102,7 @@ export const communitiesPage = {
       },
       {
         id: 'open-houses',
-        scene: 'keys-table',
+        scene: 'front-door',
         label: listingLinks.openHouses.label,
         text: 'This weekend, by map. The fastest way to learn what a price buys.',
         href: listingLinks.openHouses.href,

@@ -38,7 +38,7 @@ export const evaluation = {
     eyebrow: 'Free home evaluation',
     title: 'What is your Calgary home worth today?',
     lead: 'Not a number from a formula: an agent who sells in your community studies your home, its street and the buyers looking right now, and shows you how the figure came about.',
-    scene: 'house-craftsman',
+    scene: 'hero-evaluation',
     badges: ['No obligation', '100% free service', 'Detailed report'],
   },
   form: evaluationForm,

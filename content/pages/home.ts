@@ -131,7 +131,7 @@ export const home = {
           'A note to matching buyers in our database',
           'Word to agents with clients in your area',
         ],
-        scene: 'studio-camera',
+        scene: 'living-room',
       },
       {
         label: 'Pre-launch',
@@ -143,7 +143,7 @@ export const home = {
           'Community sites and social channels switched on',
           'Showings booked into one window',
         ],
-        scene: 'broadcast',
+        scene: 'city-lights',
       },
       {
         label: 'Launch',
@@ -167,7 +167,7 @@ export const home = {
           'Price, deposit, conditions and dates side by side',
           'Conditions followed to the hour',
         ],
-        scene: 'keys-table',
+        scene: 'front-door',
       },
     ],
     note: 'Coming-soon marketing keeps to the real estate board’s rules on advertising before a listing is entered.',

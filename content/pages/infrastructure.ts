@@ -17,7 +17,7 @@ export const head = {
 export const infrastructure = {
   hero: {
     eyebrow: 'The infrastructure advantage',
-    scene: 'broadcast',
+    scene: 'hero-infrastructure',
     title: 'What is already running when you call',
     lead: 'One agent can care a great deal about your home. What one agent cannot do is film, write, advertise, answer and negotiate on the same afternoon.',
   },

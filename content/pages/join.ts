@@ -20,7 +20,7 @@ export const join = {
     title: 'Spend your days with clients, not with chores',
     lead: 'We bring the leads, the cameras, the advertising and the back office. You bring the care for people that made you an agent.',
     callToAction: 'Apply now',
-    scene: 'crowd-lights',
+    scene: 'hero-join',
   },
   stats: [claims.agents, claims.impressions, claims.buyerDatabase],
   benefits: {

@@ -53,7 +53,7 @@ export const listingPresentation = {
       {
         when: 'Filming day',
         title: 'Half a day in the house',
-        scene: 'studio-camera',
+        scene: 'living-room',
         text: 'Film, photographs, measurements for the floor plan and, where it helps, a flight over the lot.',
       },
       {
@@ -138,7 +138,7 @@ export const listingPresentation = {
       },
       {
         name: 'The investor',
-        scene: 'documents-desk',
+        scene: 'room-dawn',
         looksFor: 'A rent that carries the property, a legal suite or room for one',
         worriesAbout: 'Vacancy, repairs and rules for suites',
         shownFirst: 'Rent roll, utility costs, permits',

@@ -23,7 +23,7 @@ export const socialPresence = {
     eyebrow: 'Social presence',
     title: 'Your buyer may be on a train, looking at a phone',
     lead: 'Most people do not search for a home every day. They do look at their phone. So the home goes where they already are, in a form that suits the place.',
-    scene: 'broadcast',
+    scene: 'hero-social-presence',
     followLink: { ...links.instagram, label: 'Follow us on Instagram' },
   },
   reach: {

@@ -1,7 +1,7 @@
 /** Tools and calculators (section 2, Tools). */
 import { frames, links } from '../links.ts'
 import type { PageHead } from '../page-schema.ts'
-import type { SceneId } from '../scenes.ts'
+import type { HeroSceneId, SceneId } from '../scenes.ts'
 
 export const head = {
   path: '/tools',
@@ -23,7 +23,7 @@ export const tools = {
     eyebrow: 'Tools & Calculators',
     title: 'Start with the question, not with the form',
     lead: 'Six tools from our network and a calculator of our own. Each line says what it answers and what you should have at hand.',
-    scene: 'documents-desk' satisfies SceneId,
+    scene: 'hero-tools' satisfies HeroSceneId,
     /** Label of the link to the calculator on this page. */
     ownLabel: 'Mortgage payment',
     actions: [
@@ -85,7 +85,7 @@ export const tools = {
   },
   related: {
     title: 'When a number needs a person',
-    scene: 'keys-table' satisfies SceneId,
+    scene: 'front-door' satisfies SceneId,
     text: 'A calculator knows the formula. It does not know your employer, the roof or the board of the building.',
     actions: [
       { label: 'Write to us', to: '/contact' },

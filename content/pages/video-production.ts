@@ -21,7 +21,7 @@ export const videoProduction = {
     title: 'A film crew of our own, for every listing',
     lead: 'Our videographer works for the team full time. Your home does not wait for a studio to have a free afternoon.',
     callAction: 'Call about your home',
-    scene: 'studio-camera',
+    scene: 'hero-video-production',
   },
   services: {
     title: 'Three films from one visit',
@@ -71,6 +71,7 @@ export const videoProduction = {
     ],
   },
   equipment: {
+    scene: 'living-room',
     title: 'What is in the bags',
     items: [
       {

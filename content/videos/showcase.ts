@@ -27,7 +27,7 @@ export const homeVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-h04x',
-    'documents-desk',
+    'room-dawn',
     'How we arrive at a price',
     'Sold, listed and expired: the three stacks behind every number.',
   ),
