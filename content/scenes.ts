@@ -41,6 +41,7 @@ export const heroScenes = [
   'hero-join',
   'hero-investment-guide',
   'hero-radon',
+  'hero-buyers-guide',
   'hero-evaluation',
   'hero-luxury',
   'hero-not-found',

@@ -15,7 +15,7 @@ import { Sources } from '../pages/guides/Sources.tsx'
 import { pageHead } from '../seo/head.ts'
 import { Actions } from '../ui/Actions.tsx'
 import { Faqs } from '../ui/Faqs.tsx'
-import { Scene } from '../ui/Scene.tsx'
+import { HeroScene } from '../ui/HeroScene.tsx'
 
 export const Route = createFileRoute('/buyers-guide')({
   head: () => pageHead(import('../../content/pages/buyers-guide.ts')),
@@ -31,7 +31,7 @@ function BuyersGuide() {
       <GuideHero
         hero={hero}
         keyFigures={keyFigures}
-        picture={<Scene scene="street-inner-city" loading="eager" />}
+        picture={<HeroScene scene="hero-buyers-guide" />}
         look="strip"
         tone="light"
       >

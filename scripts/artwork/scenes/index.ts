@@ -2,6 +2,7 @@
 
 import { aerialVideos } from '../pages/aerial-videos.ts'
 import { buyer } from '../pages/buyer.ts'
+import { buyersGuide } from '../pages/buyers-guide.ts'
 import { evaluation } from '../pages/evaluation.ts'
 import { infrastructure } from '../pages/infrastructure.ts'
 import { investmentGuide } from '../pages/investment-guide.ts'
@@ -65,6 +66,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'living-room': livingRoom,
   'room-dawn': roomDawn,
   townhomes,
+  'hero-buyers-guide': buyersGuide,
   'hero-evaluation': evaluation,
   'hero-luxury': luxury,
   'hero-not-found': notFound,
