@@ -42,6 +42,7 @@ export const heroScenes = [
   'hero-investment-guide',
   'hero-radon',
   'hero-buyers-guide',
+  'hero-condos',
   'hero-evaluation',
   'hero-luxury',
   'hero-not-found',

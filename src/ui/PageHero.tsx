@@ -13,7 +13,7 @@ type Props = {
    * below centred text.
    */
   look?: 'horizon' | 'aside' | 'edge' | 'arch' | 'strip' | 'foot'
-  tone?: 'dark' | 'light' | 'sunk' | 'day'
+  tone?: 'dark' | 'light' | 'sunk'
   picture?: ReactNode
   /** Across the bottom of the hero, such as key figures. */
   foot?: ReactNode

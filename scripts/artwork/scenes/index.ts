@@ -3,6 +3,7 @@
 import { aerialVideos } from '../pages/aerial-videos.ts'
 import { buyer } from '../pages/buyer.ts'
 import { buyersGuide } from '../pages/buyers-guide.ts'
+import { condos } from '../pages/condos.ts'
 import { evaluation } from '../pages/evaluation.ts'
 import { infrastructure } from '../pages/infrastructure.ts'
 import { investmentGuide } from '../pages/investment-guide.ts'
@@ -67,6 +68,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'room-dawn': roomDawn,
   townhomes,
   'hero-buyers-guide': buyersGuide,
+  'hero-condos': condos,
   'hero-evaluation': evaluation,
   'hero-luxury': luxury,
   'hero-not-found': notFound,

@@ -20,7 +20,7 @@ export function AuthPage() {
   const leaves = !loading && user !== null && !busy
   const waits = loading || leaves
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-flush>
       <div className={`captioned ${styles.scene}`} data-tone="dark">
         <img src={scene} alt="" width={1200} height={1600} decoding="async" />
         <p>{content.scene}</p>

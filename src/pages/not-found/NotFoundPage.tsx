@@ -15,7 +15,7 @@ export function NotFoundPage() {
     console.info(messages.notFound.logged, path)
   }, [path])
   return (
-    <section className={styles.screen}>
+    <section className={styles.screen} data-flush>
       <title>{notFound.title}</title>
       <meta name="description" content={notFound.description} />
       <meta name="robots" content="noindex" />
