@@ -26,8 +26,8 @@ export function buyersGuide(): string {
     transform: `translate(${x} ${GROUND + 10}) scale(${tall / 400})`,
   })
   return svg(WIDTH, HEIGHT, [
-    ...sky({ ...SKY, light: [2140, 1150], mood: moods.dawn, seed: 36, streaks: 7 }),
-    ...mountains(SKY, { light: 2140, seed: 71, rise: 130, tint: tints.dawn, haze: ink.wheat, count: 1 }),
+    ...sky({ ...SKY, light: [2140, 1150], mood: moods.dawn, seed: 36, streaks: 2 }),
+    ...mountains(SKY, { light: 2140, seed: 71, rise: 160, tint: tints.dawn, haze: ink.wheat, count: 1 }),
     ...hillside({
       seed: 8,
       width: WIDTH,
