@@ -134,7 +134,7 @@ export const home = {
       {
         label: 'Coming-soon blitz',
         duration: claims.blitz.figure,
-        title: 'Something for buyers to look forward to',
+        title: 'Let buyers look forward to it',
         text: 'The film is ready, the sign says “coming soon”, and buyers looking for a home like yours begin to hear about it.',
         actions: [
           'Teaser film and aerial views',
@@ -196,7 +196,7 @@ export const home = {
     intro: 'Our reviews are collected and published by an outside review site, in our clients’ own words.',
     reviews: claims.reviews,
     rating: claims.rating,
-    fallback: 'Read all of them on the review site.',
+    fallback: 'Written by people who bought or sold a home with us.',
     link: links.reviews,
   },
   closing: {
