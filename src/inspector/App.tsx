@@ -1,4 +1,6 @@
 /** The frame around every view, and the view the address asks for. */
+// First, so that the parts' own styles override it.
+import './inspector.css'
 import { useEffect } from 'react'
 import styles from './App.module.css'
 import { Bar } from './Bar.tsx'
@@ -6,7 +8,6 @@ import { Gallery } from './gallery/Gallery.tsx'
 import { LivePage } from './live/LivePage.tsx'
 import { MachinePage } from './machine/MachinePage.tsx'
 import { type Route, useRoute } from './route.ts'
-import './inspector.css'
 
 export function App() {
   const route = useRoute()

@@ -10,18 +10,13 @@ const PAGES = [
 
 export function Bar({ current }: { current: string }) {
   return (
-    <header className={styles.bar}>
+    <header className={`cluster ${styles.bar}`} data-tone="dark">
       {PAGES.map(({ view, label, href }) => (
-        <a
-          key={view}
-          className={view === 'gallery' ? styles.brand : undefined}
-          href={href}
-          aria-current={view === current ? 'page' : undefined}
-        >
+        <a key={view} href={href} aria-current={view === current ? 'page' : undefined}>
           {label}
         </a>
       ))}
-      <a className={styles.site} href="/" target="_blank" rel="noreferrer">
+      <a href="/" target="_blank" rel="noreferrer">
         Open the site
       </a>
     </header>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './Badge.module.css'
 
-type Tone = 'neutral' | 'gold' | 'good' | 'warning' | 'alert'
+type Tone = 'neutral' | 'gold' | 'success' | 'warning' | 'error'
 export type Risk = 'High' | 'Medium' | 'Low'
 
-const RISK_TONE: Record<Risk, Tone> = { High: 'alert', Medium: 'warning', Low: 'good' }
+const RISK_TONE: Record<Risk, Tone> = { High: 'error', Medium: 'warning', Low: 'success' }
 const RISK_BARS: Record<Risk, number> = { High: 3, Medium: 2, Low: 1 }
 
 /** A short label. */

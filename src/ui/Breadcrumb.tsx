@@ -11,7 +11,7 @@ type Props = {
 /** The path to this page, with links to its ancestors. */
 export function Breadcrumb({ parents, current }: Props) {
   return (
-    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+    <nav aria-label="Breadcrumb" className={`note screen-only ${styles.breadcrumb}`}>
       <ol data-plain>
         {parents.map(({ label, to }) => (
           <li key={to}>

@@ -4,7 +4,8 @@ import styles from './Button.module.css'
 type Look = {
   /** `primary` at most once in a view; `bare` without a frame. */
   kind?: 'primary' | 'quiet' | 'solid' | 'bare'
-  size?: 'small'
+  /** `icon`: round, for an icon alone. */
+  size?: 'small' | 'icon'
 }
 
 type Props = ComponentProps<'button'> &

@@ -18,13 +18,22 @@ export function Callout({ tone = 'info', title, level = 3, children }: Props) {
   const Icon = ICON[tone]
   const Heading = `h${level}` as const
   return (
-    <div className={styles.callout} data-tone={tone} role="note" aria-labelledby={id}>
+    <div
+      className={styles.callout}
+      data-tone={tone === 'danger' ? 'error' : tone}
+      role="note"
+      aria-labelledby={id}
+    >
       <Icon aria-hidden className={styles.icon} />
       <Heading id={id} className={styles.title}>
         <span className="visually-hidden">{WORD[tone]}: </span>
         {title}
       </Heading>
-      {children && <div className={styles.text}>{children}</div>}
+      {children && (
+        <div className={`stack ${styles.text}`} data-gap="small">
+          {children}
+        </div>
+      )}
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function Closing({
 }: Props) {
   return (
     <section
-      className={`${styles.closing} ${className}`}
+      className={`band ${styles.closing} ${className}`}
       data-layout={layout}
       data-tone={tone}
       aria-labelledby="closing-title"

@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { LAYOUT } from '../../content/constants.ts'
+import { Button } from './Button.tsx'
 import styles from './Dialog.module.css'
 
 export type DialogProps = {
@@ -46,18 +47,16 @@ export function Dialog({ place = 'centre', tone, title, description, children, .
       {...(finalFocusEl && { finalFocusEl })}
     >
       <Portal>
-        <Parts.Backdrop className={styles.backdrop} />
-        <Parts.Positioner className={styles.positioner} data-place={place}>
+        <Parts.Backdrop className={`screen-only ${styles.backdrop}`} />
+        <Parts.Positioner className={`screen-only ${styles.positioner}`} data-place={place}>
           <Parts.Content className={styles.content} data-place={place} data-tone={tone} style={WIDTH}>
             <header className={styles.header}>
               <Parts.Title className={styles.title}>{title}</Parts.Title>
-              <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+              <Button kind="bare" size="icon" aria-label={closeLabel} onClick={onClose}>
                 <X aria-hidden />
-              </button>
+              </Button>
             </header>
-            {description && (
-              <Parts.Description className={styles.description}>{description}</Parts.Description>
-            )}
+            {description && <Parts.Description className="secondary">{description}</Parts.Description>}
             <div className={styles.body}>{children}</div>
           </Parts.Content>
         </Parts.Positioner>

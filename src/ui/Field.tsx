@@ -34,7 +34,7 @@ export function Field({ field, id, value, error, onChange, onBlur }: Props) {
   const typed = { ...choice, minLength: field.minLength, className: control.control }
   return (
     <div className={styles.field} data-half={field.half || undefined}>
-      <label htmlFor={id}>
+      <label className="label" htmlFor={id}>
         {field.label}
         {!field.required && <span className={styles.optional}> (optional)</span>}
       </label>
@@ -50,7 +50,7 @@ export function Field({ field, id, value, error, onChange, onBlur }: Props) {
         </p>
       )}
       {field.hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="note">
           {field.hint}
         </p>
       )}

@@ -36,7 +36,7 @@ export function Menu({ trigger, label, heading, items }: Props) {
       </Parts.Trigger>
       <Parts.Positioner>
         <Parts.Content className={styles.content}>
-          {heading && <p className={styles.heading}>{heading}</p>}
+          {heading && <p className={`note ${styles.heading}`}>{heading}</p>}
           {items.map(({ value, label, icon, disabled = false, staysOpen = false, onSelect }) => (
             <Parts.Item
               key={value}

@@ -37,7 +37,7 @@ export function PageHero({
   children,
 }: Props) {
   return (
-    <div className={`${styles.hero} ${className}`} data-look={look} data-tone={tone}>
+    <div className={`band ${styles.hero} ${className}`} data-look={look} data-tone={tone}>
       <div className={`page-width ${styles.inner}`}>
         <div className={styles.words}>
           {breadcrumb}

@@ -16,8 +16,14 @@ type Props = {
 export function Section({ children, tone = 'light', id, labelledBy, space = 'full' }: Props) {
   const Band = labelledBy ? 'section' : 'div'
   return (
-    <Band className={styles.band} data-tone={tone} data-space={space} id={id} aria-labelledby={labelledBy}>
-      <div className={styles.inner}>{children}</div>
+    <Band
+      className={`band ${styles.section}`}
+      data-tone={tone}
+      data-space={space}
+      id={id}
+      aria-labelledby={labelledBy}
+    >
+      <div className="page-width">{children}</div>
     </Band>
   )
 }

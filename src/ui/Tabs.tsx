@@ -117,7 +117,7 @@ export function Tabs<Value extends string>({ label, fitted, children, ...root }:
       ) : (
         items.map((item) => (
           <Parts.Content key={item.value} value={item.value} className={styles.panel}>
-            <p className={styles.title}>{item.label}</p>
+            <p className={`minor-heading ${styles.title}`}>{item.label}</p>
             {item.content}
           </Parts.Content>
         ))

@@ -1,6 +1,7 @@
 import { createToaster, Toast, Toaster as Toasts } from '@ark-ui/react/toast'
 import { ArrowRight, CircleAlert, CircleCheck, X } from 'lucide-react'
 import * as v from 'valibot'
+import { buttonLook } from './Button.tsx'
 import styles from './Toaster.module.css'
 
 const DURATION_MS = 10_000
@@ -21,22 +22,22 @@ const Meta = v.fallback(v.object({ link: v.optional(v.object({ label: v.string()
 
 export function Toaster() {
   return (
-    <Toasts toaster={toaster} className={styles.group} style={{ zIndex: 'var(--z-toast)' }}>
+    <Toasts toaster={toaster} className={`screen-only ${styles.group}`} style={{ zIndex: 'var(--z-toast)' }}>
       {(toast) => {
         const { link } = v.parse(Meta, toast.meta)
         const Icon = toast.type === 'error' ? CircleAlert : CircleCheck
         return (
-          <Toast.Root className={styles.toast}>
+          <Toast.Root className={styles.toast} data-tone="dark">
             <Icon aria-hidden className={styles.icon} />
             <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
-            <Toast.Description className={styles.text}>{toast.description}</Toast.Description>
+            <Toast.Description className="note">{toast.description}</Toast.Description>
             {link && (
               <a className={styles.link} href={link.href}>
                 {link.label}
                 <ArrowRight aria-hidden />
               </a>
             )}
-            <Toast.CloseTrigger className={styles.close} aria-label="Close">
+            <Toast.CloseTrigger {...buttonLook({ kind: 'bare', size: 'icon' })} aria-label="Close">
               <X aria-hidden />
             </Toast.CloseTrigger>
           </Toast.Root>

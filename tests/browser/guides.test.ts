@@ -69,7 +69,7 @@ test('asbestos: has every section, both warnings verbatim, the risks and the adv
     /Protection/,
     /Disposal/,
   ])
-  for (const cost of ['$200-500', '$3,000-$7,000', '$15,000-$50,000+', '$5-$15'])
+  for (const cost of ['$200–500', '$3,000–$7,000', '$15,000–$50,000+', '$5–$15'])
     await expect(region(page, 'Cost considerations')).toContainText(cost)
   const advice = region(page, 'Real-estate advice').locator('ol')
   await expect(advice).toHaveCount(2)

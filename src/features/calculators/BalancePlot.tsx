@@ -72,16 +72,16 @@ function Bars({ years }: Pick<Props, 'years'>) {
       {years.map(({ year, interest, principal }) => {
         const column = { x: percent((year - 0.9) / years.length), width: percent(0.8 / years.length) }
         return (
-          <g key={year}>
+          <g key={year} data-grow="up">
             <rect
               {...column}
-              data-series="principal"
+              fill="var(--gold)"
               y={percent(1 - principal / most)}
               height={percent(principal / most)}
             />
             <rect
               {...column}
-              data-series="interest"
+              fill="var(--glacier)"
               y={percent(1 - (principal + interest) / most)}
               height={percent(interest / most)}
             />
@@ -96,7 +96,7 @@ function Bars({ years }: Pick<Props, 'years'>) {
 function Mark({ x, share, text }: { x: number; share: number; text: string }) {
   const y = LINE.top + (1 - share) * LINE.height
   return (
-    <g className={styles.mark} fill="var(--ink)">
+    <g fontWeight="620" fill="var(--ink)">
       <g stroke="var(--ink)">
         <line strokeDasharray="2 4" x1={percent(x)} x2={percent(x)} y1={y} y2={LINE.top + LINE.height} />
         <circle fill="var(--gold)" strokeWidth="2" cx={percent(x)} cy={y} r="5" />

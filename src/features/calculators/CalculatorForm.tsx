@@ -40,14 +40,14 @@ export function CalculatorForm({ id, calculator, groups, showResult, children }:
       {groups.map(({ title, fields }) => (
         <fieldset key={title} className={styles.group}>
           <legend className="label">{title}</legend>
-          <div className={styles.fields}>
+          <div className="tiles">
             {fields.map((field) => (
               <Control key={field.name} id={`${id}-${field.name}`} field={field} calculator={calculator} />
             ))}
           </div>
         </fieldset>
       ))}
-      <div className={styles.strip}>
+      <div className={`script-only screen-only ${styles.strip}`}>
         {children}
         <Button type="submit" kind="solid" size="small">
           {calculatorText.calculate}

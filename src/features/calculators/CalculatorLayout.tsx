@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { cadCents } from '../../../content/formats.ts'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Split } from '../../ui/Split.tsx'
 import { CalculatorForm, type Group } from './CalculatorForm.tsx'
 import styles from './CalculatorLayout.module.css'
 import { type Outcome, Result, summarize } from './Result.tsx'
@@ -30,12 +32,9 @@ type Props = {
 export function CalculatorLayout({ copy, calculator, groups, outcome, message, children, detail }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   return (
-    <section id={copy.id} className={styles.calculator} aria-labelledby={`${copy.id}-title`}>
-      <header className={styles.head}>
-        <h2 id={`${copy.id}-title`}>{copy.title}</h2>
-        <p className="lead">{copy.intro}</p>
-      </header>
-      <div className={styles.pair}>
+    <section id={copy.id} aria-labelledby={`${copy.id}-title`}>
+      <SectionHeading id={`${copy.id}-title`} title={copy.title} lead={copy.intro} layout="split" />
+      <Split>
         <CalculatorForm
           id={copy.id}
           calculator={calculator}
@@ -52,13 +51,13 @@ export function CalculatorLayout({ copy, calculator, groups, outcome, message, c
             )}
           </span>
         </CalculatorForm>
-        <div className={styles.result}>
+        <div className="stack sticky">
           <Result calculator={calculator} outcome={outcome} panel={panel} lead={copy.lead} message={message}>
             {children}
           </Result>
           <p className="note">{copy.note}</p>
         </div>
-      </div>
+      </Split>
       {detail && <div className={styles.detail}>{detail}</div>}
     </section>
   )

@@ -3,6 +3,16 @@ import { ownershipCopy } from '../../../content/calculators/copy.ts'
 import { cadCents } from '../../../content/formats.ts'
 import styles from './CostBar.module.css'
 
+/** From gold for the mortgage to pale blue for money set aside. */
+const COLOURS: Record<OwnershipCost, string> = {
+  mortgage: 'var(--gold)',
+  propertyTax: 'oklch(90% 0.055 88)',
+  homeInsurance: 'oklch(76% 0.085 190)',
+  condoFees: 'oklch(66% 0.09 60)',
+  utilities: 'oklch(70% 0.09 235)',
+  maintenance: 'oklch(92% 0.02 225)',
+}
+
 type Props = { costs: readonly { cost: OwnershipCost; monthly: number }[]; total: number }
 
 /** A month's costs as segments of one bar, with a legend of the amounts. */
@@ -22,7 +32,8 @@ export function CostBar({ costs, total }: Props) {
           .map((part) => (
             <rect
               key={part.cost}
-              data-cost={part.cost}
+              data-grow
+              fill={COLOURS[part.cost]}
               x={`${part.from * 100}%`}
               width={`${part.share * 100}%`}
               height="100%"
@@ -34,12 +45,12 @@ export function CostBar({ costs, total }: Props) {
           <div key={cost} data-none={monthly === 0 || undefined}>
             <dt>
               <svg viewBox="0 0 10 10" aria-hidden="true">
-                <rect data-cost={cost} width="10" height="10" />
+                <rect fill={COLOURS[cost]} width="10" height="10" />
               </svg>
               {ownershipCopy.results.costs[cost]}
             </dt>
-            <dd>
-              <span>{Math.round(share * 100)}%</span> {cadCents(monthly)}
+            <dd className="label">
+              <span className="note">{Math.round(share * 100)}%</span> {cadCents(monthly)}
             </dd>
           </div>
         ))}

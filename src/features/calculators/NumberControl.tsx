@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import { type NumberField, valueSchema } from '../../../content/calculators/fields.ts'
 import { formatValue, UNIT_AFFIXES } from '../../../content/calculators/units.ts'
-import styles from './NumberControl.module.css'
+import styles from './Controls.module.css'
 
 type Props = {
   field: NumberField
@@ -55,10 +55,15 @@ export function NumberControl({ field, id, value, sliderMax, message, enter }: P
         />
         {after && <span aria-hidden="true">{after}</span>}
       </span>
-      <span className={styles.slider}>
+      <span className={`script-only screen-only ${styles.slider}`}>
         <svg aria-hidden="true">
-          <rect width="100%" height="4" rx="2" />
-          <rect data-filled width={`${(share * 100).toFixed(2)}%`} height="4" rx="2" />
+          <rect
+            fill="color-mix(in oklch, var(--control-line) 55%, transparent)"
+            width="100%"
+            height="4"
+            rx="2"
+          />
+          <rect fill="var(--ink)" width={`${(share * 100).toFixed(2)}%`} height="4" rx="2" />
         </svg>
         <input
           type="range"
@@ -71,7 +76,7 @@ export function NumberControl({ field, id, value, sliderMax, message, enter }: P
           onChange={({ target }) => enter(target.valueAsNumber)}
         />
       </span>
-      <p id={`${id}-hint`} className={styles.hint} data-refused={message === undefined ? undefined : true}>
+      <p id={`${id}-hint`} className={`screen-only ${styles.hint}`}>
         {message === undefined ? (
           field.hint
         ) : (

@@ -1,14 +1,15 @@
 /** The controls of a calculator that are not numbers. */
 import type { ChoiceField, FlagField } from '../../../content/calculators/fields.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import fieldStyles from '../../ui/Field.module.css'
 import { Select } from '../../ui/Select.tsx'
-import styles from './OtherControls.module.css'
+import styles from './Controls.module.css'
 
 type Props<Field, Value> = { field: Field; id: string; value: Value; enter: (entered: Value) => void }
 
 export function ChoiceControl({ field, id, value, enter }: Props<ChoiceField, string>) {
   return (
-    <div className={styles.choice}>
+    <div className={fieldStyles.field} data-half>
       <label htmlFor={id} className="label">
         {field.label}
       </label>
@@ -20,7 +21,7 @@ export function ChoiceControl({ field, id, value, enter }: Props<ChoiceField, st
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => enter(target.value)}
       />
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className={`screen-only ${styles.hint}`}>
         {field.hint}
       </p>
     </div>
@@ -29,9 +30,9 @@ export function ChoiceControl({ field, id, value, enter }: Props<ChoiceField, st
 
 export function FlagControl({ field, id, value, enter }: Props<FlagField, boolean>) {
   return (
-    <div className={styles.flag}>
+    <div className={`stack ${styles.flag}`} data-gap="small">
       <Checkbox id={id} name={field.name} label={field.label} checked={value} onChange={enter} />
-      <p className={styles.hint}>{field.hint}</p>
+      <p className={`screen-only ${styles.hint}`}>{field.hint}</p>
     </div>
   )
 }

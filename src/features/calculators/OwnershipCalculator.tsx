@@ -6,13 +6,13 @@ import {
   upkeepFields,
 } from '../../../content/calculators/purchase-fields.ts'
 import { cadCents } from '../../../content/formats.ts'
+import { Split } from '../../ui/Split.tsx'
 import { BalanceChart } from './BalanceChart.tsx'
 import { CalculatorLayout } from './CalculatorLayout.tsx'
 import { CostBar } from './CostBar.tsx'
 import { mortgageLines } from './financing.ts'
 import { Ledger } from './Ledger.tsx'
 import { leadMessage } from './lead-message.ts'
-import styles from './OwnershipCalculator.module.css'
 import { outcomeOf } from './outcome.ts'
 import { useCalculator } from './use-calculator.ts'
 
@@ -39,8 +39,8 @@ export function OwnershipCalculator() {
       message={leadMessage(headline, ownershipFields, inputs)}
       detail={
         result && (
-          <div className={styles.mortgage}>
-            <div>
+          <Split columns="5:7">
+            <div className="stack">
               <h3>{mortgage.title}</h3>
               <Ledger
                 lines={[
@@ -57,7 +57,7 @@ export function OwnershipCalculator() {
               </p>
             </div>
             <BalanceChart principal={result.financing.principal} schedule={result.financing.schedule} />
-          </div>
+          </Split>
         )
       }
     >

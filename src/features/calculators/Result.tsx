@@ -4,6 +4,7 @@ import { ArrowRight, Ban } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import type { Cents } from '../../../calculators/cents.ts'
 import { cadCents } from '../../../content/formats.ts'
+import arrow from '../../ui/ArrowLink.module.css'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Result.module.css'
 import type { Calculator } from './use-calculator.ts'
@@ -35,8 +36,8 @@ export function Result({ calculator, outcome, panel, lead, message, children }: 
           <Figure amount={outcome.amount} />
         </>
       ) : (
-        <div className={`stack ${styles.refusal}`}>
-          <Ban aria-hidden="true" />
+        <div className="stack">
+          <Ban aria-hidden="true" size={32} color="var(--alert)" />
           <h3>{outcome.reason}</h3>
           <Button kind="quiet" size="small" onClick={outcome.suggestion.apply}>
             {outcome.suggestion.label}
@@ -48,13 +49,13 @@ export function Result({ calculator, outcome, panel, lead, message, children }: 
         {settled && summarize(outcome)}
       </p>
       {outcome.kind === 'figure' && (
-        <p className={styles.lead}>
-          <Link to={lead.link.to} search={{ message }}>
-            <span>{lead.link.label}</span>
+        <div className="screen-only">
+          <Link to={lead.link.to} search={{ message }} className={arrow.link}>
+            <span className={arrow.words}>{lead.link.label}</span>
             <ArrowRight aria-hidden="true" />
           </Link>
-          <small>{lead.note}</small>
-        </p>
+          <p className="note">{lead.note}</p>
+        </div>
       )}
     </div>
   )
@@ -64,7 +65,7 @@ export function Result({ calculator, outcome, panel, lead, message, children }: 
 function Figure({ amount }: { amount: Cents }) {
   const [whole, cents] = cadCents(amount).split('.')
   return (
-    <p className={styles.figure}>
+    <p className={`figure ${styles.amount}`}>
       {whole}
       <span>.{cents}</span>
     </p>

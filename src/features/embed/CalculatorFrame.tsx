@@ -4,6 +4,7 @@ import { frameText } from '../../../content/calculators/copy.ts'
 import type { ExternalLink } from '../../../content/links.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
+import spinner from '../../ui/Spinner.module.css'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './Embed.module.css'
 import { EmbedFailure } from './EmbedFailure.tsx'
@@ -27,10 +28,10 @@ export function CalculatorFrame({ frame, poster, failed = frameText.failed, link
   const framed = useSelector(actor, (snapshot) => snapshot.hasTag('framed'))
   const hydrated = useHydrated()
   return (
-    <div className={styles.embed} data-state={state}>
+    <div className={`screen-only ${styles.embed}`} data-state={state}>
       {framed && (
         <iframe
-          className={styles.frame}
+          className={`cover ${styles.frame}`}
           title={frame.label}
           src={frame.href}
           referrerPolicy="strict-origin-when-cross-origin"
@@ -62,8 +63,13 @@ export function CalculatorFrame({ frame, poster, failed = frameText.failed, link
           link={link}
         />
       )}
-      <p className={styles.waiting} role="status">
-        {state === 'loading' && frameText.loading}
+      <p className={`${spinner.spinner} ${styles.waiting}`} data-size="large" role="status">
+        {state === 'loading' && (
+          <>
+            <span className={spinner.ring} aria-hidden="true" />
+            {frameText.loading}
+          </>
+        )}
       </p>
     </div>
   )

@@ -12,9 +12,9 @@ export function Facade({ title, play, watch }: Props) {
   const face = (
     <>
       <span className={styles.play}>
-        <Play aria-hidden="true" />
+        <Play aria-hidden="true" fill="currentcolor" />
       </span>
-      <span className={styles.title}>
+      <span className={`subheading ${styles.title}`}>
         <span className="visually-hidden">{embedText.play}: </span>
         {title}
       </span>

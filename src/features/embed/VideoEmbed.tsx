@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { embedText } from '../../../content/embeds.ts'
 import type { VideoEmbed as Embed } from '../../../content/videos/schema.ts'
 import { Scene } from '../../ui/Scene.tsx'
+import spinner from '../../ui/Spinner.module.css'
 import styles from './Embed.module.css'
 import { EmbedFailure } from './EmbedFailure.tsx'
 import { embedUrl, watchUrl } from './embed-url.ts'
@@ -21,10 +22,10 @@ export function VideoEmbed({ title, aspectRatio, lazyLoad, thumbnail, ...playbac
   const framed = useSelector(actor, (snapshot) => snapshot.hasTag('framed'))
   return (
     <div className={styles.embed} data-state={state} data-ratio={aspectRatio}>
-      <Scene scene={thumbnail} className={styles.poster} loading={lazyLoad ? 'lazy' : 'eager'} />
+      <Scene scene={thumbnail} className={`cover ${styles.poster}`} loading={lazyLoad ? 'lazy' : 'eager'} />
       {framed && (
         <iframe
-          className={styles.frame}
+          className={`cover ${styles.frame}`}
           title={title}
           src={embedUrl(playback)}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -35,7 +36,7 @@ export function VideoEmbed({ title, aspectRatio, lazyLoad, thumbnail, ...playbac
       {state === 'idle' && <Facade title={title} play={request} watch={watchUrl(playback)} />}
       {state === 'failed' && (
         <EmbedFailure
-          className={styles.failure}
+          className={styles.facade}
           tone="dark"
           message={embedText.failed}
           retryLabel={embedText.retry}
@@ -43,8 +44,13 @@ export function VideoEmbed({ title, aspectRatio, lazyLoad, thumbnail, ...playbac
           link={{ label: embedText.watch, href: watchUrl(playback) }}
         />
       )}
-      <p className={styles.waiting} role="status">
-        {state === 'loading' && embedText.loading}
+      <p className={`${spinner.spinner} ${styles.waiting}`} data-size="large" data-tone="dark" role="status">
+        {state === 'loading' && (
+          <>
+            <span className={spinner.ring} aria-hidden="true" />
+            {embedText.loading}
+          </>
+        )}
       </p>
     </div>
   )

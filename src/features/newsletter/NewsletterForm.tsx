@@ -49,7 +49,7 @@ export function NewsletterForm() {
           <label htmlFor={FIELD} className="label">
             {newsletter.emailLabel}
           </label>
-          <div className={styles.line}>
+          <div className={`cluster ${styles.line}`}>
             <input
               className={control.control}
               id={FIELD}

@@ -2,6 +2,8 @@ import { useSelector } from '@xstate/react'
 import { reviewsWidget } from '../../../content/links.ts'
 import { home } from '../../../content/pages/home.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Split } from '../../ui/Split.tsx'
 import styles from './Reviews.module.css'
 import { Stars } from './Stars.tsx'
 import { useReviewsWidget } from './use-reviews-widget.ts'
@@ -13,14 +15,14 @@ export function Reviews() {
   const { actor, ref } = useReviewsWidget(reviewsWidget.script)
   const state = useSelector(actor, (snapshot) => snapshot.value)
   return (
-    <section ref={ref} className={styles.band} aria-labelledby="reviews-title" data-state={state}>
-      <div className={`page-width ${styles.inner}`}>
+    <Section tone="sunk" labelledBy="reviews-title">
+      <Split columns="5:7" align="center">
         <div className="stack">
           <h2 id="reviews-title">{title}</h2>
           <p className="lead">{intro}</p>
           <ArrowLink destination={link}>{link.label}</ArrowLink>
         </div>
-        <div className={styles.service}>
+        <div ref={ref} className={styles.service} data-state={state}>
           <div className={styles.summary}>
             <p className={styles.rating}>
               <strong className="figure-large">
@@ -48,7 +50,7 @@ export function Reviews() {
             />
           )}
         </div>
-      </div>
-    </section>
+      </Split>
+    </Section>
   )
 }

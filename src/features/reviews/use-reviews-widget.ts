@@ -10,9 +10,9 @@ import { watcher } from '../../browser/watcher.ts'
 /** In pixels: about half a viewport ahead, so that the widget is ready when the visitor reaches it. */
 const NEAR = { share: 0, margin: 400 }
 
-/** The third-party widget whose script is at `src`. Put `ref` on the section that shows it. */
+/** The third-party widget whose script is at `src`. Put `ref` on the element that shows it. */
 export function useReviewsWidget(src: string) {
-  const ref = useRef<HTMLElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   const machine = useMemo(
     () =>
       reviewsWidget.provide({

@@ -8,7 +8,7 @@ export function ChartStart({ start: { dot, points } }: { start: PlacedStart }) {
   const radius = dot.width / 2
   return (
     <g className={styles.start}>
-      <circle cx={dot.x + radius} cy={dot.y + radius} r={radius} />
+      <circle className={styles.arrow} cx={dot.x + radius} cy={dot.y + radius} r={radius} />
       <path className={styles.line} d={routePath(points)} />
       <Arrow points={points} />
     </g>

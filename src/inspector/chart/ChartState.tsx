@@ -20,7 +20,7 @@ export function ChartState({ placed, isActive }: { placed: PlacedState; isActive
       <rect className={styles.box} width={box.width} height={box.height} rx={depth === 0 ? 14 : 9} />
       {state.type === 'final' ? (
         <rect
-          className={styles.finalRing}
+          className={styles.line}
           x={INSET}
           y={INSET}
           width={box.width - 2 * INSET}

@@ -1,6 +1,7 @@
 /** A chart in a frame that scrolls, with its size under the reader's control. */
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import type { ChartLayout } from '../layout/layout.ts'
+import { Button } from '../parts/Button.tsx'
 import { Chart, type ChartMarks } from './Chart.tsx'
 import styles from './ChartView.module.css'
 import { HeatLegend } from './HeatLegend.tsx'
@@ -36,18 +37,16 @@ export function ChartView({ layout, marks }: { layout: ChartLayout | null; marks
       >
         {layout && room.width ? <Chart layout={layout} marks={marks} scale={scale} /> : null}
       </section>
-      <div className={styles.foot}>
+      <div className={`tools ${styles.foot}`}>
         {marks.heat ? <HeatLegend /> : <span />}
-        <div className={styles.zoom}>
-          <button type="button" aria-label="Smaller" onClick={() => setZoom(zoom / ZOOM)}>
+        <div className="tools">
+          <Button aria-label="Smaller" onClick={() => setZoom(zoom / ZOOM)}>
             −
-          </button>
-          <button type="button" onClick={() => setZoom(1)}>
-            {Math.round(scale * 100)}%
-          </button>
-          <button type="button" aria-label="Larger" onClick={() => setZoom(zoom * ZOOM)}>
+          </Button>
+          <Button onClick={() => setZoom(1)}>{Math.round(scale * 100)}%</Button>
+          <Button aria-label="Larger" onClick={() => setZoom(zoom * ZOOM)}>
             +
-          </button>
+          </Button>
         </div>
       </div>
     </div>

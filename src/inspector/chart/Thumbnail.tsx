@@ -8,7 +8,7 @@ import { ChartStart } from './ChartStart.tsx'
 export function Thumbnail({ layout, active }: { layout: ChartLayout; active?: ReadonlySet<string> }) {
   return (
     <svg
-      className={styles.thumbnail}
+      className="cover"
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       preserveAspectRatio="xMidYMid meet"
       aria-hidden="true"

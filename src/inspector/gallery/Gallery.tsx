@@ -1,13 +1,12 @@
 /** An overview of every machine of the site. */
 import { registry } from '../registry.ts'
-import styles from './Gallery.module.css'
 import { MachineCard } from './MachineCard.tsx'
 
 export function Gallery() {
   return (
-    <main className={styles.gallery}>
+    <main>
       <h1>{registry.length} machines run this site</h1>
-      <ul>
+      <ul data-plain className="tiles">
         {registry.map((entry) => (
           <MachineCard key={entry.name} entry={entry} />
         ))}

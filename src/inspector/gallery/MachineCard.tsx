@@ -6,23 +6,25 @@ import { coverageOf } from '../model/coverage.ts'
 import { tracesOf } from '../paths/traces.ts'
 import type { NamedMachine } from '../registry.ts'
 import { playHref } from '../route.ts'
-import styles from './Gallery.module.css'
+import styles from './MachineCard.module.css'
 
 export function MachineCard({ entry: { name, machine, purpose } }: { entry: NamedMachine }) {
   const layout = useLayout(name, machine)
   const paths = tracesOf(name).length
   return (
-    <li className={styles.card}>
+    <li className={`card ${styles.card}`}>
       <div className={styles.shape}>{layout ? <Thumbnail layout={layout} /> : null}</div>
-      <div className={styles.words}>
+      <div className={`stack ${styles.words}`} data-gap="small">
         <h2>
-          <a href={playHref(name)}>{name}</a>
+          <a className="box-link" href={playHref(name)}>
+            {name}
+          </a>
         </h2>
         <p>{purpose}</p>
         {coverageOf(name).length > 0 ? (
           <Coverage machine={name} />
         ) : (
-          <p className={styles.size}>
+          <p className="note">
             {layout
               ? `${layout.model.counts.states} states, ${layout.model.counts.transitions} transitions, ${paths} paths`
               : null}

@@ -5,7 +5,7 @@ import { activeStateIds } from '../../../machines/kit/structure.ts'
 import { Thumbnail } from '../chart/Thumbnail.tsx'
 import { useLayout } from '../layout/use-layout.ts'
 import type { NamedMachine } from '../registry.ts'
-import styles from './Live.module.css'
+import styles from './ActorCard.module.css'
 import type { LiveActor } from './live-state.ts'
 
 export function ActorCard({
@@ -23,15 +23,15 @@ export function ActorCard({
     <li>
       <button
         type="button"
-        className={styles.actor}
+        className={`card ${styles.actor}`}
         aria-current={isShown || undefined}
         onClick={() => onPin(actor.sessionId)}
       >
-        <span className={styles.small}>{actor.entry ? <Lit actor={actor} entry={actor.entry} /> : null}</span>
+        <span>{actor.entry ? <Lit actor={actor} entry={actor.entry} /> : null}</span>
         <span>
           <strong>{actor.name}</strong>
           <span>{stateLabel(actor.snapshot.value)}</span>
-          <span className={styles.where}>{address}</span>
+          <code>{address}</code>
         </span>
       </button>
     </li>

@@ -2,7 +2,6 @@
 import { Button } from '../parts/Button.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { ActorCard } from './ActorCard.tsx'
-import styles from './Live.module.css'
 import type { LiveActor } from './live-state.ts'
 
 export function ActorList({
@@ -27,7 +26,7 @@ export function ActorList({
         </Button>
       }
     >
-      <ul className={styles.actors}>
+      <ul data-plain className="column">
         {machines.map((actor) => (
           <ActorCard
             key={actor.sessionId}

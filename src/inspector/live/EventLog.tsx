@@ -13,19 +13,17 @@ const CLOCK = new Intl.DateTimeFormat('en-CA', {
 
 export function EventLog({ log }: { log: readonly LogEntry[] }) {
   return (
-    <div className={styles.log}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <ol tabIndex={0} aria-label="Events, newest first">
-        {log.toReversed().map(({ id, time, name, words, detail, value }) => (
-          <li key={id}>
-            <time dateTime={new Date(time).toISOString()}>{CLOCK.format(time)}</time>
-            <span>{name}</span>
-            <strong>{words}</strong>
-            <span className={styles.value}>{value === undefined ? '' : `→ ${stateLabel(value)}`}</span>
-            <code title={detail}>{detail}</code>
-          </li>
-        ))}
-      </ol>
-    </div>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    <ol data-plain className={`card ${styles.log}`} tabIndex={0} aria-label="Events, newest first">
+      {log.toReversed().map(({ id, time, name, words, detail, value }) => (
+        <li key={id}>
+          <time dateTime={new Date(time).toISOString()}>{CLOCK.format(time)}</time>
+          <span>{name}</span>
+          <strong>{words}</strong>
+          <span>{value === undefined ? '' : `→ ${stateLabel(value)}`}</span>
+          <code title={detail}>{detail}</code>
+        </li>
+      ))}
+    </ol>
   )
 }

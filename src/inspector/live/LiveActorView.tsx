@@ -14,7 +14,6 @@ import { type Choice, choicesIn } from '../play/choices.ts'
 import type { NamedMachine } from '../registry.ts'
 import { ActorList } from './ActorList.tsx'
 import { EventLog } from './EventLog.tsx'
-import styles from './Live.module.css'
 import type { LiveActor, LiveState } from './live-state.ts'
 import type { SendToActor } from './use-live.ts'
 
@@ -55,10 +54,10 @@ function KnownActor({
   return (
     <Split
       chart={
-        <div className={styles.stage}>
+        <>
           <ChartView layout={layout} marks={marks} />
           <EventLog log={live.log} />
-        </div>
+        </>
       }
     >
       <ActorList machines={machines} pages={live.pages} shown={shown} isPinned={isPinned} onPin={onPin} />

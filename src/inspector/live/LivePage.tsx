@@ -1,6 +1,5 @@
 /** The machines of the site as they run, in whatever tabs it is open. */
 import { useState } from 'react'
-import styles from './Live.module.css'
 import { LiveActorView } from './LiveActorView.tsx'
 import type { LiveActor } from './live-state.ts'
 import { useLive } from './use-live.ts'
@@ -11,8 +10,8 @@ export function LivePage() {
   const machines = [...live.actors.values()].filter(({ entry }) => entry !== null)
   const shown = machines.find(({ sessionId }) => sessionId === pinned) ?? lastMoved(machines)
   return (
-    <main className={styles.page}>
-      <header>
+    <main>
+      <header className="cluster">
         <h1>Live</h1>
         <p role="status">
           {machines.length === 0
@@ -30,7 +29,7 @@ export function LivePage() {
           send={send}
         />
       ) : (
-        <p className={styles.empty}>
+        <p>
           <a href="/" target="_blank" rel="noreferrer">
             Open the site in another tab
           </a>{' '}

@@ -1,11 +1,11 @@
 /** One machine: its purpose, its coverage, and the views of it. */
 import { useLayout } from '../layout/use-layout.ts'
+import { toolLook } from '../parts/Button.tsx'
 import { PathsMode } from '../paths/PathsMode.tsx'
 import { PlayMode } from '../play/PlayMode.tsx'
 import { findMachine, type NamedMachine } from '../registry.ts'
 import { pathsHref, playHref, type Route } from '../route.ts'
 import { Coverage } from './Coverage.tsx'
-import styles from './MachinePage.module.css'
 
 type MachineRoute = Route & { view: 'machine' }
 
@@ -14,7 +14,7 @@ export function MachinePage({ route }: { route: MachineRoute }) {
   return entry ? (
     <KnownMachine key={route.name} entry={entry} route={route} />
   ) : (
-    <main className={styles.missing}>
+    <main>
       <h1>No machine is called {route.name}</h1>
       <p>
         <a href="#/">See all machines</a>
@@ -27,20 +27,24 @@ function KnownMachine({ entry, route }: { entry: NamedMachine; route: MachineRou
   const layout = useLayout(entry.name, entry.machine)
   const { name, purpose, section } = entry
   return (
-    <main className={styles.page}>
-      <header className={styles.head}>
+    <main>
+      <header className="cluster">
         <div>
           <h1>{name}</h1>
           <p>
-            {purpose} <span className={styles.section}>Specification: {section}</span>
+            {purpose} <span className="note">Specification: {section}</span>
           </p>
         </div>
         <Coverage machine={name} />
-        <nav className={styles.modes} aria-label={`Ways to look at ${name}`}>
-          <a href={playHref(name)} aria-current={route.mode === 'play' ? 'page' : undefined}>
+        <nav className="tools" aria-label={`Ways to look at ${name}`}>
+          <a {...toolLook()} href={playHref(name)} aria-current={route.mode === 'play' ? 'page' : undefined}>
             Play
           </a>
-          <a href={pathsHref(name)} aria-current={route.mode === 'paths' ? 'page' : undefined}>
+          <a
+            {...toolLook()}
+            href={pathsHref(name)}
+            aria-current={route.mode === 'paths' ? 'page' : undefined}
+          >
             Paths
           </a>
         </nav>

@@ -1,9 +1,16 @@
-/** The inspector's one button; `wide` ones are lines of a list, with a detail in small code. */
+/** The site's quiet button, smaller; `wide` ones are lines of a list, with a detail in small code. */
 import type { ComponentProps } from 'react'
+import { buttonLook } from '../../ui/Button.tsx'
 import styles from './Button.module.css'
 
 type Props = ComponentProps<'button'> & { wide?: boolean; 'data-idle'?: boolean | undefined }
 
 export function Button({ wide = false, ...attributes }: Props) {
-  return <button type="button" className={styles.button} data-wide={wide || undefined} {...attributes} />
+  return <button type="button" {...toolLook()} data-wide={wide || undefined} {...attributes} />
+}
+
+/** Props that make a link look like one of these buttons. */
+export function toolLook() {
+  const look = buttonLook({ kind: 'quiet', size: 'small' })
+  return { ...look, className: `${look.className} ${styles.button}` }
 }

@@ -1,14 +1,13 @@
 /** A titled part of the side column, with its tools beside the title. */
 import { type ReactNode, useId } from 'react'
-import styles from './Panel.module.css'
 
 export function Panel({ title, tools, children }: { title: string; tools?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
-    <section className={styles.panel} aria-labelledby={id}>
-      <header>
+    <section className="column" aria-labelledby={id}>
+      <header className="tools">
         <h2 id={id}>{title}</h2>
-        {tools ? <div className={styles.tools}>{tools}</div> : null}
+        {tools}
       </header>
       {children}
     </section>

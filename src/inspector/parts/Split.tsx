@@ -5,8 +5,8 @@ import styles from './Split.module.css'
 export function Split({ chart, children }: { chart: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.split}>
-      <div className={styles.chart}>{chart}</div>
-      <div className={styles.side}>{children}</div>
+      <div>{chart}</div>
+      <div>{children}</div>
     </div>
   )
 }

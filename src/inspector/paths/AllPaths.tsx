@@ -9,7 +9,6 @@ import { FilterBar } from './FilterBar.tsx'
 import { matchingTraces, type PathFilter } from './filter.ts'
 import { heatOf } from './heat.ts'
 import { PathList } from './PathList.tsx'
-import styles from './Paths.module.css'
 import { tracesOf } from './traces.ts'
 
 const NOWHERE: ReadonlySet<string> = new Set()
@@ -43,7 +42,7 @@ export function AllPaths({
   return (
     <Split chart={<ChartView layout={layout} marks={marks} />}>
       {missing ? (
-        <p className={styles.missing} role="alert">
+        <p className="notice" data-tone="error" role="alert">
           No path has the id {missing}. Paths get new ids when their steps change.
         </p>
       ) : null}

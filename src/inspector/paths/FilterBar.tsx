@@ -6,7 +6,6 @@ import { allTransitions } from '../../../machines/kit/structure.ts'
 import type { Trace } from '../../../machines/kit/trace.ts'
 import { Button } from '../parts/Button.tsx'
 import type { PathFilter } from './filter.ts'
-import styles from './Paths.module.css'
 
 const KINDS = [
   { kind: 'all', label: 'All' },
@@ -30,8 +29,10 @@ export function FilterBar({
   const count = (kind: PathFilter['kind']) =>
     kind === 'all' ? traces.length : traces.filter((trace) => trace.kind === kind).length
   return (
-    <div className={styles.filter}>
-      <label htmlFor={id}>Search paths</label>
+    <div className="column">
+      <label className="note" htmlFor={id}>
+        Search paths
+      </label>
       <input
         id={id}
         type="search"
@@ -39,8 +40,8 @@ export function FilterBar({
         placeholder="words, an event, a state, an id"
         onChange={({ target }) => onFilter({ ...filter, text: target.value })}
       />
-      <fieldset>
-        <legend>Kind</legend>
+      <fieldset className="tools">
+        <legend className="note">Kind</legend>
         {KINDS.map(({ kind, label }) => (
           <Button
             key={kind}
@@ -52,7 +53,7 @@ export function FilterBar({
         ))}
       </fieldset>
       {filter.through ? (
-        <p className={styles.through}>
+        <p className="tools">
           Through <strong>{labelOf(filter.through, machine)}</strong>
           <Button onClick={() => onFilter({ ...filter, through: null })}>Any transition</Button>
         </p>

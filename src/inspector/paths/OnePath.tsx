@@ -13,7 +13,7 @@ import { StateLine } from '../play/StateLine.tsx'
 import { useTransport } from '../play/use-transport.ts'
 import type { NamedMachine } from '../registry.ts'
 import { pathsHref, replaceRoute, traceHref } from '../route.ts'
-import styles from './Paths.module.css'
+import { PathKind } from './PathKind.tsx'
 import { TransportBar } from './TransportBar.tsx'
 
 export function OnePath({
@@ -50,8 +50,8 @@ export function OnePath({
         <a href={pathsHref(entry.name)}>All paths of {entry.name}</a>
       </p>
       <Panel title={trace.name}>
-        <p className={styles.about}>
-          <span data-kind={trace.kind}>{trace.kind}</span> <code>{trace.id}</code>
+        <p className="note">
+          <PathKind kind={trace.kind} /> <code>{trace.id}</code>
         </p>
         <TransportBar machine={entry.machine} steps={trace.steps} transport={transport} />
       </Panel>

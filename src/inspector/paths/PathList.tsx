@@ -2,7 +2,8 @@
 
 import type { Trace } from '../../../machines/kit/trace.ts'
 import { traceHref } from '../route.ts'
-import styles from './Paths.module.css'
+import { PathKind } from './PathKind.tsx'
+import styles from './PathList.module.css'
 
 export function PathList({
   machine,
@@ -14,16 +15,18 @@ export function PathList({
   total: number
 }) {
   return (
-    <section aria-label="Paths">
-      <p className={styles.count} role="status">
+    <section className="column" aria-label="Paths">
+      <p className="note" role="status">
         {total === 0 ? 'This machine has no accepted paths yet.' : `${traces.length} of ${total} paths`}
       </p>
-      <ol className={styles.list}>
+      <ol data-plain className={`rows ${styles.list}`}>
         {traces.map(({ id, name, kind, steps }) => (
           <li key={id}>
-            <a href={traceHref(machine, id)}>{name}</a>
-            <p>
-              <span data-kind={kind}>{kind}</span> {steps.length} {steps.length === 1 ? 'step' : 'steps'},{' '}
+            <a className="box-link" href={traceHref(machine, id)}>
+              {name}
+            </a>
+            <p className="note">
+              <PathKind kind={kind} /> {steps.length} {steps.length === 1 ? 'step' : 'steps'},{' '}
               <code>{id}</code>
             </p>
           </li>

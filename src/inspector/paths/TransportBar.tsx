@@ -4,7 +4,6 @@ import { stepLabel } from '../../../machines/kit/labels.ts'
 import type { Step } from '../../../machines/kit/trace.ts'
 import { Button } from '../parts/Button.tsx'
 import type { Transport } from '../play/use-transport.ts'
-import styles from './TransportBar.module.css'
 
 export function TransportBar({
   machine,
@@ -18,8 +17,8 @@ export function TransportBar({
   const last = steps.length
   const step = steps[position - 1]
   return (
-    <div className={styles.transport}>
-      <div className={styles.buttons}>
+    <div className="column">
+      <div className="tools">
         <Button onClick={togglePlay}>{isPlaying ? 'Pause' : 'Play'}</Button>
         <Button disabled={position === 0} onClick={() => goTo(position - 1)}>
           Step back
@@ -27,7 +26,7 @@ export function TransportBar({
         <Button disabled={position >= last} onClick={() => goTo(position + 1)}>
           Step forward
         </Button>
-        <span className={styles.place}>
+        <span className="note">
           {position} of {last}
         </span>
       </div>

@@ -3,18 +3,18 @@ import styles from './ContextView.module.css'
 
 export function ContextView({ context, before }: { context: unknown; before?: unknown }) {
   const entries = context && typeof context === 'object' ? Object.entries(context) : []
-  if (entries.length === 0) return <p className={styles.empty}>The context is empty.</p>
+  if (entries.length === 0) return <p className="note">The context is empty.</p>
   const earlier: Record<string, unknown> = before && typeof before === 'object' ? { ...before } : {}
   return (
-    <dl className={styles.context}>
+    <dl className={`card rows ${styles.context}`}>
       {entries.map(([name, value]) => {
         const text = pretty(value)
         const changed = before !== undefined && pretty(earlier[name]) !== text
         return (
           <div key={name} data-changed={changed || undefined}>
-            <dt>
+            <dt className="note">
               {name}
-              {changed ? <span className={styles.mark}> changed</span> : null}
+              {changed ? ' (changed)' : null}
             </dt>
             <dd>
               <pre>{text}</pre>

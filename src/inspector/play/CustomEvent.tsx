@@ -2,7 +2,6 @@
 import { useId, useState } from 'react'
 import * as v from 'valibot'
 import { Button } from '../parts/Button.tsx'
-import styles from './CustomEvent.module.css'
 
 const EventSchema = v.looseObject({ type: v.pipe(v.string(), v.nonEmpty()) })
 export type SentEvent = v.InferOutput<typeof EventSchema>
@@ -17,9 +16,10 @@ export function CustomEvent({ onSend }: { onSend(event: SentEvent): void }) {
     if (event) onSend(event)
   }
   return (
-    <details className={styles.custom}>
-      <summary>Another event</summary>
+    <details>
+      <summary className="note">Another event</summary>
       <form
+        className="column"
         onSubmit={(submit) => {
           submit.preventDefault()
           send()
@@ -35,7 +35,7 @@ export function CustomEvent({ onSend }: { onSend(event: SentEvent): void }) {
           aria-describedby={`${id}-problem`}
           onChange={({ target }) => setText(target.value)}
         />
-        <p id={`${id}-problem`} className={styles.problem}>
+        <p id={`${id}-problem`} className="note">
           {problem}
         </p>
         <Button type="submit">Send event</Button>

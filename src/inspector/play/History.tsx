@@ -2,7 +2,6 @@
 import { stateLabel, stepDetail, stepLabel } from '../../../machines/kit/labels.ts'
 import { Button } from '../parts/Button.tsx'
 import type { Frame } from './frames.ts'
-import styles from './History.module.css'
 
 export function History({
   frames,
@@ -14,15 +13,16 @@ export function History({
   onGo(position: number): void
 }) {
   return (
-    <ol className={styles.history} aria-label="History">
+    <ol data-plain className="column" aria-label="History">
       {frames.map(({ step, snapshot, calls }, index) => {
         const words = step ? stepLabel(step, snapshot.machine) : 'starts'
         return (
           // A history only grows at its end, so an index identifies its entry.
           // biome-ignore lint/suspicious/noArrayIndexKey: the same step may occur twice
-          <li key={index} data-ahead={index > position || undefined}>
+          <li key={index}>
             <Button
               wide
+              data-idle={index > position || undefined}
               aria-current={index === position ? 'step' : undefined}
               title={step ? stepDetail(step) : undefined}
               onClick={() => onGo(index)}
@@ -30,7 +30,7 @@ export function History({
               <span>{words}</span>
               <code>{stateLabel(snapshot.value)}</code>
             </Button>
-            {calls.length ? <p className={styles.calls}>did {calls.join(', ')}</p> : null}
+            {calls.length ? <p className="note">did {calls.join(', ')}</p> : null}
           </li>
         )
       })}

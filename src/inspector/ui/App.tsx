@@ -1,4 +1,6 @@
 /** The parts of the site, each in every state, and the tokens they are made of. */
+// First, so that the parts' own styles override it.
+import '../../styles/base.css'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -10,7 +12,6 @@ import { ToastOutlet } from '../../ui/ToastOutlet.tsx'
 import { Bar } from '../Bar.tsx'
 import { UI_PATH } from '../route.ts'
 import { PartsPage } from './PartsPage.tsx'
-import '../../styles/base.css'
 
 /** Links need a router to know their addresses; following one leads nowhere from here. */
 const router = createRouter({

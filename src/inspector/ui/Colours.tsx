@@ -35,7 +35,12 @@ const PAIRS: readonly [ink: string, surface: string, least: number][] = [
 
 export function Colours({ band }: { band: boolean }) {
   return (
-    <ul className={styles.swatches} data-tone={band ? 'dark' : undefined}>
+    <ul
+      data-plain
+      data-min="small"
+      className={`tiles ${styles.swatches}`}
+      data-tone={band ? 'dark' : undefined}
+    >
       {PAIRS.map(([ink, surface, least]) => (
         <Swatch key={`${ink} ${surface}`} ink={ink} surface={surface} least={least} />
       ))}
@@ -53,7 +58,7 @@ function Swatch({ ink, surface, least }: { ink: string; surface: string; least: 
   }, [])
   const fails = ratio !== undefined && ratio < least
   return (
-    <li className={styles.swatch}>
+    <li className="note">
       <div
         ref={sample}
         className={styles.sample}

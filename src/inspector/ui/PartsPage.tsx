@@ -18,37 +18,46 @@ export function PartsPage() {
   }, [theme])
   return (
     <div className={styles.page}>
-      <nav className={styles.index} aria-label="Parts">
-        <fieldset className={styles.switches}>
-          <legend>Theme</legend>
+      <nav aria-label="Parts">
+        <fieldset className={`cluster ${styles.list}`}>
+          <legend className="label">Theme</legend>
           {THEMES.map((name) => (
-            <Button key={name} kind="bare" aria-pressed={theme === name} onClick={() => setTheme(name)}>
+            <Button
+              key={name}
+              kind={theme === name ? 'solid' : 'bare'}
+              size="small"
+              aria-pressed={theme === name}
+              onClick={() => setTheme(name)}
+            >
               {name}
             </Button>
           ))}
-          <Button kind="bare" aria-pressed={band} onClick={() => setBand(!band)}>
+          <Button
+            kind={band ? 'solid' : 'bare'}
+            size="small"
+            aria-pressed={band}
+            onClick={() => setBand(!band)}
+          >
             dark band
           </Button>
         </fieldset>
-        <ul>
-          <li>
-            <a href="#colours">Tokens</a>
-          </li>
-          {groups.map(({ title, entries }) => (
-            <li key={title}>
-              <span>{title}</span>
-              <ul>
-                {entries.map(({ name }) => (
-                  <li key={name}>
-                    <a href={`#${anchorOf(name)}`}>{name}</a>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
+        <a className="label" href="#colours">
+          Tokens
+        </a>
+        {groups.map(({ title, entries }) => (
+          <div key={title}>
+            <p className="label">{title}</p>
+            <ul data-plain className={`cluster note ${styles.list}`}>
+              {entries.map(({ name }) => (
+                <li key={name}>
+                  <a href={`#${anchorOf(name)}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </nav>
-      <main className={styles.main}>
+      <main>
         <h1>{parts.length} parts make these pages</h1>
         <section aria-labelledby="colours">
           <h2 id="colours">Tokens</h2>
@@ -58,9 +67,11 @@ export function PartsPage() {
         {groups.map(({ title, entries }) => (
           <section key={title} aria-labelledby={anchorOf(`group-${title}`)}>
             <h2 id={anchorOf(`group-${title}`)}>{title}</h2>
-            {entries.map((entry) => (
-              <Specimen key={entry.name} entry={entry} band={band} />
-            ))}
+            <div className="rows" data-gap="large">
+              {entries.map((entry) => (
+                <Specimen key={entry.name} entry={entry} band={band} />
+              ))}
+            </div>
           </section>
         ))}
       </main>

@@ -1,4 +1,5 @@
 /** The scales: type, space, corners, depth and motion. */
+import { Button } from '../../ui/Button.tsx'
 import styles from './Tokens.module.css'
 
 const ROLES = [
@@ -28,10 +29,10 @@ export function Scales() {
   return (
     <div className={styles.scales}>
       <h3>Type</h3>
-      <ul className={styles.type}>
+      <ul data-plain className={`rows ${styles.table}`}>
         {ROLES.map((role) => (
           <li key={role}>
-            <span className={styles.name}>font-{role}</span>
+            <span className="note">font-{role}</span>
             <p style={{ font: `var(--font-${role})` }}>
               {role.startsWith('figure') ? '$1B+ 2,000' : 'Light over the foothills'}
             </p>
@@ -39,40 +40,38 @@ export function Scales() {
         ))}
       </ul>
       <h3>Space</h3>
-      <ul className={styles.spaces}>
+      <ul data-plain className={`rows ${styles.table}`}>
         {SPACES.map((space) => (
           <li key={space}>
-            <span className={styles.name}>space-{space}</span>
+            <span className="note">space-{space}</span>
             <div style={{ width: `var(--space-${space})` }} />
           </li>
         ))}
       </ul>
       <h3>Corners and depth</h3>
-      <ul className={styles.blocks}>
+      <ul data-plain className={`cluster ${styles.blocks}`}>
         {RADII.map((step) => (
-          <li key={step}>
+          <li key={step} className="note">
             <div style={{ borderRadius: `var(--radius-${step})` }} />
-            <span className={styles.name}>radius-{step}</span>
+            radius-{step}
           </li>
         ))}
         {RADII.map((step) => (
-          <li key={step}>
+          <li key={step} className="note">
             <div style={{ boxShadow: `var(--shadow-${step})` }} />
-            <span className={styles.name}>shadow-{step}</span>
+            shadow-{step}
           </li>
         ))}
       </ul>
       <h3>Motion</h3>
-      <p className={styles.note}>
-        Point at a line, or press it. Nothing moves where less motion is asked for.
-      </p>
-      <ul className={styles.motion}>
+      <p className="note">Point at a name, or press it. Nothing moves where less motion is asked for.</p>
+      <ul data-plain className={`rows ${styles.table}`}>
         {MOTION.map((pace) => (
           <li key={pace}>
-            <button type="button">
+            <Button kind="bare" size="small">
               {pace}
-              <span className={styles.dot} style={{ transition: `translate var(--${pace})` }} />
-            </button>
+            </Button>
+            <span className={styles.dot} style={{ transition: `translate var(--${pace})` }} />
           </li>
         ))}
       </ul>

@@ -19,26 +19,24 @@ export function Specimen({ entry, band }: { entry: SpecimenEntry; band: boolean 
   const { name, also = [], notes, stages } = entry
   const id = anchorOf(name)
   return (
-    <section className={styles.specimen} aria-labelledby={id} data-parts={[name, ...also].join(' ')}>
-      <header className={styles.header}>
-        <h3 id={id}>{name}</h3>
-        <p>{notes}</p>
-      </header>
-      <div className={styles.stages}>
-        {stages.map(({ label, bleed, content }) => (
-          <Fragment key={label}>
-            <p className={styles.label}>{label}</p>
-            <div
-              className={styles.stage}
-              data-tone={band ? 'dark' : undefined}
-              data-bleed={bleed || undefined}
-              data-stage={label}
-            >
-              {content}
-            </div>
-          </Fragment>
-        ))}
-      </div>
+    <section aria-labelledby={id} data-parts={[name, ...also].join(' ')}>
+      <h3 id={id} className="subheading">
+        {name}
+      </h3>
+      <p className="secondary">{notes}</p>
+      {stages.map(({ label, bleed, content }) => (
+        <Fragment key={label}>
+          <p className={`label ${styles.label}`}>{label}</p>
+          <div
+            className={styles.stage}
+            data-tone={band ? 'dark' : undefined}
+            data-bleed={bleed || undefined}
+            data-stage={label}
+          >
+            {content}
+          </div>
+        </Fragment>
+      ))}
     </section>
   )
 }

@@ -31,7 +31,7 @@ export function FlightRules() {
             <p className="secondary">{rules.text}</p>
             <ArrowLink destination={rules.source}>{rules.source.label}</ArrowLink>
           </div>
-          <dl className="rows" data-closed>
+          <dl className="rows" data-gap="large" data-closed>
             {rules.items.map(({ title, text }) => (
               <div key={title}>
                 <dt className="minor-heading">{title}</dt>

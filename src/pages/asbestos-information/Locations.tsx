@@ -15,7 +15,7 @@ export function Locations() {
       <div className={styles.pair}>
         <Split columns="1:1">
           <div>
-            <div className={styles.drawing}>
+            <div className="sticky">
               <CutawayHouse />
             </div>
           </div>

@@ -46,7 +46,7 @@ export function Testing() {
       }
     >
       <Prose paragraphs={[text]} />
-      <ul className={styles.points}>
+      <ul className={`stack ${styles.points}`} data-gap="small">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -26,24 +26,22 @@ export function AuthPage() {
         <p>{content.scene}</p>
       </div>
       <div className={styles.side}>
-        <div className={styles.sheet}>
-          <div className="stack">
-            <h1>{content.title}</h1>
-            <p className="lead">{content.subtitle}</p>
-            <p className="notice without-script">{content.withoutScript}</p>
-          </div>
-          <div className={`script-only ${styles.stage}`} data-waiting={waits || undefined}>
-            {waits && (
-              <div className={`stack ${styles.spinner}`}>
-                <Spinner size="large" label={content.loading} />
-              </div>
-            )}
-            <div className={styles.form}>
-              <AuthForm {...form} />
-            </div>
-          </div>
-          <Purpose />
+        <div className="stack">
+          <h1>{content.title}</h1>
+          <p className="lead">{content.subtitle}</p>
+          <p className="notice without-script">{content.withoutScript}</p>
         </div>
+        <div className={`script-only ${styles.stage}`} data-waiting={waits || undefined}>
+          {waits && (
+            <div className={`stack ${styles.spinner}`}>
+              <Spinner size="large" label={content.loading} />
+            </div>
+          )}
+          <div className={styles.form}>
+            <AuthForm {...form} />
+          </div>
+        </div>
+        <Purpose />
       </div>
       {leaves && <Navigate to="/" replace />}
     </div>
@@ -53,7 +51,7 @@ export function AuthPage() {
 function Purpose() {
   const { title, text, links } = content.purpose
   return (
-    <aside className={`note ${styles.purpose}`} aria-labelledby="auth-purpose">
+    <aside className={`stack note ${styles.purpose}`} data-gap="small" aria-labelledby="auth-purpose">
       <h2 id="auth-purpose" className="label">
         {title}
       </h2>

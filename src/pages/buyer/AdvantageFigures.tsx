@@ -57,7 +57,7 @@ const sheets = STACKS.flatMap((count, stack) =>
 /** Three stacks of paper, for homes sold, for sale and not sold. */
 export function StacksFigure() {
   return (
-    <svg viewBox="0 0 300 130" className={styles.small} aria-hidden="true">
+    <svg viewBox="0 0 300 130" width="320" aria-hidden="true">
       <g stroke="color-mix(in oklch, var(--ink) 45%, transparent)" strokeWidth="1.5">
         {sheets.map(({ x, y, top }) => (
           <rect
@@ -81,7 +81,7 @@ const BILL = [150, 64, 46, 58, 34] as const
 export function BillFigure() {
   const sum = 26 + BILL.length * 22
   return (
-    <svg viewBox="0 0 320 170" className={styles.small} aria-hidden="true">
+    <svg viewBox="0 0 320 170" width="320" aria-hidden="true">
       <g stroke="color-mix(in oklch, var(--ink) 28%, transparent)" strokeWidth="8">
         {BILL.map((amount, line) => (
           <path

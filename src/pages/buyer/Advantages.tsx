@@ -31,7 +31,7 @@ export function Advantages() {
           </li>
         ))}
       </ul>
-      <div className={styles.agreement}>
+      <div className={`cluster ${styles.agreement}`}>
         <h3>{agreement.title}</h3>
         <p className="secondary">
           {agreement.text} <Source />

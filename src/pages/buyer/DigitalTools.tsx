@@ -21,12 +21,12 @@ export function DigitalTools() {
           <CalculatorFrame frame={rental.frame} poster={rental.poster} link={rental.link} />
         </div>
         <div className={`stack ${styles.tools}`}>
-          <div>
+          <div className="stack" data-gap="small">
             <h3 className="subheading">{moving.title}</h3>
             <p className="secondary">{moving.text}</p>
             <ArrowLink destination={moving.link}>{moving.link.label}</ArrowLink>
           </div>
-          <div>
+          <div className="stack" data-gap="small">
             <h3 className="subheading">{costs.title}</h3>
             <p className="secondary">{costs.text}</p>
             <ArrowLink destination={costs.link}>{costs.link.label}</ArrowLink>

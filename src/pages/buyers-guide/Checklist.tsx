@@ -12,7 +12,7 @@ export function Checklist() {
         {items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="secondary">{text}</p>
           </li>
         ))}
       </ul>

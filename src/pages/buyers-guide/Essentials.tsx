@@ -15,7 +15,7 @@ export function Essentials() {
         {items.map(({ id, title, text }) => (
           <li key={id}>
             <h3 className="subheading">{title}</h3>
-            <p>{text}</p>
+            <p className="secondary">{text}</p>
             {id === 'new-home-warranty' && <WarrantyTerms />}
           </li>
         ))}
@@ -27,7 +27,7 @@ export function Essentials() {
 function WarrantyTerms() {
   return (
     <svg
-      className={styles.terms}
+      className={`screen-only ${styles.terms}`}
       viewBox={`0 0 320 ${NEW_HOME_WARRANTY_YEARS.length * ROW}`}
       width="320"
       fontSize="13"

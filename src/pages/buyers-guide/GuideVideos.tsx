@@ -14,14 +14,16 @@ export function GuideVideos() {
       <ul className={`rows ${styles.videos}`} data-columns data-plain>
         {items.map(({ id, title, description, link, thumbnail }) => (
           <li key={id}>
-            <Scene scene={thumbnail} className={styles.scene} />
+            <Scene scene={thumbnail} className={`screen-only ${styles.scene}`} />
             <div>
               <h3>
-                <PageLink destination={{ href: link }}>{title}</PageLink>
+                <PageLink destination={{ href: link }} className="box-link">
+                  {title}
+                </PageLink>
               </h3>
               <p className="note">{description}</p>
             </div>
-            <ArrowUpRight className={styles.arrow} aria-hidden="true" />
+            <ArrowUpRight className={`screen-only ${styles.arrow}`} aria-hidden="true" />
           </li>
         ))}
       </ul>

@@ -23,15 +23,17 @@ export function ResourceTiles() {
           const picture = 'to' in tile ? PICTURES[tile.to] : undefined
           const Arrow = 'to' in tile ? ArrowRight : ArrowUpRight
           return (
-            <li key={tile.label} data-picture={picture ? true : undefined}>
-              {picture && <Scene scene={picture} className="cover" />}
-              <div data-tone={picture ? 'dark' : undefined}>
+            <li key={tile.label} className={picture && 'captioned'} data-tone={picture ? 'dark' : undefined}>
+              {picture && <Scene scene={picture} className="screen-only" />}
+              <div>
                 <h3 className="subheading">
-                  <PageLink destination={tile}>{tile.label}</PageLink>
+                  <PageLink destination={tile} className="box-link">
+                    {tile.label}
+                  </PageLink>
                 </h3>
                 <p className="note">{tile.text}</p>
               </div>
-              <Arrow className={styles.arrow} aria-hidden="true" />
+              <Arrow className="screen-only" size={22} aria-hidden="true" />
             </li>
           )
         })}

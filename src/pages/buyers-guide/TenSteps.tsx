@@ -17,6 +17,7 @@ export function TenSteps() {
             <li key={number}>
               <svg
                 className={styles.trail}
+                data-wipe="down"
                 viewBox="0 0 100 100"
                 preserveAspectRatio="none"
                 aria-hidden="true"
@@ -37,7 +38,7 @@ export function TenSteps() {
                   {number}
                 </span>
                 <h3 className="subheading">{title}</h3>
-                <p>
+                <p className="secondary">
                   <Unbroken>{body}</Unbroken>
                 </p>
               </div>

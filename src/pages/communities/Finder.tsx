@@ -46,7 +46,7 @@ export function Finder() {
         className={styles.hero}
       >
         <SearchBox ref={input} query={query} onType={type} onSubmit={submit}>
-          <p role="status" className={`label ${styles.count}`}>
+          <p role="status" className="eyebrow">
             {countLabel(count, filtering)}
           </p>
         </SearchBox>

@@ -8,6 +8,7 @@ import { Split } from '../../ui/Split.tsx'
 import { QuadrantCross } from './QuadrantCross.tsx'
 import styles from './Quadrants.module.css'
 import { useScrollTo } from './use-scroll-to.ts'
+import index from './ZoneIndex.module.css'
 
 const { title, text, linkNote } = communitiesPage.quadrants
 
@@ -39,10 +40,12 @@ function Content({ id, text: about, communities }: Quadrant) {
     <div id={`quadrant-${id}`} className={`stack ${styles.content}`} data-gap="small">
       <p>{about}</p>
       <p className="label">{linkNote}</p>
-      <ul data-plain className={styles.names}>
+      <ul data-plain className={index.names}>
         {communities.map(({ name, url }) => (
           <li key={name}>
-            <PageLink destination={{ href: url }}>{name}</PageLink>
+            <PageLink destination={{ href: url }} className={index.name}>
+              {name}
+            </PageLink>
           </li>
         ))}
       </ul>

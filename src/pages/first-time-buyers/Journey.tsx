@@ -18,13 +18,13 @@ export function Journey() {
             <span className={styles.node} aria-hidden="true">
               {number}
             </span>
-            <div className={styles.step}>
+            <div className={`stack ${styles.step}`} data-gap="small">
               <h3 className="subheading">{title}</h3>
-              <p>
+              <p className="secondary">
                 <Unbroken>{text}</Unbroken>
               </p>
             </div>
-            <div className={styles.details}>
+            <div className={`tiles ${styles.details}`} data-min="small">
               <dl>
                 <div>
                   <dt>{timeLabel}</dt>

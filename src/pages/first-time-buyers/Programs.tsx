@@ -15,7 +15,7 @@ export function Programs() {
             key={name}
             name={
               <>
-                <h3 className={styles.name}>{name}</h3>
+                <h3 className="label">{name}</h3>
                 <p className={`subheading ${styles.amount}`}>{amount}</p>
               </>
             }

@@ -15,8 +15,8 @@ type Props = {
 export function Guide({ sections, children }: Props) {
   return (
     <div className={styles.guide}>
-      <div className={`page-width ${styles.rail}`}>
-        <nav className={styles.contents} aria-labelledby={contents.id}>
+      <div className={`page-width screen-only ${styles.rail}`}>
+        <nav className={`sticky ${styles.contents}`} aria-labelledby={contents.id}>
           <p id={contents.id} className={`label ${styles.title}`}>
             {contents.title}
           </p>
@@ -31,7 +31,7 @@ export function Guide({ sections, children }: Props) {
       </div>
       <div className={styles.body}>
         <article>{children}</article>
-        <a className={styles.back} href={`#${contents.id}`}>
+        <a className={`screen-only ${styles.back}`} href={`#${contents.id}`}>
           {contents.back}
           <ArrowUp aria-hidden="true" />
         </a>

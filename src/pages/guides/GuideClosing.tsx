@@ -16,11 +16,11 @@ export function GuideClosing({ closing, related = [] }: Props) {
     <Closing title={closing.title} tone="wheat" layout="stacked" className={styles.closing}>
       <Split>
         <div className="stack">
-          <p className={styles.text}>{closing.text}</p>
+          <p>{closing.text}</p>
           <ArrowLink destination={closing.link}>{closing.link.label}</ArrowLink>
         </div>
         {related.length > 0 && (
-          <ul className={styles.related} data-plain>
+          <ul className={`screen-only ${styles.related}`} data-plain>
             {related.map((link) => (
               <li key={link.to}>
                 <ArrowLink destination={link}>{link.label}</ArrowLink>

@@ -4,7 +4,7 @@ import styles from './Ledger.module.css'
 /** A ruled list of `LedgerRow`s. */
 export function Ledger({ children }: { children: ReactNode }) {
   return (
-    <ul className={`rows ${styles.ledger}`} data-plain data-closed data-strong>
+    <ul className={`rows ${styles.ledger}`} data-gap="large" data-plain data-closed data-strong>
       {children}
     </ul>
   )
@@ -19,8 +19,10 @@ type RowProps = {
 export function LedgerRow({ name, children }: RowProps) {
   return (
     <li>
-      <div className={styles.name}>{name}</div>
-      <div className={styles.text}>{children}</div>
+      <div className="stack" data-gap="small">
+        {name}
+      </div>
+      <div className="secondary">{children}</div>
     </li>
   )
 }

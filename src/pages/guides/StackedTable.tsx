@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import table from '../../ui/Table.module.css'
 import styles from './StackedTable.module.css'
 
 type Props = {
@@ -10,7 +11,7 @@ type Props = {
 /** A table that never scrolls: on a phone the cells of a row are stacked below its name. */
 export function StackedTable({ caption, columns, rows }: Props) {
   return (
-    <table className={styles.table}>
+    <table className={`${table.table} ${styles.stacked}`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -7,7 +7,13 @@ const { id, title, points } = homeCosts.habits
 export function Habits() {
   return (
     <GuideSection id={id} title={title} tone="dark" width="wide">
-      <ol className={`rows numbered ${styles.habits}`} data-columns data-size="large" data-plain>
+      <ol
+        className={`rows numbered ${styles.habits}`}
+        data-columns
+        data-gap="large"
+        data-size="large"
+        data-plain
+      >
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

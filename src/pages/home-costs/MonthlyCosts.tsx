@@ -19,7 +19,8 @@ export function MonthlyCosts() {
               <>
                 <h3 className="subheading">{item}</h3>
                 <p className="note">
-                  <strong className={styles.amount}>{cad(monthlyCost(cost) / 100)}</strong> {inExample}
+                  <strong className={`minor-heading ${styles.amount}`}>{cad(monthlyCost(cost) / 100)}</strong>{' '}
+                  {inExample}
                 </p>
               </>
             }

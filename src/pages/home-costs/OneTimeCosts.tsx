@@ -20,7 +20,7 @@ export function OneTimeCosts() {
           key: item,
           name: item,
           cells: [
-            <strong key={item} className={styles.cost}>
+            <strong key={item} className={`label ${styles.cost}`}>
               {typeof cost === 'string' ? cost : cad(oneTimeCosts[cost.calculated] / 100)}
             </strong>,
             when,
@@ -30,11 +30,11 @@ export function OneTimeCosts() {
       />
       <section id={older.id} className={styles.older} aria-labelledby={`${older.id}-title`}>
         <h3 id={`${older.id}-title`}>{older.title}</h3>
-        <ul className={styles.tiles} data-plain>
+        <ul className={`tiles ${styles.tiles}`} data-plain>
           {older.rows.map(({ item, cost, note, link }) => (
             <li key={item}>
               <h4 className="label">{item}</h4>
-              <p className={styles.amount}>{cost}</p>
+              <p className={`minor-heading ${styles.amount}`}>{cost}</p>
               <p className="note">{note}</p>
               <ArrowLink destination={link}>{link.label}</ArrowLink>
             </li>

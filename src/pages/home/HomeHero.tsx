@@ -53,12 +53,12 @@ export function HomeHero() {
       />
       <div className={styles.veil} />
       <Particles />
-      <div className={`page-width ${styles.text}`}>
+      <div className={`page-width stack ${styles.text}`}>
         <p className={`eyebrow ${styles.badge}`} data-line>
           {badge}
         </p>
         <h1 id="hero-title">{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className="lead">{lead}</p>
         <Actions actions={[{ to: '/evaluation', label: evaluationAction }]}>
           <a href={site.phone.href} {...buttonLook({ kind: 'quiet' })}>
             <Phone aria-hidden="true" />

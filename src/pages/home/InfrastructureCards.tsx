@@ -20,7 +20,7 @@ export function InfrastructureCards() {
   return (
     <Section labelledBy="infrastructure-title">
       <SectionHeading id="infrastructure-title" title={title} lead={intro} layout="split" />
-      <ul className={styles.cards} data-plain>
+      <ul className={`tiles ${styles.cards}`} data-plain>
         {cards.map((card) => (
           <Card key={card.id} {...card} />
         ))}
@@ -34,12 +34,12 @@ function Card({ id, claim, title, text, link }: (typeof cards)[number]) {
   return (
     <li className={styles.card} data-card={id} data-tone={isLarge ? 'dark' : undefined}>
       {figures[id]}
-      <div className={styles.words}>
-        <p className="note">
+      <div className="stack" data-gap="small">
+        <p className={`note ${styles.claim}`}>
           <strong className={isLarge ? 'figure-large' : 'figure'}>{claim.figure}</strong> {claim.label}
         </p>
         <h3>{title}</h3>
-        <p>{text}</p>
+        <p className="secondary">{text}</p>
         <ArrowLink destination={link}>{link.label}</ArrowLink>
       </div>
     </li>

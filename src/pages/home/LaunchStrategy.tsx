@@ -28,7 +28,7 @@ export function LaunchStrategy() {
       <div className="page-width">
         <SectionHeading id="launch-title" title={title} lead={intro} layout="split" />
         <PhaseTabs phase={phase} choose={choose} className={columns.columns}>
-          <div className={`${styles.panels} ${columns.beside}`}>
+          <div className={`tiles ${columns.beside}`}>
             <MotionProvider>
               {phases.map(({ label }, index) => (
                 <PhasePanel key={label} index={index} active={index === phase} />

@@ -1,6 +1,7 @@
 import { home } from '../../../content/pages/home.ts'
 import { Actions } from '../../ui/Actions.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './Methodology.module.css'
 
 const { title, cards, actions } = home.methodology
@@ -9,7 +10,7 @@ const { title, cards, actions } = home.methodology
 export function Methodology() {
   return (
     <Section labelledBy="methodology-title">
-      <h2 id="methodology-title">{title}</h2>
+      <SectionHeading id="methodology-title" title={title} />
       <ol className={`ruled-columns ${styles.steps}`} data-plain data-closed>
         {cards.map((card) => (
           <li key={card.title}>

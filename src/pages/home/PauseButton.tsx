@@ -13,7 +13,7 @@ const { pauseAction, resumeAction } = home.launch
 export function PauseButton({ actor }: { actor: ActorRefFrom<typeof launchPhases> }) {
   const paused = useSelector(actor, (snapshot) => snapshot.context.holds.includes('visitor'))
   return (
-    <div className={styles.pause}>
+    <div className={`script-only ${styles.pause}`}>
       <Button kind="bare" size="small" onClick={() => actor.send(hold('visitor', !paused))}>
         {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
         {paused ? resumeAction : pauseAction}

@@ -32,7 +32,7 @@ export function PhasePanel({ index, active }: { index: number; active: boolean }
           {phase.label}, {phase.duration}
         </p>
         <h3 className="subheading">{phase.title}</h3>
-        <p>{phase.text}</p>
+        <p className="secondary">{phase.text}</p>
         <ul className="rows" data-plain>
           {phase.actions.map((action) => (
             <li key={action}>{action}</li>

@@ -15,7 +15,7 @@ const items = phases.map(({ label, duration }, phase) => ({
     <>
       <span className={styles.number}>{phase + 1}</span>
       <span className={styles.label}>{label}</span>
-      <span className={styles.duration}>{duration}</span>
+      <span className={`note ${styles.duration}`}>{duration}</span>
       <span className={styles.line} />
     </>
   ),
@@ -38,7 +38,7 @@ export function PhaseTabs({ phase, choose, className, children }: Props) {
         label={phasesLabel}
         items={items}
         onValueChange={onValueChange}
-        className={styles.list}
+        className={`script-only ${styles.list}`}
         vertical
         ownPanels
       />

@@ -22,7 +22,7 @@ export function SideNavigation({ spy }: { spy: ActorRefFrom<typeof sectionSpy> }
   return (
     <div className={styles.column}>
       <nav
-        className={`sticky ${styles.navigation}`}
+        className={`screen-only sticky ${styles.navigation}`}
         aria-label={label}
         data-shown={shown || undefined}
         inert={!shown}
@@ -37,7 +37,7 @@ export function SideNavigation({ spy }: { spy: ActorRefFrom<typeof sectionSpy> }
           ))}
         </ol>
         <button type="button" className={styles.top} onClick={toTop}>
-          <ArrowUp aria-hidden />
+          <ArrowUp aria-hidden size={19} />
           <span>{topAction}</span>
         </button>
       </nav>

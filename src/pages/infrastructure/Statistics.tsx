@@ -6,7 +6,7 @@ const { claims, note } = infrastructure.sections.statistics
 export function Statistics() {
   return (
     <>
-      <dl className={styles.figures}>
+      <dl className={`rows ${styles.figures}`}>
         {claims.map(({ figure, label }) => (
           <div key={label}>
             <dt className="note">{label}</dt>

@@ -12,7 +12,7 @@ export function Analysis() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
       <div className={styles.page}>
-        <ol className={`numbered ${styles.parts}`} data-size="large" data-plain>
+        <ol className="tiles numbered" data-size="large" data-plain>
           {includes.map((part) => (
             <li key={part}>{part}</li>
           ))}

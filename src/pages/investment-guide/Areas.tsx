@@ -24,13 +24,13 @@ export function Areas() {
                 <h3 className="subheading">{name}</h3>
                 <p className="note">{type}</p>
                 <dl className={styles.facts}>
-                  <div>
-                    <dt>{labels.avgPrice}</dt>
-                    <dd>{cad(avgPrice)}</dd>
+                  <div className="stack" data-gap="small">
+                    <dt className="note">{labels.avgPrice}</dt>
+                    <dd className="minor-heading">{cad(avgPrice)}</dd>
                   </div>
-                  <div>
-                    <dt>{labels.rentYield}</dt>
-                    <dd>{percentRange(rentYield)}</dd>
+                  <div className="stack" data-gap="small">
+                    <dt className="note">{labels.rentYield}</dt>
+                    <dd className="minor-heading">{percentRange(rentYield)}</dd>
                   </div>
                 </dl>
                 <Yield range={rentYield} />
@@ -56,6 +56,7 @@ function Yield({ range: [from, to] }: { range: Range }) {
         <line key={mark} x1={at(mark)} x2={at(mark)} y2="100%" stroke="var(--control-line)" />
       ))}
       <rect
+        data-grow
         x={at(from)}
         width={`${((to - from) / span) * 100}%`}
         y="25%"

@@ -36,7 +36,7 @@ export function Strategies() {
             <Split columns="1:1">
               <div>
                 <h3>{strategy.title}</h3>
-                <p>{strategy.description}</p>
+                <p className="secondary">{strategy.description}</p>
               </div>
               <ul className={styles.highlights}>
                 {strategy.highlights.map((highlight) => (

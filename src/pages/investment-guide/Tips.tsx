@@ -17,7 +17,11 @@ export function Tips() {
             <li key={tip}>{tip}</li>
           ))}
         </ol>
-        <section id={video.id} className={`stack ${styles.video}`} aria-labelledby={`${video.id}-title`}>
+        <section
+          id={video.id}
+          className={`stack sticky screen-only ${styles.video}`}
+          aria-labelledby={`${video.id}-title`}
+        >
           <h3 id={`${video.id}-title`}>{video.title}</h3>
           <VideoEmbed {...video.embed} />
           <p className="note">{video.embed.description}</p>

@@ -21,8 +21,8 @@ export function Analytics() {
       <div className="page-width" data-tone="dark">
         <PresentationHeading part={analytics} />
       </div>
-      <div className={`${paper.sheet} ${styles.report}`}>
-        <p className={`note ${styles.stamp}`}>
+      <div className={`page-width ${paper.sheet} ${styles.report}`}>
+        <p className={`cluster note ${styles.stamp}`}>
           <Badge tone="gold">{analytics.badge}</Badge> {analytics.note}
         </p>
         <ViewsChart />

@@ -29,7 +29,7 @@ function Page({ study }: { study: Study }) {
   const { title, place, season, listPrice, soldPrice } = study
   return (
     <article className={styles.page}>
-      <p className={`note ${styles.head}`}>
+      <p className={`cluster note ${styles.head}`}>
         <Badge>{badge}</Badge>
         <span>{season}</span>
       </p>
@@ -42,9 +42,9 @@ function Page({ study }: { study: Study }) {
         </div>
       ))}
       <div className={styles.account}>
-        <p className={`note ${styles.change}`}>
+        <p className="cluster">
           <strong className="figure">{change(listPrice, soldPrice)}</strong>{' '}
-          <span>{soldPrice < listPrice ? labels.under : labels.over}</span>
+          <span className="note">{soldPrice < listPrice ? labels.under : labels.over}</span>
         </p>
         <dl className={`rows ${styles.figures}`}>
           {FIGURES.map((figure) => (

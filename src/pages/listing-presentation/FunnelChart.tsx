@@ -19,9 +19,9 @@ export function FunnelChart() {
     <ChartFigure chart={funnel} axis={funnel.stage}>
       <ol className="rows" data-plain>
         {stages.map(({ label, value, outOf }) => (
-          <li key={label} className={styles.stage}>
-            <p className={`note ${styles.count}`}>
-              <strong className="figure">{written(value)}</strong> <span>{label}</span>
+          <li key={label} className="cluster">
+            <p className={`cluster ${styles.count}`}>
+              <strong className="figure">{written(value)}</strong> <span className="note">{label}</span>
             </p>
             {outOf !== undefined && <Dots outOf={outOf} />}
           </li>

@@ -25,15 +25,15 @@ export function LabelledRows({ labels, nameLabel, rows, ordered = false, classNa
           <span key={label}>{label}</span>
         ))}
       </p>
-      <List className="rows" data-plain>
+      <List className="rows" data-plain data-strong={ordered || undefined} data-closed={ordered || undefined}>
         {rows.map(({ name, cells }) => (
           <li key={name} className={styles.row}>
             <h3>{name}</h3>
-            <dl>
+            <dl className="tiles">
               {labels.map((label, column) => (
                 <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{cells[column]}</dd>
+                  <dt className="eyebrow">{label}</dt>
+                  <dd className="secondary">{cells[column]}</dd>
                 </div>
               ))}
             </dl>

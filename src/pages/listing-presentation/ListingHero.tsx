@@ -13,14 +13,14 @@ const { eyebrow, title, lead, claims, action, callAction, scene, contentsLabel }
 export function ListingHero() {
   return (
     <div className={`${paper.desk} ${styles.desk}`}>
-      <div className={`${paper.sheet} ${styles.cover}`}>
-        <p className={`label ${styles.running}`}>
+      <div className={`page-width ${paper.sheet} ${styles.cover}`}>
+        <p className={`cluster label ${styles.running}`}>
           <span>{eyebrow}</span>
           <span>{site.name}</span>
         </p>
         <Split align="end">
           <h1>{title}</h1>
-          <Scene scene={scene} className={`cover ${styles.scene}`} loading="eager" />
+          <Scene scene={scene} className={`cover screen-only ${styles.scene}`} loading="eager" />
         </Split>
         <Split>
           <div>
@@ -30,7 +30,9 @@ export function ListingHero() {
             />
           </div>
           <nav aria-labelledby="contents-title">
-            <h2 id="contents-title">{contentsLabel}</h2>
+            <h2 className="label" id="contents-title">
+              {contentsLabel}
+            </h2>
             <ol className={`rows numbered ${styles.contents}`} data-strong data-closed data-plain>
               {parts.map(({ id, label }) => (
                 <li key={id}>
@@ -44,7 +46,7 @@ export function ListingHero() {
         </Split>
         <dl className={`cluster ${styles.claims}`}>
           {claims.map(({ figure, label }) => (
-            <div key={label} className={styles.claim}>
+            <div key={label} className="cluster">
               <dt className="note">{label}</dt>
               <dd className="figure-small">{figure}</dd>
             </div>

@@ -10,7 +10,7 @@ const { labels } = personas
 export function Personas() {
   return (
     <PresentationSection part={personas} tone="sunk">
-      <ul className={styles.buyers} data-plain>
+      <ul className={`tiles ${styles.buyers}`} data-plain>
         {personas.items.map(({ name, scene, ...facts }) => (
           <li key={name}>
             <div className={`captioned ${styles.portrait}`} data-tone="dark">
@@ -20,8 +20,8 @@ export function Personas() {
             <dl className="rows">
               {(['looksFor', 'worriesAbout', 'shownFirst'] as const).map((fact) => (
                 <div key={fact}>
-                  <dt className={styles.fact}>{labels[fact]}</dt>
-                  <dd className={styles.text}>{facts[fact]}</dd>
+                  <dt className="eyebrow">{labels[fact]}</dt>
+                  <dd className="note">{facts[fact]}</dd>
                 </div>
               ))}
             </dl>

@@ -8,8 +8,10 @@ type Props = { part: { id: string; label: string; title: string; intro?: string 
 export function PresentationHeading({ part: { id, label, title, intro } }: Props) {
   return (
     <>
-      <p className={`label ${styles.running}`}>
-        <span className={styles.number}>{parts.findIndex((part) => part.id === id) + 1}</span>
+      <p className={`cluster label ${styles.running}`}>
+        <span className={`figure-small ${styles.number}`}>
+          {parts.findIndex((part) => part.id === id) + 1}
+        </span>
         <span>{label}</span>
       </p>
       <SectionHeading id={`${id}-title`} title={title} {...(intro && { lead: intro })} layout="split" />

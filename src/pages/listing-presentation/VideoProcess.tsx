@@ -14,8 +14,8 @@ export function VideoProcess() {
         {videoProcess.steps.map((step) => (
           <li key={step.title} className={styles.day} data-filming={'scene' in step || undefined}>
             <div className={styles.when}>
-              {'scene' in step && <Scene scene={step.scene} className={styles.scene} />}
-              <p>{step.when}</p>
+              {'scene' in step && <Scene scene={step.scene} className={`cover ${styles.scene}`} />}
+              <p className="eyebrow">{step.when}</p>
             </div>
             <span className={styles.point} aria-hidden="true" />
             <div className={`stack ${styles.words}`} data-gap="small">

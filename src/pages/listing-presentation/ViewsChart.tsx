@@ -20,8 +20,8 @@ const openingShare = share(total(points.slice(0, opening.days)), total(points))
 export function ViewsChart() {
   return (
     <ChartFigure chart={views} axis={views.axis}>
-      <p className={`note ${styles.legend}`}>
-        <strong className="figure">{openingShare}</strong> {opening.label}
+      <p className={`cluster ${styles.legend}`}>
+        <strong className="figure">{openingShare}</strong> <span className="note">{opening.label}</span>
       </p>
       <div className={styles.plot}>
         <div className={styles.scale} aria-hidden="true">
@@ -45,7 +45,7 @@ export function ViewsChart() {
             />
           ))}
           {bars.map(({ label, path, opening }) => (
-            <path key={label} fill={opening ? 'var(--lit)' : 'var(--plain)'} d={path} />
+            <path key={label} data-grow="up" fill={opening ? 'var(--lit)' : 'var(--plain)'} d={path} />
           ))}
         </svg>
         <div className={styles.days} aria-hidden="true">

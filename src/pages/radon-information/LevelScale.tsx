@@ -22,13 +22,13 @@ export function LevelScale() {
               <span>{from}</span>
               {from === guideline && <strong>{guidelineLabel}</strong>}
             </div>
-            <div className={styles.words}>
+            <div className={`stack ${styles.words}`} data-gap="small">
               <p className="figure">
                 {label} <small className="note">{unit}</small>
               </p>
               <h3>{level}</h3>
-              <p>{meaning}</p>
-              <p>{action}</p>
+              <p className="secondary">{meaning}</p>
+              <p className="secondary">{action}</p>
             </div>
           </li>
         ))}

@@ -12,8 +12,8 @@ export function Platforms() {
       <h2 id="platforms-title">{title}</h2>
       {sections.map(({ id, title, text, points, frame, scene }) => (
         <section key={id} id={id} className={styles.platform} aria-labelledby={`${id}-title`}>
-          <div className={styles.picture} data-frame={frame}>
-            <Scene scene={scene} />
+          <div className={`stack screen-only ${styles.picture}`} data-gap="small" data-frame={frame}>
+            <Scene scene={scene} className="cover" />
             <p className="note" aria-hidden="true">
               {frame}
             </p>

@@ -13,9 +13,9 @@ export function Principles() {
         <h2 id="principles-title" className="title">
           {principlesTitle}
         </h2>
-        <ol className={`quarters ${styles.principles}`} data-plain>
+        <ol className={`ruled-columns ${styles.principles}`} data-min="large" data-closed data-plain>
           {principles.map(({ title, text }) => (
-            <li key={title} className="stack" data-gap="small">
+            <li key={title}>
               <h3 className="subheading">{title}</h3>
               <p className="secondary">{text}</p>
             </li>

@@ -11,7 +11,7 @@ export function RelatedLinks() {
   return (
     <Section labelledBy="related-title">
       <Split columns="5:7" align="center">
-        <Scene scene={scene} className={styles.scene} />
+        <Scene scene={scene} className={`cover ${styles.scene}`} />
         <div className="stack">
           <h2 id="related-title">{title}</h2>
           <p className="lead">{text}</p>

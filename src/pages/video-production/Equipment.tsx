@@ -13,9 +13,9 @@ export function Equipment() {
       <Split columns="5:7">
         <div className="stack">
           <h2 id="equipment-title">{equipment.title}</h2>
-          <Scene scene={hero.scene} className={styles.scene} />
+          <Scene scene={hero.scene} className={`cover ${styles.scene}`} />
         </div>
-        <ul className={`rows ${styles.items}`} data-closed data-plain>
+        <ul className={`rows ${styles.items}`} data-gap="large" data-closed data-plain>
           {equipment.items.map(({ title, text }) => (
             <li key={title}>
               <svg viewBox="0 0 20 20" fill="none" stroke="var(--ink-soft)" aria-hidden="true">

@@ -3,6 +3,7 @@ import { VideoEmbed } from '../../features/embed/VideoEmbed.tsx'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Split } from '../../ui/Split.tsx'
 import { portfolioEmbed } from './embeds.ts'
 import styles from './Portfolio.module.css'
 
@@ -12,25 +13,30 @@ const { title, items, categoryLabels, link } = videoProduction.portfolio
 export function Portfolio() {
   return (
     <Section labelledBy="portfolio-title">
-      <div className={styles.wall}>
-        <div className={`stack ${styles.head}`}>
-          <h2 id="portfolio-title">{title}</h2>
-          <ArrowLink destination={link}>{link.label}</ArrowLink>
-        </div>
-        {items.map((item) => (
-          <article key={item.id}>
-            {/* Hidden because the poster shows the title until the film is played. */}
-            <h3 className="visually-hidden">{item.title}</h3>
-            <VideoEmbed {...portfolioEmbed(item)} />
-            <div className={`cluster ${styles.words}`}>
-              <Badge tone={item.category === 'luxury' ? 'gold' : 'neutral'}>
-                {categoryLabels[item.category]}
-              </Badge>
-              <p className="secondary">{item.description}</p>
-            </div>
-          </article>
-        ))}
+      <div className={`stack ${styles.wall}`}>
+        <Split columns="1:2" align="end">
+          <div className={`stack ${styles.head}`}>
+            <h2 id="portfolio-title">{title}</h2>
+            <ArrowLink destination={link}>{link.label}</ArrowLink>
+          </div>
+          {items.slice(0, 1).map(film)}
+        </Split>
+        <Split align="end">{items.slice(1).map(film)}</Split>
       </div>
     </Section>
+  )
+}
+
+function film(item: (typeof items)[number]) {
+  return (
+    <article key={item.id}>
+      {/* Hidden because the poster shows the title until the film is played. */}
+      <h3 className="visually-hidden">{item.title}</h3>
+      <VideoEmbed {...portfolioEmbed(item)} />
+      <div className={`cluster ${styles.words}`}>
+        <Badge tone={item.category === 'luxury' ? 'gold' : 'neutral'}>{categoryLabels[item.category]}</Badge>
+        <p className="secondary">{item.description}</p>
+      </div>
+    </article>
   )
 }

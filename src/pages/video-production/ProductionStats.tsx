@@ -13,7 +13,7 @@ export function ProductionStats() {
       </h2>
       <dl className={styles.stats}>
         {claims.map(({ figure, label }, index) => (
-          <div key={label}>
+          <div key={label} className="stack" data-gap="small">
             <dt className="secondary">{label}</dt>
             <dd className={index ? 'figure' : 'figure-large'}>
               <span>{figure}</span>

@@ -16,7 +16,7 @@ export function Services() {
         <ul className={styles.films} data-plain>
           {items.map(({ title, length, text, shownOn, frame, scene }) => (
             <li key={title} data-frame={frame}>
-              <Scene scene={scene} />
+              <Scene scene={scene} className="cover screen-only" />
               <div className="stack" data-gap="small">
                 <p className={`subheading ${styles.length}`}>{length}</p>
                 <h3>{title}</h3>

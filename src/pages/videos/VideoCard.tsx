@@ -12,7 +12,7 @@ export function VideoCard({ film, size }: { film: Film; size: 'large' | 'small' 
   const { number, title, description, thumbnail, link } = film
   return (
     <article className={styles.card} data-size={size}>
-      <Scene scene={thumbnail} className={styles.poster} />
+      <Scene scene={thumbnail} className={`cover screen-only ${styles.poster}`} />
       <div className={styles.words}>
         <p className={styles.number} aria-hidden="true">
           {number}

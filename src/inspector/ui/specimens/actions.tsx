@@ -3,7 +3,6 @@ import { ArrowLink } from '../../../ui/ArrowLink.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
-import styles from '../Specimen.module.css'
 import type { SpecimenEntry } from '../Specimen.tsx'
 
 const nothing = () => undefined
@@ -17,7 +16,7 @@ export const actions: SpecimenEntry[] = [
       {
         label: 'kinds',
         content: (
-          <div className={styles.row}>
+          <div className="cluster">
             <Button>Get your home value</Button>
             <Button kind="quiet">Call us</Button>
             <Button kind="solid">Send message</Button>
@@ -28,7 +27,7 @@ export const actions: SpecimenEntry[] = [
       {
         label: 'small',
         content: (
-          <div className={styles.row}>
+          <div className="cluster">
             <Button size="small">Free evaluation</Button>
             <Button kind="quiet" size="small">
               Open the map
@@ -39,7 +38,7 @@ export const actions: SpecimenEntry[] = [
       {
         label: 'pending',
         content: (
-          <div className={styles.row}>
+          <div className="cluster">
             <Button pending>Submitting...</Button>
             <Button kind="quiet" pending>
               Loading
@@ -50,7 +49,7 @@ export const actions: SpecimenEntry[] = [
       {
         label: 'disabled',
         content: (
-          <div className={styles.row}>
+          <div className="cluster">
             <Button disabled>Get your home value</Button>
             <Button kind="quiet" disabled>
               Call us
@@ -85,7 +84,7 @@ export const actions: SpecimenEntry[] = [
       {
         label: 'on, and out',
         content: (
-          <div className={styles.row}>
+          <div className="cluster">
             <ArrowLink destination={{ to: '/radon-information' }}>Read about radon</ArrowLink>
             <ArrowLink destination={{ href: 'https://www.calgary.ca' }}>City of Calgary</ArrowLink>
           </div>

@@ -1,7 +1,6 @@
 import { Badge, RiskBadge } from '../../../ui/Badge.tsx'
 import { Stat } from '../../../ui/Stat.tsx'
 import { Table } from '../../../ui/Table.tsx'
-import styles from '../Specimen.module.css'
 import type { SpecimenEntry } from '../Specimen.tsx'
 
 export const facts: SpecimenEntry[] = [
@@ -16,7 +15,7 @@ export const facts: SpecimenEntry[] = [
       {
         label: 'medium',
         content: (
-          <div className={styles.row}>
+          <div className="cluster">
             <Stat figure="425+" label="five-star reviews" />
             <Stat figure="2,000+" label="families served since 2020" />
             <Stat figure="300+" label="websites in our network" />
@@ -26,7 +25,7 @@ export const facts: SpecimenEntry[] = [
       {
         label: 'small',
         content: (
-          <div className={styles.row}>
+          <div className="cluster">
             <Stat size="small" figure="24-48 h" label="from filming to publishing" />
             <Stat size="small" figure="30+" label="agents" />
           </div>
@@ -41,19 +40,19 @@ export const facts: SpecimenEntry[] = [
       {
         label: 'tones',
         content: (
-          <div className={styles.row}>
+          <div className="cluster">
             <Badge>Condo</Badge>
             <Badge tone="gold">Luxury</Badge>
-            <Badge tone="good">Sent</Badge>
+            <Badge tone="success">Sent</Badge>
             <Badge tone="warning">Possible</Badge>
-            <Badge tone="alert">Never disturb</Badge>
+            <Badge tone="error">Never disturb</Badge>
           </div>
         ),
       },
       {
         label: 'risks',
         content: (
-          <div className={styles.row}>
+          <div className="cluster">
             <RiskBadge risk="High" />
             <RiskBadge risk="Medium" />
             <RiskBadge risk="Low" />

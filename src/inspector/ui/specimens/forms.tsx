@@ -3,7 +3,6 @@ import type { FormField } from '../../../../content/forms.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import styles from '../Specimen.module.css'
 import type { SpecimenEntry } from '../Specimen.tsx'
 
 const YEARS = [
@@ -65,7 +64,7 @@ export const forms: SpecimenEntry[] = [
       {
         label: 'empty, filled, wrong',
         content: (
-          <div className={styles.columns}>
+          <div className="tiles">
             <Filled id="parts-email-empty" field={EMAIL} />
             <Filled id="parts-phone" field={PHONE} at="(403) 555-0142" />
             <Filled
@@ -80,7 +79,7 @@ export const forms: SpecimenEntry[] = [
       {
         label: 'a choice, right and wrong; several lines',
         content: (
-          <div className={styles.columns}>
+          <div className="tiles">
             <Filled
               id="parts-years"
               field={{
@@ -119,7 +118,7 @@ export const forms: SpecimenEntry[] = [
       {
         label: 'with nothing chosen, chosen, disabled',
         content: (
-          <div className={styles.columns}>
+          <div className="tiles">
             <Select aria-label="Zone" options={YEARS} placeholder="Choose one" />
             <Select aria-label="Years" options={YEARS} defaultValue="0-2" />
             <Select aria-label="Not now" options={YEARS} defaultValue="new" disabled />
@@ -135,7 +134,7 @@ export const forms: SpecimenEntry[] = [
       {
         label: 'ticked, not ticked, disabled',
         content: (
-          <div className={styles.rows}>
+          <div className="stack">
             <Ticked id="parts-email-consent" label="Send me email about the market" at />
             <Ticked id="parts-sms-consent" label="Send me text messages" at={false} />
             <Ticked id="parts-closed-consent" label="Not to be changed now" at disabled />

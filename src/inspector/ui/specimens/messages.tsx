@@ -4,7 +4,6 @@ import { Dialog, type DialogProps } from '../../../ui/Dialog.tsx'
 import { Drawer } from '../../../ui/Drawer.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { showToast } from '../../../ui/toast.ts'
-import styles from '../Specimen.module.css'
 import type { SpecimenEntry } from '../Specimen.tsx'
 
 type Opened = Pick<DialogProps, 'open' | 'onDismiss' | 'finalFocusEl'>
@@ -49,7 +48,7 @@ export const messages: SpecimenEntry[] = [
                 title="Leave without sending?"
                 description="What you typed stays in the form while this page is open."
               >
-                <div className={styles.row}>
+                <div className="cluster">
                   <Button onClick={opened.onDismiss}>Stay here</Button>
                   <Button kind="quiet" onClick={opened.onDismiss}>
                     Leave
@@ -69,7 +68,7 @@ export const messages: SpecimenEntry[] = [
       {
         label: 'closed; press to open, as the theme is or dark',
         content: (
-          <div className={styles.row}>
+          <div className="cluster">
             <Opener label="Open a drawer">
               {(opened) => (
                 <Drawer {...opened} title="Menu">
@@ -98,7 +97,7 @@ export const messages: SpecimenEntry[] = [
       {
         label: 'success, error, with a link; press to show',
         content: (
-          <div className={styles.row}>
+          <div className="cluster">
             <Button
               kind="quiet"
               onClick={() =>
@@ -132,7 +131,7 @@ export const messages: SpecimenEntry[] = [
       {
         label: 'small, labelled, large',
         content: (
-          <div className={styles.row}>
+          <div className="cluster">
             <Spinner label="Loading reviews" />
             <Spinner label="Loading the calculator" labelled />
             <Spinner label="Looking up your session" size="large" />

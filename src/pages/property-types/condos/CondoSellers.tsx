@@ -10,7 +10,7 @@ export function CondoSellers() {
   return (
     <section className={styles.band} data-tone="dark" aria-labelledby="sellers-title">
       <Scene scene="condo-towers" className={`cover ${styles.scene}`} />
-      <div className={styles.words}>
+      <div className={`stack ${styles.words}`}>
         <h2 id="sellers-title">{title}</h2>
         <p className="lead">{text}</p>
         <ul data-plain className="rows">

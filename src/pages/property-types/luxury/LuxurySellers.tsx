@@ -20,9 +20,9 @@ export function LuxurySellers() {
         <SelectionFigure />
         <figcaption className="note">{selection}</figcaption>
       </figure>
-      <ul data-plain className="quarters">
+      <ul data-plain className="ruled-columns" data-min="large" data-closed>
         {points.map((point) => (
-          <li key={point.title} className="stack" data-gap="small">
+          <li key={point.title}>
             <h3 className="subheading">{point.title}</h3>
             <p className="secondary">{point.text}</p>
           </li>
