@@ -29,15 +29,15 @@ export const home = {
   hero: {
     badge: 'Serving all of Calgary',
     title: 'Sell your Calgary home for maximum value',
-    lead: 'A price with reasons behind it, film people stop to watch, and buyers already looking in your part of the city.',
+    lead: 'A price with reasons behind it, film people stop to watch, and buyers already looking in your area.',
     evaluationAction: 'Get Your Home Value',
     callAction: 'Call',
   },
   /** Each with what it does for the seller. No figure comes twice on the page. */
   stats: [
-    { ...claims.buyerDatabase, gain: 'Yours may already be among them.' },
-    { ...claims.families, gain: 'Quite likely with a move like yours.' },
-    { ...claims.salesVolume, gain: 'Experience on your side of the table.' },
+    { ...claims.buyerDatabase, gain: 'Yours may be among them.' },
+    { ...claims.families, gain: 'Perhaps one on your street.' },
+    { ...claims.salesVolume, gain: 'Experience on your side.' },
   ],
   achievements: {
     label: 'What the team has achieved',
