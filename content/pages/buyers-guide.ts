@@ -93,7 +93,7 @@ export const buyersGuide = {
       {
         id: 'torrens',
         title: 'Torrens land titles',
-        text: 'The provincial register is not a record of ownership, it is ownership. Who is on the title owns the land, and the province stands behind it with an assurance fund. Your lawyer reads what else is registered: mortgages, caveats, easements, restrictive covenants.',
+        text: 'The provincial register does not only record who owns the land, it decides it. Whoever is on the title owns it, and the province stands behind it with an assurance fund. Your lawyer reads what else is registered: mortgages, caveats, easements, restrictive covenants.',
       },
       {
         id: 'rpr',

@@ -206,11 +206,11 @@ export const firstTimeBuyers = {
     items: [
       'Spend less than you are approved for. The lender does not know what you eat, or whether you want children.',
       'Change nothing between approval and possession: no new car, no new job, no new card.',
-      'Keep three months of costs after closing. The first winter finds the weak furnace.',
-      'A home you can afford in a dull neighbourhood beats one you cannot in an exciting one.',
-      'Read the condo documents, or pay someone to. The view is the same with a healthy reserve fund.',
+      'Keep three months of costs in reserve after closing, for the furnace that fails in your first winter.',
+      'Stay within your budget, even if that means a quieter neighbourhood. You can move again later.',
+      'Read the condo documents before you remove conditions, or pay someone to read them for you.',
       'Ask for a radon test, and for an asbestos test in anything from before 1990.',
-      'It is fine to lose one. Nobody remembers the house they did not get.',
+      'Do not be discouraged if you lose one. There will be another house.',
     ],
   },
   sources: {

@@ -141,7 +141,7 @@ export const infrastructure = {
   },
   closing: {
     title: 'Put it to work for your home, or for your career',
-    text: 'Sellers start with a number. Agents start with a conversation.',
+    text: 'If you sell, start with your home’s value. If you are an agent, start with a conversation.',
     actions: [
       { label: 'Get Your Home Value', to: '/evaluation' },
       { label: 'Contact Us', to: '/contact' },

@@ -70,7 +70,7 @@ export const investmentGuide = {
   mortgageTool: { label: 'The mortgage calculator for a home to live in', to: '/tools' },
   analysis: {
     id: 'request-analysis',
-    nav: 'An analysis by us',
+    nav: 'Our analysis',
     title: 'Have us run the numbers',
     text: unconfirmed(
       'Send an address or a listing. You get comparable rents, the true fees and taxes, a repair budget, and cash flow at two interest rates. If the answer is no, we say so.',
@@ -123,12 +123,12 @@ export const investmentGuide = {
       'Put 5% in for vacancy and 5% for repairs even if the home is new. The years even out.',
       'Test the deal at an interest rate two points higher. Mortgages renew.',
       'Buy where you can be in twenty minutes, at least the first time.',
-      'Choose the tenant more slowly than the property. Call the landlord before the last one.',
-      'Keep six months of costs in an account that is not yours to touch.',
+      'Take your time to choose a tenant, and call their previous landlords, not only the current one.',
+      'Keep six months of costs in a separate account for the property.',
       'Ask an accountant before you choose whose name is on the title.',
     ],
   },
-  video: { id: 'video', title: 'See one worked through', embed: investmentEmbed },
+  video: { id: 'video', title: 'See a rental worked through', embed: investmentEmbed },
   sources: {
     title: 'Read more at the source',
     note: 'General information, checked in November 2026; not investment, tax or legal advice.',
