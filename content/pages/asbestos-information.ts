@@ -73,7 +73,7 @@ export const asbestos = {
         text: 'Inner-city bungalows and most of the first suburbs. Assume several materials until a test says otherwise.',
       },
       {
-        period: '1980-1990',
+        period: '1980–1990',
         from: 1980,
         to: 1990,
         likelihood: 'Possible',
