@@ -12,7 +12,7 @@ const SHORE = 822
 /** Downtown across the Bow as the lamps come on. */
 export function socialPresence(): string {
   const city = skyline({
-    x: 2090,
+    x: 2030,
     ground: SHORE,
     scale: 1.32,
     haze: mix(ink.blue, ink.navy, 0.2),
@@ -59,6 +59,6 @@ export function socialPresence(): string {
       width: 3,
       opacity: 0.55,
     },
-    { d: rect(1760, SHORE - 5, 2240, 8), fill: ink.deep },
+    { d: rect(1940, SHORE - 5, 2060, 8), fill: ink.deep },
   ])
 }

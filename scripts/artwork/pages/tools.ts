@@ -6,7 +6,7 @@ import { poplars } from './plants.ts'
 import { BESIDE, HEIGHT, mountains, shadow, WIDTH } from './stage.ts'
 import { arch, under } from './vault.ts'
 
-const [FOCUS, RIM] = [2420, 806]
+const [FOCUS, RIM] = [2480, 806]
 
 /** Fields measured out in straight lines to the mountains, and the grain elevator at the end of the road. */
 export function tools(): string {
@@ -32,25 +32,25 @@ export function tools(): string {
   return svg(WIDTH, HEIGHT, [
     ...arch(
       BESIDE,
-      { seed: 5, light: [2440, 600] },
-      ...mountains(BESIDE, { seed: 17, rise: 118, light: 2440 }),
+      { seed: 5, light: [2540, 600] },
+      ...mountains(BESIDE, { seed: 17, rise: 118, light: 2540 }),
       { d: rect(1600, RIM - 8, 2400, 10), fill: mix(ink.nearRange, ink.gold, 0.25) },
     ),
     { clip: under(BESIDE, 5), nodes: strips },
     shadow(RIM - 2),
-    ...elevator(2560, 822),
+    ...elevator(2392, 822),
     ...poplars(
       [
-        [2676, 822],
-        [2700, 822],
-        [2724, 822],
+        [2176, 822],
+        [2200, 822],
+        [2224, 822],
       ],
       96,
       mix(ink.hill, green, 0.3),
       ink.gold,
     ),
     {
-      d: [2110, 2140, 2900, 2930, 2958, 3300].map((x, i) => spruce([x, 816], 44 + (i % 3) * 14)).join(''),
+      d: [2050, 2080, 2900, 2930, 2958, 3300].map((x, i) => spruce([x, 816], 44 + (i % 3) * 14)).join(''),
       fill: ink.hill,
     },
     {
