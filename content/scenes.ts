@@ -5,24 +5,46 @@ export const scenes = {
   'skyline-dusk': 'Calgary skyline at dusk, with the tower against a band of warm light',
   'river-bow': 'The Bow River bending between cottonwoods toward the mountains',
   'house-craftsman': 'Craftsman house with a deep front porch',
+  'house-bungalow': 'Bungalow of the fifties under a grey sky',
   'house-modern': 'Modern two-storey house with tall windows',
   'street-inner-city': 'Inner-city street of older houses under elms',
-  'condo-towers': 'Two condo towers above a row of townhouses',
+  townhomes: 'Row of townhomes along a street at dusk',
+  'condo-towers': 'Two condo towers above their lit lobby',
   'lake-community': 'Houses around a community lake with a small dock',
-  acreage: 'Acreage house behind a long gravel drive, with the foothills beyond',
+  'estate-dusk': 'Long house of glass and stone above still water at dusk',
+  acreage: 'Barn on the prairie behind a fence, with the mountains beyond',
   'prairie-grid': 'Section roads crossing the prairie at right angles',
   'parcel-aerial': 'Residential lots seen from straight above',
   drone: 'Drone hovering over rooftops',
   'kitchen-interior': 'Kitchen with an island beneath two lamps',
-  'keys-table': 'House keys on a wooden table',
-  'documents-desk': 'Papers and a pen on a desk',
+  'front-door': 'Front door ajar at dusk, with the hall light on',
+  'room-dawn': 'Table and two chairs at a window, at first light',
   inspection: 'Inspector’s flashlight on a basement wall',
   'winter-house': 'House in snow with lit windows',
   'community-map': 'Map of neighbourhoods with one of them marked',
-  'studio-camera': 'Camera on a tripod in a bright living room',
-  broadcast: 'Mast sending rings of light over the city',
+  'living-room': 'Living room at dusk with a lamp beside the sofa',
+  'city-lights': 'Street lamps of the city at nightfall, seen from a hill',
   'crowd-lights': 'Crowd of small lights under an evening sky',
 } as const
 
 export type SceneId = keyof typeof scenes
 export const SceneSchema = v.picklist(Object.keys(scenes) as SceneId[])
+
+/** The wide pictures of the page heroes, which are decorative. */
+export const heroScenes = [
+  'hero-buyer',
+  'hero-tools',
+  'hero-video-production',
+  'hero-social-presence',
+  'hero-aerial-videos',
+  'hero-infrastructure',
+  'hero-join',
+  'hero-investment-guide',
+  'hero-radon',
+  'hero-buyers-guide',
+  'hero-condos',
+  'hero-evaluation',
+  'hero-luxury',
+  'hero-not-found',
+] as const
+export type HeroSceneId = (typeof heroScenes)[number]

@@ -1,7 +1,7 @@
 /** Tools and calculators (section 2, Tools). */
 import { frames, links } from '../links.ts'
 import type { PageHead } from '../page-schema.ts'
-import type { SceneId } from '../scenes.ts'
+import type { HeroSceneId, SceneId } from '../scenes.ts'
 
 export const head = {
   path: '/tools',
@@ -21,9 +21,9 @@ export const head = {
 export const tools = {
   hero: {
     eyebrow: 'Tools & Calculators',
-    title: 'Start with the question, not with the form',
+    title: 'Start with your question, and find the tool for it',
     lead: 'Six tools from our network and a calculator of our own. Each line says what it answers and what you should have at hand.',
-    scene: 'documents-desk' satisfies SceneId,
+    scene: 'hero-tools' satisfies HeroSceneId,
     /** Label of the link to the calculator on this page. */
     ownLabel: 'Mortgage payment',
     actions: [
@@ -84,9 +84,9 @@ export const tools = {
     own: { label: 'Our own rental yield calculator', to: '/investment-guide' },
   },
   related: {
-    title: 'When a number needs a person',
-    scene: 'keys-table' satisfies SceneId,
-    text: 'A calculator knows the formula. It does not know your employer, the roof or the board of the building.',
+    title: 'When you want to talk the numbers over',
+    scene: 'front-door' satisfies SceneId,
+    text: 'A calculator knows the formula. We can help with what it does not know: the roof, the building and the street.',
     actions: [
       { label: 'Write to us', to: '/contact' },
       { label: 'See the cost of owning', to: '/home-costs' },

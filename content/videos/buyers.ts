@@ -4,13 +4,13 @@ import { sampleVideo, type Video } from './schema.ts'
 export const buyerVideos: readonly Video[] = [
   sampleVideo(
     'sample-b01x',
-    'keys-table',
+    'front-door',
     'Buying your first home in Calgary',
     'The whole way in eight minutes: money, search, offer, conditions, lawyer, keys.',
   ),
   sampleVideo(
     'sample-b02x',
-    'documents-desk',
+    'room-dawn',
     'Pre-approval, and what it does not promise',
     'What a lender has checked by then, what it has not, and why the home itself still has to pass.',
   ),
@@ -91,7 +91,7 @@ export const buyerVideos: readonly Video[] = [
 export const buyersGuideVideos: readonly Video[] = [
   sampleVideo(
     'sample-g01x',
-    'documents-desk',
+    'room-dawn',
     'Setting a budget you can live with',
     'From income to monthly payment, with the stress test explained on one sheet.',
   ),
@@ -109,7 +109,7 @@ export const buyersGuideVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-g04x',
-    'studio-camera',
+    'living-room',
     'What a listing film cannot show',
     'Smell, noise, slope and evening light: reasons to go and stand there.',
   ),
@@ -121,7 +121,7 @@ export const buyersGuideVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-g06x',
-    'keys-table',
+    'front-door',
     'Writing an offer',
     'Price, deposit, inclusions, conditions and dates: the parts of an Alberta purchase contract.',
   ),

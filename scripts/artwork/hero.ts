@@ -6,20 +6,14 @@ import { heroPage, withBrowser } from './render.ts'
 const RATE = 24
 const SECONDS = 9
 
-/** Writes the first frame as a picture, for wide screens and for phones. */
+/** Writes the first frame as a picture. */
 export async function makePosters(): Promise<void> {
   requireFfmpeg()
   await withBrowser(async (browser) => {
-    for (const [view, scale, name] of [
-      ['landscape', 1.25, 'hero-poster.avif'],
-      ['portrait', 1.15, 'hero-poster-portrait.avif'],
-    ] as const) {
-      const page = await heroPage(browser, view, scale)
-      await page.evaluate(() => window.renderAt(0))
-      const path = `${MEDIA}/${name}`
-      await writeAvif(await page.screenshot(), path, LIMITS[path] ?? 0)
-      await page.close()
-    }
+    const page = await heroPage(browser, 1.25)
+    await page.evaluate(() => window.renderAt(0))
+    const path = `${MEDIA}/hero-poster.avif`
+    await writeAvif(await page.screenshot(), path, LIMITS[path] ?? 0)
   })
 }
 
@@ -27,7 +21,7 @@ export async function makePosters(): Promise<void> {
 export async function makeFilms(): Promise<void> {
   requireFfmpeg()
   await withBrowser(async (browser) => {
-    const page = await heroPage(browser, 'landscape', 1)
+    const page = await heroPage(browser, 1)
     async function* frames(): AsyncGenerator<Buffer> {
       const count = RATE * SECONDS
       for (let index = 0; index < count; index++) {

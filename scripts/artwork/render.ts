@@ -28,23 +28,13 @@ export async function withBrowser<Result>(work: (browser: Browser) => Promise<Re
 }
 
 /** A page with the hero's renderer, at one canvas pixel per pixel of the picture. */
-export async function heroPage(
-  browser: Browser,
-  view: 'landscape' | 'portrait',
-  scale: number,
-  grain = true,
-): Promise<Page> {
-  const [width, height] = view === 'portrait' ? [720, 1217] : [1280, 720]
+export async function heroPage(browser: Browser, scale: number, grain = true): Promise<Page> {
   const page = await browser.newPage({
-    viewport: { width: Math.round(width * scale), height: Math.round(height * scale) },
+    viewport: { width: Math.round(1280 * scale), height: Math.round(720 * scale) },
   })
   await page.setContent('<style>*{margin:0}canvas{display:block}</style>')
   await page.addScriptTag({ content: await bundle() })
-  await page.evaluate(([name, size, grained]) => window.prepareHero(name, size, grained), [
-    view,
-    scale,
-    grain,
-  ] as const)
+  await page.evaluate(([size, grained]) => window.prepareHero(size, grained), [scale, grain] as const)
   return page
 }
 

@@ -6,8 +6,8 @@ import { AerialShowcase } from '../pages/aerial-videos/AerialShowcase.tsx'
 import { AltitudeChart } from '../pages/aerial-videos/AltitudeChart.tsx'
 import { FlightRules } from '../pages/aerial-videos/FlightRules.tsx'
 import { pageHead } from '../seo/head.ts'
+import { HeroScene } from '../ui/HeroScene.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
-import { Scene } from '../ui/Scene.tsx'
 
 export const Route = createFileRoute('/aerial-videos')({
   head: () => pageHead(import('../../content/pages/aerial-videos.ts')),
@@ -22,7 +22,7 @@ function AerialVideos() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
-        picture={<Scene scene={hero.scene} loading="eager" />}
+        picture={<HeroScene scene={hero.scene} />}
       />
       <AltitudeChart />
       <AerialFeature />

@@ -17,6 +17,7 @@ import { Sources } from '../pages/guides/Sources.tsx'
 import { TwoSides } from '../pages/guides/TwoSides.tsx'
 import { pageHead } from '../seo/head.ts'
 import { Actions } from '../ui/Actions.tsx'
+import { Scene } from '../ui/Scene.tsx'
 
 export const Route = createFileRoute('/asbestos-information')({
   head: () => pageHead(import('../../content/pages/asbestos-information.ts')),
@@ -42,7 +43,13 @@ const sections = [what, health, housing, locations, cues, testing, safety, remov
 function AsbestosInformation() {
   return (
     <>
-      <GuideHero hero={hero} keyFigures={keyFigures} scene="house-craftsman" look="arch" tone="sunk">
+      <GuideHero
+        hero={hero}
+        keyFigures={keyFigures}
+        picture={<Scene scene="house-bungalow" loading="eager" />}
+        look="arch"
+        tone="sunk"
+      >
         <Actions actions={[hero.link]} />
       </GuideHero>
       <Guide sections={sections}>

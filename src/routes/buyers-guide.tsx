@@ -15,6 +15,7 @@ import { Sources } from '../pages/guides/Sources.tsx'
 import { pageHead } from '../seo/head.ts'
 import { Actions } from '../ui/Actions.tsx'
 import { Faqs } from '../ui/Faqs.tsx'
+import { HeroScene } from '../ui/HeroScene.tsx'
 
 export const Route = createFileRoute('/buyers-guide')({
   head: () => pageHead(import('../../content/pages/buyers-guide.ts')),
@@ -27,7 +28,13 @@ const { hero, keyFigures, advisor, resources, steps, essentials, financing, chec
 function BuyersGuide() {
   return (
     <>
-      <GuideHero hero={hero} keyFigures={keyFigures} scene="street-inner-city" look="strip">
+      <GuideHero
+        hero={hero}
+        keyFigures={keyFigures}
+        picture={<HeroScene scene="hero-buyers-guide" />}
+        look="strip"
+        tone="light"
+      >
         <Actions actions={hero.actions} />
       </GuideHero>
       <Guide sections={[advisor, resources, steps, essentials, financing, checklist, faqs, videos]}>

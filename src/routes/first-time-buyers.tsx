@@ -12,6 +12,7 @@ import { GuideSection } from '../pages/guides/GuideSection.tsx'
 import { Sources } from '../pages/guides/Sources.tsx'
 import { pageHead } from '../seo/head.ts'
 import { Actions } from '../ui/Actions.tsx'
+import { Scene } from '../ui/Scene.tsx'
 
 export const Route = createFileRoute('/first-time-buyers')({
   head: () => pageHead(import('../../content/pages/first-time-buyers.ts')),
@@ -23,7 +24,13 @@ const { hero, keyFigures, journey, programs, downPayment, alberta, advisor, tips
 function FirstTimeBuyers() {
   return (
     <>
-      <GuideHero hero={hero} keyFigures={keyFigures} scene="keys-table" look="edge">
+      <GuideHero
+        hero={hero}
+        keyFigures={keyFigures}
+        picture={<Scene scene="room-dawn" loading="eager" />}
+        look="edge"
+        tone="light"
+      >
         <Actions actions={hero.actions} />
       </GuideHero>
       <Guide sections={[journey, programs, downPayment, alberta, advisor, tips]}>

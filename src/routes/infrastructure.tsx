@@ -3,8 +3,8 @@ import { infrastructure } from '../../content/pages/infrastructure.ts'
 import { InfrastructureClosing } from '../pages/infrastructure/InfrastructureClosing.tsx'
 import { Sections } from '../pages/infrastructure/Sections.tsx'
 import { pageHead } from '../seo/head.ts'
+import { HeroScene } from '../ui/HeroScene.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
-import { Scene } from '../ui/Scene.tsx'
 
 export const Route = createFileRoute('/infrastructure')({
   head: () => pageHead(import('../../content/pages/infrastructure.ts')),
@@ -15,12 +15,7 @@ function Infrastructure() {
   const { eyebrow, title, lead, scene } = infrastructure.hero
   return (
     <>
-      <PageHero
-        eyebrow={eyebrow}
-        title={title}
-        lead={lead}
-        picture={<Scene scene={scene} loading="eager" />}
-      />
+      <PageHero eyebrow={eyebrow} title={title} lead={lead} picture={<HeroScene scene={scene} />} />
       <Sections />
       <InfrastructureClosing />
     </>

@@ -16,6 +16,7 @@ import { Strategies } from '../pages/investment-guide/Strategies.tsx'
 import { Tips } from '../pages/investment-guide/Tips.tsx'
 import { pageHead } from '../seo/head.ts'
 import { ArrowLink } from '../ui/ArrowLink.tsx'
+import { HeroScene } from '../ui/HeroScene.tsx'
 
 // The calculator's inputs are in the URL, so that a shared link shows the same result.
 export const Route = createFileRoute('/investment-guide')({
@@ -30,7 +31,7 @@ const { hero, keyFigures, strategies, areas, calculator, mortgageTool, analysis,
 function InvestmentGuide() {
   return (
     <>
-      <GuideHero hero={hero} keyFigures={keyFigures} scene="condo-towers" look="backdrop" tone="dark" />
+      <GuideHero hero={hero} keyFigures={keyFigures} picture={<HeroScene scene="hero-investment-guide" />} />
       <Guide
         sections={[strategies, areas, { id: calculator.id, nav: calculator.title }, analysis, rules, tips]}
       >

@@ -13,6 +13,7 @@ import { Mitigation } from '../pages/radon-information/Mitigation.tsx'
 import { Testing } from '../pages/radon-information/Testing.tsx'
 import { pageHead } from '../seo/head.ts'
 import { Faqs } from '../ui/Faqs.tsx'
+import { HeroScene } from '../ui/HeroScene.tsx'
 
 export const Route = createFileRoute('/radon-information')({
   head: () => pageHead(import('../../content/pages/radon-information.ts')),
@@ -24,7 +25,7 @@ const { hero, keyFigures, what, levels, calgary, testing, mitigation, property, 
 function RadonInformation() {
   return (
     <>
-      <GuideHero hero={hero} keyFigures={keyFigures} scene="winter-house" look="backdrop" tone="dark" />
+      <GuideHero hero={hero} keyFigures={keyFigures} picture={<HeroScene scene="hero-radon" />} />
       <Guide sections={[what, levels, calgary, testing, mitigation, property, faqs]}>
         <GuideSection id={what.id} title={what.title}>
           <Prose paragraphs={what.paragraphs} opening />

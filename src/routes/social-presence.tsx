@@ -7,8 +7,8 @@ import { Reach } from '../pages/social-presence/Reach.tsx'
 import { SocialClosing } from '../pages/social-presence/SocialClosing.tsx'
 import { pageHead } from '../seo/head.ts'
 import { Actions } from '../ui/Actions.tsx'
+import { HeroScene } from '../ui/HeroScene.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
-import { Scene } from '../ui/Scene.tsx'
 
 export const Route = createFileRoute('/social-presence')({
   head: () => pageHead(import('../../content/pages/social-presence.ts')),
@@ -23,7 +23,7 @@ function SocialPresence() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
-        picture={<Scene scene={hero.scene} loading="eager" />}
+        picture={<HeroScene scene={hero.scene} />}
       >
         <Actions actions={[hero.followLink]} />
       </PageHero>

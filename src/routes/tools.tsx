@@ -10,8 +10,8 @@ import { RelatedLinks } from '../pages/tools/RelatedLinks.tsx'
 import { RentalCalculatorFrame } from '../pages/tools/RentalCalculatorFrame.tsx'
 import { pageHead } from '../seo/head.ts'
 import { Actions } from '../ui/Actions.tsx'
+import { HeroScene } from '../ui/HeroScene.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
-import { Scene } from '../ui/Scene.tsx'
 
 // The calculator's inputs are in the URL, so that a shared link shows the same result.
 export const Route = createFileRoute('/tools')({
@@ -24,7 +24,7 @@ function Tools() {
   const { eyebrow, title, lead, scene, ownLabel, actions } = tools.hero
   return (
     <>
-      <PageHero eyebrow={eyebrow} title={title} lead={lead} picture={<Scene scene={scene} loading="eager" />}>
+      <PageHero eyebrow={eyebrow} title={title} lead={lead} picture={<HeroScene scene={scene} />}>
         <Actions actions={[{ label: ownLabel, href: `#${mortgageCopy.id}` }, ...actions]} />
       </PageHero>
       <ExternalTools />

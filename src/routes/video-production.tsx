@@ -9,8 +9,8 @@ import { ProductionStats } from '../pages/video-production/ProductionStats.tsx'
 import { Services } from '../pages/video-production/Services.tsx'
 import { pageHead } from '../seo/head.ts'
 import { Actions } from '../ui/Actions.tsx'
+import { HeroScene } from '../ui/HeroScene.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
-import { Scene } from '../ui/Scene.tsx'
 
 export const Route = createFileRoute('/video-production')({
   head: () => pageHead(import('../../content/pages/video-production.ts')),
@@ -25,7 +25,7 @@ function VideoProduction() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
-        picture={<Scene scene={hero.scene} loading="eager" />}
+        picture={<HeroScene scene={hero.scene} />}
       >
         <Actions actions={[{ label: hero.callAction, href: site.phone.href }]} />
       </PageHero>

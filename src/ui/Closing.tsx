@@ -33,6 +33,7 @@ export function Closing({
       className={`band ${styles.closing} ${className}`}
       data-layout={layout}
       data-tone={tone}
+      data-flush={picture ? '' : undefined}
       aria-labelledby="closing-title"
     >
       <div className={`page-width ${styles.inner}`}>

@@ -7,13 +7,13 @@ type Props = {
   eyebrow?: string
   breadcrumb?: ReactNode
   /**
-   * Where the picture is placed in a wide window. `backdrop`: behind the text, fading in from the right;
+   * Where the picture is placed in a wide window. `horizon`: land below the text and an arch of light beside it, for a `HeroScene`;
    * `aside`: beside the text; `edge`: beside it, bleeding to the edge of the window; `arch`: in an arched
-   * frame along the bottom of the hero; `strip`: across the page, below the text; `foot`: behind centred text,
-   * along the bottom of the hero.
+   * frame along the bottom of the hero; `strip`: across the page, below the text; `foot`: across the window,
+   * below centred text.
    */
-  look?: 'backdrop' | 'aside' | 'edge' | 'arch' | 'strip' | 'foot'
-  tone?: 'dark' | 'light' | 'sunk' | 'day'
+  look?: 'horizon' | 'aside' | 'edge' | 'arch' | 'strip' | 'foot'
+  tone?: 'dark' | 'light' | 'sunk'
   picture?: ReactNode
   /** Across the bottom of the hero, such as key figures. */
   foot?: ReactNode
@@ -29,7 +29,7 @@ export function PageHero({
   lead,
   eyebrow,
   breadcrumb,
-  look = 'backdrop',
+  look = 'horizon',
   tone = 'dark',
   picture,
   foot,

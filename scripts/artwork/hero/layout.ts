@@ -1,4 +1,4 @@
-/** Positions in the hero's landscape, for a wide frame and for a phone. */
+/** Positions in the hero's landscape. */
 import type { Point } from '../shape.ts'
 
 export interface Layout {
@@ -43,30 +43,6 @@ export const landscape: Layout = {
   ],
   relief: 1,
   hawks: [1010, 380],
-}
-
-export const portrait: Layout = {
-  width: 720,
-  height: 1217,
-  horizon: 842,
-  apex: [430, 520],
-  span: { left: 620, right: 560 },
-  light: { x: 410, left: 400, right: 420 },
-  city: { x: 208, ground: 912, scale: 0.42 },
-  river: [
-    [600, 917, 3],
-    [540, 924, 7],
-    [440, 934, 11],
-    [330, 946, 17],
-    [290, 966, 26],
-    [380, 992, 38],
-    [500, 1026, 56],
-    [530, 1072, 84],
-    [430, 1130, 130],
-    [300, 1230, 210],
-  ],
-  relief: 1.15,
-  hawks: [520, 700],
 }
 
 /** Height of the cloud's edge at x, in px from the top. */

@@ -16,7 +16,7 @@ export interface Sky {
 }
 
 /** Height of the cloud's edge at x, in px from the top. */
-export function archY({ apex, span, horizon }: Sky, x: number): number {
+export function archY({ apex, span, horizon }: Pick<Sky, 'apex' | 'span' | 'horizon'>, x: number): number {
   const share = x < apex[0] ? (apex[0] - x) / span[0] : (x - apex[0]) / span[1]
   return apex[1] + (horizon - apex[1]) * share ** 1.9
 }

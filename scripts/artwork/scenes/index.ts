@@ -1,27 +1,43 @@
 /** Every scene, by file name. */
 
+import { aerialVideos } from '../pages/aerial-videos.ts'
+import { buyer } from '../pages/buyer.ts'
+import { buyersGuide } from '../pages/buyers-guide.ts'
+import { condos } from '../pages/condos.ts'
+import { evaluation } from '../pages/evaluation.ts'
+import { infrastructure } from '../pages/infrastructure.ts'
+import { investmentGuide } from '../pages/investment-guide.ts'
+import { join } from '../pages/join.ts'
+import { luxury } from '../pages/luxury.ts'
+import { notFound } from '../pages/not-found.ts'
+import { radon } from '../pages/radon.ts'
+import { socialPresence } from '../pages/social-presence.ts'
+import { tools } from '../pages/tools.ts'
+import { videoProduction } from '../pages/video-production.ts'
 import { acreage } from './acreage.ts'
 import { authSide } from './auth-side.ts'
 import { archDivider, bandFoothills } from './bands.ts'
-import { broadcast } from './broadcast.ts'
+import { cityLights } from './city-lights.ts'
 import { communityMap } from './community-map.ts'
 import { condoTowers } from './condo-towers.ts'
 import { crowdLights } from './crowd-lights.ts'
-import { documentsDesk } from './documents-desk.ts'
 import { drone } from './drone.ts'
+import { estateDusk } from './estate-dusk.ts'
+import { frontDoor } from './front-door.ts'
+import { houseBungalow } from './house-bungalow.ts'
 import { houseCraftsman } from './house-craftsman.ts'
 import { houseModern } from './house-modern.ts'
 import { inspection } from './inspection.ts'
-import { keysTable } from './keys-table.ts'
 import { kitchenInterior } from './kitchen-interior.ts'
 import { lakeCommunity } from './lake-community.ts'
-import { notFound } from './not-found.ts'
+import { livingRoom } from './living-room.ts'
 import { parcelAerial } from './parcel-aerial.ts'
 import { prairieGrid } from './prairie-grid.ts'
 import { riverBow } from './river-bow.ts'
+import { roomDawn } from './room-dawn.ts'
 import { skylineDusk } from './skyline-dusk.ts'
 import { streetInnerCity } from './street-inner-city.ts'
-import { studioCamera } from './studio-camera.ts'
+import { townhomes } from './townhomes.ts'
 import { winterHouse } from './winter-house.ts'
 
 export const scenes: Readonly<Record<string, () => string>> = {
@@ -37,16 +53,32 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'river-bow': riverBow,
   'lake-community': lakeCommunity,
   acreage,
-  'not-found': notFound,
   'house-craftsman': houseCraftsman,
   'house-modern': houseModern,
   'winter-house': winterHouse,
   'street-inner-city': streetInnerCity,
   'auth-side': authSide,
   'kitchen-interior': kitchenInterior,
-  'keys-table': keysTable,
-  'documents-desk': documentsDesk,
   inspection,
-  'studio-camera': studioCamera,
-  broadcast,
+  'city-lights': cityLights,
+  'estate-dusk': estateDusk,
+  'front-door': frontDoor,
+  'house-bungalow': houseBungalow,
+  'living-room': livingRoom,
+  'room-dawn': roomDawn,
+  townhomes,
+  'hero-buyers-guide': buyersGuide,
+  'hero-condos': condos,
+  'hero-evaluation': evaluation,
+  'hero-luxury': luxury,
+  'hero-not-found': notFound,
+  'hero-buyer': buyer,
+  'hero-tools': tools,
+  'hero-video-production': videoProduction,
+  'hero-social-presence': socialPresence,
+  'hero-aerial-videos': aerialVideos,
+  'hero-infrastructure': infrastructure,
+  'hero-join': join,
+  'hero-investment-guide': investmentGuide,
+  'hero-radon': radon,
 }

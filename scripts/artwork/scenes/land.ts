@@ -2,8 +2,8 @@
 
 import { type Hills, hills, toFloor } from '../hills.ts'
 import { ink, mix } from '../palette.ts'
-import { range } from '../ridges.ts'
-import { curve, down, type Point, polygon, type Shape, type Stop, simplify } from '../shape.ts'
+import { type Peaks, peaks } from '../peaks.ts'
+import { curve, down, type Point, polygon, type Shape, type Stop } from '../shape.ts'
 import { type Stand, stand } from '../trees.ts'
 
 /** A colour blended into the land's own, and its share. */
@@ -16,7 +16,7 @@ export const tints = {
   day: [ink.pale, 0.2],
 } as const satisfies Record<string, Tint>
 
-const under =
+export const under =
   ([colour, share]: Tint) =>
   (own: string) =>
     mix(own, colour, share)
@@ -44,21 +44,14 @@ export function ranges(options: Ranges): Shape[] {
   const { width, base, rise, light, seed = 21, tint = tints.none, floor, count = 2 } = options
   const { haze = ink.gold, spacing = rise * 1.5 } = options
   const tone = under(tint)
-  const step = Math.max(6, spacing / 15)
-  const far = range({ seed, width, base, rise, spacing, light, step })
-  const near = range({
-    seed: seed + 13,
-    width,
-    base: base + rise * 0.2,
-    rise: rise * 0.78,
-    spacing: spacing * 1.3,
-    light,
-    step,
-  })
+  const across = { from: 0, to: width, light }
+  const far = peaks({ ...across, seed, base, rise, spacing: spacing * 1.15 })
+  const lower = base + rise * 0.2
+  const near = peaks({ ...across, seed: seed + 13, base: lower, rise: rise * 0.66, spacing: spacing * 1.4 })
   const drawn: Shape[] = faceted(far, base, rise, floor, [
     tone(ink.farRange),
     tone(mix(ink.farRange, haze, 0.42)),
-    tone(mix(ink.farRange, ink.blue, 0.42)),
+    tone(mix(ink.farRange, ink.blue, 0.55)),
     tone(mix(ink.pale, ink.wheat, 0.6)),
   ])
   const dim = options.reach ? [dimming(far.line, options, options.reach)] : []
@@ -67,13 +60,9 @@ export function ranges(options: Ranges): Shape[] {
     mix(ink.midRange, ink.blue, 0.3),
     mix(ink.midRange, ink.farRange, 0.45),
     mix(ink.blue, ink.navy, 0.35),
+    mix(ink.glacier, ink.wheat, 0.4),
   ]
-  const snow = mix(ink.glacier, ink.wheat, 0.4)
-  return [
-    ...drawn,
-    ...faceted(near, base + rise * 0.2, rise * 0.78, floor, [...tones, snow].map(tone)),
-    ...dim,
-  ]
+  return [...drawn, ...faceted(near, lower, rise * 0.66, floor, tones.map(tone)), ...dim]
 }
 
 /** The cloud's shadow on the ranges, outside the light. */
@@ -83,24 +72,23 @@ function dimming(line: readonly Point[], { width, light, floor }: Ranges, reach:
     return [at, mix(ink.blue, ink.navy, 0.55), 0.8 * (1 - Math.exp(-(away ** 2) * 0.6))]
   })
   const fill = { kind: 'linear', from: [0, 0], to: [width, 0], stops } as const
-  return { d: polygon(toFloor(simplify(line, 1.8), floor)), fill }
+  return { d: polygon(toFloor(line, floor)), fill }
 }
 
-type Faces = ReturnType<typeof range>
-
-function faceted(
-  { line, shade, litSnow }: Faces,
+/** A range in its tones: rock, the foot of the rock, the faces in the shade, and snow. */
+export function faceted(
+  { line, shade, snow }: Peaks,
   base: number,
   rise: number,
   floor: number,
   tones: readonly string[],
 ): Shape[] {
-  const [rock = ink.farRange, foot = rock, dark = rock, snow = rock] = tones
-  const joined = (faces: readonly Point[][]) => faces.map((face) => polygon(simplify(face, 2))).join('')
+  const [rock = ink.farRange, foot = rock, dark = rock, white = rock] = tones
+  const all = (faces: readonly Point[][]) => faces.map((face) => polygon(face)).join('')
   return [
-    { d: polygon(toFloor(simplify(line, 1.8), floor)), fill: down(base - rise, base, [0, rock], [1, foot]) },
-    { d: joined(shade), fill: down(base - rise, base, [0, dark, 0.8], [1, dark, 0.1]) },
-    { d: joined(litSnow), fill: snow, opacity: 0.85 },
+    { d: polygon(toFloor(line, floor)), fill: down(base - rise, base, [0, rock], [1, foot]) },
+    { d: all(snow), fill: white, opacity: 0.9 },
+    { d: all(shade), fill: down(base - rise, base, [0, dark, 0.72], [1, dark, 0.08]) },
   ]
 }
 

@@ -1,17 +1,25 @@
 import { random } from '../noise.ts'
 import { ink, mix } from '../palette.ts'
-import { dashes, ellipse, glow, type Point, polygon, rect } from '../shape.ts'
+import { dashes, ellipse, glow, type Point, polygon, rect, type Shape } from '../shape.ts'
 import { type Node, svg } from '../svg.ts'
 import { height, width } from './frame.ts'
 import { shadow } from './shadow.ts'
 
 const [LOT, DEPTH] = [150, 290]
 
+/** The planes of a hipped roof, from the light to the shade. */
+const ROOFS = [
+  mix(ink.midRange, ink.wheat, 0.42),
+  mix(ink.midRange, ink.wheat, 0.2),
+  mix(ink.midRange, ink.nearRange, 0.55),
+  mix(ink.nearRange, ink.navy, 0.3),
+]
+
 /** One row of lots facing the street above: hipped roofs, garages on the lane, trees. */
 function rowOfLots(): Node[] {
   const draw = random(88)
-  const lit: string[] = []
-  const dark: string[] = []
+  const planes: [string[], string[], string[], string[]] = [[], [], [], []]
+  const shadows: string[] = []
   const garages: string[] = []
   const crowns: Point[] = []
   const lots: string[] = []
@@ -26,24 +34,15 @@ function rowOfLots(): Node[] {
       left + wide / 2,
       wide * 0.42,
     ]
-    lit.push(
-      polygon([
-        [left, top],
-        [right, top],
-        [mid, top + inset],
-        [mid, bottom - inset],
-        [left, bottom],
-      ]),
-    )
-    dark.push(
-      polygon([
-        [right, top],
-        [right, bottom],
-        [left, bottom],
-        [mid, bottom - inset],
-        [mid, top + inset],
-      ]),
-    )
+    const [upper, lower]: [Point, Point] = [
+      [mid, top + inset],
+      [mid, bottom - inset],
+    ]
+    planes[0].push(polygon([[left, top], [right, top], upper]))
+    planes[1].push(polygon([[left, top], upper, lower, [left, bottom]]))
+    planes[2].push(polygon([[right, top], upper, lower, [right, bottom]]))
+    planes[3].push(polygon([[left, bottom], lower, [right, bottom]]))
+    shadows.push(rect(left + 14, top + 14, wide, bottom - top))
     garages.push(rect(left + 6, DEPTH - 62, 62, 54))
     if (draw() < 0.85) crowns.push([x + 24 + 104 * draw(), 190 + 24 * draw()])
     if (draw() < 0.7) crowns.push([x + 4, 16])
@@ -52,8 +51,8 @@ function rowOfLots(): Node[] {
   return [
     { d: lots.join(''), stroke: ink.spruce, width: 3, opacity: 0.5 },
     { d: garages.join(''), fill: mix(ink.midRange, ink.hill, 0.3) },
-    { d: lit.join(''), fill: mix(ink.midRange, ink.wheat, 0.5) },
-    { d: dark.join(''), fill: mix(ink.nearRange, ink.midRange, 0.25) },
+    { d: shadows.join(''), fill: ink.night, opacity: 0.4 },
+    ...planes.map((plane, index): Shape => ({ d: plane.join(''), fill: ROOFS[index] ?? ink.midRange })),
     { d: crowns.map((point) => round(point, 25)).join(''), fill: ink.spruce },
     { d: crowns.map(([x, y]) => round([x - 6, y - 6], 14)).join(''), fill: mix(ink.hill, ink.gold, 0.14) },
   ]

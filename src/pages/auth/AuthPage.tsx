@@ -20,9 +20,9 @@ export function AuthPage() {
   const leaves = !loading && user !== null && !busy
   const waits = loading || leaves
   return (
-    <div className={styles.screen}>
-      <div className={`captioned ${styles.scene}`} data-tone="dark">
-        <img src={scene} alt="" width={1200} height={1600} decoding="async" />
+    <div className={styles.screen} data-flush>
+      <div className={styles.scene} data-tone="dark">
+        <img className="cover" src={scene} alt="" width={1000} height={1400} decoding="async" />
         <p>{content.scene}</p>
       </div>
       <div className={styles.side}>

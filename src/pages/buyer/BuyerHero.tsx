@@ -1,7 +1,7 @@
 import { buyer } from '../../../content/pages/buyer.ts'
 import { Actions } from '../../ui/Actions.tsx'
+import { HeroScene } from '../../ui/HeroScene.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
-import { Scene } from '../../ui/Scene.tsx'
 import styles from './BuyerHero.module.css'
 
 const { eyebrow, title, lead, scene, claims, preApproval, secondary } = buyer.hero
@@ -9,7 +9,7 @@ const { eyebrow, title, lead, scene, claims, preApproval, secondary } = buyer.he
 /** The hero of the buyers' page; its primary action is a pre-approval. */
 export function BuyerHero() {
   return (
-    <PageHero eyebrow={eyebrow} title={title} lead={lead} picture={<Scene scene={scene} loading="eager" />}>
+    <PageHero eyebrow={eyebrow} title={title} lead={lead} picture={<HeroScene scene={scene} />}>
       <Actions actions={[preApproval, secondary]} />
       <ul className={`cluster note ${styles.claims}`} data-plain>
         {claims.map(({ figure, label }) => (

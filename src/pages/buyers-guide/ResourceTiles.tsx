@@ -10,7 +10,7 @@ const { id, title, tiles } = buyersGuide.resources
 
 /** The tiles with a picture. */
 const PICTURES: Record<string, SceneId> = {
-  '/first-time-buyers': 'keys-table',
+  '/first-time-buyers': 'front-door',
   '/communities': 'community-map',
 }
 

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { evaluation } from '../../../content/pages/evaluation.ts'
 import { site } from '../../../content/site.ts'
 import { LeadForm } from '../../features/leads/LeadForm.tsx'
-import { Scene } from '../../ui/Scene.tsx'
+import { HeroScene } from '../../ui/HeroScene.tsx'
 import styles from './EvaluationHero.module.css'
 
 const { hero, form, benefits } = evaluation
@@ -12,7 +12,7 @@ export function EvaluationHero() {
   return (
     <div className={styles.top}>
       <div className={styles.hero} data-tone="dark">
-        <Scene scene={hero.scene} className={`cover ${styles.scene}`} loading="eager" />
+        <HeroScene scene={hero.scene} className={styles.scene} height={500} />
         <div className={`stack ${styles.words}`}>
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1>{hero.title}</h1>

@@ -25,25 +25,17 @@ export function HomeHero() {
       data-content={content}
       data-video={video}
     >
-      <picture>
-        <source
-          media="(max-width: 47.99rem) and (orientation: portrait)"
-          srcSet={poster.tall.src}
-          width={poster.tall.width}
-          height={poster.tall.height}
-        />
-        <img
-          className={`cover ${styles.picture}`}
-          src={poster.wide.src}
-          alt=""
-          width={poster.wide.width}
-          height={poster.wide.height}
-          fetchPriority="high"
-        />
-      </picture>
+      <img
+        className={styles.picture}
+        src={poster.src}
+        alt=""
+        width={poster.width}
+        height={poster.height}
+        fetchPriority="high"
+      />
       <video
         ref={videoRef}
-        className={`cover ${styles.video}`}
+        className={styles.video}
         muted
         loop
         playsInline

@@ -1,8 +1,8 @@
 import { join } from '../../../content/pages/join.ts'
 import { Actions } from '../../ui/Actions.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
+import { HeroScene } from '../../ui/HeroScene.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
-import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Stat } from '../../ui/Stat.tsx'
 import styles from './JoinHero.module.css'
@@ -16,7 +16,7 @@ export function JoinHero() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
-        picture={<Scene scene={hero.scene} loading="eager" />}
+        picture={<HeroScene scene={hero.scene} />}
       >
         <Actions>
           <a href={`#${form.id}-form`} {...buttonLook()}>

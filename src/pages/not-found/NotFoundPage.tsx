@@ -2,9 +2,10 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { messages } from '../../../content/messages.ts'
 import { notFound } from '../../../content/pages/not-found.ts'
-import scene from '../../assets/scenes/not-found.svg'
 import { Actions } from '../../ui/Actions.tsx'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { HeroScene } from '../../ui/HeroScene.tsx'
+import { PageHero } from '../../ui/PageHero.tsx'
 import styles from './NotFoundPage.module.css'
 
 /** Shown for every URL without a route, on load and after navigation. Logs the path once. */
@@ -14,17 +15,16 @@ export function NotFoundPage() {
     console.info(messages.notFound.logged, path)
   }, [path])
   return (
-    <section className={`captioned ${styles.screen}`} data-tone="dark">
+    <section className={styles.screen} data-flush>
       <title>{notFound.title}</title>
       <meta name="description" content={notFound.description} />
       <meta name="robots" content="noindex" />
-      <img src={scene} alt="" width={2400} height={1100} />
-      <div className={`page-width stack ${styles.words}`}>
-        <p className="figure-large">
-          <span className={styles.code}>{notFound.code}</span>
-        </p>
-        <h1>{notFound.heading}</h1>
-        <p className="lead">{notFound.text}</p>
+      <PageHero
+        title={notFound.heading}
+        lead={notFound.text}
+        breadcrumb={<p className={`figure-large ${styles.code}`}>{notFound.code}</p>}
+        picture={<HeroScene scene="hero-not-found" />}
+      >
         <Actions actions={[{ to: '/', label: notFound.homeAction }]} />
         <h2 className="eyebrow">{notFound.elsewhere.title}</h2>
         <ul data-plain className="cluster">
@@ -34,7 +34,7 @@ export function NotFoundPage() {
             </li>
           ))}
         </ul>
-      </div>
+      </PageHero>
     </section>
   )
 }

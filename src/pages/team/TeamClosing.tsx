@@ -10,7 +10,7 @@ const { closing, invitation } = team
 /** Two calls to action: one for clients, one for agents. */
 export function TeamClosing() {
   return (
-    <div className={styles.pair}>
+    <div className={styles.pair} data-flush>
       <section className={`stack ${styles.client}`} aria-labelledby="closing-title">
         <h2 id="closing-title">{closing.title}</h2>
         <p className="lead">{closing.text}</p>

@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section.tsx'
 import { Split } from '../../ui/Split.tsx'
 import styles from './Equipment.module.css'
 
-const { equipment, hero } = videoProduction
+const { equipment } = videoProduction
 
 /** The equipment, as a ticked checklist. */
 export function Equipment() {
@@ -13,7 +13,7 @@ export function Equipment() {
       <Split columns="5:7">
         <div className="stack">
           <h2 id="equipment-title">{equipment.title}</h2>
-          <Scene scene={hero.scene} className={`cover ${styles.scene}`} />
+          <Scene scene={equipment.scene} className={`cover ${styles.scene}`} />
         </div>
         <ul className={`rows ${styles.items}`} data-gap="large" data-closed data-plain>
           {equipment.items.map(({ title, text }) => (

@@ -1,6 +1,7 @@
 import { Actions } from '../../../ui/Actions.tsx'
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx'
 import { Closing } from '../../../ui/Closing.tsx'
+import { HeroScene } from '../../../ui/HeroScene.tsx'
 import { LargeLink } from '../../../ui/LargeLink.tsx'
 import { PageHero } from '../../../ui/PageHero.tsx'
 import { Scene } from '../../../ui/Scene.tsx'
@@ -132,17 +133,17 @@ export const structure: SpecimenEntry[] = [
     also: ['Actions', 'Scene'],
     notes:
       'The top of a page. `look` says where the picture stands; below 60 rem all stand under one another.',
-    stages: (['backdrop', 'arch', 'edge'] as const).map((look) => ({
+    stages: (['horizon', 'arch', 'edge'] as const).map((look) => ({
       label: look,
       bleed: true,
       content: (
         <PageHero
           look={look}
-          tone={look === 'backdrop' ? 'dark' : 'sunk'}
+          tone={look === 'horizon' ? 'dark' : 'sunk'}
           eyebrow="Aerial coverage"
           title="Show where the home is"
           lead="Inside, a buyer sees rooms. From above they see the lot, the lane and the park."
-          picture={<Scene scene="house-craftsman" />}
+          picture={look === 'horizon' ? <HeroScene scene="hero-buyer" /> : <Scene scene="house-craftsman" />}
         >
           <Actions actions={[{ label: 'Get Your Home Value', to: '/evaluation' }]} />
         </PageHero>

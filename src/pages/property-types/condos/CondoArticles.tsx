@@ -13,7 +13,7 @@ export function CondoArticles() {
   return (
     <Section tone="sunk" labelledBy="guides-title">
       <Split columns="5:7">
-        <Scene scene="documents-desk" className={`cover ${styles.scene}`} />
+        <Scene scene="kitchen-interior" className={`cover ${styles.scene}`} />
         <div>
           <SectionHeading id="guides-title" title={title} lead={text} />
           <ol data-plain data-closed className={`rows numbered ${styles.contents}`}>

@@ -1,8 +1,8 @@
 import { condos, records } from '../../../../content/pages/property-types/condos.ts'
 import { Actions } from '../../../ui/Actions.tsx'
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx'
+import { HeroScene } from '../../../ui/HeroScene.tsx'
 import { PageHero } from '../../../ui/PageHero.tsx'
-import { TowersFigure } from './TowersFigure.tsx'
 
 const { eyebrow, title, lead, actions } = condos.hero
 
@@ -13,9 +13,7 @@ export function CondosHero() {
       eyebrow={eyebrow}
       title={title}
       lead={lead}
-      look="aside"
-      tone="day"
-      picture={<TowersFigure />}
+      picture={<HeroScene scene="hero-condos" />}
     >
       <Actions actions={[actions.search, actions.talk]} />
     </PageHero>

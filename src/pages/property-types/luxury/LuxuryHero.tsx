@@ -1,8 +1,8 @@
 import { luxury, records } from '../../../../content/pages/property-types/luxury.ts'
 import { Actions } from '../../../ui/Actions.tsx'
 import { Breadcrumb } from '../../../ui/Breadcrumb.tsx'
+import { HeroScene } from '../../../ui/HeroScene.tsx'
 import { PageHero } from '../../../ui/PageHero.tsx'
-import { EstateFigure } from './EstateFigure.tsx'
 import styles from './LuxuryHero.module.css'
 
 const { eyebrow, title, lead, badges, actions } = luxury.hero
@@ -15,7 +15,7 @@ export function LuxuryHero() {
       title={title}
       lead={lead}
       look="foot"
-      picture={<EstateFigure />}
+      picture={<HeroScene scene="hero-luxury" height={900} />}
       foot={
         <ul data-plain className={styles.badges}>
           {badges.map((badge) => (

@@ -1,0 +1,96 @@
+import { ink, mix } from '../palette.ts'
+import { curve, down, glow, type Point, polygon, rect } from '../shape.ts'
+import { type Node, svg } from '../svg.ts'
+import { BESIDE, HEIGHT, mountains, shadow, WIDTH } from './stage.ts'
+import { arch, under } from './vault.ts'
+
+const [RIM, FOCUS] = [806, 2660]
+
+/** A range road running straight to the mountains, and a signpost with nothing on it. */
+export function notFound(): string {
+  const poles = Array.from({ length: 8 }, (_, i) => ({
+    x: FOCUS + 620 * 0.62 ** i,
+    y: RIM + 4 + 150 * 0.62 ** i,
+    tall: 400 * 0.62 ** i,
+  }))
+  const wire = curve(poles.map(({ x, y, tall }): Point => [x, y - tall * 0.93]))
+  return svg(WIDTH, HEIGHT, [
+    ...arch(
+      BESIDE,
+      { seed: 63, light: [2660, 600] },
+      ...mountains(BESIDE, { light: 2660, seed: 66, rise: 84 }),
+    ),
+    {
+      clip: under(BESIDE, 63),
+      nodes: [
+        {
+          d: rect(1700, RIM, 2300, 200),
+          fill: down(
+            RIM,
+            HEIGHT,
+            [0, mix(ink.gold, ink.wheat, 0.3)],
+            [0.3, mix(ink.gold, ink.hill, 0.5)],
+            [1, mix(ink.hill, ink.night, 0.4)],
+          ),
+        },
+        {
+          d: polygon([
+            [FOCUS - 6, RIM],
+            [FOCUS + 6, RIM],
+            [FOCUS + 130, HEIGHT],
+            [FOCUS - 330, HEIGHT],
+          ]),
+          fill: down(RIM, HEIGHT, [0, ink.wheat], [0.4, mix(ink.belly, ink.wheat, 0.3)], [1, ink.navy]),
+        },
+        {
+          d: polygon([
+            [FOCUS - 1, RIM],
+            [FOCUS + 1, RIM],
+            [FOCUS - 84, HEIGHT],
+            [FOCUS - 104, HEIGHT],
+          ]),
+          fill: ink.wheat,
+          opacity: 0.5,
+        },
+        {
+          d: rect(1800, RIM, 2000, 120),
+          fill: glow([FOCUS, RIM], 760, 0.14, [0, ink.gold, 0.5], [1, ink.gold, 0]),
+        },
+      ],
+    },
+    { d: wire, stroke: ink.night, width: 3 },
+    {
+      d: poles
+        .map(
+          ({ x, y, tall }) =>
+            `${rect(x - tall * 0.014, y - tall, Math.max(2, tall * 0.028), tall)}${rect(x - tall * 0.11, y - tall * 0.93, tall * 0.22, Math.max(2, tall * 0.022))}`,
+        )
+        .join(''),
+      fill: ink.night,
+    },
+    { transform: 'translate(2250 930)', nodes: signpost() },
+    shadow(RIM - 2),
+  ])
+}
+
+/** A post with three crooked, blank arrows and a magpie on top. */
+function signpost(): Node[] {
+  const wood = mix(ink.wheat, ink.belly, 0.35)
+  const arrow = (y: number, turn: number, flip: number, tone: string): Node => ({
+    transform: `translate(${flip > 0 ? -46 : 46} ${y}) rotate(${turn}) scale(${flip} 1)`,
+    nodes: [
+      { d: 'M0-27h178l34 27-34 27H0z', fill: tone },
+      { d: 'M6-25h170l33 25', stroke: ink.wheat, width: 4, opacity: 0.9 },
+    ],
+  })
+  return [
+    { d: rect(-10, -396, 20, 420), fill: mix(ink.belly, ink.night, 0.45) },
+    { d: 'M9-396v420', stroke: ink.gold, width: 3, opacity: 0.8 },
+    arrow(-340, 5, 1, wood),
+    arrow(-268, -7, -1, mix(wood, ink.navy, 0.2)),
+    arrow(-196, 11, 1, mix(wood, ink.navy, 0.1)),
+    { d: 'M-20-406c-4-26 14-44 36-44 8-12 26-10 30 2l12 6-13 4c-2 22-14 34-34 36z', fill: ink.deep },
+    { d: 'M-14-412l-62 24 58-8zM-4-408v14h4v-14zM6-408v14h4v-14z', fill: ink.deep },
+    { d: 'M-12-414c4-16 18-22 30-18-4 14-14 20-30 18z', fill: ink.paper, opacity: 0.9 },
+  ]
+}
