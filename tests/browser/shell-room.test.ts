@@ -1,6 +1,7 @@
 /** How much room the header, its banner, the quick actions and toasts take, and what they must not cover. */
 import type { Locator, Page } from 'playwright/test'
 import { BANNER, LAYOUT } from '../../content/constants.ts'
+import { evaluationForm } from '../../content/forms.ts'
 import { banner, navigation, quickActions } from '../../content/navigation.ts'
 import { site as brand } from '../../content/site.ts'
 import { uniqueEmail } from '../support/payloads.ts'
@@ -148,7 +149,7 @@ test.describe('a toast on a small phone', () => {
         .getByLabel(label, { exact: label === 'Email' })
         .first()
         .fill(answer)
-    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('button', { name: evaluationForm.submitLabel }).click()
   }
 
   test('covers neither the error in the form nor the button that sends it again', async ({ page }) => {
@@ -156,7 +157,10 @@ test.describe('a toast on a small phone', () => {
     await send(page)
     const toast = page.getByRole('status').filter({ hasText: 'Submission failed' })
     await expect(toast).toBeInViewport({ ratio: 1 })
-    for (const part of [page.locator('main :focus'), page.getByRole('button', { name: 'Send Message' })]) {
+    for (const part of [
+      page.locator('main :focus'),
+      page.getByRole('button', { name: evaluationForm.submitLabel }),
+    ]) {
       await expect(part).toBeInViewport({ ratio: 1 })
       expect(await overlap(toast, part)).toBe(false)
     }
