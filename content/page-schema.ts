@@ -71,5 +71,3 @@ export const ClaimSchema = v.object({
   figure: text,
   label: text,
 })
-
-export const TestimonialSchema = v.object({ sample: v.boolean(), quote: text, author: text })

@@ -2,6 +2,7 @@
 import { claims } from '../claims.ts'
 import { links } from '../links.ts'
 import type { PageHead } from '../page-schema.ts'
+import { clients } from '../people.ts'
 import { homeEmbed, homeVideos } from '../videos/showcase.ts'
 
 export const head = {
@@ -188,6 +189,7 @@ export const home = {
     rating: claims.rating,
     fallback: `All ${claims.reviews.figure} of them are kept on another site, in the clients’ own words.`,
     link: links.reviews,
+    voices: [clients.patience, clients.report, clients.weekly],
   },
   closing: {
     title: 'Let us talk about your move',

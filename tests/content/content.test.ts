@@ -1,11 +1,15 @@
 /** The site's content: well formed, and worded as the specification requires. */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { caseStudies } from '../../content/case-studies.ts'
+import { communityDirectory } from '../../content/communities/directory.ts'
 import { contactForm, evaluationForm, joinForm, LeadFormContentSchema } from '../../content/forms.ts'
+import { luxuryHomes } from '../../content/homes.ts'
 import { messages } from '../../content/messages.ts'
 import { navigation } from '../../content/navigation.ts'
-import { type PageHead, PageHeadSchema, TestimonialSchema } from '../../content/page-schema.ts'
+import { type PageHead, PageHeadSchema } from '../../content/page-schema.ts'
 import { notFound } from '../../content/pages/not-found.ts'
+import { clients, PersonSchema, people, TeamMemberSchema } from '../../content/people.ts'
 import { SiteSchema, site } from '../../content/site.ts'
 import { objectsWith } from './marketing-pages.ts'
 
@@ -53,15 +57,34 @@ describe('pages', () => {
 })
 
 describe('sample data', () => {
-  const testimonials = objectsWith('quote', pages).map((one) => v.parse(TestimonialSchema, one))
+  const communities = communityDirectory.communities.map(({ name }): string => name)
+  const quoted = objectsWith('quote', [pages, clients]).map((one) => v.parse(PersonSchema, one))
 
-  it.each(testimonials)('the testimonial of "$author" is marked as a sample', ({ sample }) => {
-    expect(sample).toBe(true)
+  it.each(quoted)('"$role", $neighbourhood, has no invented name, and is marked as a sample', (person) => {
+    expect(person).toMatchObject({ sample: true })
+    expect(person.name).toBeUndefined()
   })
 
-  it('has three testimonials: one on the evaluation page, two on the join page', () => {
-    expect(testimonials).toHaveLength(3)
+  it.each(people)('the team member $id is well formed, and speaks for a sentence or two', (person) => {
+    expect(() => v.parse(TeamMemberSchema, person)).not.toThrow()
+    expect(person.quote.length).toBeGreaterThan(60)
+    expect(person.quote.length).toBeLessThan(150)
   })
+
+  it.each([...luxuryHomes, ...caseStudies])(
+    'the home in $neighbourhood is a sample in a community of the directory',
+    (home) => {
+      expect(home.sample).toBe(true)
+      expect(communities).toContain(home.neighbourhood)
+    },
+  )
+
+  it.each([...people, ...Object.values(clients)])(
+    '$role lives in a community of the directory',
+    ({ neighbourhood }) => {
+      expect(communities).toContain(neighbourhood)
+    },
+  )
 
   it('the site is marked as a sample while its domain, e-mail or phone number is reserved', () => {
     const reserved =

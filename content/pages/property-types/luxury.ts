@@ -1,8 +1,10 @@
 /** The luxury page (section 2, Luxury). Its featured domains come from `luxurySites()`. */
 import { claims } from '../../claims.ts'
 import { DOWN_PAYMENT_PERCENT } from '../../constants.ts'
+import { luxuryHomes } from '../../homes.ts'
 import { listingLinks } from '../../listing-search.ts'
 import type { PageHead, PageRecords } from '../../page-schema.ts'
+import { personCalled } from '../../people.ts'
 
 export const head = {
   path: '/property-types/luxury',
@@ -80,6 +82,11 @@ export const luxury = {
         text: `${claims.buyerDatabase.figure} buyers in our database, searched for the few to whom this house makes sense.`,
       },
     ],
+  },
+  proof: {
+    title: 'Three homes, three ways to sell',
+    homes: luxuryHomes,
+    person: personCalled('luxury-specialist'),
   },
   faqs: {
     title: 'Asked at most first meetings',
