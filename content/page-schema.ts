@@ -71,3 +71,4 @@ export const ClaimSchema = v.object({
   figure: text,
   label: text,
 })
+export type Claim = v.InferOutput<typeof ClaimSchema>

@@ -145,7 +145,14 @@ describe('forms', () => {
 
   it.each([
     [contactForm, [...person, 'message*'], 'contact-page', contact, true, 'Send Message'],
-    [evaluationForm, [...person, 'address', 'message*'], 'evaluation-page', evaluation, true, 'Send Message'],
+    [
+      evaluationForm,
+      [...person, 'address', 'message*'],
+      'evaluation-page',
+      evaluation,
+      true,
+      'Request My Evaluation',
+    ],
     [joinForm, [...person, 'experience*', 'message'], 'join-team', null, false, 'Submit Application'],
   ])('$id has the fields of section 3', (form, fields, source, pipeline, asksConsent, submitLabel) => {
     expect(() => v.parse(LeadFormContentSchema, form)).not.toThrow()
@@ -157,6 +164,20 @@ describe('forms', () => {
       submitLabel,
       submittingLabel: 'Submitting...',
     })
+  })
+
+  it.each([
+    [contactForm, '/buyers-guide'],
+    [evaluationForm, '/listing-presentation'],
+    [joinForm, '/team'],
+  ])('$id, once sent, thanks by name and says what happens next, and when', ({ id, sent }, guide) => {
+    const title = sent.title('Ada')
+    expect(title).toMatch(/^Thank you, Ada\. Your (?:message|evaluation|application) is /)
+    expect(title.length, id).toBeLessThan(60)
+    expect(sent.steps).toHaveLength(3)
+    expect(sent.steps.filter((step) => step.includes('within 24\u00a0hours'))).toHaveLength(1)
+    expect(sent.call).toMatch(/call us:$/i)
+    expect(sent.guide.to).toBe(guide)
   })
 
   it('the evaluation form has its title', () => {

@@ -15,7 +15,7 @@ const RULES: readonly [wrong: RegExp, right: string][] = [
   [/"([^"]*)"/g, '“$1”'],
   [/ - /g, ' – '],
   // Between two numbers, but not within names such as 1-2-5-10, dates, or phone numbers.
-  [/(?<![\d-])(\$?\d[\d,.]*%?)-(?!\d{4}\b)(?=\$?\d[\d,.]*(?![\d-]*-))/g, '$1–'],
+  [/(?<![\d-])(?!\d{3}-\d{4}\b)(\$?\d[\d,.]*%?)-(?=\$?\d[\d,.]*(?![\d-]*-))/g, '$1–'],
   [/(?<=\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|AM|PM))-(?=\p{Lu}|\d)/gu, '–'],
   [/(?<=^|[\s(])-(?=\$?\d)/g, '−'],
   [new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), '\u00a0'],
@@ -46,6 +46,7 @@ it.each([
   ["The seller's choice, in the buyers' words", 'The seller’s choice, in the buyers’ words'],
   ['a sign that says "sold"', 'a sign that says “sold”'],
   ['$400-600, or 5-20%, or 24-48 hours', '$400–600, or 5–20%, or 24–48\u00a0hours'],
+  ['built 1980-1990', 'built 1980–1990'],
   ['down by -1.9%', 'down by −1.9%'],
   ['Mon-Fri, 9:00 AM-9:00 PM', 'Mon–Fri, 9:00\u00a0AM–9:00\u00a0PM'],
   ['(403) 555-0142', '(403)\u00a0555-0142'],

@@ -32,7 +32,7 @@ export function SampleReport() {
           <p>
             <span className="note">{report.range.label}</span>{' '}
             <strong className="figure-small">
-              {dollars(report.range.low)} - {dollars(report.range.high)}
+              {dollars(report.range.low)}–{dollars(report.range.high)}
             </strong>
           </p>
           <Chart />

@@ -34,7 +34,7 @@ function Chapters() {
             <a href={`#${id}`} className="subheading">
               <span>{title}</span>
               <span className="note">
-                {films[0]?.number}-{films.at(-1)?.number}
+                {films[0]?.number}–{films.at(-1)?.number}
               </span>
             </a>
           </li>

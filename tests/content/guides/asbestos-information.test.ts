@@ -36,7 +36,7 @@ describe('asbestos', () => {
   it('has the three eras of Calgary housing', () => {
     expect(
       asbestos.housing.eras.map(({ period, likelihood }) => `${period} ${likelihood}`.toLowerCase()),
-    ).toEqual(['pre-1980 high likelihood', '1980-1990 possible', 'post-1990 rare'])
+    ).toEqual(['pre-1980 high likelihood', '1980–1990 possible', 'post-1990 rare'])
   })
 
   it('lists the visual cues, word for word', () => {
