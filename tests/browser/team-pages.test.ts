@@ -1,5 +1,6 @@
 /** The evaluation, contact, join, team, buyer and infrastructure pages, as section 2 specifies them. */
 import type { Page } from 'playwright/test'
+import { evaluationForm } from '../../content/forms.ts'
 import { links } from '../../content/links.ts'
 import { join as joinPage } from '../../content/pages/join.ts'
 import { team } from '../../content/pages/team.ts'
@@ -21,7 +22,7 @@ test.describe('evaluation', () => {
     await open(page, '/evaluation')
     for (const badge of ['No obligation', '100% free service', 'Detailed report'])
       await expect(page.getByRole('listitem').filter({ hasText: badge }).first()).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Request Your Free Home Evaluation' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: evaluationForm.title })).toBeVisible()
     await expect(
       page.getByRole('region', { name: 'What you get' }).getByRole('heading', { level: 3 }),
     ).not.toHaveCount(0)
