@@ -4,6 +4,7 @@ import { claims } from '../claims.ts'
 import { REPLY_WITHIN_HOURS } from '../constants.ts'
 import { evaluationForm } from '../forms.ts'
 import type { PageHead, PageRecords } from '../page-schema.ts'
+import { clients, personCalled } from '../people.ts'
 import { unconfirmed } from '../unconfirmed.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
@@ -83,12 +84,9 @@ export const evaluation = {
     ],
     note: 'A sample, to show the form of the report. These are not real sales.',
   } satisfies v.InferOutput<typeof SampleReportSchema>,
-  testimonial: {
-    sample: true,
-    quote:
-      'They told us plainly what to fix and what to leave alone. The report was eleven pages, and the final price was inside the range on page one.',
-    author: 'Seller, Auburn Bay',
-  },
+  testimonial: clients.report,
+  /** Who answers the form. */
+  agent: { label: 'One of the people who answer', person: personCalled('listing-specialist') },
   stats: [claims.homesSold, claims.reviews],
   process: {
     title: 'How it works',
