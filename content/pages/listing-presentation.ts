@@ -157,7 +157,7 @@ export const listingPresentation = {
       },
       {
         name: 'The investor',
-        scene: 'room-dawn',
+        scene: 'townhomes',
         looksFor: 'A rent that carries the property, a legal suite or room for one',
         worriesAbout: 'Vacancy, repairs and rules for suites',
         shownFirst: 'Rent roll, utility costs, permits',

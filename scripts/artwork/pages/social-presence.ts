@@ -23,7 +23,7 @@ export function socialPresence(): string {
   const panes: Shape = { d: dashes(city.windows, 4), stroke: ink.lamp, width: 5 }
   const ripples = Array.from(
     { length: 20 },
-    (_, i): Point => [1780 + ((i * 467) % 1900), SHORE + 22 + ((i * 53) % 130)],
+    (_, i): Point => [1990 + ((i * 467) % 1700), SHORE + 22 + ((i * 53) % 130)],
   )
   return svg(WIDTH, HEIGHT, [
     ...arch(
