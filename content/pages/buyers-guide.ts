@@ -76,10 +76,16 @@ export const buyersGuide = {
       {
         label: 'First-Time Buyers',
         to: '/first-time-buyers',
+        scene: 'front-door',
         text: 'Five steps, and the programs that help.',
       },
       { label: 'True Cost to Own', to: '/home-costs', text: 'Every line, once and each month.' },
-      { label: 'Communities', to: '/communities', text: 'Find the zone before you find the house.' },
+      {
+        label: 'Communities',
+        to: '/communities',
+        scene: 'community-map',
+        text: 'Find the zone before you find the house.',
+      },
       { label: 'Radon Information', to: '/radon-information', text: 'Test, levels, and what a fix costs.' },
       { label: 'Asbestos Information', to: '/asbestos-information', text: 'For any house from before 1990.' },
     ],

@@ -37,6 +37,7 @@ export const condos = {
   guides: {
     title: 'Read before you remove conditions',
     text: 'Seven short articles from our Calgary Condo Guide.',
+    scene: 'kitchen-interior',
     links: condoGuideArticles,
   },
   buyers: {
@@ -62,6 +63,7 @@ export const condos = {
     ],
   },
   sellers: {
+    scene: 'condo-towers',
     title: 'Selling: answer the questions first',
     text: 'A buyer compares your unit with every other one in the building. Clear answers help them choose yours.',
     points: [

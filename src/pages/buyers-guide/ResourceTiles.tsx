@@ -1,6 +1,5 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react'
 import { buyersGuide } from '../../../content/pages/buyers-guide.ts'
-import type { SceneId } from '../../../content/scenes.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
@@ -8,19 +7,13 @@ import styles from './ResourceTiles.module.css'
 
 const { id, title, tiles } = buyersGuide.resources
 
-/** The tiles with a picture. */
-const PICTURES: Record<string, SceneId> = {
-  '/first-time-buyers': 'front-door',
-  '/communities': 'community-map',
-}
-
 /** Six resources for buyers, as tiles of different sizes. */
 export function ResourceTiles() {
   return (
     <GuideSection id={id} title={title} tone="sunk" width="wide">
       <ul className={styles.tiles} data-plain>
         {tiles.map((tile) => {
-          const picture = 'to' in tile ? PICTURES[tile.to] : undefined
+          const picture = 'scene' in tile ? tile.scene : undefined
           const Arrow = 'to' in tile ? ArrowRight : ArrowUpRight
           return (
             <li key={tile.label} className={picture && 'captioned'} data-tone={picture ? 'dark' : undefined}>

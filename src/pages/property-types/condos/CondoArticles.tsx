@@ -6,14 +6,14 @@ import { SectionHeading } from '../../../ui/SectionHeading.tsx'
 import { Split } from '../../../ui/Split.tsx'
 import styles from './CondoArticles.module.css'
 
-const { title, text, links } = condos.guides
+const { scene, title, text, links } = condos.guides
 
 /** The articles as a numbered list, beside a picture. */
 export function CondoArticles() {
   return (
     <Section tone="sunk" labelledBy="guides-title">
       <Split columns="5:7">
-        <Scene scene="kitchen-interior" className={`cover ${styles.scene}`} />
+        <Scene scene={scene} className={`cover ${styles.scene}`} />
         <div>
           <SectionHeading id="guides-title" title={title} lead={text} />
           <ol data-plain data-closed className={`rows numbered ${styles.contents}`}>

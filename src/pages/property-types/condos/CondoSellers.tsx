@@ -3,13 +3,13 @@ import { Actions } from '../../../ui/Actions.tsx'
 import { Scene } from '../../../ui/Scene.tsx'
 import styles from './CondoSellers.module.css'
 
-const { title, text, points, actions } = condos.sellers
+const { scene, title, text, points, actions } = condos.sellers
 
 /** Advice for sellers, beside a picture that bleeds to the edge of the window. */
 export function CondoSellers() {
   return (
     <section className={styles.band} data-tone="dark" aria-labelledby="sellers-title">
-      <Scene scene="condo-towers" className={`cover ${styles.scene}`} />
+      <Scene scene={scene} className={`cover ${styles.scene}`} />
       <div className={`stack ${styles.words}`}>
         <h2 id="sellers-title">{title}</h2>
         <p className="lead">{text}</p>
