@@ -1,6 +1,6 @@
 /** The three lead forms: their fields in order, and their buttons (sections 3 to 5). */
 import * as v from 'valibot'
-import { EXPERIENCE_OPTIONS, LEAD_SOURCE, MINIMUM_LENGTH, PIPELINE } from './constants.ts'
+import { EXPERIENCE_OPTIONS, LEAD_SOURCE, MINIMUM_LENGTH, PIPELINE, REPLY_WITHIN_HOURS } from './constants.ts'
 import { site } from './site.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
@@ -20,6 +20,17 @@ const FieldSchema = v.object({
 })
 export type FormField = v.InferOutput<typeof FieldSchema>
 
+/** What replaces a form once it is stored. */
+const SentSchema = v.object({
+  title: v.custom<(firstName: string) => string>((value) => typeof value === 'function'),
+  /** What happens next, in order. */
+  steps: v.pipe(v.array(text), v.minLength(2), v.maxLength(3), v.readonly()),
+  /** Stands before the phone number. */
+  call: v.pipe(text, v.endsWith(':')),
+  /** Something to read until the team answers. */
+  guide: v.object({ label: text, to: v.pipe(v.string(), v.startsWith('/')) }),
+})
+
 export const LeadFormContentSchema = v.object({
   id: v.picklist(['contact', 'evaluation', 'join']),
   title: text,
@@ -31,6 +42,7 @@ export const LeadFormContentSchema = v.object({
   fields: v.array(FieldSchema),
   submitLabel: text,
   submittingLabel: text,
+  sent: SentSchema,
 })
 export type LeadFormContent = v.InferOutput<typeof LeadFormContentSchema>
 
@@ -69,6 +81,8 @@ function person(nameLength: number) {
   ] as const satisfies FormField[]
 }
 
+const reply = `within ${REPLY_WITHIN_HOURS}\u00a0hours`
+
 const EXPERIENCE_LABEL: Record<(typeof EXPERIENCE_OPTIONS)[number], string> = {
   new: 'New to real estate',
   '0-2': '0–2 years',
@@ -97,6 +111,16 @@ export const contactForm = {
   ],
   submitLabel: 'Send Message',
   submittingLabel: 'Submitting...',
+  sent: {
+    title: (firstName) => `Thank you, ${firstName}. Your message is with us.`,
+    steps: [
+      'Someone on the team reads it and looks into your question.',
+      `You hear from us ${reply}, by phone or email.`,
+      'You decide whether, when and how we go on.',
+    ],
+    call: 'Would you rather talk now? Call us:',
+    guide: { label: 'Read the Alberta Home Buyer’s Guide', to: '/buyers-guide' },
+  },
 } as const satisfies LeadFormContent
 
 export const evaluationForm = {
@@ -125,6 +149,16 @@ export const evaluationForm = {
       hint: 'For example its type, size, renovations, and when you hope to sell. At least 10 characters.',
     },
   ],
+  sent: {
+    title: (firstName) => `Thank you, ${firstName}. Your evaluation is under way.`,
+    steps: [
+      `We call or email you ${reply} to ask what the records do not show.`,
+      'An agent compares your home with what has sold, what is for sale, and what did not sell.',
+      'We go through the report with you, at a time you choose.',
+    ],
+    call: 'Something to add, or in a hurry? Call us:',
+    guide: { label: 'See how we would sell your home', to: '/listing-presentation' },
+  },
 } as const satisfies LeadFormContent
 
 export const joinForm = {
@@ -153,4 +187,14 @@ export const joinForm = {
   ],
   submitLabel: 'Submit Application',
   submittingLabel: 'Submitting...',
+  sent: {
+    title: (firstName) => `Thank you, ${firstName}. Your application is with us.`,
+    steps: [
+      'Someone on the team reads your application.',
+      `We call or email you ${reply} to arrange a first conversation.`,
+      'You ask whatever you want to know before you decide anything.',
+    ],
+    call: 'A question in the meantime? Call us:',
+    guide: { label: 'See who does what on the team', to: '/team' },
+  },
 } as const satisfies LeadFormContent

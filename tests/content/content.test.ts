@@ -136,6 +136,20 @@ describe('forms', () => {
     })
   })
 
+  it.each([
+    [contactForm, '/buyers-guide'],
+    [evaluationForm, '/listing-presentation'],
+    [joinForm, '/team'],
+  ])('$id, once sent, thanks by name and says what happens next, and when', ({ id, sent }, guide) => {
+    const title = sent.title('Ada')
+    expect(title).toMatch(/^Thank you, Ada\. Your (?:message|evaluation|application) is /)
+    expect(title.length, id).toBeLessThan(60)
+    expect(sent.steps).toHaveLength(3)
+    expect(sent.steps.filter((step) => step.includes('within 24\u00a0hours'))).toHaveLength(1)
+    expect(sent.call).toMatch(/call us:$/i)
+    expect(sent.guide.to).toBe(guide)
+  })
+
   it('the evaluation form has its title', () => {
     expect(evaluationForm.title).toBe('Request Your Free Home Evaluation')
   })
