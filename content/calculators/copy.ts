@@ -13,6 +13,13 @@ const lead = {
 export const calculatorText = {
   calculate: 'Calculate',
   flag: { on: 'Yes', off: 'No' },
+  /** While a field holds a value that is not accepted. */
+  outdated: {
+    label: 'Out of date',
+    text: 'These figures are from before your last change. Correct first:',
+    /** For the strip beside the form's button, and for screen readers. */
+    summary: (fields: string) => `Out of date. Correct first: ${fields}`,
+  },
   withoutScript:
     'This page cannot calculate without JavaScript. What it shows is a worked example, with the values in the fields.',
 } as const
