@@ -31,7 +31,7 @@ export const caseStudies = [
     decision:
       'No renovation. We cleared it, cleaned it, filmed the lot and the light, and wrote openly that the rooms were original. Buyers were shown the floor plan as it is and as it could be.',
     outcome:
-      'Families came beside the builders, and a family bought it. The sellers spent less than one mortgage payment on preparing it.',
+      'Families came as well as builders, and a family bought it. The sellers spent less than one mortgage payment on preparing it.',
     listPrice: 679_000,
     soldPrice: 705_000,
     daysOnMarket: 6,
@@ -48,7 +48,7 @@ export const caseStudies = [
     decision:
       'We asked for the condominium documents first and put the reserve fund study on page one. New film in the evening, when the view is best, and a price just below the building’s last two sales.',
     outcome:
-      'One buyer, one offer, a little under the list price, and firm in nine days. Not a record. It ended the second payment.',
+      'One buyer, one offer, a little under the list price, and firm in nine days. It set no record, but it ended the second payment.',
     listPrice: 339_000,
     soldPrice: 332_500,
     daysOnMarket: 31,

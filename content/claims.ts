@@ -1,6 +1,5 @@
 /** Every marketing claim (section 1). Pages refer to these instead of writing figures out. */
-import type * as v from 'valibot'
-import type { ClaimSchema } from './page-schema.ts'
+import type { Claim } from './page-schema.ts'
 
 export const claims = {
   salesVolume: { figure: '$1B+', label: 'in sales volume' },
@@ -23,4 +22,4 @@ export const claims = {
   blitz: { figure: 'up to 1 week', label: 'of coming-soon blitz' },
   preLaunch: { figure: '48–72 hours', label: 'of pre-launch' },
   luxury: { figure: 'Top 3', label: 'nationally in luxury' },
-} as const satisfies Record<string, v.InferOutput<typeof ClaimSchema>>
+} as const satisfies Record<string, Claim>

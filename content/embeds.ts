@@ -23,8 +23,8 @@ export const embedOrigins = {
 
 export const embedText = {
   play: 'Play the video',
-  loading: 'The video is on its way',
-  failed: 'The video did not arrive. The video site may be blocked here, or busy.',
+  loading: 'The video is loading',
+  failed: 'The video did not load. The video site may be blocked here, or busy.',
   retry: 'Try again',
   watch: 'Watch it on the video site',
 } as const

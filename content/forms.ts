@@ -116,7 +116,7 @@ export const contactForm = {
     steps: [
       'Someone on the team reads it and looks into your question.',
       `You hear from us ${reply}, by phone or email.`,
-      'You decide whether, when and how we go on.',
+      'What happens after that is up to you.',
     ],
     call: 'Would you rather talk now? Call us:',
     guide: { label: 'Read the Alberta Home Buyer’s Guide', to: '/buyers-guide' },
@@ -127,7 +127,7 @@ export const evaluationForm = {
   ...contactForm,
   id: 'evaluation',
   title: 'Request Your Free Home Evaluation',
-  intro: 'A few lines are enough to start. We look up the rest before we call you.',
+  intro: 'A few lines are enough to start. We look up what we can before we call you.',
   source: LEAD_SOURCE.evaluationPage,
   pipeline: PIPELINE.evaluation,
   fields: [
@@ -138,7 +138,7 @@ export const evaluationForm = {
       label: 'Property address',
       required: false,
       autoComplete: 'street-address',
-      hint: 'It lets us bring the right comparables.',
+      hint: 'It lets us pick the right homes to compare yours with.',
     },
     {
       name: 'message',
@@ -149,10 +149,11 @@ export const evaluationForm = {
       hint: 'For example its type, size, renovations, and when you hope to sell. At least 10 characters.',
     },
   ],
+  submitLabel: 'Request My Evaluation',
   sent: {
     title: (firstName) => `Thank you, ${firstName}. Your evaluation is under way.`,
     steps: [
-      `We call or email you ${reply} to ask what the records do not show.`,
+      `We call or email you ${reply}, and ask what the records do not show.`,
       'An agent compares your home with what has sold, what is for sale, and what did not sell.',
       'We go through the report with you, at a time you choose.',
     ],
@@ -192,7 +193,7 @@ export const joinForm = {
     steps: [
       'Someone on the team reads your application.',
       `We call or email you ${reply} to arrange a first conversation.`,
-      'You ask whatever you want to know before you decide anything.',
+      'Ask us whatever you want to know before you decide.',
     ],
     call: 'A question in the meantime? Call us:',
     guide: { label: 'See who does what on the team', to: '/team' },

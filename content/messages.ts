@@ -20,7 +20,7 @@ export const messages = {
   },
   signedIn: { title: 'Welcome back!', description: 'You have been signed in successfully.' },
   signedUp: { title: 'Account created!', description: 'Please check your email to verify your account.' },
-  signedOut: { title: 'Signed out', description: 'Nobody is signed in on this device any more.' },
+  signedOut: { title: 'Signed out', description: 'You are signed out on this device.' },
   signOutFailed: {
     title: 'Sign-out failed',
     description: 'You are still signed in: the service did not answer. Please try again.',

@@ -22,7 +22,7 @@ const featured = [
   {
     label: links.homeFinder.label,
     href: links.homeFinder.href,
-    description: 'Search every home on the market, by map or by street.',
+    description: 'Search homes for sale by price, place and type.',
   },
   {
     ...page.communities,

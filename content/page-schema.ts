@@ -71,5 +71,6 @@ export const ClaimSchema = v.object({
   figure: text,
   label: text,
 })
+export type Claim = v.InferOutput<typeof ClaimSchema>
 
 export const TestimonialSchema = v.object({ sample: v.boolean(), quote: text, author: text })

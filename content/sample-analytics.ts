@@ -31,9 +31,9 @@ const DAILY_VIEWS = [620, 810, 740, 530, 310, 260, 240, 210, 190, 180, 170, 160,
 
 export const sampleAnalytics = {
   sample: true,
-  title: 'The page you get every Monday',
+  title: 'How your listing is doing, on one page',
   intro:
-    'Three drawings and one sentence under each. This is a sample, for a detached house in its first two weeks.',
+    'Three charts, with a sentence on what each one means. This is a sample, for a detached house in its first two weeks.',
   note: 'Sample figures, to show the form of the report. They are not the results of a real listing.',
   badge: 'Sample',
   tableLabel: 'The same figures as a table',
@@ -70,6 +70,6 @@ export const sampleAnalytics = {
       { label: 'Offers', value: 3 },
     ],
     reading:
-      'One visit in twelve led to an offer. If many look and few visit, the price or the pictures are wrong, and we talk.',
+      'One visit in twelve led to an offer. If many look and few visit, it is time to talk about the price or the pictures.',
   },
 } as const satisfies v.InferOutput<typeof AnalyticsSchema>

@@ -35,8 +35,8 @@ type Face = {
   file: string
   axes: Record<string, number | { min: number; max: number; default: number }>
   weights: string
-  /** The instance whose metrics the fallbacks take. */
-  measuredAt: Record<string, number>
+  /** Names of the fallbacks, each with the instance whose metrics it takes. */
+  fallbacks: Record<string, Record<string, number>>
   locals: readonly Local[]
 }
 
@@ -49,8 +49,11 @@ const FACES: readonly Face[] = [
     // because the hairlines of larger ones are too thin for screens with one device pixel per CSS pixel.
     axes: { opsz: { min: 18, max: 72, default: 72 }, wght: 410 },
     weights: '400',
-    // The size of an ordinary heading.
-    measuredAt: { opsz: 40, wght: 410 },
+    // Letters are narrower at large sizes, so titles need a fallback of their own.
+    fallbacks: {
+      'Fraunces Fallback': { opsz: 32, wght: 410 },
+      'Fraunces Title Fallback': { opsz: 66, wght: 410 },
+    },
     locals: [
       { name: 'Georgia', metrics: georgia },
       { name: 'Noto Serif', metrics: notoSerif },
@@ -62,7 +65,7 @@ const FACES: readonly Face[] = [
     file: 'instrument-sans',
     axes: { wght: { min: 400, max: 620, default: 400 } },
     weights: '400 620',
-    measuredAt: { wght: 400 },
+    fallbacks: { 'Instrument Sans Fallback': { wght: 400 } },
     locals: [
       { name: 'Arial', metrics: arial },
       { name: 'Roboto', metrics: roboto },
@@ -77,7 +80,7 @@ function fallback(family: string, font: Metrics, { name, metrics }: Local): stri
   const scale = font.xWidthAvg / font.unitsPerEm / (metrics.xWidthAvg / metrics.unitsPerEm)
   const share = (length: number) => percent(length / (font.unitsPerEm * scale))
   return `@font-face {
-  font-family: "${family} Fallback (${name})";
+  font-family: "${family} (${name})";
   src: local("${name}");
   size-adjust: ${percent(scale)};
   ascent-override: ${share(font.ascent)};
@@ -99,11 +102,10 @@ function unicodeRange(codes: readonly number[]): string {
   return runs.map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join(', ')
 }
 
-async function write({ family, source, file, axes, weights, measuredAt, locals }: Face): Promise<string> {
+async function write({ family, source, file, axes, weights, fallbacks, locals }: Face): Promise<string> {
   const whole = await readFile(require.resolve(source))
   const subset = (codes: readonly number[], variationAxes: Face['axes']) =>
     subsetFont(whole, String.fromCodePoint(...codes), { targetFormat: 'woff2', variationAxes })
-  const metrics: Metrics = await fromBuffer(await subset(COMMON, measuredAt))
   const cut = async (name: string, codes: readonly number[]) => {
     const font = await subset(codes, axes)
     await writeFile(`${FOLDER}/${name}.woff2`, font)
@@ -117,11 +119,13 @@ async function write({ family, source, file, axes, weights, measuredAt, locals }
 }
 `
   }
-  return [
-    await cut(file, COMMON),
-    await cut(`${file}-accented`, ACCENTED),
-    ...locals.map((local) => fallback(family, metrics, local)),
-  ].join('\n')
+  const substitutes = await Promise.all(
+    Object.entries(fallbacks).map(async ([name, instance]) => {
+      const metrics: Metrics = await fromBuffer(await subset(COMMON, instance))
+      return locals.map((local) => fallback(name, metrics, local))
+    }),
+  )
+  return [await cut(file, COMMON), await cut(`${file}-accented`, ACCENTED), ...substitutes.flat()].join('\n')
 }
 
 const sheets = await Promise.all(FACES.map(write))

@@ -1,7 +1,16 @@
-/** `npm run launch-check`: lists what must be replaced or set before the site goes live. Fails if anything is left. */
+/**
+ * `npm run launch-check`: lists what must be replaced, confirmed, written or set before the site goes live.
+ * Fails if anything is left.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findingsIn, missingSettings, REQUIRED_SETTINGS } from './launch/findings.ts'
+import {
+  findingsIn,
+  missingPages,
+  missingSettings,
+  REQUIRED_PAGES,
+  REQUIRED_SETTINGS,
+} from './launch/findings.ts'
 
 const FOLDERS = ['content', 'src/public']
 const TEXT = /\.(ts|txt|webmanifest)$/
@@ -15,13 +24,22 @@ const files = FOLDERS.flatMap((folder) =>
     .sort(),
 )
 const findings = files.flatMap((file) => findingsIn(file, readFileSync(file, 'utf8')))
-const missing = missingSettings(process.env)
+const pages = missingPages((path) => existsSync(`src/routes${path}.tsx`))
+const settings = missingSettings(process.env)
 
 for (const { file, line, kind, text } of findings) console.log(`${file}:${line}  ${kind}  ${text}`)
-for (const name of missing) console.log(`setting ${name} is missing: ${REQUIRED_SETTINGS[name]}`)
+for (const path of pages) console.log(`page ${path} is missing: ${REQUIRED_PAGES[path]}`)
+for (const name of settings) console.log(`setting ${name} is missing: ${REQUIRED_SETTINGS[name]}`)
 
-if (findings.length + missing.length === 0) console.log('Nothing left to replace or set.')
+const unconfirmed = findings.filter(({ kind }) => kind === 'unconfirmed statement').length
+const left = [
+  `${findings.length - unconfirmed} places to replace`,
+  `${unconfirmed} statements to confirm`,
+  `${pages.length} pages to write`,
+  `${settings.length} settings to set`,
+]
+if (findings.length + pages.length + settings.length === 0) console.log('Nothing left to do.')
 else {
-  console.log(`\n${findings.length} places to replace, ${missing.length} settings to set.`)
+  console.log(`\n${left.join(', ')}.`)
   process.exitCode = 1
 }

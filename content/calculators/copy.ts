@@ -26,7 +26,7 @@ export const calculatorText = {
 
 /** Around a calculator embedded from another site. */
 export const frameText = {
-  loading: 'The calculator is on its way',
+  loading: 'The calculator is loading',
   failed: 'The calculator did not load. Try again, or open it in a new tab.',
   retry: 'Try again',
 } as const

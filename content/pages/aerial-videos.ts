@@ -1,12 +1,13 @@
 /** The aerial drone coverage page (section 2, Aerial). */
 import type { PageHead, PageRecords } from '../page-schema.ts'
+import { unconfirmed } from '../unconfirmed.ts'
 import { aerialEmbed, aerialShowcase } from '../videos/showcase.ts'
 
 export const head = {
   path: '/aerial-videos',
   title: 'Aerial Drone Video for Calgary Homes | Northbow',
   description:
-    'Drone film and photographs for Calgary listings: the lot, the street, the park and the view, flown by certified pilots within Transport Canada rules.',
+    'Drone film and photographs for Calgary listings: the lot, the street, the park and the view, from four heights and within Transport Canada rules.',
   keywords: ['aerial real estate video Calgary', 'drone photography Calgary', 'real estate drone video'],
   robots: 'index',
   structuredData: ['service'],
@@ -17,15 +18,15 @@ export const records = { service: { name: 'Aerial Drone Video for Calgary Homes'
 export const aerialVideos = {
   hero: {
     eyebrow: 'Aerial coverage',
-    title: 'Show where the home is, not only what it is',
+    title: 'Show where the home is, not just what it is',
     lead: 'Inside, a buyer sees rooms. From above they see the lot line, the lane, the park two doors down and the way to the river.',
     scene: 'parcel-aerial',
   },
   /** What each height is used for. `metres` are above ground; the drawing is to scale. */
   features: {
-    title: 'Four heights, four questions',
+    title: 'Four heights, and what each one shows',
     intro:
-      'A drone is a tall tripod. How high it stands depends on what a buyer needs to know. The axis ends at 122 metres, the legal ceiling for drones in Canada.',
+      'How high we fly depends on what a buyer needs to know. The drawing is to scale and ends at 122 metres, the legal ceiling for drones in Canada.',
     ceilingMetres: 122,
     ceilingLabel: 'Legal ceiling',
     unit: 'm',
@@ -54,12 +55,15 @@ export const aerialVideos = {
   },
   main: {
     title: 'Along the river, in one take',
-    text: 'Filmed in the first half hour after sunrise, when the wind is low and the valley still has shadows.',
+    text: unconfirmed(
+      'Filmed in the half hour after sunrise, when the wind is low and the valley still has shadows.',
+    ),
     embed: aerialEmbed,
   },
   showcase: {
-    title: 'Four homes that needed the sky',
-    intro: 'A lake, a corner lot, an acreage and a balcony. Each was flown for one reason.',
+    title: 'Four homes, seen from above',
+    intro:
+      'A lake, a corner lot, an acreage and a balcony, each with something to show that the ground does not.',
     items: aerialShowcase,
   },
   suits: {
@@ -87,7 +91,7 @@ export const aerialVideos = {
   },
   rules: {
     title: 'Flown by the book',
-    text: 'Much of Calgary lies in controlled airspace around two airports, so most flights need more than a charged battery.',
+    text: 'Much of Calgary lies in controlled airspace around two airports, so most flights need planning and permission.',
     items: [
       {
         title: 'Certified pilots',
@@ -95,18 +99,22 @@ export const aerialVideos = {
       },
       {
         title: 'Cleared airspace',
-        text: 'In controlled airspace we fly with an advanced certificate and an authorization from NAV CANADA.',
+        text: unconfirmed(
+          'In controlled airspace we fly with an advanced certificate and an authorization from NAV CANADA.',
+        ),
       },
       {
         title: 'Neighbours told',
-        text: 'We knock next door before we fly, keep our distance from people, and do not film into windows or yards that are not yours.',
+        text: unconfirmed(
+          'We knock next door before we fly, keep our distance from people, and do not film into windows or yards that are not yours.',
+        ),
       },
     ],
     source: { label: 'Transport Canada on drone safety', href: 'https://tc.canada.ca' },
   },
   closing: {
-    title: 'Would yours be worth a flight?',
-    text: 'Tell us the address with your evaluation request, and we look at the lot and the airspace before we call.',
+    title: 'Would your home look good from above?',
+    text: 'Add the address to your evaluation request, and we tell you whether aerial film would help to sell it.',
     scene: 'prairie-grid',
     actions: [
       { label: 'Get Your Home Value', to: '/evaluation' },

@@ -229,7 +229,7 @@ export const asbestos = {
   },
   closing: {
     title: 'Buying or selling a house from before 1990?',
-    text: 'We know which materials belong to which decade, and whom to send for a sample this week.',
+    text: 'We can tell you what to look for in a house of its age, and how to have it tested.',
     link: { label: 'Talk it over with us', to: '/contact' },
   },
   related: [

@@ -3,6 +3,7 @@ import { claims } from '../claims.ts'
 import { NEW_HOME_WARRANTY_YEARS } from '../constants.ts'
 import { frames, links } from '../links.ts'
 import type { PageHead, PageRecords } from '../page-schema.ts'
+import { unconfirmed } from '../unconfirmed.ts'
 
 const [labour, systems, envelope, structure] = NEW_HOME_WARRANTY_YEARS
 
@@ -23,45 +24,47 @@ export const buyer = {
     eyebrow: 'Buyer Services',
     scene: 'keys-table',
     title: 'Someone at the table who is only on your side',
-    lead: 'The seller has an agent. The builder has a sales office. You should have someone too, who reads the papers and tells you when to walk away.',
-    claims: [claims.agents, claims.families, claims.reviews],
+    lead: 'The seller has an agent. The builder has a sales office. You should have someone too, who reads the fine print and tells you when to walk away.',
+    claims: [claims.agents, claims.salesVolume, claims.reviews],
     preApproval: { ...links.preApproval, label: 'Get Pre-Approved' },
     secondary: { label: 'Read the Buyer’s Guide', to: '/buyers-guide' },
   },
   advantages: {
-    title: 'What changes when you have us',
+    title: 'What you gain with us',
     items: [
       {
         id: 'reach',
         title: 'You see more than the listings',
-        text: `Our agents hear of homes before they are advertised, because ${claims.agents.figure} of us talk to owners every day.`,
+        text: unconfirmed(
+          'Our agents talk with owners all over the city, and now and then hear of a home before it is advertised.',
+        ),
       },
       {
         id: 'worth',
         title: 'You know what it is worth',
-        text: 'Before you offer, you get the same three stacks a seller gets: sold, for sale, and not sold.',
+        text: 'Before you make an offer, we show you what sold nearby, what is for sale, and what did not sell.',
       },
       {
         id: 'cost',
         title: 'You know what it will cost',
-        text: 'Payment, tax, insurance, fees and heating on one page, for this home and not for an average one.',
+        text: 'Payment, tax, insurance, fees and heating, added up for this home and not for an average one.',
       },
       {
         id: 'no',
-        title: 'You hear no',
-        text: 'Some homes should not be bought. We say so, and we say why, before the deposit is paid.',
+        title: 'You get a straight answer',
+        text: 'Some homes are not worth buying. We say so, and why, before you pay a deposit.',
       },
     ],
   },
   agreement: {
-    title: 'In writing, first',
+    title: 'First, an agreement in writing',
     text: 'Before we work for you, you receive the regulator’s guide to working with a licensee, and we agree in writing on what we do and how we are paid.',
     source: { label: 'Real Estate Council of Alberta', href: 'https://www.reca.ca' },
   },
   builders: {
     scene: 'house-modern',
     title: 'New homes, with a second pair of eyes',
-    text: 'The person in the show home works for the builder. We know the builders’ contracts, their timelines and their habits, and we come along on the first visit.',
+    text: 'The person in the show home works for the builder. We work for you: bring us along on the first visit, and we go through contract and dates with you.',
     points: [
       {
         title: 'The contract',
@@ -73,11 +76,11 @@ export const buyer = {
       },
       {
         title: 'The warranty',
-        text: `Alberta’s framework is ${NEW_HOME_WARRANTY_YEARS.join('-')}. Who claims, and until when, is written down for you on possession day.`,
+        text: `Alberta’s framework is ${NEW_HOME_WARRANTY_YEARS.join('-')}. We go through what it covers with you, and until when.`,
       },
       {
         title: 'The walk-through',
-        text: 'A list with photographs, signed by both sides, before you take possession.',
+        text: 'What is unfinished or damaged goes on a list before you take possession.',
       },
     ],
     warranty: {
@@ -95,15 +98,16 @@ export const buyer = {
   offMarket: {
     claim: claims.homesSold,
     title: 'Homes that are not for sale yet',
-    text: 'Owners ask us what their home is worth long before they list it. When one of them matches what you are looking for, we can ask. There are many doors to knock on.',
+    text: unconfirmed(
+      'Owners ask us what their home is worth long before they list it. When one of their homes is what you are looking for, we can ask whether they would sell.',
+    ),
     steps: [
       'You tell us exactly what you want, and what you would give up for it.',
-      'We look through owners we know, and write to the street if you like.',
-      'If someone is willing, you visit without a crowd.',
+      unconfirmed('We ask owners we know, and write to the street you have in mind if you like.'),
+      'If someone is willing to sell, you can visit without a crowd.',
     ],
     cautionTitle: 'Off the market does not mean cheap',
-    caution:
-      'There are no competing bids to show what it is worth, so we bring the comparable sales instead.',
+    caution: 'No competing offers show what the home is worth, so we look at comparable sales with you.',
     action: { label: 'Tell us what you are looking for', to: '/contact' },
   },
   digitalTools: {
@@ -139,19 +143,19 @@ export const buyer = {
       {
         id: 'relationships',
         label: 'Relationships',
-        title: 'We are known at the other end of the phone',
-        text: 'An offer is read by people. Agents who have closed with us know that our files are complete and our clients are prepared.',
+        title: 'Your offer comes from people the other side knows',
+        text: 'An offer is read by people. It helps when the listing agent knows who sends it, and that the buyer is well prepared.',
         points: [
-          'Listing agents call back, even on Sunday evening',
-          'Lenders, inspectors and lawyers who answer within the condition period',
-          'Builders who tell us about releases and cancellations',
+          'Listing agents we have worked with before',
+          'Lenders, inspectors and lawyers you can choose from',
+          unconfirmed('Builders who tell us about releases and cancellations'),
         ],
       },
       {
         id: 'properties',
         label: 'Properties',
-        title: 'More homes, and fewer visits',
-        text: 'We look at ten so that you have to look at three. You get the reasons for the other seven in one line each.',
+        title: 'More homes to choose from, fewer wasted visits',
+        text: 'We go through what is for sale, suggest the few that are worth your Saturday, and say why we left out the rest.',
         points: [
           'Listings the day they appear, from every brokerage',
           'Coming-soon homes of our own clients',
@@ -161,34 +165,36 @@ export const buyer = {
       {
         id: 'digital',
         label: 'Digital',
-        title: 'You can decide a good deal from the sofa',
+        title: 'Decide most of it from your sofa',
         text: 'Films, floor plans, maps and calculators, so that a visit is for what a screen cannot tell: noise, light, smell, slope.',
         points: [
           `${claims.communities.figure} communities, described one by one`,
           'Monthly cost for any home, with a link to keep',
-          'Live walk-through when you cannot be there',
+          unconfirmed('A live walk-through by video when you cannot be there'),
         ],
       },
       {
         id: 'marketing',
         label: 'Marketing',
         title: 'Our advertising also works for you',
-        text: 'The campaigns that sell homes bring us owners who think about selling. Some of them have the home you want.',
+        text: unconfirmed(
+          'The campaigns that sell homes bring us owners who think about selling. Some of them have the home you want.',
+        ),
         points: [
-          `${claims.impressions.figure} impressions a month, read by owners too`,
-          'A letter to the street, when only one street will do',
-          'Marketing that gets your own home sold in step with the purchase',
+          'Campaigns that owners see, as well as buyers',
+          unconfirmed('A letter to the street, when only one street will do'),
+          'Help with selling your own home in step with the purchase',
         ],
       },
       {
         id: 'team',
         label: 'Team',
-        title: 'Someone is there on Tuesday at two',
-        text: 'Good homes do not wait for one person to be free. Another agent of the team can open the door, and knows your list.',
+        title: 'Someone to show you the home, even midweek',
+        text: 'Good homes do not wait for one person to be free. If your agent is busy, a colleague can open the door for you.',
         points: [
-          `${claims.agents.figure} agents across all four quadrants`,
-          'A coordinator who keeps every date and document',
-          'Second opinions from people who know the community',
+          unconfirmed('Agents in all four quadrants of the city'),
+          unconfirmed('A coordinator who keeps track of every date and document'),
+          'A second opinion from someone who knows the community',
         ],
       },
     ],

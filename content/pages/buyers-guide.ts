@@ -51,15 +51,15 @@ export const buyersGuide = {
     points: [
       {
         title: 'The seller’s agent works for the seller',
-        text: 'Loyalty, confidentiality and advice go to the client. If you are not one, you are a customer: treated honestly, advised by nobody.',
+        text: 'Loyalty, confidentiality and advice go to the client. Without an agent of your own you are treated honestly, but nobody advises you.',
       },
       {
         title: 'The contract is standard, the terms are not',
         text: 'Deposit, dates, conditions and what stays in the house are all open until you sign. That is where the work is.',
       },
       {
-        title: 'You buy once in ten years, we buy every week',
-        text: 'Prices on the street, builders, boards, inspectors: what you would have to learn, someone has already written down.',
+        title: 'You buy now and then, we do it for a living',
+        text: 'Prices on the street, builders, condo boards, inspectors: what you would have to find out first is everyday work for us.',
       },
     ],
   },
@@ -84,7 +84,7 @@ export const buyersGuide = {
       { label: 'Asbestos Information', to: '/asbestos-information', text: 'For any house from before 1990.' },
     ],
   },
-  steps: { id: 'ten-steps', nav: 'Ten steps', title: 'Ten steps from a number to a key', items: buyingSteps },
+  steps: { id: 'ten-steps', nav: 'Ten steps', title: 'Ten steps from budget to keys', items: buyingSteps },
   essentials: {
     id: 'alberta-essentials',
     nav: 'Alberta essentials',
@@ -93,7 +93,7 @@ export const buyersGuide = {
       {
         id: 'torrens',
         title: 'Torrens land titles',
-        text: 'The provincial register is not a record of ownership, it is ownership. Who is on the title owns the land, and the province stands behind it with an assurance fund. Your lawyer reads what else is registered: mortgages, caveats, easements, restrictive covenants.',
+        text: 'The provincial register does not only record who owns the land, it decides it. Whoever is on the title owns it, and the province stands behind it with an assurance fund. Your lawyer reads what else is registered: mortgages, caveats, easements, restrictive covenants.',
       },
       {
         id: 'rpr',
@@ -178,7 +178,7 @@ export const buyersGuide = {
   videos: {
     id: 'videos',
     nav: 'Videos',
-    title: 'Fourteen short videos, one for each worry',
+    title: 'Fourteen short videos, one for each question',
     text: 'Each opens on our video channel in a new tab.',
     items: buyersGuideVideos,
   },
@@ -195,8 +195,8 @@ export const buyersGuide = {
     ],
   },
   closing: {
-    title: 'Step one costs nothing',
-    text: 'Half an hour, your numbers, a map. Afterwards you know what you can buy, where, and by when.',
+    title: 'Step one is a conversation',
+    text: 'Bring your numbers and a map. Afterwards you know better what you can buy, where, and by when.',
     link: { label: 'Talk to a Buyer Specialist', to: '/contact' },
   },
   related: [

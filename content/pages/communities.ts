@@ -1,12 +1,12 @@
 /** The community directory (section 2, Communities); `/communities/{quadrant}` shows the same screen. */
+import { claims } from '../claims.ts'
 import { listingLinks } from '../listing-search.ts'
 import type { PageHead } from '../page-schema.ts'
 
 export const head = {
   path: '/communities',
   title: 'Calgary Communities by Zone and Quadrant | Northbow',
-  description:
-    'Find your Calgary community: a directory of over 140 neighbourhoods and nearby towns in nine zones, each with a site of its own and homes for sale.',
+  description: `Find your Calgary community: a directory of ${claims.communities.figure} communities in and around the city, in nine zones, each with a site of its own.`,
   keywords: [
     'Calgary communities',
     'Calgary neighbourhoods',
@@ -20,8 +20,8 @@ export const head = {
 export const communitiesPage = {
   hero: {
     eyebrow: 'Community directory',
-    title: 'Start with the street, then the house',
-    lead: 'A kitchen can be replaced. The walk to school, the light in the yard and the drive to work cannot. Choose where first.',
+    title: 'Find the community first, then the house',
+    lead: 'You can replace a kitchen. You cannot change the walk to school, the light in the yard or the drive to work.',
   },
   search: {
     label: 'Search by community',
@@ -29,19 +29,23 @@ export const communitiesPage = {
     hint: 'The list narrows as you type. Press Enter to search homes for sale there.',
     submitLabel: 'Search homes',
     clearLabel: 'Show all communities',
-    /** Announced after the number of matches as the list narrows. */
-    countLabel: { all: 'communities in nine zones', one: 'community found', many: 'communities found' },
+    /** Announced as the list narrows; the number found comes before `one` and `many`. */
+    countLabel: {
+      all: `${claims.communities.figure} communities in nine zones`,
+      one: 'community found',
+      many: 'communities found',
+    },
     mapCaption: 'One light for each community in the directory, drawn by zone and not to scale.',
     empty: {
       title: 'No community in our directory has that name',
-      text: 'It may be the name of a street, a building or a new phase. The listing search knows those too, and we know most of the rest.',
+      text: 'It may be the name of a street, a building or a new phase. Try the listing search, or ask us where it is.',
       /** Followed by the search text in quotes. */
       searchAction: 'Search homes for sale for',
       contactLink: { label: 'Ask an agent about the area', to: '/contact' },
     },
   },
   directory: {
-    title: 'Nine zones, one list',
+    title: 'All communities, zone by zone',
     text: 'Zones follow the City’s planning sectors, so a community in the South zone may have a southeast or a southwest address. Each name opens a site about that community.',
     luxuryMark: 'Luxury community',
     luxuryNote: 'A star marks communities where most detached homes sell in the luxury range.',
@@ -49,7 +53,7 @@ export const communitiesPage = {
   },
   quadrants: {
     title: 'What the two letters after a street name mean',
-    text: 'Every Calgary address ends in NW, NE, SW or SE. Centre Street and Macleod Trail part west from east. The Bow River, and east of it roughly Memorial Drive, part north from south. The letters matter: there is a 17 Avenue in more than one quadrant.',
+    text: 'Every Calgary address ends in NW, NE, SW or SE. Centre Street and Macleod Trail divide west from east. The Bow River, and east of it roughly Memorial Drive, divide north from south. The letters matter: there is a 17 Avenue in more than one quadrant.',
     crossLabel: 'Quadrants',
     street: 'Centre Street',
     river: 'Bow River',
@@ -83,7 +87,7 @@ export const communitiesPage = {
         id: 'luxury',
         scene: 'acreage',
         label: 'Luxury',
-        text: 'Estates, acreages and penthouses, including some that are never advertised.',
+        text: 'Estates, acreages and penthouses, and how to buy or sell one privately.',
         to: '/property-types/luxury',
       },
       {
@@ -111,14 +115,14 @@ export const communitiesPage = {
         id: 'home-finder',
         scene: null,
         label: listingLinks.homeFinder.label,
-        text: 'Tell it your must-haves once, and it writes to you when a home fits.',
+        text: 'Search all homes for sale by price, place and what you cannot do without.',
         href: listingLinks.homeFinder.href,
       },
     ],
   },
   closing: {
     title: 'Between two communities?',
-    text: 'Tell us your commute, your budget and what a good Saturday looks like. We answer with three places to walk through, and the reasons.',
+    text: 'Tell us your commute, your budget and what a good Saturday looks like. We suggest a few communities to walk through, and say why.',
     link: { label: 'Ask an agent', to: '/contact' },
   },
 } as const

@@ -7,7 +7,7 @@ export const head = {
   path: '/contact',
   title: 'Contact Us | Northbow Real Estate Team Calgary',
   description:
-    'Call, write or send a message to the Northbow Real Estate Team in Calgary. Open seven days a week; every message is answered within 24 hours.',
+    'Call, write or send a message to the Northbow Real Estate Team in Calgary. Open seven days a week. We reply within 24 hours.',
   keywords: ['contact Calgary realtor', 'Calgary real estate team', 'talk to a realtor'],
   robots: 'index',
   structuredData: ['agent'],
@@ -17,7 +17,7 @@ export const contact = {
   hero: {
     eyebrow: 'Contact us',
     title: 'Talk to someone who knows your street',
-    lead: 'Selling, buying, investing or just wondering: ask. There is no script, and no charge for an answer.',
+    lead: 'Selling, buying, investing or just curious: ask us anything. A first conversation is free.',
     callAction: 'Call',
     writeAction: 'Write to us',
     scene: 'community-map',
@@ -31,26 +31,26 @@ export const contact = {
     locationLabel: 'Location',
     location: 'Calgary, Alberta',
     hoursLabel: 'Hours',
-    hoursNote: 'Outside these hours, leave a message. It is read first thing.',
+    hoursNote: 'Outside these hours, leave us a message or send the form.',
   },
   next: {
     title: 'What happens next',
-    intro: 'You have written to us. From here on it is our turn.',
+    intro: 'Once your message is sent, the next move is ours.',
     steps: [
       {
         when: 'At once',
-        title: 'You see that it has arrived',
-        text: 'The page thanks you only once your message is stored with us. If it is not, your text stays where it is.',
+        title: 'You know it has arrived',
+        text: 'This page tells you as soon as we have your message. If something goes wrong, your text stays in the form.',
       },
       {
         when: `Within ${REPLY_WITHIN_HOURS} hours`,
         title: 'A person answers',
-        text: 'Someone who works in your part of the city reads it and writes or calls back, as you prefer.',
+        text: 'Someone on the team reads your message and gets back to you by phone or email.',
       },
       {
         when: 'After that',
         title: 'You decide',
-        text: 'If there is nothing we can do for you, we say so, and often we know who can. No calls you did not ask for.',
+        text: 'We tell you how we can help, or who could help you better. What happens next is up to you.',
       },
     ],
   },

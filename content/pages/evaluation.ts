@@ -4,6 +4,7 @@ import { claims } from '../claims.ts'
 import { REPLY_WITHIN_HOURS } from '../constants.ts'
 import { evaluationForm } from '../forms.ts'
 import type { PageHead, PageRecords } from '../page-schema.ts'
+import { unconfirmed } from '../unconfirmed.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 const thousands = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -25,7 +26,7 @@ export const head = {
   path: '/evaluation',
   title: 'Free Home Evaluation in Calgary | Northbow',
   description:
-    'Find out what your Calgary home is worth. A detailed report by local agents within 24 hours, free and without obligation.',
+    'Find out what your Calgary home is worth: a detailed evaluation by a local agent, free and without obligation. You hear from us within 24 hours.',
   keywords: ['free home evaluation Calgary', 'what is my home worth', 'Calgary home value', 'sell my house'],
   robots: 'index',
   structuredData: ['service', 'agent'],
@@ -37,7 +38,7 @@ export const evaluation = {
   hero: {
     eyebrow: 'Free home evaluation',
     title: 'What is your Calgary home worth today?',
-    lead: 'Not a number from a formula: an agent who sells in your community studies your home, its street and the buyers looking right now, and shows you how the figure came about.',
+    lead: 'More than a number from a formula: an agent looks at your home, your street and what buyers are paying now, and shows you where the figure comes from.',
     scene: 'house-craftsman',
     badges: ['No obligation', '100% free service', 'Detailed report'],
   },
@@ -51,22 +52,26 @@ export const evaluation = {
       },
       {
         title: 'What to do before listing, and what to skip',
-        text: 'Which repairs pay for themselves in your price bracket, and which never come back.',
+        text: 'Which repairs are likely to pay for themselves in your price range, and which are not.',
       },
       {
         title: 'Who is likely to buy it',
-        text: 'How many buyers in our database are searching your area, and what they are asking for.',
+        text: unconfirmed(
+          'How many buyers in our database are searching in your area, and what they ask for.',
+        ),
       },
       {
-        title: 'What would be left',
-        text: 'An estimate of your proceeds after the mortgage, legal fees and commission, line by line.',
+        title: 'What would be left for you',
+        text: unconfirmed(
+          'An estimate of your proceeds after mortgage, legal fees and commission, line by line.',
+        ),
       },
     ],
   },
   report: {
     sample: true,
-    title: 'Three stacks of paper, and what they agree on',
-    text: 'Homes that sold show what buyers paid. Homes for sale show what you would compete with. Homes that came off the market unsold show where buyers stopped. Your range lies between them, and the report says why it ends where it ends.',
+    title: 'How the price range comes about',
+    text: 'Homes that sold show what buyers paid. Homes for sale show what you would compete with. Homes that came off the market unsold show where buyers stopped. Your range lies between them, and the report explains why.',
     caption: 'Prices of comparable homes, and the range they lead to, in thousands of dollars',
     axis: [600, 650, 700, 750, 800],
     range: { label: 'Your range', low: 672, high: 705 },
@@ -90,24 +95,24 @@ export const evaluation = {
       {
         title: 'Request submission',
         when: 'Two minutes',
-        text: 'Send the form. It takes about two minutes.',
+        text: 'Tell us about your home in the form above.',
       },
       {
         title: 'Expert analysis',
         when: `Within ${REPLY_WITHIN_HOURS} hours you hear from us`,
-        text: 'An agent compares your home with what has sold, and with what has not.',
+        text: 'An agent compares your home with what has sold nearby, and with what has not.',
       },
       {
         title: 'Personalized consultation',
         when: 'At a time you choose',
-        text: 'We go through the report with you, by phone, by video or at your table.',
+        text: 'We go through the report with you and answer your questions.',
       },
     ],
   },
   banner: {
-    eyebrow: 'Rather not fill in a form?',
+    eyebrow: 'Prefer to talk?',
     title: `We contact you within ${REPLY_WITHIN_HOURS} hours`,
-    text: 'Call, write, or begin with the address alone. You can add the rest above, or tell us when we speak.',
+    text: 'Call us, email us, or start with just the address. You can add the rest in the form above, or tell us when we speak.',
     callAction: 'Call',
     scene: 'street-inner-city',
     valuation: {

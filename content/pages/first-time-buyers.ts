@@ -75,7 +75,7 @@ export const firstTimeBuyers = {
         title: 'Search and view',
         weeks: [3, 8],
         cost: 'Fuel and Saturdays',
-        text: 'We set up a search that is stricter than you would like, and go and see few homes well. After each one we write down what it would cost to live there: tax, fees, utilities, the roof. The fifth viewing is where most people know what they want.',
+        text: 'Keep the search strict, and see few homes well. After each one, write down with your agent what it would cost to live there: tax, fees, utilities, the roof. After a handful of viewings, most people know what they want.',
         bring: [
           'Boots, a flashlight and a phone charger to test outlets',
           'The true commute, tried once',
@@ -159,8 +159,8 @@ export const firstTimeBuyers = {
   },
   alberta: {
     id: 'alberta',
-    nav: 'What Alberta asks',
-    title: 'What Alberta asks, and what it does not',
+    nav: 'What Alberta charges',
+    title: 'What Alberta charges, and what it does not',
     points: [
       {
         title: 'No land transfer tax',
@@ -183,7 +183,7 @@ export const firstTimeBuyers = {
     points: [
       {
         title: 'Tells you not to buy it',
-        text: 'Our agents are asked what they advised against, not only what they sold. The wet corner, the special assessment, the street behind the mall.',
+        text: 'A good advisor points out the wet corner, the special assessment and the street behind the mall, even when you already love the kitchen.',
       },
       {
         title: 'Knows the price before you ask',
@@ -195,22 +195,22 @@ export const firstTimeBuyers = {
       },
       {
         title: 'Has the telephone numbers',
-        text: 'Broker, inspector, lawyer, insurer: people who answer on a Saturday, because your condition ends on Monday.',
+        text: 'Broker, inspector, lawyer, insurer: people to call on a Saturday when your condition ends on Monday.',
       },
     ],
   },
   tips: {
     id: 'tips',
     nav: 'Seven tips',
-    title: 'Seven things we wish everyone knew',
+    title: 'Seven things worth knowing before you buy',
     items: [
       'Spend less than you are approved for. The lender does not know what you eat, or whether you want children.',
       'Change nothing between approval and possession: no new car, no new job, no new card.',
-      'Keep three months of costs after closing. The first winter finds the weak furnace.',
-      'A home you can afford in a dull neighbourhood beats one you cannot in an exciting one.',
-      'Read the condo documents, or pay someone to. The view is the same with a healthy reserve fund.',
+      'Keep three months of costs in reserve after closing, for the furnace that fails in your first winter.',
+      'Stay within your budget, even if that means a quieter neighbourhood. You can move again later.',
+      'Read the condo documents before you remove conditions, or pay someone to read them for you.',
       'Ask for a radon test, and for an asbestos test in anything from before 1990.',
-      'It is fine to lose one. Nobody remembers the house they did not get.',
+      'Do not be discouraged if you lose one. There will be another house.',
     ],
   },
   sources: {
@@ -231,7 +231,7 @@ export const firstTimeBuyers = {
     { label: 'Browse communities', to: '/communities' },
   ],
   closing: {
-    title: 'Not ready yet? Good time to talk.',
+    title: 'Not ready yet? It’s a good time to talk.',
     text: 'A year before is when advice helps most: which account to open, what to pay off, what to wait for.',
     link: { label: 'Ask your first question', to: '/contact' },
   },

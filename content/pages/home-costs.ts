@@ -65,7 +65,7 @@ export const homeCosts = {
   oneTime: {
     id: 'one-time-costs',
     nav: 'One-time costs',
-    title: 'Once: from the offer to the keys',
+    title: 'One-time costs, from the offer to the keys',
     text: 'Lenders commonly want to see 1.5% of the price beside the down payment. These are the usual lines.',
     columns: { item: 'What for', cost: 'How much', when: 'When', note: 'Good to know' },
     rows: [
@@ -133,7 +133,7 @@ export const homeCosts = {
   },
   older: {
     id: 'older-homes',
-    title: 'Perhaps: what an older or deeper house may ask',
+    title: 'What an older house may need as well',
     rows: [
       {
         item: 'Radon mitigation',
@@ -153,7 +153,7 @@ export const homeCosts = {
     id: 'monthly-costs',
     nav: 'Monthly costs',
     inExample: 'a month in the example',
-    title: 'Every month: what the mortgage payment leaves out',
+    title: 'Monthly costs, beyond the mortgage payment',
     rows: [
       {
         item: 'Property tax',
@@ -190,11 +190,11 @@ export const homeCosts = {
     text: `${cad(downPayment)} down, ${rate}% over ${amortization} years, insured. An example for 2026.`,
   },
   calculators: { ownership: ownershipCopy },
-  mortgageTool: { label: 'Other payment rhythms: the mortgage calculator', to: '/tools' },
+  mortgageTool: { label: 'Other payment schedules: the mortgage calculator', to: '/tools' },
   habits: {
     id: 'habits',
     nav: 'Four habits',
-    title: 'Four habits of people whose house never surprises them',
+    title: 'Four habits that keep a house from surprising you',
     points: [
       'One account for the house. The monthly total goes in, tax, insurance and repairs come out.',
       'A list with the age of roof, furnace, tank and windows, and the year each is due.',
@@ -216,7 +216,7 @@ export const homeCosts = {
   },
   closing: {
     title: 'Have an address in mind?',
-    text: 'Send it to us. We find its tax bill, its fees and the age of its roof, and put them into the numbers above.',
+    text: 'Send it to us. We look up its taxes and fees with you, and put them into the numbers above.',
     link: { label: 'Ask about an address', to: '/contact' },
   },
   related: [

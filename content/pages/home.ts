@@ -1,111 +1,121 @@
 /** The home page (section 2, Home). */
 import { claims } from '../claims.ts'
 import { links } from '../links.ts'
-import type { PageHead } from '../page-schema.ts'
+import type { Claim, PageHead } from '../page-schema.ts'
 import { homeEmbed, homeVideos } from '../videos/showcase.ts'
 
 export const head = {
   path: '/',
   title: 'Northbow Real Estate Team | Sell Your Calgary Home',
-  description: `Sell your Calgary home for its maximum value. Free home evaluation, full-time video and advertising, and a ${claims.network.figure} website network behind every listing.`,
+  description: `Sell your Calgary home for its maximum value: a free home evaluation, our own videographer, advertising, and a network of ${claims.network.figure} websites.`,
   keywords: ['Calgary realtor', 'sell my home Calgary', 'Calgary real estate team', 'free home evaluation'],
   robots: 'index',
   structuredData: ['organization', 'agent'],
 } satisfies PageHead
 
+/** Read one after the other as a text; a claim reads as its figure and its label. */
+const achievements: readonly { before?: string; claim: Claim; after?: string }[] = [
+  { claim: claims.luxury, after: '.' },
+  { claim: claims.videoViews, after: ',' },
+  { claim: claims.followers },
+  {
+    before: 'and',
+    claim: claims.visitors,
+    after: ': an audience that is there before your home is listed.',
+  },
+]
+
 export const home = {
   hero: {
     badge: 'Serving all of Calgary',
     title: 'Sell your Calgary home for maximum value',
-    lead: 'Pricing that holds up, film that makes people stop, and a buyer database that already knows your neighbourhood.',
+    lead: 'A price with reasons behind it, film people stop to watch, and buyers already looking in your area.',
     evaluationAction: 'Get Your Home Value',
     callAction: 'Call',
   },
-  stats: [claims.salesVolume, claims.reviews, claims.families, claims.network],
+  /** Each with what it does for the seller. No figure comes twice on the page. */
+  stats: [
+    { ...claims.buyerDatabase, gain: 'Yours may be among them.' },
+    { ...claims.families, gain: 'Perhaps one on your street.' },
+    { ...claims.salesVolume, gain: 'Experience on your side.' },
+  ],
   achievements: {
-    label: 'Our reach in figures',
-    claims: [
-      claims.impressions,
-      claims.buyerDatabase,
-      claims.videoViews,
-      claims.followers,
-      claims.marketing,
-      claims.channels,
-    ],
+    label: 'What the team has achieved',
+    phrases: achievements,
   },
   infrastructure: {
-    title: 'What your listing stands on',
+    title: 'What works for your home',
     intro:
-      'A sign and a listing entry are the easy part. The work is done by what is already running on the day you call.',
+      'A sign on the lawn is the easy part. Websites, advertising, agents and film are what bring the buyers to it.',
     cards: [
       {
         id: 'network',
         claim: claims.network,
         title: 'A website for where you live',
-        text: 'Sites for single communities and property types answer the searches that buyers really type, and every one of them leads to your home.',
+        text: 'Sites about single communities and types of property reach the buyers who are searching for exactly that.',
         link: { label: 'See the network', to: '/infrastructure', hash: 'community' },
       },
       {
         id: 'marketing',
         claim: claims.marketing,
-        title: 'Advertising that is already booked',
-        text: 'Print, outdoor and online space is bought for the year. Your home takes its turn in campaigns that run all year.',
+        title: 'Advertising that runs all year',
+        text: 'Print, outdoor and online: your home joins campaigns that would be out of reach for one seller alone.',
         link: { label: 'How the money is spent', to: '/infrastructure', hash: 'infrastructure' },
       },
       {
         id: 'agents',
         claim: claims.agents,
-        title: 'Separate jobs, done daily',
-        text: 'Pricing, filming, coordination, showings and negotiation each belong to someone who does little else.',
+        title: 'A specialist for each job',
+        text: 'Pricing, filming, marketing, showings and negotiation are each in the hands of someone who does it well.',
         link: { label: 'Who does what', to: '/infrastructure', hash: 'specialization' },
       },
       {
         id: 'turnaround',
         claim: claims.turnaround,
         title: 'Film while the interest is fresh',
-        text: 'Our own videographer shoots and cuts every listing, so nothing waits for an outside studio.',
+        text: 'Our own full-time videographer films and edits, so your launch does not wait for an outside studio.',
         link: { label: 'What supports it', to: '/infrastructure', hash: 'support-systems' },
       },
     ],
   },
   valueProposition: {
     title: 'A sale is decided before the first showing.',
-    text: 'By then buyers have seen the price, the film and the street, and most have made up their minds. So that is where we put the work.',
+    text: 'By then, buyers have seen the price, the film and the street, and many have made up their minds. That is why most of our work happens before the doors open.',
     points: [
       {
         title: 'The right price, first',
-        text: 'A home draws the most attention in its first days on the market. A price that has to be corrected spends them.',
+        text: 'A home draws the most attention in its first days on the market. The right price makes the most of them.',
       },
       {
         title: 'More people who could say yes',
-        text: `${claims.buyerDatabase.figure} buyers, ${claims.channels.figure} channels and ${claims.impressions.figure} impressions a month: two interested buyers do more for a price than any argument.`,
+        text: 'Two interested buyers do more for your price than any argument. Websites, film and advertising are there to find the second one.',
       },
       {
         title: 'Terms, not only numbers',
-        text: 'Deposit, conditions and possession date decide whether an offer becomes a sale. We read you all four before you answer.',
+        text: 'Deposit, conditions and possession date matter as much as the price. We go through all four with you before you answer.',
       },
     ],
     smallPrint:
-      'Figures are the team’s own, counted over all of its channels. They describe reach; they promise no price.',
+      'The figures on this page are the team’s own, over all of its channels. They describe reach and experience, and do not promise a price.',
   },
   methodology: {
-    title: 'Four things we do, in this order',
+    title: 'How we sell your home, in four steps',
     cards: [
       {
         title: 'Price',
-        text: 'Three stacks of paper: what sold near you, what is for sale, and what did not sell. The third teaches the most.',
+        text: 'We compare your home with what has sold nearby, what is for sale, and what did not sell, and set a price with you.',
       },
       {
         title: 'Prepare',
-        text: 'A walk through every room with a short list: what to mend, what to move, what to leave alone.',
+        text: 'A walk through every room, and a short list of what to repair, what to move and what to leave alone.',
       },
       {
         title: 'Present',
-        text: 'Film, photographs, floor plan and aerial views, made for a phone screen first, because that is where they are seen.',
+        text: 'Film, photographs, floor plan and aerial views that look right on a phone, where most buyers see them first.',
       },
       {
         title: 'Negotiate',
-        text: 'Every offer laid side by side on one page: price, deposit, conditions, dates, and what each would leave you.',
+        text: 'Your offers side by side: price, deposit, conditions and dates, and what each of them would leave you.',
       },
     ],
     actions: [
@@ -116,16 +126,16 @@ export const home = {
   launch: {
     title: 'A launch in four phases',
     intro:
-      'Interest is built before the home can be visited, gathered in one opening, and used while it lasts.',
+      'We build interest before the first showing, bring the buyers in together, and keep the momentum until the sale is firm.',
     phasesLabel: 'Phases of the launch',
     pauseAction: 'Pause the phases',
-    resumeAction: 'Let the phases run',
+    resumeAction: 'Play the phases',
     phases: [
       {
         label: 'Coming-soon blitz',
         duration: claims.blitz.figure,
-        title: 'Let the right people wait for it',
-        text: 'The film is cut, the sign says “coming soon”, and the buyers who asked for a home like yours hear of it first.',
+        title: 'Let buyers look forward to it',
+        text: 'The film is ready, the sign says “coming soon”, and buyers looking for a home like yours begin to hear about it.',
         actions: [
           'Teaser film and aerial views',
           'A note to matching buyers in our database',
@@ -136,45 +146,45 @@ export const home = {
       {
         label: 'Pre-launch',
         duration: claims.preLaunch.figure,
-        title: 'Open the book before the doors',
-        text: 'The full listing is public, but showings have not started. Questions are answered and visits are booked.',
+        title: 'Everything to see, before the first visit',
+        text: 'The full listing is online, but showings have not started yet. We answer questions and book the first visits.',
         actions: [
           'Full film, photographs and floor plan',
-          'Community sites and social channels switched on',
-          'Showings booked into one window',
+          'Community websites and social channels join in',
+          'Showings booked close together',
         ],
         scene: 'broadcast',
       },
       {
         label: 'Launch',
         duration: 'the opening days',
-        title: 'One window, many visitors',
-        text: 'Everyone sees the home within the same few days. Buyers who meet at the door know that they are not alone.',
+        title: 'Everyone visits in the same few days',
+        text: 'The doors open, and the visits come close together. Buyers who meet at the door know that they are not alone.',
         actions: [
           'Open house with our agents in the room',
           'Paid reach across the city',
-          'Feedback from each visit, the same day',
+          'Feedback from the visits, passed on to you',
         ],
         scene: 'crowd-lights',
       },
       {
         label: 'Offers',
         duration: 'until it is firm',
-        title: 'Turn interest into terms',
-        text: 'Offers are compared on one page, answered in good order, and followed until the last condition is off.',
+        title: 'From interest to a firm sale',
+        text: 'We compare the offers with you, negotiate the terms, and stay with it until the last condition is removed.',
         actions: [
-          'Every interested agent told of the offer date',
+          'Interested agents told when offers are due',
           'Price, deposit, conditions and dates side by side',
-          'Conditions followed to the hour',
+          'Every condition followed to its deadline',
         ],
         scene: 'keys-table',
       },
     ],
-    note: 'Coming-soon marketing keeps to the real estate board’s rules on advertising before a listing is entered.',
+    note: 'Coming-soon marketing follows the real estate board’s rules for advertising before a home is listed.',
   },
   videos: {
-    title: 'Watch before you ask',
-    intro: 'How we prepare, price, film and sell, told by the people who do it.',
+    title: 'See how we work',
+    intro: 'How we prepare, price, film and sell a home, told by the people who do it.',
     embed: homeEmbed,
     items: homeVideos,
     itemsLabel: 'More from the team',
@@ -182,15 +192,15 @@ export const home = {
     allLink: { label: 'View All Videos', to: '/videos' },
   },
   reviews: {
-    title: 'What clients say when it is over',
-    intro: 'Reviews are collected by an outside service, from clients whose sale or purchase has closed.',
+    title: 'What our clients say',
+    intro: 'Our reviews are collected and published by an outside review site, in our clients’ own words.',
     reviews: claims.reviews,
     rating: claims.rating,
-    fallback: `All ${claims.reviews.figure} of them are kept on another site, in the clients’ own words.`,
+    fallback: 'Written by people who bought or sold a home with us.',
     link: links.reviews,
   },
   closing: {
-    title: 'Let us talk about your move',
+    title: 'Let’s talk about your move',
     text: 'Call, or choose a time that suits you. We work in every quadrant of the city and the towns around it.',
     callAction: 'Call',
     scheduleAction: 'Schedule a meeting',

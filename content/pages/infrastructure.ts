@@ -3,6 +3,7 @@ import { claims } from '../claims.ts'
 import { timeOfDay } from '../formats.ts'
 import { links } from '../links.ts'
 import type { PageHead } from '../page-schema.ts'
+import { unconfirmed } from '../unconfirmed.ts'
 
 export const head = {
   path: '/infrastructure',
@@ -28,32 +29,29 @@ export const infrastructure = {
       id: 'overview',
       label: 'Overview',
       title: 'A listing is a small production',
-      text: 'It needs a place to work from, people who know their part, tools that do not fail on a Friday evening, and an audience that exists before the home is listed. We keep them going every month, in busy seasons and quiet ones, so that no seller has to wait until they are found.',
+      text: 'It needs a place to work from, people who know their part, tools that do not fail on a Friday evening, and an audience that exists before the home is listed. We keep all of that going through busy seasons and quiet ones, so that it is there on the day you list.',
       claims: [claims.salesVolume, claims.families],
     },
     infrastructure: {
       id: 'infrastructure',
       label: 'Infrastructure',
-      title: 'What the money goes to',
-      intro: `${claims.marketing.figure} a year in marketing, and a six-figure sum every month to keep the whole running.`,
+      title: 'Where the money goes',
+      intro: `${claims.marketing.figure} a year in marketing, and a six-figure operation every month behind it.`,
       columns: ['Where it goes', 'What it does for your home'],
       rows: [
-        [
-          'Premium office',
-          'A meeting room for offers, and a front desk that answers while your agent is at a showing',
-        ],
-        ['Film and editing', `A full-time videographer; finished film in ${claims.turnaround.figure}`],
-        ['Print and outdoor', 'Space booked for the year, in which your home takes its turn'],
-        ['Websites', `${claims.network.figure} sites, kept up to date and answered by people`],
-        ['Data', 'Sales, expiries and searches by community, read every morning'],
-        ['Training', 'Weekly sessions on real negotiations, for every agent'],
+        ['Premium office', 'A place to meet, to sign, and to go through your offers in peace'],
+        ['Film and editing', `A full-time videographer, and finished film in ${claims.turnaround.figure}`],
+        ['Print and outdoor', 'Advertising that reaches people who are not searching online yet'],
+        ['Websites', 'A network of sites about single communities and types of home'],
+        ['Data', 'Sales and listings by community, so that a price rests on evidence'],
+        ['Agent network', 'Colleagues who promote your listing to buyers of their own'],
       ],
     },
     specialization: {
       id: 'specialization',
       label: 'Specialization',
       title: 'One sale, six pairs of hands',
-      intro: 'You have one agent who answers for everything. These people stand behind that agent.',
+      intro: unconfirmed('One agent answers to you for everything. These people stand behind that agent.'),
       /** Precedes the third cell of each row. */
       purpose: 'So that',
       rows: [
@@ -69,18 +67,33 @@ export const infrastructure = {
     supportSystems: {
       id: 'support-systems',
       label: 'Support Systems',
-      title: 'What happens when nobody is looking',
-      intro: 'An ordinary listing day, hour by hour.',
+      title: 'An ordinary day with your listing',
+      intro: 'What gets done for a home on the market, hour by hour.',
       hours: [
-        { time: timeOfDay(7), text: 'New sales and price changes around your home are read and noted.' },
-        { time: timeOfDay(9), text: 'The phones open. A question from last night gets its answer.' },
-        { time: timeOfDay(11), text: 'Showing requests are confirmed with you in one message, not in six.' },
+        {
+          time: timeOfDay(7),
+          text: unconfirmed('New sales and price changes around your home are read and noted.'),
+        },
+        {
+          time: timeOfDay(9),
+          text: unconfirmed('The phones open. A question from last night gets its answer.'),
+        },
+        {
+          time: timeOfDay(11),
+          text: unconfirmed('Showing requests are confirmed with you, in one message instead of six.'),
+        },
         {
           time: timeOfDay(14),
-          text: 'Advertising is checked: what is seen moves up, what is not is changed.',
+          text: unconfirmed('Advertising is checked: more of what works, and a change to what does not.'),
         },
-        { time: timeOfDay(17), text: 'Buyers visit. An agent is there, or the lock records who was.' },
-        { time: timeOfDay(20), text: 'Feedback from the visits is in your inbox before the phones close.' },
+        {
+          time: timeOfDay(17),
+          text: unconfirmed('Buyers visit. An agent is there, or the lock records who was.'),
+        },
+        {
+          time: timeOfDay(20),
+          text: unconfirmed('Feedback from the visits is in your inbox before the phones close.'),
+        },
       ],
     },
     community: {
@@ -95,7 +108,7 @@ export const infrastructure = {
           title: 'Communities',
           text: 'One place, its schools, its streets and what has sold there.',
         },
-        { category: 'luxury', title: 'Luxury', text: 'Homes that need fewer eyes, and the right ones.' },
+        { category: 'luxury', title: 'Luxury', text: 'Homes that need fewer visitors, and the right ones.' },
         {
           category: 'tools',
           title: 'Tools',
@@ -114,29 +127,21 @@ export const infrastructure = {
     statistics: {
       id: 'statistics',
       label: 'Statistics',
-      title: 'All of it, in figures',
+      title: 'Reach and reputation, in figures',
       claims: [
-        claims.salesVolume,
-        claims.families,
         claims.reviews,
         claims.buyerDatabase,
-        claims.impressions,
-        claims.marketing,
-        claims.network,
-        claims.channels,
-        claims.agents,
         claims.followers,
         claims.videoViews,
         claims.visitors,
         claims.leads,
-        claims.turnaround,
       ],
       note: 'The team’s own figures, over all of its channels.',
     },
   },
   closing: {
     title: 'Put it to work for your home, or for your career',
-    text: 'Sellers start with a number. Agents start with a conversation.',
+    text: 'If you sell, start with your home’s value. If you are an agent, start with a conversation.',
     actions: [
       { label: 'Get Your Home Value', to: '/evaluation' },
       { label: 'Contact Us', to: '/contact' },

@@ -6,6 +6,7 @@ import { investmentStrategies } from '../guides/investment-strategies.ts'
 import { guideLabels } from '../guides/labels.ts'
 import { links } from '../links.ts'
 import type { PageHead, PageRecords } from '../page-schema.ts'
+import { unconfirmed } from '../unconfirmed.ts'
 import { investmentEmbed } from '../videos/showcase.ts'
 
 export const head = {
@@ -36,7 +37,7 @@ export const investmentGuide = {
   hero: {
     eyebrow: 'Investment guide',
     title: 'Buy the numbers first, then the house',
-    lead: 'Rents here are high for the prices, next to Toronto or Vancouver, and Alberta has neither rent control nor a land transfer tax. At the interest rates of 2026 many rentals still cost their owner money each month. This guide shows both columns.',
+    lead: 'Rents here are high for the prices, next to Toronto or Vancouver, and Alberta has neither rent control nor a land transfer tax. At the interest rates of 2026 many rentals still cost their owner money each month. This guide shows both sides of the ledger.',
   },
   keyFigures: [
     { figure: '5–7%', label: 'gross yield of a typical Calgary rental, for example in 2026' },
@@ -69,13 +70,15 @@ export const investmentGuide = {
   mortgageTool: { label: 'The mortgage calculator for a home to live in', to: '/tools' },
   analysis: {
     id: 'request-analysis',
-    nav: 'An analysis by us',
+    nav: 'Our analysis',
     title: 'Have us run the numbers',
-    text: 'Send an address or a listing. You get rent comparables, the true fees and taxes, a repair budget, and cash flow at two interest rates, on one page. If the answer is no, it says no.',
+    text: unconfirmed(
+      'Send an address or a listing. You get comparable rents, the true fees and taxes, a repair budget, and cash flow at two interest rates. If the answer is no, we say so.',
+    ),
     includes: [
-      'Three comparable rents, let within the last 90 days',
-      'Condo documents or permits, read for what they cost',
-      'Cash flow today, and at a rate two points higher',
+      unconfirmed('Three comparable rents, let within the last 90 days'),
+      unconfirmed('Condo documents or permits, read for what they may cost you'),
+      unconfirmed('Cash flow today, and at a rate two points higher'),
     ],
     link: { label: 'Request an analysis', to: '/contact' },
     tool: { label: links.rentalAnalysis.label, href: links.rentalAnalysis.href },
@@ -114,18 +117,18 @@ export const investmentGuide = {
   tips: {
     id: 'tips',
     nav: 'Tips',
-    title: 'Seven tips from people who manage their own',
+    title: 'Seven tips for new landlords',
     items: [
       'Work with the rent you can prove today, not with the one the listing hopes for.',
       'Put 5% in for vacancy and 5% for repairs even if the home is new. The years even out.',
       'Test the deal at an interest rate two points higher. Mortgages renew.',
       'Buy where you can be in twenty minutes, at least the first time.',
-      'Choose the tenant more slowly than the property. Call the landlord before the last one.',
-      'Keep six months of costs in an account that is not yours to touch.',
+      'Take your time to choose a tenant, and call their previous landlords, not only the current one.',
+      'Keep six months of costs in a separate account for the property.',
       'Ask an accountant before you choose whose name is on the title.',
     ],
   },
-  video: { id: 'video', title: 'See one worked through', embed: investmentEmbed },
+  video: { id: 'video', title: 'See a rental worked through', embed: investmentEmbed },
   sources: {
     title: 'Read more at the source',
     note: 'General information, checked in November 2026; not investment, tax or legal advice.',
@@ -136,8 +139,8 @@ export const investmentGuide = {
     ],
   },
   closing: {
-    title: 'Your second property decides more than your first',
-    text: 'Tell us what you own and what it earns. We will tell you whether to buy, to wait or to sell one.',
+    title: 'Thinking about your next property?',
+    text: 'Tell us what you own and what it earns, and we go through it with you: buy, wait, or sell one first.',
     link: { label: 'Talk to an investment specialist', to: '/contact' },
   },
   related: [

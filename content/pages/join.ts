@@ -3,12 +3,13 @@ import { claims } from '../claims.ts'
 import { REPLY_WITHIN_HOURS } from '../constants.ts'
 import { joinForm } from '../forms.ts'
 import type { PageHead } from '../page-schema.ts'
+import { unconfirmed } from '../unconfirmed.ts'
 
 export const head = {
   path: '/join',
   title: 'Join Our Team | Real Estate Careers in Calgary',
   description:
-    'Build your real estate career with a team that brings you leads, video, advertising and coaching. Apply to join Northbow in Calgary.',
+    'Build your real estate career with a team that brings you leads, video, advertising and an audience. Apply to join Northbow in Calgary.',
   keywords: ['join real estate team Calgary', 'realtor careers Calgary', 'real estate agent jobs'],
   robots: 'index',
   structuredData: ['organization'],
@@ -18,34 +19,34 @@ export const join = {
   hero: {
     eyebrow: 'Join our team',
     title: 'Spend your days with clients, not with chores',
-    lead: 'We bring the leads, the cameras, the advertising and the back office. You bring the care for people that made you an agent.',
+    lead: 'We bring the leads, the cameras, the advertising and the office. You bring the care for people that made you an agent.',
     callToAction: 'Apply now',
     scene: 'crowd-lights',
   },
-  stats: [claims.agents, claims.impressions, claims.buyerDatabase],
+  stats: [claims.agents, claims.salesVolume, claims.buyerDatabase],
   benefits: {
-    title: 'What you step into',
-    intro: 'Four things that take an agent years to build alone. Here they are running on your first Monday.',
+    title: 'What you get when you join',
+    intro: 'Four things that take an agent years to build alone, and that the team already has.',
     items: [
       {
         claim: claims.network,
-        title: 'Leads from the first week',
-        text: 'A network of community websites sends you people who asked about homes you know.',
+        title: 'Leads from our own websites',
+        text: 'Our community websites bring in people who are asking about homes in the places you know.',
       },
       {
         claim: claims.turnaround,
-        title: 'A videographer down the hall',
-        text: 'Every listing of yours is filmed, edited and promoted by people who do nothing else.',
+        title: 'A full-time videographer',
+        text: 'Your listings are filmed and edited in-house, so you have no studio to find, book or chase.',
       },
       {
-        claim: { figure: 'Weekly', label: 'sessions, all year' },
-        title: 'Coaching that listens to calls',
-        text: 'Weekly sessions on real conversations: pricing, objections, offers, negotiations.',
+        claim: claims.marketing,
+        title: 'Advertising behind your listings',
+        text: 'Print, outdoor and online campaigns of a size that few agents could pay for alone.',
       },
       {
-        claim: { figure: '7 days', label: 'a week, the office answers' },
-        title: 'An office that carries the paper',
-        text: 'Listing coordination, showings, conditions and closings are followed up for you.',
+        claim: claims.followers,
+        title: 'An audience from the start',
+        text: 'Social channels that people already follow, ready for your listings and for your name.',
       },
     ],
   },
@@ -53,17 +54,23 @@ export const join = {
   after: {
     title: 'After you apply',
     steps: [
-      { title: 'A call', text: 'An agent who does the work reads your application and calls you.' },
-      { title: 'A day with us', text: 'Come along to a showing, a shoot and a Monday meeting.' },
-      { title: 'Terms on paper', text: 'Splits, fees and what we expect, before you give notice anywhere.' },
+      { title: 'A call', text: 'We read your application and call you to talk about it.' },
+      {
+        title: 'A day with us',
+        text: unconfirmed('Come along for a day: a showing, a film shoot and a team meeting.'),
+      },
+      {
+        title: 'Terms on paper',
+        text: unconfirmed('Splits, fees and what we expect, in writing, before you decide.'),
+      },
     ],
     licence: {
-      text: 'You need to be licensed in Alberta, or on the way there. The Real Estate Council of Alberta says how.',
+      text: 'You need to be licensed in Alberta, or on the way there. The Real Estate Council of Alberta explains how.',
       label: 'How licensing works',
       href: 'https://www.reca.ca',
     },
   },
-  voices: 'Two of us, on the change',
+  voices: 'Two agents on joining the team',
   testimonials: [
     {
       sample: true,
@@ -79,7 +86,7 @@ export const join = {
   ],
   closing: {
     title: 'Ready when you are',
-    text: `Applications are read by an agent, not by a recruiter. You hear from us within ${REPLY_WITHIN_HOURS} hours.`,
+    text: `Tell us where you are in your career, and where you would like to be. You hear from us within ${REPLY_WITHIN_HOURS} hours.`,
     callToAction: 'Go to the application',
   },
 } as const

@@ -4,6 +4,7 @@ import { caseStudies } from '../case-studies.ts'
 import { claims } from '../claims.ts'
 import type { PageHead, PageRecords } from '../page-schema.ts'
 import { sampleAnalytics } from '../sample-analytics.ts'
+import { unconfirmed } from '../unconfirmed.ts'
 
 export const head = {
   path: '/listing-presentation',
@@ -38,38 +39,44 @@ export const listingPresentation = {
     id: 'film',
     label: 'Video process',
     title: 'The film comes first',
-    intro: 'It decides who visits, so everything else waits for it, and not the other way around.',
+    intro: 'Your film decides who comes to see the home, so we make it before anything goes public.',
     steps: [
       {
         when: 'One week before',
-        title: 'A walk with a list',
-        text: 'We go through every room together. You get one page: what to mend, what to store, what to leave.',
+        title: 'A walk through every room',
+        text: unconfirmed(
+          'We walk through together, and you get one page: what to repair, what to store, what to leave.',
+        ),
       },
       {
         when: 'The day before',
         title: 'Ready for light',
-        text: 'Windows clean, bulbs of one colour, counters clear. If time is short, we say which three rooms matter.',
+        text: 'Windows clean, bulbs of one colour, counters clear. If time is short, we tell you which rooms matter most.',
       },
       {
         when: 'Filming day',
-        title: 'Half a day in the house',
+        title: unconfirmed('Half a day in the house'),
         scene: 'studio-camera',
-        text: 'Film, photographs, measurements for the floor plan and, where it helps, a flight over the lot.',
+        text: unconfirmed(
+          'Film, photographs, measurements for the floor plan and, where it helps, a drone flight.',
+        ),
       },
       {
         when: claims.turnaround.figure,
         title: 'Cut and captioned',
-        text: 'One tour, one vertical cut, one neighbourhood film. You see them before anyone else does.',
+        text: unconfirmed(
+          'A tour, a vertical cut and a neighbourhood film. You see them before anyone else does.',
+        ),
       },
       {
         when: 'Launch',
         title: 'Released together',
-        text: 'After the teasers of the first phases, the full listing opens on every channel within hours.',
+        text: 'After the teasers of the first phases, the full listing goes out on all channels together.',
       },
     ],
     links: [
       { label: 'How we film', to: '/video-production' },
-      { label: 'How we fly', to: '/aerial-videos' },
+      { label: 'How we film from above', to: '/aerial-videos' },
     ],
   },
   /** A diagram with one branch per group of channels. */
@@ -78,7 +85,7 @@ export const listingPresentation = {
     label: 'Multi-channel marketing',
     source: 'Your home',
     title: 'Where your home is seen',
-    intro: `${claims.channels.figure} channels, in eight groups. None of them is there for decoration.`,
+    intro: `${claims.channels.figure} channels, in eight groups, each for a different kind of buyer.`,
     columns: ['Channel', 'What runs there', 'Who it reaches'],
     rows: [
       ['MLS® System and listing sites', 'Full listing, film, floor plan', 'Buyers with an agent, every day'],
@@ -89,14 +96,26 @@ export const listingPresentation = {
       ],
       [
         'Buyer database',
-        'A personal note, before the public launch where rules allow',
+        unconfirmed('A personal note, before the public launch where rules allow'),
         'Buyers who asked for a home like yours',
       ],
-      ['Agent network', 'Agent notes, tours, a direct line', 'Agents with clients in your price range'],
+      [
+        'Agent network',
+        unconfirmed('Agent notes, tours, a direct line'),
+        'Agents with clients in your price range',
+      ],
       ['Video channel', 'Tour and neighbourhood film', 'People moving to Calgary'],
       ['Social media', 'Vertical cuts, stories, paid reach', 'People who were not searching yet'],
-      ['Print and outdoor', 'Postcards, magazines, boards, signs', 'Neighbours, and the friends they call'],
-      ['Open house and sign', 'Agents in the room, a code on the sign', 'Whoever drives down your street'],
+      [
+        'Print and outdoor',
+        unconfirmed('Postcards, magazines, boards, signs'),
+        'Neighbours, and the friends they call',
+      ],
+      [
+        'Open house and sign',
+        unconfirmed('Agents in the room, a code on the sign'),
+        'Whoever drives down your street',
+      ],
     ],
     claims: [claims.marketing, claims.impressions, claims.buyerDatabase],
     link: { label: 'See our social channels', to: '/social-presence' },
@@ -104,9 +123,9 @@ export const listingPresentation = {
   personas: {
     id: 'buyers',
     label: 'Buyer personas',
-    title: 'Who might buy it',
+    title: 'Who is likely to buy your home',
     intro:
-      'A home for everyone is advertised to no one. We start with the two groups most likely to want yours.',
+      'Five kinds of buyer, and what each looks for. We begin with the two most likely to want your home.',
     items: [
       {
         name: 'The first purchase',
@@ -151,33 +170,33 @@ export const listingPresentation = {
   process: {
     id: 'process',
     label: 'Five-step process',
-    title: 'Five steps, ours and yours',
+    title: 'Five steps, and who does what',
     lanes: { us: 'We', you: 'You' },
     steps: [
       {
         title: 'Evaluation',
         us: 'Study sold, active and expired listings around you and write a price range with reasons.',
-        you: 'Show us the home and tell us your dates. About an hour.',
+        you: 'Show us the home, and tell us your plans and your dates.',
       },
       {
         title: 'Preparation',
-        us: 'Write the list for each room, book trades, order the real property report if yours is out of date.',
-        you: 'Mend what pays, store what distracts, find permits and warranties.',
+        us: 'List what each room needs, help you find trades, and check that your real property report is current.',
+        you: 'Repair what pays, store what distracts, and find your permits and warranties.',
       },
       {
         title: 'Production',
         us: 'Film, photograph, measure, write, and cut for every channel.',
-        you: 'Leave us the keys for half a day, then approve the film.',
+        you: 'Let us in for the filming, then approve the film.',
       },
       {
         title: 'Launch',
-        us: 'Run the four phases, host every showing window, send you the numbers each week.',
+        us: 'Run the four phases, host the showings, and keep you up to date with the numbers.',
         you: 'Keep the home ready, and tell us what you hear from neighbours.',
       },
       {
         title: 'Offers to possession',
-        us: 'Lay offers side by side, negotiate, follow conditions, deliver the file to your lawyer.',
-        you: 'Decide. Then see your lawyer, and hand over the keys on possession day.',
+        us: 'Compare the offers with you, negotiate, follow the conditions, and send your lawyer the file.',
+        you: 'Choose an offer, see your lawyer, and hand over the keys on possession day.',
       },
     ],
     notes: [
@@ -190,8 +209,9 @@ export const listingPresentation = {
   caseStudies: {
     id: 'cases',
     label: 'Two case studies',
-    title: 'Two sales, as we would tell them to you',
-    intro: 'One quick, one slow. The second taught more.',
+    title: 'Two sales, from first visit to sold',
+    intro:
+      'One sold within days, the other took patience. Both are samples, to show how we tell you about a sale.',
     items: caseStudies,
     badge: 'Sample case',
     labels: {
@@ -208,8 +228,8 @@ export const listingPresentation = {
     },
   },
   closing: {
-    title: 'Now with your own address on it',
-    text: 'The evaluation is free and comes without obligation. You keep the report, whoever sells your home.',
+    title: 'Start with a free evaluation',
+    text: 'It costs you nothing, commits you to nothing, and is where the plan for your own sale begins.',
     action: { label: 'Request a free evaluation', to: '/evaluation' },
     callAction: 'Call',
   },

@@ -133,7 +133,7 @@ export const radon = {
       { label: 'Cost', value: mitigation },
       { label: 'Time', value: 'Usually a day' },
       { label: 'Effect', value: 'Commonly 80% lower, often more' },
-      { label: 'Running it', value: 'A fan with the appetite of a light bulb, always on' },
+      { label: 'Running it', value: 'A fan that uses about as much power as a light bulb' },
     ],
     range: { title: 'What it costs', cost: COSTS.radonMitigation, until: 6000, step: 1000 },
     diagram: radonSystem,
@@ -170,7 +170,7 @@ export const radon = {
       'A 91-day test does not fit into a condition period of a week or two. Plan for that instead of pretending otherwise.',
       'Agree on money instead of time: an allowance, or an amount held in trust by a lawyer until a winter test is back.',
       'If there is a system, ask for the results before and after it, and look at the gauge on the pipe.',
-      'Whatever the answer, test in your first winter. In the worst case you know the price of the cure.',
+      'Whatever the answer, test in your first winter. At worst, you know what it will cost to fix.',
     ],
   },
   selling: {
@@ -184,7 +184,7 @@ export const radon = {
       'Keep the laboratory report, the invoice and the warranty together for the buyer’s lawyer.',
     ],
   },
-  faqs: { id: 'questions', nav: 'Questions', title: 'Four questions we hear every winter', items: faqs },
+  faqs: { id: 'questions', nav: 'Questions', title: 'Four questions about radon', items: faqs },
   sources: {
     title: 'Read more at the source',
     note: 'This guide is general information, checked in November 2026. It replaces neither a measurement nor advice from a certified professional.',
@@ -207,7 +207,7 @@ export const radon = {
   },
   closing: {
     title: 'Looking at a house with a basement?',
-    text: 'We ask for radon results before the first offer, and know how to write the question into a contract.',
+    text: 'We help you ask the seller for radon results, and put the question into your offer.',
     link: { label: 'Ask us about a home', to: '/contact' },
   },
   related: [

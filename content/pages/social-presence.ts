@@ -3,11 +3,12 @@ import { claims } from '../claims.ts'
 import { REPLY_WITHIN_HOURS } from '../constants.ts'
 import { links } from '../links.ts'
 import type { PageHead } from '../page-schema.ts'
+import { unconfirmed } from '../unconfirmed.ts'
 
 export const head = {
   path: '/social-presence',
   title: 'Social Media Reach for Your Listing | Northbow',
-  description: `Your Calgary listing in front of ${claims.followers.figure} followers on Instagram, Facebook, YouTube and TikTok, with a film cut for each and a plan for every week.`,
+  description: `Your Calgary listing in front of ${claims.followers.figure} followers on Instagram, Facebook, YouTube and TikTok, with a film cut to suit each of them.`,
   keywords: [
     'real estate social media Calgary',
     'listing on Instagram',
@@ -22,7 +23,7 @@ export const socialPresence = {
   hero: {
     eyebrow: 'Social presence',
     title: 'Your buyer may be on a train, looking at a phone',
-    lead: 'Most people do not search for a home every day. They do look at their phone. So the home goes where they already are, in a form that suits the place.',
+    lead: 'Few people search for a home every day, but most of them look at their phone. So we show your home where they already are, in a form that suits the place.',
     scene: 'broadcast',
     followLink: { ...links.instagram, label: 'Follow us on Instagram' },
   },
@@ -58,9 +59,10 @@ export const socialPresence = {
   },
   /** A week as a calendar. */
   strategy: {
+    sample: true,
     title: 'A week on our channels',
     intro:
-      'A feed that only shows homes for sale is soon muted. So listings share the week with things worth knowing.',
+      'A sample week. A feed that only shows homes for sale is soon muted, so listings share it with things worth knowing.',
     /** The calendar's rows, from top to bottom. */
     kinds: [
       { kind: 'Learn', text: 'Worth knowing' },
@@ -79,20 +81,26 @@ export const socialPresence = {
     principlesTitle: 'Four rules for every post',
     principles: [
       {
-        title: 'Different cut, same home',
+        title: 'A cut for each platform',
         text: 'A film made for one platform looks lost on the next. Each gets its own shape, length and first two seconds.',
       },
       {
         title: 'Captions always',
-        text: 'Many watch in silence, and some cannot hear. Every film can be followed without sound.',
+        text: unconfirmed(
+          'Many watch in silence, and some cannot hear. Every film can be followed without sound.',
+        ),
       },
       {
         title: 'Comments answered by agents',
-        text: `A question about the basement is a buyer. It gets an answer within ${REPLY_WITHIN_HOURS} hours, from someone who has been there.`,
+        text: unconfirmed(
+          `Someone who asks about the basement may be your buyer. They get an answer within ${REPLY_WITHIN_HOURS} hours, from someone who has been there.`,
+        ),
       },
       {
         title: 'Measured by showings',
-        text: 'Likes are pleasant. We count the messages, the saved listings and the visits that follow, and you see them every week.',
+        text: unconfirmed(
+          'Likes are pleasant. We count the messages, the saved listings and the visits that follow, and share them with you.',
+        ),
       },
     ],
   },
@@ -104,7 +112,7 @@ export const socialPresence = {
         title: 'Instagram',
         frame: '4:5',
         scene: 'house-modern',
-        text: 'The first place where a new listing appears. A vertical film for reach, a photo series to save, and a story on the morning of the open house.',
+        text: 'Where many people see a new listing first: a vertical film for reach, a photo series to save, and a story before the open house.',
         points: [
           'Teaser in the coming-soon phase',
           'Full series on launch day',
@@ -116,7 +124,9 @@ export const socialPresence = {
         title: 'Facebook',
         frame: '1:1',
         scene: 'lake-community',
-        text: 'Older than the others, and still where communities talk. Paid reach covers the city and the places your buyers move from, and is never narrowed by age or gender.',
+        text: unconfirmed(
+          'Older than the others, and still where communities talk. Paid reach covers the city and the places buyers move from, and is never narrowed by age or gender.',
+        ),
         points: ['Community and school groups', 'Open house as an event', 'Advertising across the city'],
       },
       {
@@ -126,7 +136,7 @@ export const socialPresence = {
         scene: 'skyline-dusk',
         text: 'A search engine of its own. A tour stays findable, and people in Toronto or Vancouver can walk through a home before they book a flight.',
         points: [
-          'Tour of eight to twelve minutes',
+          unconfirmed('Tour of eight to twelve minutes'),
           'Chapters for each floor',
           'Neighbourhood film beside it',
         ],
@@ -136,14 +146,14 @@ export const socialPresence = {
         title: 'TikTok',
         frame: '9:16',
         scene: 'kitchen-interior',
-        text: 'It shows films to people who follow nobody. A good detail travels far: a hidden pantry, a mountain view from a bathtub, a garage workshop.',
+        text: 'It shows your film even to people who do not follow us. A good detail travels far: a hidden pantry, a mountain view from the tub, a garage workshop.',
         points: ['One detail for each film', 'Filmed upright, on location', 'Reply films to good questions'],
       },
     ],
   },
   closing: {
     title: 'See what we would post about your home',
-    text: 'Ask for an evaluation. We bring three ideas for the first week along with the number.',
+    text: 'Ask for an evaluation, and we talk about your home’s first week online as well as its price.',
     actions: [
       { label: 'Get Your Home Value', to: '/evaluation' },
       { ...links.instagram, label: 'Follow us on Instagram' },

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { claims } from '../claims.ts'
 import { REPLY_WITHIN_HOURS } from '../constants.ts'
 import type { PageHead } from '../page-schema.ts'
+import { unconfirmed } from '../unconfirmed.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
@@ -29,7 +30,9 @@ export const team = {
   hero: {
     eyebrow: 'Our Team',
     title: ['One agent answers to you.', 'A team answers to your agent.'],
-    lead: 'You keep one phone number from the first visit to the last signature. Behind it are people with one job each.',
+    lead: unconfirmed(
+      'You have one person to call from the first visit to the last signature. Behind your agent are people who each do one job well.',
+    ),
     claims: [claims.agents, claims.families, claims.rating],
     /** The diagram of who reports to whom. */
     drawing: {
@@ -45,11 +48,11 @@ export const team = {
     places: {
       agent: {
         title: 'One of them is your agent',
-        text: 'They work with clients. Which of them is yours depends on what you are doing and where.',
+        text: 'They work with clients. Which one is yours depends on what you are planning, and where.',
       },
       office: {
         title: 'The others work for your agent',
-        text: 'They do one thing each, for every sale and every purchase of the team.',
+        text: 'Each of them looks after one part of the work, so your agent has time for you.',
       },
     },
     items: [
@@ -137,12 +140,12 @@ export const team = {
   },
   /** Who is involved at each stage, by the role ids above. */
   journey: {
-    title: 'Whom you meet, and when',
+    title: 'Who you work with, and when',
     caption: 'The stages of a sale, and who is with you at each',
     roleLabel: 'Role',
     presentLabel: 'with you',
     absentLabel: 'not needed yet',
-    intro: 'A sale from left to right. Your agent is there all the way.',
+    intro: 'A sale from left to right. Your agent is with you all the way.',
     stages: [
       { title: 'First visit', roles: ['listing-specialist', 'market-analyst'] },
       { title: 'Preparation', roles: ['listing-specialist', 'listing-coordinator'] },
@@ -153,22 +156,22 @@ export const team = {
     ],
   },
   values: {
-    title: 'Three rules of the house',
+    title: 'Three things you can count on',
     items: [
       'We tell you the number we believe, not the one that gets us the listing.',
-      `Every message is answered within ${REPLY_WITHIN_HOURS}\u00a0hours, by someone who has read your file.`,
+      `We reply to every message within ${REPLY_WITHIN_HOURS}\u00a0hours.`,
       'If waiting is better for you than selling, we say so.',
     ],
   },
   closing: {
-    title: 'Meet the one who would be yours',
-    text: `Tell us your community and what you are planning. The agent who knows it best calls you within ${REPLY_WITHIN_HOURS}\u00a0hours.`,
+    title: 'Meet your agent',
+    text: `Tell us your community and what you are planning. An agent who knows it gets back to you within ${REPLY_WITHIN_HOURS}\u00a0hours.`,
     action: { label: 'Contact Us', to: '/contact' },
   },
   invitation: {
-    title: 'Or sit on our side of the table',
-    text: 'If you are an agent and half of your week goes into work that is not with clients, talk to us.',
+    title: 'Or are you an agent yourself?',
+    text: 'If half of your week goes into work that is not with clients, talk to us.',
     action: { label: 'Join Our Team', to: '/join' },
-    claim: claims.agents,
+    claim: claims.network,
   },
 } as const

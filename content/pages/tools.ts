@@ -21,7 +21,7 @@ export const head = {
 export const tools = {
   hero: {
     eyebrow: 'Tools & Calculators',
-    title: 'Start with the question, not with the form',
+    title: 'Start with your question, and find the tool for it',
     lead: 'Six tools from our network and a calculator of our own. Each line says what it answers and what you should have at hand.',
     scene: 'documents-desk' satisfies SceneId,
     /** Label of the link to the calculator on this page. */
@@ -84,9 +84,9 @@ export const tools = {
     own: { label: 'Our own rental yield calculator', to: '/investment-guide' },
   },
   related: {
-    title: 'When a number needs a person',
+    title: 'When you want to talk the numbers over',
     scene: 'keys-table' satisfies SceneId,
-    text: 'A calculator knows the formula. It does not know your employer, the roof or the board of the building.',
+    text: 'A calculator knows the formula. We can help with what it does not know: the roof, the building and the street.',
     actions: [
       { label: 'Write to us', to: '/contact' },
       { label: 'See the cost of owning', to: '/home-costs' },

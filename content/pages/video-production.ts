@@ -2,12 +2,13 @@
 import { claims } from '../claims.ts'
 import { timeOfDay } from '../formats.ts'
 import type { PageHead, PageRecords } from '../page-schema.ts'
+import { unconfirmed } from '../unconfirmed.ts'
 import { productionPortfolio } from '../videos/showcase.ts'
 
 export const head = {
   path: '/video-production',
   title: 'Real Estate Video Production in Calgary | Northbow',
-  description: `A full-time videographer films and edits every Northbow listing in Calgary. Finished film in ${claims.turnaround.figure}, cut for each channel it runs on.`,
+  description: `A full-time videographer films and edits for Northbow sellers in Calgary. Finished film in ${claims.turnaround.figure}, in a cut for each channel it runs on.`,
   keywords: ['real estate video Calgary', 'listing video production', 'property film', 'luxury home video'],
   robots: 'index',
   structuredData: ['service'],
@@ -18,8 +19,8 @@ export const records = { service: { name: 'Real Estate Video Production in Calga
 export const videoProduction = {
   hero: {
     eyebrow: 'Video production',
-    title: 'A film crew of our own, for every listing',
-    lead: 'Our videographer works for the team full time. Your home does not wait for a studio to have a free afternoon.',
+    title: 'Our own videographer, for your home',
+    lead: 'Our videographer works for the team full time, so your home does not wait until a studio has a free afternoon.',
     callAction: 'Call about your home',
     scene: 'studio-camera',
   },
@@ -28,15 +29,15 @@ export const videoProduction = {
     shownOnLabel: 'Runs on',
     items: [
       {
-        length: '90–120 seconds',
+        length: unconfirmed('90–120 seconds'),
         title: 'The listing film',
         frame: '16:9',
         scene: 'house-modern',
-        text: 'The home in the order in which a visitor walks it, so that the plan is understood without reading it.',
+        text: 'The home in the order a visitor would walk it, so buyers understand the floor plan without reading it.',
         shownOn: 'Listing page, community sites, video channel',
       },
       {
-        length: '15–30 seconds',
+        length: unconfirmed('15–30 seconds'),
         title: 'The vertical cut',
         frame: '9:16',
         scene: 'kitchen-interior',
@@ -44,7 +45,7 @@ export const videoProduction = {
         shownOn: 'Instagram, Facebook, TikTok, short video',
       },
       {
-        length: '60–90 seconds',
+        length: unconfirmed('60–90 seconds'),
         title: 'The neighbourhood film',
         frame: '21:9',
         scene: 'street-inner-city',
@@ -54,9 +55,10 @@ export const videoProduction = {
     ],
   },
   day: {
-    title: 'The call sheet',
+    sample: true,
+    title: 'What happens on filming day',
     unit: 'min',
-    intro: 'A filming day for a house of about 2,000 square feet. A condo takes half of it.',
+    intro: 'A sample day, for a house of about 2,000 square feet. A condo takes about half as long.',
     rows: [
       {
         time: timeOfDay(8, 30),
@@ -71,39 +73,39 @@ export const videoProduction = {
     ],
   },
   equipment: {
-    title: 'What is in the bags',
+    title: 'What we film with',
     items: [
       {
-        title: 'Full-frame camera, straight lenses',
+        title: unconfirmed('Full-frame camera, straight lenses'),
         text: 'Wide enough for a room, not so wide that a bedroom looks like a hall. Buyers notice when they arrive.',
       },
       {
-        title: 'Gimbal and slider',
+        title: unconfirmed('Gimbal and slider'),
         text: 'A steady walk through the door, and slow moves where there is no room to walk.',
       },
       {
-        title: 'Light for dark corners',
+        title: unconfirmed('Light for dark corners'),
         text: 'Soft panels balanced to daylight, so that the window keeps its view and the room its colour.',
       },
       {
-        title: 'Drone and wireless microphones',
+        title: unconfirmed('Drone and wireless microphones'),
         text: 'For the lot and the street, and for owners who would like to tell the story themselves.',
       },
     ],
   },
   stats: {
-    title: 'What it adds up to',
+    title: 'How far our films travel',
     claims: [claims.videoViews, claims.turnaround, claims.followers],
   },
   portfolio: {
-    title: 'Three recent films',
+    title: 'Three of our films',
     categoryLabels: { property: 'Property', luxury: 'Luxury' },
     items: productionPortfolio,
     link: { label: 'Watch the buyer videos', to: '/videos' },
   },
   closing: {
-    title: 'Ask what yours would look like',
-    text: 'Ten minutes on the phone are enough to say which day, which hour of light, and what to show first.',
+    title: 'Ask how we would film your home',
+    text: 'Call us, and we talk about the best day, the best light, and what to show first.',
     callAction: 'Call',
   },
 } as const

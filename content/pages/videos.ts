@@ -23,7 +23,7 @@ export const videos = {
   hero: {
     eyebrow: 'Buyer videos',
     title: 'Fourteen short films to watch before you view a home',
-    lead: 'Each answers one question that buyers ask us every week. They open on our video channel, in a new tab.',
+    lead: 'Each answers one question that buyers often ask. They open on our video channel, in a new tab.',
     chaptersLabel: 'Chapters',
     channelLink: { ...links.videoChannel, label: 'Open the video channel' },
   },
@@ -58,7 +58,7 @@ export const videos = {
   watchAction: 'Watch the video',
   closing: {
     title: 'A question none of them answers?',
-    text: 'Ask us. If enough people do, it becomes the next film.',
+    text: 'Ask us. We answer you first, and it may become our next film.',
     actions: [
       { label: 'Ask a question', to: '/contact' },
       { label: 'Read the Buyer’s Guide', to: '/buyers-guide' },

@@ -29,7 +29,7 @@ export const homeVideos: readonly Video[] = [
     'sample-h04x',
     'documents-desk',
     'How we arrive at a price',
-    'Sold, listed and expired: the three stacks behind every number.',
+    'Sold, for sale, and not sold: the three groups of homes behind every price.',
   ),
   sampleVideo(
     'sample-h05x',

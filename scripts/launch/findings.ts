@@ -1,10 +1,15 @@
-/** Finds content that must not go live: samples, placeholders, reserved domains and phone numbers. */
+/** Finds what must not go live: samples, unconfirmed statements, placeholders, reserved domains and phone numbers. */
 
 export type Finding = {
   file: string
   /** Starts at 1. */
   line: number
-  kind: 'sample' | 'reserved domain' | 'reserved telephone number' | 'placeholder id'
+  kind:
+    | 'sample'
+    | 'reserved domain'
+    | 'reserved telephone number'
+    | 'placeholder id'
+    | 'unconfirmed statement'
   text: string
 }
 
@@ -17,8 +22,15 @@ const PATTERNS: readonly { kind: Finding['kind']; pattern: RegExp }[] = [
   { kind: 'placeholder id', pattern: /'sample-[a-z0-9]+'/ },
 ]
 
-/** The findings in a file's text, line by line, comments included. */
+/** A call of `unconfirmed`, with the text passed to it. */
+const UNCONFIRMED = /\bunconfirmed\(\s*(?:'([^']*)'|`([^`]*)`)?/g
+
+/** The findings in a file's text, comments included. */
 export function findingsIn(file: string, text: string): Finding[] {
+  return [...patternsIn(file, text), ...unconfirmedIn(file, text)].sort((one, other) => one.line - other.line)
+}
+
+function patternsIn(file: string, text: string): Finding[] {
   return text.split('\n').flatMap((source, index) =>
     PATTERNS.filter(({ pattern }) => pattern.test(source)).map(({ kind }) => ({
       file,
@@ -27,6 +39,27 @@ export function findingsIn(file: string, text: string): Finding[] {
       text: source.trim(),
     })),
   )
+}
+
+/** With the text of each statement, which may start on the line after the call. */
+function unconfirmedIn(file: string, text: string): Finding[] {
+  return [...text.matchAll(UNCONFIRMED)].map(({ 0: call, 1: quoted, 2: template, index }) => ({
+    file,
+    line: text.slice(0, index).split('\n').length,
+    kind: 'unconfirmed statement',
+    text: quoted ?? template ?? call.trim(),
+  }))
+}
+
+/** Pages that a public site needs, with the reason. */
+export const REQUIRED_PAGES: Readonly<Record<string, string>> = {
+  '/privacy': 'the forms and the newsletter collect personal information, and the footer links to it',
+  '/terms': 'the footer links to it',
+}
+
+/** The required pages that have no route. */
+export function missingPages(hasRoute: (path: string) => boolean): string[] {
+  return Object.keys(REQUIRED_PAGES).filter((path) => !hasRoute(path))
 }
 
 /** Settings that a public site needs to send leads and mail, with their purpose. */

@@ -66,11 +66,12 @@ test('every section has its figures, cards and links', async ({ page }) => {
   await page.goto('/')
   const section = (name: string) => page.getByRole('region', { name, exact: true })
   await expect(hero(page).getByText(home.hero.badge)).toBeVisible()
-  for (const [container, figures] of [
-    [hero(page), home.stats],
-    [section(home.achievements.label), home.achievements.claims],
-  ] as const)
-    for (const { figure } of figures) await expect(container.getByText(figure, { exact: true })).toBeVisible()
+  for (const { figure, gain } of home.stats) {
+    await expect(hero(page).getByText(figure, { exact: true })).toBeVisible()
+    await expect(hero(page).getByText(gain)).toBeVisible()
+  }
+  for (const { claim } of home.achievements.phrases)
+    await expect(section(home.achievements.label)).toContainText(`${claim.figure} ${claim.label}`)
   const cards = section(home.infrastructure.title).getByRole('link')
   await expect(cards).toHaveCount(4)
   for (const card of await cards.all()) await expect(card).toHaveAttribute('href', /^\/infrastructure#/)

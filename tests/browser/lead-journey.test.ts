@@ -21,7 +21,7 @@ test('sends an evaluation request by keyboard, with the campaign of the landing 
   await page.keyboard.press('Enter')
   await expect(page).toHaveTitle(/Evaluation/)
 
-  await fillByKeyboard(page, evaluationAnswers(email), 'Send Message')
+  await fillByKeyboard(page, evaluationAnswers(email), 'Request My Evaluation')
   await expect(page.getByText('Thank you!', { exact: true })).toBeVisible()
   await expect(page.getByText(THANKS)).toBeVisible()
   for (const field of await page.getByRole('textbox').all()) await expect(field).toHaveValue('')
@@ -105,7 +105,7 @@ test('reports invalid fields on submit, then updates each failed field while it 
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Email', { exact: true }).fill('not an address')
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
 
   const summary = page.getByRole('alert')
   await expect(summary).toBeFocused()
@@ -127,7 +127,7 @@ test('reports invalid fields on submit, then updates each failed field while it 
   await page.getByLabel('First name').fill('')
   await expect(page.getByLabel('First name')).not.toHaveAttribute('aria-invalid')
 
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
   await expect(summary.getByRole('link')).toHaveCount(5)
   expect(await site.leads(email)).toHaveLength(0)
 })
@@ -164,7 +164,7 @@ test('keeps the campaign across a page load without parameters', async ({ page, 
   await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), UTM_STORAGE_KEY)).not.toBeNull()
   await page.goto('/evaluation')
   await hydrated(page)
-  await fillByKeyboard(page, evaluationAnswers(email), 'Send Message')
+  await fillByKeyboard(page, evaluationAnswers(email), 'Request My Evaluation')
   await expect(page.getByText(THANKS)).toBeVisible()
   expect(await site.leads(email)).toMatchObject([{ utm: { source: 'newsletter', content: 'spring' } }])
 })
@@ -196,7 +196,7 @@ test.describe('without JavaScript', () => {
   }) => {
     const email = uniqueEmail()
     await page.goto('/evaluation?utm_source=google&utm_medium=cpc&utm_campaign=fall')
-    await fillByKeyboard(page, evaluationAnswers(email), 'Send Message')
+    await fillByKeyboard(page, evaluationAnswers(email), 'Request My Evaluation')
     await expect(page).toHaveURL(/\/evaluation\?lead=sent#lead-sent$/)
     await expect(page.getByText(THANKS)).toBeVisible()
     await expect(page.getByLabel('First name')).toHaveValue('')

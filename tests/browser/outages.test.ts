@@ -29,7 +29,7 @@ const sendAndDropResponse = async (page: Page) => {
     await route.abort('connectionreset')
   }
   await page.route('**/functions/v1/send-lead-email', dropResponse, { times: 1 })
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
   await expect(page.getByText('Submission failed')).toBeVisible()
 }
 
@@ -40,7 +40,7 @@ test('database down: shows the failure toast with the phone number, keeps the in
   const email = uniqueEmail()
   await openAndFill(page, email)
   await site.stack.services.database.stop()
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
   const toast = page.getByRole('status').filter({ hasText: 'Submission failed' })
   await expect(toast).toBeVisible()
   await expect(toast).toContainText(APOLOGY)
@@ -49,7 +49,7 @@ test('database down: shows the failure toast with the phone number, keeps the in
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
 
   await site.stack.services.database.start()
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
 })
@@ -60,7 +60,7 @@ test('response lost: the retry is the same submission and is stored once', async
   await sendAndDropResponse(page)
   expect(await site.leads(email)).toHaveLength(1)
 
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
 })
@@ -70,7 +70,7 @@ test('response lost, then text changed: both versions reach the team', async ({ 
   await openAndFill(page, email)
   await sendAndDropResponse(page)
   await page.getByLabel('About your home').fill('A bungalow with a new roof and a garage.')
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
   expect((await site.leads(email)).map(({ message }) => message)).toEqual([
     'A bungalow with a new roof and a garage.',
@@ -84,10 +84,10 @@ test('offline: reports the failure at once and can send again', async ({ page, c
   // The toast code is loaded when the form first gets the focus.
   await page.locator('[data-scope="toast"]').waitFor({ state: 'attached' })
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
   await expect(page.getByText('Submission failed')).toBeVisible()
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
 })
@@ -102,11 +102,11 @@ test('offline before the form is used: keeps the input, reports in the form, sen
   await hydrated(page)
   await context.setOffline(true)
   await fillFields(page, email)
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
   await expect(page.getByText(messages.leadKept)).toBeVisible()
   await expect(page.getByLabel('About your home')).toHaveValue('A bungalow with a new roof.')
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
 })
@@ -122,10 +122,10 @@ test('the button is disabled and shows progress while the lead is sent', async (
     await held
     await route.continue()
   })
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   release()
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Request My Evaluation' })).toBeEnabled()
   expect(await site.leads(email)).toHaveLength(1)
 })
 
@@ -136,7 +136,7 @@ test('mail server down: confirms the lead, and the mail arrives once the server 
   const email = uniqueEmail()
   await openAndFill(page, email)
   await site.stack.services.mailbox.stop()
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
   await site.stack.services.mailbox.start()

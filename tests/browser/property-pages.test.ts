@@ -1,11 +1,13 @@
 /** The community directory and the two property type pages, as section 2 specifies them. */
 import type { Page } from 'playwright/test'
 import { communityDirectory } from '../../content/communities/directory.ts'
+import { communitiesPage } from '../../content/pages/communities.ts'
+import { condos } from '../../content/pages/property-types/condos.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './visitor.ts'
 
 const search = (page: Page) => page.getByRole('search').getByRole('searchbox')
-const index = (page: Page) => page.getByRole('region', { name: 'Nine zones, one list' })
+const index = (page: Page) => page.getByRole('region', { name: communitiesPage.directory.title })
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -17,6 +19,7 @@ test.describe('communities', () => {
     await open(page, '/communities')
     const { communities } = communityDirectory
     expect(communities.length).toBeGreaterThan(140)
+    await expect(page.getByRole('search').getByRole('status')).toHaveText('140+ communities in nine zones')
     await expect(index(page).getByRole('listitem')).toHaveCount(communities.length)
     await expect(index(page).locator('a[target="_blank"][rel~="noopener"]')).toHaveCount(communities.length)
     const stars = communities.filter((community) => 'luxury' in community && community.luxury)
@@ -127,7 +130,7 @@ test('condos: has six searches, seven articles, three questions, and links to li
     '/contact',
   )
   for (const [name, links] of [
-    ['Six searches worth keeping', 6],
+    [condos.searches.title, 6],
     ['Read before you remove conditions', 7],
   ] as const)
     await expect(page.getByRole('region', { name }).locator('a[target="_blank"]')).toHaveCount(links)

@@ -1,6 +1,9 @@
 /** The pages for sellers (listing presentation, videos, social media), as section 2 specifies them. */
 import type { Page } from 'playwright/test'
 import { links } from '../../content/links.ts'
+import { aerialVideos } from '../../content/pages/aerial-videos.ts'
+import { listingPresentation } from '../../content/pages/listing-presentation.ts'
+import { videoProduction } from '../../content/pages/video-production.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './visitor.ts'
 
@@ -29,16 +32,18 @@ test('the listing presentation has its six parts', async ({ page }) => {
     await expect(page.locator(`${await link.getAttribute('href')}`)).toHaveCount(1)
   await expect(region(page, 'The film comes first').locator('ol > li')).toHaveCount(5)
   await expect(region(page, 'Where your home is seen').getByRole('heading', { level: 3 })).toHaveCount(8)
-  await expect(region(page, 'Who might buy it').getByRole('heading', { level: 3 })).toHaveCount(5)
-  await expect(region(page, 'Five steps, ours and yours').locator('ol > li')).toHaveCount(5)
-  const cases = region(page, 'Two sales, as we would tell them to you').getByRole('article')
+  await expect(
+    region(page, listingPresentation.personas.title).getByRole('heading', { level: 3 }),
+  ).toHaveCount(5)
+  await expect(region(page, listingPresentation.process.title).locator('ol > li')).toHaveCount(5)
+  const cases = region(page, listingPresentation.caseStudies.title).getByRole('article')
   await expect(cases).toHaveCount(2)
   for (const one of await cases.all()) await expect(one).toContainText('Sample case')
 })
 
 test('the sample analytics are labelled as samples, and can be read as tables', async ({ page }) => {
   await open(page, '/listing-presentation')
-  const analytics = region(page, 'The page you get every Monday')
+  const analytics = region(page, listingPresentation.analytics.title)
   await expect(analytics.getByRole('figure')).toHaveCount(3)
   await expect(analytics).toContainText('Sample figures')
   await expect(analytics.getByRole('table')).toHaveCount(0)
@@ -52,9 +57,11 @@ test('video production: has three services, equipment, figures and three tagged 
   const requests = await stubVideoHost(page)
   await open(page, '/video-production')
   await expect(region(page, 'Three films from one visit').getByRole('heading', { level: 3 })).toHaveCount(3)
-  await expect(region(page, 'What is in the bags').getByRole('heading', { level: 3 })).toHaveCount(4)
-  await expect(region(page, 'What it adds up to').locator('dd')).not.toHaveCount(0)
-  const portfolio = region(page, 'Three recent films')
+  await expect(region(page, videoProduction.equipment.title).getByRole('heading', { level: 3 })).toHaveCount(
+    4,
+  )
+  await expect(region(page, videoProduction.stats.title).locator('dd')).not.toHaveCount(0)
+  const portfolio = region(page, videoProduction.portfolio.title)
   await expect(portfolio.getByRole('article')).toHaveCount(3)
   await expect(portfolio.getByText('Property', { exact: true })).toHaveCount(2)
   await expect(portfolio.getByText('Luxury', { exact: true })).toHaveCount(1)
@@ -72,11 +79,11 @@ test('video production: has three services, equipment, figures and three tagged 
 test('aerial: has one film and four more in three aspect ratios, one with a start time', async ({ page }) => {
   const requests = await stubVideoHost(page)
   await open(page, '/aerial-videos')
-  await expect(region(page, 'Four heights, four questions').getByRole('heading', { level: 3 })).toHaveCount(4)
+  await expect(region(page, aerialVideos.features.title).getByRole('heading', { level: 3 })).toHaveCount(4)
   await expect(
     region(page, 'Along the river, in one take').getByRole('button', { name: /^Play/ }),
   ).toHaveCount(1)
-  const showcase = region(page, 'Four homes that needed the sky')
+  const showcase = region(page, aerialVideos.showcase.title)
   const play = showcase.getByRole('button', { name: /^Play/ })
   await expect(play).toHaveCount(4)
   const ratios = await showcase

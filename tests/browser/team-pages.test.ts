@@ -1,6 +1,7 @@
 /** The evaluation, contact, join, team, buyer and infrastructure pages, as section 2 specifies them. */
 import type { Page } from 'playwright/test'
 import { links } from '../../content/links.ts'
+import { join as joinPage } from '../../content/pages/join.ts'
 import { site as brand } from '../../content/site.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { expect, test } from './fixtures.ts'
@@ -61,7 +62,7 @@ test.describe('evaluation', () => {
     await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email)
     await page.getByLabel('Phone').fill('403 555 0100')
     await page.getByLabel('About your home').fill('A bungalow with a new roof.')
-    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByRole('button', { name: 'Request My Evaluation' }).click()
     await expect.poll(() => site.leads(email)).toHaveLength(1)
     expect(await site.leads(email)).toMatchObject([{ address: '7 Rideau Road SW, Calgary' }])
   })
@@ -79,7 +80,7 @@ test('join: has benefits, two testimonials, and a link to the form', async ({ pa
   await open(page, '/join')
   await expect(page.locator('main blockquote')).toHaveCount(2)
   await expect(
-    page.getByRole('region', { name: 'What you step into' }).getByRole('listitem'),
+    page.getByRole('region', { name: joinPage.benefits.title }).getByRole('listitem'),
   ).not.toHaveCount(0)
   const form = page.locator('#join-form')
   await page.getByRole('link', { name: 'Go to the application' }).click()

@@ -11,7 +11,7 @@ describe('formatValue', () => {
     ['cad-per-month', 420, '$420 a month'],
     ['cad-per-year', 3900, '$3,900 a year'],
     ['percent', 4.5, '4.5%'],
-    ['years', 25, '25 years'],
+    ['years', 25, '25\u00a0years'],
   ] as const)('in %s: %d is %s', (unit, value, text) => {
     expect(formatValue(unit, value)).toBe(text)
   })
@@ -26,7 +26,7 @@ describe('leadMessage', () => {
         'Purchase price: $600,000',
         'Down payment: $60,000',
         'Mortgage rate: 4.5%',
-        'Amortization: 25 years',
+        'Amortization: 25\u00a0years',
         'First-time buyer, or newly built home: No',
         'Payments: Every two weeks',
       ].join('\n'),

@@ -20,7 +20,7 @@ describe('a refusal', () => {
     ['down-payment-below-minimum', 'At this price the minimum down payment is $35,000.00.'],
     [
       'amortization-too-long',
-      'With this down payment the mortgage must be insured, and paid off within 25 years.',
+      'With this down payment the mortgage must be insured, and paid off within 25\u00a0years.',
     ],
   ] as const)('for %s says why', (reason, text) => {
     expect(formatRefusal({ ...limits, kind: 'refused', reason })).toBe(text)

@@ -122,7 +122,14 @@ describe('forms', () => {
 
   it.each([
     [contactForm, [...person, 'message*'], 'contact-page', contact, true, 'Send Message'],
-    [evaluationForm, [...person, 'address', 'message*'], 'evaluation-page', evaluation, true, 'Send Message'],
+    [
+      evaluationForm,
+      [...person, 'address', 'message*'],
+      'evaluation-page',
+      evaluation,
+      true,
+      'Request My Evaluation',
+    ],
     [joinForm, [...person, 'experience*', 'message'], 'join-team', null, false, 'Submit Application'],
   ])('$id has the fields of section 3', (form, fields, source, pipeline, asksConsent, submitLabel) => {
     expect(() => v.parse(LeadFormContentSchema, form)).not.toThrow()

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { claims } from '../../content/claims.ts'
 import { NEW_HOME_WARRANTY_YEARS } from '../../content/constants.ts'
+import type { Claim } from '../../content/page-schema.ts'
 import { buyer } from '../../content/pages/buyer.ts'
 import { contact } from '../../content/pages/contact.ts'
 import { evaluation, SampleReportSchema } from '../../content/pages/evaluation.ts'
@@ -53,7 +54,8 @@ it('the contact page says what happens next, in three steps', () => {
 })
 
 it('the join page takes its figures from the claims', () => {
-  expect(join.stats).toEqual([claims.agents, claims.impressions, claims.buyerDatabase])
+  const shown: readonly Claim[] = [...join.stats, ...join.benefits.items.map(({ claim }) => claim)]
+  expect(Object.values<Claim>(claims)).toEqual(expect.arrayContaining([...shown]))
   expect(join.benefits.items.map(({ text }) => text).join(' ')).not.toMatch(/\d{2,}/)
   expect(join.testimonials).toHaveLength(2)
 })

@@ -34,13 +34,18 @@ describe('the home page', () => {
   it('has a hero about maximum value, with two buttons', () => {
     expect(home.hero.title).toContain('maximum value')
     expect(home.hero.evaluationAction).toBe('Get Your Home Value')
-    expect(home.stats).toHaveLength(4)
   })
 
-  it('has six achievements that the stats do not repeat', () => {
-    expect(home.achievements.claims).toHaveLength(6)
-    const figures = new Set([...home.stats, ...home.achievements.claims].map(({ label }) => label))
-    expect(figures.size).toBe(home.stats.length + home.achievements.claims.length)
+  it('has at most four figures in its hero, each with what it does for the seller', () => {
+    expect(home.stats.length).toBeLessThanOrEqual(4)
+    for (const { gain } of home.stats) expect(gain).toMatch(/\byours?\b.*\.$/i)
+  })
+
+  it('tells its achievements in one text of claims', () => {
+    const claims = home.achievements.phrases.map(({ claim }) => claim)
+    expect(new Set(claims).size).toBe(4)
+    for (const { label } of claims) expect(home.stats.map((stat): string => stat.label)).not.toContain(label)
+    expect(home.achievements.phrases.at(-1)?.after).toMatch(/ your home .+\.$/)
   })
 
   it('has four infrastructure cards, each linking to its own section of that page', () => {
@@ -79,8 +84,8 @@ describe('the home page', () => {
     expect(home.videos.allLink).toEqual({ label: 'View All Videos', to: '/videos' })
   })
 
-  it('states the number of reviews when the widget fails', () => {
-    expect(home.reviews.fallback).toContain('425+')
+  it('states the number of reviews, and where they are', () => {
+    expect(home.reviews.reviews.figure).toBe('425+')
     expect(home.reviews.link.href).toBe(links.reviews.href)
   })
 

@@ -39,13 +39,13 @@ test('a form that fails once and is sent again moves on the chart as it does', a
 
   await fill(site)
   await site.route('**/functions/v1/send-lead-email', (route) => route.abort('connectionreset'), { times: 1 })
-  await site.getByRole('button', { name: 'Send Message' }).click()
+  await site.getByRole('button', { name: 'Request My Evaluation' }).click()
   await expect(state(page, 'leadForm.ready.failed')).toHaveAttribute('data-active')
   const log = page.getByRole('list', { name: 'Events, newest first' })
   await expect(log.getByRole('listitem').filter({ hasText: 'sendLead fails→ ready.failed' })).toHaveCount(1)
   await expect(page.locator('[data-kind="failure"][data-walked]')).toHaveText('sendLead fails')
 
-  await site.getByRole('button', { name: 'Send Message' }).click()
+  await site.getByRole('button', { name: 'Request My Evaluation' }).click()
   await expect(state(page, 'leadForm.ready.sent')).toHaveAttribute('data-active')
   await expect(log.getByRole('listitem').filter({ hasText: 'lead.submit→ submitting' })).toHaveCount(2)
   await expect(log.getByRole('listitem').filter({ hasText: 'sendLead answers→ ready.sent' })).toHaveCount(1)

@@ -1,7 +1,12 @@
 /** The findings of the launch check. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { findingsIn, missingSettings, REQUIRED_SETTINGS } from '../../scripts/launch/findings.ts'
+import {
+  findingsIn,
+  missingPages,
+  missingSettings,
+  REQUIRED_SETTINGS,
+} from '../../scripts/launch/findings.ts'
 
 it.each([
   ["export const a = { sample: true, name: 'A' }", 'sample'],
@@ -23,9 +28,37 @@ it.each([
   expect(findingsIn('a.ts', source)).toEqual([])
 })
 
+it.each([
+  ["text: unconfirmed('We knock next door.'),", 1, 'We knock next door.'],
+  ["text: unconfirmed(\n  'We knock next door.',\n),", 1, 'We knock next door.'],
+  ['\ntext: unconfirmed(`Within a day.`),', 2, 'Within a day.'],
+  ['text: unconfirmed(STATEMENT),', 1, 'unconfirmed('],
+])('%j is an unconfirmed statement', (source, line, text) => {
+  expect(findingsIn('a.ts', source)).toEqual([{ file: 'a.ts', line, kind: 'unconfirmed statement', text }])
+})
+
+it.each([
+  ['aerial-videos', 'We knock next door'],
+  ['aerial-videos', 'an authorization from NAV'],
+  ['infrastructure', 'Feedback from the visits'],
+  ['join', 'Come along for a day'],
+])('%s has the unconfirmed statement "%s"', (page, start) => {
+  const file = `content/pages/${page}.ts`
+  const statements = findingsIn(file, readFileSync(file, 'utf8')).filter(
+    ({ kind }) => kind === 'unconfirmed statement',
+  )
+  expect(statements.map(({ text }) => text)).toContainEqual(expect.stringContaining(start))
+})
+
 it('finds the sample brand, phone number and addresses of the site', () => {
   const kinds = findingsIn('content/site.ts', readFileSync('content/site.ts', 'utf8')).map(({ kind }) => kind)
   expect(new Set(kinds)).toEqual(new Set(['sample', 'reserved domain', 'reserved telephone number']))
+})
+
+it('reports the legal pages until they have routes', () => {
+  expect(missingPages(() => false)).toEqual(['/privacy', '/terms'])
+  expect(missingPages((path) => path === '/privacy')).toEqual(['/terms'])
+  expect(missingPages(() => true)).toEqual([])
 })
 
 it('reports only missing settings', () => {

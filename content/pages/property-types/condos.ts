@@ -2,6 +2,7 @@
 import { condoGuideArticles, condoSearches } from '../../condo-links.ts'
 import { listingLinks } from '../../listing-search.ts'
 import type { PageHead, PageRecords } from '../../page-schema.ts'
+import { unconfirmed } from '../../unconfirmed.ts'
 
 export const head = {
   path: '/property-types/condos',
@@ -22,15 +23,15 @@ export const condos = {
   hero: {
     eyebrow: 'Condos and apartments',
     title: 'Calgary Condos & Apartments',
-    lead: 'You buy two things: a home, and a share of a corporation that owns the roof, the parkade and the elevator. We help you look at both.',
+    lead: 'You buy a home, and with it a share in the roof, the parkade and the elevator. We help you look at both.',
     actions: {
       search: listingLinks.condos,
       talk: { label: 'Talk to a Condo Specialist', to: '/contact' },
     },
   },
   searches: {
-    title: 'Six searches worth keeping',
-    text: 'Each opens the listing search already set to the area or the kind of home.',
+    title: 'Six condo searches to start with',
+    text: 'Each opens the listing search, already set to the area or the kind of home.',
     links: condoSearches,
   },
   guides: {
@@ -44,11 +45,11 @@ export const condos = {
     points: [
       {
         title: 'We ask for the documents early',
-        text: 'The condition on condo documents starts with a complete set, so the days you have for reading are spent on reading.',
+        text: 'With a complete set at the start of your condition, the days you have for reading are spent on reading.',
       },
       {
-        title: 'We read the minutes backwards',
-        text: 'Leaks, insurance claims and quarrels show up in board minutes long before they show up in a levy.',
+        title: 'We read the minutes',
+        text: 'Leaks, insurance claims and disputes show up in the board’s minutes long before they show up in a levy.',
       },
       {
         title: 'We check what is on the title',
@@ -62,15 +63,17 @@ export const condos = {
   },
   sellers: {
     title: 'Selling: answer the questions first',
-    text: 'A buyer compares your unit with every other one in the building. Doubt makes them choose the other.',
+    text: 'A buyer compares your unit with every other one in the building. Clear answers help them choose yours.',
     points: [
       {
         title: 'Documents ready on day one',
-        text: 'We order the set before the listing goes live. Offers come with shorter conditions, and fewer fall apart.',
+        text: unconfirmed(
+          'We order the set before the listing goes live, so conditions can be shorter and fewer sales fall apart.',
+        ),
       },
       {
-        title: 'The case for your floor',
-        text: 'Height, light, noise, stall and storage are priced one by one against sales in the same building.',
+        title: 'A price for your floor',
+        text: 'Height, light, noise, parking and storage are compared one by one with sales in the same building.',
       },
       {
         title: 'Film of the building, too',
@@ -105,7 +108,7 @@ export const condos = {
   },
   closing: {
     title: 'Have a building in mind?',
-    text: 'Send us its name. We tell you what has sold there, what the documents usually show, and what to ask.',
+    text: 'Send us its name. We tell you what has sold there, which documents to ask for, and what to look for in them.',
     link: { label: 'Talk to a Condo Specialist', to: '/contact' },
   },
 } as const

@@ -3,6 +3,7 @@ import { claims } from '../../claims.ts'
 import { DOWN_PAYMENT_PERCENT } from '../../constants.ts'
 import { listingLinks } from '../../listing-search.ts'
 import type { PageHead, PageRecords } from '../../page-schema.ts'
+import { unconfirmed } from '../../unconfirmed.ts'
 
 export const head = {
   path: '/property-types/luxury',
@@ -18,7 +19,7 @@ export const luxury = {
   hero: {
     eyebrow: 'Luxury properties',
     title: 'Canada’s Private Luxury Real Estate Network',
-    lead: 'Some homes are sold by being seen everywhere. Others are sold by being shown to six people. We are set up for both, and tell you which one yours is.',
+    lead: 'Some homes sell best in front of the widest audience, others through a few private showings. We do both, and help you decide which suits yours.',
     badges: [
       `${claims.luxury.figure} ${claims.luxury.label}`,
       `${claims.network.figure} specialized websites`,
@@ -32,7 +33,7 @@ export const luxury = {
   },
   domains: {
     title: 'Featured domains',
-    text: 'Each of these sites speaks to one kind of buyer. A listing appears on those where its buyer is reading.',
+    text: 'Each of these sites is for one kind of luxury home or one part of the region, and for the buyers who look there.',
   },
   buyers: {
     title: 'For buyers: look past the finishes',
@@ -42,57 +43,65 @@ export const luxury = {
     points: [
       {
         title: 'Homes that are not advertised',
-        text: 'Owners who value privacy tell us before they tell the market. If your brief fits, you hear of the home first.',
+        text: unconfirmed(
+          'Owners who value privacy often tell us first. If their home fits your brief, you hear of it before the market does.',
+        ),
       },
       {
-        title: 'Value by its parts',
-        text: 'Land, structure and finish are priced apart, so you know which part of the figure will hold and which was taste.',
+        title: 'What the price is made of',
+        text: 'We look at land, structure and finish separately, so you know which part of the price will last and which is a matter of taste.',
       },
       {
         title: 'Inspections that match the house',
-        text: 'A pool, an elevator, a snow-melt drive or a geothermal loop each needs its own specialist. We book them inside one condition period.',
+        text: 'A pool, an elevator, a snow-melt drive or a geothermal loop each needs its own specialist. We help you book them within the condition period.',
       },
       {
         title: 'What the title allows',
-        text: 'Restrictive covenants, caveats, utility rights of way and river setbacks are read before you plan the addition, not after.',
+        text: 'We look at restrictive covenants, caveats, utility rights of way and river setbacks before you plan the addition, not after.',
       },
     ],
   },
   sellers: {
     title: 'For sellers: fewer showings, better ones',
-    text: 'The right buyer may live two streets away or two provinces away. Either way, they expect to be certain before they travel.',
-    selection: `${claims.buyerDatabase.figure} buyers in our database. A handful of them hear of one house.`,
+    text: 'The right buyer may live two streets or two provinces away. Either way, they want to know a great deal before they visit.',
+    selection: `${claims.buyerDatabase.figure} buyers in our database. A handful may be right for yours.`,
     points: [
       {
-        title: 'A film worth sending on',
-        text: 'Ground and aerial footage, cut by our own videographer, so that a buyer who is abroad can share the house with family.',
+        title: 'A film worth passing on',
+        text: 'Ground and aerial footage by our own videographer, which a buyer abroad can share with family.',
       },
       {
         title: 'Qualified before the gate opens',
-        text: 'Nobody walks through without proof of funds or a known agent. You are told who is coming, and when.',
+        text: unconfirmed(
+          'Visits are by appointment, with proof of funds or an agent we know. You are told who is coming, and when.',
+        ),
       },
       {
         title: 'Privacy, written down',
-        text: 'No family photographs, no alarm panels, no street number in public if you wish. It is agreed in the listing contract.',
+        text: unconfirmed(
+          'No family photographs, no alarm panels, and no street number in public if you wish. We put it in the listing contract.',
+        ),
       },
       {
         title: 'Reach without noise',
-        text: `${claims.buyerDatabase.figure} buyers in our database, searched for the few to whom this house makes sense.`,
+        text: 'We search our database for the few buyers this house would suit, instead of advertising it to everyone.',
       },
     ],
   },
   faqs: {
-    title: 'Asked at most first meetings',
+    title: 'Questions we hear at first meetings',
     items: [
       {
         question: 'What counts as a luxury home in Calgary?',
-        answer:
+        answer: unconfirmed(
           'There is no official line. Many agents draw it at about one million dollars, for example in 2025, but a million buys an estate home in one community and an ordinary infill in another. We go by the top tenth of prices in each community, the lot, and the quality of the build.',
+        ),
       },
       {
         question: 'How do you price a home that has no comparables?',
-        answer:
+        answer: unconfirmed(
           'By three methods that have to agree: recent sales from communities with the same buyers, adjusted for land; the cost to buy the lot and build the house today, less wear; and a panel of agents who work at that price, each asked apart. We recommend an independent appraisal when the three stay far apart.',
+        ),
       },
       {
         question: 'Can my home be sold without going public?',
@@ -111,8 +120,8 @@ export const luxury = {
     ],
   },
   closing: {
-    title: 'A conversation, in confidence',
-    text: 'Tell us about the house or the search. Nothing is recorded, listed or passed on until you say so.',
+    title: 'Start with a private conversation',
+    text: 'Tell us about the house or the search. No home is advertised before its owner has agreed to it in writing.',
     link: { label: 'Talk to a Luxury Specialist', to: '/contact' },
   },
 } as const

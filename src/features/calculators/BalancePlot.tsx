@@ -72,7 +72,7 @@ function Bars({ years }: Pick<Props, 'years'>) {
       {years.map(({ year, interest, principal }) => {
         const column = { x: percent((year - 0.9) / years.length), width: percent(0.8 / years.length) }
         return (
-          <g key={year}>
+          <g key={year} data-grow="up">
             <rect
               {...column}
               fill="var(--gold)"

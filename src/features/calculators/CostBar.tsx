@@ -32,6 +32,7 @@ export function CostBar({ costs, total }: Props) {
           .map((part) => (
             <rect
               key={part.cost}
+              data-grow
               fill={COLOURS[part.cost]}
               x={`${part.from * 100}%`}
               width={`${part.share * 100}%`}

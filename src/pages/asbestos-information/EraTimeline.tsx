@@ -19,6 +19,7 @@ export function EraTimeline() {
             key={period}
             className={styles.era}
             data-era={index}
+            data-grow
             x={at(from)}
             y={[0, 30, 58][index]}
             width={at(to) - at(from) - 3}

@@ -16,7 +16,7 @@ export function Warranty() {
             <dd>
               <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
                 <rect width={longest} height="1" fill="currentcolor" opacity="0.2" />
-                <rect width={years} height="1" fill="currentcolor" />
+                <rect data-grow width={years} height="1" fill="currentcolor" />
               </svg>
               <span className="note">
                 <strong className="figure-small">{years}</strong> {yearLabels[years === 1 ? 0 : 1]}

@@ -17,6 +17,7 @@ export function TenSteps() {
             <li key={number}>
               <svg
                 className={styles.trail}
+                data-wipe="down"
                 viewBox="0 0 100 100"
                 preserveAspectRatio="none"
                 aria-hidden="true"

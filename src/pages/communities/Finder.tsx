@@ -47,7 +47,7 @@ export function Finder() {
       >
         <SearchBox ref={input} query={query} onType={type} onSubmit={submit}>
           <p role="status" className="eyebrow">
-            {`${count} ${countLabel(count, filtering)}`}
+            {countLabel(count, filtering)}
           </p>
         </SearchBox>
       </PageHero>
@@ -66,5 +66,5 @@ export function Finder() {
 function countLabel(count: number, filtering: boolean): string {
   const { all, one, many } = search.countLabel
   if (!filtering) return all
-  return count === 1 ? one : many
+  return `${count} ${count === 1 ? one : many}`
 }

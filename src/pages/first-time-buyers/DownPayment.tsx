@@ -38,7 +38,12 @@ export function DownPayment() {
       <svg className={styles.shares} viewBox="0 0 620 206" fill="var(--ink)" aria-hidden="true">
         {shares.map(({ from, to, percent }, index) => (
           <g key={percent} transform={`translate(${at(from)} ${FOOT - height(percent)})`}>
-            <rect width={at(to) - at(from) - 3} height={height(percent)} fill={COLOURS[index]} />
+            <rect
+              data-grow="up"
+              width={at(to) - at(from) - 3}
+              height={height(percent)}
+              fill={COLOURS[index]}
+            />
             <text x="12" y="-8" fontSize="28" fontFamily="var(--display)">
               {percent}%
             </text>

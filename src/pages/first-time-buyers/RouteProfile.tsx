@@ -42,6 +42,8 @@ export function RouteProfile() {
         />
       ))}
       <path
+        data-draw
+        pathLength="1"
         fill="none"
         stroke="var(--gold)"
         strokeWidth="4"

@@ -20,7 +20,7 @@ export function CostRange({ title, cost, until, step }: Props) {
       <p className="figure">{cadRange(cost)}</p>
       <svg viewBox="-4 0 648 66" aria-hidden="true" width="600">
         <rect y="14" width="600" height="6" rx="3" fill="var(--line)" />
-        <rect x={at(from)} y="8" width={at(to) - at(from)} height="18" rx="9" fill="var(--gold)" />
+        <rect data-grow x={at(from)} y="8" width={at(to) - at(from)} height="18" rx="9" fill="var(--gold)" />
         {marks.map((mark, index) => (
           <g key={mark} transform={`translate(${at(mark)} 0)`}>
             <path d="M0 32v7" stroke="var(--control-line)" />

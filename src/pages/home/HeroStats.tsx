@@ -1,14 +1,19 @@
 import { home } from '../../../content/pages/home.ts'
-import { Figures } from './Figures.tsx'
 import styles from './HeroStats.module.css'
 
-/** Four figures on a translucent strip along the hero's lower edge. */
+/** Figures, each with what it does for the seller, on a translucent strip along the hero's lower edge. */
 export function HeroStats() {
   return (
     <div className={styles.strip}>
-      <div className="page-width">
-        <Figures claims={home.stats} className={styles.stats} />
-      </div>
+      <dl className={`page-width ${styles.stats}`}>
+        {home.stats.map(({ figure, label, gain }) => (
+          <div key={label}>
+            <dt className="label">{label}</dt>
+            <dd className="figure-small">{figure}</dd>
+            <dd className={styles.gain}>{gain}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }

@@ -63,7 +63,7 @@ export function NetworkFigure({ className }: { className: string }) {
         <stop stopColor="var(--gold)" stopOpacity="0" offset="1" />
       </radialGradient>
       <rect width="480" height="620" fill="url(#network-light)" />
-      <path d={lines} fill="none" stroke="var(--night-line)" />
+      <path data-draw pathLength="1" d={lines} fill="none" stroke="var(--night-line)" />
       {rings.map((points, level) =>
         points.map(({ x, y }, index) => (
           <circle

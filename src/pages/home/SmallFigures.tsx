@@ -12,7 +12,7 @@ const months = MONTHS.map((height, month) => `M${month * 20} 120v${-height}h16v$
 export function YearFigure() {
   return (
     <svg width="320" viewBox="0 0 236 120" fill="var(--gold)" aria-hidden="true">
-      <path d={months} />
+      <path data-grow="up" d={months} />
     </svg>
   )
 }
@@ -44,7 +44,7 @@ export function HoursFigure() {
   return (
     <svg width="256" viewBox="0 0 240 40" fill="var(--paper-raised)" aria-hidden="true">
       <path d="M0 16h240" stroke={FAINT} strokeWidth="6" />
-      <path d="M80 16h80" stroke="var(--gold)" strokeWidth="6" />
+      <path data-draw pathLength="1" d="M80 16h80" stroke="var(--gold)" strokeWidth="6" />
       <path d={ticks} stroke="var(--ink-soft)" strokeOpacity="0.6" />
       <circle cx="80" cy="16" r="7" stroke="var(--gold-text)" strokeWidth="2" />
       <circle cx="160" cy="16" r="7" stroke="var(--gold-text)" strokeWidth="2" />

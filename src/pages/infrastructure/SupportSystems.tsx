@@ -28,7 +28,7 @@ export function SupportSystems() {
         aria-hidden="true"
       >
         <path d={`M0 ${FIELD.base}H${FIELD.width}`} stroke="var(--line)" strokeWidth="2" />
-        <path d={arch} stroke="var(--gold)" strokeWidth="3" />
+        <path data-draw pathLength="1" d={arch} stroke="var(--gold)" strokeWidth="3" />
         {hours.map(({ time }) => {
           const { x, y } = onArch((time - first) / (last - first))
           return (
@@ -39,7 +39,15 @@ export function SupportSystems() {
                 strokeWidth="2"
                 strokeDasharray="2 7"
               />
-              <circle cx={x} cy={y} r="9" fill="var(--gold-bright)" stroke="var(--night)" strokeWidth="4" />
+              <circle
+                data-light
+                cx={x}
+                cy={y}
+                r="9"
+                fill="var(--gold-bright)"
+                stroke="var(--night)"
+                strokeWidth="4"
+              />
             </g>
           )
         })}

@@ -56,6 +56,7 @@ function Yield({ range: [from, to] }: { range: Range }) {
         <line key={mark} x1={at(mark)} x2={at(mark)} y2="100%" stroke="var(--control-line)" />
       ))}
       <rect
+        data-grow
         x={at(from)}
         width={`${((to - from) / span) * 100}%`}
         y="25%"

@@ -26,6 +26,7 @@ export function Channels() {
         </p>
         <svg
           className={styles.branches}
+          data-wipe
           viewBox={`0 0 100 ${count}`}
           preserveAspectRatio="none"
           fill="none"

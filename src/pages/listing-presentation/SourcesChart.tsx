@@ -19,7 +19,7 @@ export function SourcesChart() {
             <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
               <rect width="100" height="1" fill="var(--paper-sunk)" />
               {/* Every listing is on the listing sites; only the other sources are the team's work, so highlight those. */}
-              <rect width={value} height="1" fill={index ? 'var(--lit)' : 'var(--plain)'} />
+              <rect data-grow width={value} height="1" fill={index ? 'var(--lit)' : 'var(--plain)'} />
             </svg>
           </li>
         ))}

@@ -45,7 +45,7 @@ export function ViewsChart() {
             />
           ))}
           {bars.map(({ label, path, opening }) => (
-            <path key={label} fill={opening ? 'var(--lit)' : 'var(--plain)'} d={path} />
+            <path key={label} data-grow="up" fill={opening ? 'var(--lit)' : 'var(--plain)'} d={path} />
           ))}
         </svg>
         <div className={styles.days} aria-hidden="true">

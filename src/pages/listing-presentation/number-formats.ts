@@ -1,10 +1,9 @@
 /** Number formats of the proposal. */
 const whole = new Intl.NumberFormat('en-CA')
-const signedPercent = new Intl.NumberFormat('en-CA', {
+const percent = new Intl.NumberFormat('en-CA', {
   style: 'percent',
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
-  signDisplay: 'exceptZero',
 })
 
 type Point = { label: string; value: number }
@@ -12,8 +11,8 @@ type Point = { label: string; value: number }
 /** A count: 4710 is "4,710". */
 export const written = (value: number) => whole.format(value)
 
-/** A change between two prices, to a tenth of a percent: "+3.8%". */
-export const change = (from: number, to: number) => signedPercent.format((to - from) / from)
+/** The size of a change between two prices, to a tenth of a percent: "3.8%". Whether up or down is said in words. */
+export const change = (from: number, to: number) => percent.format(Math.abs(to - from) / from)
 
 export const total = (points: readonly Point[]) => points.reduce((sum, { value }) => sum + value, 0)
 

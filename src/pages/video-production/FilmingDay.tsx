@@ -5,6 +5,8 @@ import styles from './FilmingDay.module.css'
 import { dayLength, schedule } from './filming-day.ts'
 
 const { title, intro, unit } = videoProduction.day
+/** Without the end of the day, which takes no time. */
+const timed = schedule.filter(({ lasts }) => lasts > 0)
 const longest = Math.max(...schedule.map(({ lasts }) => lasts))
 
 /** The schedule of a filming day, with a bar of it to scale. */
@@ -22,12 +24,13 @@ export function FilmingDay() {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          {schedule.map(({ title, begins, lasts }) => (
+          {timed.map(({ title, begins, lasts }) => (
             <rect
               key={title}
+              data-grow
               fill={lasts === longest ? 'var(--gold)' : 'color-mix(in oklab, var(--ink) 22%, transparent)'}
               x={begins}
-              width={Math.max(lasts - 1, 0)}
+              width={lasts - 1}
               height="10"
             />
           ))}

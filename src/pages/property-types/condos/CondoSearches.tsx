@@ -7,7 +7,7 @@ import styles from './CondoSearches.module.css'
 
 const { title, text, links } = condos.searches
 
-/** The curated searches, styled like a lobby directory with the penthouses at the top. */
+/** The curated searches, styled like the directory in a lobby. */
 export function CondoSearches() {
   return (
     <Section labelledBy="searches-title">
@@ -17,7 +17,7 @@ export function CondoSearches() {
           <p className="lead">{text}</p>
         </div>
         <ul data-plain data-tone="dark" className={styles.board}>
-          {links.toReversed().map((link) => (
+          {links.map((link) => (
             <li key={link.url}>
               <PageLink destination={{ href: link.url }} className="box-link">
                 {link.title}

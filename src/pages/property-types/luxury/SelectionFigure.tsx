@@ -27,7 +27,7 @@ export function SelectionFigure() {
     >
       <path d={others.map(({ x, y }) => `M${x - 1} ${y}a1 1 0 1 0 2 0a1 1 0 1 0-2 0`).join('')} />
       {chosen.map(({ index, x, y }) => (
-        <g key={index}>
+        <g key={index} data-light>
           <circle cx={x} cy={y} r="1.7" fill="var(--gold-bright)" />
           <circle cx={x} cy={y} r="3.6" fill="none" stroke="var(--gold)" strokeWidth="0.6" />
         </g>
