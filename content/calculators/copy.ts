@@ -29,6 +29,9 @@ export const frameText = {
   loading: 'The calculator is loading',
   failed: 'The calculator did not load. Try again, or open it in a new tab.',
   retry: 'Try again',
+  /** What a rental calculator asks for, in the order in which it takes each off the rent, and what it answers. */
+  asks: ['Rent', 'Vacancy', 'Costs', 'Financing'],
+  answers: 'What is left',
 } as const
 
 export const mortgageCopy = {
