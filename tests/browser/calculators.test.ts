@@ -71,7 +71,7 @@ test('investment: has strategies, areas, the yield calculator, tips, the video a
   await expect(
     region(page, 'Seven areas investors ask us about').getByRole('heading', { level: 3 }),
   ).toHaveCount(7)
-  await expect(region(page, 'What would it yield?').getByRole('status')).toContainText('-$426.28')
+  await expect(region(page, 'What would it yield?').getByRole('status')).toContainText('−$426.28')
   await expect(
     region(page, 'Have us run the numbers').getByRole('link', { name: 'Request an analysis' }),
   ).toHaveAttribute('href', /^\/contact/)
