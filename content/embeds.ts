@@ -15,6 +15,8 @@ export const embedOrigins = {
     reviewsWidget.frame,
   ]),
   scripts: origins([reviewsWidget.script]),
+  /** Asked whether they answer, before their frame is shown. */
+  connections: origins([reviewsWidget.frame]),
   /** Where the community search submits its form when there is no JavaScript. */
   forms: origins([listingSearch.origin]),
 } as const

@@ -8,8 +8,9 @@ export const messages = {
     title: 'Submission failed',
     description: 'There was an error submitting your information. Please try again or call us directly.',
   },
-  /** Shown in the form itself, in addition to the toasts. */
-  leadReceived: 'Your request has reached the team. You will hear from us within 24 hours.',
+  /** The button that shows the empty form again once a lead is sent. */
+  leadAnother: 'Send another',
+  /** Shown in the form itself, in addition to the toast. */
   leadKept: 'Nothing you typed is lost. Send it again, or call us:',
   leadInvalid: {
     title: 'Please check the form',

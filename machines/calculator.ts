@@ -1,11 +1,14 @@
 /**
  * A calculator: its inputs, and the address of the page, which holds the same inputs so that it can be shared.
  *
- *   settled   the address matches the fields
- *   ahead     a field has just changed: the result shows it, the address follows after a pause
+ *   address.settled   the address matches the fields
+ *   address.ahead     a field has just changed: the result shows it, the address follows after a pause
+ *   result.current    the result is that of the fields
+ *   result.outdated   a field holds a rejected value: the result is still that of the values before
  *
  * Browsers limit how often the address may change, so it does not follow every step of a slider.
- * Invariant: `inputs` holds valid values only. A rejected value changes nothing but its field's message.
+ * Invariants: `inputs` holds valid values only, and a rejected value changes nothing but its field's message;
+ * the result is outdated exactly while a field has a message.
  */
 import { assign, setup } from 'xstate'
 import { ADDRESS_DELAY_MS } from '../content/constants.ts'
@@ -30,6 +33,11 @@ export const calculator = setup({
     input: {} as { inputs: CalculatorInputs },
   },
   delays: { addressDelay: ADDRESS_DELAY_MS },
+  guards: {
+    /** Whether no field but the one just entered has a message. */
+    isCorrected: ({ context }, { name }: Entered) =>
+      Object.keys(context.messages).every((field) => field === name),
+  },
   actions: {
     setValue: assign(({ context }, { name, value }: Entered) => {
       const { [name]: _answered, ...messages } = context.messages
@@ -44,20 +52,48 @@ export const calculator = setup({
   },
 }).createMachine({
   id: 'calculator',
-  initial: 'settled',
+  type: 'parallel',
   context: ({ input }) => ({ inputs: input.inputs, messages: {} }),
-  on: {
-    'value.entered': { target: '.ahead', actions: { type: 'setValue', params: ({ event }) => event } },
-    'value.refused': { actions: { type: 'setMessage', params: ({ event }) => event } },
-    'address.changed': { target: '.settled', actions: { type: 'setAddress', params: ({ event }) => event } },
-  },
   states: {
-    settled: {},
-    ahead: {
-      after: {
-        addressDelay: {
-          target: 'settled',
-          actions: { type: 'writeAddress', params: ({ context }) => ({ inputs: context.inputs }) },
+    address: {
+      initial: 'settled',
+      on: {
+        'value.entered': { target: '.ahead', actions: { type: 'setValue', params: ({ event }) => event } },
+        'address.changed': {
+          target: '.settled',
+          actions: { type: 'setAddress', params: ({ event }) => event },
+        },
+      },
+      states: {
+        settled: {},
+        ahead: {
+          after: {
+            addressDelay: {
+              target: 'settled',
+              actions: { type: 'writeAddress', params: ({ context }) => ({ inputs: context.inputs }) },
+            },
+          },
+        },
+      },
+    },
+    result: {
+      initial: 'current',
+      on: {
+        'value.refused': {
+          target: '.outdated',
+          actions: { type: 'setMessage', params: ({ event }) => event },
+        },
+      },
+      states: {
+        current: {},
+        outdated: {
+          on: {
+            'value.entered': {
+              guard: { type: 'isCorrected', params: ({ event }) => event },
+              target: 'current',
+            },
+            'address.changed': 'current',
+          },
         },
       },
     },

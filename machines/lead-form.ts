@@ -3,9 +3,9 @@
  *
  *   ready          no request is under way
  *     editing      the visitor fills in the form
- *     sent         the server stored the lead; the form is empty again and thanks are shown
  *     failed       nothing is known to be stored; all input is kept, and sending again is offered
  *   submitting     the lead is being sent; the button is disabled
+ *   sent           the server stored the lead; a panel of thanks replaces the form, which is empty again
  *
  * Invariants: never two requests at once; `sent` only after a receipt; one submission id per filled
  * form, kept across retries, so that however often it is sent it is stored once (section 4); a text the
@@ -49,7 +49,8 @@ type Context = Times & {
   summary: FieldErrors
   /** The same fields as they are now, checked live: an empty message is a corrected field. */
   fields: FieldErrors
-  receipt: { id: string; duplicate: boolean } | null
+  /** The lead that was stored last: its id, and the first name that the visitor gave. */
+  receipt: { id: string; duplicate: boolean; firstName: string } | null
   /** The texts that the address of the page handed over and that were put into fields. */
   prefilled: FieldTexts
 }
@@ -80,16 +81,29 @@ type Prefill = {
   values: LeadValues
 }
 
+/** The visitor wants to fill in the form once more. */
+type Another = { type: 'lead.another' }
+
 /** The texts for fields that are empty, or that still hold what an earlier address handed over. */
 function replaceable(prefilled: FieldTexts, { texts, values }: Prefill): FieldTexts {
   const isFree = (name: string) => (values[name] ?? '') === '' || values[name] === prefilled[name]
   return Object.fromEntries(Object.entries(texts).filter(([name]) => isFree(name)))
 }
 
+const prefillActions = [
+  {
+    type: 'fillFields',
+    params: ({ context, event }: { context: Context; event: Prefill }) => ({
+      texts: replaceable(context.prefilled, event),
+    }),
+  },
+  { type: 'setPrefilled', params: ({ event }: { event: Prefill }) => event },
+] as const
+
 export const leadForm = setup({
   types: {
     context: {} as Context,
-    events: {} as Submit | Edit | Prefill,
+    events: {} as Submit | Edit | Prefill | Another,
     input: {} as Pick<Times, 'pageOpenedAt'>,
   },
   actors: {
@@ -123,8 +137,16 @@ export const leadForm = setup({
     })),
     ensureSubmissionId: assign({ submissionId: ({ context }) => context.submissionId ?? context.freshId }),
     setFreshSubmissionId: assign({ submissionId: ({ context }) => context.freshId }),
-    setReceipt: assign((_, answer: LeadAnswer) =>
-      answer.outcome === 'stored' ? { receipt: { id: answer.id, duplicate: answer.duplicate } } : {},
+    setReceipt: assign(({ context: { values } }, answer: LeadAnswer) =>
+      answer.outcome === 'stored'
+        ? {
+            receipt: {
+              id: answer.id,
+              duplicate: answer.duplicate,
+              firstName: String(values.firstName ?? '').trim(),
+            },
+          }
+        : {},
     ),
     resetForm: assign({ submissionId: null, values: {}, formStartedAt: null, prefilled: {} }),
     /** Puts texts into fields, by field name. */
@@ -149,17 +171,7 @@ export const leadForm = setup({
     receipt: null,
     prefilled: {},
   }),
-  on: {
-    'lead.prefill': {
-      actions: [
-        {
-          type: 'fillFields',
-          params: ({ context, event }) => ({ texts: replaceable(context.prefilled, event) }),
-        },
-        { type: 'setPrefilled', params: ({ event }) => event },
-      ],
-    },
-  },
+  on: { 'lead.prefill': { actions: prefillActions } },
   states: {
     ready: {
       initial: 'editing',
@@ -180,21 +192,6 @@ export const leadForm = setup({
       },
       states: {
         editing: {},
-        sent: {
-          entry: ['resetForm', 'clearFields', 'notifySuccess'],
-          // The thanks disappear as soon as the next lead is started.
-          on: {
-            'lead.submit': {
-              guard: { type: 'hasFailedChecks', params: ({ event }) => event },
-              target: 'editing',
-              actions: { type: 'setFailedChecks', params: ({ event }) => event },
-            },
-            'lead.edit': {
-              target: 'editing',
-              actions: { type: 'setStart', params: ({ event }) => event },
-            },
-          },
-        },
         failed: { entry: 'notifyFailure' },
       },
     },
@@ -213,7 +210,7 @@ export const leadForm = setup({
         onDone: [
           {
             guard: { type: 'isStored', params: ({ event }) => event.output },
-            target: 'ready.sent',
+            target: 'sent',
             actions: { type: 'setReceipt', params: ({ event }) => event.output },
           },
           {
@@ -232,6 +229,14 @@ export const leadForm = setup({
         onError: 'ready.failed',
       },
       after: { submitTimeout: 'ready.failed' },
+    },
+    sent: {
+      entry: ['resetForm', 'clearFields', 'notifySuccess'],
+      on: {
+        'lead.another': 'ready',
+        // Texts that another form of the page hands over begin the next lead.
+        'lead.prefill': { target: 'ready', actions: prefillActions },
+      },
     },
   },
 })

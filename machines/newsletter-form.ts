@@ -2,6 +2,7 @@
  * The newsletter box in the footer: double opt-in, so subscribing only asks for a confirmation mail.
  *
  *   editing      an address is being typed
+ *   rejected     the address failed the form's own check; a message says why, until it is corrected
  *   submitting   it is being sent; the button is disabled
  *   subscribed   a confirmation mail has been requested
  *   failed       it was refused, or the server did not answer; the address is kept and can be sent again
@@ -15,36 +16,67 @@ import { notProvided } from './not-provided.ts'
 /** `refused` has a message for the visitor. */
 export type SubscriptionAnswer = { outcome: 'subscribed' } | { outcome: 'refused'; message: string }
 
-type Event = { type: 'newsletter.submit'; email: string } | { type: 'newsletter.edit' }
+type Submit = {
+  type: 'newsletter.submit'
+  email: string
+  /** What the form's own check found; empty when all is well. */
+  failedCheck: string
+}
+type Edit = {
+  type: 'newsletter.edit'
+  /** What the check says now; empty when it passes. */
+  failedCheck: string
+}
+
+const submit = [
+  {
+    guard: { type: 'hasFailedCheck', params: ({ event }: { event: Submit }) => event },
+    target: 'rejected',
+    actions: [
+      { type: 'setFailedCheck', params: ({ event }: { event: Submit }) => event },
+      { type: 'focusAddress' },
+    ],
+  },
+  { target: 'submitting', actions: { type: 'setEmail', params: ({ event }: { event: Submit }) => event } },
+] as const
 
 export const newsletterForm = setup({
   types: {
     context: {} as { email: string; message: string },
-    events: {} as Event,
+    events: {} as Submit | Edit,
   },
   actors: {
     subscribe: fromPromise<SubscriptionAnswer, { email: string }>(() => notProvided('subscribe')),
   },
   delays: { submitTimeout: SUBMIT_TIMEOUT_MS },
   guards: {
+    hasFailedCheck: (_, { failedCheck }: Submit) => failedCheck !== '',
+    isCorrected: (_, { failedCheck }: Edit) => failedCheck === '',
     isSubscribed: (_, answer: SubscriptionAnswer) => answer.outcome === 'subscribed',
   },
   actions: {
-    setEmail: assign((_, { email }: { email: string }) => ({ email, message: '' })),
+    setEmail: assign((_, { email }: Submit) => ({ email, message: '' })),
+    setFailedCheck: assign((_, { failedCheck }: Submit) => ({ message: failedCheck })),
+    clearMessage: assign({ message: '' }),
     setMessage: assign((_, answer: SubscriptionAnswer) =>
       answer.outcome === 'refused' ? { message: answer.message } : {},
     ),
+    /** Moves the focus to the address, which has to be corrected. */
+    focusAddress: () => undefined,
   },
 }).createMachine({
   id: 'newsletterForm',
   initial: 'editing',
   context: { email: '', message: '' },
   states: {
-    editing: {
+    editing: { on: { 'newsletter.submit': submit } },
+    rejected: {
       on: {
-        'newsletter.submit': {
-          target: 'submitting',
-          actions: { type: 'setEmail', params: ({ event }) => event },
+        'newsletter.submit': submit,
+        'newsletter.edit': {
+          guard: { type: 'isCorrected', params: ({ event }) => event },
+          target: 'editing',
+          actions: 'clearMessage',
         },
       },
     },
@@ -63,13 +95,6 @@ export const newsletterForm = setup({
       after: { submitTimeout: 'failed' },
     },
     subscribed: { on: { 'newsletter.edit': 'editing' } },
-    failed: {
-      on: {
-        'newsletter.submit': {
-          target: 'submitting',
-          actions: { type: 'setEmail', params: ({ event }) => event },
-        },
-      },
-    },
+    failed: { on: { 'newsletter.submit': submit } },
   },
 })

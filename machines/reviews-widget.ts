@@ -1,10 +1,14 @@
 /**
- * The third-party review widget (section 8): its script is loaded when the section is close to the window.
+ * The third-party review widget (section 8): a frame, and a script that fits the frame to its content. Both are
+ * loaded when the section is close to the window.
  *
- *   idle      not close yet
- *   loading   the script is loading
- *   ready     the script has loaded and shows the widget
- *   failed    the script did not load; a console warning, and nothing else changes for the visitor
+ *   idle                not close yet
+ *   near.script         loading → ready
+ *               failed  a console warning, and nothing changes for the visitor
+ *   near.frame          asking → shown   the frame covers our own summary as soon as its site answers
+ *               absent  its site cannot be reached: our own summary stays
+ *
+ * Invariant: frame and script do not wait for each other.
  */
 import { fromPromise, setup } from 'xstate'
 import { notProvided, watcherNotProvided } from './not-provided.ts'
@@ -17,6 +21,8 @@ export const reviewsWidget = setup({
     /** Reports once the section is close to the window. */
     watchNearness: watcherNotProvided<WidgetNear>('watchNearness'),
     loadScript: fromPromise<void>(() => notProvided('loadScript')),
+    /** Rejects if the frame's site cannot be reached, which a frame does not report. */
+    reachFrame: fromPromise<void>(() => notProvided('reachFrame')),
   },
   actions: {
     /** Section 8: console warning "Failed to load reviews widget script". */
@@ -28,12 +34,32 @@ export const reviewsWidget = setup({
   states: {
     idle: {
       invoke: { id: 'watchNearness', src: 'watchNearness' },
-      on: { 'widget.near': 'loading' },
+      on: { 'widget.near': 'near' },
     },
-    loading: {
-      invoke: { id: 'loadScript', src: 'loadScript', onDone: 'ready', onError: 'failed' },
+    near: {
+      type: 'parallel',
+      states: {
+        script: {
+          initial: 'loading',
+          states: {
+            loading: {
+              invoke: { id: 'loadScript', src: 'loadScript', onDone: 'ready', onError: 'failed' },
+            },
+            ready: {},
+            failed: { entry: 'warn' },
+          },
+        },
+        frame: {
+          initial: 'asking',
+          states: {
+            asking: {
+              invoke: { id: 'reachFrame', src: 'reachFrame', onDone: 'shown', onError: 'absent' },
+            },
+            shown: {},
+            absent: {},
+          },
+        },
+      },
     },
-    ready: {},
-    failed: { entry: 'warn' },
   },
 })

@@ -13,6 +13,13 @@ const lead = {
 export const calculatorText = {
   calculate: 'Calculate',
   flag: { on: 'Yes', off: 'No' },
+  /** While a field holds a value that is not accepted. */
+  outdated: {
+    label: 'Out of date',
+    text: 'These figures are from before your last change. Correct first:',
+    /** For the strip beside the form's button, and for screen readers. */
+    summary: (fields: string) => `Out of date. Correct first: ${fields}`,
+  },
   withoutScript:
     'This page cannot calculate without JavaScript. What it shows is a worked example, with the values in the fields.',
 } as const
@@ -22,6 +29,9 @@ export const frameText = {
   loading: 'The calculator is loading',
   failed: 'The calculator did not load. Try again, or open it in a new tab.',
   retry: 'Try again',
+  /** What a rental calculator asks for, in the order in which it takes each off the rent, and what it answers. */
+  asks: ['Rent', 'Vacancy', 'Costs', 'Financing'],
+  answers: 'What is left',
 } as const
 
 export const mortgageCopy = {

@@ -10,7 +10,7 @@ function contentSecurityPolicy(backendUrl: string): string[] {
     "img-src 'self' data:",
     "media-src 'self'",
     `frame-src ${embedOrigins.frames.join(' ')}`,
-    `connect-src 'self'${backend}`,
+    `connect-src 'self' ${embedOrigins.connections.join(' ')}${backend}`,
     `form-action 'self' ${embedOrigins.forms.join(' ')}${backend}`,
     "base-uri 'none'",
     "object-src 'none'",

@@ -14,6 +14,8 @@ type Watch = { observer: IntersectionObserver; waiting: Map<Element, Set<() => v
 
 /** Tolerance for the rounding to whole pixels, as a share. */
 const ROUNDING = 0.005
+/** How much of the viewport an element must fill that is too tall to show its share, 0 to 1. */
+const FILLED = 0.9
 
 const watches = new Map<string, Watch>()
 
@@ -56,19 +58,19 @@ function createWatch(key: string, share: number, margin: number): Watch {
 }
 
 /**
- * The observer's thresholds: the share itself, and smaller ones for elements taller than the viewport, each
- * 80% of the previous one.
+ * The observer's thresholds: the share itself, and smaller ones for elements too tall to show it. Each is nine
+ * tenths of the previous one, so that the last one passed means a viewport that is at least so full.
  */
 function steps(share: number): number[] {
-  return share === 0 ? [0] : Array.from({ length: 16 }, (_, step) => share * 0.8 ** step)
+  return share === 0 ? [0] : Array.from({ length: 24 }, (_, step) => share * FILLED ** step)
 }
 
-/** Compares with the most that can be visible, because a section taller than the viewport is never fully visible. */
+/** Whether the share of the element is visible; or it fills the viewport, which cannot show that share of it. */
 function isEnough(entry: IntersectionObserverEntry, share: number): boolean {
   const { boundingClientRect: element, intersectionRect: visible, rootBounds, isIntersecting } = entry
   if (!isIntersecting) return false
-  const most =
-    Math.min(element.width, rootBounds?.width ?? window.innerWidth) *
-    Math.min(element.height, rootBounds?.height ?? window.innerHeight)
-  return most === 0 || (visible.width * visible.height) / most >= share - ROUNDING
+  const area = element.width * element.height
+  if (area === 0 || (visible.width * visible.height) / area >= share - ROUNDING) return true
+  const viewport = rootBounds?.height ?? window.innerHeight
+  return element.height * share > viewport && visible.height >= viewport * FILLED - 1
 }

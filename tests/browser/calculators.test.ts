@@ -71,13 +71,34 @@ test('investment: has strategies, areas, the yield calculator, tips, the video a
   await expect(
     region(page, 'Seven areas investors ask us about').getByRole('heading', { level: 3 }),
   ).toHaveCount(7)
-  await expect(region(page, 'What would it yield?').getByRole('status')).toContainText('-$426.28')
+  await expect(region(page, 'What would it yield?').getByRole('status')).toContainText('−$426.28')
   await expect(
     region(page, 'Have us run the numbers').getByRole('link', { name: 'Request an analysis' }),
   ).toHaveAttribute('href', /^\/contact/)
   await expect(region(page, /^Seven tips/).getByRole('listitem')).not.toHaveCount(0)
   await expect(page.locator('iframe')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /Reading a rental before you buy it/ })).toBeVisible()
+})
+
+test('a value out of range marks the result as out of date and names the field', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, '/investment-guide')
+  const calculator = region(page, 'What would it yield?')
+  const rent = calculator.getByRole('textbox', { name: 'Rent', exact: true })
+  const ask = calculator.getByRole('link', { name: 'Ask us about these numbers' })
+  await expect(ask).toBeVisible()
+  await rent.fill('9,999,999')
+  const isWhole = await rent.evaluate((input) => input.scrollWidth <= input.clientWidth)
+  expect(isWhole).toBe(true)
+  await expect(calculator.getByText('Out of date', { exact: true })).toBeVisible()
+  await expect(calculator.getByRole('status')).toHaveText('Out of date. Correct first: Rent')
+  await expect(ask).toHaveCount(0)
+  await rent.press('Tab')
+  await calculator.getByRole('button', { name: 'Rent' }).click()
+  await expect(rent).toBeFocused()
+  await rent.fill('3,000')
+  await expect(calculator.getByText('Out of date', { exact: true })).toHaveCount(0)
+  await expect(ask).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -152,6 +152,29 @@ test.describe('the hero', () => {
     expect(await moving()).toBe(0)
   })
 
+  test('shows its content 300 ms after the first paint, without a script', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('/')
+    const content = page.getByRole('heading', { level: 1 }).locator('..')
+    /** The content's opacity so many milliseconds after the first paint. */
+    const opacityAt = (milliseconds: number) =>
+      content.evaluate((element: HTMLElement, time) => {
+        element.style.animationName = 'none'
+        getComputedStyle(element).getPropertyValue('opacity')
+        element.style.animationName = ''
+        for (const animation of element.getAnimations()) {
+          animation.pause()
+          animation.currentTime = time
+        }
+        return Number(getComputedStyle(element).opacity)
+      }, milliseconds)
+    expect(await opacityAt(HERO.contentDelayMs - 1)).toBeLessThan(0.1)
+    expect(await opacityAt(HERO.contentDelayMs + 100)).toBeGreaterThan(0.1)
+    expect(await opacityAt(HERO.contentDelayMs + 500)).toBe(1)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await opacityAt(0)).toBe(1)
+  })
+
   test('links to the evaluation and the phone number', async ({ page }) => {
     await page.goto('/')
     await expect(hero(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', brand.phone.href)
@@ -182,6 +205,15 @@ test.describe('the launch phases', () => {
     await expect(chosen(page)).toHaveText(label(2))
     await expect(launch(page).getByRole('tabpanel')).toHaveCount(1)
     await expect(launch(page).getByRole('tabpanel')).toContainText(home.launch.phases[2].text)
+  })
+
+  test('go on once the pointer leaves, although the clicked tab keeps the focus', async ({ page }) => {
+    await tabs(page).nth(2).click()
+    await page.mouse.move(600, 8)
+    await expect(tabs(page).nth(2)).toBeFocused()
+    await expect(launch(page)).toHaveAttribute('data-state', 'rotating')
+    await page.clock.runFor(LAUNCH_PHASES.rotationMs)
+    await expect(chosen(page)).toHaveText(label(3))
   })
 
   test('work by keyboard: arrows, Home and End, with a single Tab stop', async ({ page }) => {
@@ -246,6 +278,25 @@ test.describe('the launch phases', () => {
   })
 })
 
+test('the value proposition reveals with 20% of it visible, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/')
+  await hydrated(page)
+  const parts = page.locator('[data-armed]', {
+    has: page.getByRole('heading', { name: home.valueProposition.title }),
+  })
+  const showShare = (share: number) =>
+    parts.evaluate((element, visible) => {
+      const { top, height } = element.getBoundingClientRect()
+      window.scrollTo(0, window.scrollY + top + height * visible - window.innerHeight)
+    }, share)
+  await showShare(0.18)
+  await nextFrames(page)
+  await expect(parts).toHaveAttribute('data-state', 'concealed')
+  await showShare(0.22)
+  await expect(parts).toHaveAttribute('data-state', 'revealed')
+})
+
 test('the value proposition reveals once, and is visible at once with reduced motion', async ({ page }) => {
   const { title, smallPrint } = home.valueProposition
   const heading = page.getByRole('heading', { name: title })
@@ -297,8 +348,24 @@ test('loads nothing from the video host before play is pressed', async ({ page, 
   expect(pageLog.filter((line) => line.includes('Content Security Policy'))).toEqual([])
 })
 
-test('reviews that fail to load leave the page unchanged', async ({ page, pageLog }) => {
+test('the reviews’ frame is shown although its script fails', async ({ page, pageLog }) => {
   await page.route(reviewsWidget.script, (route) => route.abort())
+  await page.route(reviewsWidget.frame, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>All the reviews</p>' }),
+  )
+  await page.goto('/')
+  await hydrated(page)
+  const reviews = page.getByRole('region', { name: home.reviews.title })
+  await reviews.evaluate((element) => element.scrollIntoView())
+  await expect.poll(() => pageLog).toContain(`warning: ${messages.reviewsMissing.logged}`)
+  const frame = reviews.getByTitle(reviewsWidget.frameTitle)
+  await expect(frame).toHaveCSS('opacity', '1')
+  await expect(frame.contentFrame().getByText('All the reviews')).toBeVisible()
+})
+
+test('reviews whose site cannot be reached leave the page unchanged', async ({ page, pageLog }) => {
+  for (const address of [reviewsWidget.script, reviewsWidget.frame])
+    await page.route(address, (route) => route.abort())
   await page.goto('/')
   await hydrated(page)
   const reviews = page.getByRole('region', { name: home.reviews.title })
@@ -308,7 +375,7 @@ test('reviews that fail to load leave the page unchanged', async ({ page, pageLo
   await expect.poll(() => pageLog).toContain(`warning: ${messages.reviewsMissing.logged}`)
   expect(await appearance()).toEqual(before)
   await expect(reviews.getByRole('link', { name: home.reviews.link.label })).toBeVisible()
-  await expect(reviews.locator('iframe')).toHaveCount(0)
+  await expect(reviews.getByTitle(reviewsWidget.frameTitle)).toHaveCSS('opacity', '0')
 })
 
 test('reviews that load cause no layout shift', async ({ page }) => {
@@ -323,7 +390,7 @@ test('reviews that load cause no layout shift', async ({ page }) => {
   const reviews = page.getByRole('region', { name: home.reviews.title })
   const before = await reviews.boundingBox()
   await reviews.evaluate((element) => element.scrollIntoView())
-  await expect(reviews.getByTitle(reviewsWidget.frameTitle)).toBeVisible()
+  await expect(reviews.getByTitle(reviewsWidget.frameTitle)).toHaveCSS('opacity', '1')
   expect((await reviews.boundingBox())?.height).toBe(before?.height)
 })
 

@@ -1,5 +1,7 @@
 /** A lead from landing page to form, database and mailbox. */
 import { UTM_STORAGE_KEY } from '../../content/constants.ts'
+import { evaluationForm } from '../../content/forms.ts'
+import { messages } from '../../content/messages.ts'
 import { site as brand } from '../../content/site.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { expect, test } from './fixtures.ts'
@@ -25,8 +27,20 @@ test('sends an evaluation request by keyboard, with the campaign of the landing 
   await fillByKeyboard(page, evaluationAnswers(email), 'Request My Evaluation')
   await expect(page.getByText('Thank you!', { exact: true })).toBeVisible()
   await expect(page.getByText(THANKS)).toBeVisible()
-  for (const field of await page.getByRole('textbox').all()) await expect(field).toHaveValue('')
-  await expect(page.getByLabel(brand.consent.email.label)).toBeChecked()
+
+  // The panel replaces the form and has the focus; the thanks are said once in the page.
+  const { sent } = evaluationForm
+  const panel = page.locator('#evaluation-form')
+  await expect(panel.getByRole('heading', { name: sent.title('Ada') })).toBeFocused()
+  await expect(panel.getByRole('listitem')).toHaveText([...sent.steps])
+  await expect(panel.getByRole('link', { name: brand.phone.display })).toBeVisible()
+  await expect(panel.getByRole('link', { name: sent.guide.label })).toHaveAttribute('href', sent.guide.to)
+  await expect(page.getByLabel('First name')).toHaveCount(0)
+  await panel.getByRole('button', { name: messages.leadAnother }).press('Enter')
+  await expect(panel.getByRole('heading', { name: evaluationForm.title })).toBeFocused()
+  await expect(panel.getByRole('textbox')).toHaveCount(6)
+  for (const field of await panel.getByRole('textbox').all()) await expect(field).toHaveValue('')
+  await expect(panel.getByLabel(brand.consent.email.label)).toBeChecked()
 
   const leads = await site.leads(email)
   expect(leads).toHaveLength(1)
@@ -200,6 +214,10 @@ test.describe('without JavaScript', () => {
     await fillByKeyboard(page, evaluationAnswers(email), 'Request My Evaluation')
     await expect(page).toHaveURL(/\/evaluation\?lead=sent#lead-sent$/)
     await expect(page.getByText(THANKS)).toBeVisible()
+    for (const step of evaluationForm.sent.steps) await expect(page.getByText(step)).toBeVisible()
+    await expect(page.getByLabel('First name')).toBeHidden()
+    await page.getByRole('link', { name: messages.leadAnother }).click()
+    await expect(page.getByLabel('First name')).toBeVisible()
     await expect(page.getByLabel('First name')).toHaveValue('')
     expect(await site.leads(email)).toMatchObject([
       {

@@ -129,7 +129,7 @@ test('the button is disabled and shows progress while the lead is sent', async (
   await page.getByRole('button', { name: 'Request My Evaluation' }).click()
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   release()
-  await expect(page.getByRole('button', { name: 'Request My Evaluation' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: messages.leadAnother })).toBeEnabled()
   expect(await site.leads(email)).toHaveLength(1)
 })
 

@@ -1,6 +1,7 @@
 /** The community directory and the two property type pages, as section 2 specifies them. */
 import type { Page } from 'playwright/test'
 import { communityDirectory } from '../../content/communities/directory.ts'
+import { quadrants } from '../../content/communities/quadrants.ts'
 import { communitiesPage } from '../../content/pages/communities.ts'
 import { condos } from '../../content/pages/property-types/condos.ts'
 import { expect, test } from './fixtures.ts'
@@ -73,14 +74,20 @@ test.describe('communities', () => {
 
   test('the quadrants open independently, and each has its own address', async ({ page }) => {
     await open(page, '/communities')
-    const quadrants = page.locator('main button[aria-expanded]')
-    await expect(quadrants).toHaveCount(4)
-    await quadrants.nth(0).click()
-    await quadrants.nth(2).click()
+    const items = page.locator('main button[aria-expanded]')
+    await expect(items).toHaveCount(4)
+    await items.nth(0).click()
+    await items.nth(2).click()
     await expect(page.locator('main button[aria-expanded="true"]')).toHaveCount(2)
     await open(page, '/communities/southwest')
     await expect(page.locator('#quadrant-southwest')).toBeInViewport()
     await expect(page.locator('main button[aria-expanded="true"]')).toHaveCount(1)
+    for (const { id } of quadrants)
+      await expect(page.getByRole('main').locator(`a[href="/communities/${id}"]`)).toBeVisible()
+    await page.goto('/communities/NorthWest')
+    await expect(page).toHaveURL(/\/communities\/northwest$/)
+    await hydrated(page)
+    await expect(page.locator('#quadrant-northwest')).toBeInViewport()
     await page.goto('/communities/nowhere')
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
   })

@@ -124,3 +124,17 @@ test('the fourteen buyer videos open on the video site, in a new tab', async ({ 
     await expect(card.getByRole('link')).toHaveAttribute('target', '_blank')
   }
 })
+
+for (const path of ['/', '/aerial-videos', '/video-production', '/investment-guide'])
+  for (const width of [390, 1280])
+    test(`every film on ${path} has its own aspect ratio at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, path)
+      const embeds = page.locator('[data-ratio]')
+      await expect(embeds).not.toHaveCount(0)
+      for (const embed of await embeds.all()) {
+        const [across = 0, down = 1] = ((await embed.getAttribute('data-ratio')) ?? '').split(':').map(Number)
+        const box = await embed.boundingBox()
+        expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(across / down, 2)
+      }
+    })

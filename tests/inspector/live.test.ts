@@ -46,9 +46,9 @@ test('a form that fails once and is sent again moves on the chart as it does', a
   await expect(page.locator('[data-kind="failure"][data-walked]')).toHaveText('sendLead fails')
 
   await site.getByRole('button', { name: 'Request My Evaluation' }).click()
-  await expect(state(page, 'leadForm.ready.sent')).toHaveAttribute('data-active')
+  await expect(state(page, 'leadForm.sent')).toHaveAttribute('data-active')
   await expect(log.getByRole('listitem').filter({ hasText: 'lead.submit→ submitting' })).toHaveCount(2)
-  await expect(log.getByRole('listitem').filter({ hasText: 'sendLead answers→ ready.sent' })).toHaveCount(1)
+  await expect(log.getByRole('listitem').filter({ hasText: 'sendLead answers→ sent' })).toHaveCount(1)
 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

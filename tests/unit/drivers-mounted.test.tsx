@@ -8,6 +8,7 @@ import { usePromoBanner } from '../../src/features/navigation/use-promo-banner.t
 import { useReviewsWidget } from '../../src/features/reviews/use-reviews-widget.ts'
 import { type Browser, stubBrowser } from '../support/browser.ts'
 import { show } from '../support/intersection.ts'
+import { stubNetwork } from '../support/network.ts'
 
 let browser: Browser
 let unmount = () => {}
@@ -85,23 +86,27 @@ describe('a mounted banner', () => {
 })
 
 describe('a mounted reviews widget', () => {
+  const WIDGET = { script: 'https://widget.example/script.js', frame: 'https://widget.example/frame' }
   function Reviews() {
-    const { actor, ref } = useReviewsWidget('https://widget.example/script.js')
-    return <section ref={ref}>{useSelector(actor, ({ value }) => value)}</section>
+    const { actor, ref } = useReviewsWidget(WIDGET)
+    return <section ref={ref}>{useSelector(actor, ({ value }) => JSON.stringify(value))}</section>
   }
 
   it.each([
     ['load', 'ready', []],
     ['error', 'failed', [['Failed to load reviews widget script']]],
-  ])('loads its script when near the viewport, and after %s is %s', async (event, state, warnings) => {
+  ])('loads its script when near the viewport, and after %s is %s', async (event, script, warnings) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const network = stubNetwork()
     await mount(<Reviews />)
     const section = document.querySelector('section') ?? document.body
     expect(document.scripts).toHaveLength(0)
     await act(async () => show(section, 50, 1))
-    expect(section.textContent).toBe('loading')
+    expect(section.textContent).toBe('{"near":{"script":"loading","frame":"asking"}}')
     await act(async () => void document.scripts[0]?.dispatchEvent(new Event(event)))
-    expect(section.textContent).toBe(state)
+    const frame = await network.request(WIDGET.frame)
+    await act(async () => frame.answer(new Response()))
+    expect(section.textContent).toBe(`{"near":{"script":"${script}","frame":"shown"}}`)
     expect(warn.mock.calls).toEqual(warnings)
   })
 })

@@ -98,8 +98,10 @@ describe('visibility', () => {
   it.each([
     ['a fifth of a section', 50, 10, true],
     ['less than a fifth', 50, 9, false],
-    ['a fifth of the window, of a section ten windows high', 1000, 20, true],
-    ['less than a fifth of the window, of such a section', 1000, 19, false],
+    ['a fifth of a section four windows high', 400, 80, true],
+    ['a fifth of the window, of such a section', 400, 20, false],
+    ['a section ten windows high that fills the window', 1000, 90, true],
+    ['such a section that does not fill it', 1000, 88, false],
     ['an edge without height inside the window', 0, 0, false],
   ])('%s', (_, height, visible, expected) => {
     const seen = vi.fn()

@@ -120,6 +120,11 @@ const ELEMENT_REFS: Record<string, Owned> = {
     serves: ['reviewsWidget'],
     because: 'the section whose distance from the viewport is watched',
   },
+  'src/features/newsletter/use-newsletter-form.ts': {
+    finds: 'useRef',
+    serves: ['newsletterForm'],
+    because: 'the address, which takes the focus when it has to be corrected',
+  },
   'src/pages/communities/Finder.tsx': {
     finds: 'useRef',
     serves: ['communitySearch'],

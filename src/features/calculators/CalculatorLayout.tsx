@@ -4,6 +4,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Split } from '../../ui/Split.tsx'
 import { CalculatorForm, type Group } from './CalculatorForm.tsx'
 import styles from './CalculatorLayout.module.css'
+import { summarizeCorrections, useCorrections } from './Corrections.tsx'
 import { type Outcome, Result, summarize } from './Result.tsx'
 import type { Calculator } from './use-calculator.ts'
 
@@ -31,8 +32,9 @@ type Props = {
 /** The form, the result beside it, and the detail below both. */
 export function CalculatorLayout({ copy, calculator, groups, outcome, message, children, detail }: Props) {
   const panel = useRef<HTMLDivElement>(null)
+  const corrections = useCorrections(calculator, copy.id, groups)
   return (
-    <section id={copy.id} aria-labelledby={`${copy.id}-title`}>
+    <section id={copy.id} className={styles.calculator} aria-labelledby={`${copy.id}-title`}>
       <SectionHeading id={`${copy.id}-title`} title={copy.title} lead={copy.intro} layout="split" />
       <Split>
         <CalculatorForm
@@ -42,7 +44,9 @@ export function CalculatorLayout({ copy, calculator, groups, outcome, message, c
           showResult={() => panel.current?.focus()}
         >
           <span className={`note ${styles.short}`} aria-hidden="true">
-            {outcome.kind === 'figure' ? (
+            {corrections.length > 0 ? (
+              summarizeCorrections(corrections)
+            ) : outcome.kind === 'figure' ? (
               <>
                 {outcome.label} <strong>{cadCents(outcome.amount)}</strong>
               </>
@@ -52,13 +56,24 @@ export function CalculatorLayout({ copy, calculator, groups, outcome, message, c
           </span>
         </CalculatorForm>
         <div className="stack sticky">
-          <Result calculator={calculator} outcome={outcome} panel={panel} lead={copy.lead} message={message}>
+          <Result
+            calculator={calculator}
+            outcome={outcome}
+            corrections={corrections}
+            panel={panel}
+            lead={copy.lead}
+            message={message}
+          >
             {children}
           </Result>
           <p className="note">{copy.note}</p>
         </div>
       </Split>
-      {detail && <div className={styles.detail}>{detail}</div>}
+      {detail && (
+        <div className={styles.detail} data-outdated={corrections.length > 0 || undefined}>
+          {detail}
+        </div>
+      )}
     </section>
   )
 }

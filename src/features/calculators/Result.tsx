@@ -3,9 +3,12 @@ import { useSelector } from '@xstate/react'
 import { ArrowRight, Ban } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import type { Cents } from '../../../calculators/cents.ts'
+import { calculatorText } from '../../../content/calculators/copy.ts'
 import { cadCents } from '../../../content/formats.ts'
 import arrow from '../../ui/ArrowLink.module.css'
+import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { type Correction, Corrections, summarizeCorrections } from './Corrections.tsx'
 import styles from './Result.module.css'
 import type { Calculator } from './use-calculator.ts'
 
@@ -17,6 +20,8 @@ export type Outcome =
 type Props = {
   calculator: Calculator
   outcome: Outcome
+  /** The fields to correct, if the outcome is out of date. */
+  corrections: readonly Correction[]
   panel: RefObject<HTMLDivElement | null>
   /** The link to the lead form, which takes `message` from its URL. */
   lead: { link: { label: string; to: '/contact' }; note: string }
@@ -25,14 +30,24 @@ type Props = {
 }
 
 /** The panel that shows a result. */
-export function Result({ calculator, outcome, panel, lead, message, children }: Props) {
+export function Result({ calculator, outcome, corrections, panel, lead, message, children }: Props) {
   // Announced once the inputs settle, not at every step of a slider.
-  const settled = useSelector(calculator.actor, (snapshot) => snapshot.matches('settled'))
+  const settled = useSelector(calculator.actor, (snapshot) => snapshot.matches({ address: 'settled' }))
+  const outdated = corrections.length > 0
   return (
-    <div ref={panel} className={styles.panel} data-tone="dark" tabIndex={-1}>
+    <div
+      ref={panel}
+      className={styles.panel}
+      data-tone="dark"
+      data-outdated={outdated || undefined}
+      tabIndex={-1}
+    >
       {outcome.kind === 'figure' ? (
         <>
-          <h3 className="label">{outcome.label}</h3>
+          <div className="cluster">
+            <h3 className="label">{outcome.label}</h3>
+            {outdated && <Badge tone="error">{calculatorText.outdated.label}</Badge>}
+          </div>
           <Figure amount={outcome.amount} />
         </>
       ) : (
@@ -44,11 +59,12 @@ export function Result({ calculator, outcome, panel, lead, message, children }: 
           </Button>
         </div>
       )}
+      {outdated && <Corrections corrections={corrections} />}
       {children}
       <p className="visually-hidden" role="status">
-        {settled && summarize(outcome)}
+        {settled && (outdated ? summarizeCorrections(corrections) : summarize(outcome))}
       </p>
-      {outcome.kind === 'figure' && (
+      {outcome.kind === 'figure' && !outdated && (
         <div className="screen-only">
           <Link to={lead.link.to} search={{ message }} className={arrow.link}>
             <span className={arrow.words}>{lead.link.label}</span>

@@ -5,25 +5,29 @@ import type { LeadFormContent } from '../../../content/forms.ts'
 import { site } from '../../../content/site.ts'
 import { functionUrl } from '../../backend/config.ts'
 import { preloadClient } from '../../backend/load-client.ts'
+import { focusOnMount } from '../../browser/focus.ts'
 import { typedValues } from '../../browser/typed-values.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { toasterPart } from '../../ui/toast.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { LeadFailure } from './LeadFailure.tsx'
 import styles from './LeadForm.module.css'
-import { LeadResult } from './LeadResult.tsx'
+import { LeadSent } from './LeadSent.tsx'
 import { LeadSummary } from './LeadSummary.tsx'
 import { NativeResult } from './NativeResult.tsx'
 import { LEAD_FUNCTION } from './send-lead.ts'
 import { useLeadForm } from './use-lead-form.ts'
 import { usePrefill } from './use-prefill.ts'
 
-/** A lead form: sends through its machine, or as a native post without JavaScript. */
+/** A lead form, or the panel that follows it: sends through its machine, or as a native post without JavaScript. */
 export function LeadForm({ content }: { content: LeadFormContent }) {
-  const { form, actor, edit, prefill } = useLeadForm(content)
+  const { form, actor, edit, prefill, another } = useLeadForm(content)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const fields = useSelector(actor, (snapshot) => snapshot.context.fields)
+  const sent = useSelector(actor, (snapshot) => snapshot.matches('sent'))
+  const receipt = useSelector(actor, (snapshot) => snapshot.context.receipt)
   const page = useLocation({ select: ({ pathname }) => pathname })
   const hydrated = useHydrated()
   const element = useRef<HTMLFormElement>(null)
@@ -36,10 +40,19 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
   usePrefill(content, prefill, element)
 
   const idOf = (name: string) => `${content.id}-${name}`
+  if (sent && receipt)
+    return (
+      <div className={styles.panel} id={idOf('form')}>
+        <LeadSent content={content} firstName={receipt.firstName} another={another} />
+      </div>
+    )
   return (
-    <div className={styles.panel} id={`${content.id}-form`}>
+    <div className={styles.panel} id={idOf('form')}>
       <div className="stack" data-gap="small">
-        <h2 id={idOf('title')}>{content.title}</h2>
+        {/* After a lead, the title takes the focus from the panel that the form replaces. */}
+        <h2 id={idOf('title')} {...(receipt && { ref: focusOnMount, tabIndex: -1 })}>
+          {content.title}
+        </h2>
         <p className="secondary">{content.intro}</p>
       </div>
       <NativeResult content={content} />
@@ -99,7 +112,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
             ))}
           </fieldset>
         )}
-        <LeadResult actor={actor} />
+        <LeadFailure actor={actor} />
         <Button type="submit" pending={busy}>
           {busy ? content.submittingLabel : content.submitLabel}
         </Button>

@@ -3,8 +3,10 @@ import type { LeadFormContent } from '../../../content/forms.ts'
 import { messages } from '../../../content/messages.ts'
 import { site } from '../../../content/site.ts'
 import { checkFields } from '../../../supabase/functions/_shared/lead/fields.ts'
+import { buttonLook } from '../../ui/Button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './LeadForm.module.css'
+import { WhatNext } from './LeadSent.tsx'
 
 /** Every rule of the form: the error messages of an empty form. */
 function rules(content: LeadFormContent): string[] {
@@ -14,7 +16,7 @@ function rules(content: LeadFormContent): string[] {
 
 /**
  * The result of a form posted without JavaScript: the server redirects to `#lead-…`, and CSS shows the notice
- * that is the `:target`.
+ * that is the `:target`. The thanks replace the form.
  */
 export function NativeResult({ content }: { content: LeadFormContent }) {
   const hydrated = useHydrated()
@@ -23,9 +25,13 @@ export function NativeResult({ content }: { content: LeadFormContent }) {
   if (hydrated && !hash.startsWith('lead-')) return null
   return (
     <>
-      <div id="lead-sent" className="notice" data-tone="success" data-target tabIndex={-1}>
+      <div id="lead-sent" className={`notice ${styles.sent}`} data-tone="success" data-target tabIndex={-1}>
         <h3>{messages.leadSent.title}</h3>
         <p>{messages.leadSent.description}</p>
+        <WhatNext content={content} />
+        <a href={`#${content.id}-form`} {...buttonLook({ kind: 'quiet', size: 'small' })}>
+          {messages.leadAnother}
+        </a>
       </div>
       <div id="lead-invalid" className="notice" data-tone="error" data-target tabIndex={-1}>
         <h3>{messages.leadInvalid.title}</h3>

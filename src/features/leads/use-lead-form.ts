@@ -74,6 +74,8 @@ export function useLeadForm(content: LeadFormContent) {
       const message = check({ ...form.state.values, [field]: value })[field] ?? ''
       actor.send({ type: 'lead.edit', field, message, at: Date.now() })
     },
+    /** Shows the empty form again after a lead was sent. */
+    another: () => actor.send({ type: 'lead.another' }),
     /** Prefills fields, by field name, without replacing what the visitor typed. */
     prefill: useCallback(
       (texts: Record<string, string>) =>

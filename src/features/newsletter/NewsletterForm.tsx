@@ -1,10 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
+import { CircleAlert } from 'lucide-react'
 import { newsletter } from '../../../content/newsletter.ts'
 import { functionUrl } from '../../backend/config.ts'
 import { preloadClient } from '../../backend/load-client.ts'
 import { Button } from '../../ui/Button.tsx'
 import control from '../../ui/control.module.css'
+import field from '../../ui/Field.module.css'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './NewsletterForm.module.css'
 import { NewsletterNotices } from './NewsletterNotices.tsx'
@@ -12,15 +14,17 @@ import { NEWSLETTER_FUNCTION } from './subscribe.ts'
 import { useNewsletterForm } from './use-newsletter-form.ts'
 
 const FIELD = 'newsletter-email'
+const ERROR = 'newsletter-error'
 const STATUS = 'newsletter-status'
 
 /** The newsletter form: submits through its machine, or as a native post without JavaScript. */
 export function NewsletterForm() {
-  const { actor, submit, edit } = useNewsletterForm()
+  const { actor, ref, submit, edit } = useNewsletterForm()
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const subscribed = useSelector(actor, (snapshot) => snapshot.matches('subscribed'))
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
-  const refusal = useSelector(actor, (snapshot) => snapshot.context.message)
+  const rejected = useSelector(actor, (snapshot) => snapshot.matches('rejected'))
+  const message = useSelector(actor, (snapshot) => snapshot.context.message)
   const page = useLocation({ select: ({ pathname }) => pathname })
   const hydrated = useHydrated()
   const { confirmSent, failed: failure } = newsletter.notices
@@ -38,6 +42,7 @@ export function NewsletterForm() {
           method="post"
           action={functionUrl(NEWSLETTER_FUNCTION)}
           aria-busy={busy}
+          noValidate={hydrated}
           onFocus={preloadClient}
           onSubmit={(event) => {
             event.preventDefault()
@@ -51,20 +56,27 @@ export function NewsletterForm() {
           </label>
           <div className={`cluster ${styles.line}`}>
             <input
+              ref={ref}
               className={control.control}
               id={FIELD}
               name="email"
               type="email"
               required
               autoComplete="email"
-              aria-describedby={`${STATUS} newsletter-consent`}
-              aria-invalid={failed && refusal !== '' ? true : undefined}
-              onInput={edit}
+              aria-describedby={`${ERROR} ${STATUS} newsletter-consent`}
+              aria-invalid={message === '' ? undefined : true}
+              onInput={({ currentTarget }) => edit(currentTarget.value)}
             />
             <Button type="submit" pending={busy}>
               {busy ? newsletter.submittingLabel : newsletter.submitLabel}
             </Button>
           </div>
+          {rejected && (
+            <p id={ERROR} className={field.error}>
+              <CircleAlert aria-hidden="true" />
+              {message}
+            </p>
+          )}
           <p id="newsletter-consent" className="note">
             {newsletter.consent}
           </p>
@@ -77,7 +89,7 @@ export function NewsletterForm() {
           )}
           {failed && (
             <p className="notice" data-tone="error">
-              {refusal || `${failure.title}. ${failure.text}`}
+              {message || `${failure.title}. ${failure.text}`}
             </p>
           )}
         </div>

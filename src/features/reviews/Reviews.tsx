@@ -11,10 +11,11 @@ import { useReviewsWidget } from './use-reviews-widget.ts'
 
 const { title, intro, reviews, rating, fallback, link, voices } = home.reviews
 
-/** Client reviews: our own summary, covered on one side by the review service's frame once it loads. */
+/** Client reviews: our own summary, covered by the review service's frame once the service answers. */
 export function Reviews() {
-  const { actor, ref } = useReviewsWidget(reviewsWidget.script)
-  const state = useSelector(actor, (snapshot) => snapshot.value)
+  const { actor, ref } = useReviewsWidget(reviewsWidget)
+  const near = useSelector(actor, (snapshot) => snapshot.matches('near'))
+  const shown = useSelector(actor, (snapshot) => snapshot.matches({ near: { frame: 'shown' } }))
   return (
     <Section tone="sunk" labelledBy="reviews-title">
       <Split columns="5:7" align="center">
@@ -23,7 +24,7 @@ export function Reviews() {
           <p className="lead">{intro}</p>
           <ArrowLink destination={link}>{link.label}</ArrowLink>
         </div>
-        <div ref={ref} className={styles.service} data-state={state}>
+        <div ref={ref} className={styles.service}>
           <div className={styles.summary}>
             <p className={styles.rating}>
               <strong className="figure-large">
@@ -41,12 +42,12 @@ export function Reviews() {
               </p>
             </div>
           </div>
-          {state === 'ready' && (
+          {near && (
             <iframe
               className={`cover ${styles.frame}`}
               title={reviewsWidget.frameTitle}
               src={reviewsWidget.frame}
-              loading="lazy"
+              inert={!shown}
               referrerPolicy="strict-origin-when-cross-origin"
             />
           )}

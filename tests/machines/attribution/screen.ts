@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { UTM_STORAGE_KEY } from '../../../content/constants.ts'
-import { messages } from '../../../content/messages.ts'
+import { contactForm } from '../../../content/forms.ts'
 import type { Step } from '../../../machines/kit/trace.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import { uniqueEmail } from '../../support/payloads.ts'
@@ -113,7 +113,7 @@ export const screen = {
     await page.getByLabel('Phone').fill('403 555 0100')
     await page.getByRole('textbox', { name: 'Message' }).fill('Which campaign was it?')
     await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(page.getByText(messages.leadReceived)).toBeVisible()
+    await expect(page.getByRole('heading', { name: contactForm.sent.title('Ada') })).toBeVisible()
     const { campaign } = v.parse(Ends, context)
     expect(await site.leads(email)).toMatchObject([{ utm: campaign }])
   },

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { vi } from 'vitest'
-import type { Field, NumberField } from '../../../content/calculators/fields.ts'
+import { purchaseFields } from '../../../content/calculators/purchase-fields.ts'
 import { NumberControl } from '../../../src/features/calculators/NumberControl.tsx'
 import { useCalculator } from '../../../src/features/calculators/use-calculator.ts'
 import type { Component } from '../../path-harness/component.ts'
@@ -9,35 +9,28 @@ import { type } from '../../support/gestures.ts'
 import type { Expose } from '../../support/rendered.tsx'
 import { renderRouted } from '../../support/routed.tsx'
 
-const Entered = v.object({ value: v.number() })
+const Named = v.object({ name: v.picklist(['price', 'rate']) })
+const Entered = v.object({ ...Named.entries, value: v.number() })
 
-const price = {
-  kind: 'number',
-  name: 'price',
-  label: 'Purchase price',
-  unit: 'cad',
-  min: 100_000,
-  max: 3_000_000,
-  step: 5000,
-  decimals: 0,
-  default: 600_000,
-  hint: 'What the contract says.',
-} as const satisfies NumberField
-const FIELDS: readonly [typeof price] & readonly Field[] = [price]
+const [price, , rate] = purchaseFields
+const FIELDS = [price, rate] as const
 
-function Price({ expose }: { expose: Expose }) {
+function Fields({ expose }: { expose: Expose }) {
   const { actor, form, inputs, enter } = useCalculator(FIELDS)
   expose(actor)
   return (
     <form ref={form}>
-      <NumberControl
-        field={price}
-        id="price"
-        value={inputs.price}
-        sliderMax={price.max}
-        message={undefined}
-        enter={(entered) => enter(price, entered)}
-      />
+      {FIELDS.map((field) => (
+        <NumberControl
+          key={field.name}
+          field={field}
+          id={field.name}
+          value={inputs[field.name]}
+          sliderMax={field.max}
+          message={undefined}
+          enter={(entered) => enter(field, entered)}
+        />
+      ))}
     </form>
   )
 }
@@ -47,14 +40,16 @@ export const component: Component = {
     vi.spyOn(window, 'scrollTo').mockReturnValue()
     const { get, follow, ...rendered } = await renderRouted(
       createMemoryHistory({ initialEntries: ['/'] }),
-      (expose) => <Price expose={expose} />,
+      (expose) => <Fields expose={expose} />,
     )
-    const field = () => get<HTMLInputElement>('input[name=price]')
+    const field = (event: unknown) => get<HTMLInputElement>(`input[name=${v.parse(Named, event).name}]`)
     return {
       ...rendered,
+      // The component has all its inputs, the trace its example's.
+      inexact: ['inputs'],
       gestures: {
-        'value.entered': (event) => type(field(), String(v.parse(Entered, event).value)),
-        'value.refused': () => type(field(), 'six hundred'),
+        'value.entered': (event) => type(field(event), String(v.parse(Entered, event).value)),
+        'value.refused': (event) => type(field(event), 'six hundred'),
         'address.changed': () => follow(),
       },
       settle: {},

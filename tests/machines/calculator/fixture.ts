@@ -2,22 +2,26 @@ import { expect } from 'vitest'
 import { calculator } from '../../../machines/calculator.ts'
 import { almostWaits, defineFixture, does, waits } from '../../path-harness/fixture.ts'
 
-const enters = (value: number) => ({ type: 'value.entered' as const, name: 'price', value })
-const refused = { type: 'value.refused' as const, name: 'price', message: 'Enter a number' }
+const enters = (value: number, name = 'price') => ({ type: 'value.entered' as const, name, value })
+const refuses = (name: string) => ({ type: 'value.refused' as const, name, message: 'Enter a number' })
 const leaves = { type: 'address.changed' as const, inputs: { price: 600_000 } }
 
 export const fixture = defineFixture({
   machine: calculator,
   events: {
     'value.entered': [{ says: 'enters 725,000', event: enters(725_000) }],
-    'value.refused': [{ says: 'types something that is not a number', event: refused }],
+    'value.refused': [{ says: 'types something that is not a number', event: refuses('price') }],
     'address.changed': [{ says: 'follows a link to the bare page', event: leaves }],
   },
   outcomes: {},
   delays: { addressDelay: 'pauses' },
   states: {
-    settled: ({ snapshot }) => expect(snapshot.matches('ahead')).toBe(false),
-    ahead: ({ snapshot }) => expect(snapshot.matches('settled')).toBe(false),
+    address: ({ snapshot }) => expect(snapshot.value).toHaveProperty('result'),
+    'address.settled': ({ snapshot }) => expect(snapshot.matches({ address: 'ahead' })).toBe(false),
+    'address.ahead': ({ snapshot }) => expect(snapshot.matches({ address: 'settled' })).toBe(false),
+    result: ({ snapshot }) => expect(snapshot.value).toHaveProperty('address'),
+    'result.current': ({ snapshot }) => expect(snapshot.context.messages).toEqual({}),
+    'result.outdated': ({ snapshot }) => expect(snapshot.context.messages).not.toEqual({}),
   },
   invariant: ({ snapshot }) => {
     for (const value of Object.values(snapshot.context.inputs)) expect(value).toBeTypeOf('number')
@@ -38,10 +42,18 @@ export const fixture = defineFixture({
     },
     {
       name: 'types nonsense: the result stays, and a valid value clears the message',
-      steps: [does(enters(700_000)), does(refused), waits('addressDelay'), does(enters(725_000))],
+      steps: [does(enters(700_000)), does(refuses('price')), waits('addressDelay'), does(enters(725_000))],
       ends: ({ snapshot }) => {
         expect(snapshot.context.inputs).toEqual({ price: 725_000 })
         expect(snapshot.context.messages).toEqual({})
+      },
+    },
+    {
+      name: 'types nonsense into two fields and corrects one: the result stays out of date',
+      steps: [does(refuses('price')), does(refuses('rate')), does(enters(725_000))],
+      ends: ({ snapshot }) => {
+        expect(snapshot.matches({ result: 'outdated' })).toBe(true)
+        expect(snapshot.context.messages).toEqual({ rate: 'Enter a number' })
       },
     },
     {

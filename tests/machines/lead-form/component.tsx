@@ -42,7 +42,7 @@ type Output = Extract<v.InferOutput<typeof Outcome>, { output: unknown }>['outpu
 const ADA = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '403 555 0100' }
 
 function Form({ expose }: { expose: Expose }) {
-  const { form, actor, edit, prefill } = useLeadForm(contactForm)
+  const { form, actor, edit, prefill, another } = useLeadForm(contactForm)
   expose(actor)
   const element = useRef<HTMLFormElement>(null)
   usePrefill(contactForm, prefill, element)
@@ -73,6 +73,9 @@ function Form({ expose }: { expose: Expose }) {
       ))}
       <button type="submit" disabled={busy}>
         Send
+      </button>
+      <button type="button" id="another" onClick={another}>
+        Send another
       </button>
     </form>
   )
@@ -115,13 +118,14 @@ export const component: Component = {
             for (const [name, text] of Object.entries({ ...ADA, message: values.message }))
               await fill(name, text)
           vi.spyOn(crypto, 'randomUUID').mockReturnValue(`${freshId}-0-0-0-0`)
-          await actAsync(() => get('button').click())
+          await actAsync(() => get('button[type=submit]').click())
         },
         'lead.edit': (event) => {
           const { field, message } = v.parse(Edit, event)
           const wrong = field === 'phone' ? '403 5' : ''
           return type(get<HTMLInputElement>(`#${field}`), message ? wrong : ADA[field])
         },
+        'lead.another': () => actAsync(() => get('#another').click()),
         'lead.prefill': async (event) => {
           const { texts, values } = v.parse(Prefill, event)
           if (values.message) await fill('message', values.message)

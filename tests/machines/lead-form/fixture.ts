@@ -40,6 +40,7 @@ export const fixture = defineFixture({
         event: edits('lastName', 'Last name is required'),
       },
     ],
+    'lead.another': [{ says: 'wants to send another', event: { type: 'lead.another' } }],
     'lead.prefill': [{ says: 'follows a link with a message', event: handsOver('About a condo') }],
   },
   outcomes: {
@@ -69,8 +70,9 @@ export const fixture = defineFixture({
       expect(snapshot.context.fields).toEqual({})
       expect(snapshot.context.summary).toEqual({})
     },
-    'ready.sent': ({ snapshot, calls }) => {
-      expect(snapshot.context.receipt).toEqual({ id: 'lead-1', duplicate: false })
+    sent: ({ snapshot, calls }) => {
+      expect(snapshot.context.receipt).toEqual({ id: 'lead-1', duplicate: false, firstName: 'Ada' })
+      expect(snapshot.context.values).toEqual({})
       expect(snapshot.context.submissionId).toBeNull()
       expect(snapshot.context.formStartedAt).toBeNull()
       expect(calls.findLast((call) => call !== 'fillFields')).toBe('notifySuccess')
@@ -83,7 +85,7 @@ export const fixture = defineFixture({
   },
   invariant: ({ snapshot, running }) => {
     expect(running.length).toBe(snapshot.matches('submitting') ? 1 : 0)
-    if (snapshot.matches({ ready: 'sent' })) expect(snapshot.context.receipt).not.toBeNull()
+    if (snapshot.matches('sent')) expect(snapshot.context.receipt).not.toBeNull()
   },
   journeys: [
     {
@@ -119,10 +121,24 @@ export const fixture = defineFixture({
       steps: [
         does(sends('first')),
         settles('sendLead', stored),
-        does(edits('phone', '')),
+        does({ type: 'lead.another' }),
         does(sends('second')),
       ],
       ends: ({ snapshot }) => expect(snapshot.context.submissionId).toBe('second'),
+    },
+    {
+      name: 'follows a link with a message after sending: the form is back and has the message',
+      steps: [does(sends('first')), settles('sendLead', stored), does(handsOver('About a condo'))],
+      ends: ({ snapshot, calls }) => {
+        expect(snapshot.matches({ ready: 'editing' })).toBe(true)
+        expect(snapshot.context.prefilled).toEqual({ message: 'About a condo' })
+        expect(calls.at(-1)).toBe('fillFields')
+      },
+    },
+    {
+      name: 'gives a first name with spaces around it: the thanks name it without them',
+      steps: [does(sends('first', { ...values, firstName: ' Ada ' })), settles('sendLead', stored)],
+      ends: ({ snapshot }) => expect(snapshot.context.receipt).toMatchObject({ firstName: 'Ada' }),
     },
     {
       name: 'begins, corrects and sends: the form was started with the first change',

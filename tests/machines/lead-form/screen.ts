@@ -1,5 +1,6 @@
 import { expect, type Route } from 'playwright/test'
 import * as v from 'valibot'
+import { contactForm } from '../../../content/forms.ts'
 import { messages } from '../../../content/messages.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import { holdRequests, nextRequest } from '../shared/held-requests.ts'
@@ -59,6 +60,7 @@ export const screen = {
       if (field === 'phone') await page.getByLabel('Phone').fill(message ? '403 5' : '403 555 0199')
       else await page.getByLabel('Last name').fill('')
     },
+    'lead.another': (page) => page.getByRole('button', { name: messages.leadAnother }).click(),
     'lead.prefill': async (page, event) => {
       const { texts, values } = v.parse(Prefill, event)
       const message = page.getByRole('textbox', { name: 'Message' })
@@ -83,11 +85,13 @@ export const screen = {
     ready: async () => undefined,
     'ready.editing': async (page) => {
       await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
-      await expect(page.getByText(messages.leadReceived)).toHaveCount(0)
       await expect(page.getByText(messages.leadKept)).toHaveCount(0)
     },
     submitting: (page) => expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled(),
-    'ready.sent': (page) => expect(page.getByText(messages.leadReceived)).toBeVisible(),
+    sent: async (page) => {
+      await expect(page.getByRole('heading', { name: contactForm.sent.title('Ada') })).toBeFocused()
+      await expect(page.getByRole('button', { name: 'Send Message' })).toHaveCount(0)
+    },
     'ready.failed': (page) => expect(page.getByText(messages.leadKept)).toBeVisible(),
   },
 } satisfies Screen

@@ -8,6 +8,7 @@ import { stubNetwork } from '../../support/network.ts'
 import { type Expose, nextSnapshot, renderView } from '../../support/rendered.tsx'
 
 const Submit = v.object({ email: v.string() })
+const Edit = v.object({ failedCheck: v.string() })
 const Outcome = v.union([
   v.object({ error: v.string() }),
   v.object({ output: v.object({ outcome: v.literal('subscribed') }) }),
@@ -15,17 +16,18 @@ const Outcome = v.union([
 ])
 
 function Newsletter({ expose }: { expose: Expose }) {
-  const { actor, submit, edit } = useNewsletterForm()
+  const { actor, ref, submit, edit } = useNewsletterForm()
   expose(actor)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   return (
     <form
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         submit(String(new FormData(event.currentTarget).get('email')))
       }}
     >
-      <input name="email" aria-label="Email" onChange={edit} />
+      <input ref={ref} name="email" aria-label="Email" onChange={({ target }) => edit(target.value)} />
       <button type="submit" disabled={busy}>
         Subscribe
       </button>
@@ -40,13 +42,15 @@ export const component: Component = {
     const input = get<HTMLInputElement>('input')
     return {
       ...rendered,
+      inexact: ['failedCheck'],
       gestures: {
         'newsletter.submit': async (event) => {
           const { email } = v.parse(Submit, event)
           if (input.value !== email) await type(input, email)
           await actAsync(() => get('button').click())
         },
-        'newsletter.edit': () => type(input, 'grace@example.com'),
+        'newsletter.edit': (event) =>
+          type(input, v.parse(Edit, event).failedCheck ? 'grace@' : 'grace@example.com'),
       },
       settle: {
         subscribe: async (outcome) => {

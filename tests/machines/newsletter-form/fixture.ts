@@ -1,28 +1,44 @@
 import { expect } from 'vitest'
 import { newsletterForm } from '../../../machines/newsletter-form.ts'
-import { defineFixture } from '../../path-harness/fixture.ts'
+import { defineFixture, does } from '../../path-harness/fixture.ts'
+
+const WRONG = 'Please enter a valid email address'
 
 export const fixture = defineFixture({
   machine: newsletterForm,
   events: {
     'newsletter.submit': [
-      { says: 'asks for the newsletter', event: { type: 'newsletter.submit', email: 'ada@example.com' } },
+      {
+        says: 'asks for the newsletter',
+        event: { type: 'newsletter.submit', email: 'ada@example.com', failedCheck: '' },
+      },
+      {
+        says: 'asks for it with half an address',
+        event: { type: 'newsletter.submit', email: 'ada@', failedCheck: WRONG },
+      },
     ],
-    'newsletter.edit': [{ says: 'types another address', event: { type: 'newsletter.edit' } }],
+    'newsletter.edit': [
+      { says: 'types another address', event: { type: 'newsletter.edit', failedCheck: '' } },
+      { says: 'types another half of an address', event: { type: 'newsletter.edit', failedCheck: WRONG } },
+    ],
   },
   outcomes: {
     subscribe: [
       { says: 'the address is taken', outcome: { output: { outcome: 'subscribed' } } },
       {
         says: 'the address is refused',
-        outcome: { output: { outcome: 'refused', message: 'Please enter a valid email address' } },
+        outcome: { output: { outcome: 'refused', message: WRONG } },
       },
       { says: 'the network fails', outcome: { error: 'network' } },
     ],
   },
   delays: { submitTimeout: 'nothing comes back for 20 seconds' },
   states: {
-    editing: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
+    editing: ({ snapshot }) => expect(snapshot.context.message).toBe(''),
+    rejected: ({ snapshot, calls }) => {
+      expect(snapshot.context.message).not.toBe('')
+      expect(calls).toContain('focusAddress')
+    },
     submitting: ({ snapshot }) => {
       expect(snapshot.hasTag('busy')).toBe(true)
       expect(snapshot.context).toEqual({ email: 'ada@example.com', message: '' })
@@ -31,4 +47,20 @@ export const fixture = defineFixture({
     failed: ({ snapshot }) => expect(snapshot.context.email).toBe('ada@example.com'),
   },
   invariant: ({ snapshot, running }) => expect(running.length).toBe(snapshot.matches('submitting') ? 1 : 0),
+  impossible: {
+    'newsletterForm.rejected on newsletter.submit, alternative 2':
+      'typing a valid address leaves the state before it can be sent',
+  },
+  journeys: [
+    {
+      name: 'sends an empty address, then half of one: the focus returns to it each time, nothing is sent',
+      steps: ['The address is missing', WRONG].map((failedCheck) =>
+        does({ type: 'newsletter.submit', email: 'ada@', failedCheck }),
+      ),
+      ends: ({ snapshot, calls }) => {
+        expect(snapshot.context.message).toBe(WRONG)
+        expect(calls).toEqual(['focusAddress', 'focusAddress'])
+      },
+    },
+  ],
 })

@@ -11,10 +11,14 @@ const Outcome = v.union([
   v.object({ output: v.object({ outcome: v.picklist(['subscribed', 'refused']) }) }),
 ])
 
+const Check = v.object({ failedCheck: v.string() })
+
 const box = (page: Page) => page.getByRole('region', { name: newsletter.title })
 const email = (page: Page) => box(page).getByLabel(newsletter.emailLabel)
 const sent = (page: Page) => box(page).getByText(newsletter.notices.confirmSent.text)
 const failed = (page: Page) => box(page).getByRole('status').getByRole('paragraph')
+/** Half an address, if the form's check must fail. */
+const address = (event: unknown) => (v.parse(Check, event).failedCheck ? 'ada@' : uniqueEmail())
 
 export const screen = {
   open: async (page) => {
@@ -24,11 +28,11 @@ export const screen = {
     await hydrated(page)
   },
   gestures: {
-    'newsletter.submit': async (page) => {
-      await email(page).fill(uniqueEmail())
+    'newsletter.submit': async (page, event) => {
+      await email(page).fill(address(event))
       await box(page).getByRole('button', { name: newsletter.submitLabel }).click()
     },
-    'newsletter.edit': (page) => email(page).fill(uniqueEmail()),
+    'newsletter.edit': (page, event) => email(page).fill(address(event)),
   },
   settle: {
     subscribe: async (page, outcome) => {
@@ -44,6 +48,11 @@ export const screen = {
     editing: async (page) => {
       await expect(box(page).getByRole('button', { name: newsletter.submitLabel })).toBeEnabled()
       await expect(failed(page)).toHaveCount(0)
+    },
+    rejected: async (page) => {
+      await expect(email(page)).toBeFocused()
+      await expect(email(page)).toHaveAccessibleDescription(/^Please enter a valid email address/)
+      await expect(email(page)).toHaveAttribute('aria-invalid', 'true')
     },
     submitting: (page) =>
       expect(box(page).getByRole('button', { name: newsletter.submittingLabel })).toBeDisabled(),

@@ -4,10 +4,13 @@ import type { Component } from '../../path-harness/component.ts'
 import { stubBrowser } from '../../support/browser.ts'
 import { actAsync } from '../../support/gestures.ts'
 import { show } from '../../support/intersection.ts'
+import { stubNetwork } from '../../support/network.ts'
 import { type Expose, renderView } from '../../support/rendered.tsx'
 
+const WIDGET = { script: 'https://widget.example/script.js', frame: 'https://widget.example/frame' }
+
 function Reviews({ expose }: { expose: Expose }) {
-  const { actor, ref } = useReviewsWidget('https://widget.example/script.js')
+  const { actor, ref } = useReviewsWidget(WIDGET)
   expose(actor)
   return <section ref={ref} />
 }
@@ -15,6 +18,7 @@ function Reviews({ expose }: { expose: Expose }) {
 export const component: Component = {
   mount: async () => {
     stubBrowser()
+    const network = stubNetwork()
     vi.spyOn(console, 'warn').mockReturnValue()
     const { get, ...rendered } = await renderView((expose) => <Reviews expose={expose} />)
     return {
@@ -24,6 +28,10 @@ export const component: Component = {
         // jsdom loads no scripts.
         loadScript: (outcome) =>
           actAsync(() => get('head script').dispatchEvent(new Event('error' in outcome ? 'error' : 'load'))),
+        reachFrame: async (outcome) => {
+          const request = await network.request(WIDGET.frame)
+          await actAsync(() => ('error' in outcome ? request.fail() : request.answer(new Response())))
+        },
       },
     }
   },

@@ -5,13 +5,15 @@ import { home } from '../../../content/pages/home.ts'
 import { hydrated } from '../../browser/visitor.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 
-type Seen = { scripts: Route[]; warnings: string[] }
+type Seen = { scripts: Route[]; probes: Route[]; warnings: string[] }
 const seen = new WeakMap<Page, Seen>()
-const of = (page: Page): Seen => seen.get(page) ?? { scripts: [], warnings: [] }
+const of = (page: Page): Seen => seen.get(page) ?? { scripts: [], probes: [], warnings: [] }
 
 const region = (page: Page) => page.getByRole('region', { name: home.reviews.title })
 
-/** Our own summary is shown whether or not the widget loads. */
+const frame = (page: Page) => region(page).getByTitle(reviewsWidget.frameTitle)
+
+/** Our own summary is always there, below the frame. */
 async function hasSummary(page: Page): Promise<void> {
   await expect(region(page).getByText(home.reviews.rating.figure, { exact: true })).toBeVisible()
   await expect(region(page).getByRole('link', { name: home.reviews.link.label })).toBeVisible()
@@ -19,15 +21,16 @@ async function hasSummary(page: Page): Promise<void> {
 
 export const screen = {
   open: async (page) => {
-    const { scripts, warnings }: Seen = { scripts: [], warnings: [] }
-    seen.set(page, { scripts, warnings })
+    const { scripts, probes, warnings }: Seen = { scripts: [], probes: [], warnings: [] }
+    seen.set(page, { scripts, probes, warnings })
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text())
     })
     await page.route(reviewsWidget.script, (route) => void scripts.push(route))
-    await page.route(reviewsWidget.frame, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>All the reviews</p>' }),
-    )
+    await page.route(reviewsWidget.frame, async (route) => {
+      if (route.request().resourceType() === 'fetch') probes.push(route)
+      else await route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>All the reviews</p>' })
+    })
     await page.goto('/')
     await hydrated(page)
   },
@@ -41,25 +44,34 @@ export const screen = {
       if ('error' in outcome) await script?.abort()
       else await script?.fulfill({ contentType: 'text/javascript', body: '' })
     },
+    reachFrame: async (page, outcome) => {
+      await expect.poll(() => of(page).probes.length).toBe(1)
+      const [probe] = of(page).probes
+      if ('error' in outcome) await probe?.abort()
+      else await probe?.fulfill({ contentType: 'text/html', body: '' })
+    },
   },
   states: {
     idle: async (page) => {
       await hasSummary(page)
-      expect(of(page)).toEqual({ scripts: [], warnings: [] })
+      await expect(frame(page)).toHaveCount(0)
+      expect(of(page)).toEqual({ scripts: [], probes: [], warnings: [] })
     },
-    loading: async (page) => {
+    near: async (page) => {
       await hasSummary(page)
-      await expect(region(page).locator('iframe')).toHaveCount(0)
+      await expect(frame(page)).toHaveCount(1)
     },
-    ready: async (page) => {
-      const frame = region(page).getByTitle(reviewsWidget.frameTitle)
-      await expect(frame).toBeVisible()
-      await expect(frame.contentFrame().getByText('All the reviews')).toBeVisible()
+    'near.script': async () => undefined,
+    'near.script.loading': async (page) => expect(of(page).warnings).toEqual([]),
+    'near.script.ready': async (page) => expect(of(page).warnings).toEqual([]),
+    'near.script.failed': (page) =>
+      expect.poll(() => of(page).warnings).toEqual([messages.reviewsMissing.logged]),
+    'near.frame': async () => undefined,
+    'near.frame.asking': (page) => expect(frame(page)).toHaveCSS('opacity', '0'),
+    'near.frame.shown': async (page) => {
+      await expect(frame(page)).toHaveCSS('opacity', '1')
+      await expect(frame(page).contentFrame().getByText('All the reviews')).toBeVisible()
     },
-    failed: async (page) => {
-      await expect.poll(() => of(page).warnings).toEqual([messages.reviewsMissing.logged])
-      await hasSummary(page)
-      await expect(region(page).locator('iframe')).toHaveCount(0)
-    },
+    'near.frame.absent': (page) => expect(frame(page)).toHaveCSS('opacity', '0'),
   },
 } satisfies Screen

@@ -14,3 +14,9 @@ const record = v.fallback(v.record(v.string(), v.unknown()), {})
 export function parseSubscription(input: unknown) {
   return v.safeParse(NewsletterFields, { page: '', ...v.parse(record, input) })
 }
+
+/** What is wrong with an address, as a message for the visitor; empty when nothing is. */
+export function checkAddress(email: string): string {
+  const checked = v.safeParse(NewsletterFields.entries.email, email)
+  return checked.success ? '' : checked.issues[0].message
+}

@@ -1,0 +1,49 @@
+import type { LeadFormContent } from '../../../content/forms.ts'
+import { messages } from '../../../content/messages.ts'
+import { site } from '../../../content/site.ts'
+import { focusOnMount } from '../../browser/focus.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Button } from '../../ui/Button.tsx'
+import styles from './LeadForm.module.css'
+
+type Props = {
+  content: LeadFormContent
+  firstName: string
+  /** Shows the empty form again. */
+  another: () => void
+}
+
+/** Replaces a form that was sent. Its heading takes the focus. */
+export function LeadSent({ content, firstName, another }: Props) {
+  return (
+    <div className={styles.sent}>
+      <h2 ref={focusOnMount} tabIndex={-1}>
+        {content.sent.title(firstName)}
+      </h2>
+      <WhatNext content={content} />
+      <Button kind="quiet" size="small" onClick={another}>
+        {messages.leadAnother}
+      </Button>
+    </div>
+  )
+}
+
+/** What happens to a lead once it is stored: the next steps, the phone number, and a guide. */
+export function WhatNext({ content: { sent } }: { content: LeadFormContent }) {
+  return (
+    <>
+      <ol className="rows numbered" data-strong data-closed data-plain>
+        {sent.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p>
+        {sent.call}{' '}
+        <a href={site.phone.href} className={styles.phone}>
+          {site.phone.display}
+        </a>
+      </p>
+      <ArrowLink destination={sent.guide}>{sent.guide.label}</ArrowLink>
+    </>
+  )
+}
