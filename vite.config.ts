@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { devInspector } from './scripts/vite/dev-inspector.ts'
 import { devPages } from './scripts/vite/dev-pages.ts'
+import { photos } from './scripts/vite/photos.ts'
 import { previewPages } from './scripts/vite/preview-pages.ts'
 
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
       disableLogging: true,
     }),
     react(),
+    photos(),
     devInspector(),
     devPages(),
     previewPages(),
@@ -48,6 +50,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [photos()],
         test: {
           name: 'unit',
           include: ['tests/{machines,content,calculators,unit}/**/*.test.{ts,tsx}'],

@@ -1,5 +1,6 @@
 /** Two sample sales for the listing presentation. Neither is a real one. */
 import * as v from 'valibot'
+import { PictureSchema } from './pictures.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -7,7 +8,9 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const CaseStudySchema = v.object({
   sample: v.literal(true),
   title: text,
-  place: text,
+  neighbourhood: text,
+  type: text,
+  picture: v.exactOptional(PictureSchema),
   season: text,
   situation: text,
   decision: text,
@@ -24,7 +27,9 @@ export const caseStudies = [
   {
     sample: true,
     title: 'The bungalow nobody had touched',
-    place: 'Bungalow, Brentwood',
+    neighbourhood: 'Brentwood',
+    type: 'Bungalow',
+    picture: 'street-inner-city',
     season: 'Example, spring 2026',
     situation:
       'A family was selling their late parents’ house, with its first kitchen and its second roof. Two contractors had offered a quick price.',
@@ -41,7 +46,9 @@ export const caseStudies = [
   {
     sample: true,
     title: 'The condo that came back',
-    place: 'Two-bedroom condo, Beltline',
+    neighbourhood: 'Beltline',
+    type: 'Two-bedroom condo',
+    picture: 'condo-towers',
     season: 'Example, autumn 2026',
     situation:
       'It had been listed once before, for more, and expired after three months. The owner had already moved and was paying twice.',

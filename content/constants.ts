@@ -7,6 +7,8 @@
 export const LAYOUT = {
   mobileBreakpoint: 768,
   drawerWidth: 300,
+  /** From here the header has room for all of its links, and needs no menu button. */
+  fullNavigation: 960,
 } as const
 
 /** Vertical scroll position, in CSS pixels, past which each part changes. */

@@ -34,12 +34,28 @@ const featured = [
 export const banner = {
   label: 'What stands behind a listing',
   to: '/listing-presentation',
+  /** `short` fits on one line of a phone. */
   messages: [
-    'The most-viewed realtor in the Calgary area on a national listings site',
-    'A six-figure monthly operation, with a premium office and infrastructure',
-    'A full-time videographer, with print and outdoor advertising behind your home',
-    'An agent network that promotes every listing',
-    `A community network with ${claims.impressions.figure} monthly impressions`,
+    {
+      full: 'The most-viewed realtor in the Calgary area on a national listings site',
+      short: 'The area’s most-viewed realtor on a listings site',
+    },
+    {
+      full: 'A six-figure monthly operation, with a premium office and infrastructure',
+      short: 'Six-figure monthly operation, premium infrastructure',
+    },
+    {
+      full: 'A full-time videographer, with print and outdoor advertising behind your home',
+      short: 'Full-time videographer, print and outdoor ads',
+    },
+    {
+      full: 'An agent network that promotes every listing',
+      short: 'An agent network that promotes every listing',
+    },
+    {
+      full: `A community network with ${claims.impressions.figure} monthly impressions`,
+      short: `A community network: ${claims.impressions.figure} monthly impressions`,
+    },
   ],
 } as const
 

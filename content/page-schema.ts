@@ -72,5 +72,3 @@ export const ClaimSchema = v.object({
   label: text,
 })
 export type Claim = v.InferOutput<typeof ClaimSchema>
-
-export const TestimonialSchema = v.object({ sample: v.boolean(), quote: text, author: text })

@@ -1,5 +1,5 @@
 /**
- * The menu on a phone: a drawer from the right (section 2).
+ * The menu on a phone, and wherever the header lacks room for all links: a drawer from the right (section 2).
  *
  *   closed   hidden, and out of the Tab order
  *   open     over the page; the focus stays inside
@@ -15,7 +15,7 @@ type Event =
   /** Escape, or a press outside. */
   | { type: 'drawer.dismiss' }
   | { type: 'route.changed' }
-  /** The window has become 768 px wide or wider. */
+  /** The window has become wide enough for all links in the header. */
   | { type: 'viewport.grew' }
 
 export const drawer = setup({

@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { quadrants } from '../content/communities/quadrants.ts'
 import type { PageHead } from '../content/page-schema.ts'
+import { photosIn } from '../content/pictures.ts'
 import { createAppRouter } from './router.tsx'
 
 export type RenderedPage = {
@@ -51,6 +52,9 @@ export function pagePaths(): string[] {
 }
 
 const pages = import.meta.glob<{ head?: PageHead }>('../content/pages/**/*.ts', { eager: true })
+
+const unfit = photosIn(pages).flatMap(({ file, issues }) => issues.map((issue) => `content/${file} ${issue}`))
+if (unfit.length > 0) throw new Error(`Photographs that are not described:\n${unfit.join('\n')}`)
 
 /** The paths of the pages that search engines may list. Pages with another page's canonical address have no own head and are left out. */
 export function indexedPaths(): string[] {

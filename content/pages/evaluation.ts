@@ -4,6 +4,7 @@ import { claims } from '../claims.ts'
 import { REPLY_WITHIN_HOURS } from '../constants.ts'
 import { evaluationForm } from '../forms.ts'
 import type { PageHead, PageRecords } from '../page-schema.ts'
+import { clients, personCalled } from '../people.ts'
 import { unconfirmed } from '../unconfirmed.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
@@ -41,6 +42,7 @@ export const evaluation = {
     lead: 'More than a number from a formula: an agent looks at your home, your street and what buyers are paying now, and shows you where the figure comes from.',
     scene: 'hero-evaluation',
     badges: ['No obligation', '100% free service', 'Detailed report'],
+    call: 'Rather talk?',
   },
   form: evaluationForm,
   benefits: {
@@ -82,12 +84,9 @@ export const evaluation = {
     ],
     note: 'A sample, to show the form of the report. These are not real sales.',
   } satisfies v.InferOutput<typeof SampleReportSchema>,
-  testimonial: {
-    sample: true,
-    quote:
-      'They told us plainly what to fix and what to leave alone. The report was eleven pages, and the final price was inside the range on page one.',
-    author: 'Seller, Auburn Bay',
-  },
+  testimonial: clients.report,
+  /** Who answers the form. */
+  agent: { label: 'One of the people who answer', person: personCalled('listing-specialist') },
   stats: [claims.homesSold, claims.reviews],
   process: {
     title: 'How it works',

@@ -2,6 +2,7 @@
 import { claims } from '../claims.ts'
 import { links } from '../links.ts'
 import type { Claim, PageHead } from '../page-schema.ts'
+import { clients } from '../people.ts'
 import { homeEmbed, homeVideos } from '../videos/showcase.ts'
 
 export const head = {
@@ -198,6 +199,7 @@ export const home = {
     rating: claims.rating,
     fallback: 'Written by people who bought or sold a home with us.',
     link: links.reviews,
+    voices: [clients.patience, clients.report, clients.weekly],
   },
   closing: {
     title: 'Let’s talk about your move',

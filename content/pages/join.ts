@@ -75,13 +75,13 @@ export const join = {
     {
       sample: true,
       quote: 'I came with eight months of experience and no leads. A year later I had closed nineteen homes.',
-      author: 'Agent, two years with the team',
+      role: 'Agent, two years with the team',
     },
     {
       sample: true,
       quote:
         'After eleven years on my own I wanted evenings back. I sell more now, and I am home for dinner.',
-      author: 'Agent, four years with the team',
+      role: 'Agent, four years with the team',
     },
   ],
   closing: {

@@ -1,21 +1,9 @@
-/** Our Team (section 2, Team): roles, without invented people. */
-import * as v from 'valibot'
+/** Our Team (section 2, Team). The people are in content/people.ts. */
 import { claims } from '../claims.ts'
 import { REPLY_WITHIN_HOURS } from '../constants.ts'
 import type { PageHead } from '../page-schema.ts'
+import { people } from '../people.ts'
 import { unconfirmed } from '../unconfirmed.ts'
-
-const text = v.pipe(v.string(), v.nonEmpty())
-
-export const TeamRoleSchema = v.object({
-  sample: v.literal(true),
-  id: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
-  /** `agent`: may be the client's contact. `office`: works for every agent. */
-  place: v.picklist(['agent', 'office']),
-  role: text,
-  does: text,
-  askAbout: text,
-})
 
 export const head = {
   path: '/team',
@@ -44,7 +32,7 @@ export const team = {
   },
   roles: {
     title: 'Who does what',
-    askLabel: 'Ask about',
+    askLabel: 'Ask me about',
     places: {
       agent: {
         title: 'One of them is your agent',
@@ -55,88 +43,7 @@ export const team = {
         text: 'Each of them looks after one part of the work, so your agent has time for you.',
       },
     },
-    items: [
-      {
-        sample: true,
-        id: 'team-lead',
-        place: 'office',
-        role: 'Team lead',
-        does: 'Sets the standard, reads every client survey, and steps in when a sale becomes difficult.',
-        askAbout: 'Anything that should have gone better',
-      },
-      {
-        sample: true,
-        id: 'listing-specialist',
-        place: 'agent',
-        role: 'Listing specialist',
-        does: 'Prices your home, plans its launch and negotiates its sale. Your agent, if you sell.',
-        askAbout: 'What to mend, when to list, what to accept',
-      },
-      {
-        sample: true,
-        id: 'buyer-specialist',
-        place: 'agent',
-        role: 'Buyer specialist',
-        does: 'Searches, visits, compares and writes the offer. Your agent, if you buy.',
-        askAbout: 'A street, a school, a crack in a wall',
-      },
-      {
-        sample: true,
-        id: 'luxury-specialist',
-        place: 'agent',
-        role: 'Luxury specialist',
-        does: 'Sells and finds homes where discretion matters as much as reach.',
-        askAbout: 'Private showings, buyers from outside Alberta',
-      },
-      {
-        sample: true,
-        id: 'condo-specialist',
-        place: 'agent',
-        role: 'Condo specialist',
-        does: 'Knows the buildings, their reserve funds and their boards.',
-        askAbout: 'What the minutes of the last three years say',
-      },
-      {
-        sample: true,
-        id: 'market-analyst',
-        place: 'office',
-        role: 'Market analyst',
-        does: 'Keeps sales, listings and expiries for every community, and writes the report on yours.',
-        askAbout: 'Why the range ends where it ends',
-      },
-      {
-        sample: true,
-        id: 'videographer',
-        place: 'office',
-        role: 'Videographer',
-        does: 'Films and edits every listing, full time.',
-        askAbout: 'Which hour of the day suits your home',
-      },
-      {
-        sample: true,
-        id: 'marketing-manager',
-        place: 'office',
-        role: 'Marketing manager',
-        does: 'Decides where a film runs, watches what it brings, and moves the budget accordingly.',
-        askAbout: 'How many people saved your listing last week',
-      },
-      {
-        sample: true,
-        id: 'listing-coordinator',
-        place: 'office',
-        role: 'Listing coordinator',
-        does: 'Books trades, photographs and showings, and keeps the documents in order.',
-        askAbout: 'The plan for this week',
-      },
-      {
-        sample: true,
-        id: 'transaction-coordinator',
-        place: 'office',
-        role: 'Transaction coordinator',
-        does: 'Follows deposits, conditions and dates until your lawyer has everything.',
-        askAbout: 'What is due next, and from whom',
-      },
-    ],
+    items: people,
   },
   /** Who is involved at each stage, by the role ids above. */
   journey: {

@@ -1,6 +1,6 @@
 /** Video records (section 3), and the host that plays them. */
 import * as v from 'valibot'
-import { type SceneId, SceneSchema } from '../scenes.ts'
+import { type Picture, PictureSchema } from '../pictures.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://'))
@@ -25,7 +25,7 @@ export const VideoSchema = v.object({
   title: text,
   description: text,
   link: httpsUrl,
-  thumbnail: SceneSchema,
+  thumbnail: PictureSchema,
 })
 export type Video = v.InferOutput<typeof VideoSchema>
 
@@ -40,7 +40,7 @@ export const VideoEmbedSchema = v.object({
   lazyLoad: v.boolean(),
   /** Seconds from the beginning. */
   startAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  thumbnail: SceneSchema,
+  thumbnail: PictureSchema,
 })
 export type VideoEmbed = v.InferOutput<typeof VideoEmbedSchema>
 
@@ -50,12 +50,12 @@ export const PortfolioItemSchema = v.object({
   title: text,
   category: v.picklist(['property', 'luxury']),
   description: text,
-  thumbnail: SceneSchema,
+  thumbnail: PictureSchema,
 })
 export type PortfolioItem = v.InferOutput<typeof PortfolioItemSchema>
 
 /** A card for a placeholder id, with the link derived from the id. */
-export function sampleVideo(id: string, thumbnail: SceneId, title: string, description: string): Video {
+export function sampleVideo(id: string, thumbnail: Picture, title: string, description: string): Video {
   return { sample: true, id, title, description, link: `${VIDEO_HOST.watch}${id}`, thumbnail }
 }
 
@@ -65,7 +65,7 @@ type EmbedOptions = Partial<Pick<VideoEmbed, 'aspectRatio' | 'startAt'>>
 /** An embed for a placeholder id: 16:9, with controls, from the beginning, unless `options` say otherwise. */
 export function sampleEmbed(
   videoId: string,
-  thumbnail: SceneId,
+  thumbnail: Picture,
   { title, description }: EmbedText,
   { aspectRatio = '16:9', startAt = 0 }: EmbedOptions = {},
 ): VideoEmbed {

@@ -1,8 +1,8 @@
 /** Media queries, and the Save-Data setting. */
 import { LAYOUT } from '../../content/constants.ts'
 
-/** Section 9: the layout changes at 768 px. */
-export const WIDE = `(min-width: ${LAYOUT.mobileBreakpoint}px)`
+/** The header shows all of its links. */
+export const FULL_NAVIGATION = `(min-width: ${LAYOUT.fullNavigation}px)`
 export const DARK = '(prefers-color-scheme: dark)'
 export const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Roles } from '../pages/team/Roles.tsx'
+import { People } from '../pages/team/People.tsx'
 import { SaleTimeline } from '../pages/team/SaleTimeline.tsx'
 import { TeamClosing } from '../pages/team/TeamClosing.tsx'
 import { TeamHero } from '../pages/team/TeamHero.tsx'
@@ -15,8 +15,9 @@ function Team() {
   return (
     <>
       <TeamHero />
-      <Roles />
+      <People place="agent" />
       <SaleTimeline />
+      <People place="office" />
       <Values />
       <TeamClosing />
     </>

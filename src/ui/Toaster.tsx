@@ -7,11 +7,11 @@ import styles from './Toaster.module.css'
 const DURATION_MS = 10_000
 const EDGE = '1rem'
 
-/** A bar along the bottom of the page sets its height in `--quick-actions`. */
-const offsets = { top: EDGE, left: EDGE, right: EDGE, bottom: `calc(${EDGE} + var(--quick-actions, 0px))` }
+/** Below the header and its banner: what a form says about the same event stands further down (base.css). */
+const offsets = { top: 'calc(var(--header) + 2.25rem)', left: EDGE, right: EDGE, bottom: EDGE }
 
 export const toaster = createToaster({
-  placement: 'bottom-end',
+  placement: 'top-end',
   duration: DURATION_MS,
   gap: 12,
   max: 3,

@@ -1,5 +1,6 @@
 /** A lead from landing page to form, database and mailbox. */
 import { UTM_STORAGE_KEY } from '../../content/constants.ts'
+import { site as brand } from '../../content/site.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { expect, test } from './fixtures.ts'
 import { evaluationAnswers, fillByKeyboard, hydrated, tabTo } from './visitor.ts'
@@ -25,7 +26,7 @@ test('sends an evaluation request by keyboard, with the campaign of the landing 
   await expect(page.getByText('Thank you!', { exact: true })).toBeVisible()
   await expect(page.getByText(THANKS)).toBeVisible()
   for (const field of await page.getByRole('textbox').all()) await expect(field).toHaveValue('')
-  await expect(page.getByLabel('I agree to receive email updates')).toBeChecked()
+  await expect(page.getByLabel(brand.consent.email.label)).toBeChecked()
 
   const leads = await site.leads(email)
   expect(leads).toHaveLength(1)
@@ -57,8 +58,8 @@ test('stores a contact message and an application with their own source and pipe
   await page.getByLabel('Email', { exact: true }).fill(sender)
   await page.getByLabel('Phone').fill('403 555 0101')
   await page.getByRole('textbox', { name: 'Message' }).fill('Please call me about a condo.')
-  await page.getByLabel('I agree to receive email updates').uncheck()
-  await page.getByLabel('I agree to receive SMS').check()
+  await page.getByLabel(brand.consent.email.label).uncheck()
+  await page.getByLabel(brand.consent.sms.label).check()
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
 
@@ -146,7 +147,7 @@ test('keeps values typed before hydration', async ({ page, site }) => {
   await page.getByLabel('First name').fill('Early')
   await page.getByLabel('Last name').fill('Bird')
   await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('I agree to receive SMS').check()
+  await page.getByLabel(brand.consent.sms.label).check()
   release()
   await hydrated(page)
   await page.getByLabel('Phone').fill('403 555 0103')

@@ -1,6 +1,7 @@
 /** What a visitor sees when part of the backend is down; no lead is lost. */
 import type { Page, Route } from 'playwright/test'
 import { messages } from '../../content/messages.ts'
+import { site as brand } from '../../content/site.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './visitor.ts'
@@ -44,7 +45,10 @@ test('database down: shows the failure toast with the phone number, keeps the in
   const toast = page.getByRole('status').filter({ hasText: 'Submission failed' })
   await expect(toast).toBeVisible()
   await expect(toast).toContainText(APOLOGY)
-  await expect(toast.getByRole('link', { name: /555-0142/ })).toHaveAttribute('href', 'tel:+14035550142')
+  await expect(toast.getByRole('link', { name: brand.phone.display })).toHaveAttribute(
+    'href',
+    brand.phone.href,
+  )
   await expect(page.getByLabel('About your home')).toHaveValue('A bungalow with a new roof.')
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
 

@@ -1,7 +1,9 @@
 /** The evaluation, contact, join, team, buyer and infrastructure pages, as section 2 specifies them. */
 import type { Page } from 'playwright/test'
+import { evaluationForm } from '../../content/forms.ts'
 import { links } from '../../content/links.ts'
 import { join as joinPage } from '../../content/pages/join.ts'
+import { team } from '../../content/pages/team.ts'
 import { site as brand } from '../../content/site.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { expect, test } from './fixtures.ts'
@@ -20,11 +22,14 @@ test.describe('evaluation', () => {
     await open(page, '/evaluation')
     for (const badge of ['No obligation', '100% free service', 'Detailed report'])
       await expect(page.getByRole('listitem').filter({ hasText: badge }).first()).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Request Your Free Home Evaluation' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: evaluationForm.title })).toBeVisible()
     await expect(
       page.getByRole('region', { name: 'What you get' }).getByRole('heading', { level: 3 }),
     ).not.toHaveCount(0)
-    await expect(page.locator('main blockquote')).toHaveCount(1)
+    await expect(page.locator('main blockquote')).toHaveCount(2)
+    await expect(page.locator('main figure').filter({ hasText: 'Seller' }).locator('blockquote')).toHaveCount(
+      1,
+    )
     await expect(page.getByText('homes sold')).toBeVisible()
     await expect(page.getByText('5-star reviews')).toBeVisible()
     const steps = page.getByRole('region', { name: 'How it works' })
@@ -87,11 +92,21 @@ test('join: has benefits, two testimonials, and a link to the form', async ({ pa
   await expect(form).toBeInViewport()
 })
 
-test('team: lists the roles in a table', async ({ page }) => {
+test('team: has a portrait of everyone with an opinion, and the roles in a table', async ({ page }) => {
   await open(page, '/team')
   await expect(page.getByRole('table')).toHaveCount(1)
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(7)
-  await expect(page.getByRole('region', { name: 'Who does what' })).toBeVisible()
+  for (const [place, count] of [
+    ['agent', 4],
+    ['office', 6],
+  ] as const) {
+    const portraits = page.getByRole('region', { name: team.roles.places[place].title }).getByRole('figure')
+    await expect(portraits).toHaveCount(count)
+    for (const portrait of await portraits.all()) {
+      await expect(portrait.getByRole('heading', { level: 3 })).toBeVisible()
+      await expect(portrait.locator('blockquote')).toHaveText(/\.$/)
+    }
+  }
 })
 
 test.describe('buyer', () => {

@@ -1,5 +1,6 @@
 /** The lead function over HTTP, with the real Deno, Postgres and SMTP. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { site } from '../../content/site.ts'
 import { type Local, startLocal } from '../support/local.ts'
 import { firstPayload, secondPayload, siteForm, uniqueEmail } from '../support/payloads.ts'
 
@@ -78,7 +79,7 @@ describe('a valid lead', () => {
         granted: true,
         pre_ticked: true,
         captured_by: 'site-form',
-        wording: 'I agree to receive email updates about real estate opportunities and market insights',
+        wording: site.consent.email.label,
         wording_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
       }),
       expect.objectContaining({ channel: 'sms', granted: true, pre_ticked: false }),

@@ -1,8 +1,10 @@
 /** The luxury page (section 2, Luxury). Its featured domains come from `luxurySites()`. */
 import { claims } from '../../claims.ts'
 import { DOWN_PAYMENT_PERCENT } from '../../constants.ts'
+import { luxuryHomes } from '../../homes.ts'
 import { listingLinks } from '../../listing-search.ts'
 import type { PageHead, PageRecords } from '../../page-schema.ts'
+import { personCalled } from '../../people.ts'
 import { unconfirmed } from '../../unconfirmed.ts'
 
 export const head = {
@@ -87,6 +89,11 @@ export const luxury = {
         text: 'We search our database for the few buyers this house would suit, instead of advertising it to everyone.',
       },
     ],
+  },
+  proof: {
+    title: 'Three homes, three ways to sell',
+    homes: luxuryHomes,
+    person: personCalled('luxury-specialist'),
   },
   faqs: {
     title: 'Questions we hear at first meetings',

@@ -19,15 +19,16 @@ export function PromoBanner() {
       inert={hydrated && !visible}
       {...holdProps}
     >
-      <PageLink className={`page-width ${styles.inner}`} destination={banner}>
-        {banner.messages.map((message, index) => (
+      <PageLink className={styles.inner} destination={banner}>
+        {banner.messages.map(({ full, short }, index) => (
           <span
-            key={message}
+            key={full}
             className={styles.message}
             data-current={index === current || undefined}
             aria-hidden={index !== current}
           >
-            {message}
+            <span className={styles.full}>{full}</span>
+            <span className={styles.short}>{short}</span>
           </span>
         ))}
       </PageLink>

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { EventFrom } from 'xstate'
 import { drawer } from '../../../machines/drawer.ts'
-import { WIDE, watchMedia } from '../../browser/media.ts'
+import { FULL_NAVIGATION, watchMedia } from '../../browser/media.ts'
 import { watchRoute } from '../../browser/route.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { all, watcher } from '../../browser/watcher.ts'
@@ -17,7 +17,7 @@ export function useDrawer() {
           watchSurroundings: watcher<EventFrom<typeof drawer>>((report) =>
             all(
               watchRoute(router, () => report({ type: 'route.changed' })),
-              watchMedia(WIDE, (wide) => {
+              watchMedia(FULL_NAVIGATION, (wide) => {
                 if (wide) report({ type: 'viewport.grew' })
               }),
             ),

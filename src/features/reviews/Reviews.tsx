@@ -2,13 +2,14 @@ import { useSelector } from '@xstate/react'
 import { reviewsWidget } from '../../../content/links.ts'
 import { home } from '../../../content/pages/home.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Portrait } from '../../ui/Portrait.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Split } from '../../ui/Split.tsx'
 import styles from './Reviews.module.css'
 import { Stars } from './Stars.tsx'
 import { useReviewsWidget } from './use-reviews-widget.ts'
 
-const { title, intro, reviews, rating, fallback, link } = home.reviews
+const { title, intro, reviews, rating, fallback, link, voices } = home.reviews
 
 /** Client reviews: our own summary, covered on one side by the review service's frame once it loads. */
 export function Reviews() {
@@ -51,6 +52,13 @@ export function Reviews() {
           )}
         </div>
       </Split>
+      <ul className={`tiles ${styles.voices}`} data-plain>
+        {voices.map((person) => (
+          <li key={person.quote}>
+            <Portrait person={person} />
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

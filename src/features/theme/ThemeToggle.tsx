@@ -1,21 +1,28 @@
 import { Moon, Sun } from 'lucide-react'
 import { navigation } from '../../../content/navigation.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './ThemeToggle.module.css'
 import { useTheme } from './use-theme.ts'
 
+const { toDark, toLight } = navigation.theme
+/** The style sheet shows the one that leads to the other theme: the prerendered page cannot know it. */
+const faces = [
+  { label: toDark, Icon: Moon, className: styles.toDark },
+  { label: toLight, Icon: Sun, className: styles.toLight },
+] as const
+
 /** Switches to the other theme. Hidden without JavaScript. */
 export function ThemeToggle({ labelled = false }: { labelled?: boolean }) {
-  const { seen, toggle } = useTheme()
-  const hydrated = useHydrated()
-  const { toDark, toLight } = navigation.theme
-  const Icon = seen === 'dark' ? Sun : Moon
+  const { toggle } = useTheme()
   return (
-    <span className={styles.toggle} data-ready={hydrated || undefined}>
+    <span className="script-only">
       <Button kind="bare" onClick={toggle}>
-        <Icon aria-hidden="true" strokeWidth={1.75} />
-        <span className={labelled ? undefined : 'visually-hidden'}>{seen === 'dark' ? toLight : toDark}</span>
+        {faces.map(({ label, Icon, className }) => (
+          <span key={label} className={`${styles.face} ${className}`}>
+            <Icon aria-hidden="true" strokeWidth={1.75} />
+            <span className={labelled ? undefined : 'visually-hidden'}>{label}</span>
+          </span>
+        ))}
       </Button>
     </span>
   )

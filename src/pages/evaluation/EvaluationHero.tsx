@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { evaluation } from '../../../content/pages/evaluation.ts'
+import { site } from '../../../content/site.ts'
 import { LeadForm } from '../../features/leads/LeadForm.tsx'
 import { HeroScene } from '../../ui/HeroScene.tsx'
 import styles from './EvaluationHero.module.css'
@@ -23,6 +24,9 @@ export function EvaluationHero() {
               </li>
             ))}
           </ul>
+          <p className={styles.call}>
+            {hero.call} <a href={site.phone.href}>{site.phone.display}</a>
+          </p>
         </div>
       </div>
       <div className={styles.form}>

@@ -21,7 +21,14 @@ type Props = {
 export function GuideSection({ id, title, lead, tone = 'light', width = 'column', notes, children }: Props) {
   const heading = `${id}-title`
   return (
-    <section className={styles.band} data-tone={tone} data-width={width} id={id} aria-labelledby={heading}>
+    <section
+      className={styles.band}
+      data-tone={tone}
+      data-width={width}
+      data-covers={tone === 'dark' || undefined}
+      id={id}
+      aria-labelledby={heading}
+    >
       <div className={`page-width ${styles.inner}`}>
         <div className={`stack ${styles.opening}`}>
           <h2 id={heading}>

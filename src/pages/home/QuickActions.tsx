@@ -10,7 +10,7 @@ const icons = [CalendarCheck, CircleDollarSign, Search] as const
  */
 export function QuickActions() {
   return (
-    <nav className={`screen-only ${styles.bar}`} aria-label={quickActions.label}>
+    <nav className={`screen-only ${styles.bar}`} data-tone="dark" aria-label={quickActions.label}>
       <ul data-plain>
         {quickActions.links.map((link, index) => {
           const Icon = icons[index] ?? Search

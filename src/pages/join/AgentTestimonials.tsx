@@ -1,6 +1,6 @@
 import { join } from '../../../content/pages/join.ts'
+import { Portrait } from '../../ui/Portrait.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Testimonial } from '../../ui/Testimonial.tsx'
 import styles from './AgentTestimonials.module.css'
 
 const { voices, testimonials } = join
@@ -9,14 +9,16 @@ const { voices, testimonials } = join
 export function AgentTestimonials() {
   return (
     <Section labelledBy="voices-title">
-      <div className={styles.voices}>
-        <h2 id="voices-title" className="eyebrow">
-          {voices}
-        </h2>
-        {testimonials.map(({ quote, author }) => (
-          <Testimonial key={author} quote={quote} author={author} />
+      <h2 id="voices-title" className="eyebrow">
+        {voices}
+      </h2>
+      <ul className={styles.voices} data-plain>
+        {testimonials.map((person) => (
+          <li key={person.role}>
+            <Portrait person={person} size="large" />
+          </li>
         ))}
-      </div>
+      </ul>
     </Section>
   )
 }

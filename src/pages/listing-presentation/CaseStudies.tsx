@@ -1,6 +1,7 @@
 import { cad } from '../../../content/formats.ts'
 import { listingPresentation } from '../../../content/pages/listing-presentation.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { HomeProof } from '../../ui/HomeProof.tsx'
 import styles from './CaseStudies.module.css'
 import { change } from './number-formats.ts'
 import { PresentationSection } from './PresentationSection.tsx'
@@ -26,14 +27,22 @@ export function CaseStudies() {
 }
 
 function Page({ study }: { study: Study }) {
-  const { title, place, season, listPrice, soldPrice } = study
+  const { title, season, listPrice, soldPrice } = study
   return (
     <article className={styles.page}>
       <p className={`cluster note ${styles.head}`}>
         <Badge>{badge}</Badge>
         <span>{season}</span>
       </p>
-      <p className="eyebrow">{place}</p>
+      <HomeProof
+        {...study}
+        fact={
+          <span className="cluster">
+            <strong className="figure">{change(listPrice, soldPrice)}</strong>{' '}
+            <span className="note">{soldPrice < listPrice ? labels.under : labels.over}</span>
+          </span>
+        }
+      />
       <h3 className={styles.title}>{title}</h3>
       {(['situation', 'decision', 'outcome'] as const).map((part) => (
         <div key={part}>
@@ -42,10 +51,6 @@ function Page({ study }: { study: Study }) {
         </div>
       ))}
       <div className={styles.account}>
-        <p className="cluster">
-          <strong className="figure">{change(listPrice, soldPrice)}</strong>{' '}
-          <span className="note">{soldPrice < listPrice ? labels.under : labels.over}</span>
-        </p>
         <dl className={`rows ${styles.figures}`}>
           {FIGURES.map((figure) => (
             <div key={figure}>

@@ -6,6 +6,7 @@ import styles from '../../pages/property-types/luxury/Luxury.module.css'
 import { LuxuryBuyers } from '../../pages/property-types/luxury/LuxuryBuyers.tsx'
 import { LuxuryClosing } from '../../pages/property-types/luxury/LuxuryClosing.tsx'
 import { LuxuryHero } from '../../pages/property-types/luxury/LuxuryHero.tsx'
+import { LuxuryProof } from '../../pages/property-types/luxury/LuxuryProof.tsx'
 import { LuxurySellers } from '../../pages/property-types/luxury/LuxurySellers.tsx'
 import { pageHead } from '../../seo/head.ts'
 
@@ -22,6 +23,7 @@ function Luxury() {
       <FeaturedDomains />
       <LuxuryBuyers />
       <LuxurySellers />
+      <LuxuryProof />
       <FaqSection title={luxury.faqs.title} items={luxury.faqs.items} />
       <LuxuryClosing />
     </div>

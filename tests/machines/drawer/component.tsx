@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { WIDE } from '../../../src/browser/media.ts'
+import { FULL_NAVIGATION } from '../../../src/browser/media.ts'
 import { useDrawer } from '../../../src/features/navigation/use-drawer.ts'
 import type { Component } from '../../path-harness/component.ts'
 import { stubBrowser } from '../../support/browser.ts'
@@ -33,8 +33,8 @@ export const component: Component = {
         'route.changed': () => follow(),
         'viewport.grew': () =>
           actAsync(() => {
-            browser.setMedia(WIDE, false)
-            browser.setMedia(WIDE, true)
+            browser.setMedia(FULL_NAVIGATION, false)
+            browser.setMedia(FULL_NAVIGATION, true)
           }),
       },
       settle: {},

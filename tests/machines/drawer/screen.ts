@@ -20,7 +20,7 @@ export const screen = {
     },
     'drawer.dismiss': (page) => page.keyboard.press('Escape'),
     'route.changed': (page) => menu(page).getByRole('link', { name: 'Join Our Team' }).click(),
-    'viewport.grew': (page) => page.setViewportSize({ ...phone, width: LAYOUT.mobileBreakpoint }),
+    'viewport.grew': (page) => page.setViewportSize({ ...phone, width: LAYOUT.fullNavigation }),
   },
   settle: {},
   states: {

@@ -66,6 +66,6 @@ export const screen = {
   ends: async (page, _site, context) => {
     if (await claims(page).isHidden()) return
     const { index } = v.parse(Ends, context)
-    await expect(claims(page).locator('[data-current]')).toHaveText(`${banner.messages[index]}`)
+    await expect(claims(page).locator('[data-current]')).toContainText(`${banner.messages[index]?.full}`)
   },
 } satisfies Screen

@@ -2,7 +2,6 @@ import { Accordion } from '../../../ui/Accordion.tsx'
 import { Callout } from '../../../ui/Callout.tsx'
 import { Steps } from '../../../ui/Steps.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
-import { Testimonial } from '../../../ui/Testimonial.tsx'
 import { Unbroken } from '../../../ui/Unbroken.tsx'
 import type { SpecimenEntry } from '../Specimen.tsx'
 
@@ -27,16 +26,6 @@ const STEPS = [
 ]
 
 export const text: SpecimenEntry[] = [
-  {
-    name: 'Testimonial',
-    notes: 'What someone said, and who they are.',
-    stages: [
-      {
-        label: 'a quote',
-        content: <Testimonial quote="They told us what not to renovate." author="Seller, Auburn Bay" />,
-      },
-    ],
-  },
   {
     name: 'Accordion',
     also: ['Faqs'],

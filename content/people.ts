@@ -1,0 +1,179 @@
+/**
+ * The people on the site, each with an opinion in their own words: the team, and clients. Until the team's own names
+ * and photographs are here, everyone is a sample without a name. docs/editing.md explains how to replace one.
+ */
+import * as v from 'valibot'
+import { PictureSchema } from './pictures.ts'
+
+const text = v.pipe(v.string(), v.nonEmpty())
+
+const person = {
+  sample: v.boolean(),
+  /** Without one, the role stands in its place. */
+  name: v.exactOptional(text),
+  role: text,
+  neighbourhood: v.exactOptional(text),
+  quote: text,
+  /** A portrait; without one, a large initial is drawn. */
+  picture: v.exactOptional(PictureSchema),
+}
+export const PersonSchema = v.object(person)
+export type Person = v.InferOutput<typeof PersonSchema>
+
+export const TeamMemberSchema = v.object({
+  ...person,
+  id: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
+  /** `agent`: may be the client's contact. `office`: works for every agent. */
+  place: v.picklist(['agent', 'office']),
+  specialty: text,
+  askAbout: text,
+})
+
+/** In the order in which they are shown. */
+export const people = [
+  {
+    sample: true,
+    id: 'listing-specialist',
+    place: 'agent',
+    role: 'Listing specialist',
+    neighbourhood: 'Auburn Bay',
+    specialty: 'Prices, launches and negotiates sales.',
+    quote:
+      'Before you renovate the kitchen, fix the tap that drips. Buyers notice small things and wonder what else was put off.',
+    askAbout: 'what to repair, when to list, what to accept',
+  },
+  {
+    sample: true,
+    id: 'buyer-specialist',
+    place: 'agent',
+    role: 'Buyer specialist',
+    neighbourhood: 'Tuscany',
+    specialty: 'Searches, visits, compares and writes offers.',
+    quote:
+      'Go back on a weekday at five, when everyone is driving home. You learn more about a street than on a Sunday.',
+    askAbout: 'a street, a school, a crack in a wall',
+  },
+  {
+    sample: true,
+    id: 'condo-specialist',
+    place: 'agent',
+    role: 'Condo specialist',
+    neighbourhood: 'Beltline',
+    specialty: 'Reads reserve funds, minutes and bylaws.',
+    quote:
+      'Read the minutes before you fall for the view. If the parkade is on every agenda, somebody will soon be paying for it.',
+    askAbout: 'what the last three years of minutes say',
+  },
+  {
+    sample: true,
+    id: 'luxury-specialist',
+    place: 'agent',
+    role: 'Luxury specialist',
+    neighbourhood: 'Elbow Park',
+    specialty: 'Buys and sells homes that need discretion.',
+    quote:
+      'Decide who may walk through your house before you decide on the price. It is your home until the day you hand over the keys.',
+    askAbout: 'private showings, buyers from outside Alberta',
+  },
+  {
+    sample: true,
+    id: 'team-lead',
+    place: 'office',
+    role: 'Team lead',
+    neighbourhood: 'Inglewood',
+    specialty: 'Looks after the agents, and steps in when a sale becomes difficult.',
+    quote:
+      'If something about your sale bothers you, call me the same day. Most things are easy to put right early.',
+    askAbout: 'anything that should have gone better',
+  },
+  {
+    sample: true,
+    id: 'market-analyst',
+    place: 'office',
+    role: 'Market analyst',
+    neighbourhood: 'Renfrew',
+    specialty: 'Follows what sold, what is for sale, and what did not sell.',
+    quote: 'Your neighbour’s asking price is a hope. Look at what the last three buyers on your street paid.',
+    askAbout: 'where your price range comes from',
+  },
+  {
+    sample: true,
+    id: 'videographer',
+    place: 'office',
+    role: 'Videographer',
+    neighbourhood: 'Ramsay',
+    specialty: 'Films and edits our listings.',
+    quote:
+      'Tell me when the sun is in your kitchen, and I will come then. It does more for a room than new furniture.',
+    askAbout: 'the best hour of the day for your home',
+  },
+  {
+    sample: true,
+    id: 'listing-coordinator',
+    place: 'office',
+    role: 'Listing coordinator',
+    neighbourhood: 'Bowness',
+    specialty: 'Books trades, filming and showings, and keeps the documents in order.',
+    quote:
+      'Choose one drawer today for keys, remotes and manuals. You will thank yourself in the week you move.',
+    askAbout: 'the plan for this week',
+  },
+  {
+    sample: true,
+    id: 'transaction-coordinator',
+    place: 'office',
+    role: 'Transaction coordinator',
+    neighbourhood: 'Varsity',
+    specialty: 'Follows deposits, conditions and dates until your lawyer has everything.',
+    quote:
+      'Put your condition dates into your own calendar as well. I will remind you, but it is your deposit.',
+    askAbout: 'what is due next, and from whom',
+  },
+  {
+    sample: true,
+    id: 'marketing-manager',
+    place: 'office',
+    role: 'Marketing manager',
+    neighbourhood: 'Sunnyside',
+    specialty: 'Decides where a film runs, and watches what it brings.',
+    quote:
+      'Spend on the first weekend and save on the fifth. That is when the most people are looking at your home.',
+    askAbout: 'how many people saved your listing last week',
+  },
+] as const satisfies v.InferOutput<typeof TeamMemberSchema>[]
+
+export type TeamMember = (typeof people)[number]
+
+/** Throws when nobody has the id. */
+export function personCalled(id: TeamMember['id']): TeamMember {
+  const found = people.find((one) => one.id === id)
+  if (!found) throw new Error(`Nobody in content/people.ts has the id "${id}"`)
+  return found
+}
+
+/** What clients said. Reviews come from the review service; these are examples until real ones may be quoted. */
+export const clients = {
+  report: {
+    sample: true,
+    role: 'Seller',
+    neighbourhood: 'Auburn Bay',
+    quote:
+      'They told us plainly what to fix and what to leave alone. The report was eleven pages, and the final price was inside the range on page one.',
+    picture: 'lake-community',
+  },
+  patience: {
+    sample: true,
+    role: 'Buyer',
+    neighbourhood: 'Bowness',
+    quote:
+      'They talked us out of two houses. We live in the third, and the worst thing about it was the carpet.',
+    picture: 'river-bow',
+  },
+  weekly: {
+    sample: true,
+    role: 'Seller',
+    neighbourhood: 'Ramsay',
+    quote: 'I knew every week how many people had come, and what they had said. I never had to ask.',
+    picture: 'street-inner-city',
+  },
+} as const satisfies Record<string, Person>

@@ -1,0 +1,48 @@
+import { clients, people } from '../../../../content/people.ts'
+import { HomeProof } from '../../../ui/HomeProof.tsx'
+import { Portrait } from '../../../ui/Portrait.tsx'
+import type { SpecimenEntry } from '../Specimen.tsx'
+
+export const proof: SpecimenEntry[] = [
+  {
+    name: 'Portrait',
+    also: ['Initial'],
+    notes:
+      'Someone and their opinion. A picture is shown in two tones; without one, an initial behind a ridge.',
+    stages: [
+      { label: 'large, with a picture', content: <Portrait person={clients.report} size="large" /> },
+      {
+        label: 'small, without',
+        content: (
+          <ul className="tiles" data-plain>
+            {people.slice(0, 4).map((person) => (
+              <li key={person.id}>
+                <Portrait person={person} />
+              </li>
+            ))}
+          </ul>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'HomeProof',
+    notes: 'A home, its place and one result. Without a picture, the place in large type over a horizon.',
+    stages: [
+      {
+        label: 'with a picture, and without',
+        content: (
+          <div className="tiles">
+            <HomeProof
+              neighbourhood="Brentwood"
+              type="Bungalow"
+              fact="Sold in six days."
+              picture="house-craftsman"
+            />
+            <HomeProof neighbourhood="Springbank" type="Estate" fact="Sold before it was advertised." />
+          </div>
+        ),
+      },
+    ],
+  },
+]

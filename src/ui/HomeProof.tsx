@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { Home } from '../../content/homes.ts'
+import styles from './HomeProof.module.css'
+import { Scene } from './Scene.tsx'
+
+type Props = Pick<Home, 'neighbourhood' | 'type' | 'picture'> & {
+  /** One fact or result. */
+  fact: ReactNode
+  /** Makes the neighbourhood a heading of this level. */
+  level?: 3 | 4
+}
+
+/** A home that was sold or found: its picture, its place and one result. Without a picture, the place in large type. */
+export function HomeProof({ neighbourhood, type, picture, fact, level }: Props) {
+  const Place = level ? (`h${level}` as const) : 'p'
+  return (
+    <figure className={styles.home}>
+      <div className={styles.picture}>
+        {picture ? (
+          <Scene scene={picture} className="cover" sizes="(width >= 60rem) 30rem, 100vw" />
+        ) : (
+          <p className={styles.fallback} aria-hidden="true">
+            <svg viewBox="0 0 600 190" preserveAspectRatio="none" aria-hidden="true">
+              <path d="M-4 40h4L68 4l48 22L196 0l62 40 40-18 78 44 66-30 58 26 56-40 44 22h4v150H-4z" />
+              <path d="M-4 84h4c110-52 200-44 300-16s210 26 300-24h4v150H-4z" />
+            </svg>
+            {neighbourhood}
+          </p>
+        )}
+      </div>
+      <figcaption className={styles.words}>
+        <Place className={styles.place}>{neighbourhood}</Place>
+        <p className="note">{type}</p>
+        <p className={styles.fact}>{fact}</p>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { Person } from '../../content/people.ts'
+import { Initial } from './Initial.tsx'
+import styles from './Portrait.module.css'
+import { Scene } from './Scene.tsx'
+
+type Props = {
+  person: Person
+  /**
+   * Where there is room: `tall` has the picture above the words, `large` beside them with the opinion in large
+   * type, `small` beside the name only.
+   */
+  size?: 'tall' | 'large' | 'small'
+  /** Makes the name a heading of this level. */
+  level?: 3 | 4
+  /** After the opinion: what they do, what to ask them. */
+  children?: ReactNode
+}
+
+/** Someone's portrait with an opinion in their words. Without a picture, a large initial. */
+export function Portrait({ person, size = 'small', level, children }: Props) {
+  const { name, role, neighbourhood, quote, picture } = person
+  const Name = level ? (`h${level}` as const) : 'p'
+  const place = [name && role, neighbourhood].filter(Boolean).join(', ')
+  return (
+    <figure className={styles.portrait} data-size={size}>
+      <figcaption className={styles.who}>
+        <Name className={styles.name}>{name ?? role}</Name>
+        {place && <p className="note">{place}</p>}
+      </figcaption>
+      <div className={styles.arch} data-picture={picture ? true : undefined}>
+        {picture ? (
+          <Scene scene={picture} className="cover" sizes="(width >= 60rem) 17rem, 45vw" />
+        ) : (
+          <Initial of={name ?? role} />
+        )}
+      </div>
+      <blockquote className={styles.quote}>{quote}</blockquote>
+      {children && <div className={styles.more}>{children}</div>}
+    </figure>
+  )
+}

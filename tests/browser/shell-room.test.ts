@@ -1,0 +1,185 @@
+/** How much room the header, its banner, the quick actions and toasts take, and what they must not cover. */
+import type { Locator, Page } from 'playwright/test'
+import { BANNER, LAYOUT } from '../../content/constants.ts'
+import { evaluationForm } from '../../content/forms.ts'
+import { banner, navigation, quickActions } from '../../content/navigation.ts'
+import { site as brand } from '../../content/site.ts'
+import { uniqueEmail } from '../support/payloads.ts'
+import { expect, test } from './fixtures.ts'
+import { evaluationAnswers, hydrated } from './visitor.ts'
+
+const SMALL = { width: 360, height: 640 }
+/** A window of 640 × 720 px, zoomed to 200%. */
+const ZOOMED = { width: 320, height: 360 }
+/** The largest part of a small phone's screen that they may cover together. */
+const LARGEST_SHARE = 0.15
+
+const claims = (page: Page) => page.getByRole('complementary', { name: banner.label })
+const bar = (page: Page) => page.getByRole('navigation', { name: quickActions.label })
+
+async function open(page: Page, path: string, viewport = SMALL): Promise<void> {
+  await page.setViewportSize(viewport)
+  await page.goto(path)
+  await hydrated(page)
+}
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+
+/** The fraction of the window that the element covers, 0 to 1. */
+const shareOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const { top, bottom, left, right } = node.getBoundingClientRect()
+    const height = Math.min(bottom, window.innerHeight) - Math.max(top, 0)
+    return (Math.max(0, height) * (right - left)) / (window.innerWidth * window.innerHeight)
+  })
+
+const overlap = async (one: Locator, other: Locator) => {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) throw new Error('One of the two is not on the page')
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
+test('the header, the banner and the quick actions cover at most 15% of a small phone', async ({ page }) => {
+  await open(page, '/')
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+  for (const top of [0, 10, 50, 99, 101, 400, 900, 2_000, 4_000, end]) {
+    await scrollTo(page, top)
+    if (top > 100) await expect(claims(page)).toBeVisible()
+    else await expect(claims(page)).toBeHidden()
+    const shares = [page.getByRole('banner'), bar(page), ...(top > 100 ? [claims(page)] : [])].map(shareOf)
+    const share = (await Promise.all(shares)).reduce((sum, one) => sum + one, 0)
+    expect(share, `scrolled to ${top} px`).toBeLessThanOrEqual(LARGEST_SHARE)
+  }
+})
+
+for (const viewport of [SMALL, ZOOMED])
+  test(`the banner and the quick actions show whole lines at ${viewport.width} px`, async ({ page }) => {
+    await open(page, '/', viewport)
+    await scrollTo(page, 400)
+    await expect(claims(page)).toBeVisible()
+    const lines = claims(page).locator('[aria-hidden] > span').filter({ visible: true })
+    await expect(lines).toHaveCount(BANNER.count)
+    for (const part of [...(await lines.all()), ...(await bar(page).getByRole('link').all())]) {
+      const box = await part.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width)
+      expect(box?.height).toBeLessThan(36)
+    }
+    for (const link of [claims(page).getByRole('link'), ...(await bar(page).getByRole('link').all())])
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+  })
+
+test('while the banner changes, no two claims are legible at once', async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/contact')
+  await scrollTo(page, 400)
+  await expect(claims(page)).toBeVisible()
+  await page.clock.runFor(BANNER.rotationMs)
+  await expect(claims(page).locator('[data-current]')).toContainText(banner.messages[1].full)
+  const opacities = await claims(page).evaluate((aside) => {
+    const messages = [...aside.querySelectorAll('[aria-hidden]')]
+    const fades = messages.flatMap((message) => message.getAnimations())
+    for (const fade of fades) fade.pause()
+    return [0, 80, 120, 159, 161, 200, 240, 320].map((time) => {
+      for (const fade of fades) fade.currentTime = time
+      return messages.map((message) => Number(getComputedStyle(message).opacity))
+    })
+  })
+  for (const moment of opacities)
+    expect(moment.filter((opacity) => opacity > 0.02).length, `${moment}`).toBeLessThan(2)
+  expect(opacities[2]?.[0]).toBeGreaterThan(0)
+  expect(opacities[6]?.[1]).toBeGreaterThan(0)
+})
+
+test('every destination of the header is reachable at every width', async ({ page }) => {
+  await open(page, '/contact')
+  const header = page.getByRole('banner')
+  const menu = page.getByRole('button', { name: navigation.drawer.openAction })
+  const destinations = [...navigation.links, navigation.join, navigation.callToAction]
+  for (const width of [320, 360, 600, 768, 800, 959, 960, 1024, 1080, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await menu.isVisible(), `menu button at ${width} px`).toBe(width < LAYOUT.fullNavigation)
+    if (width >= LAYOUT.fullNavigation)
+      for (const { label } of destinations)
+        await expect(header.getByRole('link', { name: label, exact: true })).toBeInViewport({ ratio: 1 })
+    else {
+      await menu.click()
+      const drawer = page.getByRole('dialog', { name: navigation.drawer.label })
+      for (const { label } of destinations)
+        await expect(drawer.getByRole('link', { name: label, exact: true })).toBeVisible()
+      await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(LAYOUT.drawerWidth)
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+    }
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the theme button stands in its place from the start, in the ${colorScheme} theme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    const button = page.getByRole('banner').getByRole('button', {
+      name: navigation.theme[colorScheme === 'light' ? 'toDark' : 'toLight'],
+    })
+    await page.route('**/assets/app-*.js', (route) => route.abort())
+    await page.goto('/contact')
+    const before = await button.boundingBox()
+    expect(before).not.toBeNull()
+    await page.unroute('**/assets/app-*.js')
+    await page.reload()
+    await hydrated(page)
+    expect(await button.boundingBox()).toEqual(before)
+  })
+
+for (const viewport of [SMALL, { width: 390, height: 844 }])
+  test(`the evaluation has a phone link in the first screen at ${viewport.width} px`, async ({ page }) => {
+    await open(page, '/evaluation', viewport)
+    const call = page.getByRole('main').getByRole('link', { name: brand.phone.display }).first()
+    await expect(call).toBeInViewport({ ratio: 1 })
+    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  })
+
+test.describe('a toast on a small phone', () => {
+  const send = async (page: Page) => {
+    await open(page, '/evaluation')
+    for (const [label, answer] of Object.entries(evaluationAnswers(uniqueEmail())))
+      await page
+        .getByLabel(label, { exact: label === 'Email' })
+        .first()
+        .fill(answer)
+    await page.getByRole('button', { name: evaluationForm.submitLabel }).click()
+  }
+
+  test('covers neither the error in the form nor the button that sends it again', async ({ page }) => {
+    await page.route('**/functions/v1/send-lead-email', (route) => route.abort())
+    await send(page)
+    const toast = page.getByRole('status').filter({ hasText: 'Submission failed' })
+    await expect(toast).toBeInViewport({ ratio: 1 })
+    for (const part of [
+      page.locator('main :focus'),
+      page.getByRole('button', { name: evaluationForm.submitLabel }),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 })
+      expect(await overlap(toast, part)).toBe(false)
+    }
+  })
+
+  test('does not cover the confirmation', async ({ page }) => {
+    await send(page)
+    const toast = page.getByRole('status').filter({ hasText: 'Thank you!' })
+    await expect(toast).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('main :focus')).toBeInViewport()
+    expect(await overlap(toast, page.locator('main :focus'))).toBe(false)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no theme button', async ({ page }) => {
+    await page.goto('/contact')
+    await expect(page.getByRole('button', { name: navigation.theme.toDark })).toHaveCount(0)
+  })
+})

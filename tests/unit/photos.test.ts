@@ -1,0 +1,165 @@
+/** Photographs: from a file that the content names to the picture on the page, and what is said of unfit ones. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import sharp from 'sharp'
+import { build, type Rolldown } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { photosIn } from '../../content/pictures.ts'
+import { readPhotos } from '../../scripts/photos/read-photos.ts'
+import { photos } from '../../scripts/vite/photos.ts'
+
+const PHOTO = { file: 'photos/Front door.jpg', alt: 'A red front door', focus: { x: 33, y: 90 } }
+
+let folder = ''
+const content = () => join(folder, 'content')
+
+/** Writes a content file that names the photograph in its second line. */
+function name(file: string): void {
+  writeFileSync(join(content(), 'page.ts'), `export const page = {\n  picture: { file: '${file}' },\n}\n`)
+}
+
+async function jpeg(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#c96' } })
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'A. Photographer' } })
+    .toBuffer()
+}
+
+async function put(file: string, bytes: Buffer | string): Promise<void> {
+  writeFileSync(join(content(), file), bytes)
+}
+
+beforeAll(async () => {
+  // Inside the project, so that the page finds its packages.
+  mkdirSync('.build', { recursive: true })
+  folder = mkdtempSync('.build/test-photos-')
+  mkdirSync(join(content(), 'photos'), { recursive: true })
+  await put(PHOTO.file, await jpeg(1000, 750))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Builds a page with the photograph, as the site is built. */
+async function built(): Promise<{ html: string; files: Rolldown.OutputAsset[] }> {
+  const entry = join(folder, 'page.tsx')
+  writeFileSync(
+    entry,
+    `import { createElement } from 'react'
+     import { renderToString } from 'react-dom/server'
+     import { Scene } from '${resolve('src/ui/Scene.tsx')}'
+     export const html = renderToString(createElement(Scene, { scene: ${JSON.stringify(PHOTO)}, sizes: '10rem' }))`,
+  )
+  const run = async (ssr: boolean) => {
+    const output = await build({
+      configFile: false,
+      publicDir: false,
+      logLevel: 'error',
+      plugins: [photos(content()), react()],
+      build: {
+        write: false,
+        ssr,
+        rolldownOptions: { input: resolve(entry), preserveEntrySignatures: 'strict' },
+      },
+      ssr: { noExternal: true },
+    })
+    return (output as Rolldown.RolldownOutput).output
+  }
+  const files = (await run(false)).filter((one) => one.type === 'asset')
+  const [script] = await run(true)
+  const module = join(folder, 'page.mjs')
+  writeFileSync(module, script.code)
+  const { html } = (await import(/* @vite-ignore */ pathToFileURL(module).href)) as { html: string }
+  return { html, files }
+}
+
+describe('a photograph', () => {
+  it('becomes AVIF and WebP files at the widths in use, none wider than it is and all without metadata', async () => {
+    name(PHOTO.file)
+    const { files } = await built()
+    const encoded = files.filter(({ fileName }) => fileName.startsWith('assets/photos/'))
+    const found = await Promise.all(
+      encoded.map(async ({ source }) => {
+        const { format, width, height, exif } = await sharp(source as Uint8Array).metadata()
+        return [format, width, height, exif]
+      }),
+    )
+    const sizes = [
+      [240, 180],
+      [480, 360],
+      [800, 600],
+      [1000, 750],
+    ]
+    expect(found).toHaveLength(8)
+    for (const format of ['heif', 'webp'])
+      expect(found).toEqual(expect.arrayContaining(sizes.map((size) => [format, ...size, undefined])))
+  })
+
+  it('is shown with its sizes, its alternative text and its focal point, loaded late, without inline style', async () => {
+    name(PHOTO.file)
+    const { html, files } = await built()
+    expect(html).toMatch(/^<picture[^>]*><source type="image\/avif" [^>]*><img /)
+    expect(html).toContain('alt="A red front door"')
+    expect(html).toContain('width="1000" height="750"')
+    expect(html).toContain('loading="lazy"')
+    expect(html).toContain('sizes="10rem"')
+    expect(html).toContain('data-x="30" data-y="90"')
+    expect(html).not.toContain('style=')
+    const urls = [...html.matchAll(/\/(assets\/photos\/\S+?\.(?:avif|webp))/g)].map(([, url]) => url)
+    const names = files.map(({ fileName }) => fileName)
+    expect(urls).toHaveLength(9)
+    expect(urls.filter((url = '') => !names.includes(url))).toEqual([])
+  })
+
+  it('has a focal point in the style sheet for every step', () => {
+    const css = readFileSync('src/ui/Scene.module.css', 'utf8')
+    for (const axis of ['x', 'y'])
+      for (const step of [0, 10, 20, 30, 40, 60, 70, 80, 90, 100])
+        expect(css).toContain(`[data-${axis}="${step}"]`)
+  })
+})
+
+describe('the build stops, and names file and line, when a photograph', () => {
+  it.each([
+    ['is missing', 'photos/garden.jpg', null, /does not exist\. Put the file into .*photos\/\.$/],
+    ['has another name', 'photos/front-door.jpg', null, /does not exist\. Did you mean Front door\.jpg\?$/],
+    ['is too heavy', 'photos/heavy.jpg', Buffer.alloc(16e6), /is 16 MB\. Save it smaller: at most 15 MB/],
+    ['is too small', 'photos/small.jpg', 300, /is 400 × 300 pixels and would look blurred/],
+    ['is no picture', 'photos/notes.jpg', Buffer.from('notes'), /cannot be read as a picture/],
+  ])('%s', async (_what, file, made, message) => {
+    if (made) await put(file, typeof made === 'number' ? await jpeg(400, made) : made)
+    name(file)
+    const error = await readPhotos(content()).catch((reason: Error) => reason)
+    expect(error).toBeInstanceOf(Error)
+    expect(String(error)).toContain(`page.ts:2: ${join(content(), file)} `)
+    expect(String(error)).toMatch(message)
+  })
+})
+
+describe('a photograph in the content', () => {
+  const issuesOf = (photo: object) => photosIn({ page: [photo] }).flatMap(({ issues }) => issues)
+
+  it('may leave out the focal point', () => {
+    expect(issuesOf({ file: 'photos/door.jpg', alt: 'A red front door' })).toEqual([])
+  })
+
+  it.each([
+    [{ file: 'photos/door.jpg' }, /needs an alternative text/],
+    [{ file: 'photos/door.jpg', alt: '  ' }, /needs an alternative text/],
+    [{ file: 'photos/door.heic', alt: 'A red front door' }, /must be a JPEG/],
+    [{ file: 'door.jpg', alt: 'A red front door' }, /in photos\//],
+    [{ file: 'photos/door.jpg', alt: 'A red front door', focus: { x: 0, y: 140 } }, /100/],
+  ])('%j is refused', (photo, message) => {
+    expect(issuesOf(photo).join()).toMatch(message)
+  })
+
+  const modules = import.meta.glob('../../content/**/*.ts', { eager: true })
+
+  it('is described wherever there is one', () => {
+    expect(photosIn(modules).filter(({ issues }) => issues.length > 0)).toEqual([])
+  })
+
+  it('is there, and fit for use', async () => {
+    await expect(readPhotos('content')).resolves.toBeInstanceOf(Map)
+  })
+})
