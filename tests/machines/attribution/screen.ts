@@ -39,7 +39,7 @@ const heard = (page: Page) => warnings.get(page) ?? { heard: 0, expected: 0 }
 /** The first page of the visit. */
 async function arrive(page: Page, query: string): Promise<void> {
   await page.goto(`/contact${query}`)
-  await page.locator('form[novalidate]').waitFor()
+  await page.locator('main form[novalidate]').waitFor()
 }
 
 /** Another page of the site, in the same visit. */

@@ -41,7 +41,7 @@ export const screen = {
     await holdRequests(page, FUNCTION)
     await page.clock.install()
     await page.goto('/contact')
-    await page.locator('form[novalidate]').waitFor()
+    await page.locator('main form[novalidate]').waitFor()
     await page.getByLabel('Last name').fill('Lovelace')
     await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
   },

@@ -7,7 +7,7 @@ const Moved = v.object({ y: v.number() })
 export const screen = {
   open: async (page) => {
     await page.goto('/evaluation')
-    await page.locator('form[novalidate]').waitFor()
+    await page.locator('main form[novalidate]').waitFor()
   },
   gestures: {
     'scroll.moved': async (page, event) => {
