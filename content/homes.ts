@@ -23,7 +23,7 @@ export const luxuryHomes = [
     neighbourhood: 'Elbow Park',
     type: 'Two-storey house, 1928',
     fact: 'Shown to six buyers, and sold to the fourth.',
-    picture: 'winter-house',
+    picture: 'house-craftsman',
   },
   {
     sample: true,
@@ -37,5 +37,6 @@ export const luxuryHomes = [
     neighbourhood: 'Springbank',
     type: 'Estate on four acres',
     fact: 'Never advertised; the buyers were already looking with us.',
+    picture: 'estate-dusk',
   },
 ] as const satisfies Home[]
