@@ -130,7 +130,7 @@ export const structure: SpecimenEntry[] = [
   // Last, because its title is an h1: a lesser heading must not follow.
   {
     name: 'PageHero',
-    also: ['Actions', 'Scene'],
+    also: ['Actions', 'Scene', 'HeroScene'],
     notes:
       'The top of a page. `look` says where the picture stands; below 60 rem all stand under one another.',
     stages: (['horizon', 'arch', 'edge'] as const).map((look) => ({
