@@ -31,7 +31,6 @@ export const team = {
     },
   },
   roles: {
-    title: 'Who does what',
     askLabel: 'Ask me about',
     places: {
       agent: {

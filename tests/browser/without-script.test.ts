@@ -13,8 +13,9 @@ const WithHead = v.looseObject({ head: v.object({ path: v.string() }) })
 /** Content shown only in response to an action that needs JavaScript. */
 const SHOWN_LATER =
   /\.(pending|refused|unreachable|confirmation|newHint|clearLabel|countLabel|empty|resumeAction|action|failed|sent|frame\.label)\b/
-/** Content for the team, for structured data or for readers of the code; no page shows it. */
-const NOT_RENDERED = /(^|\.)(pipeline|records)\b|Schema\b|^home\.videos\.items\.\d\.description$/
+/** Content for the team, for structured data, for readers of the code, or about a person for the team page only. */
+const NOT_RENDERED =
+  /(^|\.)(pipeline|records)\b|Schema\b|^home\.videos\.items\.\d\.description$|\.person\.askAbout$/
 
 /** Every sentence in a value, with the path to it. */
 function sentences(value: unknown, path: string): [string, string][] {
