@@ -25,7 +25,7 @@ export function Advantages() {
           <li key={id} className={styles.card} data-card={id} data-tone={id === 'no' ? 'dark' : undefined}>
             {figures[id]}
             <div className="stack" data-gap="small">
-              <h3 className={id === 'no' ? 'figure-large' : 'subheading'}>{name}</h3>
+              <h3 className={id === 'no' ? 'title' : 'subheading'}>{name}</h3>
               <p className={id === 'no' ? 'lead' : 'secondary'}>{text}</p>
             </div>
           </li>
