@@ -1,4 +1,4 @@
-import { LazyMotion, MotionConfig } from 'motion/react'
+import { LazyMotion, MotionConfig, useReducedMotion } from 'motion/react'
 import type { ReactNode } from 'react'
 import { whenIdle } from '../../browser/idle.ts'
 
@@ -9,13 +9,14 @@ const loadFeatures = async () => {
 
 /**
  * Animates the `m` components of `motion/react-m` inside it, once the page is idle and Motion's features are
- * loaded. With reduced motion they fade instead of moving. The prerendered page must have no `style`
+ * loaded. With reduced motion they change at once. The prerendered page must have no `style`
  * attributes, so pass `animate` only after hydration.
  */
 export function MotionProvider({ children }: { children: ReactNode }) {
+  const still = useReducedMotion() ?? false
   return (
     <LazyMotion features={loadFeatures} strict>
-      <MotionConfig reducedMotion="user">{children}</MotionConfig>
+      <MotionConfig skipAnimations={still}>{children}</MotionConfig>
     </LazyMotion>
   )
 }
