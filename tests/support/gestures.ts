@@ -56,9 +56,12 @@ export async function type(input: HTMLInputElement | HTMLTextAreaElement, text: 
 }
 
 function enter(input: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> {
-  return actAsync(() => {
-    // React has replaced the input's own `value` property to track changes.
-    Reflect.set(Object.getPrototypeOf(input), 'value', text, input)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+  return actAsync(() => typeAtOnce(input, text))
+}
+
+/** Like `type`, without waiting for React. */
+export function typeAtOnce(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  // React has replaced the input's own `value` property to track changes.
+  Reflect.set(Object.getPrototypeOf(input), 'value', text, input)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
 }

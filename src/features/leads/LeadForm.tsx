@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { LeadFormContent } from '../../../content/forms.ts'
 import { site } from '../../../content/site.ts'
 import { functionUrl } from '../../backend/config.ts'
@@ -32,8 +32,9 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
   const hydrated = useHydrated()
   const element = useRef<HTMLFormElement>(null)
 
-  // Takes over what was typed, or filled in by the browser, before hydration.
-  useEffect(() => {
+  // Takes over what was typed, or filled in by the browser, before hydration. Before any later event: until
+  // effects have run, React puts the old value back after an event, and reading that would lose the new one.
+  useLayoutEffect(() => {
     for (const [name, value] of element.current ? typedValues(element.current) : [])
       if (name in form.state.values && form.state.values[name] !== value) form.setFieldValue(name, value)
   }, [form])
