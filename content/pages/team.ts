@@ -76,7 +76,6 @@ export const team = {
   },
   invitation: {
     title: 'Are you an agent yourself?',
-    text: 'If half of your week goes into work that is not with clients, talk to us.',
     action: { label: 'Join Our Team', to: '/join' },
   },
 } as const

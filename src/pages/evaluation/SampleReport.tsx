@@ -50,7 +50,7 @@ function Chart() {
   return (
     <svg width="100%" height={BOTTOM + 26} className={styles.chart} role="img" fill="var(--ink-soft)">
       <title>{report.caption}</title>
-      <rect x={`${from}%`} width={`${to - from}%`} height={BOTTOM} fill="var(--gold)" opacity="0.16" />
+      <rect x={`${from}%`} width={`${to - from}%`} height={BOTTOM} fill="var(--gold)" opacity="0.12" />
       {[from, to].map((edge) => (
         <line key={edge} x1={`${edge}%`} x2={`${edge}%`} y2={BOTTOM} stroke="var(--gold)" strokeWidth="2" />
       ))}

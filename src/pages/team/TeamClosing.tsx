@@ -16,12 +16,9 @@ export function TeamClosing() {
           {closing.action.label}
         </PageLink>
       </Actions>
-      <div className="note" data-line>
-        <p>
-          <strong>{invitation.title}</strong> {invitation.text}
-        </p>
-        <ArrowLink destination={invitation.action}>{invitation.action.label}</ArrowLink>
-      </div>
+      <p className="cluster note">
+        {invitation.title} <ArrowLink destination={invitation.action}>{invitation.action.label}</ArrowLink>
+      </p>
     </Closing>
   )
 }
