@@ -76,7 +76,7 @@ export function notFound(): string {
 
 /** A post with a magpie on top and three crooked boards, each with a name. */
 function signpost(): Node[] {
-  const wood = mix(ink.wheat, ink.belly, 0.12)
+  const wood = mix(ink.wheat, ink.belly, 0.26)
   const board = (y: number, turn: number, flip: 1 | -1, tone: string, name: string): Node => ({
     transform: `translate(${-46 * flip} ${y}) rotate(${turn})`,
     nodes: [

@@ -70,11 +70,11 @@ export function portrait(
 }
 
 /** Arches around the subject, with these radii. */
-export const arcs = (radii: readonly number[]): string =>
+const arcs = (radii: readonly number[]): string =>
   radii.map((radius) => `M${200 - radius} 500V304a${radius} ${radius} 0 0 1 ${2 * radius} 0v196`).join('')
 
 /** Rolling ground with its top at `level`, in px. */
-export const land = (level: number, tone: string): Shape => ({
+const land = (level: number, tone: string): Shape => ({
   d: `${curve([
     [-20, level + 6],
     [80, level - 10],
