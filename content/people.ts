@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { PictureSchema } from './pictures.ts'
+import { PortraitSceneSchema } from './scenes.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
@@ -14,20 +15,32 @@ const person = {
   role: text,
   neighbourhood: v.exactOptional(text),
   quote: text,
-  /** A portrait; without one, a large initial is drawn. */
+  /** A portrait. */
   picture: v.exactOptional(PictureSchema),
+  /** Stands in for a picture. */
+  drawing: v.exactOptional(PortraitSceneSchema),
 }
-export const PersonSchema = v.object(person)
+const isShown = ({ picture, drawing }: { picture?: unknown; drawing?: unknown }) =>
+  Boolean(picture ?? drawing)
+const UNSHOWN = 'needs a picture or a drawing'
+
+export const PersonSchema = v.pipe(
+  v.object(person),
+  v.check((one) => isShown(one), UNSHOWN),
+)
 export type Person = v.InferOutput<typeof PersonSchema>
 
-export const TeamMemberSchema = v.object({
-  ...person,
-  id: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
-  /** `agent`: may be the client's contact. `office`: works for every agent. */
-  place: v.picklist(['agent', 'office']),
-  specialty: text,
-  askAbout: text,
-})
+export const TeamMemberSchema = v.pipe(
+  v.object({
+    ...person,
+    id: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
+    /** `agent`: may be the client's contact. `office`: works for every agent. */
+    place: v.picklist(['agent', 'office']),
+    specialty: text,
+    askAbout: text,
+  }),
+  v.check((one) => isShown(one), UNSHOWN),
+)
 
 /** In the order in which they are shown. */
 export const people = [
@@ -35,6 +48,7 @@ export const people = [
     sample: true,
     id: 'listing-specialist',
     place: 'agent',
+    drawing: 'portrait-doorway',
     role: 'Listing specialist',
     neighbourhood: 'Auburn Bay',
     specialty: 'Prices, launches and negotiates sales.',
@@ -46,6 +60,7 @@ export const people = [
     sample: true,
     id: 'buyer-specialist',
     place: 'agent',
+    drawing: 'portrait-street',
     role: 'Buyer specialist',
     neighbourhood: 'Tuscany',
     specialty: 'Searches, visits, compares and writes offers.',
@@ -57,6 +72,7 @@ export const people = [
     sample: true,
     id: 'condo-specialist',
     place: 'agent',
+    drawing: 'portrait-towers',
     role: 'Condo specialist',
     neighbourhood: 'Beltline',
     specialty: 'Reads reserve funds, minutes and bylaws.',
@@ -68,6 +84,7 @@ export const people = [
     sample: true,
     id: 'luxury-specialist',
     place: 'agent',
+    drawing: 'portrait-gate',
     role: 'Luxury specialist',
     neighbourhood: 'Elbow Park',
     specialty: 'Buys and sells homes that need discretion.',
@@ -79,6 +96,7 @@ export const people = [
     sample: true,
     id: 'team-lead',
     place: 'office',
+    drawing: 'portrait-bridge',
     role: 'Team lead',
     neighbourhood: 'Inglewood',
     specialty: 'Looks after the agents, and steps in when a sale becomes difficult.',
@@ -90,6 +108,7 @@ export const people = [
     sample: true,
     id: 'market-analyst',
     place: 'office',
+    drawing: 'portrait-prices',
     role: 'Market analyst',
     neighbourhood: 'Renfrew',
     specialty: 'Follows what sold, what is for sale, and what did not sell.',
@@ -100,6 +119,7 @@ export const people = [
     sample: true,
     id: 'videographer',
     place: 'office',
+    drawing: 'portrait-viewfinder',
     role: 'Videographer',
     neighbourhood: 'Ramsay',
     specialty: 'Films and edits our listings.',
@@ -111,6 +131,7 @@ export const people = [
     sample: true,
     id: 'listing-coordinator',
     place: 'office',
+    drawing: 'portrait-drawers',
     role: 'Listing coordinator',
     neighbourhood: 'Bowness',
     specialty: 'Books trades, filming and showings, and keeps the documents in order.',
@@ -122,6 +143,7 @@ export const people = [
     sample: true,
     id: 'transaction-coordinator',
     place: 'office',
+    drawing: 'portrait-calendar',
     role: 'Transaction coordinator',
     neighbourhood: 'Varsity',
     specialty: 'Follows deposits, conditions and dates until your lawyer has everything.',
@@ -133,6 +155,7 @@ export const people = [
     sample: true,
     id: 'marketing-manager',
     place: 'office',
+    drawing: 'portrait-audience',
     role: 'Marketing manager',
     neighbourhood: 'Sunnyside',
     specialty: 'Decides where a film runs, and watches what it brings.',

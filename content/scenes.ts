@@ -48,3 +48,21 @@ export const heroScenes = [
   'hero-not-found',
 ] as const
 export type HeroSceneId = (typeof heroScenes)[number]
+
+/** What stands in the arch of a person who has no picture yet: a place or a thing of their work. Decorative. */
+export const portraitScenes = [
+  'portrait-doorway',
+  'portrait-street',
+  'portrait-towers',
+  'portrait-gate',
+  'portrait-bridge',
+  'portrait-prices',
+  'portrait-viewfinder',
+  'portrait-drawers',
+  'portrait-calendar',
+  'portrait-audience',
+  'portrait-nineteen',
+  'portrait-table',
+] as const
+export type PortraitSceneId = (typeof portraitScenes)[number]
+export const PortraitSceneSchema = v.picklist(portraitScenes)

@@ -42,7 +42,7 @@ export const evaluation = {
     lead: 'More than a number from a formula: an agent looks at your home, your street and what buyers are paying now, and shows you where the figure comes from.',
     scene: 'hero-evaluation',
     badges: ['No obligation', '100% free service', 'Detailed report'],
-    call: 'Rather talk?',
+    call: 'Prefer to talk?',
   },
   form: evaluationForm,
   benefits: {
@@ -110,14 +110,14 @@ export const evaluation = {
   },
   banner: {
     eyebrow: 'Prefer to talk?',
-    title: `We contact you within ${REPLY_WITHIN_HOURS} hours`,
-    text: 'Call us, email us, or start with just the address. You can add the rest in the form above, or tell us when we speak.',
+    title: `You hear from us within ${REPLY_WITHIN_HOURS} hours`,
+    text: 'Call us, email us, or start your evaluation with just the address. You can add the rest in the form above, or tell us when we speak.',
     callAction: 'Call',
     scene: 'street-inner-city',
     valuation: {
-      label: 'Address of your home',
+      label: 'Property address',
       hint: 'It goes into the form on this page, and nowhere else until you send it.',
-      action: 'Start my valuation',
+      action: 'Start My Evaluation',
     },
   },
 } as const

@@ -76,12 +76,14 @@ export const join = {
       sample: true,
       quote: 'I came with eight months of experience and no leads. A year later I had closed nineteen homes.',
       role: 'Agent, two years with the team',
+      drawing: 'portrait-nineteen',
     },
     {
       sample: true,
       quote:
         'After eleven years on my own I wanted evenings back. I sell more now, and I am home for dinner.',
       role: 'Agent, four years with the team',
+      drawing: 'portrait-table',
     },
   ],
   closing: {

@@ -75,9 +75,7 @@ export const team = {
     action: { label: 'Contact Us', to: '/contact' },
   },
   invitation: {
-    title: 'Or are you an agent yourself?',
-    text: 'If half of your week goes into work that is not with clients, talk to us.',
+    title: 'Are you an agent yourself?',
     action: { label: 'Join Our Team', to: '/join' },
-    claim: claims.network,
   },
 } as const

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Person } from '../../content/people.ts'
-import { Initial } from './Initial.tsx'
 import styles from './Portrait.module.css'
 import { Scene } from './Scene.tsx'
+import { sceneUrl } from './scene-url.ts'
 
 type Props = {
   person: Person
@@ -17,9 +17,9 @@ type Props = {
   children?: ReactNode
 }
 
-/** Someone's portrait with an opinion in their words. Without a picture, a large initial. */
+/** Someone's portrait with an opinion in their words. Without a picture, a drawing of their work. */
 export function Portrait({ person, size = 'small', level, children }: Props) {
-  const { name, role, neighbourhood, quote, picture } = person
+  const { name, role, neighbourhood, quote, picture, drawing } = person
   const Name = level ? (`h${level}` as const) : 'p'
   const place = [name && role, neighbourhood].filter(Boolean).join(', ')
   return (
@@ -32,7 +32,17 @@ export function Portrait({ person, size = 'small', level, children }: Props) {
         {picture ? (
           <Scene scene={picture} className="cover" sizes="(width >= 60rem) 17rem, 45vw" />
         ) : (
-          <Initial of={name ?? role} />
+          drawing && (
+            <img
+              className="cover"
+              src={sceneUrl(drawing)}
+              alt=""
+              width={400}
+              height={500}
+              loading="lazy"
+              decoding="async"
+            />
+          )
         )}
       </div>
       <blockquote className={styles.quote}>{quote}</blockquote>

@@ -7,11 +7,11 @@ import styles from './Toaster.module.css'
 const DURATION_MS = 10_000
 const EDGE = '1rem'
 
-/** Below the header and its banner: what a form says about the same event stands further down (base.css). */
-const offsets = { top: 'calc(var(--header) + 2.25rem)', left: EDGE, right: EDGE, bottom: EDGE }
+/** Below the header, over its banner: what a form says about the same event stands further down (base.css). */
+const offsets = { top: 'calc(var(--header) + 1rem)', left: EDGE, right: EDGE, bottom: EDGE }
 
 export const toaster = createToaster({
-  placement: 'top-end',
+  placement: 'top',
   duration: DURATION_MS,
   gap: 12,
   max: 3,

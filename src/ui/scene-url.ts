@@ -1,5 +1,5 @@
 /** The URLs of the illustrations. */
-import type { HeroSceneId, SceneId } from '../../content/scenes.ts'
+import type { HeroSceneId, PortraitSceneId, SceneId } from '../../content/scenes.ts'
 
 const files = import.meta.glob<string>('../assets/scenes/*.svg', {
   eager: true,
@@ -8,7 +8,7 @@ const files = import.meta.glob<string>('../assets/scenes/*.svg', {
 })
 
 /** Throws when the scene has no picture. */
-export function sceneUrl(scene: SceneId | HeroSceneId): string {
+export function sceneUrl(scene: SceneId | HeroSceneId | PortraitSceneId): string {
   const url = files[`../assets/scenes/${scene}.svg`]
   if (url === undefined) throw new Error(`There is no picture "${scene}"`)
   return url

@@ -17,13 +17,16 @@ export const toasterPart = createLazy(() => import('./Toaster.tsx'))
 /** Shows a message if the toaster loads; anything that must be read also has to be shown in the page. */
 export function showToast(message: ToastMessage): void {
   toasterPart.load().then(
-    ({ toaster }) =>
+    ({ toaster }) => {
+      // The previous message may no longer be true, such as a failure before the success.
+      toaster.dismiss()
       toaster.create({
         type: message.tone,
         title: message.title,
         description: message.description,
         meta: { link: message.link },
-      }),
+      })
+    },
     () => undefined,
   )
 }

@@ -166,12 +166,26 @@ test.describe('a toast on a small phone', () => {
     }
   })
 
-  test('does not cover the confirmation', async ({ page }) => {
+  test('does not cover any text of the confirmation', async ({ page }) => {
     await send(page)
     const toast = page.getByRole('status').filter({ hasText: 'Thank you!' })
     await expect(toast).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('main :focus')).toBeInViewport()
-    expect(await overlap(toast, page.locator('main :focus'))).toBe(false)
+    const heading = page.locator('main :focus')
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    const texts = heading.locator('xpath=..').locator('h2, li, p, a, button').filter({ visible: true })
+    expect(await texts.count()).toBeGreaterThan(5)
+    for (const text of await texts.all()) expect(await overlap(toast, text)).toBe(false)
+  })
+
+  test('about a failure is gone once the form is sent', async ({ page }) => {
+    await page.route('**/functions/v1/send-lead-email', (route) => route.abort())
+    await send(page)
+    const failure = page.getByRole('status').filter({ hasText: 'Submission failed' })
+    await expect(failure).toBeVisible()
+    await page.unroute('**/functions/v1/send-lead-email')
+    await page.getByRole('button', { name: evaluationForm.submitLabel }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Thank you!' })).toBeVisible()
+    await expect(failure).toBeHidden()
   })
 })
 

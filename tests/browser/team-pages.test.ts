@@ -43,7 +43,7 @@ test.describe('evaluation', () => {
     site,
   }) => {
     await open(page, '/evaluation')
-    const banner = page.getByRole('region', { name: 'We contact you within 24 hours' })
+    const banner = page.getByRole('region', { name: 'You hear from us within 24 hours' })
     await expect(banner.locator('[data-state]').first()).toHaveAttribute('data-state', 'concealed')
     await banner.scrollIntoViewIfNeeded()
     await expect(banner.locator('[data-state]').first()).toHaveAttribute('data-state', 'revealed')
@@ -56,8 +56,8 @@ test.describe('evaluation', () => {
       brand.email.href,
     )
     await banner.getByRole('textbox').fill('7 Rideau Road SW, Calgary')
-    await banner.getByRole('button', { name: 'Start my valuation' }).click()
-    const field = page.getByRole('textbox', { name: 'Property address' })
+    await banner.getByRole('button', { name: 'Start My Evaluation' }).click()
+    const field = page.getByRole('textbox', { name: 'Property address' }).first()
     await expect(field).toBeFocused()
     await expect(field).toHaveValue('7 Rideau Road SW, Calgary')
 

@@ -8,8 +8,9 @@ import { luxuryHomes } from '../../content/homes.ts'
 import { messages } from '../../content/messages.ts'
 import { navigation } from '../../content/navigation.ts'
 import { type PageHead, PageHeadSchema } from '../../content/page-schema.ts'
+import { join } from '../../content/pages/join.ts'
 import { notFound } from '../../content/pages/not-found.ts'
-import { clients, PersonSchema, people, TeamMemberSchema } from '../../content/people.ts'
+import { clients, type Person, PersonSchema, people, TeamMemberSchema } from '../../content/people.ts'
 import { SiteSchema, site } from '../../content/site.ts'
 import { objectsWith } from './marketing-pages.ts'
 
@@ -68,6 +69,12 @@ describe('sample data', () => {
     expect(() => v.parse(TeamMemberSchema, person)).not.toThrow()
     expect(person.quote.length).toBeGreaterThan(60)
     expect(person.quote.length).toBeLessThan(150)
+  })
+
+  it('shows nobody in the same drawing as somebody else', () => {
+    const everyone: Person[] = [...people, ...join.testimonials]
+    const drawings = everyone.flatMap(({ picture, drawing }) => (picture ? [] : (drawing ?? [])))
+    expect(new Set(drawings).size).toBe(drawings.length)
   })
 
   it.each([...luxuryHomes, ...caseStudies])(

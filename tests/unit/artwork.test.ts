@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { heroScenes, scenes } from '../../content/scenes.ts'
+import { heroScenes, portraitScenes, scenes } from '../../content/scenes.ts'
 import { readLimits } from '../../scripts/artwork/check.ts'
 
 /** In bytes, as sent. */
@@ -13,9 +13,12 @@ it.each(readLimits())('$path is within $limit bytes', ({ fits }) => {
   expect(fits).toBe(true)
 })
 
-it.each([...Object.keys(scenes), ...heroScenes])('the scene %s has been generated', (id) => {
-  expect(generated).toContain(`${id}.svg`)
-})
+it.each([...Object.keys(scenes), ...heroScenes, ...portraitScenes])(
+  'the scene %s has been generated',
+  (id) => {
+    expect(generated).toContain(`${id}.svg`)
+  },
+)
 
 it.each(generated)('%s is small, and has no external references or scripts', (file) => {
   const svg = readFileSync(`src/assets/scenes/${file}`, 'utf8')

@@ -11,9 +11,9 @@ import { mountains } from './stage.ts'
 import { arch, type Vault } from './vault.ts'
 
 const [WIDTH, HEIGHT, GROUND] = [4000, 500, 412]
-const LOW: Vault = { width: WIDTH, height: HEIGHT, horizon: 392, apex: [760, 80], span: [900, 2100] }
+const LOW: Vault = { width: WIDTH, height: HEIGHT, horizon: 392, apex: [760, 80], span: [900, 1440] }
 
-/** One street, four kinds of house, at the end of the day. */
+/** One street, four kinds of house, at the end of the day. It ends behind the form, so nothing shows beyond it. */
 export function evaluation(): string {
   const grass = oklch(36, 0.045, 150)
   const wall = (tone: string) => ({ ...coats.evening, wall: tone })
@@ -30,28 +30,23 @@ export function evaluation(): string {
     ),
     { d: rect(-20, GROUND - 22, 4040, 110), fill: mix(ink.nearRange, ink.navy, 0.35) },
     {
-      d: [70, 110, 500, 968, 1390, 1800, 2240, 2290, 2900, 2950, 3300, 3700]
+      d: [70, 110, 500, 968, 1390, 2130, 2190]
         .map((x, i) => spruce([x, GROUND], 110 + (i % 4) * 32))
         .join(''),
       fill: mix(ink.hill, ink.spruce, 0.5),
     },
     ...row,
-    {
-      transform: `translate(1500 ${GROUND}) scale(.7)`,
-      nodes: [
-        {
-          name: 'row',
-          nodes: townhouses(coats.evening, [
-            mix(ink.belly, ink.midRange, 0.5),
-            ink.nearRange,
-            mix(ink.nearRange, ink.blue, 0.4),
-            ink.belly,
-          ]),
-        },
-      ],
-    },
-    { use: 'row', transform: `translate(2420 ${GROUND}) scale(.7)` },
-    { use: 'row', transform: `translate(3400 ${GROUND}) scale(-.7 .7)` },
+    placed(
+      townhouses(coats.evening, [
+        mix(ink.belly, ink.midRange, 0.5),
+        ink.nearRange,
+        mix(ink.nearRange, ink.blue, 0.4),
+        ink.belly,
+      ]),
+      1500,
+      GROUND,
+      0.7,
+    ),
     {
       d: rect(-20, GROUND, 4040, 90),
       fill: down(

@@ -1,12 +1,13 @@
 import { ink, mix } from '../palette.ts'
 import { curve, down, glow, type Point, polygon, rect } from '../shape.ts'
-import { type Node, svg } from '../svg.ts'
+import { type Node, placed, svg } from '../svg.ts'
+import { lettered } from './lettering.ts'
 import { BESIDE, HEIGHT, mountains, shadow, WIDTH } from './stage.ts'
 import { arch, under } from './vault.ts'
 
 const [RIM, FOCUS] = [806, 2660]
 
-/** A range road running straight to the mountains, and a signpost with nothing on it. */
+/** A range road running straight to the mountains, and a signpost. */
 export function notFound(): string {
   const poles = Array.from({ length: 8 }, (_, i) => ({
     x: FOCUS + 620 * 0.62 ** i,
@@ -68,27 +69,33 @@ export function notFound(): string {
         .join(''),
       fill: ink.night,
     },
-    { transform: 'translate(2250 930)', nodes: signpost() },
+    placed(signpost(), 2250, 930, 1.25),
     shadow(RIM - 2),
   ])
 }
 
-/** A post with three crooked, blank arrows and a magpie on top. */
+/** A post with a magpie on top and three crooked boards, each with a name. */
 function signpost(): Node[] {
-  const wood = mix(ink.wheat, ink.belly, 0.35)
-  const arrow = (y: number, turn: number, flip: number, tone: string): Node => ({
-    transform: `translate(${flip > 0 ? -46 : 46} ${y}) rotate(${turn}) scale(${flip} 1)`,
+  const wood = mix(ink.wheat, ink.belly, 0.26)
+  const board = (y: number, turn: number, flip: 1 | -1, tone: string, name: string): Node => ({
+    transform: `translate(${-46 * flip} ${y}) rotate(${turn})`,
     nodes: [
-      { d: 'M0-27h178l34 27-34 27H0z', fill: tone },
-      { d: 'M6-25h170l33 25', stroke: ink.wheat, width: 4, opacity: 0.9 },
+      {
+        transform: `scale(${flip} 1)`,
+        nodes: [
+          { d: 'M0-27h178l34 27-34 27H0z', fill: tone },
+          { d: 'M6-25h170l33 25', stroke: ink.wheat, width: 4, opacity: 0.9 },
+        ],
+      },
+      { transform: `translate(${96 * flip} 1)`, nodes: [lettered(name, 23, ink.navy)] },
     ],
   })
   return [
     { d: rect(-10, -396, 20, 420), fill: mix(ink.belly, ink.night, 0.45) },
     { d: 'M9-396v420', stroke: ink.gold, width: 3, opacity: 0.8 },
-    arrow(-340, 5, 1, wood),
-    arrow(-268, -7, -1, mix(wood, ink.navy, 0.2)),
-    arrow(-196, 11, 1, mix(wood, ink.navy, 0.1)),
+    board(-340, 5, 1, wood, 'CALGARY'),
+    board(-268, -5, -1, mix(wood, ink.belly, 0.14), 'BANFF'),
+    board(-196, 8, 1, mix(wood, ink.belly, 0.07), 'HOME'),
     { d: 'M-20-406c-4-26 14-44 36-44 8-12 26-10 30 2l12 6-13 4c-2 22-14 34-34 36z', fill: ink.deep },
     { d: 'M-14-412l-62 24 58-8zM-4-408v14h4v-14zM6-408v14h4v-14z', fill: ink.deep },
     { d: 'M-12-414c4-16 18-22 30-18-4 14-14 20-30 18z', fill: ink.paper, opacity: 0.9 },

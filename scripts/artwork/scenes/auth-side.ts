@@ -1,77 +1,87 @@
-import { ink, mix } from '../palette.ts'
-import { curve, glow, rect } from '../shape.ts'
+import { mountains } from '../pages/stage.ts'
+import { arch, under, type Vault } from '../pages/vault.ts'
+import { ink, mix, oklch } from '../palette.ts'
+import { curve, down, glow, rect } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
 import { spruce } from '../trees.ts'
 import { coats } from './houses/coats.ts'
 import { cottage } from './houses/cottage.ts'
-import { hillside, ranges } from './land.ts'
-import { sky } from './sky.ts'
+import { hillside } from './land.ts'
 
-/** Portrait: the arch over foothills, and one house with its lights on. */
+const [WIDTH, HEIGHT] = [1000, 1400]
+const VAULT: Vault = { width: WIDTH, height: HEIGHT, horizon: 1020, apex: [500, 752], span: [640, 640] }
+
+/**
+ * Portrait: one lit house under the arch, in the middle, where narrow windows keep it. The words stand on the open
+ * half above, in the page's own dark; the foot has the colour of the page's `--scrim`, which continues it.
+ */
 export function authSide(): string {
-  const [wide, tall] = [1000, 1400]
-  return svg(wide, tall, [
-    ...sky({
-      width: wide,
-      horizon: 930,
-      apex: [600, 560],
-      span: [900, 760],
-      light: [600, 480],
-      seed: 47,
-      streaks: 9,
-    }),
-    ...ranges({ width: wide, base: 934, rise: 100, light: 600, floor: tall, seed: 21, reach: 560 }),
+  const [door, foot] = [500, 1186]
+  const hill = { width: WIDTH, floor: HEIGHT }
+  return svg(WIDTH, HEIGHT, [
+    ...arch(VAULT, { seed: 47, light: [500, 470] }, ...mountains(VAULT, { light: 500, seed: 21, rise: 104 })),
+    {
+      clip: under(VAULT, 47),
+      nodes: [
+        ...hillside({
+          ...hill,
+          seed: 12,
+          base: 1062,
+          rise: 50,
+          swell: 420,
+          top: mix(ink.nearRange, ink.midRange, 0.2),
+          foot: ink.hill,
+        }),
+      ],
+    },
     ...hillside({
-      seed: 12,
-      width: wide,
-      base: 1000,
-      rise: 56,
-      swell: 420,
-      floor: tall,
-      top: mix(ink.nearRange, ink.midRange, 0.2),
-      foot: ink.hill,
-    }),
-    ...hillside({
+      ...hill,
       seed: 19,
-      width: wide,
-      base: 1090,
-      rise: 76,
+      base: 1124,
+      rise: 62,
       swell: 520,
-      floor: tall,
       top: mix(ink.hill, ink.nearRange, 0.3),
       foot: ink.spruce,
-      trees: { from: 0, to: 420, count: 16, height: [14, 44] },
+      trees: { from: 40, to: 330, count: 14, height: [16, 48] },
       treeTone: ink.hill,
     }),
-    { d: rect(380, 1010, 560, 260), fill: glow([655, 1150], 280, 0.4, [0, ink.gold, 0.5], [1, ink.gold, 0]) },
-    placed(cottage(150, 92, { ...coats.evening, wall: mix(ink.hill, ink.nearRange, 0.4) }), 655, 1162, 0.92),
     {
-      d: [548, 574, 742, 770, 800].map((x, i) => spruce([x, 1166], 96 + (i % 3) * 26)).join(''),
+      d: rect(170, 1000, 660, 300),
+      fill: glow([door, 1150], 330, 0.42, [0, ink.gold, 0.5], [1, ink.gold, 0]),
+    },
+    placed(cottage(188, 112, { ...coats.evening, wall: mix(ink.hill, ink.nearRange, 0.4) }), door, foot, 1),
+    {
+      d: [330, 366, 398, 612, 646, 688, 724]
+        .map((x, i) => spruce([x, foot + 4], 104 + ((i * 2) % 5) * 22))
+        .join(''),
       fill: ink.night,
     },
     ...hillside({
+      ...hill,
       seed: 26,
-      width: wide,
-      base: 1200,
-      rise: 64,
+      base: 1226,
+      rise: 44,
       swell: 640,
-      floor: tall,
       top: ink.spruce,
-      foot: ink.deep,
-      trees: { from: 0, to: 300, count: 9, height: [50, 150] },
+      foot: oklch(20, 0.036, 215),
+      trees: { from: 0, to: 250, count: 8, height: [50, 140] },
       treeTone: ink.night,
     }),
     {
       d: curve([
-        [660, 1166],
-        [640, 1210],
-        [700, 1290],
-        [620, 1420],
+        [500, 1190],
+        [486, 1232],
+        [552, 1300],
+        [470, 1420],
       ]),
-      stroke: mix(ink.wheat, ink.hill, 0.35),
-      width: 9,
+      stroke: down(
+        1190,
+        1400,
+        [0, mix(ink.wheat, ink.hill, 0.2), 0.8],
+        [1, mix(ink.wheat, ink.hill, 0.5), 0],
+      ),
+      width: 10,
       round: true,
-      opacity: 0.5,
     },
   ])
 }

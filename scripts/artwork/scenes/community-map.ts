@@ -1,10 +1,10 @@
 import { random } from '../noise.ts'
 import { ink, mix } from '../palette.ts'
 import { curve, down, ellipse, glow, rect } from '../shape.ts'
-import { type Node, svg } from '../svg.ts'
+import { placed, svg } from '../svg.ts'
 import { height, width } from './frame.ts'
 
-/** An abstract street map: river, quadrants, gold pins. */
+/** An abstract street map: river, quadrants, a gold pin, and the lights of the other neighbourhoods. */
 export function communityMap(): string {
   const draw = random(403)
   const streets: string[] = []
@@ -34,17 +34,25 @@ export function communityMap(): string {
     [860, 540],
     [1070, 480],
   ])
-  const pins: readonly (readonly [number, number, number])[] = [
-    [800, 300, 1.5],
-    [330, 420, 1],
-    [560, 610, 1.1],
-    [1240, 300, 1],
-    [1330, 590, 1.2],
-    [900, 760, 1],
-    [260, 720, 0.9],
-    [1050, 190, 0.9],
-    [480, 150, 0.9],
-  ]
+  /** The marked neighbourhood stands in the middle, the others are lights: a light may be cut by any crop. */
+  const [pinX, pinY, pinSize] = [800, 400, 1.9]
+  const lights = [
+    [330, 420],
+    [560, 620],
+    [1240, 300],
+    [1330, 590],
+    [940, 700],
+    [260, 720],
+    [1060, 190],
+    [480, 150],
+    [640, 220],
+    [1010, 560],
+    [680, 500],
+    [1180, 470],
+    [1460, 420],
+    [140, 200],
+    [900, 130],
+  ] as const
   return svg(width, height, [
     { d: rect(0, 0, width, height), fill: down(0, height, [0, ink.navy], [1, ink.cloud]) },
     { d: `M0 0h620v360H0zM1090 560h510v340h-430z`, fill: ink.hill, opacity: 0.55 },
@@ -78,18 +86,21 @@ export function communityMap(): string {
       d: ellipse(800, 452, 118, 84),
       fill: glow([800, 452], 118, 0.7, [0, ink.gold, 0.45], [1, ink.gold, 0]),
     },
-    ...pins.flatMap(([x, y, size], i): Node[] => [
-      { d: ellipse(x, y + 2, 22 * size, 7 * size), fill: ink.deep, opacity: 0.5 },
-      {
-        transform: `translate(${x} ${y}) scale(${size})`,
-        nodes: [
-          {
-            d: 'M0 0C-12-26-31-42-31-65a31 31 0 0 1 62 0C31-42 12-26 0 0z',
-            fill: i ? mix(ink.gold, ink.wheat, (i % 3) * 0.25) : ink.gold,
-          },
-          { d: 'M-14-54v-14l14-13 14 13v14z', fill: ink.navy },
-        ],
-      },
-    ]),
+    {
+      d: lights.map(([x, y]) => ellipse(x, y, 22)).join(''),
+      fill: ink.gold,
+      opacity: 0.16,
+    },
+    { d: lights.map(([x, y], index) => ellipse(x, y, 6 + (index % 3))).join(''), fill: ink.lamp },
+    { d: ellipse(pinX, pinY + 2, 22 * pinSize, 7 * pinSize), fill: ink.deep, opacity: 0.5 },
+    placed(
+      [
+        { d: 'M0 0C-12-26-31-42-31-65a31 31 0 0 1 62 0C31-42 12-26 0 0z', fill: ink.gold },
+        { d: 'M-14-54v-14l14-13 14 13v14z', fill: ink.navy },
+      ],
+      pinX,
+      pinY,
+      pinSize,
+    ),
   ])
 }

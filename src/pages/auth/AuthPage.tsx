@@ -32,11 +32,7 @@ export function AuthPage() {
           <p className="notice without-script">{content.withoutScript}</p>
         </div>
         <div className={`script-only ${styles.stage}`} data-waiting={waits || undefined}>
-          {waits && (
-            <div className={`stack ${styles.spinner}`}>
-              <Spinner size="large" label={content.loading} />
-            </div>
-          )}
+          {waits && <Spinner size="large" label={content.loading} />}
           <div className={styles.form}>
             <AuthForm {...form} />
           </div>

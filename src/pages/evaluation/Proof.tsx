@@ -12,7 +12,7 @@ export function Proof() {
     <Section tone="dark">
       <Split columns="2:1" align="center">
         <Portrait person={testimonial} size="large" />
-        <ul className="stack" data-plain>
+        <ul className="rows" data-gap="large" data-plain>
           {stats.map((stat) => (
             <li key={stat.label}>
               <Stat {...stat} size="large" />

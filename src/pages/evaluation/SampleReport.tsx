@@ -4,19 +4,21 @@ import { Split } from '../../ui/Split.tsx'
 import styles from './SampleReport.module.css'
 
 const { report } = evaluation
-const FIELD = { width: 640, left: 8, right: 632, row: 92, top: 58 }
+/** Heights in px. Across, everything is in percent, so that text and dots keep their size on a phone. */
+const ROW = 88
+const TOP = 30
+const BOTTOM = TOP + report.rows.length * ROW
 const low = Math.min(...report.axis)
 const high = Math.max(...report.axis)
-const bottom = FIELD.top + report.rows.length * FIELD.row
 
-/** The x coordinate of a price in thousands of CAD. */
-const place = (price: number) => FIELD.left + ((price - low) / (high - low)) * (FIELD.right - FIELD.left)
+/** The x coordinate, in percent, of a price in thousands of CAD; the ends leave room for a dot. */
+const place = (price: number) => 2 + ((price - low) / (high - low)) * 96
 const dollars = (thousands: number) => `$${thousands},000`
 
 const MARKS = [
   { fill: 'var(--ink)' },
-  { fill: 'var(--paper-raised)', stroke: 'var(--ink)', strokeWidth: 3 },
-  { fill: 'var(--paper-raised)', stroke: 'var(--alert)', strokeWidth: 3, strokeDasharray: '4 3' },
+  { fill: 'var(--paper-raised)', stroke: 'var(--ink)', strokeWidth: 2.5 },
+  { fill: 'var(--paper-raised)', stroke: 'var(--alert)', strokeWidth: 2.5, strokeDasharray: '4 3' },
 ] as const
 
 /** A sample of the report's main chart: three groups of prices, and the resulting range. */
@@ -31,7 +33,7 @@ export function SampleReport() {
         <figure className={styles.sheet}>
           <p>
             <span className="note">{report.range.label}</span>{' '}
-            <strong className="figure-small">
+            <strong className="figure">
               {dollars(report.range.low)}–{dollars(report.range.high)}
             </strong>
           </p>
@@ -44,38 +46,27 @@ export function SampleReport() {
 }
 
 function Chart() {
-  const from = place(report.range.low)
-  const to = place(report.range.high)
+  const [from, to] = [place(report.range.low), place(report.range.high)]
   return (
-    <svg
-      viewBox={`0 0 ${FIELD.width} ${bottom + 34}`}
-      className={styles.chart}
-      role="img"
-      fill="var(--ink-soft)"
-      overflow="visible"
-    >
+    <svg width="100%" height={BOTTOM + 26} className={styles.chart} role="img" fill="var(--ink-soft)">
       <title>{report.caption}</title>
-      <rect
-        x={from}
-        y={FIELD.top - 40}
-        width={to - from}
-        height={bottom - FIELD.top + 40}
-        fill="var(--gold)"
-        opacity="0.3"
-      />
+      <rect x={`${from}%`} width={`${to - from}%`} height={BOTTOM} fill="var(--gold)" opacity="0.12" />
+      {[from, to].map((edge) => (
+        <line key={edge} x1={`${edge}%`} x2={`${edge}%`} y2={BOTTOM} stroke="var(--gold)" strokeWidth="2" />
+      ))}
       {report.rows.map(({ label, reading, prices }, index) => {
-        const y = FIELD.top + index * FIELD.row
+        const y = TOP + index * ROW
         return (
           <g key={label}>
-            <text x={FIELD.left} y={y - 12} fill="var(--ink)" fontWeight="620">
+            <text y={y} fill="var(--ink)" fontWeight="620">
               {label}
             </text>
-            <text data-wide x={FIELD.right} y={y - 12} textAnchor="end">
+            <text data-wide x="100%" y={y} textAnchor="end">
               {reading}
             </text>
-            <path stroke="var(--line)" strokeWidth="2" d={`M${FIELD.left} ${y + 24}H${FIELD.right}`} />
+            <line x2="100%" y1={y + 28} y2={y + 28} stroke="var(--line)" strokeWidth="2" />
             {prices.map((price) => (
-              <circle key={price} {...MARKS[index]} cx={place(price)} cy={y + 24} r="9" />
+              <circle key={price} {...MARKS[index]} cx={`${place(price)}%`} cy={y + 28} r="6.5" />
             ))}
           </g>
         )
@@ -84,9 +75,9 @@ function Chart() {
         <text
           key={price}
           data-wide={index % 2 ? true : undefined}
-          x={place(price)}
-          y={bottom + 22}
-          textAnchor={index === 0 ? 'start' : price === high ? 'end' : 'middle'}
+          x={price === low ? 0 : price === high ? '100%' : `${place(price)}%`}
+          y={BOTTOM + 20}
+          textAnchor={price === low ? 'start' : price === high ? 'end' : 'middle'}
         >
           ${price}K
         </text>

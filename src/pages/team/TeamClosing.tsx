@@ -1,35 +1,24 @@
 import { team } from '../../../content/pages/team.ts'
 import { Actions } from '../../ui/Actions.tsx'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
+import { Closing } from '../../ui/Closing.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
-import { Stat } from '../../ui/Stat.tsx'
-import styles from './TeamClosing.module.css'
 
 const { closing, invitation } = team
 
-/** Two calls to action: one for clients, one for agents. */
+/** A call to action for clients, and a line for agents. */
 export function TeamClosing() {
   return (
-    <div className={styles.pair} data-flush>
-      <section className={`stack ${styles.client}`} aria-labelledby="closing-title">
-        <h2 id="closing-title">{closing.title}</h2>
-        <p className="lead">{closing.text}</p>
-        <Actions>
-          <PageLink destination={closing.action} {...buttonLook({ kind: 'solid' })}>
-            {closing.action.label}
-          </PageLink>
-        </Actions>
-      </section>
-      <section className={`stack ${styles.agent}`} data-tone="dark" aria-labelledby="invitation-title">
-        <h2 id="invitation-title">{invitation.title}</h2>
-        <p className="lead">{invitation.text}</p>
-        <Actions>
-          <PageLink destination={invitation.action} {...buttonLook({ kind: 'quiet' })}>
-            {invitation.action.label}
-          </PageLink>
-        </Actions>
-        <Stat {...invitation.claim} size="small" />
-      </section>
-    </div>
+    <Closing title={closing.title} text={closing.text} tone="wheat">
+      <Actions>
+        <PageLink destination={closing.action} {...buttonLook({ kind: 'solid' })}>
+          {closing.action.label}
+        </PageLink>
+      </Actions>
+      <p className="cluster note">
+        {invitation.title} <ArrowLink destination={invitation.action}>{invitation.action.label}</ArrowLink>
+      </p>
+    </Closing>
   )
 }

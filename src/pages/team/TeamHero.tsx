@@ -20,7 +20,7 @@ export function TeamHero() {
       look="aside"
       picture={<TeamFigure />}
       foot={
-        <ul className={`tiles ${styles.claims}`} data-plain>
+        <ul className={styles.claims} data-plain>
           {claims.map((claim) => (
             <li key={claim.label}>
               <Stat {...claim} size="small" />

@@ -7,7 +7,7 @@ const { title, items } = team.values
 
 export function Values() {
   return (
-    <Section labelledBy="rules-title">
+    <Section tone="dark" labelledBy="rules-title">
       <Split columns="1:2">
         <div>
           <h2 id="rules-title" className="eyebrow">

@@ -6,9 +6,8 @@ import type { SpecimenEntry } from '../Specimen.tsx'
 export const proof: SpecimenEntry[] = [
   {
     name: 'Portrait',
-    also: ['Initial'],
     notes:
-      'Someone and their opinion. A picture is shown in two tones; without one, an initial behind a ridge.',
+      'Someone and their opinion. A picture is shown in two tones; without one, a drawing of their work.',
     stages: [
       { label: 'large, with a picture', content: <Portrait person={clients.report} size="large" /> },
       {
