@@ -12,7 +12,7 @@ export const Route = createRootRoute({ head: documentHead, component: Document }
 
 function Document() {
   return (
-    // The client entry sets the chosen theme here before hydration.
+    // The client entry sets the chosen theme and the daylight here before hydration.
     <html lang="en-CA" suppressHydrationWarning>
       <head>
         <HeadContent />

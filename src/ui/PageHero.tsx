@@ -23,6 +23,9 @@ type Props = {
   children?: ReactNode
 }
 
+/** Looks whose picture is an arch in the second column: page transitions carry it from page to page. */
+const ARCHED: readonly Props['look'][] = ['horizon', 'edge', 'arch']
+
 /** The top of a page: title, lead and picture. */
 export function PageHero({
   title,
@@ -39,15 +42,23 @@ export function PageHero({
   return (
     <div className={`band ${styles.hero} ${className}`} data-look={look} data-tone={tone}>
       <div className={`page-width ${styles.inner}`}>
-        <div className={styles.words}>
+        <div className={styles.words} data-hero="words">
           {breadcrumb}
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
           {children}
         </div>
-        {picture && <div className={styles.picture}>{picture}</div>}
-        {foot && <div className={styles.foot}>{foot}</div>}
+        {picture && (
+          <div className={styles.picture} data-hero={ARCHED.includes(look) ? 'arch' : undefined}>
+            {picture}
+          </div>
+        )}
+        {foot && (
+          <div className={styles.foot} data-hero="words">
+            {foot}
+          </div>
+        )}
       </div>
     </div>
   )

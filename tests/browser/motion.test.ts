@@ -1,5 +1,11 @@
-/** Drawings follow the scroll where the visitor wants motion, and are finished everywhere else. */
+/**
+ * Where the visitor wants motion, drawings follow the scroll and pages pass into each other; everywhere else all
+ * is finished and still.
+ */
 import type { Locator, Page } from 'playwright/test'
+import { navigation } from '../../content/navigation.ts'
+import { contact } from '../../content/pages/contact.ts'
+import { home } from '../../content/pages/home.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './visitor.ts'
 
@@ -17,6 +23,37 @@ const smallest = (bars: Locator): Promise<number> =>
 
 const CHARTS = '/listing-presentation'
 
+/** The parts that each page transition so far has animated, and how long it took, in milliseconds. */
+type Transition = { parts: string[]; duration: number }
+
+/** Records page transitions from the next page load on. */
+async function recordTransitions(page: Page): Promise<() => Promise<Transition[]>> {
+  await page.addInitScript(() => {
+    const log: Transition[] = []
+    Object.assign(window, { transitions: log })
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (options) => {
+      const transition = start(options)
+      const record = () => {
+        const effects = document.getAnimations().flatMap(({ effect }) => {
+          const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null
+          return effect && pseudo?.startsWith('::view-transition') ? [{ effect, pseudo }] : []
+        })
+        log.push({
+          parts: [...new Set(effects.map(({ pseudo }) => pseudo.replace('::view-transition-', '')))],
+          duration: Math.max(...effects.map(({ effect }) => Number(effect.getComputedTiming().endTime))),
+        })
+      }
+      transition.ready.then(record, () => undefined)
+      return transition
+    }
+  })
+  return () => page.evaluate(() => ('transitions' in window ? (window.transitions as Transition[]) : []))
+}
+
+const follow = (page: Page, path: string) =>
+  page.getByRole('banner').locator(`a[href="${path}"]`).first().click()
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -33,6 +70,121 @@ test.describe('with motion', () => {
     await page.goto(CHARTS)
     await page.emulateMedia({ media: 'print' })
     await expect.poll(() => smallest(bars(page))).toBeGreaterThan(1)
+  })
+
+  test('the arch passes from page to page, below the header, also on the way back', async ({
+    page,
+    pageLog,
+  }) => {
+    const transitions = await recordTransitions(page)
+    await page.goto('/join')
+    await hydrated(page)
+    await follow(page, '/contact')
+    await expect.poll(transitions).toHaveLength(1)
+    await page.goBack()
+    await expect.poll(transitions).toHaveLength(2)
+    for (const { parts, duration } of await transitions()) {
+      expect(parts).toEqual(expect.arrayContaining(['new(root)', 'group(site-header)', 'group(hero-arch)']))
+      expect(duration).toBeLessThan(400)
+    }
+    expect(pageLog).toEqual([])
+  })
+
+  test('an arch out of view stays where it is', async ({ page }) => {
+    const transitions = await recordTransitions(page)
+    await page.goto('/join')
+    await hydrated(page)
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await follow(page, '/contact')
+    await expect.poll(transitions).toHaveLength(1)
+    await page.goBack()
+    await expect.poll(transitions).toHaveLength(2)
+    for (const { parts } of await transitions()) {
+      expect(parts).toContain('new(root)')
+      expect(parts).not.toContain('new(hero-arch)')
+    }
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  })
+
+  test('a press during a transition goes to the next page, without an error', async ({ page, pageLog }) => {
+    await page.goto('/join')
+    await hydrated(page)
+    for (const path of ['/contact', '/team', '/videos', '/contact']) {
+      await page.getByRole('banner').locator(`a[href="${path}"]`).first().dispatchEvent('click')
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    }
+    await expect(page).toHaveURL(/\/contact$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.hero.title)
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+    expect(pageLog).toEqual([])
+  })
+})
+
+test.describe('the light of the home page', () => {
+  const light = (page: Page) =>
+    page.getByRole('region', { name: home.hero.title }).evaluate((hero) => {
+      const backgrounds = [...hero.querySelectorAll('video ~ div')].map(
+        (layer) => getComputedStyle(layer).backgroundImage,
+      )
+      return backgrounds.find((background) => background !== 'none') ?? 'as drawn'
+    })
+  const times = {
+    dawn: '2026-06-21T05:30-06:00',
+    day: '2026-06-21T13:00-06:00',
+    dusk: '2026-06-21T21:45-06:00',
+    night: '2026-06-21T23:59-06:00',
+  }
+
+  test('follows the hour in Calgary, and is the night’s in the dark theme', async ({ page }) => {
+    const seen: Record<string, string> = {}
+    for (const [daylight, time] of Object.entries(times)) {
+      await page.clock.setFixedTime(time)
+      await page.goto('/')
+      await expect(page.locator('html')).toHaveAttribute('data-daylight', daylight)
+      seen[daylight] = await light(page)
+    }
+    expect(seen.dusk).toBe('as drawn')
+    expect(new Set(Object.values(seen)).size).toBe(4)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.clock.setFixedTime(times.day)
+    await page.goto('/')
+    expect(await light(page)).toBe(seen.night)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is as drawn', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.locator('html')).not.toHaveAttribute('data-daylight')
+    })
+  })
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('pages change without a transition', async ({ page }) => {
+    const transitions = await recordTransitions(page)
+    await page.goto('/join')
+    await hydrated(page)
+    await follow(page, '/contact')
+    await expect(page).toHaveTitle(/Contact/)
+    expect(await transitions()).toEqual([])
+  })
+
+  test('the menu opens and closes at once', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto('/contact')
+    await hydrated(page)
+    const menu = page.getByRole('dialog', { name: navigation.drawer.label })
+    await page.getByRole('button', { name: navigation.drawer.openAction }).click()
+    await expect(menu).toBeVisible()
+    const box = await menu.boundingBox()
+    expect(box && box.x + box.width).toBe(360)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
   })
 })
 

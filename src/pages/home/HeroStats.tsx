@@ -4,7 +4,7 @@ import styles from './HeroStats.module.css'
 /** Figures, each with what it does for the seller, on a translucent strip along the hero's lower edge. */
 export function HeroStats() {
   return (
-    <div className={styles.strip}>
+    <div className={styles.strip} data-hero="words">
       <dl className={`page-width ${styles.stats}`}>
         {home.stats.map(({ figure, label, gain }) => (
           <div key={label}>

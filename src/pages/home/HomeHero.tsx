@@ -25,27 +25,31 @@ export function HomeHero() {
       data-content={content}
       data-video={video}
     >
-      <img
-        className={styles.picture}
-        src={poster.src}
-        alt=""
-        width={poster.width}
-        height={poster.height}
-        fetchPriority="high"
-      />
-      <video
-        ref={videoRef}
-        className={styles.video}
-        muted
-        loop
-        playsInline
-        preload="none"
-        tabIndex={-1}
-        aria-hidden="true"
-      />
-      <div className={styles.veil} />
+      <div className={styles.scenery}>
+        <img
+          className={styles.picture}
+          src={poster.src}
+          alt=""
+          width={poster.width}
+          height={poster.height}
+          fetchPriority="high"
+        />
+        <video
+          ref={videoRef}
+          className={styles.video}
+          muted
+          loop
+          playsInline
+          preload="none"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <div className={styles.veil} />
+        <div className={styles.light} />
+        <div className={styles.arch} data-hero="arch" />
+      </div>
       <Particles />
-      <div className={`page-width stack ${styles.text}`}>
+      <div className={`page-width stack ${styles.text}`} data-hero="words">
         <p className={`eyebrow ${styles.badge}`} data-line>
           {badge}
         </p>

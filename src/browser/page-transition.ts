@@ -1,0 +1,41 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { LESS_MOTION } from './media.ts'
+
+/** While a transition has this type, the hero’s parts have names of their own: see transitions.css. */
+const HERO = 'hero'
+
+/**
+ * Runs each navigation of `router` to another page as a view transition, where the browser supports them and
+ * the visitor does not prefer reduced motion. Not the first page, and not a change of the query or fragment.
+ * Replaces the router's own method, which leaves the errors of an interrupted transition unhandled.
+ */
+export function animateNavigation(router: AnyRouter): void {
+  router.startViewTransition = (update) => {
+    const excluded = router.shouldViewTransition === false
+    delete router.shouldViewTransition
+    const from = router.stores.resolvedLocation.get()
+    const turned = from && from.pathname !== router.latestLocation.pathname
+    if (excluded || !turned || !supported() || window.matchMedia(LESS_MOTION).matches) return update()
+
+    const transition = document.startViewTransition({
+      types: heroInView() ? [HERO] : [],
+      update: async () => {
+        await update()
+        // The router has restored the scroll position by now.
+        if (!heroInView()) transition.types.delete(HERO)
+      },
+    })
+    // Rejects when the next navigation or a hidden tab interrupts it: the page is up to date all the same.
+    transition.ready.catch(() => undefined)
+    return transition.updateCallbackDone
+  }
+}
+
+function supported(): boolean {
+  return 'startViewTransition' in document && CSS.supports('selector(:active-view-transition-type(a))')
+}
+
+/** Whether most of the hero is in view. Otherwise its picture would fly in from outside the window. */
+function heroInView(): boolean {
+  return window.scrollY < window.innerHeight / 3
+}
