@@ -2,10 +2,13 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './PresentationHeading.module.css'
 import { parts } from './sections.ts'
 
-type Props = { part: { id: string; label: string; title: string; intro?: string } }
+type Props = {
+  part: { id: string; label: string; title: string; intro?: string }
+  layout?: 'stacked' | 'split'
+}
 
 /** A running head with the section's number, and the heading below it. */
-export function PresentationHeading({ part: { id, label, title, intro } }: Props) {
+export function PresentationHeading({ part: { id, label, title, intro }, layout = 'split' }: Props) {
   return (
     <>
       <p className={`cluster label ${styles.running}`}>
@@ -14,7 +17,7 @@ export function PresentationHeading({ part: { id, label, title, intro } }: Props
         </span>
         <span>{label}</span>
       </p>
-      <SectionHeading id={`${id}-title`} title={title} {...(intro && { lead: intro })} layout="split" />
+      <SectionHeading id={`${id}-title`} title={title} {...(intro && { lead: intro })} layout={layout} />
     </>
   )
 }
