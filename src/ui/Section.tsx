@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './Section.module.css'
 
 type Props = {
   children: ReactNode
@@ -16,13 +15,7 @@ type Props = {
 export function Section({ children, tone = 'light', id, labelledBy, space = 'quiet' }: Props) {
   const Band = labelledBy ? 'section' : 'div'
   return (
-    <Band
-      className={`band ${styles.section}`}
-      data-tone={tone}
-      data-space={space}
-      id={id}
-      aria-labelledby={labelledBy}
-    >
+    <Band className="band section" data-tone={tone} data-space={space} id={id} aria-labelledby={labelledBy}>
       <div className="page-width">{children}</div>
     </Band>
   )

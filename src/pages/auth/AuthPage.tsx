@@ -34,7 +34,7 @@ export function AuthPage() {
         <div className={`script-only ${styles.stage}`} data-waiting={waits || undefined}>
           {waits && (
             <div className={`stack ${styles.spinner}`}>
-              <Spinner size="large" label={content.loading} />
+              <Spinner label={content.loading} />
             </div>
           )}
           <div className={styles.form}>

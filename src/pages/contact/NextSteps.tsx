@@ -13,7 +13,7 @@ export function NextSteps() {
       <ol className={styles.line} data-plain>
         {steps.map((step) => (
           <li key={step.title} className="stack" data-gap="small">
-            <p className={`subheading ${styles.when}`}>{step.when}</p>
+            <p className="subheading accent">{step.when}</p>
             <h3>{step.title}</h3>
             <p className="secondary">{step.text}</p>
           </li>

@@ -12,9 +12,7 @@ export function PresentationHeading({ part: { id, label, title, intro }, layout 
   return (
     <>
       <p className={`cluster label ${styles.running}`}>
-        <span className={`figure-small ${styles.number}`}>
-          {parts.findIndex((part) => part.id === id) + 1}
-        </span>
+        <span className="figure-small accent">{parts.findIndex((part) => part.id === id) + 1}</span>
         <span>{label}</span>
       </p>
       <SectionHeading id={`${id}-title`} title={title} {...(intro && { lead: intro })} layout={layout} />
