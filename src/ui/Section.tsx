@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './Section.module.css'
 
 type Props = {
   children: ReactNode
@@ -8,21 +7,15 @@ type Props = {
   id?: string
   /** Id of the heading that labels it; makes it a landmark. */
   labelledBy?: string
-  /** `tight` for a strip between two larger sections. */
-  space?: 'full' | 'tight'
+  /** `act` for a section that begins a new part of its page, as a dark one does; `tight` for a strip. */
+  space?: 'quiet' | 'act' | 'tight'
 }
 
 /** A full-width band with page-width content. */
-export function Section({ children, tone = 'light', id, labelledBy, space = 'full' }: Props) {
+export function Section({ children, tone = 'light', id, labelledBy, space = 'quiet' }: Props) {
   const Band = labelledBy ? 'section' : 'div'
   return (
-    <Band
-      className={`band ${styles.section}`}
-      data-tone={tone}
-      data-space={space}
-      id={id}
-      aria-labelledby={labelledBy}
-    >
+    <Band className="band section" data-tone={tone} data-space={space} id={id} aria-labelledby={labelledBy}>
       <div className="page-width">{children}</div>
     </Band>
   )

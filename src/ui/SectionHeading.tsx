@@ -8,8 +8,11 @@ type Props = {
   title: string
   lead?: string
   level?: 2 | 3
-  /** A large heading beside its text, where there is room. */
-  layout?: 'stacked' | 'split'
+  /**
+   * Where there is room: `split` puts the lead beside the heading, `rail` the heading and its lead beside the
+   * section's content. `centered` is for content that is centered itself. Neighbouring sections differ.
+   */
+  layout?: 'stacked' | 'split' | 'rail' | 'centered'
   children?: ReactNode
 }
 
@@ -17,7 +20,7 @@ type Props = {
 export function SectionHeading({ id, eyebrow, title, lead, level = 2, layout = 'stacked', children }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <div className={styles.heading} data-layout={layout}>
+    <div className={`${styles.heading} ${layout === 'rail' ? 'sticky' : ''}`} data-layout={layout}>
       <div>
         {eyebrow && (
           <p className="eyebrow" data-line>

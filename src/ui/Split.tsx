@@ -6,7 +6,7 @@ type Props = {
   children: ReactNode
   columns?: '7:5' | '1:1' | '5:7' | '2:1' | '1:2'
   /** Vertical alignment of columns of different heights. */
-  align?: 'start' | 'center' | 'end'
+  align?: 'start' | 'center' | 'baseline' | 'end'
 }
 
 export function Split({ children, columns = '7:5', align = 'start' }: Props) {

@@ -30,7 +30,7 @@ export function Steps({ steps, level = 3, direction = 'down' }: Props) {
             {index + 1}
           </span>
           <div className={`stack ${styles.words}`} data-gap="small">
-            {mark && <div className={`label ${styles.mark}`}>{mark}</div>}
+            {mark && <div className="label accent">{mark}</div>}
             <Heading>{title}</Heading>
             <div className={`stack ${styles.text}`} data-gap="small">
               {content}

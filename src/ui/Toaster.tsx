@@ -29,7 +29,7 @@ export function Toaster() {
         return (
           <Toast.Root className={styles.toast} data-tone="dark">
             <Icon aria-hidden className={styles.icon} />
-            <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
+            <Toast.Title className="strong">{toast.title}</Toast.Title>
             <Toast.Description className="note">{toast.description}</Toast.Description>
             {link && (
               <a className={styles.link} href={link.href}>

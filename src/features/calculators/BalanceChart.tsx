@@ -25,7 +25,7 @@ export function BalanceChart({ principal, schedule }: { principal: number; sched
       </figcaption>
       <BalancePlot principal={principal} years={years} />
       <details className={styles.table}>
-        <summary className="label">{chart.table}</summary>
+        <summary>{chart.table}</summary>
         <OverflowTable
           caption={chart.title}
           columns={[

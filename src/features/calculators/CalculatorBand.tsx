@@ -6,7 +6,7 @@ type Props = { tone?: 'light' | 'sunk'; children: ReactNode }
 /** A full-width background for a calculator. In a guide it covers the table of contents in the margin. */
 export function CalculatorBand({ tone = 'light', children }: Props) {
   return (
-    <div className={styles.band} data-tone={tone} data-covers>
+    <div className={`band section ${styles.band}`} data-tone={tone} data-covers>
       <div className={`page-width ${styles.inner}`}>{children}</div>
     </div>
   )

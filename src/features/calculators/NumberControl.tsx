@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import { type NumberField, valueSchema } from '../../../content/calculators/fields.ts'
 import { formatValue, UNIT_AFFIXES } from '../../../content/calculators/units.ts'
+import control from '../../ui/control.module.css'
 import styles from './Controls.module.css'
 
 type Props = {
@@ -37,7 +38,10 @@ export function NumberControl({ field, id, value, sliderMax, message, enter }: P
       <label htmlFor={id} className="label">
         {field.label}
       </label>
-      <span className={styles.box} data-refused={message === undefined ? undefined : true}>
+      <span
+        className={`${control.control} ${styles.box}`}
+        data-refused={message === undefined ? undefined : true}
+      >
         {before && <span aria-hidden="true">{before}</span>}
         <input
           ref={typed}

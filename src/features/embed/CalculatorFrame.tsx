@@ -66,7 +66,7 @@ export function CalculatorFrame({ frame, poster, failed = frameText.failed, link
           link={link}
         />
       )}
-      <p className={`${spinner.spinner} ${styles.waiting}`} data-size="large" role="status">
+      <p className={`strong ${styles.waiting}`} role="status">
         {state === 'loading' && (
           <>
             <span className={spinner.ring} aria-hidden="true" />

@@ -3,7 +3,6 @@ import type { ExternalLink } from '../../../content/links.ts'
 import { focusInPlace } from '../../browser/focus.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
-import styles from './EmbedFailure.module.css'
 
 type Props = {
   message: string
@@ -23,7 +22,7 @@ export function EmbedFailure({ message, retryLabel, retry, link, className, tone
       <p ref={focusInPlace} tabIndex={-1} role="alert">
         {message}
       </p>
-      <div className={styles.actions}>
+      <div className="cluster">
         <Button size="small" onClick={retry}>
           <RotateCw aria-hidden="true" />
           {retryLabel}

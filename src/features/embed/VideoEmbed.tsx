@@ -44,7 +44,7 @@ export function VideoEmbed({ title, aspectRatio, lazyLoad, thumbnail, ...playbac
           link={{ label: embedText.watch, href: watchUrl(playback) }}
         />
       )}
-      <p className={`${spinner.spinner} ${styles.waiting}`} data-size="large" data-tone="dark" role="status">
+      <p className={`strong ${styles.waiting}`} data-tone="dark" role="status">
         {state === 'loading' && (
           <>
             <span className={spinner.ring} aria-hidden="true" />

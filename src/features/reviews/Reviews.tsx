@@ -18,7 +18,7 @@ export function Reviews() {
   const shown = useSelector(actor, (snapshot) => snapshot.matches({ near: { frame: 'shown' } }))
   return (
     <Section tone="sunk" labelledBy="reviews-title">
-      <Split columns="5:7" align="center">
+      <Split columns="5:7">
         <div className="stack">
           <h2 id="reviews-title">{title}</h2>
           <p className="lead">{intro}</p>

@@ -21,7 +21,7 @@ const ROLES = [
   'fine',
   'fine-label',
 ]
-const SPACES = ['0', '1', '2', '3', '4', '5', '6', 'block', 'hero', 'band']
+const SPACES = ['0', '1', '2', '3', '4', '5', '6', 'block', 'hero', 'band', 'act']
 const RADII = ['1', '2', '3']
 const MOTION = ['quick', 'calm', 'slow']
 

@@ -9,7 +9,7 @@ const { title, text, embed } = aerialVideos.main
 export function AerialFeature() {
   return (
     <Section labelledBy="take-title">
-      <SectionHeading id="take-title" title={title} lead={text} layout="split" />
+      <SectionHeading id="take-title" title={title} lead={text} layout="centered" />
       <AerialFilm embed={embed} />
     </Section>
   )

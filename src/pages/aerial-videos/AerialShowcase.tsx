@@ -10,7 +10,7 @@ const { title, intro, items } = aerialVideos.showcase
 export function AerialShowcase() {
   return (
     <Section tone="sunk" labelledBy="showcase-title">
-      <SectionHeading id="showcase-title" title={title} lead={intro} />
+      <SectionHeading id="showcase-title" title={title} lead={intro} layout="split" />
       <ul className={styles.films} data-plain>
         {items.map((embed) => (
           <li key={embed.videoId}>

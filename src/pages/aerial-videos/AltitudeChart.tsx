@@ -49,7 +49,7 @@ export function AltitudeChart() {
         <ul className={styles.flights} data-plain>
           {flights.map(({ metres, title, text }) => (
             <li key={metres}>
-              <p className={`figure-large ${styles.metres}`}>
+              <p className="figure-large accent">
                 {metres} <span>{unit}</span>
               </p>
               <div>

@@ -32,7 +32,7 @@ export function AuthPage() {
           <p className="notice without-script">{content.withoutScript}</p>
         </div>
         <div className={`script-only ${styles.stage}`} data-waiting={waits || undefined}>
-          {waits && <Spinner size="large" label={content.loading} />}
+          {waits && <Spinner label={content.loading} />}
           <div className={styles.form}>
             <AuthForm {...form} />
           </div>

@@ -11,7 +11,7 @@ const { title, defaultTab, tabs } = buyer.approach
 export function Approach() {
   return (
     <Section tone="sunk" labelledBy="approach-title">
-      <SectionHeading id="approach-title" title={title} />
+      <SectionHeading id="approach-title" title={title} layout="rail" />
       <Tabs
         label={title}
         defaultValue={defaultTab}

@@ -51,7 +51,7 @@ export function Finder() {
           </p>
         </SearchBox>
       </PageHero>
-      <Section labelledBy="directory-title" space={filtering ? 'tight' : 'full'}>
+      <Section labelledBy="directory-title" space={filtering ? 'tight' : 'quiet'}>
         <DirectoryHeading compact={filtering} />
         {empty ? (
           <NothingFound query={query.trim()} onSearch={submit} onShowAll={showAll} />

@@ -17,19 +17,21 @@ export function Quadrants({ open }: { open?: Quadrant['id'] }) {
   useScrollTo(open && `quadrant-${open}`)
   return (
     <Section tone="sunk" labelledBy="quadrants-title">
-      <SectionHeading id="quadrants-title" title={title} lead={text} layout="split" />
-      <Split columns="5:7">
+      <Split align="center">
+        <div>
+          <SectionHeading id="quadrants-title" title={title} lead={text} />
+          <Accordion
+            multiple
+            {...(open && { defaultValue: [open] })}
+            items={quadrants.map((quadrant) => ({
+              value: quadrant.id,
+              title: quadrant.label,
+              note: quadrant.suffix,
+              content: <Content {...quadrant} />,
+            }))}
+          />
+        </div>
         <QuadrantCross />
-        <Accordion
-          multiple
-          {...(open && { defaultValue: [open] })}
-          items={quadrants.map((quadrant) => ({
-            value: quadrant.id,
-            title: quadrant.label,
-            note: quadrant.suffix,
-            content: <Content {...quadrant} />,
-          }))}
-        />
       </Split>
     </Section>
   )

@@ -17,7 +17,7 @@ export function ZoneIndex({ zones: shown }: { zones: typeof zones }) {
             <h3 id={`zone-${id}`} className="subheading">
               {label}
             </h3>
-            <p className={`label ${styles.number}`} aria-hidden="true">
+            <p className="label accent" aria-hidden="true">
               {communities.length}
             </p>
             <p className={`note ${styles.text}`}>{text}</p>

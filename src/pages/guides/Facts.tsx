@@ -13,7 +13,7 @@ export function Facts({ facts, size = 'small' }: Props) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={size === 'large' ? 'figure-small' : styles.words}>{value}</dd>
+          <dd className={size === 'large' ? 'figure-small' : 'strong'}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -3,7 +3,6 @@ import { home } from '../../../content/pages/home.ts'
 import { MotionProvider } from '../../features/motion/MotionProvider.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import columns from './columns.module.css'
-import styles from './LaunchStrategy.module.css'
 import { PauseButton } from './PauseButton.tsx'
 import { PhasePanel } from './PhasePanel.tsx'
 import { PhaseTabs } from './PhaseTabs.tsx'
@@ -19,7 +18,7 @@ export function LaunchStrategy() {
   return (
     <section
       ref={ref}
-      className={styles.band}
+      className="band section"
       data-tone="dark"
       data-state={state}
       aria-labelledby="launch-title"

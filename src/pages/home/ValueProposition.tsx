@@ -9,7 +9,7 @@ const { title, text, points, smallPrint } = home.valueProposition
 /** The team's value proposition. Reveals itself once. */
 export function ValueProposition() {
   return (
-    <Section tone="sunk" labelledBy="value-title">
+    <Section tone="sunk" space="act" labelledBy="value-title">
       <Revealed
         className={`${columns.columns} ${columns.wideFirst}`}
         threshold={VISIBILITY_THRESHOLD.homeSection}

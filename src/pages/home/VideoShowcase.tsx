@@ -16,7 +16,7 @@ const { title, intro, embed, items, itemsLabel, channelLink, allLink } = home.vi
 export function VideoShowcase() {
   return (
     <Section labelledBy="videos-title">
-      <SectionHeading id="videos-title" title={title} lead={intro} layout="split" />
+      <SectionHeading id="videos-title" title={title} lead={intro} />
       <div className={`${columns.columns} ${columns.wideFirst}`}>
         <div>
           <VideoEmbed {...embed} />

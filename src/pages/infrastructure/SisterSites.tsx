@@ -10,7 +10,7 @@ export function SisterSites({ category }: Pick<SisterSite, 'category'>) {
   const sites = sitesInCategory(category)
   return (
     <details className={styles.sites}>
-      <summary className="label">{showSites(sites.length)}</summary>
+      <summary>{showSites(sites.length)}</summary>
       <ul data-plain>
         {sites.map(({ name, url }) => (
           <li key={url}>

@@ -16,7 +16,7 @@ const PRICES = new Set<string>(['listPrice', 'soldPrice'])
 /** Two sales on facing pages, each marked as a sample. */
 export function CaseStudies() {
   return (
-    <PresentationSection part={caseStudies} tone="sunk">
+    <PresentationSection part={caseStudies} tone="sunk" layout="stacked">
       <div className={styles.book}>
         {caseStudies.items.map((study) => (
           <Page key={study.title} study={study} />

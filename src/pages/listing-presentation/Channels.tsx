@@ -18,7 +18,7 @@ const branches = channels.rows
 /** A tree from the home to eight groups of channels, each with its content and its audience. */
 export function Channels() {
   return (
-    <PresentationSection part={channels} tone="dark">
+    <PresentationSection part={channels} tone="dark" layout="stacked">
       <div className={styles.diagram}>
         <p className={`label ${styles.home}`}>
           <House aria-hidden="true" />

@@ -27,7 +27,7 @@ export function ChartFigure({ chart: { title, unit, reading, points }, axis, chi
       <div>{children}</div>
       <figcaption>
         <p className="secondary">{reading}</p>
-        <details className={`screen-only ${styles.table}`}>
+        <details className="screen-only">
           <summary>
             {sampleAnalytics.tableLabel}
             <span className="visually-hidden">: {title}</span>

@@ -1,7 +1,6 @@
 import { socialPresence } from '../../../content/pages/social-presence.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Split } from '../../ui/Split.tsx'
-import styles from './Principles.module.css'
 
 const { principlesTitle, principles } = socialPresence.strategy
 
@@ -13,10 +12,10 @@ export function Principles() {
         <h2 id="principles-title" className="title">
           {principlesTitle}
         </h2>
-        <ol className={`ruled-columns ${styles.principles}`} data-min="large" data-closed data-plain>
+        <ol className="ruled-columns" data-min="large" data-closed data-plain>
           {principles.map(({ title, text }) => (
             <li key={title}>
-              <h3 className="subheading">{title}</h3>
+              <h3 className="subheading accent">{title}</h3>
               <p className="secondary">{text}</p>
             </li>
           ))}

@@ -11,7 +11,12 @@ export function People({ place }: { place: 'agent' | 'office' }) {
   const { title, text } = places[place]
   return (
     <Section labelledBy={`${place}-title`}>
-      <SectionHeading id={`${place}-title`} title={title} lead={text} layout="split" />
+      <SectionHeading
+        id={`${place}-title`}
+        title={title}
+        lead={text}
+        layout={place === 'agent' ? 'split' : 'rail'}
+      />
       <ul className={styles.people} data-place={place} data-plain>
         {items
           .filter((person) => person.place === place)

@@ -16,7 +16,7 @@ const roles = [...new Set<string>(stages.flatMap((stage) => stage.roles))].flatM
 export function SaleTimeline() {
   return (
     <Section tone="sunk" labelledBy="journey-title">
-      <SectionHeading id="journey-title" title={title} lead={intro} layout="split" />
+      <SectionHeading id="journey-title" title={title} lead={intro} />
       <table className={styles.chart}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

@@ -18,7 +18,7 @@ export function Services() {
             <li key={title} data-frame={frame}>
               <Scene scene={scene} className="cover screen-only" />
               <div className="stack" data-gap="small">
-                <p className={`subheading ${styles.length}`}>{length}</p>
+                <p className="subheading accent">{length}</p>
                 <h3>{title}</h3>
                 <p className="secondary">{text}</p>
                 <p className={`note ${styles.audience}`}>

@@ -129,14 +129,8 @@ export const messages: SpecimenEntry[] = [
     notes: 'Work of unknown length, said as well as shown. With less motion it turns slowly.',
     stages: [
       {
-        label: 'small, labelled, large',
-        content: (
-          <div className="cluster">
-            <Spinner label="Loading reviews" />
-            <Spinner label="Loading the calculator" labelled />
-            <Spinner label="Looking up your session" size="large" />
-          </div>
-        ),
+        label: 'turning',
+        content: <Spinner label="Looking up your session" />,
       },
     ],
   },

@@ -9,7 +9,7 @@ const { title, text, points, layers } = luxury.buyers
 export function LuxuryBuyers() {
   return (
     <Section labelledBy="buyers-title">
-      <Split columns="1:1" align="end">
+      <Split columns="1:1">
         <div className="stack">
           <h2 id="buyers-title" className="title">
             {title}

@@ -10,7 +10,7 @@ const { title, text, points, selection } = luxury.sellers
 export function LuxurySellers() {
   return (
     <Section tone="sunk" labelledBy="sellers-title">
-      <Split align="end">
+      <Split align="baseline">
         <h2 id="sellers-title" className="title">
           {title}
         </h2>
