@@ -103,7 +103,7 @@ describe('a photograph', () => {
     expect(html).toContain('width="1000" height="750"')
     expect(html).toContain('loading="lazy"')
     expect(html).toContain('sizes="10rem"')
-    expect(html).toContain('data-x="30" data-y="90"')
+    expect(html).toContain('data-x="40" data-y="100"')
     expect(html).not.toContain('style=')
     const urls = [...html.matchAll(/\/(assets\/photos\/\S+?\.(?:avif|webp))/g)].map(([, url]) => url)
     const names = files.map(({ fileName }) => fileName)
