@@ -114,8 +114,7 @@ describe('a photograph', () => {
   it('has a focal point in the style sheet for every step', () => {
     const css = readFileSync('src/ui/Scene.module.css', 'utf8')
     for (const axis of ['x', 'y'])
-      for (const step of [0, 10, 20, 30, 40, 60, 70, 80, 90, 100])
-        expect(css).toContain(`[data-${axis}="${step}"]`)
+      for (const step of [0, 20, 40, 60, 80, 100]) expect(css).toContain(`[data-${axis}="${step}"]`)
   })
 })
 
