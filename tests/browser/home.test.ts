@@ -92,7 +92,7 @@ test('every section has its figures, cards and links', async ({ page }) => {
 })
 
 test.describe('the hero', () => {
-  test('requests its video after the page has loaded, and hides the overlay when it plays', async ({
+  test('requests its video after the page has loaded, and shows it in place of the poster', async ({
     page,
   }) => {
     const requests = videoRequests(page)
@@ -105,8 +105,7 @@ test.describe('the hero', () => {
     expect(atLoad).toBe(0)
     expect(requests.length).toBeGreaterThan(0)
     const video = page.locator('video')
-    await expect(video).toHaveCSS('opacity', '1')
-    await expect(page.locator('video + div')).toHaveCSS('opacity', '0')
+    await expect(page.locator('video + img')).toHaveCSS('opacity', '0')
     expect(await video.evaluate((element: HTMLVideoElement) => [element.muted, element.loop])).toEqual([
       true,
       true,

@@ -25,14 +25,6 @@ export function HomeHero() {
       data-content={content}
       data-video={video}
     >
-      <img
-        className={styles.picture}
-        src={poster.src}
-        alt=""
-        width={poster.width}
-        height={poster.height}
-        fetchPriority="high"
-      />
       <video
         ref={videoRef}
         className={styles.video}
@@ -43,7 +35,14 @@ export function HomeHero() {
         tabIndex={-1}
         aria-hidden="true"
       />
-      <div className={styles.veil} />
+      <img
+        className={styles.picture}
+        src={poster.src}
+        alt=""
+        width={poster.width}
+        height={poster.height}
+        fetchPriority="high"
+      />
       <Particles />
       <div className={`page-width stack ${styles.text}`}>
         <p className={`eyebrow ${styles.badge}`} data-line>
