@@ -1,6 +1,6 @@
 /** The home page, with and without motion, data saving and JavaScript. */
 import type { Page } from 'playwright/test'
-import { HERO, LAUNCH_PHASES } from '../../content/constants.ts'
+import { HERO, LAUNCH_PHASES, SCROLL_THRESHOLD } from '../../content/constants.ts'
 import { reviewsWidget } from '../../content/links.ts'
 import { messages } from '../../content/messages.ts'
 import { quickActions } from '../../content/navigation.ts'
@@ -394,8 +394,13 @@ test('reviews that load cause no layout shift', async ({ page }) => {
 })
 
 test.describe('the quick actions', () => {
-  test('link to the consultation, the evaluation and the homes', async ({ page }) => {
+  test('link to the consultation, the evaluation and the homes, once the page is scrolled', async ({
+    page,
+  }) => {
     await page.goto('/')
+    await hydrated(page)
+    await expect(bar(page)).toBeHidden()
+    await page.evaluate((top) => window.scrollTo(0, top), SCROLL_THRESHOLD.quickActions + 1)
     for (const link of quickActions.links) {
       const seen = bar(page).getByRole('link', { name: link.label })
       await expect(seen).toHaveAttribute('href', 'to' in link ? link.to : link.href)
@@ -411,8 +416,10 @@ test.describe('the quick actions', () => {
       await page.setViewportSize({ width, height: 720 })
       await page.goto('/')
       await hydrated(page)
-      const top = (await bar(page).boundingBox())?.y ?? 0
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      await expect(bar(page)).toBeVisible()
+      const top = (await bar(page).boundingBox())?.y ?? 0
       const last = page.getByRole('contentinfo').getByRole('link').last()
       const box = await last.boundingBox()
       expect((box?.y ?? 720) + (box?.height ?? 0)).toBeLessThanOrEqual(top)
