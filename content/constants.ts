@@ -15,6 +15,7 @@ export const LAYOUT = {
 export const SCROLL_THRESHOLD = {
   navbar: 20,
   banner: 100,
+  quickActions: 400,
   infrastructureNavigation: 300,
   sectionDetectionOffset: 200,
 } as const

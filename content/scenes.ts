@@ -11,6 +11,7 @@ export const scenes = {
   townhomes: 'Row of townhomes along a street at dusk',
   'condo-towers': 'Two condo towers above their lit lobby',
   'lake-community': 'Houses around a community lake with a small dock',
+  'lake-night': 'Lit houses mirrored in a community lake at night',
   'estate-dusk': 'Long house of glass and stone above still water at dusk',
   acreage: 'Barn on the prairie behind a fence, with the mountains beyond',
   'prairie-grid': 'Section roads crossing the prairie at right angles',

@@ -1,6 +1,6 @@
 /**
  * Whether the page is scrolled past a threshold: 20 px for the navigation bar, 100 for the banner,
- * 300 for the infrastructure page's navigation (section 9).
+ * 300 for the infrastructure page's navigation, 400 for the quick actions (section 9).
  *
  *   above   at the top, or not past the threshold yet
  *   below   past it

@@ -200,7 +200,7 @@ export const buyer = {
     ],
   },
   closing: {
-    scene: 'lake-community',
+    scene: 'lake-night',
     title: 'Start with a conversation, or with a map',
     text: 'Tell us what you need, or look around first. Both are free.',
     actions: [

@@ -207,6 +207,6 @@ export const home = {
     callAction: 'Call',
     scheduleAction: 'Schedule a meeting',
     note: 'Serving all of Calgary',
-    scene: 'skyline-dusk',
+    scene: 'river-bow',
   },
 } as const

@@ -1,7 +1,7 @@
 /** The videos of the home, aerial, production and investment pages. */
 import { type PortfolioItem, sampleEmbed, sampleVideo, type Video, type VideoEmbed } from './schema.ts'
 
-export const homeEmbed: VideoEmbed = sampleEmbed('sample-h00x', 'skyline-dusk', {
+export const homeEmbed: VideoEmbed = sampleEmbed('sample-h00x', 'house-modern', {
   title: 'How we sell a Calgary home',
   description: 'One listing from the first visit to the day the keys change hands.',
 })
@@ -112,7 +112,7 @@ export const productionPortfolio: readonly PortfolioItem[] = [
     title: 'A townhouse in Marda Loop',
     category: 'property',
     description: 'Three levels, one stair, and the rooftop last.',
-    thumbnail: 'street-inner-city',
+    thumbnail: 'townhomes',
   },
 ]
 

@@ -1,6 +1,6 @@
 /** The home page, with and without motion, data saving and JavaScript. */
 import type { Page } from 'playwright/test'
-import { HERO, LAUNCH_PHASES } from '../../content/constants.ts'
+import { HERO, LAUNCH_PHASES, SCROLL_THRESHOLD } from '../../content/constants.ts'
 import { reviewsWidget } from '../../content/links.ts'
 import { messages } from '../../content/messages.ts'
 import { quickActions } from '../../content/navigation.ts'
@@ -92,7 +92,7 @@ test('every section has its figures, cards and links', async ({ page }) => {
 })
 
 test.describe('the hero', () => {
-  test('requests its video after the page has loaded, and hides the overlay when it plays', async ({
+  test('requests its video after the page has loaded, and shows it in place of the poster', async ({
     page,
   }) => {
     const requests = videoRequests(page)
@@ -105,8 +105,7 @@ test.describe('the hero', () => {
     expect(atLoad).toBe(0)
     expect(requests.length).toBeGreaterThan(0)
     const video = page.locator('video')
-    await expect(video).toHaveCSS('opacity', '1')
-    await expect(page.locator('video + div')).toHaveCSS('opacity', '0')
+    await expect(page.locator('video + img')).toHaveCSS('opacity', '0')
     expect(await video.evaluate((element: HTMLVideoElement) => [element.muted, element.loop])).toEqual([
       true,
       true,
@@ -395,8 +394,13 @@ test('reviews that load cause no layout shift', async ({ page }) => {
 })
 
 test.describe('the quick actions', () => {
-  test('link to the consultation, the evaluation and the homes', async ({ page }) => {
+  test('link to the consultation, the evaluation and the homes, once the page is scrolled', async ({
+    page,
+  }) => {
     await page.goto('/')
+    await hydrated(page)
+    await expect(bar(page)).toBeHidden()
+    await page.evaluate((top) => window.scrollTo(0, top), SCROLL_THRESHOLD.quickActions + 1)
     for (const link of quickActions.links) {
       const seen = bar(page).getByRole('link', { name: link.label })
       await expect(seen).toHaveAttribute('href', 'to' in link ? link.to : link.href)
@@ -412,8 +416,10 @@ test.describe('the quick actions', () => {
       await page.setViewportSize({ width, height: 720 })
       await page.goto('/')
       await hydrated(page)
-      const top = (await bar(page).boundingBox())?.y ?? 0
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      await expect(bar(page)).toBeVisible()
+      const top = (await bar(page).boundingBox())?.y ?? 0
       const last = page.getByRole('contentinfo').getByRole('link').last()
       const box = await last.boundingBox()
       expect((box?.y ?? 720) + (box?.height ?? 0)).toBeLessThanOrEqual(top)

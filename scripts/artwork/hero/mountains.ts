@@ -41,7 +41,7 @@ function dimming({ width, light }: Layout): Gradient {
   const stops = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1].map((offset): Stop => {
     const away = offset * width - light.x
     const share = away < 0 ? -away / light.left : away / light.right
-    return [offset, mix(ink.cloud, ink.navy, 0.4), 0.86 * (1 - Math.exp(-((share * 0.8) ** 2)))]
+    return [offset, mix(ink.cloud, ink.navy, 0.4), 0.9 * (1 - Math.exp(-(share ** 2)))]
   })
   return { kind: 'linear', from: [0, 0], to: [width, 0], stops }
 }

@@ -93,7 +93,9 @@ export function skyPainter(layout: Layout): PaintSky {
           const grain = drifting(time, (travel) =>
             layeredNoise(texture, across * 0.8 + bend, (depth + 0.2 * travel) * 2.6 + bend, 4),
           )
-          const body = clamp(rise * 0.92 - grain * (0.06 + 0.3 * smoothstep(0.02, 0.34, rise)))
+          // Darker away from the light, where the page's text is.
+          const shade = rise * 0.92 + 0.13 * (1 - light)
+          const body = clamp(shade - grain * (0.06 + 0.3 * smoothstep(0.02, 0.34, rise)))
           const index = Math.round(body * STEPS) * 3
           const rim = Math.exp(-over / 3.2) * 0.9 + Math.exp(-over / 26) * 0.24
           const under = Math.exp(-rise * 5.5) * clamp(0.32 + grain * 0.9) * 0.34

@@ -29,7 +29,7 @@ import { houseCraftsman } from './house-craftsman.ts'
 import { houseModern } from './house-modern.ts'
 import { inspection } from './inspection.ts'
 import { kitchenInterior } from './kitchen-interior.ts'
-import { lakeCommunity } from './lake-community.ts'
+import { lakeCommunity, lakeNight } from './lake-community.ts'
 import { livingRoom } from './living-room.ts'
 import { parcelAerial } from './parcel-aerial.ts'
 import { prairieGrid } from './prairie-grid.ts'
@@ -52,6 +52,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'crowd-lights': crowdLights,
   'river-bow': riverBow,
   'lake-community': lakeCommunity,
+  'lake-night': lakeNight,
   acreage,
   'house-craftsman': houseCraftsman,
   'house-modern': houseModern,

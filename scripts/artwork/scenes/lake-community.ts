@@ -3,25 +3,81 @@ import { dashes, down, type Point, polygon, rect, type Shape } from '../shape.ts
 import { type Node, svg } from '../svg.ts'
 import { elm } from './elm.ts'
 import { height, width } from './frame.ts'
-import { coats } from './houses/coats.ts'
+import { type Coat, coats } from './houses/coats.ts'
 import { cottage } from './houses/cottage.ts'
-import { ranges } from './land.ts'
+import { ranges, type Tint, tints } from './land.ts'
+import { type Mood, moods } from './moods.ts'
 import { sky } from './sky.ts'
 
-/** A suburban lake at the end of the day: houses on the far shore, docks, a canoe. */
-export function lakeCommunity(): string {
-  const shore = 560
-  const tones = [
+/** The light on the lake: the colours of the houses, the far bank, the water from the shore down, and the near bank. */
+interface Light {
+  mood: Mood
+  tint: Tint
+  haze: string
+  coat: Coat
+  walls: readonly string[]
+  bank: string
+  water: readonly [shore: string, middle: string, near: string]
+  mirror: number
+  glint: string
+  leaves: string
+  canoe: string
+  ground: string
+}
+
+const evening: Light = {
+  mood: moods.gold,
+  tint: tints.none,
+  haze: ink.paper,
+  coat: coats.evening,
+  walls: [
     ink.nearRange,
     mix(ink.midRange, ink.wheat, 0.3),
     mix(ink.blue, ink.midRange, 0.3),
     mix(ink.belly, ink.gold, 0.2),
-  ]
+  ],
+  bank: mix(ink.hill, ink.glacier, 0.25),
+  water: [mix(ink.gold, ink.glacier, 0.55), mix(ink.glacier, ink.blue, 0.55), mix(ink.blue, ink.navy, 0.6)],
+  mirror: 0.22,
+  glint: ink.wheat,
+  leaves: mix(ink.hill, ink.nearRange, 0.3),
+  canoe: mix(ink.gold, ink.belly, 0.3),
+  ground: ink.spruce,
+}
+
+const night: Light = {
+  mood: moods.night,
+  tint: tints.dusk,
+  haze: mix(ink.cloud, ink.blue, 0.35),
+  coat: { ...coats.dusk, trim: mix(ink.cloud, ink.glacier, 0.3) },
+  walls: [
+    mix(ink.navy, ink.blue, 0.3),
+    mix(ink.cloud, ink.belly, 0.25),
+    mix(ink.cloud, ink.blue, 0.2),
+    mix(ink.navy, ink.cloud, 0.6),
+  ],
+  bank: mix(ink.hill, ink.night, 0.6),
+  water: [mix(ink.cloud, ink.blue, 0.35), mix(ink.navy, ink.cloud, 0.5), ink.deep],
+  mirror: 0.5,
+  glint: mix(ink.lamp, ink.blue, 0.2),
+  leaves: mix(ink.hill, ink.night, 0.7),
+  canoe: mix(ink.belly, ink.navy, 0.6),
+  ground: ink.deep,
+}
+
+/** A suburban lake at the end of the day: houses on the far shore, docks, a canoe. */
+export const lakeCommunity = () => lake(evening)
+
+/** The same lake at night: lit windows and their reflections. */
+export const lakeNight = () => lake(night)
+
+function lake(light: Light): string {
+  const shore = 560
   const homes: Node[] = Array.from({ length: 9 }, (_, i) => ({
     nodes: cottage(
       128 + (i % 3) * 14,
       78 + ((i * 37) % 40),
-      { ...coats.evening, wall: tones[i % 4] ?? ink.belly },
+      { ...light.coat, wall: light.walls[i % 4] ?? ink.belly },
       i % 4 !== 2,
     ),
     transform: `translate(${110 + i * 176} ${shore})`,
@@ -41,7 +97,7 @@ export function lakeCommunity(): string {
         [x + 54, shore + 34],
         [x - 10, shore + 34],
       ]),
-      fill: mix(ink.wheat, ink.belly, 0.3),
+      fill: mix(light.canoe, ink.belly, 0.3),
     },
     { d: `M${x - 10} ${shore + 36}h64`, stroke: mix(ink.belly, ink.navy, 0.4), width: 6 },
   ]
@@ -56,6 +112,7 @@ export function lakeCommunity(): string {
       apex: [1000, 130],
       span: [1300, 900],
       light: [1000, 720],
+      mood: light.mood,
       seed: 55,
       streaks: 6,
     }),
@@ -67,33 +124,28 @@ export function lakeCommunity(): string {
       floor: shore,
       seed: 48,
       count: 1,
-      haze: ink.paper,
+      tint: light.tint,
+      haze: light.haze,
     }),
-    { d: rect(0, 516, width, 50), fill: mix(ink.hill, ink.glacier, 0.25) },
+    { d: rect(0, 516, width, 50), fill: light.bank },
     { name: 'homes', nodes: homes },
     {
       d: rect(0, shore, width, height - shore),
-      fill: down(
-        shore,
-        height,
-        [0, mix(ink.gold, ink.glacier, 0.55)],
-        [0.25, mix(ink.glacier, ink.blue, 0.55)],
-        [1, mix(ink.blue, ink.navy, 0.6)],
-      ),
+      fill: down(shore, height, [0, light.water[0]], [0.25, light.water[1]], [1, light.water[2]]),
     },
-    { opacity: 0.22, nodes: [{ use: 'homes', transform: `translate(0 ${shore * 2}) scale(1 -1)` }] },
-    { d: rect(0, shore - 4, width, 9), fill: mix(ink.wheat, ink.hill, 0.35) },
-    { d: dashes(ripples, 150), stroke: ink.wheat, width: 3, round: true, opacity: 0.5 },
+    { opacity: light.mirror, nodes: [{ use: 'homes', transform: `translate(0 ${shore * 2}) scale(1 -1)` }] },
+    { d: rect(0, shore - 4, width, 9), fill: mix(light.glint, light.ground, 0.5) },
+    { d: dashes(ripples, 150), stroke: light.glint, width: 3, round: true, opacity: 0.5 },
     ...pier(290),
     ...pier(816),
     ...pier(1168),
     {
       d: 'M560 742c60 26 190 26 252-2-14 44-44 54-126 54s-112-12-126-52z',
-      fill: mix(ink.gold, ink.belly, 0.3),
+      fill: light.canoe,
     },
-    { d: 'M560 742c60 18 190 18 252-2', stroke: ink.wheat, width: 4 },
+    { d: 'M560 742c60 18 190 18 252-2', stroke: light.glint, width: 4 },
     { d: 'M574 806h226', stroke: ink.navy, width: 7, round: true, opacity: 0.4 },
-    ...elm(1476, 760, 470, mix(ink.hill, ink.nearRange, 0.3), ink.spruce, ink.wheat),
-    { d: 'M1180 900c90-90 230-160 440-176v176z', fill: ink.spruce },
+    ...elm(1476, 760, 470, light.leaves, light.ground, light.glint),
+    { d: 'M1180 900c90-90 230-160 440-176v176z', fill: light.ground },
   ])
 }

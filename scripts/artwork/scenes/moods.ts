@@ -44,4 +44,11 @@ export const moods = {
     cloud: [mix(ink.belly, ink.blue, 0.4), mix(ink.cloud, ink.blue, 0.2), ink.navy],
     rim: ink.paper,
   },
+  night: {
+    band: [mix(ink.navy, ink.cloud, 0.5), mix(ink.cloud, ink.blue, 0.3), mix(ink.blue, ink.cloud, 0.45)],
+    glow: [mix(ink.amber, ink.blue, 0.45), mix(ink.blue, ink.amber, 0.2), mix(ink.blue, ink.cloud, 0.2)],
+    shade: mix(ink.navy, ink.cloud, 0.3),
+    cloud: [mix(ink.navy, ink.cloud, 0.5), ink.deep, ink.deep],
+    rim: mix(ink.blue, ink.glacier, 0.25),
+  },
 } as const satisfies Record<string, Mood>

@@ -11,7 +11,7 @@ const ROW = 20
 export function Essentials() {
   return (
     <GuideSection id={id} title={title} width="wide">
-      <ol className={styles.essentials} data-plain>
+      <ol className={`ruled-columns ${styles.essentials}`} data-min="large" data-closed data-plain>
         {items.map(({ id, title, text }) => (
           <li key={id}>
             <h3 className="subheading">{title}</h3>

@@ -26,6 +26,15 @@ export function HomeHero() {
       data-video={video}
     >
       <div className={styles.scenery}>
+        <video
+          ref={videoRef}
+          muted
+          loop
+          playsInline
+          preload="none"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
         <img
           className={styles.picture}
           src={poster.src}
@@ -34,17 +43,6 @@ export function HomeHero() {
           height={poster.height}
           fetchPriority="high"
         />
-        <video
-          ref={videoRef}
-          className={styles.video}
-          muted
-          loop
-          playsInline
-          preload="none"
-          tabIndex={-1}
-          aria-hidden="true"
-        />
-        <div className={styles.veil} />
         <div className={styles.light} />
         <div className={styles.arch} data-hero="arch" />
       </div>

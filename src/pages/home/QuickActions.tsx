@@ -1,16 +1,27 @@
+import { useSelector } from '@xstate/react'
 import { CalendarCheck, CircleDollarSign, Search } from 'lucide-react'
+import { SCROLL_THRESHOLD } from '../../../content/constants.ts'
 import { quickActions } from '../../../content/navigation.ts'
+import { useScrollThreshold } from '../../features/navigation/use-scroll-threshold.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './QuickActions.module.css'
 
 const icons = [CalendarCheck, CircleDollarSign, Search] as const
 
 /**
- * Shortcuts to three common actions: a bar along the bottom edge on a phone, in the corner of a wide window.
+ * Shortcuts to three common actions: a bar along the bottom edge on a phone, in the corner of a wide window. It
+ * appears when the hero's buttons are out of sight, so that it covers no part of the first screen.
  */
 export function QuickActions() {
+  const scroll = useScrollThreshold(SCROLL_THRESHOLD.quickActions)
+  const shown = useSelector(scroll, (snapshot) => snapshot.matches('below'))
   return (
-    <nav className={`screen-only ${styles.bar}`} data-tone="dark" aria-label={quickActions.label}>
+    <nav
+      className={`screen-only ${styles.bar}`}
+      data-tone="dark"
+      data-shown={shown || undefined}
+      aria-label={quickActions.label}
+    >
       <ul data-plain>
         {quickActions.links.map((link, index) => {
           const Icon = icons[index] ?? Search

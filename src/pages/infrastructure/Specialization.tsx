@@ -8,7 +8,7 @@ const { purpose, rows, claim } = infrastructure.sections.specialization
 export function Specialization() {
   return (
     <>
-      <ol className={styles.stages} data-plain>
+      <ol className={`timeline ${styles.stages}`} data-plain>
         {rows.map(([stage, who, sake]) => (
           <li key={stage}>
             <h3 className="subheading">{stage}</h3>

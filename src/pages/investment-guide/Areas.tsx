@@ -8,6 +8,11 @@ const { id, title, note, labels, scale, items } = investmentGuide.areas
 const span = yieldScale.to - yieldScale.from
 /** One mark per percent. */
 const marks = Array.from({ length: span + 1 }, (_, index) => yieldScale.from + index)
+/** The outermost labels end where the scale does. */
+const ANCHOR: Readonly<Record<number, 'start' | 'end'>> = {
+  [yieldScale.from]: 'start',
+  [yieldScale.to]: 'end',
+}
 const at = (percent: number) => `${((percent - yieldScale.from) / span) * 100}%`
 
 /** The areas in a list, with their yields on one scale. */
@@ -53,7 +58,12 @@ function Yield({ range: [from, to] }: { range: Range }) {
   return (
     <svg className={styles.yield} aria-hidden="true">
       {marks.map((mark) => (
-        <line key={mark} x1={at(mark)} x2={at(mark)} y2="100%" stroke="var(--control-line)" />
+        <g key={mark}>
+          <line x1={at(mark)} x2={at(mark)} y2="100%" stroke="var(--control-line)" />
+          <text x={at(mark)} y="100%" dy="1.3em" textAnchor={ANCHOR[mark] ?? 'middle'} fill="var(--ink-soft)">
+            {mark}%
+          </text>
+        </g>
       ))}
       <rect
         data-grow

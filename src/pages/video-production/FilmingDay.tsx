@@ -37,7 +37,7 @@ export function FilmingDay() {
         </svg>
         <ol className={`rows ${styles.schedule}`} data-strong data-closed data-plain>
           {schedule.map(({ time, title, text, lasts }) => (
-            <li key={title} data-minutes={lasts}>
+            <li key={title}>
               <p className={`figure ${styles.time}`}>
                 <time dateTime={clock(time).padStart(5, '0')}>{clock(time)}</time>
               </p>
