@@ -26,15 +26,7 @@ export function HomeHero() {
       data-video={video}
     >
       <div className={styles.scenery}>
-        <video
-          ref={videoRef}
-          muted
-          loop
-          playsInline
-          preload="none"
-          tabIndex={-1}
-          aria-hidden="true"
-        />
+        <video ref={videoRef} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true" />
         <img
           className={styles.picture}
           src={poster.src}
