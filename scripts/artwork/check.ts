@@ -32,6 +32,8 @@ export function readLimits(): FileSize[] {
 const AREA = 8
 /** The seam may be at most as large as the film's own change over this many frames: a third of a second, a blink. */
 const BLINK = 8
+/** In 8-bit steps: a smaller mean change cannot be seen, however calm the film is. */
+const VISIBLE_SEAM = 0.25
 /** Below this similarity of the last and the first frame, the change in quality is visible. */
 const LEAST_PSNR = 44
 /** One step of 8-bit brightness in the 16-bit values of the areas. */
@@ -73,7 +75,7 @@ function measureLoop(path: string, width = 1280, height = 720): Loop {
   const nearest = fromLast.indexOf(Math.min(...fromLast))
   const psnr = 10 * Math.log10(255 ** 2 / (difference(closing, opening).square || 1e-9))
   const [typical, blink] = [apart(1), apart(BLINK)]
-  const seamless = nearest === 0 && seam <= blink && psnr >= LEAST_PSNR
+  const seamless = nearest === 0 && seam <= Math.max(blink, VISIBLE_SEAM) && psnr >= LEAST_PSNR
   return { frames: coarse.length, seam, typical, blink, nearest, psnr, seamless }
 }
 
