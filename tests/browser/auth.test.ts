@@ -1,57 +1,14 @@
-/** Sign-up, sign-in and sign-out with the real service, and their failures. */
-import { readdir, readFile } from 'node:fs/promises'
-import type { Page } from 'playwright/test'
+/** Sign-up and sign-in with the real service, their failures, and the page without JavaScript. */
+import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { messages } from '../../content/messages.ts'
 import { auth as content } from '../../content/pages/auth.ts'
 import { violationsOf } from '../support/accessibility.ts'
-import {
-  type Account,
-  confirmationLink,
-  confirmedAccount,
-  expired,
-  newSession,
-  seedSession,
-  storedSession,
-  unconfirmedAccount,
-} from '../support/accounts.ts'
+import { confirmationLink, confirmedAccount, storedSession, unconfirmedAccount } from '../support/accounts.ts'
 import { uniqueEmail } from '../support/payloads.ts'
+import { account, alert, email, form, open, password, send, signOut, toast } from './auth-page.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated, tabTo } from './visitor.ts'
-
-const account = (page: Page, email = '') => page.getByRole('button', { name: `Account: ${email}` })
-const form = (page: Page) => page.locator('main form')
-const email = (page: Page) => form(page).getByLabel('Email')
-const password = (page: Page) => form(page).getByLabel('Password')
-const alert = (page: Page) => form(page).getByRole('alert')
-const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title })
-
-async function open(page: Page): Promise<void> {
-  await page.goto('/auth')
-  await expect(form(page)).toBeVisible()
-}
-
-/** Fills the form on the tab for `action` and submits it. */
-async function send(page: Page, credentials: Account, action: 'Sign In' | 'Sign Up'): Promise<void> {
-  if (action === 'Sign Up') await page.getByRole('tab', { name: 'Sign Up' }).click()
-  await email(page).fill(credentials.email)
-  await password(page).fill(credentials.password)
-  await form(page).getByRole('button', { name: action }).click()
-}
-
-async function signOut(page: Page): Promise<void> {
-  await account(page).click()
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-}
-
-/** The built script that contains the auth client. */
-async function clientScript(): Promise<string> {
-  for (const name of await readdir('dist/assets')) {
-    const text = name.endsWith('.js') ? await readFile(`dist/assets/${name}`, 'utf8') : ''
-    if (text.includes('supabaseUrl is required')) return `/assets/${name}`
-  }
-  throw new Error('The build has no auth client')
-}
 
 test('signs up, confirms by the mailed link, and signs in and out in every tab', async ({
   page,
@@ -222,118 +179,6 @@ test('works by keyboard: arrow keys switch tabs, Enter submits, the menu signs o
   await expect(page.getByRole('menuitem')).toHaveAttribute('data-highlighted')
   await page.keyboard.press('Enter')
   await expect(account(page)).toHaveCount(0)
-})
-
-test('shows a spinner until the session is known, then sends a signed-in visitor home', async ({
-  page,
-  site,
-}) => {
-  const visitor = await confirmedAccount(site)
-  await seedSession(page, expired(await newSession(site, visitor)))
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/grant_type=refresh_token/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/auth')
-  const spinner = page.getByRole('status').filter({ hasText: content.loading })
-  await expect(spinner).toBeVisible()
-  await expect(form(page)).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
-  release()
-  await expect(page).toHaveURL(/\/$/)
-  await expect(account(page, visitor.email)).toBeVisible()
-})
-
-test('keeps the session across a reload, and renews an expired token', async ({ page, site }) => {
-  const visitor = await confirmedAccount(site)
-  const session = await newSession(site, visitor)
-  await seedSession(page, session)
-  await page.goto('/')
-  await expect(account(page, visitor.email)).toBeVisible()
-  await page.reload()
-  await expect(account(page, visitor.email)).toBeVisible()
-  expect((await storedSession(page))?.refresh_token).toBe(session.refresh_token)
-
-  const renewed = page.waitForResponse(/grant_type=refresh_token/)
-  await seedSession(page, expired(session))
-  await page.goto('/')
-  expect((await renewed).status()).toBe(200)
-  await expect(account(page, visitor.email)).toBeVisible()
-  const next = await storedSession(page)
-  expect(next?.refresh_token).not.toBe(session.refresh_token)
-  expect(next?.expires_at).toBeGreaterThan(Date.now() / 1000)
-})
-
-test('removes a session that the service no longer accepts', async ({ page, site }) => {
-  const session = await newSession(site, await confirmedAccount(site))
-  await seedSession(page, { ...expired(session), refresh_token: 'no longer known' })
-  await open(page)
-  await expect(account(page)).toHaveCount(0)
-  expect(await storedSession(page)).toBeNull()
-})
-
-test('a sign-out that does not reach the service reports it and stays signed in', async ({ page, site }) => {
-  const visitor = await confirmedAccount(site)
-  await seedSession(page, await newSession(site, visitor))
-  await page.goto('/')
-  await page.route('**/auth/v1/logout*', (route) => route.abort())
-  await signOut(page)
-  await expect(toast(page, messages.signOutFailed.title)).toContainText(messages.signOutFailed.description)
-  await expect(account(page, visitor.email)).toBeVisible()
-  await page.unroute('**/auth/v1/logout*')
-  await page.getByRole('menuitem', { name: 'Sign Out' }).press('Enter')
-  await expect(account(page)).toHaveCount(0)
-  // The menu is gone, so keyboard users continue from the page.
-  await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('a used confirmation link says so, and does not sign the visitor out', async ({ page, site }) => {
-  const visitor = await unconfirmedAccount(site)
-  const link = await confirmationLink(site, visitor.email)
-  await page.goto(link)
-  await expect(account(page, visitor.email)).toBeVisible()
-  await page.goto(link)
-  await expect(toast(page, messages.mailLinkDead.title)).toBeVisible()
-  await expect(account(page, visitor.email)).toBeVisible()
-  expect(page.url()).toBe(`${site.url}/`)
-
-  await signOut(page)
-  await expect(account(page)).toHaveCount(0)
-  await page.goto(link)
-  await toast(page, messages.mailLinkDead.title).getByRole('link', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL(/\/auth$/)
-})
-
-test('a link with invalid tokens does not sign in', async ({ page, site }) => {
-  await page.goto('/#access_token=made.up.tokens&refresh_token=made-up&type=signup')
-  await expect(toast(page, messages.mailLinkDead.title)).toBeVisible()
-  await expect(account(page)).toHaveCount(0)
-  expect(page.url()).toBe(`${site.url}/`)
-})
-
-test('loads the auth client for sign-in and stored sessions only', async ({ page, site }) => {
-  const script = await clientScript()
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  // The usual first page, and pages with forms, frames and a search.
-  for (const path of ['/', '/evaluation', '/tools', '/communities']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    expect(requests, path).not.toContain(script)
-  }
-  await open(page)
-  const loaded = page.waitForRequest(`**${script}`)
-  await email(page).focus()
-  await loaded
-
-  const session = await newSession(site, await confirmedAccount(site))
-  await seedSession(page, session)
-  const loadedAgain = page.waitForRequest(`**${script}`)
-  await page.goto('/contact')
-  await loadedAgain
 })
 
 test('prerenders the page completely, and excludes it from search engines', async () => {

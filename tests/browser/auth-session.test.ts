@@ -1,0 +1,136 @@
+/** The session: kept, renewed, ended, begun by a mailed link, and the code that is loaded for it. */
+import { readdir, readFile } from 'node:fs/promises'
+import { messages } from '../../content/messages.ts'
+import { auth as content } from '../../content/pages/auth.ts'
+import {
+  confirmationLink,
+  confirmedAccount,
+  expired,
+  newSession,
+  seedSession,
+  storedSession,
+  unconfirmedAccount,
+} from '../support/accounts.ts'
+import { account, email, form, open, signOut, toast } from './auth-page.ts'
+import { expect, test } from './fixtures.ts'
+
+/** The built script that contains the auth client. */
+async function clientScript(): Promise<string> {
+  for (const name of await readdir('dist/assets')) {
+    const text = name.endsWith('.js') ? await readFile(`dist/assets/${name}`, 'utf8') : ''
+    if (text.includes('supabaseUrl is required')) return `/assets/${name}`
+  }
+  throw new Error('The build has no auth client')
+}
+
+test('shows a spinner until the session is known, then sends a signed-in visitor home', async ({
+  page,
+  site,
+}) => {
+  const visitor = await confirmedAccount(site)
+  await seedSession(page, expired(await newSession(site, visitor)))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/grant_type=refresh_token/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/auth')
+  const spinner = page.getByRole('status').filter({ hasText: content.loading })
+  await expect(spinner).toBeVisible()
+  await expect(form(page)).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  release()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(account(page, visitor.email)).toBeVisible()
+})
+
+test('keeps the session across a reload, and renews an expired token', async ({ page, site }) => {
+  const visitor = await confirmedAccount(site)
+  const session = await newSession(site, visitor)
+  await seedSession(page, session)
+  await page.goto('/')
+  await expect(account(page, visitor.email)).toBeVisible()
+  await page.reload()
+  await expect(account(page, visitor.email)).toBeVisible()
+  expect((await storedSession(page))?.refresh_token).toBe(session.refresh_token)
+
+  const renewed = page.waitForResponse(/grant_type=refresh_token/)
+  await seedSession(page, expired(session))
+  await page.goto('/')
+  expect((await renewed).status()).toBe(200)
+  await expect(account(page, visitor.email)).toBeVisible()
+  const next = await storedSession(page)
+  expect(next?.refresh_token).not.toBe(session.refresh_token)
+  expect(next?.expires_at).toBeGreaterThan(Date.now() / 1000)
+})
+
+test('removes a session that the service no longer accepts', async ({ page, site }) => {
+  const session = await newSession(site, await confirmedAccount(site))
+  await seedSession(page, { ...expired(session), refresh_token: 'no longer known' })
+  await open(page)
+  await expect(account(page)).toHaveCount(0)
+  expect(await storedSession(page)).toBeNull()
+})
+
+test('a sign-out that does not reach the service reports it and stays signed in', async ({ page, site }) => {
+  const visitor = await confirmedAccount(site)
+  await seedSession(page, await newSession(site, visitor))
+  await page.goto('/')
+  await page.route('**/auth/v1/logout*', (route) => route.abort())
+  await signOut(page)
+  await expect(toast(page, messages.signOutFailed.title)).toContainText(messages.signOutFailed.description)
+  await expect(account(page, visitor.email)).toBeVisible()
+  await page.unroute('**/auth/v1/logout*')
+  await page.getByRole('menuitem', { name: 'Sign Out' }).press('Enter')
+  await expect(account(page)).toHaveCount(0)
+  // The menu is gone, so keyboard users continue from the page.
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a used confirmation link says so, and does not sign the visitor out', async ({ page, site }) => {
+  const visitor = await unconfirmedAccount(site)
+  const link = await confirmationLink(site, visitor.email)
+  await page.goto(link)
+  await expect(account(page, visitor.email)).toBeVisible()
+  await page.goto(link)
+  await expect(toast(page, messages.mailLinkDead.title)).toBeVisible()
+  await expect(account(page, visitor.email)).toBeVisible()
+  expect(page.url()).toBe(`${site.url}/`)
+
+  await signOut(page)
+  await expect(account(page)).toHaveCount(0)
+  await page.goto(link)
+  await toast(page, messages.mailLinkDead.title).getByRole('link', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+})
+
+test('a link with invalid tokens does not sign in', async ({ page, site }) => {
+  await page.goto('/#access_token=made.up.tokens&refresh_token=made-up&type=signup')
+  await expect(toast(page, messages.mailLinkDead.title)).toBeVisible()
+  await expect(account(page)).toHaveCount(0)
+  expect(page.url()).toBe(`${site.url}/`)
+})
+
+test('loads the auth client for sign-in and stored sessions only', async ({ page, site }) => {
+  const script = await clientScript()
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  // The usual first page, and pages with forms, frames and a search.
+  for (const path of ['/', '/evaluation', '/tools', '/communities']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(requests, path).not.toContain(script)
+  }
+  await open(page)
+  const loaded = page.waitForRequest(`**${script}`)
+  await email(page).focus()
+  await loaded
+
+  const session = await newSession(site, await confirmedAccount(site))
+  await seedSession(page, session)
+  const loadedAgain = page.waitForRequest(`**${script}`)
+  await page.goto('/contact')
+  await loadedAgain
+})
