@@ -73,6 +73,8 @@ test('the ui messages and the menu pass an accessibility check while they show',
   await page.getByRole('button', { name: 'Show an error' }).click()
   const toast = page.getByRole('status').filter({ hasText: 'Submission failed' })
   await expect(toast).toBeVisible()
+  // A message stays while the pointer is on it, however long the check takes.
+  await toast.hover()
   await page.getByRole('button', { name: 'Account', exact: true }).press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
