@@ -1,13 +1,12 @@
 import type { aerialVideos } from '../../../content/pages/aerial-videos.ts'
 import { VideoEmbed } from '../../features/embed/VideoEmbed.tsx'
-import styles from './AerialFilm.module.css'
 
 type Props = { embed: (typeof aerialVideos.showcase.items)[number] | typeof aerialVideos.main.embed }
 
 /** An embedded film with its caption. */
 export function AerialFilm({ embed }: Props) {
   return (
-    <figure className={styles.film}>
+    <figure className="stack" data-fill>
       <VideoEmbed {...embed} />
       <figcaption className="note">{embed.description}</figcaption>
     </figure>

@@ -12,7 +12,7 @@ export function AltitudeChart() {
     <Section tone="dark" labelledBy="heights-title">
       <SectionHeading id="heights-title" title={title} lead={intro} layout="split" />
       <p className={`note ${styles.ceiling}`}>
-        <strong>
+        <strong className="accent">
           {ceilingMetres} {unit}
         </strong>{' '}
         {ceilingLabel}

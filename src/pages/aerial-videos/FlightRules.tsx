@@ -14,7 +14,7 @@ export function FlightRules() {
       <SectionHeading id="suits-title" title={suits.title} />
       <Split columns="1:1">
         {suits.columns.map(({ title, items }) => (
-          <section key={title} className={styles.suits}>
+          <section key={title} className={`stack ${styles.suits}`} data-fill>
             <h3 className="subheading">{title}</h3>
             <ul className="rows" data-strong data-plain>
               {items.map((item) => (

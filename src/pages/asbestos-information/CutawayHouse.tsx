@@ -46,7 +46,13 @@ const { High, Medium, Low } = COLOUR
 /** A cutaway house; the numbers match the table beside it. */
 export function CutawayHouse() {
   return (
-    <svg className={styles.house} viewBox="0 0 760 580" role="img" aria-label={asbestos.locations.drawing}>
+    <svg
+      className={styles.house}
+      width="100%"
+      viewBox="0 0 760 580"
+      role="img"
+      aria-label={asbestos.locations.drawing}
+    >
       <path fill="var(--night-deep)" d="M0 404H132V536H628V404H760V580H0z" />
       <path fill="var(--ink)" opacity="0.05" d="M96 228L380 72L664 228z" />
       <path fill="var(--ink)" opacity="0.08" d="M138 232H622V392H138zM138 406H622V530H138z" />

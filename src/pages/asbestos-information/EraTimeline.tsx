@@ -13,7 +13,14 @@ const at = (year: number) => (year - START) * YEAR
 export function EraTimeline() {
   return (
     <GuideSection id={id} title={title} lead={text} width="wide">
-      <svg className={styles.line} viewBox={`-2 0 ${at(END) + 4} 116`} fontSize="17" aria-hidden="true">
+      <svg
+        className={styles.line}
+        viewBox={`-2 0 ${at(END) + 4} 116`}
+        fontSize="17"
+        width="100%"
+        overflow="visible"
+        aria-hidden="true"
+      >
         {eras.map(({ period, from, to }, index) => (
           <rect
             key={period}
@@ -46,7 +53,7 @@ export function EraTimeline() {
         {eras.map(({ period, likelihood, text }, index) => (
           <li key={period} className={styles.era} data-era={index}>
             <h3 className="subheading">{period}</h3>
-            <p className={styles.likelihood}>{likelihood}</p>
+            <p className={`strong ${styles.likelihood}`}>{likelihood}</p>
             <p>{text}</p>
           </li>
         ))}

@@ -47,8 +47,15 @@ export function VisualCues() {
     <GuideSection id={id} title={title} lead={text} width="wide">
       <ul className={styles.cues} data-plain>
         {items.map((item, index) => (
-          <li key={item}>
-            <svg viewBox="0 0 120 120" preserveAspectRatio="xMidYMid slice" fill="none" aria-hidden="true">
+          <li key={item} className="strong">
+            <svg
+              width="100%"
+              height="9rem"
+              viewBox="0 0 120 120"
+              preserveAspectRatio="xMidYMid slice"
+              fill="none"
+              aria-hidden="true"
+            >
               {SWATCHES[index]?.map((path) => (
                 <path key={path.d} {...path} />
               ))}

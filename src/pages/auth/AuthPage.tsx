@@ -21,7 +21,7 @@ export function AuthPage() {
   const waits = loading || leaves
   return (
     <div className={styles.screen} data-flush>
-      <div className={styles.scene} data-tone="dark">
+      <div className={`layers ${styles.scene}`} data-tone="dark">
         <img className="cover" src={scene} alt="" width={1000} height={1400} decoding="async" />
         <p>{content.scene}</p>
       </div>
@@ -31,7 +31,7 @@ export function AuthPage() {
           <p className="lead">{content.subtitle}</p>
           <p className="notice without-script">{content.withoutScript}</p>
         </div>
-        <div className={`script-only ${styles.stage}`} data-waiting={waits || undefined}>
+        <div className={`script-only layers ${styles.stage}`} data-waiting={waits || undefined}>
           {waits && <Spinner label={content.loading} />}
           <div className={styles.form}>
             <AuthForm {...form} />
@@ -47,7 +47,11 @@ export function AuthPage() {
 function Purpose() {
   const { title, text, links } = content.purpose
   return (
-    <aside className={`stack note ${styles.purpose}`} data-gap="small" aria-labelledby="auth-purpose">
+    <aside
+      className={`stack note ruled-above ${styles.purpose}`}
+      data-gap="small"
+      aria-labelledby="auth-purpose"
+    >
       <h2 id="auth-purpose" className="label">
         {title}
       </h2>

@@ -8,6 +8,8 @@ import styles from './Advantages.module.css'
 const { title, items } = buyer.advantages
 const { agreement } = buyer
 
+const SURFACE = { reach: 'glacier', worth: 'wheat', cost: 'raised', no: 'night' } as const
+
 const figures = {
   reach: <StreetFigure />,
   worth: <StacksFigure />,
@@ -22,7 +24,13 @@ export function Advantages() {
       <SectionHeading id="advantages-title" title={title} />
       <ul className={styles.cards} data-plain>
         {items.map(({ id, title: name, text }) => (
-          <li key={id} className={styles.card} data-card={id} data-tone={id === 'no' ? 'dark' : undefined}>
+          <li
+            key={id}
+            className={`card ${styles.card}`}
+            data-card={id}
+            data-surface={SURFACE[id]}
+            data-tone={id === 'no' ? 'dark' : undefined}
+          >
             {figures[id]}
             <div className="stack" data-gap="small">
               <h3 className={id === 'no' ? 'title' : 'subheading'}>{name}</h3>

@@ -26,7 +26,7 @@ function Side({ title: name, text, points }: (typeof tabs)[number]) {
     <div className={styles.side}>
       <Split>
         <div className="stack">
-          <h3>{name}</h3>
+          <h3 className="heading">{name}</h3>
           <p className="lead">{text}</p>
         </div>
         <ul className="rows" data-closed data-plain>

@@ -14,7 +14,13 @@ export function Warranty() {
           <div key={covers}>
             <dt>{covers}</dt>
             <dd>
-              <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
+              <svg
+                width="100%"
+                height="0.75rem"
+                viewBox={`0 0 ${longest} 1`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
                 <rect width={longest} height="1" fill="currentcolor" opacity="0.2" />
                 <rect data-grow width={years} height="1" fill="currentcolor" />
               </svg>

@@ -27,7 +27,7 @@ export function Essentials() {
 function WarrantyTerms() {
   return (
     <svg
-      className={`screen-only ${styles.terms}`}
+      className="screen-only"
       viewBox={`0 0 320 ${NEW_HOME_WARRANTY_YEARS.length * ROW}`}
       width="320"
       fontSize="13"

@@ -16,7 +16,7 @@ export function GuideVideos() {
           <li key={id}>
             <Scene scene={thumbnail} className={`screen-only ${styles.scene}`} />
             <div>
-              <h3>
+              <h3 className="strong">
                 <PageLink destination={{ href: link }} className="box-link">
                   {title}
                 </PageLink>

@@ -18,6 +18,7 @@ export function TenSteps() {
               <svg
                 className={styles.trail}
                 data-wipe="down"
+                overflow="visible"
                 viewBox="0 0 100 100"
                 preserveAspectRatio="none"
                 aria-hidden="true"
@@ -30,11 +31,11 @@ export function TenSteps() {
                   strokeWidth="2"
                 />
               </svg>
-              <span className={styles.node} aria-hidden="true">
+              <span className={`node ${styles.node}`} aria-hidden="true">
                 <Icon />
               </span>
               <div className={styles.words}>
-                <span className={`figure ${styles.number}`} aria-hidden="true">
+                <span className={`figure accent ${styles.number}`} aria-hidden="true">
                   {number}
                 </span>
                 <h3 className="subheading">{title}</h3>

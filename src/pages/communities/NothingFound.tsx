@@ -12,7 +12,7 @@ type Props = { query: string; onSearch: () => void; onShowAll: () => void }
 export function NothingFound({ query, onSearch, onShowAll }: Props) {
   return (
     <Split columns="5:7">
-      <p className={styles.query} aria-hidden="true">
+      <p className={`title ${styles.query}`} aria-hidden="true">
         {query}
       </p>
       <div className="stack">

@@ -7,6 +7,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './PropertyTypes.module.css'
 
 const { title, items } = communitiesPage.propertyTypes
+const WIDE: ReadonlySet<string> = new Set(['single-family', 'home-finder'])
 
 /** Property types as tiles, larger for the more common searches. */
 export function PropertyTypes() {
@@ -31,14 +32,14 @@ function Tile({ id, label, text, scene, ...destination }: (typeof items)[number]
     >
       {scene && <Scene scene={scene} />}
       <div className={styles.words}>
-        <h3 className="subheading">
+        <h3 className={WIDE.has(id) ? 'heading' : 'subheading'}>
           <PageLink destination={destination} className="box-link">
             {label}
           </PageLink>
         </h3>
         <p className="note">{text}</p>
       </div>
-      {!scene && <ArrowUpRight aria-hidden className={styles.arrow} />}
+      {!scene && <ArrowUpRight aria-hidden className={styles.arrow} size="3.5rem" strokeWidth={1.25} />}
     </li>
   )
 }

@@ -11,7 +11,7 @@ const { crossLabel, street, river } = communitiesPage.quadrants
  */
 export function QuadrantCross() {
   return (
-    <nav className={`sticky screen-only ${styles.cross}`} aria-label={crossLabel}>
+    <nav className={`layers sticky screen-only ${styles.cross}`} aria-label={crossLabel}>
       <svg viewBox="0 0 400 400" fill="none" aria-hidden="true">
         <path
           d="M0 168C70 196 116 158 172 184S262 206 300 200H400"

@@ -24,7 +24,9 @@ export function SearchBox({ ref, query, onType, onSubmit, children }: Props) {
   return (
     <search>
       <form
-        className={styles.form}
+        className="stack"
+        data-gap="small"
+        data-fill
         action={searchForm.action}
         noValidate={hydrated}
         onSubmit={(event) => {
@@ -36,7 +38,7 @@ export function SearchBox({ ref, query, onType, onSubmit, children }: Props) {
           {label}
         </label>
         <div className={styles.row}>
-          <Search aria-hidden className={styles.icon} />
+          <Search aria-hidden className={`accent ${styles.icon}`} size="1.3rem" />
           <input
             ref={ref}
             id="community"
@@ -56,7 +58,7 @@ export function SearchBox({ ref, query, onType, onSubmit, children }: Props) {
           ))}
           <Button type="submit">{submitLabel}</Button>
         </div>
-        <div className={`cluster ${styles.below}`}>
+        <div className="cluster" data-ends>
           <p id="community-hint" className="note">
             {hint}
           </p>

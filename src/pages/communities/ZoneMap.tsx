@@ -61,6 +61,7 @@ export function ZoneMap({ query }: { query: string | null }) {
       <svg
         className={styles.map}
         viewBox="0 0 400 430"
+        width="100%"
         aria-hidden="true"
         data-filtering={query !== null || undefined}
       >

@@ -20,12 +20,15 @@ export function EvaluationHero() {
           <ul className={`cluster label ${styles.badges}`} data-plain>
             {hero.badges.map((badge) => (
               <li key={badge}>
-                <Check aria-hidden="true" /> {badge}
+                <Check className="accent" width="1.2em" aria-hidden="true" /> {badge}
               </li>
             ))}
           </ul>
           <p className={styles.call}>
-            {hero.call} <a href={site.phone.href}>{site.phone.display}</a>
+            {hero.call}{' '}
+            <a className="strong accent" href={site.phone.href}>
+              {site.phone.display}
+            </a>
           </p>
         </div>
       </div>

@@ -35,7 +35,14 @@ export function DownPayment() {
         </>
       }
     >
-      <svg className={styles.shares} viewBox="0 0 620 206" fill="var(--ink)" aria-hidden="true">
+      <svg
+        className={styles.shares}
+        viewBox="0 0 620 206"
+        fill="var(--ink)"
+        width="100%"
+        overflow="visible"
+        aria-hidden="true"
+      >
         {shares.map(({ from, to, percent }, index) => (
           <g key={percent} transform={`translate(${at(from)} ${FOOT - height(percent)})`}>
             <rect

@@ -15,7 +15,7 @@ export function Journey() {
       <ol className={styles.journey} data-plain>
         {steps.map(({ number, title, weeks: range, cost, text, bring }) => (
           <li key={title}>
-            <span className={styles.node} aria-hidden="true">
+            <span className={`node ${styles.node}`} aria-hidden="true">
               {number}
             </span>
             <div className={`stack ${styles.step}`} data-gap="small">
@@ -28,11 +28,11 @@ export function Journey() {
               <dl>
                 <div>
                   <dt>{timeLabel}</dt>
-                  <dd>{weeks(range)}</dd>
+                  <dd className="strong">{weeks(range)}</dd>
                 </div>
                 <div>
                   <dt>{costLabel}</dt>
-                  <dd>
+                  <dd className="strong">
                     <Unbroken>{cost}</Unbroken>
                   </dd>
                 </div>

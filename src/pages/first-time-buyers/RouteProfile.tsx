@@ -29,6 +29,8 @@ export function RouteProfile() {
     <svg
       className={styles.profile}
       viewBox={`-20 -14 ${WIDTH + 60} 236`}
+      width="100%"
+      overflow="visible"
       fill="var(--gold)"
       textAnchor="middle"
       aria-hidden="true"

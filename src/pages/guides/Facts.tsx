@@ -1,5 +1,3 @@
-import styles from './Facts.module.css'
-
 type Props = {
   facts: readonly { label: string; value: string }[]
   /** Of the values: `large` for figures, `small` for text. */
@@ -9,7 +7,7 @@ type Props = {
 /** A list of labels, each with its value on the right. */
 export function Facts({ facts, size = 'small' }: Props) {
   return (
-    <dl className={`rows ${styles.facts}`} data-closed data-strong={size === 'large' || undefined}>
+    <dl className="rows" data-pairs data-closed data-strong={size === 'large' || undefined}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -29,11 +29,11 @@ export function Guide({ sections, children }: Props) {
           </ol>
         </nav>
       </div>
-      <div className={styles.body}>
+      <div className={`layers ${styles.body}`}>
         <article>{children}</article>
         <a className={`screen-only ${styles.back}`} href={`#${contents.id}`}>
           {contents.back}
-          <ArrowUp aria-hidden="true" />
+          <ArrowUp className="accent" width="1.1em" aria-hidden="true" />
         </a>
       </div>
     </div>

@@ -20,14 +20,14 @@ export function Receipt() {
         <p className="note">{text}</p>
         <dl>
           {costs.map(({ cost, monthly }) => (
-            <div key={cost}>
+            <div key={cost} className={styles.cost}>
               <dt>{results.costs[cost]}</dt>
               <dd>{cadCents(monthly)}</dd>
             </div>
           ))}
           <div className={styles.total}>
-            <dt>{results.total}</dt>
-            <dd>{cadCents(monthlyTotal)}</dd>
+            <dt className="strong">{results.total}</dt>
+            <dd className="figure">{cadCents(monthlyTotal)}</dd>
           </div>
         </dl>
         <ArrowLink destination={calculator}>{actionLabel}</ArrowLink>

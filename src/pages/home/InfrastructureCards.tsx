@@ -8,6 +8,8 @@ import { DeskFigure, HoursFigure, YearFigure } from './SmallFigures.tsx'
 
 const { title, intro, cards } = home.infrastructure
 
+const SURFACE = { network: 'night', marketing: 'wheat', agents: 'raised', turnaround: 'glacier' } as const
+
 const figures = {
   network: <NetworkFigure className={`cover ${styles.network}`} />,
   marketing: <YearFigure />,
@@ -32,7 +34,12 @@ export function InfrastructureCards() {
 function Card({ id, claim, title, text, link }: (typeof cards)[number]) {
   const isLarge = id === 'network'
   return (
-    <li className={styles.card} data-card={id} data-tone={isLarge ? 'dark' : undefined}>
+    <li
+      className={`card ${styles.card}`}
+      data-card={id}
+      data-surface={SURFACE[id]}
+      data-tone={isLarge ? 'dark' : undefined}
+    >
       {figures[id]}
       <div className="stack" data-gap="small">
         <p className={`note ${styles.claim}`}>

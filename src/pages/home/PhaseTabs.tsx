@@ -14,7 +14,7 @@ const items = phases.map(({ label, duration }, phase) => ({
   face: (
     <>
       <span className={styles.number}>{phase + 1}</span>
-      <span className={styles.label}>{label}</span>
+      <span className={`strong ${styles.label}`}>{label}</span>
       <span className={`note ${styles.duration}`}>{duration}</span>
       <span className={styles.line} />
     </>

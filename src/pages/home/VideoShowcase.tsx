@@ -46,7 +46,7 @@ export function VideoShowcase() {
 function Item({ title: name, link, thumbnail }: Video) {
   return (
     <li>
-      <PageLink destination={{ href: link }} className={styles.item}>
+      <PageLink destination={{ href: link }} className={`strong ${styles.item}`}>
         <Scene scene={thumbnail} className={styles.thumbnail} />
         <span>{name}</span>
       </PageLink>

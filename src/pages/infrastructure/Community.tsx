@@ -1,7 +1,6 @@
 import { infrastructure } from '../../../content/pages/infrastructure.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Stat } from '../../ui/Stat.tsx'
-import columns from './Columns.module.css'
 import styles from './Community.module.css'
 import { SisterSites } from './SisterSites.tsx'
 
@@ -10,7 +9,7 @@ const { text, claims, kinds, link } = infrastructure.sections.community
 /** The network's size, and its sites by category. */
 export function Community() {
   return (
-    <div className={columns.columns}>
+    <div className="tiles" data-min="large">
       <div className="stack">
         <p>{text}</p>
         <ul className="cluster" data-plain>
@@ -22,7 +21,7 @@ export function Community() {
         </ul>
         <ArrowLink destination={link}>{link.label}</ArrowLink>
       </div>
-      <dl className={styles.kinds}>
+      <dl className={`tiles ${styles.kinds}`}>
         {kinds.map((kind) => (
           <div key={kind.title} className="stack" data-gap="small">
             <dt className="subheading">{kind.title}</dt>

@@ -1,12 +1,11 @@
 import { infrastructure } from '../../../content/pages/infrastructure.ts'
 import { Stat } from '../../ui/Stat.tsx'
-import styles from './Columns.module.css'
 
 const { text, claims } = infrastructure.sections.overview
 
 export function Overview() {
   return (
-    <div className={styles.columns}>
+    <div className="tiles" data-min="large">
       <p className="lead">{text}</p>
       <ul className="cluster" data-plain>
         {claims.map((claim) => (

@@ -12,7 +12,7 @@ export function Specialization() {
         {rows.map(([stage, who, sake]) => (
           <li key={stage}>
             <h3 className="subheading">{stage}</h3>
-            <p className={styles.who}>{who}</p>
+            <p className={`strong ${styles.who}`}>{who}</p>
             <p className="secondary">
               {purpose} {sake}
             </p>

@@ -6,7 +6,7 @@ const { claims, note } = infrastructure.sections.statistics
 export function Statistics() {
   return (
     <>
-      <dl className={`rows ${styles.figures}`}>
+      <dl className={`rows ${styles.figures}`} data-pairs data-columns>
         {claims.map(({ figure, label }) => (
           <div key={label}>
             <dt className="note">{label}</dt>

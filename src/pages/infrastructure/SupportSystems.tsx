@@ -20,7 +20,14 @@ const arch = `M0 ${base}C${width / 3} ${base - CONTROL} ${(width / 3) * 2} ${bas
 export function SupportSystems() {
   return (
     <>
-      <svg viewBox={`0 0 ${width} ${height}`} className={styles.arch} fill="none" aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        className={styles.arch}
+        width="100%"
+        overflow="visible"
+        fill="none"
+        aria-hidden="true"
+      >
         <path d={`M0 ${base}H${width}`} stroke="var(--line)" strokeWidth="2" />
         <path data-draw pathLength="1" d={arch} stroke="var(--gold)" strokeWidth="3" />
         {dots.map(({ time, x, y }) => (

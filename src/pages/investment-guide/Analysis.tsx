@@ -11,7 +11,7 @@ const { id, title, text, includes, link, tool } = investmentGuide.analysis
 export function Analysis() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
-      <div className={styles.page}>
+      <div className={styles.page} data-surface="raised">
         <ol className="tiles numbered" data-size="large" data-plain>
           {includes.map((part) => (
             <li key={part}>{part}</li>

@@ -28,7 +28,7 @@ export function Areas() {
               <>
                 <h3 className="subheading">{name}</h3>
                 <p className="note">{type}</p>
-                <dl className={styles.facts}>
+                <dl className={`figures-first ${styles.facts}`}>
                   <div className="stack" data-gap="small">
                     <dt className="note">{labels.avgPrice}</dt>
                     <dd className="minor-heading">{cad(avgPrice)}</dd>
@@ -56,7 +56,7 @@ export function Areas() {
 
 function Yield({ range: [from, to] }: { range: Range }) {
   return (
-    <svg className={styles.yield} aria-hidden="true">
+    <svg className={styles.yield} width="100%" height="1.75rem" overflow="visible" aria-hidden="true">
       {marks.map((mark) => (
         <g key={mark}>
           <line x1={at(mark)} x2={at(mark)} y2="100%" stroke="var(--control-line)" />

@@ -2,7 +2,6 @@ import { investmentGuide } from '../../../content/pages/investment-guide.ts'
 import { VideoEmbed } from '../../features/embed/VideoEmbed.tsx'
 import { Split } from '../../ui/Split.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
-import styles from './InvestmentGuide.module.css'
 
 const { id, title, items } = investmentGuide.tips
 const { video } = investmentGuide
@@ -19,7 +18,8 @@ export function Tips() {
         </ol>
         <section
           id={video.id}
-          className={`stack sticky screen-only ${styles.video}`}
+          className="stack sticky screen-only"
+          data-fill
           aria-labelledby={`${video.id}-title`}
         >
           <h3 id={`${video.id}-title`}>{video.title}</h3>

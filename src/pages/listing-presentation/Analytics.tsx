@@ -22,7 +22,7 @@ export function Analytics() {
         <PresentationHeading part={analytics} />
       </div>
       <div className={`page-width ${paper.sheet} ${styles.report}`}>
-        <p className={`cluster note ${styles.stamp}`}>
+        <p className="cluster note ruled-below" data-strong>
           <Badge tone="gold">{analytics.badge}</Badge> {analytics.note}
         </p>
         <ViewsChart />

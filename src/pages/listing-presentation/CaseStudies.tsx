@@ -29,8 +29,8 @@ export function CaseStudies() {
 function Page({ study }: { study: Study }) {
   const { title, season, listPrice, soldPrice } = study
   return (
-    <article className={styles.page}>
-      <p className={`cluster note ${styles.head}`}>
+    <article className={`stack ${styles.page}`} data-fill>
+      <p className="cluster note ruled-below" data-ends>
         <Badge>{badge}</Badge>
         <span>{season}</span>
       </p>
@@ -43,7 +43,7 @@ function Page({ study }: { study: Study }) {
           </span>
         }
       />
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={`heading ${styles.title}`}>{title}</h3>
       {(['situation', 'decision', 'outcome'] as const).map((part) => (
         <div key={part}>
           <h4 className="label">{labels[part]}</h4>
@@ -51,7 +51,7 @@ function Page({ study }: { study: Study }) {
         </div>
       ))}
       <div className={styles.account}>
-        <dl className={`rows ${styles.figures}`}>
+        <dl className="rows" data-pairs data-between data-gap="small">
           {FIGURES.map((figure) => (
             <div key={figure}>
               <dt className="note">{labels[figure]}</dt>

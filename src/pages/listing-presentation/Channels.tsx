@@ -44,7 +44,7 @@ export function Channels() {
           rows={channels.rows.map(([name, what, who]) => ({ name, cells: [what, who] }))}
         />
       </div>
-      <div className={`cluster ${styles.reach}`}>
+      <div className={`cluster ${styles.reach}`} data-ends>
         {channels.claims.map((claim) => (
           <Stat key={claim.label} {...claim} />
         ))}

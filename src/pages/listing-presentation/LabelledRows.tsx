@@ -19,7 +19,7 @@ export function LabelledRows({ labels, nameLabel, rows, ordered = false, classNa
   const List = ordered ? 'ol' : 'ul'
   return (
     <div className={className}>
-      <p className={styles.head} aria-hidden="true">
+      <p className={`${ordered ? 'subheading' : 'note accent'} ${styles.head}`} aria-hidden="true">
         {nameLabel && <span>{nameLabel}</span>}
         {labels.map((label) => (
           <span key={label}>{label}</span>
@@ -28,7 +28,7 @@ export function LabelledRows({ labels, nameLabel, rows, ordered = false, classNa
       <List className="rows" data-plain data-strong={ordered || undefined} data-closed={ordered || undefined}>
         {rows.map(({ name, cells }) => (
           <li key={name} className={styles.row}>
-            <h3>{name}</h3>
+            <h3 className={ordered ? 'subheading' : undefined}>{name}</h3>
             <dl className="tiles">
               {labels.map((label, column) => (
                 <div key={label}>

@@ -14,8 +14,8 @@ export function ListingHero() {
   return (
     <div className={`${paper.desk} ${styles.desk}`}>
       <div className={`page-width ${paper.sheet} ${styles.cover}`}>
-        <p className={`cluster label ${styles.running}`}>
-          <span>{eyebrow}</span>
+        <p className={`cluster label ruled-below ${styles.running}`} data-ends data-strong>
+          <span className="accent">{eyebrow}</span>
           <span>{site.name}</span>
         </p>
         <Split align="end">
@@ -35,7 +35,7 @@ export function ListingHero() {
             </h2>
             <ol className={`rows numbered ${styles.contents}`} data-strong data-closed data-plain>
               {parts.map(({ id, label }) => (
-                <li key={id}>
+                <li key={id} className="strong">
                   <a href={`#${id}`} className="box-link">
                     {label}
                   </a>
@@ -44,7 +44,7 @@ export function ListingHero() {
             </ol>
           </nav>
         </Split>
-        <dl className={`cluster ${styles.claims}`}>
+        <dl className="cluster ruled-above figures-first" data-ends>
           {claims.map(({ figure, label }) => (
             <div key={label} className="cluster">
               <dt className="note">{label}</dt>

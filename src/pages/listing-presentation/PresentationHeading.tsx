@@ -11,7 +11,7 @@ type Props = {
 export function PresentationHeading({ part: { id, label, title, intro }, layout = 'split' }: Props) {
   return (
     <>
-      <p className={`cluster label ${styles.running}`}>
+      <p className={`cluster label ruled-below ${styles.running}`}>
         <span className="figure-small accent">{parts.findIndex((part) => part.id === id) + 1}</span>
         <span>{label}</span>
       </p>

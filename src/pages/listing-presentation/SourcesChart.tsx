@@ -8,7 +8,7 @@ const { sources } = listingPresentation.analytics
 export function SourcesChart() {
   return (
     <ChartFigure chart={sources} axis={sources.axis}>
-      <ul className={styles.bars} data-plain>
+      <ul className={`stack ${styles.bars}`} data-fill data-plain>
         {sources.points.map(({ label, value }, index) => (
           <li key={label}>
             <span className="note">{label}</span>
@@ -16,7 +16,13 @@ export function SourcesChart() {
               {value}
               {sources.unit}
             </strong>
-            <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+            <svg
+              width="100%"
+              height="0.6rem"
+              viewBox="0 0 100 1"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
               <rect width="100" height="1" fill="var(--paper-sunk)" />
               {/* Every listing is on the listing sites; only the other sources are the team's work, so highlight those. */}
               <rect data-grow width={value} height="1" fill={index ? 'var(--lit)' : 'var(--plain)'} />

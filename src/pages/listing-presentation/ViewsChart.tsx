@@ -33,6 +33,8 @@ export function ViewsChart() {
           className={styles.bars}
           viewBox={`0 0 ${points.length} ${top}`}
           preserveAspectRatio="none"
+          width="100%"
+          overflow="visible"
           role="img"
           aria-label={views.title}
         >

@@ -29,7 +29,14 @@ const mixed = (colour: string, percent: number, ground: string) =>
 export function HouseSection() {
   return (
     <figure className={styles.figure}>
-      <svg viewBox="0 0 720 580" role="img" aria-label={title} className={styles.drawing} fill="none">
+      <svg
+        viewBox="0 0 720 580"
+        role="img"
+        aria-label={title}
+        className={styles.drawing}
+        width="100%"
+        fill="none"
+      >
         <path fill={mixed('gold-text', 32, 'paper-sunk')} d="M0 300H140V462H600V300H720V580H0z" />
         <path fill={mixed('ink', 18, 'paper')} d="M140 462H600V496H140z" />
         <path stroke={mixed('ink', 55, 'paper')} strokeWidth="5" strokeLinecap="round" d={stones} />

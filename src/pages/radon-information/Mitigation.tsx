@@ -15,7 +15,7 @@ export function Mitigation() {
     <GuideSection id={id} title={title} lead={text} width="wide">
       <div className={styles.parts}>
         <HouseSection />
-        <div className={styles.money}>
+        <div className={`tiles ${styles.money}`} data-min="large">
           <CostRange {...range} />
           <Facts facts={facts} />
         </div>

@@ -18,12 +18,16 @@ export function Platforms() {
               {frame}
             </p>
           </div>
-          <div className={styles.words}>
-            <h3 id={`${id}-title`}>{title}</h3>
+          <div className={`stack ${styles.words}`} data-fill>
+            <h3 className="heading" id={`${id}-title`}>
+              {title}
+            </h3>
             <p className="secondary">{text}</p>
             <ul className="rows" data-plain>
               {points.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point} className="strong">
+                  {point}
+                </li>
               ))}
             </ul>
           </div>

@@ -25,7 +25,7 @@ export function PostingWeek() {
               <p className={`label ${styles.day}`}>{day}</p>
               <div className={styles.post}>
                 <p className={`note ${styles.kind}`}>{kind}</p>
-                <h3>{title}</h3>
+                <h3 className="strong">{title}</h3>
               </div>
             </li>
           ))}

@@ -10,7 +10,7 @@ const { title, totals, cards } = socialPresence.reach
 export function Reach() {
   return (
     <Section labelledBy="reach-title">
-      <h2 id="reach-title" className={styles.title}>
+      <h2 id="reach-title" className={`minor-heading ${styles.title}`}>
         {title}
       </h2>
       <ul className="rows" data-strong data-closed data-plain>

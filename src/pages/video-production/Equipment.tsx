@@ -18,7 +18,13 @@ export function Equipment() {
         <ul className={`rows ${styles.items}`} data-gap="large" data-closed data-plain>
           {equipment.items.map(({ title, text }) => (
             <li key={title}>
-              <svg viewBox="0 0 20 20" fill="none" stroke="var(--ink-soft)" aria-hidden="true">
+              <svg
+                overflow="visible"
+                viewBox="0 0 20 20"
+                fill="none"
+                stroke="var(--ink-soft)"
+                aria-hidden="true"
+              >
                 <path strokeWidth="1.25" d="M1.5 1.5h17v17h-17z" />
                 <path stroke="var(--gold-text)" strokeWidth="2.5" d="m5 10.5 3.5 3.5L16 5" />
               </svg>

@@ -22,6 +22,8 @@ export function FilmingDay() {
           className={styles.day}
           viewBox={`0 0 ${dayLength} 10`}
           preserveAspectRatio="none"
+          width="100%"
+          height="0.75rem"
           aria-hidden="true"
         >
           {timed.map(({ title, begins, lasts }) => (
@@ -44,7 +46,7 @@ export function FilmingDay() {
               <h3>{title}</h3>
               <p className="secondary">{text}</p>
               {lasts > 0 && (
-                <p className={`note ${styles.lasts}`}>
+                <p className={`note accent ${styles.lasts}`}>
                   {lasts} {unit}
                 </p>
               )}

@@ -8,10 +8,10 @@ const { title, claims } = videoProduction.stats
 export function ProductionStats() {
   return (
     <Section tone="dark" labelledBy="stats-title">
-      <h2 id="stats-title" className={`label ${styles.title}`}>
+      <h2 id="stats-title" className={`label ruled-below ${styles.title}`}>
         {title}
       </h2>
-      <dl className={styles.stats}>
+      <dl className={`figures-first ${styles.stats}`}>
         {claims.map(({ figure, label }, index) => (
           <div key={label} className="stack" data-gap="small">
             <dt className="secondary">{label}</dt>

@@ -9,7 +9,7 @@ type Props = { chapter: Chapter; tone: 'light' | 'sunk' | 'dark' }
 export function ChapterSection({ chapter: { id, title, text, films }, tone }: Props) {
   return (
     <Section tone={tone} id={id} labelledBy={`${id}-title`}>
-      <div className={`cluster ${styles.head}`}>
+      <div className={`cluster ruled-below ${styles.head}`} data-ends data-strong>
         <h2 id={`${id}-title`}>{title}</h2>
         <p className="secondary">{text}</p>
       </div>

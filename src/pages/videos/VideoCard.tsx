@@ -11,22 +11,22 @@ import styles from './VideoCard.module.css'
 export function VideoCard({ film, size }: { film: Film; size: 'large' | 'small' }) {
   const { number, title, description, thumbnail, link } = film
   return (
-    <article className={styles.card} data-size={size}>
+    <article className={`stack ${styles.card}`} data-fill data-size={size}>
       <Scene scene={thumbnail} className={`cover screen-only ${styles.poster}`} />
       <div className={styles.words}>
-        <p className={styles.number} aria-hidden="true">
+        <p className={`accent ${styles.number}`} aria-hidden="true">
           {number}
         </p>
-        <h3 className={size === 'large' ? 'subheading' : undefined}>
+        <h3 className={size === 'large' ? 'subheading' : 'strong'}>
           <PageLink destination={{ href: link }} className="box-link">
             {title}
           </PageLink>
         </h3>
         <p className={size === 'large' ? 'secondary' : 'note'}>{description}</p>
         {size === 'large' && (
-          <p className={styles.watch} aria-hidden="true">
+          <p className={`strong ${styles.watch}`} aria-hidden="true">
             {videos.watchAction}
-            <ArrowUpRight />
+            <ArrowUpRight className="accent" width="1.1em" />
           </p>
         )}
       </div>

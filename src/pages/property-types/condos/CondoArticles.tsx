@@ -18,7 +18,7 @@ export function CondoArticles() {
           <SectionHeading id="guides-title" title={title} lead={text} />
           <ol data-plain data-closed className={`rows numbered ${styles.contents}`}>
             {links.map((link) => (
-              <li key={link.url}>
+              <li key={link.url} className="strong">
                 <PageLink destination={{ href: link.url }} className="box-link">
                   {link.title}
                 </PageLink>

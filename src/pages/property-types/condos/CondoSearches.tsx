@@ -22,7 +22,7 @@ export function CondoSearches() {
               <PageLink destination={{ href: link.url }} className="box-link">
                 {link.title}
               </PageLink>
-              <ArrowUpRight aria-hidden />
+              <ArrowUpRight className="accent" aria-hidden />
             </li>
           ))}
         </ul>

@@ -19,7 +19,7 @@ export function LuxuryHero() {
       foot={
         <ul data-plain className={styles.badges}>
           {badges.map((badge) => (
-            <li key={badge} className={styles.badge}>
+            <li key={badge} className={`strong ${styles.badge}`}>
               {badge}
             </li>
           ))}

@@ -21,6 +21,7 @@ export function SelectionFigure() {
     <svg
       className={styles.selection}
       viewBox="0 0 480 84"
+      width="100%"
       fill="oklch(97% 0.02 85 / 24%)"
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"
