@@ -35,8 +35,8 @@ export function Accordion({ items, level = 3, multiple = false, defaultValue = [
           <Heading>
             <button {...accordion.getItemTriggerProps({ value })} className={styles.trigger}>
               <span>{title}</span>
-              {note && <span className={styles.note}>{note}</span>}
-              <span {...accordion.getItemIndicatorProps({ value })} className={styles.indicator}>
+              {note && <span className={`note ${styles.note}`}>{note}</span>}
+              <span {...accordion.getItemIndicatorProps({ value })} className={`chevron ${styles.indicator}`}>
                 <ChevronDown />
               </span>
             </button>

@@ -28,6 +28,8 @@ export function Closing({
   className = '',
   children,
 }: Props) {
+  const columns = layout === 'split' && { 'data-columns': '7:5', 'data-align': 'baseline' }
+  const align = layout === 'centered' ? layout : undefined
   return (
     <section
       className={`band ${styles.closing} ${className}`}
@@ -36,8 +38,8 @@ export function Closing({
       data-flush={picture ? '' : undefined}
       aria-labelledby="closing-title"
     >
-      <div className={`page-width ${styles.inner}`}>
-        <div className={styles.heading}>
+      <div className={`page-width split ${styles.inner}`} {...columns}>
+        <div className="stack" data-align={align}>
           {eyebrow && (
             <p className="eyebrow" data-line>
               {eyebrow}
@@ -47,7 +49,7 @@ export function Closing({
             {title}
           </h2>
         </div>
-        <div className={styles.text}>
+        <div className="stack" data-align={align}>
           {text && <p className="lead">{text}</p>}
           {children}
         </div>

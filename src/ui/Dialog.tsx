@@ -49,7 +49,12 @@ export function Dialog({ place = 'centre', tone, title, description, children, .
       <Portal>
         <Parts.Backdrop className={`screen-only ${styles.backdrop}`} />
         <Parts.Positioner className={`screen-only ${styles.positioner}`} data-place={place}>
-          <Parts.Content className={styles.content} data-place={place} data-tone={tone} style={WIDTH}>
+          <Parts.Content
+            className={`floating ${styles.content}`}
+            data-place={place}
+            data-tone={tone}
+            style={WIDTH}
+          >
             <header className={styles.header}>
               <Parts.Title className={styles.title}>{title}</Parts.Title>
               <Button kind="bare" size="icon" aria-label={closeLabel} onClick={onClose}>

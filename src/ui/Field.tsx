@@ -33,7 +33,7 @@ export function Field({ field, id, value, error, onChange, onBlur }: Props) {
   }
   const typed = { ...choice, minLength: field.minLength, className: control.control }
   return (
-    <div className={styles.field} data-half={field.half || undefined}>
+    <div className="column" data-gap="small" data-half={field.half || undefined}>
       <label className="label" htmlFor={id}>
         {field.label}
         {!field.required && <span className={styles.optional}> (optional)</span>}

@@ -14,7 +14,7 @@ type Props = Pick<Home, 'neighbourhood' | 'type' | 'picture'> & {
 export function HomeProof({ neighbourhood, type, picture, fact, level }: Props) {
   const Place = level ? (`h${level}` as const) : 'p'
   return (
-    <figure className={styles.home}>
+    <figure className="column">
       <div className={styles.picture}>
         {picture ? (
           <Scene scene={picture} className="cover" sizes="(width >= 60rem) 30rem, 100vw" />

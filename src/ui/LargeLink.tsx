@@ -25,7 +25,7 @@ export function LargeLink({ title, destination, note, size = 'heading', children
         </h3>
         {note && <p className={`note ${styles.note}`}>{note}</p>}
       </div>
-      <div className={styles.text}>{children}</div>
+      <div>{children}</div>
       <ArrowUpRight className={styles.arrow} aria-hidden="true" />
     </li>
   )

@@ -30,12 +30,10 @@ export function Menu({ trigger, label, heading, items }: Props) {
     <Parts.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end', gutter: 8 }}>
       <Parts.Trigger {...buttonLook({ kind: 'bare', size: 'small' })} aria-label={label}>
         {trigger}
-        <Parts.Indicator className={styles.indicator} asChild>
-          <ChevronDown aria-hidden />
-        </Parts.Indicator>
+        <ChevronDown aria-hidden className="chevron" />
       </Parts.Trigger>
       <Parts.Positioner>
-        <Parts.Content className={styles.content}>
+        <Parts.Content className={`floating ${styles.content}`}>
           {heading && <p className={`note ${styles.heading}`}>{heading}</p>}
           {items.map(({ value, label, icon, disabled = false, staysOpen = false, onSelect }) => (
             <Parts.Item

@@ -26,6 +26,9 @@ type Props = {
 /** Looks whose picture is an arch in the second column: page transitions carry it from page to page. */
 const ARCHED: readonly Props['look'][] = ['horizon', 'edge', 'arch']
 
+/** Looks whose picture is below the text in a wide window, too. */
+const STACKED: readonly Props['look'][] = ['strip', 'foot']
+
 /** The top of a page: title, lead and picture. */
 export function PageHero({
   title,
@@ -41,8 +44,15 @@ export function PageHero({
 }: Props) {
   return (
     <div className={`band ${styles.hero} ${className}`} data-look={look} data-tone={tone}>
-      <div className={`page-width ${styles.inner}`}>
-        <div className={styles.words} data-hero="words">
+      <div
+        className={`page-width split ${styles.inner}`}
+        data-columns={STACKED.includes(look) ? undefined : '7:5'}
+      >
+        <div
+          className={`stack ${styles.words}`}
+          data-align={look === 'foot' ? 'centered' : undefined}
+          data-hero="words"
+        >
           {breadcrumb}
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
           <h1>{title}</h1>

@@ -46,7 +46,11 @@ export function Portrait({ person, size = 'small', level, children }: Props) {
         )}
       </div>
       <blockquote className={styles.quote}>{quote}</blockquote>
-      {children && <div className={styles.more}>{children}</div>}
+      {children && (
+        <div className={`column ${styles.more}`} data-gap="small">
+          {children}
+        </div>
+      )}
     </figure>
   )
 }

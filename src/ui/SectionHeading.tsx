@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './SectionHeading.module.css'
 
+const LAYOUT = {
+  stacked: { name: 'column' },
+  split: { name: 'split', 'data-columns': '7:5', 'data-align': 'baseline' },
+  centered: { name: 'stack', 'data-align': 'centered' },
+}
+
 type Props = {
   /** Id of the heading, for the section's `aria-labelledby`. */
   id?: string
@@ -9,18 +15,19 @@ type Props = {
   lead?: string
   level?: 2 | 3
   /**
-   * Where there is room: `split` puts the lead beside the heading, `rail` the heading and its lead beside the
-   * section's content. `centered` is for content that is centered itself. Neighbouring sections differ.
+   * `split` puts the lead beside the heading where there is room; `centered` is for content that is centered
+   * itself. Neighbouring sections differ.
    */
-  layout?: 'stacked' | 'split' | 'rail' | 'centered'
+  layout?: keyof typeof LAYOUT
   children?: ReactNode
 }
 
 /** A section's heading, with an optional lead. */
 export function SectionHeading({ id, eyebrow, title, lead, level = 2, layout = 'stacked', children }: Props) {
+  const { name, ...attributes } = LAYOUT[layout]
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <div className={`${styles.heading} ${layout === 'rail' ? 'sticky' : ''}`} data-layout={layout}>
+    <div className={`${name} ${styles.heading}`} {...attributes}>
       <div>
         {eyebrow && (
           <p className="eyebrow" data-line>

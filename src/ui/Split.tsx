@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './Split.module.css'
 
 type Props = {
   /** The two columns, the main one first; stacked where there is no room. */
@@ -11,7 +10,7 @@ type Props = {
 
 export function Split({ children, columns = '7:5', align = 'start' }: Props) {
   return (
-    <div className={styles.split} data-columns={columns} data-align={align}>
+    <div className="split" data-columns={columns} data-align={align}>
       {children}
     </div>
   )

@@ -13,7 +13,7 @@ type Props = {
 /** A large figure and what it counts. */
 export function Stat({ figure, label, size = 'medium' }: Props) {
   return (
-    <p className={styles.stat} data-size={size}>
+    <p className={`column ${styles.stat}`} data-gap="small" data-size={size}>
       <span className={ROLE[size]}>{figure}</span> <span className="note">{label}</span>
     </p>
   )

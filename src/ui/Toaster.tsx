@@ -27,7 +27,7 @@ export function Toaster() {
         const { link } = v.parse(Meta, toast.meta)
         const Icon = toast.type === 'error' ? CircleAlert : CircleCheck
         return (
-          <Toast.Root className={styles.toast} data-tone="dark">
+          <Toast.Root className={`floating ${styles.toast}`} data-tone="dark">
             <Icon aria-hidden className={styles.icon} />
             <Toast.Title className="strong">{toast.title}</Toast.Title>
             <Toast.Description className="note">{toast.description}</Toast.Description>

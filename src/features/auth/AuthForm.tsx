@@ -6,7 +6,6 @@ import { preloadClient } from '../../backend/load-client.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { toasterPart } from '../../ui/toast.ts'
-import styles from './AuthForm.module.css'
 import { AuthOutcome } from './AuthOutcome.tsx'
 import { CredentialField } from './CredentialField.tsx'
 import type { useAuthForm } from './use-auth-form.ts'
@@ -30,7 +29,8 @@ export function AuthForm({ actor, choose, submit }: ReturnType<typeof useAuthFor
     <Tabs label={content.tabsLabel} items={TABS} value={mode} onValueChange={choose} fitted>
       <form
         ref={form}
-        className={styles.form}
+        className="column"
+        data-gap="large"
         method="post"
         aria-busy={busy}
         onFocus={preload}

@@ -7,7 +7,9 @@ type Props = { tone?: 'light' | 'sunk'; children: ReactNode }
 export function CalculatorBand({ tone = 'light', children }: Props) {
   return (
     <div className={`band section ${styles.band}`} data-tone={tone} data-covers>
-      <div className={`page-width ${styles.inner}`}>{children}</div>
+      <div className="page-width column" data-gap="large">
+        {children}
+      </div>
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function CalculatorForm({ id, calculator, groups, showResult, children }:
       ref={calculator.form}
       method="get"
       autoComplete="off"
-      className={styles.form}
+      className={`column ${styles.form}`}
       aria-labelledby={`${id}-title`}
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,7 +1,6 @@
 /** The controls of a calculator that are not numbers. */
 import type { ChoiceField, FlagField } from '../../../content/calculators/fields.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import fieldStyles from '../../ui/Field.module.css'
 import { Select } from '../../ui/Select.tsx'
 import styles from './Controls.module.css'
 
@@ -9,7 +8,7 @@ type Props<Field, Value> = { field: Field; id: string; value: Value; enter: (ent
 
 export function ChoiceControl({ field, id, value, enter }: Props<ChoiceField, string>) {
   return (
-    <div className={fieldStyles.field} data-half>
+    <div className="column" data-gap="small">
       <label htmlFor={id} className="label">
         {field.label}
       </label>

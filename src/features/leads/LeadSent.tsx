@@ -16,7 +16,7 @@ type Props = {
 /** Replaces a form that was sent. Its heading takes the focus. */
 export function LeadSent({ content, firstName, another }: Props) {
   return (
-    <div className={styles.sent}>
+    <div className={`stack ${styles.sent}`} data-gap="large">
       <h2 ref={focusOnMount} tabIndex={-1}>
         {content.sent.title(firstName)}
       </h2>

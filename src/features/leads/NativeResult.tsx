@@ -25,7 +25,14 @@ export function NativeResult({ content }: { content: LeadFormContent }) {
   if (hydrated && !hash.startsWith('lead-')) return null
   return (
     <>
-      <div id="lead-sent" className={`notice ${styles.sent}`} data-tone="success" data-target tabIndex={-1}>
+      <div
+        id="lead-sent"
+        className={`notice stack ${styles.sent}`}
+        data-gap="large"
+        data-tone="success"
+        data-target
+        tabIndex={-1}
+      >
         <h3>{messages.leadSent.title}</h3>
         <p>{messages.leadSent.description}</p>
         <WhatNext content={content} />

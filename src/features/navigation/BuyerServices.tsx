@@ -21,7 +21,7 @@ export function BuyerServices() {
   const face = (
     <>
       {buyerServices.label}
-      <ChevronDown aria-hidden="true" size={16} />
+      <ChevronDown className="chevron" aria-hidden="true" size={16} />
     </>
   )
   return (

@@ -63,7 +63,7 @@ export function MenuDrawer() {
           onDismiss={dismiss}
           finalFocusEl={() => trigger.current}
         >
-          <nav aria-label={label} className={styles.menu}>
+          <nav aria-label={label} className={`column ${styles.menu}`} data-gap="large">
             {groups.map((group) => (
               <section key={group.label}>
                 <h2 className="eyebrow">{group.label}</h2>
@@ -77,7 +77,7 @@ export function MenuDrawer() {
               </section>
             ))}
           </nav>
-          <div className={styles.foot}>
+          <div className={`column ${styles.foot}`} data-gap="large">
             <ThemeToggle labelled />
             <a href={site.phone.href} {...buttonLook()}>
               {site.phone.display}

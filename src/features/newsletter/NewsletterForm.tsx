@@ -30,15 +30,16 @@ export function NewsletterForm() {
   const { confirmSent, failed: failure } = newsletter.notices
   return (
     <section className={`screen-only ${styles.newsletter}`} aria-labelledby="newsletter-title">
-      <div>
+      <div className="column" data-gap="small">
         <h2 id="newsletter-title" className="subheading">
           {newsletter.title}
         </h2>
         <p>{newsletter.text}</p>
       </div>
-      <div>
+      <div className="column" data-gap="small">
         <form
-          className={styles.form}
+          className="column"
+          data-gap="small"
           method="post"
           action={functionUrl(NEWSLETTER_FUNCTION)}
           aria-busy={busy}

@@ -4,9 +4,11 @@ import styles from './Split.module.css'
 
 export function Split({ chart, children }: { chart: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.split}>
-      <div>{chart}</div>
-      <div>{children}</div>
+    <div className={`column ${styles.split}`} data-gap="large">
+      <div className="column">{chart}</div>
+      <div className="column" data-gap="large">
+        {children}
+      </div>
     </div>
   )
 }

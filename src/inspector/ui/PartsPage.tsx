@@ -17,8 +17,8 @@ export function PartsPage() {
     else document.documentElement.dataset.theme = theme
   }, [theme])
   return (
-    <div className={styles.page}>
-      <nav aria-label="Parts">
+    <div className={`column ${styles.page}`}>
+      <nav className="column" aria-label="Parts">
         <fieldset className={`cluster ${styles.list}`}>
           <legend className="label">Theme</legend>
           {THEMES.map((name) => (
@@ -57,7 +57,7 @@ export function PartsPage() {
           </div>
         ))}
       </nav>
-      <main>
+      <main className="column">
         <h1>{parts.length} parts make these pages</h1>
         <section aria-labelledby="colours">
           <h2 id="colours">Tokens</h2>

@@ -6,7 +6,7 @@ type Props = { embed: (typeof aerialVideos.showcase.items)[number] | typeof aeri
 /** An embedded film with its caption. */
 export function AerialFilm({ embed }: Props) {
   return (
-    <figure className="stack" data-fill>
+    <figure className="column">
       <VideoEmbed {...embed} />
       <figcaption className="note">{embed.description}</figcaption>
     </figure>

@@ -14,7 +14,7 @@ export function FlightRules() {
       <SectionHeading id="suits-title" title={suits.title} />
       <Split columns="1:1">
         {suits.columns.map(({ title, items }) => (
-          <section key={title} className={`stack ${styles.suits}`} data-fill>
+          <section key={title} className={`column ${styles.suits}`}>
             <h3 className="subheading">{title}</h3>
             <ul className="rows" data-strong data-plain>
               {items.map((item) => (

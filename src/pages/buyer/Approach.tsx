@@ -1,6 +1,5 @@
 import { buyer } from '../../../content/pages/buyer.ts'
 import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Split } from '../../ui/Split.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import styles from './Approach.module.css'
@@ -11,12 +10,16 @@ const { title, defaultTab, tabs } = buyer.approach
 export function Approach() {
   return (
     <Section tone="sunk" labelledBy="approach-title">
-      <SectionHeading id="approach-title" title={title} layout="rail" />
-      <Tabs
-        label={title}
-        defaultValue={defaultTab}
-        items={tabs.map((tab) => ({ value: tab.id, label: tab.label, content: <Side {...tab} /> }))}
-      />
+      <Split columns="1:2">
+        <h2 id="approach-title" className="sticky">
+          {title}
+        </h2>
+        <Tabs
+          label={title}
+          defaultValue={defaultTab}
+          items={tabs.map((tab) => ({ value: tab.id, label: tab.label, content: <Side {...tab} /> }))}
+        />
+      </Split>
     </Section>
   )
 }

@@ -24,9 +24,8 @@ export function SearchBox({ ref, query, onType, onSubmit, children }: Props) {
   return (
     <search>
       <form
-        className="stack"
+        className="column"
         data-gap="small"
-        data-fill
         action={searchForm.action}
         noValidate={hydrated}
         onSubmit={(event) => {

@@ -25,13 +25,7 @@ export function ValuationForm() {
     document.getElementById(`${form.id}-address`)?.focus()
   }
   return (
-    <form
-      className={`stack ${styles.form}`}
-      data-fill
-      method="get"
-      action={`${head.path}#${FORM}`}
-      onSubmit={carry}
-    >
+    <form className={`column ${styles.form}`} method="get" action={`${head.path}#${FORM}`} onSubmit={carry}>
       <label htmlFor={FIELD} className="label">
         {label}
       </label>

@@ -16,12 +16,7 @@ export function Tips() {
             <li key={tip}>{tip}</li>
           ))}
         </ol>
-        <section
-          id={video.id}
-          className="stack sticky screen-only"
-          data-fill
-          aria-labelledby={`${video.id}-title`}
-        >
+        <section id={video.id} className="column sticky screen-only" aria-labelledby={`${video.id}-title`}>
           <h3 id={`${video.id}-title`}>{video.title}</h3>
           <VideoEmbed {...video.embed} />
           <p className="note">{video.embed.description}</p>

@@ -29,7 +29,7 @@ export function CaseStudies() {
 function Page({ study }: { study: Study }) {
   const { title, season, listPrice, soldPrice } = study
   return (
-    <article className={`stack ${styles.page}`} data-fill>
+    <article className={`column ${styles.page}`}>
       <p className="cluster note ruled-below" data-ends>
         <Badge>{badge}</Badge>
         <span>{season}</span>

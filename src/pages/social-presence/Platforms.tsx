@@ -18,7 +18,7 @@ export function Platforms() {
               {frame}
             </p>
           </div>
-          <div className={`stack ${styles.words}`} data-fill>
+          <div className={`column ${styles.words}`}>
             <h3 className="heading" id={`${id}-title`}>
               {title}
             </h3>

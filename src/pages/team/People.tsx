@@ -2,6 +2,7 @@ import { team } from '../../../content/pages/team.ts'
 import { Portrait } from '../../ui/Portrait.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Split } from '../../ui/Split.tsx'
 import styles from './People.module.css'
 
 const { places, items, askLabel } = team.roles
@@ -9,28 +10,39 @@ const { places, items, askLabel } = team.roles
 /** The agents, large, or the office, as portraits with what to ask them. */
 export function People({ place }: { place: 'agent' | 'office' }) {
   const { title, text } = places[place]
+  const id = `${place}-title`
+  const people = (
+    <ul className={styles.people} data-place={place} data-plain>
+      {items
+        .filter((person) => person.place === place)
+        .map((person) => (
+          <li key={person.id}>
+            <Portrait person={person} size={place === 'agent' ? 'tall' : 'small'} level={3}>
+              <p>{person.specialty}</p>
+              <p className={`note ${styles.asking}`}>
+                <span>{askLabel}</span> {person.askAbout}
+              </p>
+            </Portrait>
+          </li>
+        ))}
+    </ul>
+  )
   return (
-    <Section labelledBy={`${place}-title`}>
-      <SectionHeading
-        id={`${place}-title`}
-        title={title}
-        lead={text}
-        layout={place === 'agent' ? 'split' : 'rail'}
-      />
-      <ul className={styles.people} data-place={place} data-plain>
-        {items
-          .filter((person) => person.place === place)
-          .map((person) => (
-            <li key={person.id}>
-              <Portrait person={person} size={place === 'agent' ? 'tall' : 'small'} level={3}>
-                <p>{person.specialty}</p>
-                <p className={`note ${styles.asking}`}>
-                  <span>{askLabel}</span> {person.askAbout}
-                </p>
-              </Portrait>
-            </li>
-          ))}
-      </ul>
+    <Section labelledBy={id}>
+      {place === 'agent' ? (
+        <>
+          <SectionHeading id={id} title={title} lead={text} layout="split" />
+          {people}
+        </>
+      ) : (
+        <Split columns="1:2">
+          <div className="stack sticky">
+            <h2 id={id}>{title}</h2>
+            <p className="lead">{text}</p>
+          </div>
+          {people}
+        </Split>
+      )}
     </Section>
   )
 }

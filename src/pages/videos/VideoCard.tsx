@@ -11,7 +11,7 @@ import styles from './VideoCard.module.css'
 export function VideoCard({ film, size }: { film: Film; size: 'large' | 'small' }) {
   const { number, title, description, thumbnail, link } = film
   return (
-    <article className={`stack ${styles.card}`} data-fill data-size={size}>
+    <article className={`column ${styles.card}`} data-size={size}>
       <Scene scene={thumbnail} className={`cover screen-only ${styles.poster}`} />
       <div className={styles.words}>
         <p className={`accent ${styles.number}`} aria-hidden="true">

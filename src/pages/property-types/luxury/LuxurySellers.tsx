@@ -16,7 +16,7 @@ export function LuxurySellers() {
         </h2>
         <p className="lead">{text}</p>
       </Split>
-      <figure className={`stack ${styles.figure}`} data-fill>
+      <figure className={`column ${styles.figure}`}>
         <SelectionFigure />
         <figcaption className="note">{selection}</figcaption>
       </figure>
