@@ -14,7 +14,7 @@ const { title, text, linkNote } = communitiesPage.quadrants
 
 /** The city's four quadrants, as a map and as a list with some of their communities. */
 export function Quadrants({ open }: { open?: Quadrant['id'] }) {
-  useScrollTo(open && `quadrant-${open}`)
+  useScrollTo(open && 'quadrants-title')
   return (
     <Section tone="sunk" labelledBy="quadrants-title">
       <Split align="center">
