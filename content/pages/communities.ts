@@ -25,7 +25,7 @@ export const communitiesPage = {
   },
   search: {
     label: 'Search by community',
-    placeholder: 'For example Mahogany, Bowness or Okotoks',
+    placeholder: 'Mahogany, Bowness, Okotoks …',
     hint: 'The list narrows as you type. Press Enter to search homes for sale there.',
     submitLabel: 'Search homes',
     clearLabel: 'Show all communities',

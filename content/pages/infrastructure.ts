@@ -19,7 +19,7 @@ export const infrastructure = {
   hero: {
     eyebrow: 'The infrastructure advantage',
     scene: 'hero-infrastructure',
-    title: 'What is already running when you call',
+    title: 'What is already running when you call',
     lead: 'One agent can care a great deal about your home. What one agent cannot do is film, write, advertise, answer and negotiate on the same afternoon.',
   },
   navigation: { label: 'On this page', topAction: 'Back to the top' },

@@ -4,7 +4,8 @@ export const notFound = {
   description: 'The page you asked for does not exist.',
   code: '404',
   heading: 'Oops! Page not found',
-  text: 'This road ends here. The address may have been mistyped, or the page may have moved.',
+  statement: 'This road ends here',
+  text: 'The address may have been mistyped, or the page may have moved.',
   homeAction: 'Return to Home',
   elsewhere: {
     title: 'Roads that lead somewhere',

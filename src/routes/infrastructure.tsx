@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { infrastructure } from '../../content/pages/infrastructure.ts'
+import styles from '../pages/infrastructure/Hero.module.css'
 import { InfrastructureClosing } from '../pages/infrastructure/InfrastructureClosing.tsx'
 import { Sections } from '../pages/infrastructure/Sections.tsx'
 import { pageHead } from '../seo/head.ts'
@@ -15,7 +16,12 @@ function Infrastructure() {
   const { eyebrow, title, lead, scene } = infrastructure.hero
   return (
     <>
-      <PageHero eyebrow={eyebrow} title={title} lead={lead} picture={<HeroScene scene={scene} />} />
+      <PageHero
+        eyebrow={eyebrow}
+        title={<span className={styles.title}>{title}</span>}
+        lead={lead}
+        picture={<HeroScene scene={scene} />}
+      />
       <Sections />
       <InfrastructureClosing />
     </>

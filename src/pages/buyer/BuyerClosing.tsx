@@ -11,6 +11,7 @@ export function BuyerClosing() {
     <Closing
       title={title}
       text={text}
+      layout="stacked"
       className={styles.closing}
       picture={<Scene scene={scene} className={styles.scene} />}
     >

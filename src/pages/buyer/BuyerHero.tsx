@@ -11,7 +11,7 @@ export function BuyerHero() {
   return (
     <PageHero eyebrow={eyebrow} title={title} lead={lead} picture={<HeroScene scene={scene} />}>
       <Actions actions={[preApproval, secondary]} />
-      <ul className={`cluster note ${styles.claims}`} data-plain>
+      <ul className={`note ${styles.claims}`} data-plain>
         {claims.map(({ figure, label }) => (
           <li key={label}>
             <strong>{figure}</strong> {label}

@@ -6,7 +6,6 @@ import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Split } from '../../ui/Split.tsx'
 import { QuadrantCross } from './QuadrantCross.tsx'
-import styles from './Quadrants.module.css'
 import { useScrollTo } from './use-scroll-to.ts'
 import index from './ZoneIndex.module.css'
 
@@ -14,7 +13,7 @@ const { title, text, linkNote } = communitiesPage.quadrants
 
 /** The city's four quadrants, as a map and as a list with some of their communities. */
 export function Quadrants({ open }: { open?: Quadrant['id'] }) {
-  useScrollTo(open && `quadrant-${open}`)
+  useScrollTo(open && 'quadrants-title')
   return (
     <Section tone="sunk" labelledBy="quadrants-title">
       <Split align="center">
@@ -39,7 +38,7 @@ export function Quadrants({ open }: { open?: Quadrant['id'] }) {
 
 function Content({ id, text: about, communities }: Quadrant) {
   return (
-    <div id={`quadrant-${id}`} className={`stack ${styles.content}`} data-gap="small">
+    <div id={`quadrant-${id}`} className="stack" data-gap="small">
       <p>{about}</p>
       <p className="label">{linkNote}</p>
       <ul data-plain className={index.names}>

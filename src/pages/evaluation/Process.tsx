@@ -17,7 +17,7 @@ export function Process() {
         direction="across"
         steps={steps.map((step) => ({ title: step.title, mark: step.when, content: step.text }))}
       />
-      <div className={`stack ${styles.agent}`}>
+      <div className={`stack ${styles.agent}`} data-fill>
         <p className="eyebrow">{label}</p>
         <Portrait person={person} size="large" level={3}>
           <p>{person.specialty}</p>

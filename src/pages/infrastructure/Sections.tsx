@@ -22,29 +22,35 @@ const IN_ORDER = [
   community.id,
   statistics.id,
 ] as const
+/** Of the sections that are not light. */
+const TONES: Readonly<Record<string, 'sunk' | 'dark' | undefined>> = {
+  [spending.id]: 'sunk',
+  [supportSystems.id]: 'dark',
+  [statistics.id]: 'sunk',
+}
 
 /** The six sections and their side navigation. */
 export function Sections() {
   const { actor, refOf } = useSectionSpy<(typeof IN_ORDER)[number]>(IN_ORDER)
   return (
     <div className={styles.sections}>
-      <SideNavigation spy={actor} />
+      <SideNavigation spy={actor} tones={TONES} />
       <Part {...overview} spyRef={refOf(overview.id)}>
         <Overview />
       </Part>
-      <Part {...spending} tone="sunk" spyRef={refOf(spending.id)}>
+      <Part {...spending} spyRef={refOf(spending.id)}>
         <Infrastructure />
       </Part>
       <Part {...specialization} spyRef={refOf(specialization.id)}>
         <Specialization />
       </Part>
-      <Part {...supportSystems} tone="dark" spyRef={refOf(supportSystems.id)}>
+      <Part {...supportSystems} spyRef={refOf(supportSystems.id)}>
         <SupportSystems />
       </Part>
       <Part {...community} spyRef={refOf(community.id)}>
         <Community />
       </Part>
-      <Part {...statistics} tone="sunk" spyRef={refOf(statistics.id)}>
+      <Part {...statistics} spyRef={refOf(statistics.id)}>
         <Statistics />
       </Part>
     </div>
@@ -57,15 +63,14 @@ type Props = {
   label: string
   title: string
   intro?: string
-  tone?: 'light' | 'sunk' | 'dark'
   spyRef: RefObject<HTMLDivElement | null> | undefined
   children: ReactNode
 }
 
-function Part({ id, label, title, intro, tone = 'light', spyRef, children }: Props) {
+function Part({ id, label, title, intro, spyRef, children }: Props) {
   return (
     <div ref={spyRef}>
-      <Section id={id} tone={tone} labelledBy={`${id}-title`}>
+      <Section id={id} tone={TONES[id] ?? 'light'} labelledBy={`${id}-title`}>
         <SectionHeading id={`${id}-title`} eyebrow={label} title={title} {...(intro && { lead: intro })} />
         {children}
       </Section>

@@ -11,11 +11,17 @@ import styles from './SideNavigation.module.css'
 const { label, topAction } = infrastructure.navigation
 const sections = Object.values(infrastructure.sections)
 
+type Props = {
+  spy: ActorRefFrom<typeof sectionSpy>
+  /** The tones of the sections that are not light, by id: the navigation takes that of the current one. */
+  tones: Readonly<Record<string, 'sunk' | 'dark' | undefined>>
+}
+
 /**
  * Links to each section and marks the current one, once the page is scrolled past its top. Beside the page
  * where there is room; on a phone a slim bar along the bottom edge that names only the current section.
  */
-export function SideNavigation({ spy }: { spy: ActorRefFrom<typeof sectionSpy> }) {
+export function SideNavigation({ spy, tones }: Props) {
   const threshold = useScrollThreshold(SCROLL_THRESHOLD.infrastructureNavigation)
   const shown = useSelector(threshold, (snapshot) => snapshot.matches('below'))
   const current = useSelector(spy, (snapshot) => snapshot.context.current)
@@ -25,6 +31,7 @@ export function SideNavigation({ spy }: { spy: ActorRefFrom<typeof sectionSpy> }
         className={`screen-only sticky ${styles.navigation}`}
         aria-label={label}
         data-shown={shown || undefined}
+        data-tone={current ? tones[current] : undefined}
         inert={!shown}
       >
         <ol data-plain>

@@ -20,7 +20,11 @@ export function NotFoundPage() {
       <meta name="description" content={notFound.description} />
       <meta name="robots" content="noindex" />
       <PageHero
-        title={notFound.heading}
+        title={
+          <>
+            <span className="eyebrow">{notFound.heading}</span> {notFound.statement}
+          </>
+        }
         lead={notFound.text}
         breadcrumb={<p className={`figure-large ${styles.code}`}>{notFound.code}</p>}
         picture={<HeroScene scene="hero-not-found" />}

@@ -20,11 +20,9 @@ export function LuxuryProof() {
           </li>
         ))}
       </ul>
-      <div className={styles.person}>
-        <Portrait person={person} size="large">
-          <p>{person.specialty}</p>
-        </Portrait>
-      </div>
+      <Portrait person={person} size="large">
+        <p>{person.specialty}</p>
+      </Portrait>
     </Section>
   )
 }
