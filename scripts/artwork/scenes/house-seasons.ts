@@ -37,7 +37,7 @@ export function bungalowAutumn(): string {
   const leaf = oklch(62, 0.115, 66)
   const grass = oklch(42, 0.055, 120)
   const wall = mix(ink.soil, ink.brick, 0.42)
-  const garage = 1330
+  const garage = 1400
   return svg(width, height, [
     ...setting({
       seed: 44,
@@ -57,10 +57,10 @@ export function bungalowAutumn(): string {
     },
     {
       nodes: bungalow({ ...coats.evening, wall, roof: mix(ink.navy, ink.soil, 0.4), stone: ink.belly }),
-      transform: `translate(670 ${ground}) scale(-1.55 1.55)`,
+      transform: `translate(740 ${ground}) scale(-1.55 1.55)`,
     },
-    path(692, ground, mix(ink.belly, ink.wheat, 0.35)),
-    ...elm(214, ground + 26, 500, leaf, ink.night, ink.wheat),
+    path(762, ground, mix(ink.belly, ink.wheat, 0.35)),
+    ...elm(276, ground + 26, 480, leaf, ink.night, ink.wheat),
     {
       d: [110, 180, 260, 330, 290, 150, 400].map((x, i) => ellipse(x, 800 + ((i * 37) % 60), 9, 4)).join(''),
       fill: leaf,
