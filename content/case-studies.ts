@@ -48,7 +48,7 @@ export const caseStudies = [
     title: 'The condo that came back',
     neighbourhood: 'Beltline',
     type: 'Two-bedroom condo',
-    picture: 'condo-towers',
+    picture: 'walk-up',
     season: 'Example, autumn 2026',
     situation:
       'It had been listed once before, for more, and expired after three months. The owner had already moved and was paying twice.',

@@ -23,7 +23,7 @@ export const luxuryHomes = [
     neighbourhood: 'Elbow Park',
     type: 'Two-storey house, 1928',
     fact: 'Shown to six buyers, and sold to the fourth.',
-    picture: 'house-craftsman',
+    picture: 'heritage-dawn',
   },
   {
     sample: true,

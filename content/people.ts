@@ -182,7 +182,7 @@ export const clients = {
     neighbourhood: 'Auburn Bay',
     quote:
       'They told us plainly what to fix and what to leave alone. The report was eleven pages, and the final price was inside the range on page one.',
-    picture: 'lake-community',
+    picture: 'two-storey-winter',
   },
   patience: {
     sample: true,
@@ -190,7 +190,7 @@ export const clients = {
     neighbourhood: 'Bowness',
     quote:
       'They talked us out of two houses. We live in the third, and the worst thing about it was the carpet.',
-    picture: 'river-bow',
+    picture: 'infill-pair',
   },
   weekly: {
     sample: true,

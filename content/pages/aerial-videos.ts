@@ -28,7 +28,7 @@ export const aerialVideos = {
     intro:
       'How high we fly depends on what a buyer needs to know. The drawing is to scale and ends at 122 metres, the legal ceiling for drones in Canada.',
     ceilingMetres: 122,
-    ceilingLabel: 'Legal ceiling',
+    ceilingLabel: 'legal ceiling',
     unit: 'm',
     items: [
       {

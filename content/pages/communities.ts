@@ -64,14 +64,14 @@ export const communitiesPage = {
     items: [
       {
         id: 'single-family',
-        scene: 'house-craftsman',
+        scene: 'bungalow-autumn',
         label: listingLinks.singleFamily.label,
         text: 'A detached house on its own lot, with no condo fee and every decision yours.',
         href: listingLinks.singleFamily.href,
       },
       {
         id: 'condos',
-        scene: 'condo-towers',
+        scene: 'walk-up',
         label: 'Condos',
         text: 'Apartments, with what to read before you remove conditions.',
         to: '/property-types/condos',
@@ -99,7 +99,7 @@ export const communitiesPage = {
       },
       {
         id: 'new-construction',
-        scene: 'house-modern',
+        scene: 'infill-pair',
         label: listingLinks.newConstruction.label,
         text: 'Built or about to be, with warranty. GST applies to a new home, not to a resale.',
         href: listingLinks.newConstruction.href,

@@ -44,6 +44,7 @@ export const listingPresentation = {
       {
         when: 'One week before',
         title: 'A walk through every room',
+        scene: 'front-door',
         text: unconfirmed(
           'We walk through together, and you get one page: what to repair, what to store, what to leave.',
         ),
@@ -51,11 +52,13 @@ export const listingPresentation = {
       {
         when: 'The day before',
         title: 'Ready for light',
+        scene: 'kitchen-interior',
         text: 'Windows clean, bulbs of one colour, counters clear. If time is short, we tell you which rooms matter most.',
       },
       {
         when: 'Filming day',
         title: unconfirmed('Half a day in the house'),
+        filming: true,
         scene: 'living-room',
         text: unconfirmed(
           'Film, photographs, measurements for the floor plan and, where it helps, a drone flight.',
@@ -64,6 +67,7 @@ export const listingPresentation = {
       {
         when: claims.turnaround.figure,
         title: 'Cut and captioned',
+        scene: 'heritage-dawn',
         text: unconfirmed(
           'A tour, a vertical cut and a neighbourhood film. You see them before anyone else does.',
         ),
@@ -71,6 +75,7 @@ export const listingPresentation = {
       {
         when: 'Launch',
         title: 'Released together',
+        scene: 'crowd-lights',
         text: 'After the teasers of the first phases, the full listing goes out on all channels together.',
       },
     ],

@@ -111,7 +111,7 @@ export const socialPresence = {
         id: 'instagram',
         title: 'Instagram',
         frame: '4:5',
-        scene: 'house-modern',
+        scene: 'heritage-dawn',
         text: 'Where many people see a new listing first: a vertical film for reach, a photo series to save, and a story before the open house.',
         points: [
           'Teaser in the coming-soon phase',
@@ -123,7 +123,7 @@ export const socialPresence = {
         id: 'facebook',
         title: 'Facebook',
         frame: '1:1',
-        scene: 'lake-community',
+        scene: 'lane-garages',
         text: unconfirmed(
           'Older than the others, and still where communities talk. Paid reach covers the city and the places buyers move from, and is never narrowed by age or gender.',
         ),

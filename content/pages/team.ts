@@ -27,7 +27,6 @@ export const team = {
       says: 'You speak with your agent. Your agent is backed by the rest of the team.',
       you: 'You',
       agent: 'Your agent',
-      team: 'The team',
     },
   },
   roles: {

@@ -46,7 +46,7 @@ export const buyerVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-b08x',
-    'house-modern',
+    'infill-pair',
     'New build or resale',
     'Warranty, GST, possession dates and landscaping: where the two kinds of purchase differ.',
   ),
@@ -64,7 +64,7 @@ export const buyerVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-b11x',
-    'house-craftsman',
+    'heritage-dawn',
     'Older houses, and what they ask of you',
     'Sewer line, wiring, foundation and asbestos: what to look for by decade.',
   ),
@@ -76,7 +76,7 @@ export const buyerVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-b13x',
-    'winter-house',
+    'two-storey-winter',
     'Viewing a house in January',
     'Snow hides the roof and the grading, and shows where the heat gets out.',
   ),
@@ -97,13 +97,13 @@ export const buyersGuideVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-g02x',
-    'community-map',
+    'lane-garages',
     'From wish list to search',
     'Sorting what you need from what you would like, and turning it into a search.',
   ),
   sampleVideo(
     'sample-g03x',
-    'house-craftsman',
+    'bungalow-autumn',
     'What to look at in twenty minutes',
     'A route through a showing: roof line, mechanical room, windows, water, street.',
   ),
@@ -121,7 +121,7 @@ export const buyersGuideVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-g06x',
-    'front-door',
+    'heritage-dawn',
     'Writing an offer',
     'Price, deposit, inclusions, conditions and dates: the parts of an Alberta purchase contract.',
   ),
@@ -133,7 +133,7 @@ export const buyersGuideVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-g08x',
-    'condo-towers',
+    'walk-up',
     'The condominium document review',
     'Who reads them, how long it takes, and which findings are worth a phone call.',
   ),

@@ -1,7 +1,7 @@
 /** The videos of the home, aerial, production and investment pages. */
 import { type PortfolioItem, sampleEmbed, sampleVideo, type Video, type VideoEmbed } from './schema.ts'
 
-export const homeEmbed: VideoEmbed = sampleEmbed('sample-h00x', 'house-modern', {
+export const homeEmbed: VideoEmbed = sampleEmbed('sample-h00x', 'house-craftsman', {
   title: 'How we sell a Calgary home',
   description: 'One listing from the first visit to the day the keys change hands.',
 })
@@ -9,7 +9,7 @@ export const homeEmbed: VideoEmbed = sampleEmbed('sample-h00x', 'house-modern', 
 export const homeVideos: readonly Video[] = [
   sampleVideo(
     'sample-h01x',
-    'house-craftsman',
+    'heritage-dawn',
     'A century home in Ramsay, room by room',
     'What to show first when a house has a hundred years behind it.',
   ),
@@ -96,7 +96,7 @@ export const productionPortfolio: readonly PortfolioItem[] = [
     title: 'Four bedrooms in Brentwood',
     category: 'property',
     description: 'A family house filmed in the order a visitor walks it.',
-    thumbnail: 'house-modern',
+    thumbnail: 'bungalow-autumn',
   },
   {
     sample: true,
@@ -116,7 +116,7 @@ export const productionPortfolio: readonly PortfolioItem[] = [
   },
 ]
 
-export const investmentEmbed: VideoEmbed = sampleEmbed('sample-i00x', 'condo-towers', {
+export const investmentEmbed: VideoEmbed = sampleEmbed('sample-i00x', 'walk-up', {
   title: 'Reading a rental before you buy it',
   description: 'Rent, vacancy, repairs and financing for one suite, worked through on paper.',
 })

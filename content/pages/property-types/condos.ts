@@ -63,7 +63,7 @@ export const condos = {
     ],
   },
   sellers: {
-    scene: 'condo-towers',
+    scene: 'condo-entrance',
     title: 'Selling: answer the questions first',
     text: 'A buyer compares your unit with every other one in the building. Clear answers help them choose yours.',
     points: [

@@ -19,6 +19,7 @@ import { authSide } from './auth-side.ts'
 import { archDivider, bandFoothills } from './bands.ts'
 import { cityLights } from './city-lights.ts'
 import { communityMap } from './community-map.ts'
+import { condoEntrance } from './condo-entrance.ts'
 import { condoTowers } from './condo-towers.ts'
 import { crowdLights } from './crowd-lights.ts'
 import { drone } from './drone.ts'
@@ -27,9 +28,12 @@ import { frontDoor } from './front-door.ts'
 import { houseBungalow } from './house-bungalow.ts'
 import { houseCraftsman } from './house-craftsman.ts'
 import { houseModern } from './house-modern.ts'
+import { bungalowAutumn, heritageDawn, twoStoreyWinter } from './house-seasons.ts'
+import { infillPair, walkUpEvening } from './inner-streets.ts'
 import { inspection } from './inspection.ts'
 import { kitchenInterior } from './kitchen-interior.ts'
 import { lakeCommunity, lakeNight } from './lake-community.ts'
+import { laneGarages } from './lane-garages.ts'
 import { livingRoom } from './living-room.ts'
 import { parcelAerial } from './parcel-aerial.ts'
 import { prairieGrid } from './prairie-grid.ts'
@@ -68,6 +72,13 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'living-room': livingRoom,
   'room-dawn': roomDawn,
   townhomes,
+  'bungalow-autumn': bungalowAutumn,
+  'two-storey-winter': twoStoreyWinter,
+  'heritage-dawn': heritageDawn,
+  'infill-pair': infillPair,
+  'walk-up': walkUpEvening,
+  'lane-garages': laneGarages,
+  'condo-entrance': condoEntrance,
   'hero-buyers-guide': buyersGuide,
   'hero-condos': condos,
   'hero-evaluation': evaluation,

@@ -11,11 +11,10 @@ export function AltitudeChart() {
   return (
     <Section tone="dark" labelledBy="heights-title">
       <SectionHeading id="heights-title" title={title} lead={intro} layout="split" />
-      <p className={`note ${styles.ceiling}`}>
-        <strong className="accent">
-          {ceilingMetres} {unit}
-        </strong>{' '}
-        {ceilingLabel}
+      <p className={`strong accent ${styles.ceiling}`}>
+        {ceilingMetres}
+        {'\u00a0'}
+        {unit}, {ceilingLabel}
       </p>
       <div className={styles.chart}>
         <svg
@@ -50,7 +49,11 @@ export function AltitudeChart() {
           {flights.map(({ metres, title, text }) => (
             <li key={metres}>
               <p className="figure-large accent">
-                {metres} <span>{unit}</span>
+                {metres}
+                <span>
+                  {'\u00a0'}
+                  {unit}
+                </span>
               </p>
               <div>
                 <h3>{title}</h3>

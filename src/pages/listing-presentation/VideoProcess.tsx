@@ -12,9 +12,9 @@ export function VideoProcess() {
     <PresentationSection part={videoProcess}>
       <ol className={styles.days} data-plain>
         {videoProcess.steps.map((step) => (
-          <li key={step.title} className={styles.day} data-filming={'scene' in step || undefined}>
+          <li key={step.title} className={styles.day} data-filming={'filming' in step || undefined}>
             <div className={styles.when}>
-              {'scene' in step && <Scene scene={step.scene} className={`cover ${styles.scene}`} />}
+              <Scene scene={step.scene} className={`cover ${styles.scene}`} />
               <p className="eyebrow">{step.when}</p>
             </div>
             <span className={styles.point} aria-hidden="true" />

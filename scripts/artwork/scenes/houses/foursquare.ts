@@ -1,0 +1,63 @@
+import { ink, mix } from '../../palette.ts'
+import { down, ellipse, glow, polygon, rect, type Shape } from '../../shape.ts'
+import type { Coat } from './coats.ts'
+
+/** A foursquare of about 1912: hipped roof, dormer, a porch across the front. 400 by 430 px. */
+export function foursquare(coat: Coat): Shape[] {
+  const { wall, shade, roof, trim, glass, stone } = coat
+  const windows = [-112, 40].flatMap((x) => [rect(x, -262, 32, 74), rect(x + 40, -262, 32, 74)])
+  const below = [rect(-118, -122, 96, 78), rect(-24, -392, 22, 30), rect(2, -392, 22, 30)]
+  return [
+    { d: rect(96, -430, 36, 130), fill: mix(ink.brick, shade, 0.5) },
+    { d: rect(90, -436, 48, 10), fill: shade },
+    {
+      d: polygon([
+        [-192, -284],
+        [-84, -416],
+        [84, -416],
+        [192, -284],
+      ]),
+      fill: roof,
+    },
+    { d: 'M-100-396h200M-124-366h248M-148-338h296M-172-310h344', stroke: shade, width: 2, opacity: 0.4 },
+    { d: rect(-48, -398, 96, 66), fill: wall },
+    { d: 'M-70-392L0-438 70-392z', fill: roof },
+    { d: 'M-72-391L0-439 72-391M-194-283h388', stroke: trim, width: 5, round: true },
+    { d: rect(-160, -282, 320, 282), fill: down(-282, -60, [0, mix(wall, shade, 0.55)], [0.4, wall]) },
+    {
+      d: Array.from({ length: 8 }, (_, i) => `M-160-${266 - i * 14}h320`).join(''),
+      stroke: shade,
+      width: 1.5,
+      opacity: 0.35,
+    },
+    { d: windows.join(''), fill: glass },
+    { d: `${windows.join('')}M-112-236h72M40-236h72`, stroke: trim, width: 5 },
+    { d: rect(-160, -146, 320, 120), fill: down(-146, -26, [0, ink.deep, 0.55], [1, ink.deep, 0.1]) },
+    { d: below.join(''), fill: glass },
+    { d: `${below.join('')}M-70-122v78`, stroke: trim, width: 5 },
+    { d: rect(40, -126, 58, 100), fill: ink.brick },
+    { d: 'M52-114h34v36h-34z', fill: glass },
+    {
+      d: polygon([
+        [-206, -140],
+        [-166, -178],
+        [166, -178],
+        [206, -140],
+      ]),
+      fill: roof,
+    },
+    { d: rect(-202, -142, 404, 11), fill: trim },
+    { d: rect(-192, -28, 384, 28), fill: stone },
+    { d: [-184, -60, 8, 114, 170].map((x) => rect(x, -132, 14, 106)).join(''), fill: trim },
+    {
+      d: `M-170-62H8M128-62h42${Array.from({ length: 10 }, (_, i) => `M${-160 + i * 17}-62v34`).join('')}`,
+      stroke: trim,
+      width: 4,
+    },
+    {
+      d: `${rect(26, -26, 90, 10)}${rect(20, -16, 102, 10)}${rect(14, -6, 114, 10)}`,
+      fill: mix(stone, trim, 0.35),
+    },
+    { d: ellipse(40, -60, 150, 80), fill: glow([50, -70], 150, 0.5, [0, ink.gold, 0.3], [1, ink.gold, 0]) },
+  ]
+}

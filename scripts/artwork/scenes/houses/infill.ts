@@ -1,0 +1,54 @@
+import { ink, mix } from '../../palette.ts'
+import { polygon, rect, type Shape } from '../../shape.ts'
+import type { Coat } from './coats.ts'
+
+/** A narrow infill of three storeys under a single slope, its entrance on the left. 260 by 440 px. */
+export function infill(coat: Coat, cladding: string): Shape[] {
+  const { wall, shade, roof, trim, glass, stone } = coat
+  const windows = [rect(-86, -116, 108, 82), rect(-86, -250, 70, 92), rect(-86, -362, 174, 66)]
+  return [
+    {
+      d: polygon([
+        [-118, 0],
+        [-118, -372],
+        [118, -438],
+        [118, 0],
+      ]),
+      fill: wall,
+    },
+    {
+      d: polygon([
+        [0, 0],
+        [0, -276],
+        [118, -276],
+        [118, 0],
+      ]),
+      fill: cladding,
+    },
+    {
+      d: Array.from({ length: 6 }, (_, i) => `M${17 + i * 17}-276V0`).join(''),
+      stroke: mix(cladding, ink.deep, 0.5),
+      width: 2,
+      opacity: 0.6,
+    },
+    {
+      d: polygon([
+        [-136, -364],
+        [136, -440],
+        [136, -424],
+        [-136, -348],
+      ]),
+      fill: roof,
+    },
+    { d: windows.join(''), fill: glass },
+    { d: `${windows.join('')}M-32-116v82M-50-250v92M-28-362v66M30-362v66`, stroke: roof, width: 6 },
+    { d: rect(22, -238, 74, 84), fill: glass, stroke: roof, width: 6 },
+    { d: 'M14-160h92v8H14z', fill: roof },
+    { d: 'M16-154v-36h88v36M34-190v36M52-190v36M70-190v36M88-190v36', stroke: trim, width: 3 },
+    { d: rect(40, -108, 54, 108), fill: ink.brick },
+    { d: 'M52-96v66h12v-66z', fill: glass },
+    { d: 'M26-128h92v11H26z', fill: roof },
+    { d: rect(-118, -18, 118, 18), fill: mix(stone, shade, 0.3) },
+    { d: `${rect(30, -10, 74, 10)}${rect(24, 0, 86, 10)}`, fill: mix(stone, trim, 0.3) },
+  ]
+}

@@ -1,0 +1,46 @@
+import { ink, mix } from '../../palette.ts'
+import { down, rect, type Shape } from '../../shape.ts'
+import type { Coat } from './coats.ts'
+
+/** A brick walk-up of three storeys, with balconies beside a glazed stair. 700 by 400 px. */
+export function walkUp(coat: Coat): Shape[] {
+  const { wall, shade, roof, trim, glass, stone } = coat
+  const floors = [-120, -240, -360]
+  const columns = [-330, -186, 96, 240]
+  const all = (draw: (x: number, y: number) => string) =>
+    floors.flatMap((y) => columns.map((x) => draw(x, y))).join('')
+  const dark = [4, 5, 10]
+  const panes = floors.flatMap((y) => columns.map((x) => rect(x, y + 22, 92, 74)))
+  return [
+    { d: rect(-350, -384, 700, 384), fill: down(-384, 0, [0, mix(wall, shade, 0.5)], [0.5, wall]) },
+    {
+      d: Array.from({ length: 18 }, (_, i) => `M-350-${18 + i * 20}h700`).join(''),
+      stroke: shade,
+      width: 1.5,
+      opacity: 0.28,
+    },
+    { d: rect(-64, -404, 128, 404), fill: mix(wall, roof, 0.55) },
+    { d: rect(-362, -398, 724, 20), fill: roof },
+    { d: 'M-362-398h724', stroke: trim, width: 4 },
+    { d: rect(-74, -420, 148, 24), fill: roof },
+    { d: panes.filter((_, i) => !dark.includes(i)).join(''), fill: glass },
+    { d: panes.filter((_, i) => dark.includes(i)).join(''), fill: mix(ink.glacier, shade, 0.5) },
+    { d: `${panes.join('')}${all((x, y) => `M${x + 46} ${y + 22}v74`)}`, stroke: trim, width: 5 },
+    { d: all((x, y) => rect(x - 12, y + 98, 116, 9)), fill: mix(stone, trim, 0.3) },
+    {
+      d: all(
+        (x, y) =>
+          `M${x - 10} ${y + 98}v-40h112v40${[14, 38, 62, 86].map((at) => `M${x - 10 + at} ${y + 58}v40`).join('')}`,
+      ),
+      stroke: roof,
+      width: 4,
+    },
+    { d: rect(-40, -372, 80, 216), fill: glass },
+    { d: 'M-40-372h80v216h-80zM0-372v216M-40-318h80M-40-264h80M-40-210h80', stroke: trim, width: 4 },
+    { d: rect(-30, -104, 60, 104), fill: ink.brick },
+    { d: 'M-18-92h36v44h-36z', fill: glass },
+    { d: rect(-86, -136, 172, 14), fill: roof },
+    { d: 'M-86-136h172', stroke: trim, width: 4 },
+    { d: `${rect(-56, -10, 112, 10)}${rect(-66, 0, 132, 10)}`, fill: mix(stone, trim, 0.35) },
+  ]
+}
