@@ -14,7 +14,7 @@ export function keepChoice(choice: ThemeChoice): void {
   writeStored(THEME_STORAGE_KEY, choice)
 }
 
-/** `data-theme` overrides the system's theme: see tokens.css. */
+/** `data-theme` overrides the system's theme: see themes.css. */
 export function showChoice(choice: ThemeChoice): void {
   if (choice) document.documentElement.dataset.theme = choice
   else delete document.documentElement.dataset.theme
