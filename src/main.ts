@@ -1,6 +1,7 @@
 /**
- * The entry script: applies the chosen theme and Calgary's daylight, lets the browser paint the prerendered page, then loads and
- * hydrates the application, or does so at once if the visitor acts first. Links and forms work before that.
+ * The entry script: applies the chosen theme and Calgary's daylight, lets the browser paint the prerendered
+ * page, then loads and hydrates the application, or does so at once if the visitor acts first. Links and forms
+ * work before that.
  */
 import { whenIdle } from './browser/idle.ts'
 import { whenPainted } from './browser/painted.ts'
