@@ -5,9 +5,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import arial from '@capsizecss/metrics/arial'
+import arialBold from '@capsizecss/metrics/arial/700'
 import georgia from '@capsizecss/metrics/georgia'
 import notoSerif from '@capsizecss/metrics/notoSerif'
 import roboto from '@capsizecss/metrics/roboto'
+import robotoBold from '@capsizecss/metrics/roboto/700'
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 
@@ -27,7 +30,19 @@ const STYLESHEET = 'src/styles/fonts.css'
 const require = createRequire(import.meta.url)
 
 type Metrics = { ascent: number; descent: number; lineGap: number; unitsPerEm: number; xWidthAvg: number }
-type Local = { name: string; metrics: Metrics }
+/** A font of the visitor's device: Linux has others of the same metrics. */
+type Local = { names: readonly [string, ...string[]]; metrics: Metrics }
+
+/** Stands in for the font until that is loaded. */
+type Fallback = {
+  family: string
+  weights: string
+  /** The instance of the font whose metrics it takes. */
+  instance: Record<string, number>
+  /** Length of the site's own copy in proportion to that of average English, which ignores kerning. */
+  fit: number
+  locals: readonly Local[]
+}
 
 type Face = {
   family: string
@@ -35,10 +50,16 @@ type Face = {
   file: string
   axes: Record<string, number | { min: number; max: number; default: number }>
   weights: string
-  /** Names of the fallbacks, each with the instance whose metrics it takes. */
-  fallbacks: Record<string, Record<string, number>>
-  locals: readonly Local[]
+  fallbacks: readonly Fallback[]
 }
+
+const SERIFS: readonly Local[] = [
+  { names: ['Georgia'], metrics: georgia },
+  { names: ['Noto Serif'], metrics: notoSerif },
+  { names: ['Times New Roman', 'Liberation Serif'], metrics: timesNewRoman },
+]
+
+const DISPLAY = { weights: '400', fit: 1, locals: SERIFS } as const
 
 const FACES: readonly Face[] = [
   {
@@ -49,14 +70,11 @@ const FACES: readonly Face[] = [
     // because the hairlines of larger ones are too thin for screens with one device pixel per CSS pixel.
     axes: { opsz: { min: 18, max: 72, default: 72 }, wght: 410 },
     weights: '400',
-    // Letters are narrower at large sizes, so titles need a fallback of their own.
-    fallbacks: {
-      'Fraunces Fallback': { opsz: 32, wght: 410 },
-      'Fraunces Title Fallback': { opsz: 66, wght: 410 },
-    },
-    locals: [
-      { name: 'Georgia', metrics: georgia },
-      { name: 'Noto Serif', metrics: notoSerif },
+    fallbacks: [
+      // Letters are narrower at large sizes, so titles need fallbacks of their own, on phones and on wide screens.
+      { ...DISPLAY, family: 'Fraunces Fallback', instance: { opsz: 32, wght: 410 }, fit: 1.005 },
+      { ...DISPLAY, family: 'Fraunces Small Title Fallback', instance: { opsz: 44, wght: 410 } },
+      { ...DISPLAY, family: 'Fraunces Title Fallback', instance: { opsz: 66, wght: 410 } },
     ],
   },
   {
@@ -65,10 +83,27 @@ const FACES: readonly Face[] = [
     file: 'instrument-sans',
     axes: { wght: { min: 400, max: 620, default: 400 } },
     weights: '400 620',
-    fallbacks: { 'Instrument Sans Fallback': { wght: 400 } },
-    locals: [
-      { name: 'Arial', metrics: arial },
-      { name: 'Roboto', metrics: roboto },
+    fallbacks: [
+      {
+        family: 'Instrument Sans Fallback',
+        weights: '400',
+        instance: { wght: 400 },
+        fit: 0.989,
+        locals: [
+          { names: ['Arial', 'Liberation Sans'], metrics: arial },
+          { names: ['Roboto'], metrics: roboto },
+        ],
+      },
+      {
+        family: 'Instrument Sans Fallback',
+        weights: '560 620',
+        instance: { wght: 620 },
+        fit: 0.996,
+        locals: [
+          { names: ['Arial Bold', 'Liberation Sans Bold'], metrics: arialBold },
+          { names: ['Roboto Bold', 'Roboto'], metrics: robotoBold },
+        ],
+      },
     ],
   },
 ]
@@ -76,12 +111,13 @@ const FACES: readonly Face[] = [
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
 /** A local font, scaled so that its lines are as long and as tall as those of `font`. */
-function fallback(family: string, font: Metrics, { name, metrics }: Local): string {
-  const scale = font.xWidthAvg / font.unitsPerEm / (metrics.xWidthAvg / metrics.unitsPerEm)
+function fallback({ family, weights, fit }: Fallback, font: Metrics, { names, metrics }: Local): string {
+  const scale = (fit * font.xWidthAvg) / font.unitsPerEm / (metrics.xWidthAvg / metrics.unitsPerEm)
   const share = (length: number) => percent(length / (font.unitsPerEm * scale))
   return `@font-face {
-  font-family: "${family} (${name})";
-  src: local("${name}");
+  font-family: "${family} (${names[0].replace(' Bold', '')})";
+  src: ${names.map((name) => `local("${name}")`).join(', ')};
+  font-weight: ${weights};
   size-adjust: ${percent(scale)};
   ascent-override: ${share(font.ascent)};
   descent-override: ${share(Math.abs(font.descent))};
@@ -102,7 +138,7 @@ function unicodeRange(codes: readonly number[]): string {
   return runs.map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join(', ')
 }
 
-async function write({ family, source, file, axes, weights, fallbacks, locals }: Face): Promise<string> {
+async function write({ family, source, file, axes, weights, fallbacks }: Face): Promise<string> {
   const whole = await readFile(require.resolve(source))
   const subset = (codes: readonly number[], variationAxes: Face['axes']) =>
     subsetFont(whole, String.fromCodePoint(...codes), { targetFormat: 'woff2', variationAxes })
@@ -120,9 +156,9 @@ async function write({ family, source, file, axes, weights, fallbacks, locals }:
 `
   }
   const substitutes = await Promise.all(
-    Object.entries(fallbacks).map(async ([name, instance]) => {
-      const metrics: Metrics = await fromBuffer(await subset(COMMON, instance))
-      return locals.map((local) => fallback(name, metrics, local))
+    fallbacks.map(async (one) => {
+      const metrics: Metrics = await fromBuffer(await subset(COMMON, one.instance))
+      return one.locals.map((local) => fallback(one, metrics, local))
     }),
   )
   return [await cut(file, COMMON), await cut(`${file}-accented`, ACCENTED), ...substitutes.flat()].join('\n')

@@ -1,16 +1,21 @@
 /** Hydrates the prerendered document. */
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { replayTaps } from './browser/taps.ts'
 import { createAppRouter } from './router.tsx'
 
 const router = createAppRouter()
 // The prerendered document contains no script with the router's state.
 router.ssr = { manifest: undefined }
 await router.load()
-hydrateRoot(
-  document,
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-)
+// As a transition, hydration pauses for the visitor's input; outside one it is a single long task.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  )
+})
+replayTaps()

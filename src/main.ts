@@ -1,18 +1,15 @@
 /**
- * The entry script: applies the chosen theme and Calgary's daylight, lets the browser paint the prerendered
- * page, then loads and hydrates the application, or does so at once if the visitor acts first. Links and forms
- * work before that.
+ * The entry script, fetched after the first paint: shows Calgary's daylight, then loads and hydrates the
+ * application when the browser is idle, or at once if the visitor acts first. Links and forms work before that.
  */
 import { whenIdle } from './browser/idle.ts'
-import { whenPainted } from './browser/painted.ts'
+import { rememberBuild } from './browser/later.ts'
 import { whenVisitorActs } from './browser/visitor.ts'
 import { showDaylight } from './features/daylight/daylight.ts'
-import { showChoice, storedChoice } from './features/theme/stored-theme.ts'
 
 /** The longest wait for an idle browser before hydration, in milliseconds. */
 const LATEST_MS = 300
 
-showChoice(storedChoice())
 showDaylight()
 
 let started = false
@@ -27,4 +24,5 @@ function start() {
 }
 
 whenVisitorActs(start)
-whenPainted(() => whenIdle(start, LATEST_MS))
+whenIdle(start, LATEST_MS)
+void rememberBuild()

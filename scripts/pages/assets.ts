@@ -14,32 +14,34 @@ const APP = 'src/app.tsx'
 /** The router's id for the root route. */
 const ROOT = '__root__'
 
-/** The two typefaces. They are preloaded, because every page uses them from the first paint. */
+/** The two typefaces. Every page uses them. */
 const FONTS = ['src/assets/fonts/fraunces.woff2', 'src/assets/fonts/instrument-sans.woff2']
 
-/**
- * Tags for a page rendered by `routeIds`: its styles, its fonts, and the entry script, with the names of the
- * scripts that it fetches after the first paint, where they do not delay it. The entry blocks rendering,
- * because it sets the theme; it is tiny.
- */
-export function pageAssets(manifest: Manifest, routeIds: readonly string[]): string {
+/** Addresses of built files. */
+export type PageAssets = {
+  styles: string[]
+  fonts: string[]
+  entry: string
+  /** What the entry script fetches before the application starts. */
+  scripts: string[]
+}
+
+/** The files of a page rendered by `routeIds`. */
+export function pageAssets(manifest: Manifest, routeIds: readonly string[]): PageAssets {
   const entry = manifest[ENTRY]
   if (!entry) throw new Error(`The build has no ${ENTRY}`)
   const keys = reachable(manifest, [APP, ...routeIds.flatMap((id) => routeChunks(manifest, id))])
   const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
-  const styles = [...new Set(chunks.flatMap(({ css }) => css ?? []))]
-  const scripts = [...new Set(chunks.map(({ file }) => file))].filter((file) => file.endsWith('.js'))
-  const later = scripts.filter((file) => file !== entry.file).map((file) => `/${file}`)
+  const files = new Set(chunks.map(({ file }) => file))
   const fonts = FONTS.flatMap((source) => manifest[source]?.file ?? [])
   if (fonts.length < FONTS.length) throw new Error(`The build lacks one of ${FONTS.join(', ')}`)
-  return [
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-    ...(entry.imports ?? []).flatMap((key) =>
-      manifest[key] ? [`<link rel="modulepreload" href="/${manifest[key].file}">`] : [],
-    ),
-    `<script type="module" blocking="render" src="/${entry.file}" data-scripts="${later.join(' ')}"></script>`,
-  ].join('')
+  const address = (file: string) => `/${file}`
+  return {
+    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(address),
+    fonts: fonts.map(address),
+    entry: address(entry.file),
+    scripts: [...files].filter((file) => file.endsWith('.js') && file !== entry.file).map(address),
+  }
 }
 
 /**

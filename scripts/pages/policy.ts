@@ -1,14 +1,24 @@
-/** The content security policy, as a meta tag for any host and as HTTP headers. */
+/**
+ * The content security policy: whole in a meta tag of each page, for any host, and as an HTTP header for what
+ * does not differ between pages.
+ */
+import { createHash } from 'node:crypto'
 import { embedOrigins } from '../../content/embeds.ts'
 
-function contentSecurityPolicy(backendUrl: string): string[] {
+/** What a page contains inline. */
+export type Inline = { scripts: readonly string[]; styles: readonly string[] }
+
+const hashes = (sources: readonly string[]) =>
+  sources.map((source) => ` 'sha256-${createHash('sha256').update(source).digest('base64')}'`).join('')
+
+/** The directives that are the same on every page. */
+function siteDirectives(backendUrl: string): string[] {
   const backend = URL.canParse(backendUrl) ? ` ${new URL(backendUrl).origin}` : ''
   return [
-    "default-src 'self'",
-    `script-src 'self' ${embedOrigins.scripts.join(' ')}`,
-    "style-src 'self'",
     "img-src 'self' data:",
     "media-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
     `frame-src ${embedOrigins.frames.join(' ')}`,
     `connect-src 'self' ${embedOrigins.connections.join(' ')}${backend}`,
     `form-action 'self' ${embedOrigins.forms.join(' ')}${backend}`,
@@ -17,15 +27,20 @@ function contentSecurityPolicy(backendUrl: string): string[] {
   ]
 }
 
-/** A meta tag, for hosts that set no headers. */
-export function documentPolicy(backendUrl: string): string {
-  const content = contentSecurityPolicy(backendUrl).join('; ')
+/** A meta tag, which also allows what the page contains inline, by hash. */
+export function documentPolicy(backendUrl: string, inline: Inline): string {
+  const content = [
+    "default-src 'self'",
+    `script-src 'self' ${embedOrigins.scripts.join(' ')}${hashes(inline.scripts)}`,
+    `style-src 'self'${hashes(inline.styles)}`,
+    ...siteDirectives(backendUrl),
+  ].join('; ')
   return `<meta http-equiv="Content-Security-Policy" content="${content}">`
 }
 
 /** The `_headers` file, in the format of Netlify and Cloudflare Pages. */
 export function headersFile(backendUrl: string): string {
-  const policy = [...contentSecurityPolicy(backendUrl), "frame-ancestors 'none'"].join('; ')
+  const policy = [...siteDirectives(backendUrl), "frame-ancestors 'none'"].join('; ')
   return `/*
   Content-Security-Policy: ${policy}
   Strict-Transport-Security: max-age=31536000; includeSubDomains

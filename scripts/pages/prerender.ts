@@ -4,7 +4,8 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { site } from '../../content/site.ts'
 import { type Manifest, pageAssets } from './assets.ts'
-import { documentPolicy, headersFile } from './policy.ts'
+import { pageDocument } from './document.ts'
+import { headersFile } from './policy.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /** A path without a route. */
@@ -31,9 +32,7 @@ export async function prerender(
   const render = async (path: string, status: number) => {
     const page = await renderPage(path)
     if (page.status !== status) throw new Error(`${path} rendered with status ${page.status}, not ${status}`)
-    return page.html
-      .replace('<head>', `<head>${documentPolicy(backendUrl)}`)
-      .replace('</head>', `${pageAssets(manifest, page.routeIds)}</head>`)
+    return pageDocument(dist, page.html, pageAssets(manifest, page.routeIds), backendUrl)
   }
 
   const paths = pagePaths()

@@ -1,5 +1,7 @@
 /** Renders each page on request in development, with the code that prerenders it. */
 import type { Plugin } from 'vite'
+import { LATER_ID } from '../../src/browser/later.ts'
+import { STARTER } from '../pages/starter.ts'
 
 export function devPages(): Plugin {
   return {
@@ -17,7 +19,7 @@ export function devPages(): Plugin {
             const page = await renderPage(url)
             const scripts = await server.transformIndexHtml(
               url,
-              '<head></head><script type="module" src="/src/main.ts"></script>',
+              `<head></head><template id="${LATER_ID}"></template><script>${STARTER}</script><script type="module" src="/src/main.ts"></script>`,
             )
             const html = page.html.replace('</head>', `${scripts.replace(/<\/?head>/g, '')}</head>`)
             response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' })

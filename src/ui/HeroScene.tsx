@@ -8,9 +8,17 @@ type Props = {
   height?: number
 }
 
-/** The picture of a page hero. Its sky is transparent. Part of the first paint. */
+/** The picture of a page hero. Its sky is transparent. Part of the first paint, so a prerendered page contains the drawing instead of its URL. */
 export function HeroScene({ scene, className, height = 1000 }: Props) {
   return (
-    <img className={className} src={sceneUrl(scene)} alt="" width={4000} height={height} decoding="sync" />
+    <img
+      className={className}
+      src={sceneUrl(scene)}
+      alt=""
+      width={4000}
+      height={height}
+      decoding="sync"
+      suppressHydrationWarning
+    />
   )
 }

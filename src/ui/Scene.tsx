@@ -35,7 +35,15 @@ const HALF = '(width >= 60rem) 50vw, 100vw'
 
 function Drawing({ scene, described = false, ...image }: ImageProps & { scene: SceneId }) {
   return (
-    <img src={sceneUrl(scene)} alt={described ? scenes[scene] : ''} width={1600} height={900} {...image} />
+    // A prerendered page contains an eager drawing instead of its URL.
+    <img
+      src={sceneUrl(scene)}
+      alt={described ? scenes[scene] : ''}
+      width={1600}
+      height={900}
+      {...image}
+      suppressHydrationWarning
+    />
   )
 }
 

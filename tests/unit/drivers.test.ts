@@ -3,7 +3,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchHolds } from '../../src/browser/holds.ts'
 import { LESS_MOTION } from '../../src/browser/media.ts'
-import { whenPainted } from '../../src/browser/painted.ts'
 import { loadScript } from '../../src/browser/script.ts'
 import { watchScroll } from '../../src/browser/scroll.ts'
 import { watchVisible } from '../../src/browser/visibility.ts'
@@ -22,46 +21,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-})
-
-describe('the first paint', () => {
-  let report: (...names: string[]) => void
-
-  /** A stub PerformanceObserver that supports these entry types. */
-  function stubPaints(...supportedEntryTypes: string[]) {
-    const stop = vi.fn()
-    vi.stubGlobal(
-      'PerformanceObserver',
-      class {
-        static supportedEntryTypes = supportedEntryTypes
-        disconnect = stop
-        observe = vi.fn()
-        constructor(notify: (paints: { getEntriesByName(name: string): string[] }, self: unknown) => void) {
-          report = (...names) =>
-            notify({ getEntriesByName: (name) => names.filter((one) => one === name) }, this)
-        }
-      },
-    )
-    return stop
-  }
-
-  it('is reported on the first contentful paint, not on the first paint', () => {
-    const stop = stubPaints('paint')
-    const notify = vi.fn()
-    whenPainted(notify)
-    report('first-paint')
-    expect(notify).not.toHaveBeenCalled()
-    report('first-contentful-paint')
-    expect(notify).toHaveBeenCalledOnce()
-    expect(stop).toHaveBeenCalledOnce()
-  })
-
-  it('is reported at once if the browser does not support paint entries', () => {
-    stubPaints('resource')
-    const notify = vi.fn()
-    whenPainted(notify)
-    expect(notify).toHaveBeenCalledOnce()
-  })
 })
 
 describe('scrolling', () => {

@@ -1,0 +1,99 @@
+/** The rules that a page needs to be painted as it was prerendered, taken from its style sheets. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import Beasties from 'beasties'
+import postcss, { type AtRule, type Root } from 'postcss'
+
+/** States that a page is not in when it is first painted. */
+const LATER_STATE =
+  /:(?:hover|active|focus|focus-visible|focus-within|target|target-current|user-invalid|autofill)\b|::(?:view-transition|backdrop|selection|scroll)/
+
+/** Conditions that do not hold when a page is first painted on a screen, or that few visitors have. */
+const LATER_CONDITION = /^print$|forced-colors|prefers-contrast/
+
+/** In characters: pictures inside a style sheet that are longer come with the ordinary style sheets. */
+const LONGEST_PICTURE = 400
+
+/**
+ * The rules of the style sheets that match an element of `html`, without those for print, for pointers and
+ * keyboards, and without the fonts, so that no font is fetched before the first paint, but with the fallbacks
+ * scaled to them. `styles` are addresses of files in the folder `dist`.
+ */
+export async function criticalStyles(dist: string, html: string, styles: readonly string[]): Promise<string> {
+  const beasties = new Beasties({
+    path: dist,
+    pruneSource: false,
+    fonts: false,
+    keyframes: 'critical',
+    mergeStylesheets: true,
+    logLevel: 'silent',
+  })
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+  const inlined = await beasties.process(html.replace('</head>', () => `${links}</head>`))
+  const [, css] = /<style>(.*?)<\/style>/s.exec(inlined) ?? []
+  if (!css) throw new Error('A page without critical styles')
+  const sheet = postcss.parse(css)
+  removeLaterRules(sheet)
+  removeUnusedProperties(sheet, html)
+  return `${await localFonts(dist, styles)}${sheet}`
+}
+
+/** The faces that are fonts of the visitor's device, which take no request. */
+async function localFonts(dist: string, styles: readonly string[]): Promise<string> {
+  const sheets = await Promise.all(styles.map((href) => readFile(join(dist, href), 'utf8')))
+  const faces = sheets.join('').match(/@font-face\s*\{[^}]*\}/g) ?? []
+  return faces.filter((face) => !face.includes('url(')).join('')
+}
+
+function removeLaterRules(sheet: Root): void {
+  sheet.walkAtRules((rule) => {
+    if (isLater(rule)) rule.remove()
+  })
+  sheet.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes') return
+    const selectors = rule.selectors.filter((selector) => !LATER_STATE.test(withoutNegations(selector)))
+    if (selectors.length === 0) rule.remove()
+    else rule.selectors = selectors
+  })
+  sheet.walkDecls((declaration) => {
+    const { value } = declaration
+    if (value.length > LONGEST_PICTURE && value.includes('data:')) declaration.remove()
+  })
+  removeEmptyRules(sheet)
+}
+
+function isLater({ name, params }: AtRule): boolean {
+  if (name === 'media') return LATER_CONDITION.test(params)
+  return name === 'page'
+}
+
+/** A negated state, as in `:not(:hover)`, is one that the page is in. */
+const withoutNegations = (selector: string) => selector.replace(/:not\([^()]*\)/g, '')
+
+/** Removes custom properties that neither another rule nor the page uses, until none is left. */
+function removeUnusedProperties(sheet: Root, html: string): void {
+  for (;;) {
+    const used = new Set([...`${html}${sheet}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+    let removed = 0
+    sheet.walkDecls(/^--/, (declaration) => {
+      if (used.has(declaration.prop)) return
+      declaration.remove()
+      removed += 1
+    })
+    sheet.walkAtRules('property', (rule) => {
+      if (!used.has(rule.params)) rule.remove()
+    })
+    if (removed === 0) break
+  }
+  removeEmptyRules(sheet)
+}
+
+function removeEmptyRules(sheet: Root): void {
+  sheet.walk((node) => {
+    if ((node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0) node.remove()
+  })
+  // Removing a rule may leave the one around it empty.
+  sheet.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove()
+  })
+}

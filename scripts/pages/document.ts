@@ -1,0 +1,66 @@
+/**
+ * Makes a rendered page ready for its first paint: the styles and the drawing that it shows first are within it,
+ * everything else waits in a template until the page is painted.
+ */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LATER_ID } from '../../src/browser/later.ts'
+import type { PageAssets } from './assets.ts'
+import { criticalStyles } from './critical-styles.ts'
+import { documentPolicy } from './policy.ts'
+import { STARTER } from './starter.ts'
+
+/** Browsers fetch these early, though no visitor waits for them. */
+const ICONS = /<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g
+/** A drawing that is part of the first paint. */
+const EAGER_SCENE = /<img[^>]*? src="(?<url>\/assets\/[^"]+\.svg)"[^>]*? decoding="sync"[^>]*>/g
+const PRELOADED_SCENE = /<link rel="preload" as="image" href="\/assets\/[^"]+\.svg"[^>]*>/g
+
+export async function pageDocument(
+  dist: string,
+  html: string,
+  { styles, fonts, entry, scripts }: PageAssets,
+  backendUrl: string,
+): Promise<string> {
+  const icons = [...html.matchAll(ICONS)].join('')
+  const sheets = styles.map((href) => `<link rel="stylesheet" blocking="render" href="${href}">`).join('')
+  const preloads = fonts
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
+    .join('')
+  const start = `<script type="module" src="${entry}" data-scripts="${scripts.join(' ')}"></script>`
+
+  const page = await withScenes(dist, html.replace(ICONS, '').replace(PRELOADED_SCENE, ''))
+  const critical = await criticalStyles(dist, page, styles)
+  const policy = documentPolicy(backendUrl, { scripts: [STARTER], styles: [critical] })
+  const later = [
+    `<style>${critical}</style>`,
+    `<template id="${LATER_ID}" data-build="${buildName(styles)}">${sheets}${preloads}${start}${icons}</template>`,
+    `<script>${STARTER}</script>`,
+    `<noscript>${sheets}${icons}</noscript>`,
+  ].join('')
+  return page.replace('<head>', () => `<head>${policy}`).replace('</head>', () => `${later}</head>`)
+}
+
+/** The style sheet that every page shares changes its name with its content. */
+const buildName = ([shared = '']: string[]) => shared.replace(/^.*-|\.css$/g, '')
+
+/** The page with its eager drawings in place of their addresses. */
+async function withScenes(dist: string, html: string): Promise<string> {
+  let page = html
+  for (const [tag, url = ''] of html.matchAll(EAGER_SCENE)) {
+    const drawing = dataUrl(await readFile(join(dist, url), 'utf8'))
+    page = page.replace(tag, () => tag.replace(url, () => drawing))
+  }
+  return page
+}
+
+/** Escapes only what a URL inside double quotes must not contain, because the rest compresses better as it is. */
+function dataUrl(svg: string): string {
+  const escaped = svg
+    .trim()
+    .replaceAll('"', "'")
+    .replaceAll('%', '%25')
+    .replaceAll('#', '%23')
+    .replaceAll('&', '&amp;')
+  return `data:image/svg+xml,${escaped}`
+}

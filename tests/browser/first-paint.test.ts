@@ -1,0 +1,98 @@
+/** What a page waits for before it is painted: nothing but itself. */
+import { readFile } from 'node:fs/promises'
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from 'playwright/test'
+import { STARTER } from '../../scripts/pages/starter.ts'
+import { expect, test } from './fixtures.ts'
+import { hydrated } from './visitor.ts'
+
+/** In bytes, compressed with Brotli as a CDN does. A page with many figures and lists is a long one. */
+const BUDGET = { styles: 9000, drawing: 5500, short: 21_000, long: 27_000 }
+const LONG = /guide|information|communities|costs|condos|luxury|tools|presentation|^\/$/
+/** The picture that the home page starts with. */
+const POSTER = '/media/hero-poster'
+
+const compressed = (text: string) => brotliCompressSync(text).length
+
+test('each page has the styles and the drawing of its first paint within it, in few bytes', async ({
+  site,
+}) => {
+  expect(STARTER.length).toBeLessThanOrEqual(300)
+  for (const path of site.paths) {
+    const html = await readFile(path === '/' ? 'dist/index.html' : `dist${path}/index.html`, 'utf8')
+    const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
+    const drawings = html.match(/data:image\/svg\+xml,[^"]+" alt/g)?.join('') ?? ''
+    expect.soft(compressed(styles), `styles of ${path}`).toBeLessThanOrEqual(BUDGET.styles)
+    expect.soft(compressed(drawings), `drawing of ${path}`).toBeLessThanOrEqual(BUDGET.drawing)
+    expect
+      .soft(compressed(html), `all of ${path}`)
+      .toBeLessThanOrEqual(LONG.test(path) ? BUDGET.long : BUDGET.short)
+  }
+})
+
+/** Paths of the files that the browser asked for before it painted the page's content. */
+function requestsBeforePaint(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime, name }) => startTime < (paint?.startTime ?? 0) && !name.startsWith('data:'))
+      .map(({ name }) => new URL(name).pathname)
+  })
+}
+
+test('no page asks for a file before its first paint, but the home page for its poster', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(site.paths.length * 10_000)
+  for (const path of site.paths) {
+    // Without what an earlier page has stored, this is a first visit.
+    await page.evaluate(() => localStorage.clear()).catch(() => {})
+    await page.goto(path)
+    await hydrated(page)
+    const early = await requestsBeforePaint(page)
+    expect
+      .soft(
+        early.filter((file) => !file.startsWith(POSTER)),
+        path,
+      )
+      .toEqual([])
+  }
+})
+
+test('a later visit has the styles and the typefaces from the first paint', async ({ page }) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('build'))).toBeTruthy()
+  await page.goto('/team')
+  await hydrated(page)
+  const early = await requestsBeforePaint(page)
+  expect(early.filter((file) => file.endsWith('.css'))).not.toEqual([])
+  expect(early.filter((file) => file.endsWith('.woff2'))).toHaveLength(2)
+})
+
+test('the chosen theme is there before the first paint', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('northbow-theme', 'dark'))
+  // Nothing but the document arrives.
+  await page.route(/\.(js|css|woff2)$/, (route) => route.abort())
+  await page.goto('/contact')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('what a visitor taps before the application has loaded happens once it has', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/buyers-guide', { waitUntil: 'domcontentloaded' })
+  const faq = page.locator('main button[aria-expanded=false]').first()
+  await faq.click()
+  release()
+  await expect(page.locator('main button[aria-expanded=true]').first()).toBeVisible()
+})
