@@ -1,6 +1,6 @@
 /** Hydrates the prerendered document. */
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { replayTaps } from './browser/taps.ts'
 import { createAppRouter } from './router.tsx'
@@ -15,7 +15,13 @@ startTransition(() => {
     document,
     <StrictMode>
       <RouterProvider router={router} />
+      <TapReplay />
     </StrictMode>,
   )
 })
-replayTaps()
+
+/** After everything else has its effects, so that every part answers. React itself holds the clicks in between. */
+function TapReplay() {
+  useEffect(replayTaps, [])
+  return null
+}
