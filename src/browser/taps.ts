@@ -15,6 +15,18 @@ export function replayTaps(): void {
   const buttons = (window.taps ?? []).map(
     ({ target }) => target instanceof Element && target.closest<HTMLButtonElement>('button[type=button]'),
   )
-  for (const button of new Set(buttons)) if (button) button.click()
   delete window.taps
+  for (const button of new Set(buttons)) {
+    if (!button) continue
+    // React hydrates the part of the page that a pointer event is about; its machines start before the next task.
+    button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
+    setTimeout(() => press(button))
+  }
+}
+
+/** As a press does: the focus arrives before the click, and some widgets depend on it. */
+function press(button: HTMLButtonElement): void {
+  button.blur()
+  button.focus({ preventScroll: true })
+  button.click()
 }
