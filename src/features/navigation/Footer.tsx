@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { footer } from '../../../content/navigation.ts'
 import { site } from '../../../content/site.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -7,7 +8,7 @@ import styles from './Footer.module.css'
 
 const { groups, elsewhere, social, legal } = footer
 
-/** The site footer: links, newsletter, contact details and licensed name. */
+/** The site footer: links (folded on a phone), newsletter, contact details and licensed name. */
 export function Footer() {
   return (
     <footer className={styles.footer} id="footer" data-tone="dark" tabIndex={-1}>
@@ -15,7 +16,7 @@ export function Footer() {
       <div className={`page-width ${styles.inner}`}>
         <NewsletterForm />
         <div className={styles.columns}>
-          <div className="stack">
+          <div className={`stack ${styles.reach}`}>
             <Brand />
             <p>
               <a href={site.phone.href}>{site.phone.display}</a>
@@ -36,13 +37,19 @@ export function Footer() {
             {[...groups, elsewhere, social].map((group) => (
               <div key={group.label}>
                 <h2 className="eyebrow">{group.label}</h2>
-                <ul data-plain>
-                  {group.links.map((link) => (
-                    <li key={link.label}>
-                      <PageLink destination={link}>{link.label}</PageLink>
-                    </li>
-                  ))}
-                </ul>
+                <details>
+                  <summary className="eyebrow">
+                    {group.label}
+                    <ChevronDown className="chevron" aria-hidden="true" size={16} />
+                  </summary>
+                  <ul data-plain>
+                    {group.links.map((link) => (
+                      <li key={link.label}>
+                        <PageLink destination={link}>{link.label}</PageLink>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
               </div>
             ))}
           </nav>

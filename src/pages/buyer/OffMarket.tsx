@@ -18,6 +18,9 @@ export function OffMarket() {
           <h2 id="off-market-title">{title}</h2>
           <p className="lead">{text}</p>
           <Stat {...claim} size="large" />
+          <Callout tone="warning" title={cautionTitle}>
+            <p>{caution}</p>
+          </Callout>
         </div>
         <div className={`stack ${styles.column}`}>
           <ol className="rows numbered" data-size="large" data-closed data-plain>
@@ -27,9 +30,6 @@ export function OffMarket() {
               </li>
             ))}
           </ol>
-          <Callout tone="warning" title={cautionTitle}>
-            <p>{caution}</p>
-          </Callout>
           <PageLink destination={action} {...buttonLook()}>
             {action.label}
           </PageLink>

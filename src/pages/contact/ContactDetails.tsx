@@ -1,5 +1,6 @@
 import { contact } from '../../../content/pages/contact.ts'
 import { site } from '../../../content/site.ts'
+import { Portrait } from '../../ui/Portrait.tsx'
 import styles from './ContactDetails.module.css'
 
 const { details } = contact
@@ -43,6 +44,9 @@ export function ContactDetails() {
           </dd>
         </div>
       </dl>
+      <div className={`ruled-above ${styles.person}`}>
+        <Portrait person={details.person} />
+      </div>
     </section>
   )
 }
