@@ -45,7 +45,9 @@ export function ContactDetails() {
         </div>
       </dl>
       <div className={`ruled-above ${styles.person}`}>
-        <Portrait person={details.person} />
+        <Portrait person={details.person}>
+          <p>{details.person.specialty}</p>
+        </Portrait>
       </div>
     </section>
   )
