@@ -1,4 +1,4 @@
-import { createRootRoute, HeadContent, Outlet, useMatches } from '@tanstack/react-router'
+import { createRootRoute, HeadContent, Outlet, useLocation } from '@tanstack/react-router'
 import { accentOf } from '../../content/accents.ts'
 import { AttributionProvider } from '../features/attribution/AttributionProvider.tsx'
 import { AuthProvider } from '../features/auth/AuthProvider.tsx'
@@ -12,7 +12,7 @@ import { ToastOutlet } from '../ui/ToastOutlet.tsx'
 export const Route = createRootRoute({ head: documentHead, component: Document })
 
 function Document() {
-  const accent = useMatches({ select: (matches) => accentOf(matches.at(-1)?.pathname ?? '') })
+  const accent = useLocation({ select: ({ pathname }) => accentOf(pathname) })
   return (
     // The client entry sets the chosen theme and the daylight here before hydration.
     <html lang="en-CA" suppressHydrationWarning>
