@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { footer } from '../../../content/navigation.ts'
 import { site } from '../../../content/site.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -16,7 +15,7 @@ export function Footer() {
       <div className={`page-width ${styles.inner}`}>
         <NewsletterForm />
         <div className={styles.columns}>
-          <div className={`stack ${styles.reach}`}>
+          <div className="stack">
             <Brand />
             <p>
               <a href={site.phone.href}>{site.phone.display}</a>
@@ -38,10 +37,7 @@ export function Footer() {
               <div key={group.label}>
                 <h2 className="eyebrow">{group.label}</h2>
                 <details>
-                  <summary className="eyebrow">
-                    {group.label}
-                    <ChevronDown className="chevron" aria-hidden="true" size={16} />
-                  </summary>
+                  <summary>{group.label}</summary>
                   <ul data-plain>
                     {group.links.map((link) => (
                       <li key={link.label}>

@@ -8,7 +8,7 @@ const { details } = contact
 /** Phone, email, location and opening hours. */
 export function ContactDetails() {
   return (
-    <section aria-labelledby="details-title">
+    <section className="column" data-gap="large" aria-labelledby="details-title">
       <h2 id="details-title">{details.title}</h2>
       <dl className={`rows ${styles.details}`} data-strong>
         <div>
@@ -44,7 +44,7 @@ export function ContactDetails() {
           </dd>
         </div>
       </dl>
-      <div className={`ruled-above ${styles.person}`}>
+      <div className="ruled-above">
         <Portrait person={details.person}>
           <p>{details.person.specialty}</p>
         </Portrait>

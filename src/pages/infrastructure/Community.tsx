@@ -10,7 +10,7 @@ const { text, claims, kinds, link } = infrastructure.sections.community
 /** The network's size, and its sites by category. */
 export function Community() {
   return (
-    <div className="column" data-gap="large">
+    <div className="split">
       <Split columns="1:1">
         <div className="stack">
           <p className="lead">{text}</p>
