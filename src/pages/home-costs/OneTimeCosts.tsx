@@ -20,7 +20,7 @@ export function OneTimeCosts() {
           key: item,
           name: item,
           cells: [
-            <strong key={item} className={`label ${styles.cost}`}>
+            <strong key={item} className="label">
               {typeof cost === 'string' ? cost : cad(oneTimeCosts[cost.calculated] / 100)}
             </strong>,
             when,
@@ -28,7 +28,7 @@ export function OneTimeCosts() {
           ],
         }))}
       />
-      <section id={older.id} className={styles.older} aria-labelledby={`${older.id}-title`}>
+      <section id={older.id} className={`panel ${styles.older}`} aria-labelledby={`${older.id}-title`}>
         <h3 id={`${older.id}-title`}>{older.title}</h3>
         <ul className={`tiles ${styles.tiles}`} data-plain>
           {older.rows.map(({ item, cost, note, link }) => (
