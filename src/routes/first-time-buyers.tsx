@@ -43,7 +43,7 @@ function FirstTimeBuyers() {
         </GuideSection>
         <GuideSection id={advisor.id} title={advisor.title} width="wide">
           <Split columns="1:1">
-            <div className="card">
+            <div className="card screen-only">
               <Scene scene={advisor.scene} className="cover" />
             </div>
             <ul className="rows" data-strong data-plain>

@@ -35,7 +35,13 @@ const mixed = (percent: number) => `color-mix(in oklab, var(--glacier) ${percent
 /** A street at night in which one house is lit, under an arch. */
 export function HeldHome() {
   return (
-    <svg viewBox="0 0 1200 340" width="100%" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+    <svg
+      className="screen-only"
+      viewBox="0 0 1200 340"
+      width="100%"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+    >
       <path
         fill={mixed(9)}
         d="M0 236L120 200L230 222L380 176L520 214L690 158L840 196L990 152L1110 196L1200 176V310H0z"

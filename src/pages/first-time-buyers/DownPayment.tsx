@@ -37,7 +37,7 @@ export function DownPayment() {
     >
       <svg
         className={styles.shares}
-        viewBox="0 0 620 206"
+        viewBox="0 0 620 210"
         fill="var(--ink)"
         width="100%"
         overflow="visible"
@@ -51,10 +51,10 @@ export function DownPayment() {
               height={height(percent)}
               fill={COLOURS[index]}
             />
-            <text x="12" y="-8" fontSize="28" fontFamily="var(--display)">
+            <text x="12" y="-8" fontSize="30" fontFamily="var(--display)">
               {percent}%
             </text>
-            <text y={height(percent) + 28} fontSize="20" fill="var(--ink-soft)">
+            <text y={height(percent) + 31} fontSize="25" fill="var(--ink-soft)">
               {cad(from)}
             </text>
           </g>

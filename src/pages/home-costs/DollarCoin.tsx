@@ -45,7 +45,7 @@ export const mortgageCents = `${wedges[0]?.cents ?? 0}¢`
 /** A month's costs as the parts of a dollar coin, each with its cents. */
 export function DollarCoin() {
   return (
-    <svg viewBox="20 16 610 348" width="610" fontSize="24" aria-hidden="true">
+    <svg viewBox="20 16 610 348" width="610" fontSize="25" aria-hidden="true">
       {wedges.map(({ cost, path }, index) => (
         <path
           key={cost}

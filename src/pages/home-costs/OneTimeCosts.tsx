@@ -20,7 +20,7 @@ export function OneTimeCosts() {
           key: item,
           name: item,
           cells: [
-            <strong key={item} className="label">
+            <strong key={item} className={`label ${styles.cost}`}>
               {typeof cost === 'string' ? cost : cad(oneTimeCosts[cost.calculated] / 100)}
             </strong>,
             when,

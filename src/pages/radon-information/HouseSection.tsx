@@ -33,7 +33,7 @@ export function HouseSection() {
         viewBox="0 0 720 580"
         role="img"
         aria-label={title}
-        className={styles.drawing}
+        className={`card ${styles.drawing}`}
         width="100%"
         fill="none"
       >

@@ -44,7 +44,7 @@ const ROOFS = 'M92 186L214 128L336 186M372 150L600 44L828 150M866 118L994 66L112
 export function WinterStreet() {
   return (
     <svg
-      className={styles.drawing}
+      className={`card ${styles.drawing}`}
       viewBox="0 0 1200 540"
       width="100%"
       fill="none"

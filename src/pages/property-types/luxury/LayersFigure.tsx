@@ -36,14 +36,14 @@ export function LayersFigure({ labels }: Props) {
         />
       </g>
       <path data-draw pathLength="1" opacity="0.45" d="M318 70h42M318 150h42M318 230h42" />
-      <g fill="var(--on-night-soft)" stroke="none" fontSize="15">
-        <text x="370" y="75">
+      <g fill="var(--on-night-soft)" stroke="none" fontSize="20">
+        <text x="370" y="77">
           {finish}
         </text>
-        <text x="370" y="155">
+        <text x="370" y="157">
           {structure}
         </text>
-        <text x="370" y="235">
+        <text x="370" y="237">
           {land}
         </text>
       </g>
