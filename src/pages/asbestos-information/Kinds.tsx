@@ -17,23 +17,27 @@ const held = fibres(70, 28, 36, 176, 42)
 /** The two kinds of material: one sheds fibres, the other holds them. */
 export function Kinds() {
   return (
-    <div className="column">
-      <p className="label">{friable}</p>
-      <svg viewBox="0 0 240 124" fill="none" strokeLinecap="round" aria-hidden="true">
-        <path data-light stroke="var(--alert)" strokeWidth="2" d={shed} />
-        <path
-          fill="var(--wheat)"
-          stroke="var(--ink)"
-          strokeWidth="3"
-          d="M8 78c14 -8 20 4 36 -2s22 -4 38 2s26 -8 44 -2s24 4 40 -2s30 6 66 0v40H8z"
-        />
-        <path stroke="var(--ink)" strokeWidth="3" d="M52 78v38M126 76v40M196 76v40" />
-      </svg>
-      <p className="label">{bound}</p>
-      <svg viewBox="0 0 240 100" fill="none" strokeLinecap="round" aria-hidden="true">
-        <path fill="var(--wheat)" stroke="var(--ink)" strokeWidth="3" d="M8 22H232V92H8z" />
-        <path stroke="var(--alert)" strokeWidth="2" d={held} />
-      </svg>
+    <div className="tiles" data-min="small">
+      <div>
+        <p className="label">{friable}</p>
+        <svg viewBox="0 0 240 124" fill="none" strokeLinecap="round" aria-hidden="true">
+          <path data-light stroke="var(--alert)" strokeWidth="2" d={shed} />
+          <path
+            fill="var(--wheat)"
+            stroke="var(--ink)"
+            strokeWidth="3"
+            d="M8 78c14 -8 20 4 36 -2s22 -4 38 2s26 -8 44 -2s24 4 40 -2s30 6 66 0v40H8z"
+          />
+          <path stroke="var(--ink)" strokeWidth="3" d="M52 78v38M126 76v40M196 76v40" />
+        </svg>
+      </div>
+      <div>
+        <p className="label">{bound}</p>
+        <svg viewBox="0 0 240 100" fill="none" strokeLinecap="round" aria-hidden="true">
+          <path fill="var(--wheat)" stroke="var(--ink)" strokeWidth="3" d="M8 22H232V92H8z" />
+          <path stroke="var(--alert)" strokeWidth="2" d={held} />
+        </svg>
+      </div>
     </div>
   )
 }

@@ -12,31 +12,35 @@ const { id, title, inExample, dollar, rows } = homeCosts.monthly
 export function MonthlyCosts() {
   return (
     <GuideSection id={id} title={title} tone="sunk" width="wide">
-      <figure className={`split ${styles.dollar}`} data-columns="5:7" data-align="center">
-        <figcaption className="stack">
-          <p className="subheading">{dollar.text(mortgageCents)}</p>
-          <p className="note">{dollar.note}</p>
-        </figcaption>
-        <DollarCoin />
-      </figure>
-      <Ledger>
-        {rows.map(({ item, cost, text }) => (
-          <LedgerRow
-            key={item}
-            name={
-              <>
-                <h3 className="subheading">{item}</h3>
-                <p className="note">
-                  <strong className={`minor-heading ${styles.amount}`}>{cad(monthlyCost(cost) / 100)}</strong>{' '}
-                  {inExample}
-                </p>
-              </>
-            }
-          >
-            <p>{text}</p>
-          </LedgerRow>
-        ))}
-      </Ledger>
+      <div className="column" data-gap="large">
+        <figure className="split" data-columns="5:7" data-align="center">
+          <figcaption className="stack">
+            <p className="subheading">{dollar.text(mortgageCents)}</p>
+            <p className="note">{dollar.note}</p>
+          </figcaption>
+          <DollarCoin />
+        </figure>
+        <Ledger>
+          {rows.map(({ item, cost, text }) => (
+            <LedgerRow
+              key={item}
+              name={
+                <>
+                  <h3 className="subheading">{item}</h3>
+                  <p className="note">
+                    <strong className={`minor-heading ${styles.amount}`}>
+                      {cad(monthlyCost(cost) / 100)}
+                    </strong>{' '}
+                    {inExample}
+                  </p>
+                </>
+              }
+            >
+              <p>{text}</p>
+            </LedgerRow>
+          ))}
+        </Ledger>
+      </div>
     </GuideSection>
   )
 }

@@ -31,7 +31,7 @@ export function Strategies() {
             ],
           }))}
         />
-        <ol className={`rows numbered ${styles.strategies}`} data-size="large" data-plain>
+        <ol className={`rows numbered ${styles.strategies}`} data-gap="large" data-size="large" data-plain>
           {items.map((strategy, index) => (
             <li key={strategy.title} id={anchor(index)}>
               <Split columns="1:1">
