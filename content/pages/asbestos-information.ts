@@ -45,6 +45,7 @@ export const asbestos = {
     id: 'what-asbestos-is',
     nav: 'What asbestos is',
     title: 'What asbestos is',
+    kinds: { friable: 'Friable: sheds fibres', bound: 'Non-friable: holds them' },
     paragraphs: [
       'Asbestos is a family of minerals that split into fibres finer than a hair. Mixed into plaster, tile, cement or insulation they make it strong and fireproof. Canada mined it until 2011 and banned it in 2018.',
       'Materials are of two kinds. Friable ones, such as pipe wrap or loose insulation, crumble in the hand and shed fibres easily. Non-friable ones, such as floor tile or cement siding, hold them fast until someone cuts, drills, sands or breaks them.',

@@ -30,7 +30,7 @@ export function OneTimeCosts() {
       />
       <section
         id={older.id}
-        className={styles.older}
+        className={`panel ${styles.older}`}
         data-surface="wheat"
         aria-labelledby={`${older.id}-title`}
       >
