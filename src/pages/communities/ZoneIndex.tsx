@@ -1,68 +1,44 @@
-import type { Community } from '../../../content/communities/directory.ts'
+import { ChevronDown } from 'lucide-react'
 import { communitiesPage } from '../../../content/pages/communities.ts'
-import { PageLink } from '../../ui/PageLink.tsx'
-import type { zones } from './directory.ts'
-import { LuxuryStar } from './LuxuryStar.tsx'
+import { CommunityNames } from './CommunityNames.tsx'
+import { listId, type Zone } from './directory.ts'
 import styles from './ZoneIndex.module.css'
 
-const { luxuryMark } = communitiesPage.directory
+const { countLabel } = communitiesPage.directory
 
-/** The communities by zone; each zone's name stays visible while its communities scroll. */
-export function ZoneIndex({ zones: shown }: { zones: typeof zones }) {
+type Props = {
+  zones: readonly Zone[]
+  /** Whether these are the matches of a search, which are open on a phone as well. */
+  filtering: boolean
+}
+
+/** The communities by zone. On a phone each zone is closed until it is chosen, here or on the map. */
+export function ZoneIndex({ zones, filtering }: Props) {
   return (
-    <div className="rows">
-      {shown.map(({ id, label, text, communities }) => (
-        <section key={id} className={styles.zone} aria-labelledby={`zone-${id}`}>
+    <div className={styles.zones} data-filtering={filtering || undefined}>
+      {zones.map(({ id, label, text, communities }) => (
+        <section key={id} className={styles.zone} data-zone={id} aria-labelledby={`${listId(id)}-title`}>
           <div className={styles.heading}>
-            <h3 id={`zone-${id}`} className="subheading">
+            <h3 id={`${listId(id)}-title`} className="heading">
               {label}
             </h3>
-            <p className="label accent" aria-hidden="true">
+            <p className="figure-small accent" aria-hidden="true">
               {communities.length}
             </p>
             <p className={`note ${styles.text}`}>{text}</p>
           </div>
-          <ul data-plain className={styles.names}>
-            {communities.map((community) => (
-              <Entry key={community.name} {...community} />
-            ))}
-          </ul>
+          <details open={filtering}>
+            <summary>
+              <span className="visually-hidden">
+                {label}, {communities.length} {countLabel}
+              </span>
+              <ChevronDown aria-hidden className="chevron accent" />
+            </summary>
+            {/* The fragment is inside the details, so that browsers open it. */}
+            <CommunityNames id={listId(id)} communities={communities} />
+          </details>
         </section>
       ))}
     </div>
-  )
-}
-
-function Entry({ name, url, luxury }: Community) {
-  const lastWord = name.lastIndexOf(' ') + 1
-  return (
-    <li>
-      <PageLink destination={{ href: url }} className={styles.name}>
-        {luxury ? (
-          <>
-            {name.slice(0, lastWord)}
-            <span className={styles.starred}>
-              {name.slice(lastWord)}
-              <LuxuryStar />
-            </span>
-            <span className="visually-hidden"> ({luxuryMark})</span>
-          </>
-        ) : (
-          <Breakable name={name} />
-        )}
-      </PageLink>
-    </li>
-  )
-}
-
-/** Allows a line break after the slash of a double name. */
-function Breakable({ name }: { name: string }) {
-  const [first, second] = name.split('/')
-  if (second === undefined) return first
-  return (
-    <>
-      {first}/<wbr />
-      {second}
-    </>
   )
 }
