@@ -6,39 +6,73 @@ import styles from './ZoneIndex.module.css'
 
 const { countLabel } = communitiesPage.directory
 
+/** How many zones are side by side in a wide window: the directory's nine, row by row. */
+const ROWS = [1, 2, 3, 1, 2]
+const PAIR = { className: `split ${styles.row}`, 'data-columns': '5:7' }
+const EQUAL = { className: `tiles ${styles.row}`, 'data-min': 'large' }
+
 type Props = {
   zones: readonly Zone[]
-  /** Whether these are the matches of a search, which are open on a phone as well. */
+  /** Whether these are the matches of a search, which are open in any window. */
   filtering: boolean
 }
 
-/** The communities by zone. On a phone each zone is closed until it is chosen, here or on the map. */
+/** The communities by zone. In a narrow window each zone is closed until it is chosen, here or on the map. */
 export function ZoneIndex({ zones, filtering }: Props) {
+  if (filtering)
+    return (
+      <div {...EQUAL}>
+        {zones.map((zone) => (
+          <ZoneList key={zone.id} {...zone} found />
+        ))}
+      </div>
+    )
+  return ROWS.map((size, index) => {
+    const before = ROWS.slice(0, index).reduce((sum, one) => sum + one, 0)
+    const row = zones.slice(before, before + size)
+    return (
+      <div key={row[0]?.id} {...(size === 2 ? PAIR : EQUAL)}>
+        {row.map((zone) => (
+          <ZoneList key={zone.id} {...zone} wide={size === 1} />
+        ))}
+      </div>
+    )
+  })
+}
+
+type ListProps = Zone & {
+  /** Whether these communities are the matches of a search. */
+  found?: boolean
+  /** The zone's name beside its communities, where there is room. */
+  wide?: boolean
+}
+
+function ZoneList({ id, label, text, communities, found = false, wide = false }: ListProps) {
   return (
-    <div className={styles.zones} data-filtering={filtering || undefined}>
-      {zones.map(({ id, label, text, communities }) => (
-        <section key={id} className={styles.zone} data-zone={id} aria-labelledby={`${listId(id)}-title`}>
-          <div className={styles.heading}>
-            <h3 id={`${listId(id)}-title`} className="heading">
-              {label}
-            </h3>
-            <p className="figure-small accent" aria-hidden="true">
-              {communities.length}
-            </p>
-            <p className={`note ${styles.text}`}>{text}</p>
-          </div>
-          <details open={filtering}>
-            <summary>
-              <span className="visually-hidden">
-                {label}, {communities.length} {countLabel}
-              </span>
-              <ChevronDown aria-hidden className="chevron accent" />
-            </summary>
-            {/* The fragment is inside the details, so that browsers open it. */}
-            <CommunityNames id={listId(id)} communities={communities} />
-          </details>
-        </section>
-      ))}
-    </div>
+    <section
+      className={`${styles.zone} ${wide ? 'split' : ''}`}
+      data-columns={wide ? '1:2' : undefined}
+      aria-labelledby={`${listId(id)}-title`}
+    >
+      <div className={styles.heading}>
+        <h3 id={`${listId(id)}-title`} className="heading">
+          {label}
+        </h3>
+        <p className="figure-small accent" aria-hidden="true">
+          {communities.length}
+        </p>
+      </div>
+      <details open={found}>
+        <summary>
+          <span className="visually-hidden">
+            {label}, {communities.length} {countLabel}
+          </span>
+          <ChevronDown aria-hidden className="chevron accent" />
+        </summary>
+        {!found && <p className={`note ${wide ? '' : styles.text}`}>{text}</p>}
+        {/* The fragment is inside the details, so that browsers open it. */}
+        <CommunityNames id={listId(id)} communities={communities} />
+      </details>
+    </section>
   )
 }

@@ -22,6 +22,7 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
       <nav aria-label={mapLabel}>
         <svg
           className={styles.map}
+          fill="oklch(88% 0.05 88)"
           role="presentation"
           viewBox={VIEW_BOX}
           width="100%"
@@ -56,8 +57,8 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
               {points.map(({ name, x, y }) => (
                 <circle key={name} cx={x} cy={y} r="3" data-lit={isLit?.(name) || undefined} />
               ))}
-              <text {...at} textAnchor="middle">
-                {label} <tspan>{count}</tspan>
+              <text {...at} fill="var(--on-night)" textAnchor="middle">
+                {label} <tspan fill="var(--gold-text)">{count}</tspan>
               </text>
             </a>
           ))}
