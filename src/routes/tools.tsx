@@ -30,7 +30,7 @@ function Tools() {
         lead={lead}
         look="edge"
         tone="sunk"
-        picture={<HeroScene scene={scene} width={1600} height={1900} />}
+        picture={<HeroScene scene={scene} width={1600} height={1600} />}
       >
         <Actions actions={[{ label: ownLabel, href: `#${mortgageCopy.id}` }, ...actions]} />
       </PageHero>

@@ -2,7 +2,7 @@ import { ink, mix, oklch } from '../palette.ts'
 import { ellipse, type Gradient, rect, type Shape } from '../shape.ts'
 import { svg } from '../svg.ts'
 
-const [WIDTH, HEIGHT, GROUND] = [1600, 1900, 900]
+const [WIDTH, HEIGHT, GROUND] = [1600, 1600, 900]
 /** Middle tones, readable on a light and on a dark page. */
 const PENCIL = oklch(57, 0.06, 222)
 const GOLD = oklch(68, 0.12, 72)
@@ -10,7 +10,7 @@ const GOLD = oklch(68, 0.12, 72)
 /** A house drawn to scale on squared paper, with its dimensions. */
 export function tools(): string {
   const columns = Array.from({ length: 40 }, (_, i) => `M${i * 40} 0V${HEIGHT}`)
-  const rows = Array.from({ length: 48 }, (_, i) => `M0 ${30 + i * 40}H${WIDTH}`)
+  const rows = Array.from({ length: 40 }, (_, i) => `M0 ${20 + i * 40}H${WIDTH}`)
   const paper: Gradient = {
     kind: 'linear',
     from: [0, 0],
@@ -26,7 +26,7 @@ export function tools(): string {
   return svg(WIDTH, HEIGHT, [
     { d: every(columns, 1) + every(rows, 1), stroke: paper, width: 1.5, opacity: 0.6 },
     { d: every(columns, 5) + every(rows, 5), stroke: paper, width: 3 },
-    { transform: 'translate(112 390) scale(.84)', nodes: [...elevation(), ...dimensions()] },
+    { transform: 'translate(112 240) scale(.84)', nodes: [...elevation(), ...dimensions()] },
   ])
 }
 
