@@ -78,7 +78,7 @@ export const buyersGuide = {
       {
         label: 'First-Time Buyers',
         to: '/first-time-buyers',
-        scene: 'front-door',
+        scene: 'room-dawn',
         text: 'Five steps, and the programs that help.',
       },
       { label: 'True Cost to Own', to: '/home-costs', text: 'Every line, once and each month.' },

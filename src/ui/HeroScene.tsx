@@ -4,13 +4,14 @@ import { sceneUrl } from './scene-url.ts'
 type Props = {
   scene: HeroSceneId
   className?: string | undefined
-  /** Height of the drawing at a width of 4000 px. */
+  /** The size of the drawing, in its own px. */
+  width?: number
   height?: number
 }
 
 /** The picture of a page hero. Its sky is transparent. Part of the first paint. */
-export function HeroScene({ scene, className, height = 1000 }: Props) {
+export function HeroScene({ scene, className, width = 4000, height = 1000 }: Props) {
   return (
-    <img className={className} src={sceneUrl(scene)} alt="" width={4000} height={height} decoding="sync" />
+    <img className={className} src={sceneUrl(scene)} alt="" width={width} height={height} decoding="sync" />
   )
 }
