@@ -95,6 +95,7 @@ export const asbestos = {
     title: 'Common locations',
     text: 'The risk says how easily the material gives off fibres when it is touched or ages. Low risk becomes high under a saw.',
     drawing: 'House cut open, with the twelve numbered places of the table below',
+    caption: 'The numbered places, when each material was in use, and its risk',
     columns: { location: 'Location', period: 'In use', risk: 'Risk' },
     rows: asbestosLocations,
   },

@@ -5,7 +5,7 @@ import { GuideSection } from '../guides/GuideSection.tsx'
 import { CutawayHouse } from './CutawayHouse.tsx'
 import styles from './Locations.module.css'
 
-const { id, title, text, columns, rows } = asbestos.locations
+const { id, title, text, caption, columns, rows } = asbestos.locations
 
 /** Where asbestos was used: in the drawing and in a table, with the same numbers. */
 export function Locations() {
@@ -14,7 +14,7 @@ export function Locations() {
       <div className={`column ${styles.pair}`} data-gap="large">
         <CutawayHouse />
         <OverflowTable
-          caption={title}
+          caption={caption}
           columns={[{ label: columns.location }, { label: columns.period }, { label: columns.risk }]}
           rows={rows.map(({ location, period, risk }, index) => ({
             name: `${index + 1}. ${location}`,
