@@ -65,7 +65,7 @@ export const ZONES = [
 ] as const
 export type ZoneId = (typeof ZONES)[number]['id']
 
-const CommunitySchema = v.object({
+export const CommunitySchema = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
   url: v.pipe(v.string(), v.url(), v.startsWith('https://')),
   zone: v.picklist(ZONES.map(({ id }) => id)),

@@ -1,6 +1,6 @@
 /** The four quadrants, each with the communities its accordion item lists (section 2, Communities). */
 import * as v from 'valibot'
-import { type Community, type CommunityName, communityDirectory } from './directory.ts'
+import { type Community, type CommunityName, CommunitySchema, communityDirectory } from './directory.ts'
 
 /** By the suffix of their street addresses. Communities that straddle two quadrants are left out. */
 const NAMES = {
@@ -100,7 +100,7 @@ export const QuadrantSchema = v.object({
   /** The suffix of street addresses in the quadrant. */
   suffix: v.picklist(['NW', 'NE', 'SW', 'SE']),
   text,
-  communities: v.pipe(v.array(v.object({ name: text, url: v.pipe(v.string(), v.url()) })), v.minLength(12)),
+  communities: v.pipe(v.array(CommunitySchema), v.minLength(12)),
 })
 export type Quadrant = v.InferOutput<typeof QuadrantSchema>
 

@@ -45,6 +45,7 @@ export const asbestos = {
     id: 'what-asbestos-is',
     nav: 'What asbestos is',
     title: 'What asbestos is',
+    kinds: { friable: 'Friable: sheds fibres', bound: 'Non-friable: holds them' },
     paragraphs: [
       'Asbestos is a family of minerals that split into fibres finer than a hair. Mixed into plaster, tile, cement or insulation they make it strong and fireproof. Canada mined it until 2011 and banned it in 2018.',
       'Materials are of two kinds. Friable ones, such as pipe wrap or loose insulation, crumble in the hand and shed fibres easily. Non-friable ones, such as floor tile or cement siding, hold them fast until someone cuts, drills, sands or breaks them.',
@@ -94,6 +95,7 @@ export const asbestos = {
     title: 'Common locations',
     text: 'The risk says how easily the material gives off fibres when it is touched or ages. Low risk becomes high under a saw.',
     drawing: 'House cut open, with the twelve numbered places of the table below',
+    caption: 'The numbered places, when each material was in use, and its risk',
     columns: { location: 'Location', period: 'In use', risk: 'Risk' },
     rows: asbestosLocations,
   },

@@ -25,7 +25,7 @@ export const buyer = {
     scene: 'hero-buyer',
     title: 'Someone at the table who is only on your side',
     lead: 'The seller has an agent. The builder has a sales office. You should have someone too, who reads the fine print and tells you when to walk away.',
-    claims: [claims.agents, claims.salesVolume, claims.reviews],
+    claims: [claims.families, claims.rating, claims.network],
     preApproval: { ...links.preApproval, label: 'Get Pre-Approved' },
     secondary: { label: 'Read the Buyer’s Guide', to: '/buyers-guide' },
   },
@@ -96,7 +96,7 @@ export const buyer = {
     action: { label: 'Ask about a builder', to: '/contact' },
   },
   offMarket: {
-    claim: claims.homesSold,
+    claim: claims.agents,
     title: 'Homes that are not for sale yet',
     text: unconfirmed(
       'Owners ask us what their home is worth long before they list it. When one of their homes is what you are looking for, we can ask whether they would sell.',

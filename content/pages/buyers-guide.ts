@@ -26,6 +26,8 @@ export const head = {
 const [one, two, five, ten] = NEW_HOME_WARRANTY_YEARS
 const [lowest, highest] = DOWN_PAYMENT_PERCENT
 const [firstTier] = DOWN_PAYMENT_RULE.tiers
+/** The largest shares of gross income that may go to housing, and to housing with all debts, in percent. */
+const RATIOS = { housing: 39, debts: 44 } as const
 const premiums = INSURANCE_RULE.tiers.map(({ premium }) => `${(premium / 100).toFixed(2)}%`)
 
 export const buyersGuide = {
@@ -76,7 +78,7 @@ export const buyersGuide = {
       {
         label: 'First-Time Buyers',
         to: '/first-time-buyers',
-        scene: 'front-door',
+        scene: 'room-dawn',
         text: 'Five steps, and the programs that help.',
       },
       { label: 'True Cost to Own', to: '/home-costs', text: 'Every line, once and each month.' },
@@ -90,7 +92,14 @@ export const buyersGuide = {
       { label: 'Asbestos Information', to: '/asbestos-information', text: 'For any house from before 1990.' },
     ],
   },
-  steps: { id: 'ten-steps', nav: 'Ten steps', title: 'Ten steps from budget to keys', items: buyingSteps },
+  steps: {
+    id: 'ten-steps',
+    nav: 'Ten steps',
+    title: 'Ten steps from budget to keys',
+    items: buyingSteps,
+    /** Below the fifth step. */
+    halfway: 'Half-way: one home is held for you, and you can still leave.',
+  },
   essentials: {
     id: 'alberta-essentials',
     nav: 'Alberta essentials',
@@ -133,6 +142,12 @@ export const buyersGuide = {
     nav: 'Financing',
     title: 'Financing in four short lessons',
     note: 'Rules of 2026. Lenders may ask for more.',
+    ratios: {
+      ...RATIOS,
+      title: 'Of your gross income, with an insured mortgage',
+      housingLabel: 'for housing',
+      debtsLabel: 'with all debts',
+    },
     topics: [
       {
         title: 'Down payment',
@@ -144,7 +159,7 @@ export const buyersGuide = {
       },
       {
         title: 'The stress test',
-        text: 'You must qualify at your rate plus two percentage points, or at 5.25% if that is higher. Housing costs should stay within 39% of gross income, and all debts within 44%, if the mortgage is insured.',
+        text: `You must qualify at your rate plus two percentage points, or at 5.25% if that is higher. Housing costs should stay within ${RATIOS.housing}% of gross income, and all debts within ${RATIOS.debts}%, if the mortgage is insured.`,
       },
       {
         title: 'Rate, term and amortization',

@@ -1,4 +1,4 @@
-/** The community directory (section 2, Communities); `/communities/{quadrant}` shows the same screen. */
+/** The community directory (section 2, Communities); for `/communities/{quadrant}` see ../communities/quadrant-page.ts. */
 import { claims } from '../claims.ts'
 import { listingLinks } from '../listing-search.ts'
 import type { PageHead } from '../page-schema.ts'
@@ -35,7 +35,8 @@ export const communitiesPage = {
       one: 'community found',
       many: 'communities found',
     },
-    mapCaption: 'One light for each community in the directory, drawn by zone and not to scale.',
+    mapLabel: 'Zones',
+    mapCaption: 'One light per community, by zone, not to scale. Choose a zone for its list.',
     empty: {
       title: 'No community in our directory has that name',
       text: 'It may be the name of a street, a building or a new phase. Try the listing search, or ask us where it is.',
@@ -47,6 +48,8 @@ export const communitiesPage = {
   directory: {
     title: 'All communities, zone by zone',
     text: 'Zones follow the City’s planning sectors, so a community in the South zone may have a southeast or a southwest address. Each name opens a site about that community.',
+    /** Follows the number of communities of a zone. */
+    countLabel: 'communities',
     luxuryMark: 'Luxury community',
     luxuryNote: 'A star marks communities where most detached homes sell in the luxury range.',
     luxuryLink: { label: 'See luxury homes', to: '/property-types/luxury' },
@@ -58,6 +61,8 @@ export const communitiesPage = {
     street: 'Centre Street',
     river: 'Bow River',
     linkNote: 'Some of the communities there:',
+    /** Follows a zone's name. */
+    zoneLabel: 'zone',
   },
   propertyTypes: {
     title: 'Or start with the kind of home',

@@ -2,6 +2,7 @@
 import { REPLY_WITHIN_HOURS, SERVICE_RADIUS_METRES } from '../constants.ts'
 import { contactForm } from '../forms.ts'
 import type { PageHead } from '../page-schema.ts'
+import { personCalled } from '../people.ts'
 
 export const head = {
   path: '/contact',
@@ -32,6 +33,7 @@ export const contact = {
     location: 'Calgary, Alberta',
     hoursLabel: 'Hours',
     hoursNote: 'Outside these hours, leave us a message or send the form.',
+    person: personCalled('team-lead'),
   },
   next: {
     title: 'What happens next',

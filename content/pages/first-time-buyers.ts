@@ -180,6 +180,7 @@ export const firstTimeBuyers = {
     id: 'advisor',
     nav: 'What an advisor adds',
     title: 'What an advisor does that an app cannot',
+    scene: 'inspection',
     points: [
       {
         title: 'Tells you not to buy it',

@@ -154,6 +154,12 @@ export const homeCosts = {
     nav: 'Monthly costs',
     inExample: 'a month in the example',
     title: 'Monthly costs, beyond the mortgage payment',
+    dollar: {
+      /** Takes the mortgage's share of a month's dollar, in cents. */
+      text: (cents: string) =>
+        `Of each dollar that the home costs in a month, ${cents} goes to the mortgage.`,
+      note: 'The example at the top of the page, in rounded cents.',
+    },
     rows: [
       {
         item: 'Property tax',

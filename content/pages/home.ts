@@ -37,7 +37,7 @@ export const home = {
   /** Each with what it does for the seller. No figure comes twice on the page. */
   stats: [
     { ...claims.buyerDatabase, gain: 'Yours may be among them.' },
-    { ...claims.families, gain: 'Perhaps one on your street.' },
+    { ...claims.impressions, gain: 'Yours could be seen, too.' },
     { ...claims.salesVolume, gain: 'Experience on your side.' },
   ],
   achievements: {

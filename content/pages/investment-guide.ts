@@ -30,8 +30,9 @@ export const records = {
   videos: [investmentEmbed],
 } satisfies PageRecords
 
-/** The scale that the areas' yields are drawn on, in percent. */
+/** The scales that the areas are drawn on: yields in percent, prices in dollars. */
 export const yieldScale = { from: 4, to: 8 } as const
+export const priceScale = { from: 250_000, to: 700_000 } as const
 
 export const investmentGuide = {
   hero: {
@@ -63,7 +64,9 @@ export const investmentGuide = {
     title: 'Seven areas investors ask us about',
     note: 'Prices and gross yields are samples for 2026 and differ from street to street. Ask us for the current sales and rents of one building or block.',
     labels: { avgPrice: 'Average price', rentYield: 'Gross yield' },
-    scale: `Gross yield, from ${yieldScale.from}% to ${yieldScale.to}%`,
+    map: 'Map of Calgary and Airdrie with the seven areas and the Bow River',
+    river: 'Bow River',
+    plot: 'Gross yield, in percent, by average price. Each bar runs from the lowest yield to the highest.',
     items: investmentAreas,
   },
   calculator: rentalCopy,

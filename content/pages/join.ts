@@ -23,7 +23,7 @@ export const join = {
     callToAction: 'Apply now',
     scene: 'hero-join',
   },
-  stats: [claims.agents, claims.salesVolume, claims.buyerDatabase],
+  stats: [claims.agents, claims.salesVolume, claims.visitors],
   benefits: {
     title: 'What you get when you join',
     intro: 'Four things that take an agent years to build alone, and that the team already has.',

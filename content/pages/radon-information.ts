@@ -77,6 +77,8 @@ export const radon = {
     id: 'calgary',
     nav: 'Why Calgary',
     title: 'Why Calgary has so much of it',
+    drawing:
+      'Three heated houses in snow: gas from the ground enters their basements through cracks and drains, and warm air leaves through the roof',
     points: [
       {
         title: 'The ground',

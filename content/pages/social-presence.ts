@@ -111,7 +111,7 @@ export const socialPresence = {
         id: 'instagram',
         title: 'Instagram',
         frame: '4:5',
-        scene: 'heritage-dawn',
+        scene: 'two-storey-winter',
         text: 'Where many people see a new listing first: a vertical film for reach, a photo series to save, and a story before the open house.',
         points: [
           'Teaser in the coming-soon phase',

@@ -21,7 +21,7 @@ export const team = {
     lead: unconfirmed(
       'You have one person to call from the first visit to the last signature. Behind your agent are people who each do one job well.',
     ),
-    claims: [claims.agents, claims.families, claims.rating],
+    claims: [claims.agents, claims.rating, claims.leads],
     /** The diagram of who reports to whom. */
     drawing: {
       says: 'You speak with your agent. Your agent is backed by the rest of the team.',

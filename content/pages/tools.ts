@@ -85,7 +85,7 @@ export const tools = {
   },
   related: {
     title: 'When you want to talk the numbers over',
-    scene: 'front-door' satisfies SceneId,
+    scene: 'room-dawn' satisfies SceneId,
     text: 'A calculator knows the formula. We can help with what it does not know: the roof, the building and the street.',
     actions: [
       { label: 'Write to us', to: '/contact' },

@@ -1,4 +1,5 @@
-import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router'
+import { createRootRoute, HeadContent, Outlet, useLocation } from '@tanstack/react-router'
+import { accentOf } from '../../content/accents.ts'
 import { AttributionProvider } from '../features/attribution/AttributionProvider.tsx'
 import { AuthProvider } from '../features/auth/AuthProvider.tsx'
 import { Footer } from '../features/navigation/Footer.tsx'
@@ -11,6 +12,7 @@ import { ToastOutlet } from '../ui/ToastOutlet.tsx'
 export const Route = createRootRoute({ head: documentHead, component: Document })
 
 function Document() {
+  const accent = useLocation({ select: ({ pathname }) => accentOf(pathname) })
   return (
     // The client entry sets the chosen theme and the daylight here before hydration.
     <html lang="en-CA" suppressHydrationWarning>
@@ -22,7 +24,7 @@ function Document() {
           <AuthProvider>
             <AttributionProvider>
               <Header />
-              <main id="content" tabIndex={-1}>
+              <main id="content" data-accent={accent} tabIndex={-1}>
                 <Outlet />
               </main>
               <Footer />

@@ -22,7 +22,9 @@ function AerialVideos() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
-        picture={<HeroScene scene={hero.scene} />}
+        look="land"
+        tone="light"
+        picture={<HeroScene scene={hero.scene} height={1400} />}
       />
       <AltitudeChart />
       <AerialFeature />

@@ -3,6 +3,7 @@ import { asbestos } from '../../content/pages/asbestos-information.ts'
 import { Costs } from '../pages/asbestos-information/Costs.tsx'
 import { EraTimeline } from '../pages/asbestos-information/EraTimeline.tsx'
 import { Health } from '../pages/asbestos-information/Health.tsx'
+import { Kinds } from '../pages/asbestos-information/Kinds.tsx'
 import { Locations } from '../pages/asbestos-information/Locations.tsx'
 import { Removal } from '../pages/asbestos-information/Removal.tsx'
 import { Safety } from '../pages/asbestos-information/Safety.tsx'
@@ -53,7 +54,7 @@ function AsbestosInformation() {
         <Actions actions={[hero.link]} />
       </GuideHero>
       <Guide sections={sections}>
-        <GuideSection id={what.id} title={what.title}>
+        <GuideSection id={what.id} title={what.title} notes={<Kinds />}>
           <Prose paragraphs={what.paragraphs} opening />
         </GuideSection>
         <Health />

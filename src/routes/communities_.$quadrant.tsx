@@ -1,5 +1,5 @@
 /**
- * The directory with one quadrant open. The underscore in the file name keeps it from nesting in /communities.
+ * The directory, headed by one quadrant. The underscore in the file name keeps it from nesting in /communities.
  */
 import { createFileRoute, notFound, redirect, rootRouteId } from '@tanstack/react-router'
 import { CommunitiesPage } from '../pages/communities/CommunitiesPage.tsx'
@@ -19,14 +19,21 @@ export const Route = createFileRoute('/communities_/$quadrant')({
         replace: true,
         reloadDocument: true,
       })
-    return quadrant.id
+    return quadrant
   },
   // An unknown quadrant has no head: the not-found screen sets its own.
-  head: ({ loaderData }) => (loaderData ? pageHead(import('../../content/pages/communities.ts')) : {}),
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead(
+          import('../../content/communities/quadrant-page.ts').then(({ quadrantPage }) =>
+            quadrantPage(loaderData),
+          ),
+        )
+      : {},
   component: QuadrantPage,
 })
 
 function QuadrantPage() {
   const quadrant = Route.useLoaderData()
-  return <CommunitiesPage key={quadrant} quadrant={quadrant} />
+  return <CommunitiesPage key={quadrant.id} quadrant={quadrant} />
 }

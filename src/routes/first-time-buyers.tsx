@@ -13,6 +13,7 @@ import { Sources } from '../pages/guides/Sources.tsx'
 import { pageHead } from '../seo/head.ts'
 import { Actions } from '../ui/Actions.tsx'
 import { Scene } from '../ui/Scene.tsx'
+import { Split } from '../ui/Split.tsx'
 
 export const Route = createFileRoute('/first-time-buyers')({
   head: () => pageHead(import('../../content/pages/first-time-buyers.ts')),
@@ -41,7 +42,19 @@ function FirstTimeBuyers() {
           <Columns items={alberta.points} />
         </GuideSection>
         <GuideSection id={advisor.id} title={advisor.title} width="wide">
-          <Columns items={advisor.points} />
+          <Split columns="1:1">
+            <div className="card screen-only">
+              <Scene scene={advisor.scene} className="cover" />
+            </div>
+            <ul className="rows" data-strong data-plain>
+              {advisor.points.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p className="secondary">{text}</p>
+                </li>
+              ))}
+            </ul>
+          </Split>
         </GuideSection>
         <Tips />
         <Sources sources={firstTimeBuyers.sources} />

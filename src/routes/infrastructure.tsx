@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { infrastructure } from '../../content/pages/infrastructure.ts'
-import styles from '../pages/infrastructure/Hero.module.css'
 import { InfrastructureClosing } from '../pages/infrastructure/InfrastructureClosing.tsx'
 import { Sections } from '../pages/infrastructure/Sections.tsx'
 import { pageHead } from '../seo/head.ts'
@@ -18,9 +17,10 @@ function Infrastructure() {
     <>
       <PageHero
         eyebrow={eyebrow}
-        title={<span className={styles.title}>{title}</span>}
+        title={title}
         lead={lead}
-        picture={<HeroScene scene={scene} />}
+        look="land"
+        picture={<HeroScene scene={scene} height={1400} />}
       />
       <Sections />
       <InfrastructureClosing />

@@ -1,16 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { radon } from '../../content/pages/radon-information.ts'
+import { Columns } from '../pages/guides/Columns.tsx'
 import { Guide } from '../pages/guides/Guide.tsx'
 import { GuideClosing } from '../pages/guides/GuideClosing.tsx'
 import { GuideHero } from '../pages/guides/GuideHero.tsx'
 import { GuideSection } from '../pages/guides/GuideSection.tsx'
-import { Statements } from '../pages/guides/Ledger.tsx'
 import { Prose } from '../pages/guides/Prose.tsx'
 import { Sources } from '../pages/guides/Sources.tsx'
 import { TwoSides } from '../pages/guides/TwoSides.tsx'
 import { LevelScale } from '../pages/radon-information/LevelScale.tsx'
 import { Mitigation } from '../pages/radon-information/Mitigation.tsx'
 import { Testing } from '../pages/radon-information/Testing.tsx'
+import { WinterStreet } from '../pages/radon-information/WinterStreet.tsx'
 import { pageHead } from '../seo/head.ts'
 import { Faqs } from '../ui/Faqs.tsx'
 import { HeroScene } from '../ui/HeroScene.tsx'
@@ -32,7 +33,10 @@ function RadonInformation() {
         </GuideSection>
         <LevelScale />
         <GuideSection id={calgary.id} title={calgary.title} width="wide">
-          <Statements items={calgary.points} />
+          <div className="column" data-gap="large">
+            <WinterStreet />
+            <Columns items={calgary.points} numbered />
+          </div>
         </GuideSection>
         <Testing />
         <Mitigation />

@@ -23,6 +23,8 @@ function SocialPresence() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
+        look="foot"
+        tone="sunk"
         picture={<HeroScene scene={hero.scene} />}
       >
         <Actions actions={[hero.followLink]} />

@@ -24,7 +24,14 @@ function Tools() {
   const { eyebrow, title, lead, scene, ownLabel, actions } = tools.hero
   return (
     <>
-      <PageHero eyebrow={eyebrow} title={title} lead={lead} picture={<HeroScene scene={scene} />}>
+      <PageHero
+        eyebrow={eyebrow}
+        title={title}
+        lead={lead}
+        look="edge"
+        tone="sunk"
+        picture={<HeroScene scene={scene} width={1600} height={1600} />}
+      >
         <Actions actions={[{ label: ownLabel, href: `#${mortgageCopy.id}` }, ...actions]} />
       </PageHero>
       <ExternalTools />

@@ -25,7 +25,8 @@ function VideoProduction() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
-        picture={<HeroScene scene={hero.scene} />}
+        look="frame"
+        picture={<HeroScene scene={hero.scene} height={1674} />}
       >
         <Actions actions={[{ label: hero.callAction, href: site.phone.href }]} />
       </PageHero>

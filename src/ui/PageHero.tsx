@@ -9,10 +9,10 @@ type Props = {
   /**
    * Where the picture is placed in a wide window. `horizon`: land below the text and an arch of light beside it, for a `HeroScene`;
    * `aside`: beside the text; `edge`: beside it, bleeding to the edge of the window; `arch`: in an arched
-   * frame along the bottom of the hero; `strip`: across the page, below the text; `foot`: across the window,
-   * below centred text.
+   * frame along the bottom of the hero; `strip`: across the page, below the text; `frame`: the same, in the
+   * format of cinema; `land`: across the window, its sky behind the text; `foot`: the same, below centred text.
    */
-  look?: 'horizon' | 'aside' | 'edge' | 'arch' | 'strip' | 'foot'
+  look?: 'horizon' | 'aside' | 'edge' | 'arch' | 'strip' | 'frame' | 'land' | 'foot'
   tone?: 'dark' | 'light' | 'sunk'
   picture?: ReactNode
   /** Across the bottom of the hero, such as key figures. */
@@ -23,11 +23,8 @@ type Props = {
   children?: ReactNode
 }
 
-/** Looks whose picture is an arch in the second column: page transitions carry it from page to page. */
-const ARCHED: readonly Props['look'][] = ['horizon', 'edge', 'arch']
-
 /** Looks whose picture is below the text in a wide window, too. */
-const STACKED: readonly Props['look'][] = ['strip', 'foot']
+const STACKED: readonly Props['look'][] = ['strip', 'frame', 'land', 'foot']
 
 /** The top of a page: title, lead and picture. */
 export function PageHero({
@@ -60,7 +57,7 @@ export function PageHero({
           {children}
         </div>
         {picture && (
-          <div className={styles.picture} data-hero={ARCHED.includes(look) ? 'arch' : undefined}>
+          <div className={styles.picture} data-hero="picture">
             {picture}
           </div>
         )}

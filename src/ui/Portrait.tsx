@@ -8,9 +8,11 @@ type Props = {
   person: Person
   /**
    * Where there is room: `tall` has the picture above the words, `large` beside them with the opinion in large
-   * type, `small` beside the name only.
+   * type, `small` a medallion beside them.
    */
   size?: 'tall' | 'large' | 'small'
+  /** `view` for a client's home instead of a person. */
+  crop?: 'arch' | 'view'
   /** Makes the name a heading of this level. */
   level?: 3 | 4
   /** After the opinion: what they do, what to ask them. */
@@ -18,12 +20,12 @@ type Props = {
 }
 
 /** Someone's portrait with an opinion in their words. Without a picture, a drawing of their work. */
-export function Portrait({ person, size = 'small', level, children }: Props) {
+export function Portrait({ person, size = 'small', crop = 'arch', level, children }: Props) {
   const { name, role, neighbourhood, quote, picture, drawing } = person
   const Name = level ? (`h${level}` as const) : 'p'
   const place = [name && role, neighbourhood].filter(Boolean).join(', ')
   return (
-    <figure className={styles.portrait} data-size={size}>
+    <figure className={styles.portrait} data-size={size} data-crop={crop}>
       <figcaption className={styles.who}>
         <Name className={styles.name}>{name ?? role}</Name>
         {place && <p className="note">{place}</p>}

@@ -72,7 +72,7 @@ test.describe('with motion', () => {
     await expect.poll(() => smallest(bars(page))).toBeGreaterThan(1)
   })
 
-  test('the arch passes from page to page, below the header, also on the way back', async ({
+  test('the picture passes from page to page, below the header, also on the way back', async ({
     page,
     pageLog,
   }) => {
@@ -84,13 +84,15 @@ test.describe('with motion', () => {
     await page.goBack()
     await expect.poll(transitions).toHaveLength(2)
     for (const { parts, duration } of await transitions()) {
-      expect(parts).toEqual(expect.arrayContaining(['new(root)', 'group(site-header)', 'group(hero-arch)']))
+      expect(parts).toEqual(
+        expect.arrayContaining(['new(root)', 'group(site-header)', 'group(hero-picture)']),
+      )
       expect(duration).toBeLessThan(400)
     }
     expect(pageLog).toEqual([])
   })
 
-  test('an arch out of view stays where it is', async ({ page }) => {
+  test('a picture out of view stays where it is', async ({ page }) => {
     const transitions = await recordTransitions(page)
     await page.goto('/join')
     await hydrated(page)
@@ -101,7 +103,7 @@ test.describe('with motion', () => {
     await expect.poll(transitions).toHaveLength(2)
     for (const { parts } of await transitions()) {
       expect(parts).toContain('new(root)')
-      expect(parts).not.toContain('new(hero-arch)')
+      expect(parts).not.toContain('new(hero-picture)')
     }
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
   })

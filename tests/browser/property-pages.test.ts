@@ -1,6 +1,6 @@
 /** The community directory and the two property type pages, as section 2 specifies them. */
 import type { Page } from 'playwright/test'
-import { communityDirectory } from '../../content/communities/directory.ts'
+import { communityDirectory, ZONES } from '../../content/communities/directory.ts'
 import { quadrants } from '../../content/communities/quadrants.ts'
 import { communitiesPage } from '../../content/pages/communities.ts'
 import { condos } from '../../content/pages/property-types/condos.ts'
@@ -9,6 +9,7 @@ import { hydrated } from './visitor.ts'
 
 const search = (page: Page) => page.getByRole('search').getByRole('searchbox')
 const index = (page: Page) => page.getByRole('region', { name: communitiesPage.directory.title })
+const map = (page: Page) => page.getByRole('navigation', { name: communitiesPage.search.mapLabel })
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -80,16 +81,81 @@ test.describe('communities', () => {
     await items.nth(2).click()
     await expect(page.locator('main button[aria-expanded="true"]')).toHaveCount(2)
     await open(page, '/communities/southwest')
-    await expect(page.locator('#quadrant-southwest')).toBeInViewport()
+    await expect(page.locator('#quadrant-southwest')).toBeVisible()
     await expect(page.locator('main button[aria-expanded="true"]')).toHaveCount(1)
     for (const { id } of quadrants)
       await expect(page.getByRole('main').locator(`a[href="/communities/${id}"]`)).toBeVisible()
     await page.goto('/communities/NorthWest')
     await expect(page).toHaveURL(/\/communities\/northwest$/)
     await hydrated(page)
-    await expect(page.locator('#quadrant-northwest')).toBeInViewport()
+    await expect(page.locator('#quadrant-northwest')).toBeVisible()
     await page.goto('/communities/nowhere')
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+  })
+
+  for (const quadrant of quadrants)
+    test(`the page of the ${quadrant.id} is headed by it, lights it on the map and lists it first`, async ({
+      page,
+    }) => {
+      const { id, label, suffix, text, communities } = quadrant
+      await open(page, `/communities/${id}`)
+      await expect(page).toHaveTitle(`${label} Calgary Communities (${suffix}) | Northbow`)
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', RegExp(`${text}$`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${label} Calgary`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+      await expect(map(page).locator(`[data-quadrant="${id}"] [data-lit]`)).toHaveCount(communities.length)
+
+      const lists = page.getByRole('region').filter({ has: page.getByRole('listitem') })
+      const own = lists.first()
+      await expect(own).toHaveAccessibleName(`Where addresses end in ${suffix}`)
+      const listed = await own.getByRole('listitem').locator('a[target="_blank"]').allInnerTexts()
+      expect(listed.map((name) => name.replace(/\s+\(.*/s, '')).sort()).toEqual(
+        communities.map(({ name }) => name).sort(),
+      )
+      for (const other of quadrants)
+        await expect(own.locator(`a[href="/communities/${other.id}"]`)).toBeVisible()
+
+      await expect(index(page).getByRole('listitem')).toHaveCount(communityDirectory.communities.length)
+      await page.getByRole('main').getByRole('link', { name: 'Community directory' }).click()
+      await expect(page).toHaveURL(/\/communities$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(communitiesPage.hero.title)
+    })
+
+  test('a search on the page of a quadrant covers the whole directory and comes first', async ({ page }) => {
+    await open(page, '/communities/northwest')
+    await search(page).fill('mahog')
+    await expect(page.getByRole('search').getByRole('status')).toHaveText('1 community found')
+    await expect(map(page).locator('[data-lit]')).toHaveCount(1)
+    await expect(index(page).getByRole('link', { name: 'Mahogany' })).toBeInViewport()
+    await search(page).fill('')
+    await expect(map(page).locator('[data-quadrant="northwest"]')).toBeVisible()
+  })
+
+  test('a phone shows a zone when it is opened, chosen on the map, linked to or searched for', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, '/communities')
+    const zone = (name: string) => index(page).getByRole('region', { name, exact: true })
+    await expect(zone('South').getByRole('listitem')).toHaveCount(0)
+    await zone('South').locator('summary').click()
+    await expect(zone('South').getByRole('link', { name: 'Acadia' })).toBeVisible()
+    await expect(zone('East').getByRole('listitem')).toHaveCount(0)
+
+    const targets = map(page).getByRole('link')
+    await expect(targets).toHaveCount(ZONES.length)
+    for (const target of await targets.all()) {
+      const box = await target.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    await targets.filter({ hasText: 'East 10' }).click()
+    await expect(zone('East').getByRole('link', { name: 'Forest Lawn' })).toBeInViewport()
+    await expect(zone('East').getByRole('heading')).toBeInViewport()
+
+    await open(page, '/communities/southeast#zone-central')
+    await expect(zone('Central').getByRole('link', { name: 'Altadore' })).toBeInViewport()
+    await search(page).fill('varsity')
+    await expect(zone('Northwest').getByRole('link', { name: 'Varsity' })).toBeVisible()
   })
 
   test('has the eight kinds of property', async ({ page }) => {

@@ -71,7 +71,7 @@ test('shows every text, including answers and tab panels', async ({ page, site }
 
 test('lists every community of the directory', async ({ page }) => {
   await page.goto('/communities')
-  const linked = await page.getByRole('main').getByRole('link').allInnerTexts()
+  const linked = await page.getByRole('main').getByRole('link').allTextContents()
   const missing = communityDirectory.communities.filter(
     ({ name }) => !linked.some((text) => text.startsWith(name)),
   )

@@ -2,8 +2,10 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { CommunityDirectorySchema, communityDirectory, ZONES } from '../../content/communities/directory.ts'
+import { quadrantPage } from '../../content/communities/quadrant-page.ts'
 import { QuadrantSchema, quadrants } from '../../content/communities/quadrants.ts'
 import { listingLinks, listingSearch, listingSearchUrl } from '../../content/listing-search.ts'
+import { PageHeadSchema } from '../../content/page-schema.ts'
 import { communitiesPage } from '../../content/pages/communities.ts'
 
 const { communities } = communityDirectory
@@ -267,5 +269,15 @@ describe('the page', () => {
     const { empty } = communitiesPage.search
     expect(empty.searchAction).not.toBe('')
     expect(empty.contactLink.to).toBe('/contact')
+  })
+})
+
+describe('the page of a quadrant', () => {
+  it.each(quadrants)('of $label has a head of its own, short enough for search results', (quadrant) => {
+    const { head } = quadrantPage(quadrant)
+    expect(() => v.parse(PageHeadSchema, head)).not.toThrow()
+    expect(head.title).toContain(quadrant.label)
+    expect(head.description).toContain(`${quadrant.communities.length} communities`)
+    expect(head.path).toBe('/communities')
   })
 })

@@ -180,15 +180,19 @@ describe('the pages', () => {
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  it.each(quadrants)('/communities/$id is the directory with $label open', async ({ id }) => {
-    const { html, status } = await renderPage(`/communities/${id}`)
-    expect(status).toBe(200)
-    expect(html).toContain(`<link rel="canonical" href="${site.origin}/communities"`)
-    const open = [...html.matchAll(/data-state="open"[^>]*><div id="quadrant-([a-z]+)"/g)].map(
-      ([, one]) => one,
-    )
-    expect(open).toEqual([id])
-  })
+  it.each(quadrants)(
+    '/communities/$id is the directory headed by $label, with its list open',
+    async ({ id, label }) => {
+      const { html, status } = await renderPage(`/communities/${id}`)
+      expect(status).toBe(200)
+      expect(html).toContain(`<link rel="canonical" href="${site.origin}/communities"`)
+      expect(html).toContain(`<h1>${label} Calgary</h1>`)
+      const open = [...html.matchAll(/data-state="open"[^>]*><div id="quadrant-([a-z]+)"/g)].map(
+        ([, one]) => one,
+      )
+      expect(open).toEqual([id])
+    },
+  )
 
   it.each(['/404', '/communities/west', '/communities/northwest/x', '/contact/x'])(
     '%s is not a page, and renders like 404.html',

@@ -37,7 +37,7 @@ export const condos = {
   guides: {
     title: 'Read before you remove conditions',
     text: 'Seven short articles from our Calgary Condo Guide.',
-    scene: 'kitchen-interior',
+    scene: 'walk-up',
     links: condoGuideArticles,
   },
   buyers: {

@@ -23,7 +23,17 @@ interface Tones {
 export function mountains(layout: Layout, form: Form, tones: Tones): Shape[] {
   const { width, height, light, relief } = layout
   const rise = form.rise * relief
-  const ridge = range({ ...form, width, rise, spacing: form.spacing * relief, light: light.x, step: 4 })
+  // Low away from the light, so that its band shows over them.
+  const crest = { x: light.x, spread: 0.34 }
+  const ridge = range({
+    ...form,
+    width,
+    rise,
+    spacing: form.spacing * relief,
+    light: light.x,
+    crest,
+    step: 4,
+  })
   const crown = form.base - rise
   const silhouette = polygon(toFloor(ridge.line, height + 4), 1)
   const faces = (outlines: readonly Point[][]) => outlines.map((face) => polygon(face, 1)).join('')

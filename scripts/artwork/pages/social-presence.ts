@@ -1,64 +1,174 @@
-import { ink, mix } from '../palette.ts'
-import { tints } from '../scenes/land.ts'
-import { moods } from '../scenes/moods.ts'
-import { dashes, down, type Point, rect, type Shape } from '../shape.ts'
-import { skyline } from '../skyline.ts'
-import { svg } from '../svg.ts'
-import { BESIDE, HEIGHT, mountains, shadow, WIDTH } from './stage.ts'
-import { arch, under } from './vault.ts'
+import { ink, mix, oklch } from '../palette.ts'
+import { coats } from '../scenes/houses/coats.ts'
+import { craftsman } from '../scenes/houses/craftsman.ts'
+import { down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
+import { type Node, placed, svg } from '../svg.ts'
+import { spruce } from '../trees.ts'
+import { HEIGHT, WIDTH } from './stage.ts'
 
-const SHORE = 822
+/** The screen of a phone. */
+const SCREEN = { wide: 414, tall: 900, radius: 34 }
+const GROUND = 600
 
-/** Downtown across the Bow as the lamps come on. */
+interface Hour {
+  sky: readonly [top: string, middle: string, horizon: string]
+  /** Height of the sun or moon in the sky, in px from the top, and its colour. */
+  sun: readonly [y: number, tone: string]
+  /** The colour of the light on the house and the land, and its share. */
+  light: readonly [tone: string, share: number]
+  lit?: boolean
+}
+
+const rose = oklch(80, 0.075, 50)
+const HOURS: readonly Hour[] = [
+  {
+    sky: [ink.navy, mix(ink.blue, ink.navy, 0.3), mix(ink.blue, rose, 0.4)],
+    sun: [620, rose],
+    light: [ink.navy, 0.5],
+    lit: true,
+  },
+  {
+    sky: [mix(ink.blue, ink.glacier, 0.4), mix(rose, ink.pale, 0.35), mix(ink.wheat, rose, 0.4)],
+    sun: [440, ink.wheat],
+    light: [rose, 0.22],
+  },
+  {
+    sky: [mix(ink.glacier, ink.blue, 0.25), ink.glacier, ink.pale],
+    sun: [250, ink.paper],
+    light: [ink.paper, 0.04],
+  },
+  {
+    sky: [mix(ink.glacier, ink.blue, 0.4), ink.pale, ink.paper],
+    sun: [160, ink.paper],
+    light: [ink.paper, 0.14],
+  },
+  {
+    sky: [mix(ink.glacier, ink.blue, 0.35), mix(ink.pale, ink.wheat, 0.6), ink.wheat],
+    sun: [270, ink.wheat],
+    light: [ink.gold, 0.14],
+  },
+  {
+    sky: [mix(ink.blue, ink.glacier, 0.2), ink.gold, ink.amber],
+    sun: [460, ink.wheat],
+    light: [ink.amber, 0.3],
+    lit: true,
+  },
+  {
+    sky: [ink.deep, ink.navy, mix(ink.blue, ink.navy, 0.4)],
+    sun: [190, ink.pale],
+    light: [ink.deep, 0.62],
+    lit: true,
+  },
+]
+
+/** One house on seven phones, from before sunrise to night; the sun crosses the row in an arch. */
 export function socialPresence(): string {
-  const city = skyline({
-    x: 2030,
-    ground: SHORE,
-    scale: 1.32,
-    haze: mix(ink.blue, ink.navy, 0.2),
-    rim: ink.lamp,
-    lit: 0.11,
-    light: -1,
-  })
-  const panes: Shape = { d: dashes(city.windows, 4), stroke: ink.lamp, width: 5 }
-  const ripples = Array.from(
-    { length: 20 },
-    (_, i): Point => [1990 + ((i * 467) % 1700), SHORE + 22 + ((i * 53) % 130)],
-  )
-  return svg(WIDTH, HEIGHT, [
-    ...arch(
-      BESIDE,
-      { mood: moods.dusk, seed: 6, light: [2330, 620] },
-      ...mountains(BESIDE, { seed: 40, rise: 70, tint: tints.dusk, haze: ink.amber, light: 2330, count: 1 }),
-    ),
-    { name: 'city', nodes: [...city.shapes, panes] },
-    {
-      clip: under(BESIDE, 6),
+  const { wide, tall, radius } = SCREEN
+  const screen = rounded(0, 0, wide, tall, radius)
+  const phones = HOURS.map((hour, index): Node => {
+    const away = Math.abs(index - 3)
+    return {
+      transform: `translate(${Math.round(WIDTH / 2 - wide / 2 + (index - 3) * 548)} ${160 + 28 * away ** 2})`,
       nodes: [
         {
-          d: rect(1500, SHORE, 2500, 180),
-          fill: down(
-            SHORE,
-            HEIGHT,
-            [0, mix(ink.amber, ink.blue, 0.5)],
-            [0.3, mix(ink.blue, ink.navy, 0.35)],
-            [1, ink.deep],
-          ),
+          d: rounded(-22, -22, wide + 44, tall + 44, radius + 22),
+          fill: ink.navy,
+          stroke: mix(ink.belly, ink.midRange, 0.4),
+          width: 5,
         },
-        { opacity: 0.32, nodes: [{ use: 'city', transform: `translate(0 ${SHORE * 2}) scale(1 -1)` }] },
+        {
+          clip: screen,
+          nodes: [
+            ...heaven(hour),
+            index ? { use: 'home', transform: 'translate(0 0)' } : home(),
+            ...evening(hour),
+          ],
+        },
+        { d: marks(HOURS.length), stroke: ink.paper, width: 6, round: true, opacity: 0.45 },
+        { d: marks(index + 1), stroke: ink.paper, width: 6, round: true },
       ],
-    },
-    shadow(SHORE - 2),
-    { d: dashes(ripples, 150), stroke: mix(ink.blue, ink.glacier, 0.3), width: 4, opacity: 0.3 },
-    {
-      d: dashes(
-        ripples.map(([x, y]): Point => [x + 60, y + 11]),
-        46,
+    }
+  })
+  return svg(WIDTH, HEIGHT, phones)
+}
+
+function heaven({ sky: [top, middle, horizon], sun: [y, tone] }: Hour): Shape[] {
+  const all = rect(0, 0, SCREEN.wide, GROUND + 10)
+  const x = SCREEN.wide * 0.62
+  return [
+    { d: all, fill: down(0, GROUND, [0, top], [0.6, middle], [1, horizon]) },
+    { d: all, fill: glow([x, y], 300, 1, [0, tone, 0.7], [1, tone, 0]) },
+    { d: ellipse(x, y, 34), fill: tone },
+  ]
+}
+
+/** The mountains, the lawn and the house, without light in its windows. */
+function home(): Node {
+  const grass = oklch(50, 0.06, 145)
+  const glass = mix(ink.blue, ink.navy, 0.35)
+  return {
+    name: 'home',
+    nodes: [
+      {
+        d: polygon([
+          [0, 510],
+          [60, 460],
+          [110, 492],
+          [190, 436],
+          [260, 490],
+          [330, 450],
+          [414, 502],
+          [414, 620],
+          [0, 620],
+        ]),
+        fill: mix(ink.midRange, ink.nearRange, 0.3),
+      },
+      {
+        d: [34, 84, 372].map((x, i) => spruce([x, GROUND + 10], 170 - i * 34)).join(''),
+        fill: mix(ink.hill, grass, 0.2),
+      },
+      placed(
+        craftsman({ ...coats.evening, wall: mix(ink.glacier, ink.pale, 0.3), glass }),
+        214,
+        GROUND + 6,
+        0.7,
       ),
-      stroke: ink.lamp,
-      width: 3,
-      opacity: 0.55,
-    },
-    { d: rect(1940, SHORE - 5, 2060, 8), fill: ink.deep },
-  ])
+      { d: rect(0, GROUND, 414, 300), fill: down(GROUND, 900, [0, grass], [1, mix(grass, ink.hill, 0.5)]) },
+      { d: 'M190 600h48l90 300h-228z', fill: mix(ink.wheat, ink.belly, 0.3) },
+    ],
+  }
+}
+
+/** The hour's light over it, and the lamps behind its windows. */
+function evening({ light: [tone, share], lit }: Hour): Node[] {
+  const shade: Shape = {
+    d: rect(0, 340, SCREEN.wide, 560),
+    fill: down(340, 540, [0, tone, 0], [1, tone, share]),
+  }
+  if (!lit) return [shade]
+  const panes = [rect(-176, -130, 84, 74), rect(92, -130, 84, 74), rect(-48, -264, 96, 52)].join('')
+  return [
+    shade,
+    placed(
+      [
+        { d: panes, fill: ink.lamp },
+        {
+          d: ellipse(0, -60, 300, 170),
+          fill: glow([0, -60], 300, 0.55, [0, ink.gold, 0.4], [1, ink.gold, 0]),
+        },
+      ],
+      214,
+      GROUND + 6,
+      0.7,
+    ),
+  ]
+}
+
+/** The marks at the top of a story, one for each part; the parts seen so far are bright. */
+const marks = (count: number): string =>
+  Array.from({ length: count }, (_, i) => `M${30 + i * 51} 34h38`).join('')
+
+function rounded(x: number, y: number, wide: number, tall: number, r: number): string {
+  const [across, up] = [wide - 2 * r, tall - 2 * r]
+  return `M${x + r} ${y}h${across}a${r} ${r} 0 0 1 ${r} ${r}v${up}a${r} ${r} 0 0 1-${r} ${r}h-${across}a${r} ${r} 0 0 1-${r}-${r}v-${up}a${r} ${r} 0 0 1 ${r}-${r}z`
 }

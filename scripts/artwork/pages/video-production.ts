@@ -1,67 +1,117 @@
 import { ink, mix, oklch } from '../palette.ts'
+import { elm } from '../scenes/elm.ts'
 import { coats } from '../scenes/houses/coats.ts'
 import { modern } from '../scenes/houses/modern.ts'
-import { glow, polygon, rect } from '../shape.ts'
+import { hillside } from '../scenes/land.ts'
+import { sky } from '../scenes/sky.ts'
+import { down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
 import { spruce } from '../trees.ts'
 import { poplars } from './plants.ts'
-import { BESIDE, HEIGHT, land, mountains, WIDTH } from './stage.ts'
-import { arch } from './vault.ts'
+import { mountains, WIDTH } from './stage.ts'
 
-/** An infill in the last gold light, every lamp on. */
+/** The format of cinema, 2.39 to 1. */
+const HEIGHT = 1674
+const GROUND = 1400
+const SKY = { width: WIDTH, height: HEIGHT, horizon: 1240, apex: [2560, 240], span: [2900, 2300] } as const
+
+/** An infill in the last gold light, framed in a camera’s viewfinder. */
 export function videoProduction(): string {
   const grass = mix(oklch(40, 0.06, 130), ink.gold, 0.18)
-  const ground = 874
   return svg(WIDTH, HEIGHT, [
-    ...arch(
-      BESIDE,
-      { seed: 8, light: [2700, 640], level: 770 },
-      ...mountains(BESIDE, { seed: 9, rise: 84, light: 2700, count: 1 }),
-    ),
-    ...land(804, 16, mix(ink.nearRange, ink.gold, 0.14), 6, 70),
+    ...sky({ ...SKY, light: [2900, 1250], seed: 8, streaks: 3 }),
+    ...mountains(SKY, { seed: 9, rise: 200, light: 2900, count: 1 }),
+    ...hillside({
+      seed: 8,
+      width: WIDTH,
+      base: 1300,
+      rise: 90,
+      swell: 1100,
+      floor: GROUND,
+      top: mix(ink.nearRange, ink.gold, 0.2),
+      foot: ink.nearRange,
+    }),
     {
-      d: [2040, 2070, 2860, 2900, 3160, 3196, 3240, 3500]
-        .map((x, i) => spruce([x, 846], 74 + (i % 3) * 26))
+      d: [180, 300, 390, 640, 1010, 1090, 3120, 3260, 3700, 3840]
+        .map((x, i) => spruce([x, 1380], 190 + (i % 3) * 80))
         .join(''),
       fill: mix(ink.hill, ink.gold, 0.12),
     },
-    ...land(838, 8, mix(grass, ink.nearRange, 0.3), 8),
+    {
+      d: rect(0, 1360, WIDTH, 320),
+      fill: down(
+        1360,
+        HEIGHT,
+        [0, mix(grass, ink.gold, 0.15)],
+        [0.2, grass],
+        [1, mix(grass, ink.night, 0.65)],
+      ),
+    },
     ...poplars(
       [
-        [2056, ground],
-        [2110, ground],
-        [2690, ground],
-        [2744, ground],
+        [1730, GROUND],
+        [1840, GROUND],
+        [3200, GROUND],
+        [3310, GROUND],
       ],
-      360,
+      860,
       mix(ink.hill, grass, 0.4),
       ink.gold,
     ),
-    placed(modern({ ...coats.evening, wall: mix(ink.wheat, ink.belly, 0.3) }), 2392, ground, 1.02),
-    ...land(872, 5, grass, 12, 70),
+    placed(modern({ ...coats.evening, wall: mix(ink.wheat, ink.belly, 0.3) }), 2530, GROUND, 2.5),
+    ...elm(900, 1430, 760, mix(ink.hill, grass, 0.3), ink.spruce, ink.wheat),
     {
-      d: rect(1900, 850, 1100, 130),
-      fill: glow([2380, 876], 420, 0.16, [0, ink.gold, 0.5], [1, ink.gold, 0]),
+      d: rect(1300, 1330, 2500, 340),
+      fill: glow([2500, GROUND], 1100, 0.16, [0, ink.gold, 0.5], [1, ink.gold, 0]),
     },
     {
       d: polygon([
-        [2328, 880],
-        [2392, 880],
-        [2420, 1000],
-        [2290, 1000],
+        [2370, 1410],
+        [2530, 1410],
+        [2640, HEIGHT],
+        [2240, HEIGHT],
       ]),
       fill: mix(ink.wheat, ink.belly, 0.4),
       opacity: 0.75,
     },
     {
-      d: polygon([
-        [2556, 880],
-        [2682, 880],
-        [2900, 1000],
-        [2640, 1000],
-      ]),
-      fill: mix(ink.belly, ink.wheat, 0.2),
-      opacity: 0.7,
+      d: rect(0, 0, WIDTH, HEIGHT),
+      fill: glow([2300, 900], 2500, 0.7, [0, ink.deep, 0], [0.6, ink.deep, 0], [1, ink.deep, 0.62]),
     },
+    ...viewfinder(),
   ])
+}
+
+/** The marks of a viewfinder: corners, thirds, the centre, a level, and the light that says it records. */
+function viewfinder(): Shape[] {
+  const [left, top, right, bottom, long] = [150, 130, WIDTH - 150, HEIGHT - 130, 190]
+  const corners = `M${left} ${top + long}v${-long}h${long}M${right - long} ${top}h${long}v${long}M${right} ${bottom - long}v${long}h${-long}M${left + long} ${bottom}h${-long}v${-long}`
+  const [x1, x2, y1, y2] = [WIDTH / 3, (2 * WIDTH) / 3, HEIGHT / 3, (2 * HEIGHT) / 3].map(Math.round)
+  const level = Array.from(
+    { length: 13 },
+    (_, i) => `M${right - 70} ${597 + i * 40}h${i % 6 ? -34 : -70}`,
+  ).join('')
+  return [
+    {
+      d: `M${x1} 0V${HEIGHT}M${x2} 0V${HEIGHT}M0 ${y1}H${WIDTH}M0 ${y2}H${WIDTH}`,
+      stroke: ink.paper,
+      width: 3,
+      opacity: 0.2,
+    },
+    {
+      d: `${corners}${level}M1940 837h-90M2060 837h90M2000 777v-70M2000 897v70`,
+      stroke: ink.paper,
+      width: 9,
+      opacity: 0.9,
+    },
+    { d: ellipse(290, 270, 30), fill: ink.brick },
+    {
+      d: polygon([
+        [right - 150, 837],
+        [right - 190, 815],
+        [right - 190, 859],
+      ]),
+      fill: ink.gold,
+    },
+  ]
 }

@@ -7,7 +7,7 @@ import styles from './Footer.module.css'
 
 const { groups, elsewhere, social, legal } = footer
 
-/** The site footer: links, newsletter, contact details and licensed name. */
+/** The site footer: links (folded on a phone), newsletter, contact details and licensed name. */
 export function Footer() {
   return (
     <footer className={styles.footer} id="footer" data-tone="dark" tabIndex={-1}>
@@ -36,13 +36,16 @@ export function Footer() {
             {[...groups, elsewhere, social].map((group) => (
               <div key={group.label}>
                 <h2 className="eyebrow">{group.label}</h2>
-                <ul data-plain>
-                  {group.links.map((link) => (
-                    <li key={link.label}>
-                      <PageLink destination={link}>{link.label}</PageLink>
-                    </li>
-                  ))}
-                </ul>
+                <details>
+                  <summary>{group.label}</summary>
+                  <ul data-plain>
+                    {group.links.map((link) => (
+                      <li key={link.label}>
+                        <PageLink destination={link}>{link.label}</PageLink>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
               </div>
             ))}
           </nav>

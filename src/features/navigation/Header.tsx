@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { SCROLL_THRESHOLD } from '../../../content/constants.ts'
 import { navigation } from '../../../content/navigation.ts'
+import { site } from '../../../content/site.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { AccountMenu } from '../auth/AccountMenu.tsx'
@@ -40,6 +41,11 @@ export function Header() {
         <div className={`screen-only ${styles.actions}`}>
           <span className={styles.theme}>
             <ThemeToggle />
+          </span>
+          <span className={styles.phone}>
+            <a href={site.phone.href} {...buttonLook({ kind: 'quiet', size: 'small' })}>
+              {site.phone.display}
+            </a>
           </span>
           <AccountMenu />
           <PageLink destination={callToAction} {...buttonLook({ size: 'small' })}>

@@ -56,7 +56,7 @@ export function Reviews() {
       <ul className={`tiles ${styles.voices}`} data-plain>
         {voices.map((person) => (
           <li key={person.quote}>
-            <Portrait person={person} />
+            <Portrait person={person} size="tall" crop="view" />
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function EraTimeline() {
     <GuideSection id={id} title={title} lead={text} width="wide">
       <svg
         className={styles.line}
-        viewBox={`-2 0 ${at(END) + 4} 116`}
+        viewBox={`-2 0 ${at(END) + 4} 122`}
         fontSize="17"
         width="100%"
         overflow="visible"
@@ -41,7 +41,7 @@ export function EraTimeline() {
           <text
             key={year}
             x={at(year)}
-            y="108"
+            y="114"
             fill="var(--ink-soft)"
             textAnchor={year === START ? 'start' : 'middle'}
           >

@@ -1,33 +1,26 @@
 import { asbestos } from '../../../content/pages/asbestos-information.ts'
 import { OverflowTable } from '../../features/overflow/OverflowTable.tsx'
 import { RiskBadge } from '../../ui/Badge.tsx'
-import { Split } from '../../ui/Split.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import { CutawayHouse } from './CutawayHouse.tsx'
 import styles from './Locations.module.css'
 
-const { id, title, text, columns, rows } = asbestos.locations
+const { id, title, text, caption, columns, rows } = asbestos.locations
 
 /** Where asbestos was used: in the drawing and in a table, with the same numbers. */
 export function Locations() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
-      <div className={styles.pair}>
-        <Split columns="1:1">
-          <div>
-            <div className="sticky">
-              <CutawayHouse />
-            </div>
-          </div>
-          <OverflowTable
-            caption={title}
-            columns={[{ label: columns.location }, { label: columns.period }, { label: columns.risk }]}
-            rows={rows.map(({ location, period, risk }, index) => ({
-              name: `${index + 1}. ${location}`,
-              cells: [period, <RiskBadge key={location} risk={risk} />],
-            }))}
-          />
-        </Split>
+      <div className={`column ${styles.pair}`} data-gap="large">
+        <CutawayHouse />
+        <OverflowTable
+          caption={caption}
+          columns={[{ label: columns.location }, { label: columns.period }, { label: columns.risk }]}
+          rows={rows.map(({ location, period, risk }, index) => ({
+            name: `${index + 1}. ${location}`,
+            cells: [period, <RiskBadge key={location} risk={risk} />],
+          }))}
+        />
       </div>
     </GuideSection>
   )

@@ -2,7 +2,6 @@ import { buyer } from '../../../content/pages/buyer.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Split } from '../../ui/Split.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
-import styles from './Approach.module.css'
 
 const { title, defaultTab, tabs } = buyer.approach
 
@@ -26,18 +25,16 @@ export function Approach() {
 
 function Side({ title: name, text, points }: (typeof tabs)[number]) {
   return (
-    <div className={styles.side}>
-      <Split>
-        <div className="stack">
-          <h3 className="heading">{name}</h3>
-          <p className="lead">{text}</p>
-        </div>
-        <ul className="rows" data-closed data-plain>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </Split>
-    </div>
+    <Split>
+      <div className="stack">
+        <h3 className="heading">{name}</h3>
+        <p className="lead">{text}</p>
+      </div>
+      <ul className="rows" data-closed data-plain>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </Split>
   )
 }

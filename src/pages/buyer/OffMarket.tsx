@@ -5,7 +5,6 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Split } from '../../ui/Split.tsx'
 import { Stat } from '../../ui/Stat.tsx'
-import styles from './OffMarket.module.css'
 
 const { claim, title, text, steps, caution, cautionTitle, action } = buyer.offMarket
 
@@ -14,25 +13,27 @@ export function OffMarket() {
   return (
     <Section tone="dark" labelledBy="off-market-title">
       <Split columns="1:1">
-        <div className={`stack ${styles.column}`}>
+        <div className="stack" data-gap="large">
           <h2 id="off-market-title">{title}</h2>
           <p className="lead">{text}</p>
           <Stat {...claim} size="large" />
-        </div>
-        <div className={`stack ${styles.column}`}>
-          <ol className="rows numbered" data-size="large" data-closed data-plain>
-            {steps.map((step) => (
-              <li key={step}>
-                <p>{step}</p>
-              </li>
-            ))}
-          </ol>
           <Callout tone="warning" title={cautionTitle}>
             <p>{caution}</p>
           </Callout>
-          <PageLink destination={action} {...buttonLook()}>
-            {action.label}
-          </PageLink>
+        </div>
+        <div className="column" data-gap="large">
+          <ol className="rows numbered" data-size="large" data-closed data-plain>
+            {steps.map((step) => (
+              <li key={step}>
+                <p className="lead">{step}</p>
+              </li>
+            ))}
+          </ol>
+          <p>
+            <PageLink destination={action} {...buttonLook()}>
+              {action.label}
+            </PageLink>
+          </p>
         </div>
       </Split>
     </Section>

@@ -30,14 +30,14 @@ function WarrantyTerms() {
       className="screen-only"
       viewBox={`0 0 320 ${NEW_HOME_WARRANTY_YEARS.length * ROW}`}
       width="320"
-      fontSize="13"
+      fontSize="15"
       fontWeight="600"
       fill="var(--ink)"
       aria-hidden="true"
     >
       {NEW_HOME_WARRANTY_YEARS.map((years, index) => (
         <g key={years} transform={`translate(0 ${index * ROW})`}>
-          <rect y="4" width={years * YEAR} height="12" rx="2" fill="var(--gold)" />
+          <rect data-grow y="4" width={years * YEAR} height="12" rx="2" fill="var(--gold)" />
           <text x={years * YEAR + 8} y="15">
             {years}
           </text>

@@ -1,52 +1,66 @@
 import { buyersGuide } from '../../../content/pages/buyers-guide.ts'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
+import { HeldHome } from './HeldHome.tsx'
 import { stepIcons } from './step-icons.ts'
 import styles from './TenSteps.module.css'
 
-const { id, title, items } = buyersGuide.steps
+const { id, title, items, halfway } = buyersGuide.steps
+const HALF = items.length / 2
 
-/** The ten steps along one path: vertical on a phone, alternating sides where there is room. */
+/** The ten steps, with a drawing half-way. */
 export function TenSteps() {
   return (
     <GuideSection id={id} title={title} tone="dark" width="wide">
-      <ol className={styles.path} data-plain>
-        {items.map(({ number, title, body, icon }) => {
-          const Icon = stepIcons[icon]
-          return (
-            <li key={number}>
-              <svg
-                className={styles.trail}
-                data-wipe="down"
-                overflow="visible"
-                viewBox="0 0 100 100"
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
-                <path
-                  d="M15 0C15 58 85 42 85 100"
-                  vectorEffect="non-scaling-stroke"
-                  fill="none"
-                  stroke="var(--gold)"
-                  strokeWidth="2"
-                />
-              </svg>
-              <span className={`node ${styles.node}`} aria-hidden="true">
-                <Icon />
-              </span>
-              <div className={styles.words}>
-                <span className={`figure accent ${styles.number}`} aria-hidden="true">
-                  {number}
-                </span>
-                <h3 className="subheading">{title}</h3>
-                <p className="secondary">
-                  <Unbroken>{body}</Unbroken>
-                </p>
-              </div>
-            </li>
-          )
-        })}
-      </ol>
+      <Path steps={items.slice(0, HALF)} />
+      <figure className={`column ${styles.halfway}`}>
+        <HeldHome />
+        <figcaption className="subheading">{halfway}</figcaption>
+      </figure>
+      <Path steps={items.slice(HALF)} />
     </GuideSection>
+  )
+}
+
+/** Steps along one path: vertical on a phone, alternating sides where there is room. */
+function Path({ steps }: { steps: typeof items }) {
+  return (
+    <ol className={styles.path} start={steps[0]?.number} data-plain>
+      {steps.map(({ number, title, body, icon }) => {
+        const Icon = stepIcons[icon]
+        return (
+          <li key={number}>
+            <svg
+              className={styles.trail}
+              data-wipe="down"
+              overflow="visible"
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path
+                d="M15 0C15 58 85 42 85 100"
+                vectorEffect="non-scaling-stroke"
+                fill="none"
+                stroke="var(--gold)"
+                strokeWidth="2"
+              />
+            </svg>
+            <span className={`node ${styles.node}`} aria-hidden="true">
+              <Icon />
+            </span>
+            <div className={styles.words}>
+              <span className={`figure accent ${styles.number}`} aria-hidden="true">
+                {number}
+              </span>
+              <h3 className="subheading">{title}</h3>
+              <p className="secondary">
+                <Unbroken>{body}</Unbroken>
+              </p>
+            </div>
+          </li>
+        )
+      })}
+    </ol>
   )
 }

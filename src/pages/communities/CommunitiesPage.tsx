@@ -4,12 +4,20 @@ import { Finder } from './Finder.tsx'
 import { PropertyTypes } from './PropertyTypes.tsx'
 import { Quadrants } from './Quadrants.tsx'
 
-/** The community directory, with the given quadrant open. */
-export function CommunitiesPage({ quadrant }: { quadrant?: Quadrant['id'] }) {
+/** The community directory. With a quadrant, its own list comes first. */
+export function CommunitiesPage({ quadrant }: { quadrant?: Quadrant }) {
   return (
     <>
-      <Finder />
-      <Quadrants {...(quadrant && { open: quadrant })} />
+      {quadrant ? (
+        <Finder quadrant={quadrant}>
+          <Quadrants open={quadrant} />
+        </Finder>
+      ) : (
+        <>
+          <Finder />
+          <Quadrants />
+        </>
+      )}
       <PropertyTypes />
       <CommunitiesClosing />
     </>

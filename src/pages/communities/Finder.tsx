@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { quadrantPage } from '../../../content/communities/quadrant-page.ts'
+import type { Quadrant } from '../../../content/communities/quadrants.ts'
 import { listingSearchUrl } from '../../../content/listing-search.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { DirectoryHeading } from './DirectoryHeading.tsx'
@@ -15,8 +18,14 @@ import { ZoneMap } from './ZoneMap.tsx'
 
 const { hero, search } = communitiesPage
 
-/** The search, a map that highlights the matches, and the matching communities by zone. */
-export function Finder() {
+type Props = {
+  quadrant?: Quadrant
+  /** What comes before the directory, and after it during a search, whose results are high on the page. */
+  children?: ReactNode
+}
+
+/** The search, a map that highlights the matches or a quadrant, and the matching communities by zone. */
+export function Finder({ quadrant, children }: Props) {
   const { actor, type, submit } = useCommunitySearch(communityNames, listingSearchUrl)
   const query = useSelector(actor, ({ context }) => context.query)
   const filtering = useSelector(actor, (snapshot) => snapshot.matches('filtering'))
@@ -35,15 +44,32 @@ export function Finder() {
   }
   const zones = matchingZones(query)
   const count = zones.reduce((sum, { communities }) => sum + communities.length, 0)
+  const lit = filtering ? zones.flatMap(({ communities }) => communities) : quadrant?.communities
+  const page = quadrant && quadrantPage(quadrant)
+  const sections = [
+    <Fragment key="before">{children}</Fragment>,
+    <Section key="directory" labelledBy="directory-title" space={filtering ? 'tight' : 'quiet'}>
+      <DirectoryHeading compact={filtering} />
+      {empty ? (
+        <NothingFound query={query.trim()} onSearch={submit} onShowAll={showAll} />
+      ) : (
+        <ZoneIndex zones={zones} filtering={filtering} />
+      )}
+    </Section>,
+  ]
   return (
     <>
       <PageHero
-        eyebrow={hero.eyebrow}
-        title={hero.title}
-        lead={hero.lead}
+        {...(page ? { ...page.hero, breadcrumb: <Breadcrumb {...page.breadcrumb} /> } : hero)}
         look="aside"
-        picture={<ZoneMap query={filtering ? query : null} />}
-        className={styles.hero}
+        picture={
+          <ZoneMap
+            isLit={lit ? (name) => lit.some((one) => one.name === name) : null}
+            isListed={(id) => zones.some((zone) => zone.id === id)}
+            quadrant={filtering ? undefined : quadrant?.id}
+          />
+        }
+        className={`${styles.hero} ${filtering ? styles.filtering : ''}`}
       >
         <SearchBox ref={input} query={query} onType={type} onSubmit={submit}>
           <p role="status" className="eyebrow">
@@ -51,14 +77,7 @@ export function Finder() {
           </p>
         </SearchBox>
       </PageHero>
-      <Section labelledBy="directory-title" space={filtering ? 'tight' : 'quiet'}>
-        <DirectoryHeading compact={filtering} />
-        {empty ? (
-          <NothingFound query={query.trim()} onSearch={submit} onShowAll={showAll} />
-        ) : (
-          <ZoneIndex zones={zones} />
-        )}
-      </Section>
+      {filtering ? sections.toReversed() : sections}
     </>
   )
 }

@@ -1,68 +1,78 @@
-import type { Community } from '../../../content/communities/directory.ts'
+import { ChevronDown } from 'lucide-react'
 import { communitiesPage } from '../../../content/pages/communities.ts'
-import { PageLink } from '../../ui/PageLink.tsx'
-import type { zones } from './directory.ts'
-import { LuxuryStar } from './LuxuryStar.tsx'
+import { CommunityNames } from './CommunityNames.tsx'
+import { listId, type Zone } from './directory.ts'
 import styles from './ZoneIndex.module.css'
 
-const { luxuryMark } = communitiesPage.directory
+const { countLabel } = communitiesPage.directory
 
-/** The communities by zone; each zone's name stays visible while its communities scroll. */
-export function ZoneIndex({ zones: shown }: { zones: typeof zones }) {
-  return (
-    <div className="rows">
-      {shown.map(({ id, label, text, communities }) => (
-        <section key={id} className={styles.zone} aria-labelledby={`zone-${id}`}>
-          <div className={styles.heading}>
-            <h3 id={`zone-${id}`} className="subheading">
-              {label}
-            </h3>
-            <p className="label accent" aria-hidden="true">
-              {communities.length}
-            </p>
-            <p className={`note ${styles.text}`}>{text}</p>
-          </div>
-          <ul data-plain className={styles.names}>
-            {communities.map((community) => (
-              <Entry key={community.name} {...community} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  )
+/** How many zones are side by side in a wide window: the directory's nine, row by row. */
+const ROWS = [1, 2, 3, 1, 2]
+const PAIR = { className: `split ${styles.row}`, 'data-columns': '5:7' }
+const EQUAL = { className: `tiles ${styles.row}`, 'data-min': 'large' }
+
+type Props = {
+  zones: readonly Zone[]
+  /** Whether these are the matches of a search, which are open in any window. */
+  filtering: boolean
 }
 
-function Entry({ name, url, luxury }: Community) {
-  const lastWord = name.lastIndexOf(' ') + 1
-  return (
-    <li>
-      <PageLink destination={{ href: url }} className={styles.name}>
-        {luxury ? (
-          <>
-            {name.slice(0, lastWord)}
-            <span className={styles.starred}>
-              {name.slice(lastWord)}
-              <LuxuryStar />
-            </span>
-            <span className="visually-hidden"> ({luxuryMark})</span>
-          </>
-        ) : (
-          <Breakable name={name} />
-        )}
-      </PageLink>
-    </li>
-  )
+/** The communities by zone. In a narrow window each zone is closed until it is chosen, here or on the map. */
+export function ZoneIndex({ zones, filtering }: Props) {
+  if (filtering)
+    return (
+      <div {...EQUAL}>
+        {zones.map((zone) => (
+          <ZoneList key={zone.id} {...zone} found />
+        ))}
+      </div>
+    )
+  return ROWS.map((size, index) => {
+    const before = ROWS.slice(0, index).reduce((sum, one) => sum + one, 0)
+    const row = zones.slice(before, before + size)
+    return (
+      <div key={row[0]?.id} {...(size === 2 ? PAIR : EQUAL)}>
+        {row.map((zone) => (
+          <ZoneList key={zone.id} {...zone} wide={size === 1} />
+        ))}
+      </div>
+    )
+  })
 }
 
-/** Allows a line break after the slash of a double name. */
-function Breakable({ name }: { name: string }) {
-  const [first, second] = name.split('/')
-  if (second === undefined) return first
+type ListProps = Zone & {
+  /** Whether these communities are the matches of a search. */
+  found?: boolean
+  /** The zone's name beside its communities, where there is room. */
+  wide?: boolean
+}
+
+function ZoneList({ id, label, text, communities, found = false, wide = false }: ListProps) {
   return (
-    <>
-      {first}/<wbr />
-      {second}
-    </>
+    <section
+      className={`${styles.zone} ${wide ? 'split' : ''}`}
+      data-columns={wide ? '1:2' : undefined}
+      aria-labelledby={`${listId(id)}-title`}
+    >
+      <div className={styles.heading}>
+        <h3 id={`${listId(id)}-title`} className="heading">
+          {label}
+        </h3>
+        <p className="figure-small accent" aria-hidden="true">
+          {communities.length}
+        </p>
+      </div>
+      <details open={found}>
+        <summary>
+          <span className="visually-hidden">
+            {label}, {communities.length} {countLabel}
+          </span>
+          <ChevronDown aria-hidden className="chevron accent" />
+        </summary>
+        {!found && <p className={`note ${wide ? '' : styles.text}`}>{text}</p>}
+        {/* The fragment is inside the details, so that browsers open it. */}
+        <CommunityNames id={listId(id)} communities={communities} />
+      </details>
+    </section>
   )
 }

@@ -2,22 +2,25 @@
 import { type Community, communityDirectory, ZONES } from '../../../content/communities/directory.ts'
 import { matchesQuery } from '../../../machines/community-search.ts'
 
-type Zone = (typeof ZONES)[number] & { communities: readonly Community[] }
+export type Zone = (typeof ZONES)[number] & { communities: readonly Community[] }
 
 const { communities } = communityDirectory
 export const communityNames = communities.map(({ name }) => name)
 
-export const zones: readonly Zone[] = ZONES.map((zone) => ({
-  ...zone,
-  communities: communities.filter((one) => one.zone === zone.id),
-}))
+/** The zones of these communities, in the directory's order. */
+export function byZone(some: readonly Community[]): Zone[] {
+  return ZONES.map((zone) => ({
+    ...zone,
+    communities: some.filter((one) => one.zone === zone.id),
+  })).filter((zone) => zone.communities.length > 0)
+}
+
+export const zones: readonly Zone[] = byZone(communities)
 
 /** The zones with communities whose names contain the query, each with only those. */
 export function matchingZones(query: string): Zone[] {
-  return zones
-    .map((zone) => ({
-      ...zone,
-      communities: zone.communities.filter(({ name }) => matchesQuery(name, query)),
-    }))
-    .filter((zone) => zone.communities.length > 0)
+  return byZone(communities.filter(({ name }) => matchesQuery(name, query)))
 }
+
+/** The id of a zone's list, which the map links to. */
+export const listId = (zone: Zone['id']) => `zone-${zone}`

@@ -1,5 +1,6 @@
 import { contact } from '../../../content/pages/contact.ts'
 import { site } from '../../../content/site.ts'
+import { Portrait } from '../../ui/Portrait.tsx'
 import styles from './ContactDetails.module.css'
 
 const { details } = contact
@@ -7,7 +8,7 @@ const { details } = contact
 /** Phone, email, location and opening hours. */
 export function ContactDetails() {
   return (
-    <section aria-labelledby="details-title">
+    <section className="column" data-gap="large" aria-labelledby="details-title">
       <h2 id="details-title">{details.title}</h2>
       <dl className={`rows ${styles.details}`} data-strong>
         <div>
@@ -43,6 +44,11 @@ export function ContactDetails() {
           </dd>
         </div>
       </dl>
+      <div className="ruled-above">
+        <Portrait person={details.person}>
+          <p>{details.person.specialty}</p>
+        </Portrait>
+      </div>
     </section>
   )
 }

@@ -16,7 +16,7 @@ const { eyebrow, title, text, callAction, scene } = evaluation.banner
 export function EvaluationBanner() {
   return (
     <Section labelledBy="banner-title" space="tight">
-      <Revealed className={styles.banner} threshold={VISIBILITY_THRESHOLD.evaluationBanner}>
+      <Revealed className={styles.banner} surface="wheat" threshold={VISIBILITY_THRESHOLD.evaluationBanner}>
         <div className="stack">
           <p className="eyebrow">{eyebrow}</p>
           <h2 id="banner-title">{title}</h2>

@@ -11,7 +11,7 @@ export function Proof() {
   return (
     <Section tone="dark">
       <Split columns="2:1" align="center">
-        <Portrait person={testimonial} size="large" />
+        <Portrait person={testimonial} size="large" crop="view" />
         <ul className="rows" data-gap="large" data-plain>
           {stats.map((stat) => (
             <li key={stat.label}>

@@ -9,10 +9,11 @@ import styles from './DownPayment.module.css'
 const { id, title, text, tiers, example, link } = firstTimeBuyers.downPayment
 const { tiers: parts, uninsurableFrom, conventionalPercent } = DOWN_PAYMENT_RULE
 
+/** The price at the right end, and the height of a percent as a share of the chart's. */
 const END = 2_000_000
-const at = (dollars: number) => (dollars / END) * 600
-const height = (percent: number) => percent * 8
-const FOOT = 170
+const SCALE = 4
+const across = (dollars: number) => `${(dollars / END) * 100}%`
+const up = (percent: number) => `${100 - percent * SCALE}%`
 /** From gold for the lowest share to dark for the highest. */
 const COLOURS = ['var(--gold)', 'color-mix(in oklab, var(--gold) 70%, var(--ink))', 'var(--ink)']
 const shares = [
@@ -35,33 +36,34 @@ export function DownPayment() {
         </>
       }
     >
-      <svg
-        className={styles.shares}
-        viewBox="0 0 620 206"
-        fill="var(--ink)"
-        width="100%"
-        overflow="visible"
-        aria-hidden="true"
-      >
-        {shares.map(({ from, to, percent }, index) => (
-          <g key={percent} transform={`translate(${at(from)} ${FOOT - height(percent)})`}>
-            <rect
-              data-grow="up"
-              width={at(to) - at(from) - 3}
-              height={height(percent)}
-              fill={COLOURS[index]}
-            />
-            <text x="12" y="-8" fontSize="28" fontFamily="var(--display)">
-              {percent}%
-            </text>
-            <text y={height(percent) + 28} fontSize="20" fill="var(--ink-soft)">
-              {cad(from)}
-            </text>
-          </g>
-        ))}
-        <path stroke="var(--ink)" d={`M0 ${FOOT}H620`} />
-      </svg>
-      <Facts facts={tiers.map(({ part, share }) => ({ label: part, value: share }))} />
+      <div className="column">
+        <svg className="note" width="100%" height="13rem" aria-hidden="true">
+          <svg height="11rem" overflow="visible" aria-hidden="true">
+            {shares.map(({ from, to, percent }, index) => (
+              <g key={percent} fill="var(--ink)">
+                <rect
+                  data-grow="up"
+                  x={across(from)}
+                  y={up(percent)}
+                  width={across(to - from)}
+                  height={`${percent * SCALE}%`}
+                  fill={COLOURS[index]}
+                  stroke="var(--paper-sunk)"
+                  strokeWidth="3"
+                />
+                <text className="figure-small" x={across(from)} y={up(percent)} dx="0.3em" dy="-0.3em">
+                  {percent}%
+                </text>
+                <text x={across(from)} y="100%" dy="1.6em" fill="var(--ink-soft)">
+                  {cad(from)}
+                </text>
+              </g>
+            ))}
+            <line y1="100%" x2="100%" y2="100%" stroke="var(--ink)" />
+          </svg>
+        </svg>
+        <Facts facts={tiers.map(({ part, share }) => ({ label: part, value: share }))} />
+      </div>
     </GuideSection>
   )
 }

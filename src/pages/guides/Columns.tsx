@@ -1,10 +1,19 @@
+type Props = {
+  items: readonly { title: string; text: string }[]
+  /** Numbers the statements, for a drawing with the same numbers. */
+  numbered?: boolean
+}
+
 /** Short statements side by side, under one rule. */
-export function Columns({ items }: { items: readonly { title: string; text: string }[] }) {
+export function Columns({ items, numbered = false }: Props) {
   return (
     <ul className="ruled-columns" data-min={items.length % 2 ? undefined : 'large'} data-plain>
-      {items.map(({ title, text }) => (
+      {items.map(({ title, text }, index) => (
         <li key={title}>
-          <h3 className="subheading">{title}</h3>
+          <h3 className="subheading">
+            {numbered && <span className="accent">{index + 1} </span>}
+            {title}
+          </h3>
           <p>{text}</p>
         </li>
       ))}

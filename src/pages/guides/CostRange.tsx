@@ -24,7 +24,7 @@ export function CostRange({ title, cost, until, step }: Props) {
         {marks.map((mark, index) => (
           <g key={mark} transform={`translate(${at(mark)} 0)`}>
             <path d="M0 32v7" stroke="var(--control-line)" />
-            <text y="62" fontSize="22" fill="var(--ink-soft)" textAnchor={index ? 'middle' : 'start'}>
+            <text y="62" fontSize="26" fill="var(--ink-soft)" textAnchor={index ? 'middle' : 'start'}>
               {cad(mark)}
             </text>
           </g>

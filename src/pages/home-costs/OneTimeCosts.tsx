@@ -28,7 +28,12 @@ export function OneTimeCosts() {
           ],
         }))}
       />
-      <section id={older.id} className={styles.older} aria-labelledby={`${older.id}-title`}>
+      <section
+        id={older.id}
+        className={`panel ${styles.older}`}
+        data-surface="wheat"
+        aria-labelledby={`${older.id}-title`}
+      >
         <h3 id={`${older.id}-title`}>{older.title}</h3>
         <ul className={`tiles ${styles.tiles}`} data-plain>
           {older.rows.map(({ item, cost, note, link }) => (

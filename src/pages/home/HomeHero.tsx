@@ -25,7 +25,7 @@ export function HomeHero() {
       data-content={content}
       data-video={video}
     >
-      <div className={styles.scenery}>
+      <div className={styles.scenery} data-hero="picture">
         <video ref={videoRef} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true" />
         <img
           className={styles.picture}
@@ -36,7 +36,6 @@ export function HomeHero() {
           fetchPriority="high"
         />
         <div className={styles.light} />
-        <div className={styles.arch} data-hero="arch" />
       </div>
       <Particles />
       <div className={`page-width stack ${styles.text}`} data-hero="words">

@@ -1,5 +1,6 @@
 import { infrastructure } from '../../../content/pages/infrastructure.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Split } from '../../ui/Split.tsx'
 import { Stat } from '../../ui/Stat.tsx'
 import styles from './Community.module.css'
 import { SisterSites } from './SisterSites.tsx'
@@ -9,18 +10,20 @@ const { text, claims, kinds, link } = infrastructure.sections.community
 /** The network's size, and its sites by category. */
 export function Community() {
   return (
-    <div className="tiles" data-min="large">
-      <div className="stack">
-        <p>{text}</p>
-        <ul className="cluster" data-plain>
+    <div className="split">
+      <Split columns="1:1">
+        <div className="stack">
+          <p className="lead">{text}</p>
+          <ArrowLink destination={link}>{link.label}</ArrowLink>
+        </div>
+        <ul className="rows" data-between data-plain>
           {claims.map((claim) => (
             <li key={claim.label}>
-              <Stat {...claim} />
+              <Stat {...claim} size="large" />
             </li>
           ))}
         </ul>
-        <ArrowLink destination={link}>{link.label}</ArrowLink>
-      </div>
+      </Split>
       <dl className={`tiles ${styles.kinds}`}>
         {kinds.map((kind) => (
           <div key={kind.title} className="stack" data-gap="small">

@@ -3,7 +3,6 @@ import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
-import styles from './InvestmentGuide.module.css'
 
 const { id, title, text, includes, link, tool } = investmentGuide.analysis
 
@@ -11,7 +10,7 @@ const { id, title, text, includes, link, tool } = investmentGuide.analysis
 export function Analysis() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
-      <div className={styles.page} data-surface="raised">
+      <div className="panel column" data-gap="large" data-surface="raised">
         <ol className="tiles numbered" data-size="large" data-plain>
           {includes.map((part) => (
             <li key={part}>{part}</li>

@@ -13,40 +13,42 @@ const anchor = (index: number) => `strategy-${index + 1}`
 export function Strategies() {
   return (
     <GuideSection id={id} title={title} lead={note} width="wide">
-      <StackedTable
-        caption={compare}
-        columns={[labels.title, labels.roi, labels.timeframe, labels.riskLevel]}
-        rows={items.map(({ title, roi, timeframe, riskLevel }, index) => ({
-          key: title,
-          name: (
-            <a href={`#${anchor(index)}`} className={`subheading ${styles.link}`}>
-              {title}
-            </a>
-          ),
-          cells: [
-            <Unbroken key={title}>{roi}</Unbroken>,
-            timeframe,
-            <RiskBadge key={title} risk={riskLevel} />,
-          ],
-        }))}
-      />
-      <ol className={`rows numbered ${styles.strategies}`} data-size="large" data-plain>
-        {items.map((strategy, index) => (
-          <li key={strategy.title} id={anchor(index)}>
-            <Split columns="1:1">
-              <div>
-                <h3>{strategy.title}</h3>
-                <p className="secondary">{strategy.description}</p>
-              </div>
-              <ul className={styles.highlights}>
-                {strategy.highlights.map((highlight) => (
-                  <li key={highlight}>{highlight}</li>
-                ))}
-              </ul>
-            </Split>
-          </li>
-        ))}
-      </ol>
+      <div className="column" data-gap="large">
+        <StackedTable
+          caption={compare}
+          columns={[labels.title, labels.roi, labels.timeframe, labels.riskLevel]}
+          rows={items.map(({ title, roi, timeframe, riskLevel }, index) => ({
+            key: title,
+            name: (
+              <a href={`#${anchor(index)}`} className={`subheading ${styles.link}`}>
+                {title}
+              </a>
+            ),
+            cells: [
+              <Unbroken key={title}>{roi}</Unbroken>,
+              timeframe,
+              <RiskBadge key={title} risk={riskLevel} />,
+            ],
+          }))}
+        />
+        <ol className={`rows numbered ${styles.strategies}`} data-gap="large" data-size="large" data-plain>
+          {items.map((strategy, index) => (
+            <li key={strategy.title} id={anchor(index)}>
+              <Split columns="1:1">
+                <div>
+                  <h3>{strategy.title}</h3>
+                  <p className="secondary">{strategy.description}</p>
+                </div>
+                <ul className={styles.highlights}>
+                  {strategy.highlights.map((highlight) => (
+                    <li key={highlight}>{highlight}</li>
+                  ))}
+                </ul>
+              </Split>
+            </li>
+          ))}
+        </ol>
+      </div>
     </GuideSection>
   )
 }

@@ -16,6 +16,8 @@ export function JoinHero() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
+        look="strip"
+        tone="light"
         picture={<HeroScene scene={hero.scene} />}
       >
         <Actions>

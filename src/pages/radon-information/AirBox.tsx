@@ -17,13 +17,21 @@ export function AirBox({ decays }: { decays: number }) {
   return (
     <svg viewBox="0 0 180 170" fill="none" aria-hidden="true">
       <path
+        data-draw
+        pathLength="1"
         stroke="var(--ink-soft)"
         strokeWidth="0.8"
         strokeLinejoin="round"
         opacity="0.6"
         d={`M${FRONT.x} ${FRONT.y}h${SIDE}v${SIDE}h${-SIDE}z l${DEPTH.x} ${DEPTH.y}h${SIDE}v${SIDE}l${-DEPTH.x} ${-DEPTH.y}m0 ${-SIDE}l${DEPTH.x} ${DEPTH.y}`}
       />
-      <path stroke="var(--band-colour)" strokeWidth="2.6" strokeLinecap="round" d={dots.join('')} />
+      <path
+        data-light
+        stroke="var(--band-colour)"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        d={dots.join('')}
+      />
     </svg>
   )
 }

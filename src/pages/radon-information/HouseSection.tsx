@@ -33,7 +33,7 @@ export function HouseSection() {
         viewBox="0 0 720 580"
         role="img"
         aria-label={title}
-        className={styles.drawing}
+        className={`card ${styles.drawing}`}
         width="100%"
         fill="none"
       >
@@ -44,7 +44,7 @@ export function HouseSection() {
         <path fill={mixed('ink', 10, 'paper-raised')} d="M112 172L370 60L628 172z" />
         <g stroke="var(--ink)">
           <path strokeWidth="11" d="M140 172V462H600V172M140 294H600M140 456H600" />
-          <path strokeWidth="8" strokeLinecap="round" d="M104 176L370 58L636 176" />
+          <path data-draw pathLength="1" strokeWidth="8" strokeLinecap="round" d="M104 176L370 58L636 176" />
         </g>
         <g stroke="var(--ink-soft)" strokeWidth="2">
           <path fill="var(--glacier-wash)" d="M190 200h56v52h-56zM492 200h56v52h-56zM500 312h52v22h-52z" />
@@ -58,9 +58,9 @@ export function HouseSection() {
             .map((x) => `M${x} 566C${x} 540 ${x + (x < 408 ? 30 : -26)} 528 ${x + (x < 408 ? 44 : -40)} 504`)
             .join('')}
         />
-        <path stroke="var(--ink)" strokeWidth="18" d="M436 478V70" />
-        <path stroke="var(--paper-raised)" strokeWidth="13" d="M436 478V70" />
-        <path {...GAS_LINE} strokeWidth="3" d="M436 474V54" />
+        <path data-draw pathLength="1" stroke="var(--ink)" strokeWidth="18" d="M436 478V70" />
+        <path data-draw pathLength="1" stroke="var(--paper-raised)" strokeWidth="13" d="M436 478V70" />
+        <path data-light {...GAS_LINE} strokeWidth="3" d="M436 474V54" />
         <rect
           fill="var(--gold)"
           stroke="var(--ink)"
@@ -77,10 +77,10 @@ export function HouseSection() {
           d="M436 344m-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M436 335v18M427 344h18"
         />
         <path
+          data-light
           stroke="var(--gold-text)"
           strokeWidth="2"
           strokeLinecap="round"
-          opacity="0.7"
           d="M436 42c-8 -10 8 -16 0 -28M420 46c-14 -8 -6 -20 -18 -26M452 46c14 -8 6 -20 18 -26"
         />
         <path stroke="var(--good)" strokeWidth="5" d="M0 300H140M600 300H720" />

@@ -2,7 +2,6 @@ import { team } from '../../../content/pages/team.ts'
 import { Portrait } from '../../ui/Portrait.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Split } from '../../ui/Split.tsx'
 import styles from './People.module.css'
 
 const { places, items, askLabel } = team.roles
@@ -29,20 +28,8 @@ export function People({ place }: { place: 'agent' | 'office' }) {
   )
   return (
     <Section labelledBy={id}>
-      {place === 'agent' ? (
-        <>
-          <SectionHeading id={id} title={title} lead={text} layout="split" />
-          {people}
-        </>
-      ) : (
-        <Split columns="1:2">
-          <div className="stack sticky">
-            <h2 id={id}>{title}</h2>
-            <p className="lead">{text}</p>
-          </div>
-          {people}
-        </Split>
-      )}
+      <SectionHeading id={id} title={title} lead={text} layout="split" />
+      {people}
     </Section>
   )
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { InvestmentAreaSchema, InvestmentStrategySchema } from '../../../content/guides/schema.ts'
-import { investmentGuide, yieldScale } from '../../../content/pages/investment-guide.ts'
+import { investmentGuide, priceScale, yieldScale } from '../../../content/pages/investment-guide.ts'
 import { VideoEmbedSchema } from '../../../content/videos/schema.ts'
 
 describe('the investment guide', () => {
@@ -27,10 +27,12 @@ describe('the investment guide', () => {
     expect(() => v.parse(InvestmentAreaSchema, item)).not.toThrow()
   })
 
-  it.each(areas.items)('the yield of $name is within the drawn scale', ({ rentYield: [from, to] }) => {
+  it.each(areas.items)('$name is within the drawn scales', ({ avgPrice, rentYield: [from, to] }) => {
     expect(from).toBeLessThan(to)
     expect(from).toBeGreaterThanOrEqual(yieldScale.from)
     expect(to).toBeLessThanOrEqual(yieldScale.to)
+    expect(avgPrice).toBeGreaterThan(priceScale.from)
+    expect(avgPrice).toBeLessThan(priceScale.to)
   })
 
   it('has unique strategies and areas, and says that figures are samples', () => {
