@@ -9,6 +9,7 @@ export const LIMITS: Readonly<Record<string, number>> = {
   [`${MEDIA}/hero.webm`]: 900_000,
   [`${MEDIA}/hero.mp4`]: 900_000,
   [`${MEDIA}/hero-poster.avif`]: 30_000,
+  [`${MEDIA}/hero-poster-small.avif`]: 11_000,
   'src/public/social-card.png': 200_000,
 }
 

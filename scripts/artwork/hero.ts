@@ -1,4 +1,5 @@
 /** The hero's posters and film. */
+import sharp from 'sharp'
 import { LIMITS, MEDIA } from './check.ts'
 import { requireFfmpeg, writeAvif, writeFilms } from './encode.ts'
 import { heroPage, withBrowser } from './render.ts'
@@ -6,14 +7,20 @@ import { heroPage, withBrowser } from './render.ts'
 const RATE = 24
 const SECONDS = 9
 
-/** Writes the first frame as a picture. */
+/** The poster in the size for each kind of window, and its width in pixels. */
+const POSTERS = { 'hero-poster.avif': 1600, 'hero-poster-small.avif': 800 }
+
+/** Writes the first frame as pictures. */
 export async function makePosters(): Promise<void> {
   requireFfmpeg()
   await withBrowser(async (browser) => {
     const page = await heroPage(browser, 1.25)
     await page.evaluate(() => window.renderAt(0))
-    const path = `${MEDIA}/hero-poster.avif`
-    await writeAvif(await page.screenshot(), path, LIMITS[path] ?? 0)
+    const frame = await page.screenshot()
+    for (const [name, width] of Object.entries(POSTERS)) {
+      const path = `${MEDIA}/${name}`
+      await writeAvif(await sharp(frame).resize({ width }).png().toBuffer(), path, LIMITS[path] ?? 0)
+    }
   })
 }
 

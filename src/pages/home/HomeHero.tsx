@@ -27,14 +27,17 @@ export function HomeHero() {
     >
       <div className={styles.scenery} data-hero="picture">
         <video ref={videoRef} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true" />
-        <img
-          className={styles.picture}
-          src={poster.src}
-          alt=""
-          width={poster.width}
-          height={poster.height}
-          fetchPriority="high"
-        />
+        <picture>
+          <source media="(width < 48rem)" srcSet={poster.small} />
+          <img
+            className={styles.picture}
+            src={poster.src}
+            alt=""
+            width={poster.width}
+            height={poster.height}
+            fetchPriority="high"
+          />
+        </picture>
         <div className={styles.light} />
       </div>
       <Particles />
