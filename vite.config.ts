@@ -44,6 +44,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: shortClassName } },
   build: {
     manifest: true,
+    cssCodeSplit: false,
     target: 'es2022',
     cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     rolldownOptions: {

@@ -2,7 +2,6 @@
 
 type Chunk = {
   file: string
-  css?: string[]
   imports?: string[]
   dynamicImports?: string[]
   isEntry?: boolean
@@ -17,9 +16,12 @@ const ROOT = '__root__'
 /** The two typefaces. Every page uses them. */
 const FONTS = ['src/assets/fonts/fraunces.woff2', 'src/assets/fonts/instrument-sans.woff2']
 
+/** All styles of the site are one file, so that a page is styled anew once, and the next pages have it already. */
+const STYLES = 'style.css'
+
 /** Addresses of built files. */
 export type PageAssets = {
-  styles: string[]
+  styles: string
   fonts: string[]
   entry: string
   /** What the entry script fetches before the application starts. */
@@ -28,19 +30,20 @@ export type PageAssets = {
 
 /** The files of a page rendered by `routeIds`. */
 export function pageAssets(manifest: Manifest, routeIds: readonly string[]): PageAssets {
-  const entry = manifest[ENTRY]
-  if (!entry) throw new Error(`The build has no ${ENTRY}`)
   const keys = reachable(manifest, [APP, ...routeIds.flatMap((id) => routeChunks(manifest, id))])
   const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
   const files = new Set(chunks.map(({ file }) => file))
-  const fonts = FONTS.flatMap((source) => manifest[source]?.file ?? [])
-  if (fonts.length < FONTS.length) throw new Error(`The build lacks one of ${FONTS.join(', ')}`)
   const address = (file: string) => `/${file}`
+  const built = (source: string) => {
+    const file = manifest[source]?.file
+    if (!file) throw new Error(`The build has no ${source}`)
+    return address(file)
+  }
   return {
-    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(address),
-    fonts: fonts.map(address),
-    entry: address(entry.file),
-    scripts: [...files].filter((file) => file.endsWith('.js') && file !== entry.file).map(address),
+    styles: built(STYLES),
+    fonts: FONTS.map(built),
+    entry: built(ENTRY),
+    scripts: [...files].filter((file) => file.endsWith('.js') && file !== manifest[ENTRY]?.file).map(address),
   }
 }
 

@@ -11,25 +11,24 @@ const LATER_STATE =
 /** Conditions that do not hold when a page is first painted on a screen, or that few visitors have. */
 const LATER_CONDITION = /^print$|forced-colors|prefers-contrast/
 
-/** In characters: pictures inside a style sheet that are longer come with the ordinary style sheets. */
+/** In characters: pictures inside a style sheet that are longer come with the whole style sheet. */
 const LONGEST_PICTURE = 400
 
 /**
- * The rules of the style sheets that match an element of `html`, without those for print, for pointers and
+ * The rules of the style sheet that match an element of `html`, without those for print, for pointers and
  * keyboards, and without the fonts, so that no font is fetched before the first paint, but with the fallbacks
- * scaled to them. `styles` are addresses of files in the folder `dist`.
+ * scaled to them. `styles` is the address of a file in the folder `dist`.
  */
-export async function criticalStyles(dist: string, html: string, styles: readonly string[]): Promise<string> {
+export async function criticalStyles(dist: string, html: string, styles: string): Promise<string> {
   const beasties = new Beasties({
     path: dist,
     pruneSource: false,
     fonts: false,
     keyframes: 'critical',
-    mergeStylesheets: true,
     logLevel: 'silent',
   })
-  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
-  const inlined = await beasties.process(html.replace('</head>', () => `${links}</head>`))
+  const link = `<link rel="stylesheet" href="${styles}">`
+  const inlined = await beasties.process(html.replace('</head>', () => `${link}</head>`))
   const [, css] = /<style>(.*?)<\/style>/s.exec(inlined) ?? []
   if (!css) throw new Error('A page without critical styles')
   const sheet = postcss.parse(css)
@@ -39,9 +38,9 @@ export async function criticalStyles(dist: string, html: string, styles: readonl
 }
 
 /** The faces that are fonts of the visitor's device, which take no request. */
-async function localFonts(dist: string, styles: readonly string[]): Promise<string> {
-  const sheets = await Promise.all(styles.map((href) => readFile(join(dist, href), 'utf8')))
-  const faces = sheets.join('').match(/@font-face\s*\{[^}]*\}/g) ?? []
+async function localFonts(dist: string, styles: string): Promise<string> {
+  const sheet = await readFile(join(dist, styles), 'utf8')
+  const faces = sheet.match(/@font-face\s*\{[^}]*\}/g) ?? []
   return faces.filter((face) => !face.includes('url(')).join('')
 }
 

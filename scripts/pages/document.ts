@@ -23,7 +23,7 @@ export async function pageDocument(
   backendUrl: string,
 ): Promise<string> {
   const icons = [...html.matchAll(ICONS)].join('')
-  const sheets = styles.map((href) => `<link rel="stylesheet" blocking="render" href="${href}">`).join('')
+  const sheet = `<link rel="stylesheet" blocking="render" href="${styles}">`
   const preloads = fonts
     .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
     .join('')
@@ -34,15 +34,15 @@ export async function pageDocument(
   const policy = documentPolicy(backendUrl, { scripts: [STARTER], styles: [critical] })
   const later = [
     `<style>${critical}</style>`,
-    `<template id="${LATER_ID}" data-build="${buildName(styles)}">${sheets}${preloads}${start}${icons}</template>`,
+    `<template id="${LATER_ID}" data-build="${buildName(styles)}">${sheet}${preloads}${start}${icons}</template>`,
     `<script>${STARTER}</script>`,
-    `<noscript>${sheets}${icons}</noscript>`,
+    `<noscript>${sheet}${icons}</noscript>`,
   ].join('')
   return page.replace('<head>', () => `<head>${policy}`).replace('</head>', () => `${later}</head>`)
 }
 
-/** The style sheet that every page shares changes its name with its content. */
-const buildName = ([shared = '']: string[]) => shared.replace(/^.*-|\.css$/g, '')
+/** The style sheet changes its name with its content. */
+const buildName = (styles: string) => styles.replace(/^.*-|\.css$/g, '')
 
 /** The page with its eager drawings in place of their addresses. */
 async function withScenes(dist: string, html: string): Promise<string> {
