@@ -5,13 +5,13 @@
 import { BUILD_STORAGE_KEY, LATER_ID } from '../../src/browser/later.ts'
 import { THEME_STORAGE_KEY } from '../../src/features/theme/stored-theme.ts'
 
-/** In milliseconds: how long a page that reports no frame, such as one in a background tab, waits. */
+/** In milliseconds: how long a page waits that has not loaded or shows no frame, such as one in a background tab. */
 const LATEST = '3e3'
 
 /**
  * At most 300 bytes, so it names the template by its id, which browsers make a global variable, and sets
- * handlers instead of adding listeners. The frame after the document is read is the first one painted; the task
- * after it is not in the way of it. A visitor who has the files of this build gets them before the first paint:
+ * handlers instead of adding listeners. A page has loaded with its eager picture; the task after the next frame is
+ * not in the way of that paint. A visitor who has the files of this build gets them before the first paint:
  * nothing changes under their eyes.
  */
 export const STARTER = [
@@ -20,5 +20,5 @@ export const STARTER = [
   `let t=s['${THEME_STORAGE_KEY}'];t&&(d.documentElement.dataset.theme=t);`,
   'taps=[];onclick=e=>taps.push(e);',
   `s.${BUILD_STORAGE_KEY}==${LATER_ID}.dataset.build?f():`,
-  `(d.onreadystatechange=()=>requestAnimationFrame(()=>setTimeout(f)),setTimeout(f,${LATEST}))}`,
+  `(onload=()=>requestAnimationFrame(()=>setTimeout(f)),setTimeout(f,${LATEST}))}`,
 ].join('')

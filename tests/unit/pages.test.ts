@@ -109,25 +109,24 @@ describe('the assets of a page', () => {
       dynamicImports: ['src/app.tsx'],
     },
     '_entry.js': { file: 'assets/entry.js' },
-    'src/app.tsx': { file: 'assets/app.js', css: ['assets/app.css'], imports: ['_react.js', '_button.js'] },
+    'src/app.tsx': { file: 'assets/app.js', imports: ['_react.js', '_button.js'] },
     '_react.js': { file: 'assets/react.js' },
     '_button.js': {
       file: 'assets/button.js',
-      css: ['assets/button.css'],
       imports: ['_react.js', '_form.js'],
     },
-    '_form.js': { file: 'assets/form.js', css: ['assets/form.css'], imports: ['_button.js'] },
-    'src/routes/index.tsx?tsr-split=component': { file: 'assets/home.js', css: ['assets/home.css'] },
+    '_form.js': { file: 'assets/form.js', imports: ['_button.js'] },
+    'src/routes/index.tsx?tsr-split=component': { file: 'assets/home.js' },
     'src/routes/join.tsx?tsr-split=component': {
       file: 'assets/join.js',
-      css: ['assets/form.css', 'assets/join.css'],
       imports: ['_form.js'],
       dynamicImports: ['src/toaster.tsx'],
     },
     'src/routes/join-us.tsx?tsr-split=component': { file: 'assets/join-us.js' },
     'src/routes/property-types/luxury.tsx?tsr-split=component': { file: 'assets/luxury.js' },
     'src/routes/communities_.$quadrant.tsx?tsr-split=component': { file: 'assets/quadrant.js' },
-    'src/toaster.tsx': { file: 'assets/toaster.js', css: ['assets/toaster.css'] },
+    'src/toaster.tsx': { file: 'assets/toaster.js' },
+    'style.css': { file: 'assets/style.css' },
     'src/assets/fonts/fraunces.woff2': { file: 'assets/fraunces.woff2' },
     'src/assets/fonts/instrument-sans.woff2': { file: 'assets/instrument-sans.woff2' },
   }
@@ -136,15 +135,15 @@ describe('the assets of a page', () => {
   const named = (...files: string[]) => files.map((file) => `/assets/${file}`).sort()
 
   it.each([
-    ['/', ['home.js'], ['home.css']],
-    ['/join', ['join.js'], ['join.css']],
-    ['/property-types/luxury', ['luxury.js'], []],
-    ['/communities_/$quadrant', ['quadrant.js'], []],
-  ])('%s are its own and the shared ones, without duplicates', (route, ownScripts, ownStyles) => {
+    ['/', ['home.js']],
+    ['/join', ['join.js']],
+    ['/property-types/luxury', ['luxury.js']],
+    ['/communities_/$quadrant', ['quadrant.js']],
+  ])('%s are its own and the shared ones, without duplicates', (route, ownScripts) => {
     const { styles, entry, scripts, fonts } = pageAssets(MANIFEST, ['__root__', route])
     expect(entry).toBe('/assets/main.js')
     expect(scripts.toSorted()).toEqual(named(...SHARED, ...ownScripts))
-    expect(styles.toSorted()).toEqual(named('app.css', 'button.css', 'form.css', ...ownStyles))
+    expect(styles).toBe('/assets/style.css')
     expect(fonts).toEqual(['/assets/fraunces.woff2', '/assets/instrument-sans.woff2'])
   })
 

@@ -36,6 +36,7 @@ export function HomeHero() {
             width={poster.width}
             height={poster.height}
             fetchPriority="high"
+            decoding="sync"
           />
         </picture>
         <div className={styles.light} />
