@@ -8,9 +8,12 @@ import { devPages } from './scripts/vite/dev-pages.ts'
 import { photos } from './scripts/vite/photos.ts'
 import { previewPages } from './scripts/vite/preview-pages.ts'
 
-/** What only lead forms need. */
-const FORMS =
-  /@tanstack\/(react-form|form-core|pacer|devtools-event-client)|valibot|src\/features\/leads\/|_shared\/lead/
+/** What only lead forms and calculators need. */
+const FORMS = /@tanstack\/(react-form|form-core|pacer|devtools-event-client)/
+
+/** Small modules of ours. Large content and the parts built on libraries stay with the pages that show them. */
+const SHARED =
+  /\/(src\/(?!features\/(calculators|embed|leads|reviews)|pages|ui\/(Accordion|Dialog|Drawer|Faqs|Menu|Tabs|Toaster))|machines\/(?!calculator|lead)|content\/(?!calculators|communities|guides|pages|people|videos)|_shared\/)|valibot|lucide-react|preload-helper/
 
 const taken = new Map<string, string>()
 
@@ -61,11 +64,7 @@ export default defineConfig({
             // Grouped by hand below, so that a page fetches neither forms nor widgets that it does not show.
             { name: 'forms', test: FORMS },
             { name: 'widgets', test: /@zag-js|@ark-ui/ },
-            {
-              name: 'shared',
-              test: /\/(src|content|machines)\/|lucide-react|preload-helper/,
-              minShareCount: 12,
-            },
+            { name: 'shared', test: SHARED, minShareCount: 3 },
           ],
         },
       },

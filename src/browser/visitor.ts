@@ -1,6 +1,13 @@
-const EVENTS = ['pointerdown', 'keydown', 'focusin'] as const
+const EVENTS = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const
 
-/** Calls back when the visitor first presses, types or moves the focus; at most once for each of these. */
-export function whenVisitorActs(notify: () => void): void {
-  for (const event of EVENTS) addEventListener(event, notify, { once: true, passive: true })
+/**
+ * Calls back when the visitor first presses, types, moves the focus or scrolls; at most once for each of these.
+ * Returns a function that cancels.
+ */
+export function whenVisitorActs(notify: () => void): () => void {
+  const once = { once: true, passive: true }
+  for (const event of EVENTS) addEventListener(event, notify, once)
+  return () => {
+    for (const event of EVENTS) removeEventListener(event, notify)
+  }
 }

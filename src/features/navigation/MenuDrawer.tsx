@@ -3,7 +3,7 @@ import { Menu } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { navigation } from '../../../content/navigation.ts'
 import { site } from '../../../content/site.ts'
-import { whenIdle } from '../../browser/idle.ts'
+import { whenVisitorActs } from '../../browser/visitor.ts'
 import { createLazy, useLazy } from '../../loading/lazy.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -24,7 +24,7 @@ export function MenuDrawer() {
   const hydrated = useHydrated()
   const trigger = useRef<HTMLButtonElement>(null)
   const part = useLazy(drawerPart)
-  useEffect(() => whenIdle(drawerPart.preload), [])
+  useEffect(() => whenVisitorActs(drawerPart.preload), [])
 
   const { label, openAction, closeAction, groups } = navigation.drawer
   const press = () =>
