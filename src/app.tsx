@@ -1,6 +1,6 @@
 /** Hydrates the prerendered document. */
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, startTransition, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { replayTaps } from './browser/taps.ts'
 import { createAppRouter } from './router.tsx'
@@ -14,14 +14,18 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RouterProvider router={router} />
-      <TapReplay />
+      <TapReplay>
+        <RouterProvider router={router} />
+      </TapReplay>
     </StrictMode>,
   )
 })
 
-/** After everything else has its effects, so that every part answers. React itself holds the clicks in between. */
-function TapReplay() {
+/**
+ * After its children have their effects, so that every part answers. It is around them because a sibling would
+ * change the ids that React derives from the place in the tree.
+ */
+function TapReplay({ children }: { children: ReactNode }) {
   useEffect(replayTaps, [])
-  return null
+  return children
 }

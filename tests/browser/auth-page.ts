@@ -1,6 +1,7 @@
 /** The sign-in page and the account menu, as a visitor uses them. */
-import { expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import type { Account } from '../support/accounts.ts'
+import { hydrated } from './visitor.ts'
 
 export const account = (page: Page, email = '') => page.getByRole('button', { name: `Account: ${email}` })
 export const form = (page: Page) => page.locator('main form')
@@ -11,7 +12,7 @@ export const toast = (page: Page, title: string) => page.getByRole('status').fil
 
 export async function open(page: Page): Promise<void> {
   await page.goto('/auth')
-  await expect(form(page)).toBeVisible()
+  await hydrated(page)
 }
 
 /** Fills the form on the tab for `action` and submits it. */

@@ -37,7 +37,9 @@ test('each page has the styles and the drawing of its first paint within it, in 
 function requestsBeforePaint(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint').map((entry) => entry.toJSON())
-    const lazy = [...document.images].filter(({ loading }) => loading === 'lazy').map((image) => image.currentSrc)
+    const lazy = [...document.images]
+      .filter(({ loading }) => loading === 'lazy')
+      .map((image) => image.currentSrc)
     return performance
       .getEntriesByType('resource')
       .filter(({ name }) => !name.startsWith('data:') && !lazy.includes(name))

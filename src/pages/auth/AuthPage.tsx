@@ -22,7 +22,16 @@ export function AuthPage() {
   return (
     <div className={styles.screen} data-flush>
       <div className={`layers ${styles.scene}`} data-tone="dark">
-        <img className="cover" src={scene} alt="" width={1000} height={1400} decoding="async" />
+        {/* A prerendered page contains the drawing in place of its URL. */}
+        <img
+          className="cover"
+          src={scene}
+          alt=""
+          width={1000}
+          height={1400}
+          decoding="sync"
+          suppressHydrationWarning
+        />
         <p>{content.scene}</p>
       </div>
       <div className={styles.side}>
