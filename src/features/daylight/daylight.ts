@@ -16,7 +16,7 @@ const TILT = 23.44
 
 /**
  * The daylight in Calgary at `time`, whatever the visitor's time zone. Computed from the sun, within 20 minutes,
- * because the browser's time zones take longer to load than the page may wait before its first paint.
+ * because the browser's time zones take longer to load.
  */
 export function daylightAt(time: Date): Daylight {
   const days = time.getTime() / DAY_MS
@@ -32,7 +32,7 @@ export function daylightAt(time: Date): Daylight {
   return turn < 0.5 ? 'dawn' : 'dusk'
 }
 
-/** Once for a visit, before the first paint: `data-daylight` on the document. Without it the picture is as drawn, at dusk. */
+/** Once for a visit: `data-daylight` on the document. Without it the picture is as drawn, at dusk. */
 export function showDaylight(): void {
   document.documentElement.dataset.daylight = daylightAt(new Date())
 }
