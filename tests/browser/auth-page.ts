@@ -1,5 +1,5 @@
 /** The sign-in page and the account menu, as a visitor uses them. */
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import type { Account } from '../support/accounts.ts'
 import { hydrated } from './visitor.ts'
 
@@ -13,6 +13,7 @@ export const toast = (page: Page, title: string) => page.getByRole('status').fil
 export async function open(page: Page): Promise<void> {
   await page.goto('/auth')
   await hydrated(page)
+  await expect(form(page)).toBeVisible()
 }
 
 /** Fills the form on the tab for `action` and submits it. */
