@@ -27,7 +27,7 @@ function AerialVideos() {
         tone="light"
         picture={<HeroScene scene={hero.scene} height={1400} />}
       >
-        <Actions actions={[hero.action]} />
+        <Actions actions={[{ label: hero.filmsAction, href: '#showcase' }]} />
       </PageHero>
       <AltitudeChart />
       <AerialFeature />
