@@ -23,7 +23,7 @@ export function Footer() {
               <a href={site.email.href}>{site.email.address}</a>
             </p>
             <h2 className="eyebrow">{footer.hoursLabel}</h2>
-            <dl className={styles.hours}>
+            <dl className={`rows ${styles.hours}`} data-pairs data-between data-gap="small" data-closed>
               {site.hours.map(({ days, label }) => (
                 <div key={days}>
                   <dt>{days}</dt>

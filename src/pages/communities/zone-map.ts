@@ -104,4 +104,10 @@ export function quarter(id: Quadrant['id']): string {
   return `M${MIDDLE.x} ${MIDDLE.y}h${x * AROUND.rx}A${AROUND.rx} ${AROUND.ry} 0 0 ${sweep} ${MIDDLE.x} ${MIDDLE.y + y * AROUND.ry}Z`
 }
 
+/** Where the map names a quadrant, at its outer corner. */
+export function corner(id: Quadrant['id']): Point {
+  const { x, y } = DIRECTION[id]
+  return { x: MIDDLE.x + x * 216, y: MIDDLE.y + 6 + y * 196 }
+}
+
 export { AROUND, MIDDLE }
