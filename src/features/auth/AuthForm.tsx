@@ -52,14 +52,9 @@ export function AuthForm({ actor, choose, submit, togglePassword }: ReturnType<t
           minLength={isNew ? MINIMUM_LENGTH.password : undefined}
           shown={shown}
         >
-          <Button
-            kind="bare"
-            size="icon"
-            aria-label={content.password.show}
-            aria-pressed={shown}
-            onClick={togglePassword}
-          >
+          <Button kind="bare" size="icon" aria-pressed={shown} onClick={togglePassword}>
             {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            <span className="visually-hidden">{content.password.show}</span>
           </Button>
         </CredentialField>
         <Button type="submit" pending={busy}>
