@@ -20,16 +20,16 @@ export function homeNight(): string {
     fill: down(
       landscape.apex[1],
       city.ground,
-      [0, dark, 0.34],
-      [0.6, dark, 0.28],
-      [0.85, dark, 0.16],
+      [0, dark, 0.2],
+      [0.6, dark, 0.15],
+      [0.85, dark, 0.08],
       [1, dark, 0],
     ),
   }))
   return svg(width, height, [
     {
       d: rect(0, 0, width, height),
-      fill: down(0, height, [0, dark, 0], [0.45, dark, 0.34], [0.78, dark, 0.3], [1, dark, 0.55]),
+      fill: down(0, height, [0, dark, 0], [0.45, dark, 0.26], [0.78, dark, 0.22], [1, dark, 0.5]),
     },
     ...veils,
     {

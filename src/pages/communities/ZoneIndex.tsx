@@ -70,7 +70,7 @@ function ZoneList({ id, label, text, communities, found = false, wide = false }:
       aria-labelledby={`${listId(id)}-title`}
     >
       <div className={styles.heading}>
-        <h3 id={`${listId(id)}-title`} className="heading">
+        <h3 id={`${listId(id)}-title`} className={`heading ${styles.name}`}>
           {label}
         </h3>
         <p className="figure-small accent" aria-hidden="true">
