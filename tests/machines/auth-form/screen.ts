@@ -100,10 +100,11 @@ export const screen = {
         page.getByText(messages.signedIn.description).or(page.getByText(messages.signedUp.description)),
       ).toBeVisible(),
     password: async () => undefined,
+    // A visitor who is signed in leaves the page, with its field, at some moment after.
     'password.hidden': (page) =>
-      expect(password(page).and(page.locator('[type=password]')).or(account(page))).toBeVisible(),
+      expect(password(page).and(page.locator('[type=password]')).or(account(page)).first()).toBeVisible(),
     'password.shown': (page) =>
-      expect(password(page).and(page.locator('[type=text]')).or(account(page))).toBeVisible(),
+      expect(password(page).and(page.locator('[type=text]')).or(account(page)).first()).toBeVisible(),
   },
   ends: async (page, _site, context) => {
     const { problem } = v.parse(Ends, context)
