@@ -4,6 +4,7 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
 import { Brand } from './Brand.tsx'
 import styles from './Footer.module.css'
+import { LinkList } from './LinkList.tsx'
 
 const { groups, elsewhere, social, legal } = footer
 
@@ -38,13 +39,7 @@ export function Footer() {
                 <h2 className="eyebrow">{group.label}</h2>
                 <details>
                   <summary>{group.label}</summary>
-                  <ul data-plain>
-                    {group.links.map((link) => (
-                      <li key={link.label}>
-                        <PageLink destination={link}>{link.label}</PageLink>
-                      </li>
-                    ))}
-                  </ul>
+                  <LinkList links={group.links} />
                 </details>
               </div>
             ))}
