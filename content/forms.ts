@@ -15,8 +15,8 @@ const FieldSchema = v.object({
   /** In characters, for the browser's own validation when there is no JavaScript. */
   minLength: v.optional(v.number()),
   options: v.optional(v.array(v.object({ value: text, label: text }))),
-  /** Half the form's width where space allows. */
-  half: v.optional(v.boolean()),
+  /** Half the form's width: on every screen, or only on wide ones. */
+  half: v.optional(v.picklist(['always', 'wide'])),
 })
 export type FormField = v.InferOutput<typeof FieldSchema>
 
@@ -35,6 +35,8 @@ export const LeadFormContentSchema = v.object({
   id: v.picklist(['contact', 'evaluation', 'join']),
   title: text,
   intro: text,
+  /** Above the button: what happens after sending. */
+  next: text,
   source: text,
   pipeline: v.nullable(v.object({ title: text, monetaryValue: v.number() })),
   /** Whether the two consent boxes are shown. */
@@ -46,7 +48,7 @@ export const LeadFormContentSchema = v.object({
 })
 export type LeadFormContent = v.InferOutput<typeof LeadFormContentSchema>
 
-/** The contact details that every form asks for. Half-width fields sit side by side where space allows. */
+/** The contact details that every form asks for. Half-width fields sit side by side. */
 function person(nameLength: number) {
   return [
     {
@@ -56,7 +58,7 @@ function person(nameLength: number) {
       required: true,
       minLength: nameLength,
       autoComplete: 'given-name',
-      half: true,
+      half: 'always',
     },
     {
       name: 'lastName',
@@ -65,9 +67,9 @@ function person(nameLength: number) {
       required: true,
       minLength: nameLength,
       autoComplete: 'family-name',
-      half: true,
+      half: 'always',
     },
-    { name: 'email', kind: 'email', label: 'Email', required: true, autoComplete: 'email', half: true },
+    { name: 'email', kind: 'email', label: 'Email', required: true, autoComplete: 'email', half: 'wide' },
     {
       name: 'phone',
       kind: 'tel',
@@ -75,8 +77,8 @@ function person(nameLength: number) {
       required: true,
       minLength: MINIMUM_LENGTH.phone,
       autoComplete: 'tel',
-      half: true,
-      hint: `With area code, like ${site.phone.display.replace(' ', '\u00a0')}`,
+      half: 'wide',
+      hint: `Like ${site.phone.display.replace(' ', '\u00a0')}`,
     },
   ] as const satisfies FormField[]
 }
@@ -94,7 +96,8 @@ const EXPERIENCE_LABEL: Record<(typeof EXPERIENCE_OPTIONS)[number], string> = {
 export const contactForm = {
   id: 'contact',
   title: 'Write to us',
-  intro: 'Tell us what you are planning. A person on the team answers within 24 hours.',
+  intro: 'Tell us what you are planning.',
+  next: `A person on the team answers ${reply}.`,
   source: LEAD_SOURCE.contactPage,
   pipeline: PIPELINE.contact,
   asksConsent: true,
@@ -127,7 +130,8 @@ export const evaluationForm = {
   ...contactForm,
   id: 'evaluation',
   title: 'Request Your Free Home Evaluation',
-  intro: 'A few lines are enough to start. We look up what we can before we call you.',
+  intro: 'A few lines are enough to start.',
+  next: `We look up what we can, and call or email you ${reply}.`,
   source: LEAD_SOURCE.evaluationPage,
   pipeline: PIPELINE.evaluation,
   fields: [
@@ -138,7 +142,7 @@ export const evaluationForm = {
       label: 'Property address',
       required: false,
       autoComplete: 'street-address',
-      hint: 'It lets us pick the right homes to compare yours with.',
+      hint: 'Lets us compare it with the right homes.',
     },
     {
       name: 'message',
@@ -146,7 +150,7 @@ export const evaluationForm = {
       label: 'About your home',
       required: true,
       minLength: MINIMUM_LENGTH.contactMessage,
-      hint: 'For example its type, size, renovations, and when you hope to sell. At least 10 characters.',
+      hint: 'Type, size, renovations, plans to sell. At least 10 characters.',
     },
   ],
   submitLabel: 'Request My Evaluation',
@@ -165,7 +169,8 @@ export const evaluationForm = {
 export const joinForm = {
   id: 'join',
   title: 'Apply to join the team',
-  intro: 'Five answers and, if you like, a few words about yourself. We call you back to talk.',
+  intro: 'Five answers and, if you like, a few words about yourself.',
+  next: `We call or email you ${reply} to arrange a first conversation.`,
   source: LEAD_SOURCE.joinTeam,
   pipeline: null,
   asksConsent: false,

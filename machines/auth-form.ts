@@ -3,6 +3,7 @@
  *
  *   tab       signIn ⇄ signUp; switching clears the last error
  *   request   editing → submitting → done, or back to editing with the provider's message
+ *   password  hidden ⇄ shown as typed; hidden again when it is sent
  *
  * Invariants: never two requests at once; the tab does not change during a request.
  */
@@ -19,7 +20,10 @@ export type AuthAnswer = { outcome: 'accepted' } | { outcome: 'refused'; message
 /** The message above the form: the provider's own, or that the provider did not answer. */
 export type AuthProblem = { kind: 'refused'; message: string } | { kind: 'unreachable' } | null
 
-type Event = { type: 'tab.chosen'; tab: AuthMode } | ({ type: 'auth.submit' } & Credentials)
+type Event =
+  | { type: 'tab.chosen'; tab: AuthMode }
+  | ({ type: 'auth.submit' } & Credentials)
+  | { type: 'password.toggled' }
 
 export const authForm = setup({
   types: {
@@ -117,6 +121,13 @@ export const authForm = setup({
             },
           },
         },
+      },
+    },
+    password: {
+      initial: 'hidden',
+      states: {
+        hidden: { on: { 'password.toggled': 'shown' } },
+        shown: { on: { 'password.toggled': 'hidden', 'auth.submit': 'hidden' } },
       },
     },
   },

@@ -21,6 +21,15 @@ export function quadrantPage({ label, suffix, text, communities }: Quadrant) {
       parents: [{ label: communitiesPage.hero.eyebrow, to: directoryHead.path }],
       current: label,
     },
-    list: { title: `Where addresses end in ${suffix}` },
+    list: {
+      title: `Where addresses end in ${suffix}`,
+      figures: [
+        {
+          figure: String(communities.length),
+          label: 'communities in this list',
+        },
+        { figure: String(new Set(communities.map(({ zone }) => zone)).size), label: 'zones they lie in' },
+      ],
+    },
   }
 }

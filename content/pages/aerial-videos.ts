@@ -21,6 +21,7 @@ export const aerialVideos = {
     title: 'Show where the home is, not just what it is',
     lead: 'Inside, a buyer sees rooms. From above they see the lot line, the lane, the park two doors down and the way to the river.',
     scene: 'hero-aerial-videos',
+    filmsAction: 'Watch four aerial films',
   },
   /** What each height is used for. `metres` are above ground; the drawing is to scale. */
   features: {

@@ -34,6 +34,7 @@ export const auth = {
   email: { label: 'Email' },
   password: {
     label: 'Password',
+    show: 'Show password',
     newHint: `At least ${MINIMUM_LENGTH.password} characters.`,
   },
   /** Stays beside the form after an account is created, because the toast disappears. */

@@ -39,7 +39,7 @@ export const evaluation = {
   hero: {
     eyebrow: 'Free home evaluation',
     title: 'What is your Calgary home worth today?',
-    lead: 'More than a number from a formula: an agent looks at your home, your street and what buyers are paying now, and shows you where the figure comes from.',
+    lead: 'An agent, not a formula, looks at your home, your street and what buyers pay today, and explains the figure.',
     scene: 'hero-evaluation',
     badges: ['No obligation', '100% free service', 'Detailed report'],
     call: 'Prefer to talk?',

@@ -21,6 +21,7 @@ export const infrastructure = {
     scene: 'hero-infrastructure',
     title: 'What is already running when you call',
     lead: 'One agent can care a great deal about your home. What one agent cannot do is film, write, advertise, answer and negotiate on the same afternoon.',
+    action: { label: 'Get Your Home Value', to: '/evaluation' },
   },
   navigation: { label: 'On this page', topAction: 'Back to the top' },
   /** In page order. `id` is the anchor, `label` the text in the side navigation. */

@@ -6,6 +6,7 @@ import { AerialShowcase } from '../pages/aerial-videos/AerialShowcase.tsx'
 import { AltitudeChart } from '../pages/aerial-videos/AltitudeChart.tsx'
 import { FlightRules } from '../pages/aerial-videos/FlightRules.tsx'
 import { pageHead } from '../seo/head.ts'
+import { Actions } from '../ui/Actions.tsx'
 import { HeroScene } from '../ui/HeroScene.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 
@@ -25,7 +26,9 @@ function AerialVideos() {
         look="land"
         tone="light"
         picture={<HeroScene scene={hero.scene} height={1400} />}
-      />
+      >
+        <Actions actions={[{ label: hero.filmsAction, href: '#showcase' }]} />
+      </PageHero>
       <AltitudeChart />
       <AerialFeature />
       <AerialShowcase />

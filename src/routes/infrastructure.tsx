@@ -3,6 +3,7 @@ import { infrastructure } from '../../content/pages/infrastructure.ts'
 import { InfrastructureClosing } from '../pages/infrastructure/InfrastructureClosing.tsx'
 import { Sections } from '../pages/infrastructure/Sections.tsx'
 import { pageHead } from '../seo/head.ts'
+import { Actions } from '../ui/Actions.tsx'
 import { HeroScene } from '../ui/HeroScene.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/infrastructure')({
 })
 
 function Infrastructure() {
-  const { eyebrow, title, lead, scene } = infrastructure.hero
+  const { eyebrow, title, lead, scene, action } = infrastructure.hero
   return (
     <>
       <PageHero
@@ -21,7 +22,9 @@ function Infrastructure() {
         lead={lead}
         look="land"
         picture={<HeroScene scene={scene} height={1400} />}
-      />
+      >
+        <Actions actions={[action]} />
+      </PageHero>
       <Sections />
       <InfrastructureClosing />
     </>

@@ -33,7 +33,7 @@ export function Field({ field, id, value, error, onChange, onBlur }: Props) {
   }
   const typed = { ...choice, minLength: field.minLength, className: control.control }
   return (
-    <div className="column" data-gap="small" data-half={field.half || undefined}>
+    <div className="column" data-gap="small" data-half={field.half}>
       <label className="label" htmlFor={id}>
         {field.label}
         {!field.required && <span className={styles.optional}> (optional)</span>}
@@ -41,7 +41,7 @@ export function Field({ field, id, value, error, onChange, onBlur }: Props) {
       {field.kind === 'choice' && (
         <Select {...choice} options={field.options ?? []} placeholder="Choose one" />
       )}
-      {field.kind === 'multiline' && <textarea rows={5} {...typed} />}
+      {field.kind === 'multiline' && <textarea rows={3} {...typed} />}
       {field.kind !== 'multiline' && field.kind !== 'choice' && <input type={field.kind} {...typed} />}
       {error && (
         <p id={errorId} className={styles.error}>

@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'select'>, 'className' | 'multiple' | 'size' | 
 /** The browser's own select, so that it works without JavaScript. */
 export function Select({ options, placeholder, ...props }: Props) {
   return (
-    <div className={styles.select}>
+    <div className={`layers ${styles.select}`}>
       <select {...props} className={control.control}>
         {placeholder && <option value="">{placeholder}</option>}
         {options.map(({ value, label }) => (

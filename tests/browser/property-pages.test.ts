@@ -115,7 +115,9 @@ test.describe('communities', () => {
       for (const other of quadrants)
         await expect(own.locator(`a[href="/communities/${other.id}"]`)).toBeVisible()
 
-      await expect(index(page).getByRole('listitem')).toHaveCount(communityDirectory.communities.length)
+      // The whole directory, its zones closed.
+      await expect(index(page).locator('li')).toHaveCount(communityDirectory.communities.length)
+      await expect(index(page).getByRole('listitem')).toHaveCount(0)
       await page.getByRole('main').getByRole('link', { name: 'Community directory' }).click()
       await expect(page).toHaveURL(/\/communities$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(communitiesPage.hero.title)
@@ -148,7 +150,7 @@ test.describe('communities', () => {
       const box = await target.boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     }
-    await targets.filter({ hasText: 'East 10' }).click()
+    await targets.filter({ hasText: /^East \d+$/ }).click()
     await expect(zone('East').getByRole('link', { name: 'Forest Lawn' })).toBeInViewport()
     await expect(zone('East').getByRole('heading')).toBeInViewport()
 

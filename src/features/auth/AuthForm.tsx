@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { MINIMUM_LENGTH } from '../../../content/constants.ts'
 import { auth as content } from '../../../content/pages/auth.ts'
@@ -13,9 +14,10 @@ import type { useAuthForm } from './use-auth-form.ts'
 const TABS = (['signIn', 'signUp'] as const).map((mode) => ({ value: mode, label: content[mode].tab }))
 
 /** One form under two tabs, so that signing in and signing up share the email and password fields. */
-export function AuthForm({ actor, choose, submit }: ReturnType<typeof useAuthForm>) {
+export function AuthForm({ actor, choose, submit, togglePassword }: ReturnType<typeof useAuthForm>) {
   const mode = useSelector(actor, (snapshot) => snapshot.context.mode)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const shown = useSelector(actor, (snapshot) => snapshot.matches({ password: 'shown' }))
   const done = useSelector(actor, (snapshot) => snapshot.matches({ request: 'done' }))
   const form = useRef<HTMLFormElement>(null)
   // The machine has dropped the password, so clear the field too.
@@ -48,7 +50,13 @@ export function AuthForm({ actor, choose, submit }: ReturnType<typeof useAuthFor
           hint={isNew ? content.password.newHint : undefined}
           autoComplete={isNew ? 'new-password' : 'current-password'}
           minLength={isNew ? MINIMUM_LENGTH.password : undefined}
-        />
+          shown={shown}
+        >
+          <Button kind="bare" size="icon" aria-pressed={shown} onClick={togglePassword}>
+            {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            <span className="visually-hidden">{content.password.show}</span>
+          </Button>
+        </CredentialField>
         <Button type="submit" pending={busy}>
           {busy ? content[mode].pending : content[mode].action}
         </Button>

@@ -23,6 +23,7 @@ export function useAuthForm() {
   return {
     actor,
     choose: (tab: AuthMode) => actor.send({ type: 'tab.chosen', tab }),
+    togglePassword: () => actor.send({ type: 'password.toggled' }),
     submit: (credentials: Credentials) => actor.send({ type: 'auth.submit', ...credentials }),
   }
 }

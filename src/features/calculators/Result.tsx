@@ -77,13 +77,12 @@ export function Result({ calculator, outcome, corrections, panel, lead, message,
   )
 }
 
-/** The large figure, with its cents set smaller. */
+/** The large figure, with its cents small and raised. */
 function Figure({ amount }: { amount: Cents }) {
   const [whole, cents] = cadCents(amount).split('.')
   return (
     <p className={`figure ${styles.amount}`}>
-      {whole}
-      <span>.{cents}</span>
+      {whole}.<span>{cents}</span>
     </p>
   )
 }

@@ -92,7 +92,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
           </form.Field>
         ))}
         {content.asksConsent && (
-          <fieldset className={styles.consent}>
+          <fieldset className="column">
             <legend className="visually-hidden">How we may write to you</legend>
             <input type="hidden" name="consents" value="shown" />
             {(['email', 'sms'] as const).map((channel) => (
@@ -114,6 +114,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
           </fieldset>
         )}
         <LeadFailure actor={actor} />
+        <p className="note">{content.next}</p>
         <Button type="submit" pending={busy}>
           {busy ? content.submittingLabel : content.submitLabel}
         </Button>

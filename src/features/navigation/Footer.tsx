@@ -4,6 +4,7 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
 import { Brand } from './Brand.tsx'
 import styles from './Footer.module.css'
+import { LinkList } from './LinkList.tsx'
 
 const { groups, elsewhere, social, legal } = footer
 
@@ -23,7 +24,7 @@ export function Footer() {
               <a href={site.email.href}>{site.email.address}</a>
             </p>
             <h2 className="eyebrow">{footer.hoursLabel}</h2>
-            <dl className={styles.hours}>
+            <dl className={`rows ${styles.hours}`} data-pairs data-between data-gap="small" data-closed>
               {site.hours.map(({ days, label }) => (
                 <div key={days}>
                   <dt>{days}</dt>
@@ -38,13 +39,7 @@ export function Footer() {
                 <h2 className="eyebrow">{group.label}</h2>
                 <details>
                   <summary>{group.label}</summary>
-                  <ul data-plain>
-                    {group.links.map((link) => (
-                      <li key={link.label}>
-                        <PageLink destination={link}>{link.label}</PageLink>
-                      </li>
-                    ))}
-                  </ul>
+                  <LinkList links={group.links} />
                 </details>
               </div>
             ))}

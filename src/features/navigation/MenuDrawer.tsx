@@ -6,9 +6,9 @@ import { site } from '../../../content/site.ts'
 import { whenVisitorActs } from '../../browser/visitor.ts'
 import { createLazy, useLazy } from '../../loading/lazy.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
-import { PageLink } from '../../ui/PageLink.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ThemeToggle } from '../theme/ThemeToggle.tsx'
+import { LinkList } from './LinkList.tsx'
 import styles from './MenuDrawer.module.css'
 import { useDrawer } from './use-drawer.ts'
 
@@ -67,13 +67,7 @@ export function MenuDrawer() {
             {groups.map((group) => (
               <section key={group.label}>
                 <h2 className="eyebrow">{group.label}</h2>
-                <ul data-plain>
-                  {group.links.map((link) => (
-                    <li key={link.label}>
-                      <PageLink destination={link}>{link.label}</PageLink>
-                    </li>
-                  ))}
-                </ul>
+                <LinkList links={group.links} />
               </section>
             ))}
           </nav>

@@ -9,7 +9,7 @@ const { title, intro, items } = aerialVideos.showcase
 /** Four films in their own aspect ratios; each row has one height. */
 export function AerialShowcase() {
   return (
-    <Section tone="sunk" labelledBy="showcase-title">
+    <Section tone="sunk" id="showcase" labelledBy="showcase-title">
       <SectionHeading id="showcase-title" title={title} lead={intro} layout="split" />
       <ul className={styles.films} data-plain>
         {items.map((embed) => (

@@ -53,7 +53,7 @@ export function Finder({ quadrant, children }: Props) {
       {empty ? (
         <NothingFound query={query.trim()} onSearch={submit} onShowAll={showAll} />
       ) : (
-        <ZoneIndex zones={zones} filtering={filtering} />
+        <ZoneIndex zones={zones} filtering={filtering} {...(quadrant && { quadrant })} />
       )}
     </Section>,
   ]
@@ -66,7 +66,7 @@ export function Finder({ quadrant, children }: Props) {
           <ZoneMap
             isLit={lit ? (name) => lit.some((one) => one.name === name) : null}
             isListed={(id) => zones.some((zone) => zone.id === id)}
-            quadrant={filtering ? undefined : quadrant?.id}
+            quadrant={filtering ? undefined : quadrant}
           />
         }
         className={`${styles.hero} ${filtering ? styles.filtering : ''}`}

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import type { Quadrant } from '../../../content/communities/quadrants.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { CommunityNames } from './CommunityNames.tsx'
 import { listId, type Zone } from './directory.ts'
@@ -15,10 +16,12 @@ type Props = {
   zones: readonly Zone[]
   /** Whether these are the matches of a search, which are open in any window. */
   filtering: boolean
+  /** Whose zones come first. Its communities are listed before the directory, whose zones are all closed. */
+  quadrant?: Quadrant
 }
 
 /** The communities by zone. In a narrow window each zone is closed until it is chosen, here or on the map. */
-export function ZoneIndex({ zones, filtering }: Props) {
+export function ZoneIndex({ zones, filtering, quadrant }: Props) {
   if (filtering)
     return (
       <div {...EQUAL}>
@@ -27,6 +30,18 @@ export function ZoneIndex({ zones, filtering }: Props) {
         ))}
       </div>
     )
+  if (quadrant) {
+    const own = new Set(quadrant.communities.map(({ zone }) => zone))
+    return (
+      <div {...EQUAL} data-folded>
+        {zones
+          .toSorted((a, b) => Number(own.has(b.id)) - Number(own.has(a.id)))
+          .map((zone) => (
+            <ZoneList key={zone.id} {...zone} />
+          ))}
+      </div>
+    )
+  }
   return ROWS.map((size, index) => {
     const before = ROWS.slice(0, index).reduce((sum, one) => sum + one, 0)
     const row = zones.slice(before, before + size)
@@ -55,14 +70,14 @@ function ZoneList({ id, label, text, communities, found = false, wide = false }:
       aria-labelledby={`${listId(id)}-title`}
     >
       <div className={styles.heading}>
-        <h3 id={`${listId(id)}-title`} className="heading">
+        <h3 id={`${listId(id)}-title`} className={`heading ${styles.name}`}>
           {label}
         </h3>
         <p className="figure-small accent" aria-hidden="true">
           {communities.length}
         </p>
       </div>
-      <details open={found}>
+      <details className="fold" data-late open={found}>
         <summary>
           <span className="visually-hidden">
             {label}, {communities.length} {countLabel}

@@ -2,7 +2,7 @@ import type { Quadrant } from '../../../content/communities/quadrants.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { listId } from './directory.ts'
 import styles from './ZoneMap.module.css'
-import { AROUND, MIDDLE, mapZones, quarter, VIEW_BOX } from './zone-map.ts'
+import { AROUND, corner, MIDDLE, mapZones, quarter, VIEW_BOX } from './zone-map.ts'
 
 const { mapLabel, mapCaption } = communitiesPage.search
 
@@ -11,8 +11,8 @@ type Props = {
   isLit: ((name: string) => boolean) | null
   /** Whether a zone's list is on the page. */
   isListed: (zone: (typeof mapZones)[number]['id']) => boolean
-  /** The quarter of the map that is lit. */
-  quadrant?: Quadrant['id'] | undefined
+  /** Whose quarter of the map is lit, with its own number of communities in place of the zones'. */
+  quadrant?: Quadrant | undefined
 }
 
 /** The directory as a dot map: one dot for each community, clustered by zone. Each zone links to its list. */
@@ -27,7 +27,7 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
           viewBox={VIEW_BOX}
           width="100%"
           data-dimmed={isLit !== null || undefined}
-          data-quadrant={quadrant}
+          data-quadrant={quadrant?.id}
         >
           <radialGradient
             id="quarter"
@@ -43,7 +43,7 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
             <stop stopColor="oklch(72% 0.075 225)" stopOpacity="0" />
             <stop offset="1" stopColor="oklch(72% 0.075 225)" stopOpacity="0.36" />
           </linearGradient>
-          {quadrant && <path d={quarter(quadrant)} fill="url(#quarter)" />}
+          {quadrant && <path d={quarter(quadrant.id)} fill="url(#quarter)" />}
           <path
             fill="none"
             stroke="url(#river)"
@@ -58,10 +58,15 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
                 <circle key={name} cx={x} cy={y} r="3" data-lit={isLit?.(name) || undefined} />
               ))}
               <text {...at} fill="var(--on-night)" textAnchor="middle">
-                {label} <tspan fill="var(--gold-text)">{count}</tspan>
+                {label} {!quadrant && <tspan fill="var(--gold-text)">{count}</tspan>}
               </text>
             </a>
           ))}
+          {quadrant && (
+            <text {...corner(quadrant.id)} fill="var(--on-night)" textAnchor="middle">
+              {quadrant.suffix} <tspan fill="var(--gold-text)">{quadrant.communities.length}</tspan>
+            </text>
+          )}
         </svg>
       </nav>
       <figcaption className={`note ${styles.caption}`}>{mapCaption}</figcaption>

@@ -8,7 +8,7 @@ type Point = { x: number; y: number }
 export const VIEW_BOX = '-24 -20 528 520'
 
 /** Where the four quadrants meet. */
-const MIDDLE: Point = { x: 240, y: 226 }
+export const MIDDLE: Point = { x: 240, y: 226 }
 
 const CENTRES: Record<Exclude<ZoneId, 'surrounding'>, Point> = {
   north: { x: 240, y: 84 },
@@ -20,7 +20,7 @@ const CENTRES: Record<Exclude<ZoneId, 'surrounding'>, Point> = {
   south: { x: 240, y: 378 },
   southeast: { x: 380, y: 398 },
 }
-const AROUND = { x: 240, y: 240, rx: 256, ry: 246 }
+export const AROUND = { x: 240, y: 240, rx: 256, ry: 246 }
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
 /** Distance between neighbouring communities, roughly. */
 const STEP = 9.5
@@ -104,4 +104,8 @@ export function quarter(id: Quadrant['id']): string {
   return `M${MIDDLE.x} ${MIDDLE.y}h${x * AROUND.rx}A${AROUND.rx} ${AROUND.ry} 0 0 ${sweep} ${MIDDLE.x} ${MIDDLE.y + y * AROUND.ry}Z`
 }
 
-export { AROUND, MIDDLE }
+/** Where the map names a quadrant, at its outer corner. */
+export function corner(id: Quadrant['id']): Point {
+  const { x, y } = DIRECTION[id]
+  return { x: MIDDLE.x + x * 216, y: MIDDLE.y + 6 + y * 196 }
+}

@@ -36,7 +36,7 @@ export function ContactDetails() {
           <dt className="note">{details.hoursLabel}</dt>
           <dd>
             {site.hours.map(({ days, label }) => (
-              <p key={days} className={styles.hours}>
+              <p key={days} className={`cluster ${styles.hours}`} data-ends>
                 <span>{days}</span> <span>{label}</span>
               </p>
             ))}

@@ -3,11 +3,12 @@ import { evaluation } from '../../../content/pages/evaluation.ts'
 import { site } from '../../../content/site.ts'
 import { LeadForm } from '../../features/leads/LeadForm.tsx'
 import { HeroScene } from '../../ui/HeroScene.tsx'
+import { Portrait } from '../../ui/Portrait.tsx'
 import styles from './EvaluationHero.module.css'
 
-const { hero, form, benefits } = evaluation
+const { hero, form, agent, benefits } = evaluation
 
-/** The hero, the lead form across its lower edge, and the benefits. */
+/** The hero, the lead form across its lower edge with someone who answers it, and the benefits. */
 export function EvaluationHero() {
   return (
     <div className={styles.top}>
@@ -34,6 +35,12 @@ export function EvaluationHero() {
       </div>
       <div className={styles.form}>
         <LeadForm content={form} />
+        <div className={`column ${styles.agent}`}>
+          <p className="eyebrow">{agent.label}</p>
+          <Portrait person={agent.person}>
+            <p>{agent.person.specialty}</p>
+          </Portrait>
+        </div>
       </div>
       <section className={`stack ${styles.benefits}`} aria-labelledby="benefits-title">
         <h2 id="benefits-title">{benefits.title}</h2>

@@ -22,7 +22,7 @@ export function GuideSection({ id, title, lead, tone = 'light', width = 'column'
   const heading = `${id}-title`
   return (
     <section
-      className={styles.band}
+      className={`band ${styles.band}`}
       data-tone={tone}
       data-width={width}
       data-covers={tone === 'dark' || undefined}

@@ -20,16 +20,14 @@ export function ValueProposition() {
           </h2>
           <p className="lead">{text}</p>
         </div>
-        <ol className={`rows numbered ${columns.beside}`} data-plain data-closed data-gap="large">
+        <ul className={`rows ${columns.beside}`} data-plain data-strong data-closed data-gap="large">
           {points.map((point) => (
-            <li key={point.title}>
-              <div className="stack" data-gap="small">
-                <h3>{point.title}</h3>
-                <p className="secondary">{point.text}</p>
-              </div>
+            <li key={point.title} className="stack" data-gap="small">
+              <h3>{point.title}</h3>
+              <p className="secondary">{point.text}</p>
             </li>
           ))}
-        </ol>
+        </ul>
         <p className="note" data-line>
           {smallPrint}
         </p>

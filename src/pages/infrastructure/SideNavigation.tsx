@@ -18,7 +18,7 @@ type Props = {
 }
 
 /**
- * Links to each section and marks the current one, once the page is scrolled past its top. Beside the page
+ * Links to each section and marks the current one, once the page is scrolled past its top. In the margin
  * where there is room; on a phone a slim bar along the bottom edge that names only the current section.
  */
 export function SideNavigation({ spy, tones }: Props) {

@@ -10,9 +10,9 @@ export function Specialization() {
     <>
       <ol className={`timeline ${styles.stages}`} data-plain>
         {rows.map(([stage, who, sake]) => (
-          <li key={stage}>
+          <li key={stage} className="column" data-gap="small">
             <h3 className="subheading">{stage}</h3>
-            <p className={`strong ${styles.who}`}>{who}</p>
+            <p className="strong">{who}</p>
             <p className="secondary">
               {purpose} {sake}
             </p>

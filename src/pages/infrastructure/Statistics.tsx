@@ -1,12 +1,11 @@
 import { infrastructure } from '../../../content/pages/infrastructure.ts'
-import styles from './Statistics.module.css'
 
 const { claims, note } = infrastructure.sections.statistics
 
 export function Statistics() {
   return (
-    <>
-      <dl className={`rows ${styles.figures}`} data-pairs data-columns>
+    <div className="column" data-gap="large">
+      <dl className="rows" data-pairs data-columns>
         {claims.map(({ figure, label }) => (
           <div key={label}>
             <dt className="note">{label}</dt>
@@ -15,6 +14,6 @@ export function Statistics() {
         ))}
       </dl>
       <p className="note">{note}</p>
-    </>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { cad, percentRange } from '../../../content/formats.ts'
 import { investmentGuide } from '../../../content/pages/investment-guide.ts'
+import { Fold } from '../../ui/Fold.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import { AreaMap } from './AreaMap.tsx'
 import styles from './InvestmentGuide.module.css'
@@ -48,11 +49,13 @@ export function Areas() {
                     </div>
                   </dl>
                 </div>
-                <ul className={styles.highlights}>
-                  {highlights.map((highlight) => (
-                    <li key={highlight}>{highlight}</li>
-                  ))}
-                </ul>
+                <Fold label={`${name}: ${labels.highlights}`}>
+                  <ul className={styles.highlights}>
+                    {highlights.map((highlight) => (
+                      <li key={highlight}>{highlight}</li>
+                    ))}
+                  </ul>
+                </Fold>
               </div>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { investmentGuide } from '../../../content/pages/investment-guide.ts'
 import { RiskBadge } from '../../ui/Badge.tsx'
+import { Fold } from '../../ui/Fold.tsx'
 import { Split } from '../../ui/Split.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
@@ -39,11 +40,13 @@ export function Strategies() {
                   <h3>{strategy.title}</h3>
                   <p className="secondary">{strategy.description}</p>
                 </div>
-                <ul className={styles.highlights}>
-                  {strategy.highlights.map((highlight) => (
-                    <li key={highlight}>{highlight}</li>
-                  ))}
-                </ul>
+                <Fold label={`${strategy.title}: ${labels.highlights}`}>
+                  <ul className={styles.highlights}>
+                    {strategy.highlights.map((highlight) => (
+                      <li key={highlight}>{highlight}</li>
+                    ))}
+                  </ul>
+                </Fold>
               </Split>
             </li>
           ))}

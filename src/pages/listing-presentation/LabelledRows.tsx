@@ -1,3 +1,4 @@
+import { Fold } from '../../ui/Fold.tsx'
 import styles from './LabelledRows.module.css'
 
 type Props = {
@@ -6,7 +7,7 @@ type Props = {
   /** Heading of the column of names. */
   nameLabel?: string
   rows: readonly { name: string; cells: readonly [string, string] }[]
-  /** Whether the rows are consecutive steps. */
+  /** Whether the rows are consecutive steps, which are not folded on a phone. */
   ordered?: boolean
   className?: string | undefined
 }
@@ -29,17 +30,29 @@ export function LabelledRows({ labels, nameLabel, rows, ordered = false, classNa
         {rows.map(({ name, cells }) => (
           <li key={name} className={styles.row}>
             <h3 className={ordered ? 'subheading' : undefined}>{name}</h3>
-            <dl className="tiles">
-              {labels.map((label, column) => (
-                <div key={label}>
-                  <dt className="eyebrow">{label}</dt>
-                  <dd className="secondary">{cells[column]}</dd>
-                </div>
-              ))}
-            </dl>
+            {ordered ? (
+              <Cells labels={labels} cells={cells} />
+            ) : (
+              <Fold label={`${name}: ${labels.join(', ')}`}>
+                <Cells labels={labels} cells={cells} />
+              </Fold>
+            )}
           </li>
         ))}
       </List>
     </div>
+  )
+}
+
+function Cells({ labels, cells }: { labels: Props['labels']; cells: readonly [string, string] }) {
+  return (
+    <dl className="tiles">
+      {labels.map((label, column) => (
+        <div key={label}>
+          <dt className="eyebrow">{label}</dt>
+          <dd className="secondary">{cells[column]}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -44,9 +44,9 @@ export function ListingHero() {
             </ol>
           </nav>
         </Split>
-        <dl className="cluster ruled-above figures-first" data-ends>
+        <dl className={`tiles ruled-above figures-first ${styles.claims}`}>
           {claims.map(({ figure, label }) => (
-            <div key={label} className="cluster">
+            <div key={label} className="column" data-gap="small">
               <dt className="note">{label}</dt>
               <dd className="figure-small">{figure}</dd>
             </div>

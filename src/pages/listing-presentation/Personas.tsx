@@ -1,4 +1,5 @@
 import { listingPresentation } from '../../../content/pages/listing-presentation.ts'
+import { Fold } from '../../ui/Fold.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import styles from './Personas.module.css'
 import { PresentationSection } from './PresentationSection.tsx'
@@ -17,14 +18,16 @@ export function Personas() {
               <Scene scene={scene} />
               <h3 className="subheading">{name}</h3>
             </div>
-            <dl className="rows">
-              {(['looksFor', 'worriesAbout', 'shownFirst'] as const).map((fact) => (
-                <div key={fact}>
-                  <dt className="eyebrow">{labels[fact]}</dt>
-                  <dd className="note">{facts[fact]}</dd>
-                </div>
-              ))}
-            </dl>
+            <Fold label={`${name}: ${Object.values(labels).join(', ')}`}>
+              <dl className="rows">
+                {(['looksFor', 'worriesAbout', 'shownFirst'] as const).map((fact) => (
+                  <div key={fact}>
+                    <dt className="eyebrow">{labels[fact]}</dt>
+                    <dd className="note">{facts[fact]}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Fold>
           </li>
         ))}
       </ul>

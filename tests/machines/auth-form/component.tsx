@@ -20,7 +20,7 @@ const Outcome = v.union([
 const ADA = { id: 'user-1', email: 'ada@example.com' }
 
 function Auth({ expose }: { expose: Expose }) {
-  const { actor, choose, submit } = useAuthForm()
+  const { actor, choose, submit, togglePassword } = useAuthForm()
   expose(actor)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   return (
@@ -36,6 +36,9 @@ function Auth({ expose }: { expose: Expose }) {
       </button>
       <button type="button" id="signUp" onClick={() => choose('signUp')}>
         Sign Up
+      </button>
+      <button type="button" id="toggle" onClick={togglePassword}>
+        Show password
       </button>
       <input name="email" aria-label="Email" />
       <input name="password" aria-label="Password" />
@@ -56,6 +59,7 @@ export const component: Component = {
       ...rendered,
       gestures: {
         'tab.chosen': (event) => press(get(`#${v.parse(Chosen, event).tab}`)),
+        'password.toggled': () => press(get('#toggle')),
         'auth.submit': async (event) => {
           const { email, password } = v.parse(Submit, event)
           await type(get<HTMLInputElement>('[name=email]'), email)

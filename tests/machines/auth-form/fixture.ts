@@ -4,6 +4,7 @@ import { defineFixture, does, settles } from '../../path-harness/fixture.ts'
 
 const accepted = { output: { outcome: 'accepted' } }
 const refused = { output: { outcome: 'refused', message: 'Invalid login credentials' } }
+const toggles = { type: 'password.toggled' as const }
 const sends = { type: 'auth.submit' as const, email: 'ada@example.com', password: 'secret1' }
 
 export const fixture = defineFixture({
@@ -14,6 +15,7 @@ export const fixture = defineFixture({
       { says: 'chooses Sign In', event: { type: 'tab.chosen', tab: 'signIn' } },
     ],
     'auth.submit': [{ says: 'sends email and password', event: sends }],
+    'password.toggled': [{ says: 'shows or hides the password', event: toggles }],
   },
   outcomes: {
     authenticate: [
@@ -31,6 +33,9 @@ export const fixture = defineFixture({
     'request.editing': ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
     'request.submitting': ({ snapshot }) => expect(snapshot.context.problem).toBeNull(),
     'request.done': ({ snapshot }) => expect(snapshot.context.credentials.password).toBe(''),
+    password: () => undefined,
+    'password.hidden': ({ snapshot }) => expect(snapshot.can(sends)).toBe(!snapshot.hasTag('busy')),
+    'password.shown': ({ snapshot }) => expect(snapshot.can(sends)).toBe(true),
   },
   invariant: ({ running }) => expect(running.length).toBeLessThanOrEqual(1),
   journeys: [
@@ -49,6 +54,12 @@ export const fixture = defineFixture({
         expect(snapshot.matches({ tab: 'signUp', request: 'done' })).toBe(true)
         expect(calls).toEqual(['notifySuccess'])
       },
+    },
+    {
+      name: 'sends a password that was shown: it is hidden',
+      steps: [does(toggles), does(sends)],
+      ends: ({ snapshot }) =>
+        expect(snapshot.matches({ password: 'hidden', request: 'submitting' })).toBe(true),
     },
     {
       name: 'chooses the other tab while signing in: it does not change',

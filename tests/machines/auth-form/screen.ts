@@ -21,6 +21,7 @@ const accounts = new WeakMap<Page, Account>()
 const tab = (page: Page, name: string, selected: boolean) =>
   page.getByRole('tab', { name, exact: true, selected })
 const button = (page: Page) => page.locator('main form button[type=submit]')
+const password = (page: Page) => page.getByLabel(content.password.label, { exact: true })
 const alert = (page: Page) => page.locator('main form').getByRole('alert')
 /** The account menu, which shows that somebody is signed in. */
 const account = (page: Page) => page.getByRole('button', { name: 'Account:' })
@@ -58,12 +59,13 @@ export const screen = {
     'tab.chosen': async (page, event) => {
       await page.getByRole('tab', { name: content[v.parse(Chosen, event).tab].tab, exact: true }).click()
     },
+    'password.toggled': async (page) => page.getByRole('button', { name: content.password.show }).click(),
     'auth.submit': async (page, _event, coming) => {
       await dropRequests(page)
       const isNew = await tab(page, content.signUp.tab, true).isVisible()
-      const { email, password } = credentials(page, isNew, isLetIn(coming[0]))
-      await page.getByLabel(content.email.label, { exact: true }).fill(email)
-      await page.getByLabel(content.password.label).fill(password)
+      const typed = credentials(page, isNew, isLetIn(coming[0]))
+      await page.getByLabel(content.email.label, { exact: true }).fill(typed.email)
+      await password(page).fill(typed.password)
       await button(page).click()
     },
   },
@@ -97,6 +99,12 @@ export const screen = {
       expect(
         page.getByText(messages.signedIn.description).or(page.getByText(messages.signedUp.description)),
       ).toBeVisible(),
+    password: async () => undefined,
+    // A visitor who is signed in leaves the page, with its field, at some moment after.
+    'password.hidden': (page) =>
+      expect(password(page).and(page.locator('[type=password]')).or(account(page)).first()).toBeVisible(),
+    'password.shown': (page) =>
+      expect(password(page).and(page.locator('[type=text]')).or(account(page)).first()).toBeVisible(),
   },
   ends: async (page, _site, context) => {
     const { problem } = v.parse(Ends, context)

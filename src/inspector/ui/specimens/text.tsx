@@ -1,5 +1,6 @@
 import { Accordion } from '../../../ui/Accordion.tsx'
 import { Callout } from '../../../ui/Callout.tsx'
+import { Fold } from '../../../ui/Fold.tsx'
 import { Steps } from '../../../ui/Steps.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { Unbroken } from '../../../ui/Unbroken.tsx'
@@ -37,6 +38,24 @@ export const text: SpecimenEntry[] = [
         content: <Accordion level={4} multiple items={QUESTIONS} defaultValue={['documents']} />,
       },
       { label: 'one at a time, all closed', content: <Accordion level={4} items={QUESTIONS} /> },
+    ],
+  },
+  {
+    name: 'Fold',
+    notes:
+      'Details of a short entry, closed on a phone. In a wide window, in print and without a script they are open.',
+    stages: [
+      {
+        label: 'below its heading',
+        content: (
+          <div>
+            <h4>Buyers with children</h4>
+            <Fold label="What buyers with children look for">
+              <p>A school within a walk, and a yard.</p>
+            </Fold>
+          </div>
+        ),
+      },
     ],
   },
   {

@@ -8,7 +8,7 @@ const { scene, title, text, points, actions } = condos.sellers
 /** Advice for sellers, beside a picture that bleeds to the edge of the window. */
 export function CondoSellers() {
   return (
-    <section className={styles.band} data-tone="dark" aria-labelledby="sellers-title">
+    <section className={`band ${styles.band}`} data-tone="dark" aria-labelledby="sellers-title">
       <Scene scene={scene} className={`cover ${styles.scene}`} />
       <div className={`stack ${styles.words}`}>
         <h2 id="sellers-title">{title}</h2>

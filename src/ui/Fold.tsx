@@ -1,0 +1,24 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type Props = {
+  /** What opens, for screen readers; the heading above is enough for the eye. */
+  label: string
+  children: ReactNode
+}
+
+/**
+ * Details of a short entry, folded on a phone below its heading, which the summary covers. Put it beside the
+ * heading's block, last in their container.
+ */
+export function Fold({ label, children }: Props) {
+  return (
+    <details className="fold">
+      <summary>
+        <span className="visually-hidden">{label}</span>
+        <ChevronDown aria-hidden className="chevron accent" />
+      </summary>
+      {children}
+    </details>
+  )
+}

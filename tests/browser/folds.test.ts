@@ -1,0 +1,40 @@
+/** What is folded on a phone, to keep pages short, is open where there is room, and in print. */
+import { footer } from '../../content/navigation.ts'
+import { expect, test } from './fixtures.ts'
+import { hydrated } from './visitor.ts'
+
+const PHONE = { width: 390, height: 844 }
+const WIDE = { width: 1280, height: 800 }
+
+test('the footer’s links are folded by group on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/contact')
+  await hydrated(page)
+  const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link')
+  await expect(links).toHaveCount(0)
+  const [group] = footer.groups
+  await page.getByRole('contentinfo').locator('summary', { hasText: group?.label }).click()
+  await expect(links).toHaveCount(group?.links.length ?? 0)
+  await page.setViewportSize(WIDE)
+  const all = [...footer.groups, footer.elsewhere, footer.social].flatMap((one) => [...one.links])
+  await expect(links).toHaveCount(all.length)
+})
+
+test('long entries of the listing presentation are folded on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/listing-presentation')
+  await hydrated(page)
+  const folds = page.getByRole('main').locator('details.fold')
+  const details = folds.locator('> :not(summary)').filter({ visible: true })
+  const entries = await folds.count()
+  expect(entries).toBeGreaterThan(0)
+  await expect(details).toHaveCount(0)
+  await folds.first().locator('summary').click()
+  await expect(details.first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(folds.last().locator('> :not(summary)').first()).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize(WIDE)
+  await expect(folds.last().locator('> :not(summary)').first()).toBeVisible()
+  await expect(folds.locator('summary').filter({ visible: true })).toHaveCount(0)
+})
