@@ -7,13 +7,22 @@ import { devInspector } from './scripts/vite/dev-inspector.ts'
 import { devPages } from './scripts/vite/dev-pages.ts'
 import { photos } from './scripts/vite/photos.ts'
 import { previewPages } from './scripts/vite/preview-pages.ts'
+import { scenes } from './scripts/vite/scenes.ts'
+
+/** What runs before the application. */
+const START =
+  /src\/(browser\/(idle|later|storage)|loading\/visitor|features\/(daylight|theme\/stored-theme))|preload-helper/
 
 /** What only lead forms and calculators need. */
 const FORMS = /@tanstack\/(react-form|form-core|pacer|devtools-event-client)/
 
+/** What tabs and accordions need; menus, dialogs and messages need more, and are loaded when they open. */
+const WIDGETS =
+  /@zag-js\/(accordion|anatomy|core|dom-query|react|store|tabs|types|utils)\/|@ark-ui\/react\/dist\/(components\/(accordion|factory|tabs)|providers|utils)/
+
 /** Small modules of ours. Large content and the parts built on libraries stay with the pages that show them. */
 const SHARED =
-  /\/(src\/(?!features\/(calculators|embed|leads|reviews)|pages|ui\/(Accordion|Dialog|Drawer|Faqs|Menu|Tabs|Toaster))|machines\/(?!calculator|lead)|content\/(?!calculators|communities|guides|pages|people|videos)|_shared\/)|valibot|lucide-react|preload-helper/
+  /\/(src\/(?!features\/(calculators|embed|leads|newsletter|reviews)|main|pages|ui\/(Accordion|Button|Checkbox|Dialog|Drawer|Faq|Field|Menu|Select|Tabs|Toaster))|machines\/(?!calculator|lead|newsletter)|content\/(?!calculators|communities|forms|guides|newsletter|pages|people|videos))|lucide-react/
 
 const taken = new Map<string, string>()
 
@@ -40,6 +49,7 @@ export default defineConfig({
     }),
     react(),
     photos(),
+    scenes(),
     devInspector(),
     devPages(),
     previewPages(),
@@ -52,6 +62,8 @@ export default defineConfig({
     cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     rolldownOptions: {
       input: 'src/main.ts',
+      // The content's schemas are for tests.
+      treeshake: { manualPureFunctions: ['v'] },
       output: {
         // Bundles what most pages share, so that they fetch a few files instead of fifty small ones, and keeps
         // apart what a page needs only after the visitor's first action.
@@ -59,12 +71,20 @@ export default defineConfig({
           groups: [
             {
               name: 'framework',
-              test: /node_modules\/(react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\//,
+              priority: 3,
+              test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\//,
             },
-            // Grouped by hand below, so that a page fetches neither forms nor widgets that it does not show.
+            { name: 'start', priority: 2, test: START },
+            // A group also takes what its modules import: this one is the application without its pages.
+            { name: 'app', priority: 1, test: /src\/app\.tsx$/ },
+            // The rest are grouped by hand, so that a page fetches neither forms nor widgets that it does not show.
+            { name: 'validation', priority: 1, test: /node_modules\/valibot/ },
             { name: 'forms', test: FORMS },
-            { name: 'widgets', test: /@zag-js|@ark-ui/ },
+            { name: 'widgets', test: WIDGETS },
+            { name: 'overlays', test: /@zag-js|@ark-ui|@floating-ui/ },
             { name: 'shared', test: SHARED, minShareCount: 3 },
+            { name: 'guides', test: /src\/pages\/guides|content\/guides\/(?!.*-)|ui\/Fold/ },
+            { name: 'embeds', test: /features\/embed|machines\/embed|content\/videos\/samples/ },
           ],
         },
       },
@@ -73,7 +93,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [photos()],
+        plugins: [photos(), scenes()],
         test: {
           name: 'unit',
           include: ['tests/{machines,content,calculators,unit}/**/*.test.{ts,tsx}'],

@@ -1,7 +1,7 @@
 /** Embedded third-party content: the origins it may come from, and the text while it loads or fails. */
 import { frames, reviewsWidget } from './links.ts'
 import { listingSearch } from './listing-search.ts'
-import { VIDEO_HOST } from './videos/schema.ts'
+import { VIDEO_HOST } from './videos/host.ts'
 
 const origins = (addresses: readonly string[]) => [
   ...new Set(addresses.map((address) => new URL(address).origin)),

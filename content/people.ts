@@ -2,45 +2,7 @@
  * The people on the site, each with an opinion in their own words: the team, and clients. Until the team's own names
  * and photographs are here, everyone is a sample without a name. docs/editing.md explains how to replace one.
  */
-import * as v from 'valibot'
-import { PictureSchema } from './pictures.ts'
-import { PortraitSceneSchema } from './scenes.ts'
-
-const text = v.pipe(v.string(), v.nonEmpty())
-
-const person = {
-  sample: v.boolean(),
-  /** Without one, the role stands in its place. */
-  name: v.exactOptional(text),
-  role: text,
-  neighbourhood: v.exactOptional(text),
-  quote: text,
-  /** A portrait. */
-  picture: v.exactOptional(PictureSchema),
-  /** Stands in for a picture. */
-  drawing: v.exactOptional(PortraitSceneSchema),
-}
-const isShown = ({ picture, drawing }: { picture?: unknown; drawing?: unknown }) =>
-  Boolean(picture ?? drawing)
-const UNSHOWN = 'needs a picture or a drawing'
-
-export const PersonSchema = v.pipe(
-  v.object(person),
-  v.check((one) => isShown(one), UNSHOWN),
-)
-export type Person = v.InferOutput<typeof PersonSchema>
-
-export const TeamMemberSchema = v.pipe(
-  v.object({
-    ...person,
-    id: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
-    /** `agent`: may be the client's contact. `office`: works for every agent. */
-    place: v.picklist(['agent', 'office']),
-    specialty: text,
-    askAbout: text,
-  }),
-  v.check((one) => isShown(one), UNSHOWN),
-)
+import type { Person, TeamMemberFields } from './people-schema.ts'
 
 /** In the order in which they are shown. */
 export const people = [
@@ -163,7 +125,7 @@ export const people = [
       'Spend on the first weekend and save on the fifth. That is when the most people are looking at your home.',
     askAbout: 'how many people saved your listing last week',
   },
-] as const satisfies v.InferOutput<typeof TeamMemberSchema>[]
+] as const satisfies TeamMemberFields[]
 
 export type TeamMember = (typeof people)[number]
 

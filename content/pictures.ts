@@ -1,6 +1,10 @@
 /** Pictures: a drawn scene by its id, or a photograph in `content/photos/`. docs/editing.md explains how to add one. */
 import * as v from 'valibot'
-import { SceneSchema } from './scenes.ts'
+import { portraitScenes, type SceneId, scenes } from './scenes.ts'
+
+// Annotated for the bundler, so that pages do without the schema.
+export const SceneSchema = v.picklist(/* @__PURE__ */ Object.keys(scenes) as SceneId[])
+export const PortraitSceneSchema = v.picklist(portraitScenes)
 
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 

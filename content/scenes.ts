@@ -1,6 +1,4 @@
 /** The illustrations used for videos and sections, each with its alternative text. */
-import * as v from 'valibot'
-
 export const scenes = {
   'skyline-dusk': 'Calgary skyline at dusk, with the tower against a band of warm light',
   'river-bow': 'The Bow River bending between cottonwoods toward the mountains',
@@ -36,7 +34,6 @@ export const scenes = {
 } as const
 
 export type SceneId = keyof typeof scenes
-export const SceneSchema = v.picklist(Object.keys(scenes) as SceneId[])
 
 /** The wide pictures of the page heroes, which are decorative. */
 export const heroScenes = [
@@ -73,4 +70,3 @@ export const portraitScenes = [
   'portrait-table',
 ] as const
 export type PortraitSceneId = (typeof portraitScenes)[number]
-export const PortraitSceneSchema = v.picklist(portraitScenes)

@@ -2,7 +2,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { replayTaps } from './browser/taps.ts'
+import { replayTaps } from './loading/taps.ts'
 import { createAppRouter } from './router.tsx'
 
 const router = createAppRouter()

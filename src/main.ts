@@ -4,8 +4,8 @@
  */
 import { whenIdle } from './browser/idle.ts'
 import { rememberBuild } from './browser/later.ts'
-import { whenVisitorActs } from './browser/visitor.ts'
 import { showDaylight } from './features/daylight/daylight.ts'
+import { visitorActed } from './loading/visitor.ts'
 
 /** The longest wait for an idle browser before hydration, in milliseconds. */
 const LATEST_MS = 300
@@ -23,6 +23,6 @@ function start() {
   void import('./app.tsx')
 }
 
-whenVisitorActs(start)
+void visitorActed().then(start)
 whenIdle(start, LATEST_MS)
 void rememberBuild()

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { quadrants } from '../content/communities/quadrants.ts'
 import type { PageHead } from '../content/page-schema.ts'
 import { photosIn } from '../content/pictures.ts'
+import { loadParts } from './loading/deferred.tsx'
 import { createAppRouter } from './router.tsx'
 
 export type RenderedPage = {
@@ -18,6 +19,7 @@ export type RenderedPage = {
 export async function renderPage(url: string): Promise<RenderedPage> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [url] }))
   await router.load()
+  await loadParts()
   const { matches } = router.state
   // Either no route matches the whole path, or a route reported that it has no such page.
   const missing = matches.some(({ status, _notFound }) => _notFound || status === 'notFound')

@@ -1,5 +1,6 @@
 /** The fourteen videos of the buyer videos page, and the fourteen of the buyer's guide. */
-import { sampleVideo, type Video } from './schema.ts'
+import { sampleVideo } from './samples.ts'
+import type { Video } from './schema.ts'
 
 export const buyerVideos: readonly Video[] = [
   sampleVideo(

@@ -1,16 +1,9 @@
-/** Video records (section 3), and the host that plays them. */
+/** Video records (section 3). */
 import * as v from 'valibot'
-import { type Picture, PictureSchema } from '../pictures.ts'
+import { PictureSchema } from '../pictures.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 const httpsUrl = v.pipe(v.string(), v.url(), v.startsWith('https://'))
-
-export const VIDEO_HOST = {
-  /** Sets no cookies until the video plays. */
-  embedOrigin: 'https://www.youtube-nocookie.com',
-  embedPath: '/embed/',
-  watch: 'https://www.youtube.com/watch?v=',
-} as const
 
 /**
  * An id of the video host. The placeholders end in a letter that no real id can end in, because the last
@@ -53,31 +46,3 @@ export const PortfolioItemSchema = v.object({
   thumbnail: PictureSchema,
 })
 export type PortfolioItem = v.InferOutput<typeof PortfolioItemSchema>
-
-/** A card for a placeholder id, with the link derived from the id. */
-export function sampleVideo(id: string, thumbnail: Picture, title: string, description: string): Video {
-  return { sample: true, id, title, description, link: `${VIDEO_HOST.watch}${id}`, thumbnail }
-}
-
-type EmbedText = Pick<VideoEmbed, 'title' | 'description'>
-type EmbedOptions = Partial<Pick<VideoEmbed, 'aspectRatio' | 'startAt'>>
-
-/** An embed for a placeholder id: 16:9, with controls, from the beginning, unless `options` say otherwise. */
-export function sampleEmbed(
-  videoId: string,
-  thumbnail: Picture,
-  { title, description }: EmbedText,
-  { aspectRatio = '16:9', startAt = 0 }: EmbedOptions = {},
-): VideoEmbed {
-  return {
-    sample: true,
-    videoId,
-    title,
-    description,
-    aspectRatio,
-    showControls: true,
-    lazyLoad: true,
-    startAt,
-    thumbnail,
-  }
-}

@@ -1,5 +1,6 @@
 /** The videos of the home, aerial, production and investment pages. */
-import { type PortfolioItem, sampleEmbed, sampleVideo, type Video, type VideoEmbed } from './schema.ts'
+import { sampleEmbed, sampleVideo } from './samples.ts'
+import type { PortfolioItem, Video, VideoEmbed } from './schema.ts'
 
 export const homeEmbed: VideoEmbed = sampleEmbed('sample-h00x', 'house-craftsman', {
   title: 'How we sell a Calgary home',

@@ -7,9 +7,15 @@ import { Header } from '../features/navigation/Header.tsx'
 import { ThemeProvider } from '../features/theme/ThemeProvider.tsx'
 import { documentHead } from '../seo/head.ts'
 import '../styles/base.css'
+import { loadParts } from '../loading/deferred.tsx'
 import { ToastOutlet } from '../ui/ToastOutlet.tsx'
 
-export const Route = createRootRoute({ head: documentHead, component: Document })
+export const Route = createRootRoute({
+  // The page that the visitor enters is prerendered; the next ones are not, so their parts come with them.
+  beforeLoad: ({ cause }) => (cause === 'enter' ? undefined : loadParts()),
+  head: documentHead,
+  component: Document,
+})
 
 function Document() {
   const accent = useLocation({ select: ({ pathname }) => accentOf(pathname) })

@@ -14,7 +14,7 @@ import { GuideSection } from '../pages/guides/GuideSection.tsx'
 import { Sources } from '../pages/guides/Sources.tsx'
 import { pageHead } from '../seo/head.ts'
 import { Actions } from '../ui/Actions.tsx'
-import { Faqs } from '../ui/Faqs.tsx'
+import { Faqs } from '../ui/Faqs.ts'
 import { HeroScene } from '../ui/HeroScene.tsx'
 
 export const Route = createFileRoute('/buyers-guide')({

@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ownershipFields } from '../../content/calculators/purchase-fields.ts'
 import { homeCosts } from '../../content/pages/home-costs.ts'
-import { checkInputs } from '../features/calculators/address.ts'
 import { CalculatorBand } from '../features/calculators/CalculatorBand.tsx'
-import { OwnershipCalculator } from '../features/calculators/OwnershipCalculator.tsx'
+import { OwnershipCalculator } from '../features/calculators/deferred-calculators.ts'
 import { Guide } from '../pages/guides/Guide.tsx'
 import { GuideClosing } from '../pages/guides/GuideClosing.tsx'
 import { Sources } from '../pages/guides/Sources.tsx'
@@ -16,7 +14,6 @@ import { ArrowLink } from '../ui/ArrowLink.tsx'
 
 // The calculator's inputs are in the URL, so that a shared link shows the same result.
 export const Route = createFileRoute('/home-costs')({
-  validateSearch: checkInputs(ownershipFields),
   head: () => pageHead(import('../../content/pages/home-costs.ts')),
   component: HomeCosts,
 })

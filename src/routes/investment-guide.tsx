@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { rentalFields } from '../../content/calculators/rental-fields.ts'
 import { investmentGuide } from '../../content/pages/investment-guide.ts'
-import { checkInputs } from '../features/calculators/address.ts'
 import { CalculatorBand } from '../features/calculators/CalculatorBand.tsx'
-import { RentalCalculator } from '../features/calculators/RentalCalculator.tsx'
+import { RentalCalculator } from '../features/calculators/deferred-calculators.ts'
 import { Guide } from '../pages/guides/Guide.tsx'
 import { GuideClosing } from '../pages/guides/GuideClosing.tsx'
 import { GuideHero } from '../pages/guides/GuideHero.tsx'
@@ -20,7 +18,6 @@ import { HeroScene } from '../ui/HeroScene.tsx'
 
 // The calculator's inputs are in the URL, so that a shared link shows the same result.
 export const Route = createFileRoute('/investment-guide')({
-  validateSearch: checkInputs(rentalFields),
   head: () => pageHead(import('../../content/pages/investment-guide.ts')),
   component: InvestmentGuide,
 })

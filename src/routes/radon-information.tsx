@@ -13,7 +13,7 @@ import { Mitigation } from '../pages/radon-information/Mitigation.tsx'
 import { Testing } from '../pages/radon-information/Testing.tsx'
 import { WinterStreet } from '../pages/radon-information/WinterStreet.tsx'
 import { pageHead } from '../seo/head.ts'
-import { Faqs } from '../ui/Faqs.tsx'
+import { Faqs } from '../ui/Faqs.ts'
 import { HeroScene } from '../ui/HeroScene.tsx'
 
 export const Route = createFileRoute('/radon-information')({

@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { mortgageCopy } from '../../content/calculators/copy.ts'
-import { mortgageFields } from '../../content/calculators/purchase-fields.ts'
 import { tools } from '../../content/pages/tools.ts'
-import { checkInputs } from '../features/calculators/address.ts'
 import { CalculatorBand } from '../features/calculators/CalculatorBand.tsx'
-import { MortgageCalculator } from '../features/calculators/MortgageCalculator.tsx'
+import { MortgageCalculator } from '../features/calculators/deferred-calculators.ts'
 import { ExternalTools } from '../pages/tools/ExternalTools.tsx'
 import { RelatedLinks } from '../pages/tools/RelatedLinks.tsx'
 import { RentalCalculatorFrame } from '../pages/tools/RentalCalculatorFrame.tsx'
@@ -15,7 +13,6 @@ import { PageHero } from '../ui/PageHero.tsx'
 
 // The calculator's inputs are in the URL, so that a shared link shows the same result.
 export const Route = createFileRoute('/tools')({
-  validateSearch: checkInputs(mortgageFields),
   head: () => pageHead(import('../../content/pages/tools.ts')),
   component: Tools,
 })

@@ -68,7 +68,8 @@ export async function pageHead(content: Promise<PageContent>): Promise<HeadTags>
       { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: head.title },
       { name: 'twitter:description', content: head.description },
-      ...structuredData(page).map(jsonLd),
+      // Only prerendered, because search engines read each page as its own document.
+      ...(import.meta.env.SSR ? structuredData(page).map(jsonLd) : []),
     ],
     links: [{ rel: 'canonical', href: url }],
   }

@@ -1,7 +1,7 @@
 /** schema.org records of what a page offers and shows. */
 import type { PageHead, PageRecords, VideoRecord } from '../../content/page-schema.ts'
 import { site } from '../../content/site.ts'
-import { VIDEO_HOST } from '../../content/videos/schema.ts'
+import { VIDEO_HOST } from '../../content/videos/host.ts'
 import { AGENT_ID } from './team.ts'
 
 export type Json = Record<string, unknown>

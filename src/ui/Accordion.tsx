@@ -2,6 +2,7 @@ import { useAccordion } from '@ark-ui/react/accordion'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './Accordion.module.css'
+import { useWaiting } from './use-waiting.ts'
 
 type Item = {
   value: string
@@ -29,7 +30,7 @@ export function Accordion({ items, level = 3, multiple = false, defaultValue = [
   const accordion = useAccordion({ multiple, collapsible: true, defaultValue })
   const Heading = `h${level}` as const
   return (
-    <div {...accordion.getRootProps()} className={styles.accordion}>
+    <div {...accordion.getRootProps()} className={styles.accordion} data-waiting={useWaiting()}>
       {items.map(({ value, title, note, content }) => (
         <div key={value} {...accordion.getItemProps({ value })} className={styles.item}>
           <Heading>

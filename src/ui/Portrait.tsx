@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Person } from '../../content/people.ts'
+import type { Person } from '../../content/people-schema.ts'
 import styles from './Portrait.module.css'
 import { Scene } from './Scene.tsx'
 import { sceneUrl } from './scene-url.ts'

@@ -1,15 +1,5 @@
-/** The URLs of the illustrations. */
+import { folder } from 'virtual:scenes'
 import type { HeroSceneId, PortraitSceneId, SceneId } from '../../content/scenes.ts'
 
-const files = import.meta.glob<string>('../assets/scenes/*.svg', {
-  eager: true,
-  query: '?url&no-inline',
-  import: 'default',
-})
-
-/** Throws when the scene has no picture. */
-export function sceneUrl(scene: SceneId | HeroSceneId | PortraitSceneId): string {
-  const url = files[`../assets/scenes/${scene}.svg`]
-  if (url === undefined) throw new Error(`There is no picture "${scene}"`)
-  return url
-}
+/** The URL of an illustration. */
+export const sceneUrl = (scene: SceneId | HeroSceneId | PortraitSceneId) => `${folder}/${scene}.svg`

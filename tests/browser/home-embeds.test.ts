@@ -2,7 +2,7 @@
 import { reviewsWidget } from '../../content/links.ts'
 import { messages } from '../../content/messages.ts'
 import { home } from '../../content/pages/home.ts'
-import { VIDEO_HOST } from '../../content/videos/schema.ts'
+import { VIDEO_HOST } from '../../content/videos/host.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './visitor.ts'
 

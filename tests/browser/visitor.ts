@@ -1,9 +1,14 @@
 /** What a visitor does on a page, by keyboard and by waiting. */
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 
-/** Resolves once the page is hydrated. Before that, forms post natively. */
+/**
+ * Resolves once the whole page is hydrated. Before that, forms post natively. Parts further down are loaded
+ * when the visitor first acts, so this moves the pointer.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('header button[aria-haspopup="dialog"]').waitFor({ state: 'attached' })
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
 }
 
 /** Presses Tab until the named field or button has the focus; throws after 60 presses. */

@@ -1,9 +1,13 @@
 /** A calculator's inputs in the URL of its page. */
 import { describe, expect, it } from 'vitest'
+import { parseInputs } from '../../content/calculators/fields.ts'
 import { mortgageFields } from '../../content/calculators/purchase-fields.ts'
-import { checkInputs, withInputs } from '../../src/features/calculators/address.ts'
+import { withInputs } from '../../src/features/calculators/address.ts'
 
-const check = checkInputs(mortgageFields)
+type Search = Record<string, unknown>
+
+/** The search parameters that the calculator writes after reading these. */
+const check = (search: Search) => withInputs(mortgageFields, search, parseInputs(mortgageFields, search))
 
 describe('the URL of a page with a calculator', () => {
   it('keeps inputs that are valid and differ from the defaults', () => {

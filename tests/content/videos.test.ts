@@ -2,14 +2,11 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { videos as buyerPage } from '../../content/pages/videos.ts'
-import { SceneSchema, scenes } from '../../content/scenes.ts'
+import { SceneSchema } from '../../content/pictures.ts'
+import { scenes } from '../../content/scenes.ts'
 import { buyersGuideVideos, buyerVideos } from '../../content/videos/buyers.ts'
-import {
-  PortfolioItemSchema,
-  VIDEO_HOST,
-  VideoEmbedSchema,
-  VideoSchema,
-} from '../../content/videos/schema.ts'
+import { VIDEO_HOST } from '../../content/videos/host.ts'
+import { PortfolioItemSchema, VideoEmbedSchema, VideoSchema } from '../../content/videos/schema.ts'
 import * as videos from '../../content/videos/showcase.ts'
 
 const cards = {

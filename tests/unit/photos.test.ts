@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { photosIn } from '../../content/pictures.ts'
 import { readPhotos } from '../../scripts/photos/read-photos.ts'
 import { photos } from '../../scripts/vite/photos.ts'
+import { scenes } from '../../scripts/vite/scenes.ts'
 
 const PHOTO = { file: 'photos/Front door.jpg', alt: 'A red front door', focus: { x: 33, y: 90 } }
 
@@ -55,7 +56,7 @@ async function built(): Promise<{ html: string; files: Rolldown.OutputAsset[] }>
       configFile: false,
       publicDir: false,
       logLevel: 'error',
-      plugins: [photos(content()), react()],
+      plugins: [photos(content()), scenes(), react()],
       build: {
         write: false,
         ssr,

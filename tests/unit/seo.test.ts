@@ -7,7 +7,7 @@ import { ListingSchema, type PageHead, PageRecordsSchema } from '../../content/p
 import { condos } from '../../content/pages/property-types/condos.ts'
 import { luxury } from '../../content/pages/property-types/luxury.ts'
 import { site } from '../../content/site.ts'
-import { sampleVideo } from '../../content/videos/schema.ts'
+import { sampleVideo } from '../../content/videos/samples.ts'
 import { pageHead } from '../../src/seo/head.ts'
 import { type PageContent, structuredData } from '../../src/seo/structured-data.ts'
 import { SCHEMA_ORG } from './schema-org.ts'

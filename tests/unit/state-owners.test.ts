@@ -61,10 +61,15 @@ const DRIVERS: Record<string, Owned> = {
     serves: ['hero'],
     because: 'reports whether the video plays',
   },
-  'src/browser/visitor.ts': {
+  'src/loading/taps.ts': {
+    finds: 'setTimeout',
+    serves: [],
+    because: 'presses buttons again after React has hydrated them, which starts their machines',
+  },
+  'src/loading/visitor.ts': {
     finds: 'addEventListener',
     serves: [],
-    because: 'starts the page when the visitor acts; the machines are loaded only then',
+    because: 'starts the page and its parts when the visitor acts; the machines are loaded only then',
   },
 }
 
@@ -195,8 +200,8 @@ describe('state outside the machines', () => {
     expect(found).toEqual(Object.fromEntries(listed))
   })
 
-  it('with listeners, timers or storage is a driver in src/browser', () => {
-    expect(Object.keys(DRIVERS).filter((file) => !file.startsWith('src/browser/'))).toEqual([])
+  it('with listeners, timers or storage is a driver in src/browser, or starts the page', () => {
+    expect(Object.keys(DRIVERS).filter((file) => !/^src\/(browser|loading)\//.test(file))).toEqual([])
   })
 
   it('in a component or hook is only refs to elements', () => {
@@ -206,8 +211,8 @@ describe('state outside the machines', () => {
         expect(`${file}: ${ref}`).toMatch(/useRef<(HTML\w*Element|Revealed)>\(null\)$/)
   })
 
-  it('serves a machine, except the driver that starts the page', () => {
+  it('serves a machine, except what starts the page', () => {
     const unowned = Object.entries({ ...DRIVERS, ...ELEMENT_REFS }).filter(([, { serves }]) => !serves.length)
-    expect(unowned.map(([file]) => file)).toEqual(['src/browser/visitor.ts'])
+    expect(unowned.map(([file]) => file)).toEqual(['src/loading/taps.ts', 'src/loading/visitor.ts'])
   })
 })

@@ -1,25 +1,15 @@
 /** Reads the campaign from the address or from session storage, and stores it there. */
-import * as v from 'valibot'
 import { UTM_STORAGE_KEY } from '../../../content/constants.ts'
 import type { Campaign } from '../../../content/types.ts'
 import type { AttributionReading } from '../../../machines/attribution.ts'
 
-const part = v.optional(v.string(), '')
-const StoredCampaign = v.object({
-  utm_source: part,
-  utm_medium: part,
-  utm_campaign: part,
-  utm_term: part,
-  utm_content: part,
-})
-
 export function readCampaign(search: string, storage: Pick<Storage, 'getItem'>): AttributionReading {
-  const address = toCampaign(v.parse(StoredCampaign, Object.fromEntries(new URLSearchParams(search))))
+  const address = toCampaign(Object.fromEntries(new URLSearchParams(search)))
   if (Object.values(address).some(Boolean)) return { from: 'address', campaign: address }
   const stored = storage.getItem(UTM_STORAGE_KEY)
   if (stored === null) return { from: 'nowhere' }
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), StoredCampaign), stored)
-  return parsed.success ? { from: 'storage', campaign: toCampaign(parsed.output) } : { from: 'garbage' }
+  const campaign = parseStored(stored)
+  return campaign ? { from: 'storage', campaign } : { from: 'garbage' }
 }
 
 export function keepCampaign(campaign: Campaign, storage: Pick<Storage, 'setItem'>): void {
@@ -27,12 +17,24 @@ export function keepCampaign(campaign: Campaign, storage: Pick<Storage, 'setItem
   storage.setItem(UTM_STORAGE_KEY, JSON.stringify(Object.fromEntries(kept)))
 }
 
-function toCampaign(stored: v.InferOutput<typeof StoredCampaign>): Campaign {
+/** The stored campaign, or `null` if it is not one. */
+function parseStored(stored: string): Campaign | null {
+  try {
+    const value: unknown = JSON.parse(stored)
+    const parts = typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+    return parts && Object.values(parts).every((part) => typeof part === 'string') ? toCampaign(parts) : null
+  } catch {
+    return null
+  }
+}
+
+/** Every page reads the campaign when it opens, so it is checked by hand instead of with a library. */
+function toCampaign(parts: Readonly<Record<string, string>>): Campaign {
   return {
-    source: stored.utm_source,
-    medium: stored.utm_medium,
-    campaign: stored.utm_campaign,
-    term: stored.utm_term,
-    content: stored.utm_content,
+    source: parts.utm_source ?? '',
+    medium: parts.utm_medium ?? '',
+    campaign: parts.utm_campaign ?? '',
+    term: parts.utm_term ?? '',
+    content: parts.utm_content ?? '',
   }
 }

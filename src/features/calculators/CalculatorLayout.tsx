@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { cadCents } from '../../../content/formats.ts'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Split } from '../../ui/Split.tsx'
+import { useWaiting } from '../../ui/use-waiting.ts'
 import { CalculatorForm, type Group } from './CalculatorForm.tsx'
 import styles from './CalculatorLayout.module.css'
 import { summarizeCorrections, useCorrections } from './Corrections.tsx'
@@ -34,7 +35,12 @@ export function CalculatorLayout({ copy, calculator, groups, outcome, message, c
   const panel = useRef<HTMLDivElement>(null)
   const corrections = useCorrections(calculator, copy.id, groups)
   return (
-    <section id={copy.id} className={styles.calculator} aria-labelledby={`${copy.id}-title`}>
+    <section
+      id={copy.id}
+      className={styles.calculator}
+      aria-labelledby={`${copy.id}-title`}
+      data-waiting={useWaiting()}
+    >
       <SectionHeading id={`${copy.id}-title`} title={copy.title} lead={copy.intro} layout="split" />
       <Split>
         <CalculatorForm

@@ -1,4 +1,5 @@
-import { VIDEO_HOST, type VideoEmbed } from '../../../content/videos/schema.ts'
+import { VIDEO_HOST } from '../../../content/videos/host.ts'
+import type { VideoEmbed } from '../../../content/videos/schema.ts'
 
 type Playback = Pick<VideoEmbed, 'videoId' | 'showControls' | 'startAt'>
 

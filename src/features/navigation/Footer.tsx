@@ -1,7 +1,7 @@
 import { footer } from '../../../content/navigation.ts'
 import { site } from '../../../content/site.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
-import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
+import { NewsletterForm } from '../newsletter/DeferredNewsletterForm.ts'
 import { Brand } from './Brand.tsx'
 import styles from './Footer.module.css'
 import { LinkList } from './LinkList.tsx'

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import control from '../../ui/control.module.css'
 import field from '../../ui/Field.module.css'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useWaiting } from '../../ui/use-waiting.ts'
 import styles from './NewsletterForm.module.css'
 import { NewsletterNotices } from './NewsletterNotices.tsx'
 import { NEWSLETTER_FUNCTION } from './subscribe.ts'
@@ -29,7 +30,11 @@ export function NewsletterForm() {
   const hydrated = useHydrated()
   const { confirmSent, failed: failure } = newsletter.notices
   return (
-    <section className={`screen-only ${styles.newsletter}`} aria-labelledby="newsletter-title">
+    <section
+      className={`screen-only ${styles.newsletter}`}
+      aria-labelledby="newsletter-title"
+      data-waiting={useWaiting()}
+    >
       <div className="column" data-gap="small">
         <h2 id="newsletter-title" className="subheading">
           {newsletter.title}

@@ -1,5 +1,5 @@
 import { contact } from '../../../content/pages/contact.ts'
-import { LeadForm } from '../../features/leads/LeadForm.tsx'
+import { LeadForm } from '../../features/leads/DeferredLeadForm.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Split } from '../../ui/Split.tsx'
 import { ContactDetails } from './ContactDetails.tsx'

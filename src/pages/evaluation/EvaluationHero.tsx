@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { evaluation } from '../../../content/pages/evaluation.ts'
 import { site } from '../../../content/site.ts'
-import { LeadForm } from '../../features/leads/LeadForm.tsx'
+import { LeadForm } from '../../features/leads/DeferredLeadForm.ts'
 import { HeroScene } from '../../ui/HeroScene.tsx'
 import { Portrait } from '../../ui/Portrait.tsx'
 import styles from './EvaluationHero.module.css'

@@ -1,5 +1,5 @@
 import { join } from '../../../content/pages/join.ts'
-import { LeadForm } from '../../features/leads/LeadForm.tsx'
+import { LeadForm } from '../../features/leads/DeferredLeadForm.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Split } from '../../ui/Split.tsx'

@@ -1,4 +1,4 @@
-import { Faqs } from '../../ui/Faqs.tsx'
+import { Faqs } from '../../ui/Faqs.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Split } from '../../ui/Split.tsx'
 

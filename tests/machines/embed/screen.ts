@@ -4,7 +4,7 @@ import { frameText } from '../../../content/calculators/copy.ts'
 import { embedText } from '../../../content/embeds.ts'
 import { home } from '../../../content/pages/home.ts'
 import { head, tools } from '../../../content/pages/tools.ts'
-import { VIDEO_HOST } from '../../../content/videos/schema.ts'
+import { VIDEO_HOST } from '../../../content/videos/host.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 
 type Kind = {

@@ -1,7 +1,7 @@
 import { Accordion } from './Accordion.tsx'
 
 /** Collapsible questions and answers, without a heading. Several may be open at once. */
-export function Faqs({ items }: { items: readonly { question: string; answer: string }[] }) {
+export function FaqAccordion({ items }: { items: readonly { question: string; answer: string }[] }) {
   return (
     <Accordion
       multiple

@@ -1,0 +1,40 @@
+/** What the content says of a person: `content/people.ts`. */
+import * as v from 'valibot'
+import { PictureSchema, PortraitSceneSchema } from './pictures.ts'
+
+const text = v.pipe(v.string(), v.nonEmpty())
+
+const person = {
+  sample: v.boolean(),
+  /** Without one, the role stands in its place. */
+  name: v.exactOptional(text),
+  role: text,
+  neighbourhood: v.exactOptional(text),
+  quote: text,
+  /** A portrait. */
+  picture: v.exactOptional(PictureSchema),
+  /** Stands in for a picture. */
+  drawing: v.exactOptional(PortraitSceneSchema),
+}
+const isShown = ({ picture, drawing }: { picture?: unknown; drawing?: unknown }) =>
+  Boolean(picture ?? drawing)
+const UNSHOWN = 'needs a picture or a drawing'
+
+export const PersonSchema = v.pipe(
+  v.object(person),
+  v.check((one) => isShown(one), UNSHOWN),
+)
+export type Person = v.InferOutput<typeof PersonSchema>
+
+export const TeamMemberSchema = v.pipe(
+  v.object({
+    ...person,
+    id: v.pipe(v.string(), v.regex(/^[a-z-]+$/)),
+    /** `agent`: may be the client's contact. `office`: works for every agent. */
+    place: v.picklist(['agent', 'office']),
+    specialty: text,
+    askAbout: text,
+  }),
+  v.check((one) => isShown(one), UNSHOWN),
+)
+export type TeamMemberFields = v.InferOutput<typeof TeamMemberSchema>

@@ -1,0 +1,50 @@
+/**
+ * Parts of a page that load their code when the visitor first acts. Until then their prerendered HTML stands:
+ * it is readable, its links and forms work, and presses of its buttons are kept (src/loading/taps.ts).
+ */
+import { type ComponentType, lazy, memo, Suspense, useMemo } from 'react'
+import { createLazy, type Lazy } from './lazy.ts'
+import { visitorActed, whenVisitorActs } from './visitor.ts'
+
+const parts = new Set<Lazy<unknown>>()
+/** False once the first page is left: on any later one, a part is loaded with its page. */
+let prerendered = true
+
+/** A component that is replaced by its prerendered HTML until the visitor acts. Its props must not change. */
+export function deferred<Props extends object>(
+  fetch: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const part = createLazy(fetch)
+  parts.add(part)
+  const LazyPart = lazy(() => loadWhenNeeded(part))
+  // Memoized, because a change of its parent must not reach a part that is not loaded: React would empty it.
+  return memo((props: Props) => {
+    // A part that was loaded before is there at once; a lazy one would be empty for a moment.
+    const Part = useMemo(() => part.current() ?? LazyPart, [])
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    )
+  }) as ComponentType<Props>
+}
+
+/** Loads all parts, before a page is prerendered or shown in place of another. Ignores failures, which the parts report. */
+export async function loadParts(): Promise<void> {
+  prerendered = false
+  await Promise.allSettled([...parts].map(({ load }) => load()))
+}
+
+async function loadWhenNeeded<Props>(part: Lazy<ComponentType<Props>>) {
+  if (!prerendered) return { default: await part.load() }
+  // The address may ask for something, such as a prefilled form.
+  if (!location.search && !location.hash) await visitorActed()
+  for (;;) {
+    try {
+      return { default: await part.load() }
+    } catch {
+      // Offline, perhaps. An error would remove what still works without it.
+      await new Promise<void>(whenVisitorActs)
+    }
+  }
+}

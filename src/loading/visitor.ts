@@ -1,0 +1,25 @@
+const EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
+
+/**
+ * Calls back when the visitor first moves the pointer, presses, types, moves the focus or scrolls; at most once
+ * for each of these. Returns a function that cancels.
+ */
+export function whenVisitorActs(notify: () => void): () => void {
+  const once = { once: true, passive: true }
+  for (const event of EVENTS) addEventListener(event, notify, once)
+  return () => {
+    for (const event of EVENTS) removeEventListener(event, notify)
+  }
+}
+
+let acted: Promise<void> | undefined
+
+/** Resolves once the visitor acts, or if they have acted before the first call of this function. */
+export function visitorActed(): Promise<void> {
+  acted ??= hasActed() ? Promise.resolve() : new Promise(whenVisitorActs)
+  return acted
+}
+
+/** Whether the visitor clicked, moved the focus or scrolled while no script listened. */
+const hasActed = () =>
+  (window.taps?.length ?? 0) > 0 || document.activeElement !== document.body || window.scrollY > 0

@@ -1,0 +1,12 @@
+import { useEffect } from 'react'
+import { replayTaps } from '../loading/taps.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+/** For the attribute `data-waiting` of a part's root element: true until the part answers to clicks. */
+export function useWaiting(): true | undefined {
+  const hydrated = useHydrated()
+  useEffect(() => {
+    if (hydrated) replayTaps()
+  }, [hydrated])
+  return hydrated ? undefined : true
+}
