@@ -87,13 +87,8 @@ export function bungalow(): Shape[] {
     { d: rect(x - 66, 612, 132, 126), fill: mix(ink.spruce, ink.navy, 0.5) },
     ruled(`M${x - 66} 484h132M${x - 40} 566l60-166M${x + 6} 566l46-128`, ink.paper, 4, 0.4),
     { d: `M${x + 74} 596v34`, stroke: ink.lamp, width: 10, round: true },
-    ...steps(x, 128),
-    ruled(
-      `M-30 670V800M-30 670h-46M-76 670V848M-53 670V824M238 670V800M238 670h22M260 670V848`,
-      ink.night,
-      7,
-      1,
-    ),
+    ...steps(x, 112),
+    ruled('M-4 772V668l-48 48V824M-28 692V798M212 772V668l48 48V824M236 692V798', ink.night, 7, 1),
   ]
 }
 

@@ -53,13 +53,13 @@ export function join(): string {
   const trees = STREET.map((_, index) =>
     spruce([place(index) + STEP / 2, GROUND], 640 + 90 * ((index * 2) % 3)),
   )
-  const yard = Array.from({ length: 30 }, (_, i): Point => [i * 140 - 30, GROUND - 4 + 10 * (i % 2)])
+  const yard = Array.from({ length: 30 }, (_, i): Point => [i * 140 - 30, GROUND - 12 + 10 * (i % 2)])
   const paths = STREET.map((house, index) => {
     const x = place(index) + (house.entry === 'bungalow' ? (house.mirrored ? -104 : 104) : 0)
     const drift = (x - MIDDLE) * 0.05
     return polygon([
-      [x - 104, GROUND],
-      [x + 104, GROUND],
+      [x - 104, GROUND - 10],
+      [x + 104, GROUND - 10],
       [x + drift + 164, HEIGHT],
       [x + drift - 164, HEIGHT],
     ])
