@@ -14,10 +14,10 @@ const fibres = (count: number, left: number, top: number, width: number, height:
 const shed = fibres(46, 16, 8, 204, 60)
 const held = fibres(70, 28, 36, 176, 42)
 
-/** The two kinds of material: one sheds fibres, the other holds them. */
+/** The two kinds of material: one sheds fibres, the other holds them, as the text beside it says. */
 export function Kinds() {
   return (
-    <div className="ruled-columns" data-min="small">
+    <div className="ruled-columns screen-only" data-min="small">
       <div>
         <svg viewBox="0 0 240 124" width="100%" fill="none" strokeLinecap="round" aria-hidden="true">
           <path data-light stroke="var(--alert)" strokeWidth="2" d={shed} />
