@@ -25,6 +25,7 @@ export const scenes = {
   'kitchen-interior': 'Kitchen with an island beneath two lamps',
   'front-door': 'Front door ajar at dusk, with the hall light on',
   'room-dawn': 'Table and two chairs at a window, at first light',
+  'six-rooms': 'House in section, each of its six rooms set up for one stage of a sale',
   inspection: 'Inspector’s flashlight on a basement wall',
   'winter-house': 'House in snow with lit windows',
   'community-map': 'Map of neighbourhoods with one of them marked',

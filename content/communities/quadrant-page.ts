@@ -4,10 +4,30 @@
  */
 import type { PageHead } from '../page-schema.ts'
 import { communitiesPage, head as directoryHead } from '../pages/communities.ts'
+import type { SceneId } from '../scenes.ts'
+import type { CommunityName } from './directory.ts'
 import type { Quadrant } from './quadrants.ts'
 
-export function quadrantPage({ label, suffix, text, communities }: Quadrant) {
+type Own = {
+  scene: SceneId
+  /** The kind of home that comes first. */
+  kind: (typeof communitiesPage)['propertyTypes']['items'][number]['id']
+  /** Two of its communities, which the closing question names. */
+  between: readonly [CommunityName, CommunityName]
+}
+
+/** What each page shows that no other does, after the description of its quadrant. */
+const OWN: Record<Quadrant['id'], Own> = {
+  northwest: { scene: 'river-bow', kind: 'condos', between: ['Tuscany', 'Varsity'] },
+  northeast: { scene: 'house-bungalow', kind: 'single-family', between: ['Cornerstone', 'Renfrew'] },
+  southwest: { scene: 'heritage-dawn', kind: 'luxury', between: ['Altadore', 'Signal Hill'] },
+  southeast: { scene: 'lake-night', kind: 'waterfront', between: ['Inglewood', 'Mahogany'] },
+}
+
+export function quadrantPage({ id, label, suffix, text, communities }: Quadrant) {
   const title = `${label} Calgary`
+  const { scene, kind, between } = OWN[id]
+  const starred = communities.filter(({ luxury }) => luxury).length
   return {
     head: {
       ...directoryHead,
@@ -29,7 +49,11 @@ export function quadrantPage({ label, suffix, text, communities }: Quadrant) {
           label: 'communities in this list',
         },
         { figure: String(new Set(communities.map(({ zone }) => zone)).size), label: 'zones they lie in' },
+        ...(starred > 0 ? [{ figure: String(starred), label: 'with a star for luxury' }] : []),
       ],
+      scene,
     },
+    kind,
+    closingTitle: `Between ${between.join(' and ')}?`,
   }
 }

@@ -199,7 +199,7 @@ export const home = {
     rating: claims.rating,
     fallback: 'Written by people who bought or sold a home with us.',
     link: links.reviews,
-    voices: [clients.patience, clients.report, clients.weekly],
+    voices: [clients.patience, clients.weekly],
   },
   closing: {
     title: 'Let’s talk about your move',

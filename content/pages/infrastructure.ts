@@ -63,6 +63,7 @@ export const infrastructure = {
         ['Showings', 'Showing agents', 'a visit is possible when a buyer has time'],
         ['Closing', 'Transaction coordinator', 'no condition runs out unnoticed'],
       ],
+      scene: 'six-rooms',
       claim: claims.agents,
     },
     supportSystems: {

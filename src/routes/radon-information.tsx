@@ -8,6 +8,7 @@ import { GuideSection } from '../pages/guides/GuideSection.tsx'
 import { Prose } from '../pages/guides/Prose.tsx'
 import { Sources } from '../pages/guides/Sources.tsx'
 import { TwoSides } from '../pages/guides/TwoSides.tsx'
+import { DecayChain } from '../pages/radon-information/DecayChain.tsx'
 import { LevelScale } from '../pages/radon-information/LevelScale.tsx'
 import { Mitigation } from '../pages/radon-information/Mitigation.tsx'
 import { Testing } from '../pages/radon-information/Testing.tsx'
@@ -28,7 +29,7 @@ function RadonInformation() {
     <>
       <GuideHero hero={hero} keyFigures={keyFigures} picture={<HeroScene scene="hero-radon" />} />
       <Guide sections={[what, levels, calgary, testing, mitigation, property, faqs]}>
-        <GuideSection id={what.id} title={what.title}>
+        <GuideSection id={what.id} title={what.title} notes={<DecayChain />}>
           <Prose paragraphs={what.paragraphs} opening />
         </GuideSection>
         <LevelScale />

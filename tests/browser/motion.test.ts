@@ -66,6 +66,30 @@ test.describe('with motion', () => {
     await expect.poll(() => smallest(chart)).toBeGreaterThan(1)
   })
 
+  for (const [name, path, control] of [
+    ['a tab’s panel', '/buyer', '[role="tab"][aria-selected="false"]'],
+    ['the menu of the header', '/contact', 'header button[aria-controls]'],
+  ] as const)
+    test(`${name} is never translucent, as text is behind it or was in its place`, async ({ page }) => {
+      await page.goto(path)
+      await hydrated(page)
+      const opacities = await page
+        .locator(control)
+        .first()
+        .evaluate(async (control: HTMLElement) => {
+          control.click()
+          const seen: string[] = []
+          for (let frame = 0; frame < 12; frame += 1) {
+            await new Promise(requestAnimationFrame)
+            const panel = document.getElementById(control.getAttribute('aria-controls') ?? '')
+            if (panel?.checkVisibility()) seen.push(getComputedStyle(panel).opacity)
+          }
+          return seen
+        })
+      expect(opacities.length).toBeGreaterThan(6)
+      expect(new Set(opacities)).toEqual(new Set(['1']))
+    })
+
   test('every bar is finished on paper', async ({ page }) => {
     await page.goto(CHARTS)
     await page.emulateMedia({ media: 'print' })

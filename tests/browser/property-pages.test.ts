@@ -82,7 +82,6 @@ test.describe('communities', () => {
     await expect(page.locator('main button[aria-expanded="true"]')).toHaveCount(2)
     await open(page, '/communities/southwest')
     await expect(page.locator('#quadrant-southwest')).toBeVisible()
-    await expect(page.locator('main button[aria-expanded="true"]')).toHaveCount(1)
     for (const { id } of quadrants)
       await expect(page.getByRole('main').locator(`a[href="/communities/${id}"]`)).toBeVisible()
     await page.goto('/communities/NorthWest')
@@ -91,6 +90,32 @@ test.describe('communities', () => {
     await expect(page.locator('#quadrant-northwest')).toBeVisible()
     await page.goto('/communities/nowhere')
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+  })
+
+  test('the map’s caption ends with the page’s columns, and its labels are clear of the lights', async ({
+    page,
+  }) => {
+    await open(page, '/communities')
+    const caption = await page.getByText(communitiesPage.search.mapCaption).boundingBox()
+    const action = await page.getByRole('banner').locator('a').last().boundingBox()
+    expect((caption?.x ?? 0) + (caption?.width ?? 0)).toBeLessThanOrEqual(
+      (action?.x ?? 0) + (action?.width ?? 0) + 8,
+    )
+    const nearest = await map(page).evaluate((nav) => {
+      const dots = [...nav.querySelectorAll('circle')].map((dot) => dot.getBoundingClientRect())
+      return [...nav.querySelectorAll('text')].map((label) => {
+        const { left, right, top, bottom } = label.getBoundingClientRect()
+        return Math.min(
+          ...dots.map((dot) =>
+            Math.hypot(
+              Math.max(left - dot.right, dot.left - right, 0),
+              Math.max(top - dot.bottom, dot.top - bottom, 0),
+            ),
+          ),
+        )
+      })
+    })
+    for (const distance of nearest) expect(distance).toBeGreaterThan(4)
   })
 
   for (const quadrant of quadrants)
@@ -104,6 +129,10 @@ test.describe('communities', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${label} Calgary`)
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
       await expect(map(page).locator(`[data-quadrant="${id}"] [data-lit]`)).toHaveCount(communities.length)
+      const counts = (await map(page).locator('text').allTextContents()).map((one) =>
+        Number(/\d+$/.exec(one)?.[0] ?? 0),
+      )
+      expect(counts.reduce((sum, count) => sum + count)).toBe(communities.length)
 
       const lists = page.getByRole('region').filter({ has: page.getByRole('listitem') })
       const own = lists.first()
@@ -112,6 +141,7 @@ test.describe('communities', () => {
       expect(listed.map((name) => name.replace(/\s+\(.*/s, '')).sort()).toEqual(
         communities.map(({ name }) => name).sort(),
       )
+      await expect(own.getByRole('heading', { level: 3 }).first()).toContainText(`${label} zone`)
       for (const other of quadrants)
         await expect(own.locator(`a[href="/communities/${other.id}"]`)).toBeVisible()
 
@@ -128,6 +158,7 @@ test.describe('communities', () => {
     await search(page).fill('mahog')
     await expect(page.getByRole('search').getByRole('status')).toHaveText('1 community found')
     await expect(map(page).locator('[data-lit]')).toHaveCount(1)
+    await expect(map(page).getByText('Southeast 1')).toBeVisible()
     await expect(index(page).getByRole('link', { name: 'Mahogany' })).toBeInViewport()
     await search(page).fill('')
     await expect(map(page).locator('[data-quadrant="northwest"]')).toBeVisible()

@@ -280,4 +280,24 @@ describe('the page of a quadrant', () => {
     expect(head.description).toContain(`${quadrant.communities.length} communities`)
     expect(head.path).toBe('/communities')
   })
+
+  it.each(quadrants)('of $label asks about two of its own communities', (quadrant) => {
+    const { closingTitle } = quadrantPage(quadrant)
+    const named = quadrant.communities.filter(({ name }) => closingTitle.includes(name))
+    expect(named).toHaveLength(2)
+  })
+
+  it.each(quadrants)('of $label counts its luxury communities, if it has any', (quadrant) => {
+    const starred = quadrant.communities.filter(({ luxury }) => luxury).length
+    const { figures } = quadrantPage(quadrant).list
+    expect(figures.find(({ label }) => label.includes('luxury'))?.figure).toBe(
+      starred ? `${starred}` : undefined,
+    )
+  })
+
+  it('has a picture and a first kind of home that no other quadrant has', () => {
+    const pages = quadrants.map((quadrant) => quadrantPage(quadrant))
+    expect(new Set(pages.map(({ list }) => list.scene)).size).toBe(quadrants.length)
+    expect(new Set(pages.map(({ kind }) => kind)).size).toBe(quadrants.length)
+  })
 })

@@ -1,10 +1,16 @@
-/** Capital letters in single strokes, for boards in the pictures: pictures cannot use the site's fonts. */
+/** Capital letters and digits in single strokes, for boards in the pictures: pictures cannot use the site's fonts. */
 import type { Node } from '../svg.ts'
 
 type Letter = readonly [width: number, strokes: string]
 
-/** Each letter's width and strokes, 14 px high. */
+/** Each letter's or digit's width and strokes, 14 px high. */
 const LETTERS: Readonly<Record<string, Letter>> = {
+  '0': [8, 'M4 0C0 0 0 14 4 14S8 0 4 0z'],
+  '1': [4, 'M0 3 4 0v14'],
+  '2': [8, 'M.4 3.4C1.4-1.2 7.6-1 7.6 3.6 7.6 7 1 10.4 0 14h8'],
+  '4': [8.6, 'M6.4 14V0L0 9.8h8.6'],
+  '7': [7.6, 'M0 0h7.6L2.6 14'],
+  '8': [8, 'M4 6.6a3.3 3.3 0 1 1 .1 0A3.7 3.7 0 1 1 4 6.6z'],
   A: [10, 'M0 14 5 0l5 14M2 9.4h6'],
   B: [8, 'M0 0v14h4.6a3.7 3.7 0 0 0 0-7.4H0h4a3.3 3.3 0 0 0 0-6.6z'],
   C: [10, 'M10 2.6a6.2 7 0 1 0 0 8.8'],
@@ -22,7 +28,7 @@ const LETTERS: Readonly<Record<string, Letter>> = {
 
 const SPACE: Letter = [5, '']
 
-/** A word around x 0, y 0, in capitals `height` px high. */
+/** A word or number around x 0, y 0, in capitals `height` px high. */
 export function lettered(word: string, height: number, tone: string): Node {
   const size = height / 14
   const letters = [...word].map((letter) => LETTERS[letter] ?? SPACE)

@@ -40,6 +40,7 @@ import { parcelAerial } from './parcel-aerial.ts'
 import { prairieGrid } from './prairie-grid.ts'
 import { riverBow } from './river-bow.ts'
 import { roomDawn } from './room-dawn.ts'
+import { sixRooms } from './six-rooms.ts'
 import { skylineDusk } from './skyline-dusk.ts'
 import { streetInnerCity } from './street-inner-city.ts'
 import { townhomes } from './townhomes.ts'
@@ -73,6 +74,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'house-bungalow': houseBungalow,
   'living-room': livingRoom,
   'room-dawn': roomDawn,
+  'six-rooms': sixRooms,
   townhomes,
   'bungalow-autumn': bungalowAutumn,
   'two-storey-winter': twoStoreyWinter,

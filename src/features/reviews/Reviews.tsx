@@ -4,7 +4,6 @@ import { home } from '../../../content/pages/home.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Portrait } from '../../ui/Portrait.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Split } from '../../ui/Split.tsx'
 import styles from './Reviews.module.css'
 import { Stars } from './Stars.tsx'
 import { useReviewsWidget } from './use-reviews-widget.ts'
@@ -18,7 +17,7 @@ export function Reviews() {
   const shown = useSelector(actor, (snapshot) => snapshot.matches({ near: { frame: 'shown' } }))
   return (
     <Section tone="sunk" labelledBy="reviews-title">
-      <Split columns="5:7">
+      <div className={styles.layout}>
         <div className="stack">
           <h2 id="reviews-title">{title}</h2>
           <p className="lead">{intro}</p>
@@ -52,14 +51,10 @@ export function Reviews() {
             />
           )}
         </div>
-      </Split>
-      <ul className={`tiles ${styles.voices}`} data-plain>
-        {voices.map((person) => (
-          <li key={person.quote}>
-            <Portrait person={person} size="tall" crop="view" />
-          </li>
+        {voices.map((person, index) => (
+          <Portrait key={person.quote} person={person} size={index ? 'large' : 'tall'} crop="view" />
         ))}
-      </ul>
+      </div>
     </Section>
   )
 }

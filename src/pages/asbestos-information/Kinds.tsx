@@ -14,13 +14,12 @@ const fibres = (count: number, left: number, top: number, width: number, height:
 const shed = fibres(46, 16, 8, 204, 60)
 const held = fibres(70, 28, 36, 176, 42)
 
-/** The two kinds of material: one sheds fibres, the other holds them. */
+/** The two kinds of material: one sheds fibres, the other holds them, as the text beside it says. */
 export function Kinds() {
   return (
-    <div className="cluster">
+    <div className="ruled-columns screen-only" data-min="small">
       <div>
-        <p className="label">{friable}</p>
-        <svg viewBox="0 0 240 124" width="200" fill="none" strokeLinecap="round" aria-hidden="true">
+        <svg viewBox="0 0 240 124" width="100%" fill="none" strokeLinecap="round" aria-hidden="true">
           <path data-light stroke="var(--alert)" strokeWidth="2" d={shed} />
           <path
             fill="var(--wheat)"
@@ -30,13 +29,14 @@ export function Kinds() {
           />
           <path stroke="var(--ink)" strokeWidth="3" d="M52 78v38M126 76v40M196 76v40" />
         </svg>
+        <p className="label">{friable}</p>
       </div>
       <div>
-        <p className="label">{bound}</p>
-        <svg viewBox="0 0 240 100" width="200" fill="none" strokeLinecap="round" aria-hidden="true">
+        <svg viewBox="0 -26 240 124" width="100%" fill="none" strokeLinecap="round" aria-hidden="true">
           <path fill="var(--wheat)" stroke="var(--ink)" strokeWidth="3" d="M8 22H232V92H8z" />
           <path stroke="var(--alert)" strokeWidth="2" d={held} />
         </svg>
+        <p className="label">{bound}</p>
       </div>
     </div>
   )

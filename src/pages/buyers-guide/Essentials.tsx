@@ -1,5 +1,7 @@
 import { NEW_HOME_WARRANTY_YEARS } from '../../../content/constants.ts'
+import { guideLabels } from '../../../content/guides/labels.ts'
 import { buyersGuide } from '../../../content/pages/buyers-guide.ts'
+import { Fold } from '../../ui/Fold.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import styles from './Essentials.module.css'
 
@@ -15,8 +17,10 @@ export function Essentials() {
         {items.map(({ id, title, text }) => (
           <li key={id}>
             <h3 className="subheading">{title}</h3>
-            <p className="secondary">{text}</p>
-            {id === 'new-home-warranty' && <WarrantyTerms />}
+            <Fold label={`${title}: ${guideLabels.details}`}>
+              <p className="secondary">{text}</p>
+              {id === 'new-home-warranty' && <WarrantyTerms />}
+            </Fold>
           </li>
         ))}
       </ol>
@@ -28,7 +32,7 @@ function WarrantyTerms() {
   return (
     <svg
       className="screen-only"
-      viewBox={`0 0 320 ${NEW_HOME_WARRANTY_YEARS.length * ROW}`}
+      viewBox={`0 -8 320 ${8 + NEW_HOME_WARRANTY_YEARS.length * ROW}`}
       width="320"
       fontSize="15"
       fontWeight="600"

@@ -1,4 +1,6 @@
+import { guideLabels } from '../../../content/guides/labels.ts'
 import { buyersGuide } from '../../../content/pages/buyers-guide.ts'
+import { Fold } from '../../ui/Fold.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import { HeldHome } from './HeldHome.tsx'
@@ -54,9 +56,11 @@ function Path({ steps }: { steps: typeof items }) {
                 {number}
               </span>
               <h3 className="subheading">{title}</h3>
-              <p className="secondary">
-                <Unbroken>{body}</Unbroken>
-              </p>
+              <Fold label={`${title}: ${guideLabels.details}`}>
+                <p className="secondary">
+                  <Unbroken>{body}</Unbroken>
+                </p>
+              </Fold>
             </div>
           </li>
         )

@@ -7,23 +7,26 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './PropertyTypes.module.css'
 
 const { title, items } = communitiesPage.propertyTypes
-const WIDE: ReadonlySet<string> = new Set(['single-family', 'home-finder'])
+type Item = (typeof items)[number]
 
-/** Property types as tiles, larger for the more common searches. */
-export function PropertyTypes() {
+/** Property types as tiles, the first the largest. `first` names the one that changes places with it. */
+export function PropertyTypes({ first }: { first?: Item['id'] | undefined }) {
+  const [usual] = items
+  const leading = items.find(({ id }) => id === first) ?? usual
+  const inOrder = items.map((item) => (item === usual ? leading : item === leading ? usual : item))
   return (
     <Section labelledBy="types-title">
       <SectionHeading id="types-title" title={title} />
       <ul data-plain className={styles.mosaic}>
-        {items.map((item) => (
-          <Tile key={item.id} {...item} />
+        {inOrder.map((item) => (
+          <Tile key={item.id} {...item} large={item === leading || !item.scene} />
         ))}
       </ul>
     </Section>
   )
 }
 
-function Tile({ id, label, text, scene, ...destination }: (typeof items)[number]) {
+function Tile({ id, label, text, scene, large, ...destination }: Item & { large: boolean }) {
   return (
     <li
       className={`${styles.tile} ${scene ? 'captioned' : ''}`}
@@ -32,7 +35,7 @@ function Tile({ id, label, text, scene, ...destination }: (typeof items)[number]
     >
       {scene && <Scene scene={scene} />}
       <div className={styles.words}>
-        <h3 className={WIDE.has(id) ? 'heading' : 'subheading'}>
+        <h3 className={large ? 'heading' : 'subheading'}>
           <PageLink destination={destination} className="box-link">
             {label}
           </PageLink>

@@ -2,7 +2,7 @@ import type { Quadrant } from '../../../content/communities/quadrants.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { listId } from './directory.ts'
 import styles from './ZoneMap.module.css'
-import { AROUND, corner, MIDDLE, mapZones, quarter, VIEW_BOX } from './zone-map.ts'
+import { AROUND, MIDDLE, mapZones, quarter, VIEW_BOX } from './zone-map.ts'
 
 const { mapLabel, mapCaption } = communitiesPage.search
 
@@ -11,11 +11,14 @@ type Props = {
   isLit: ((name: string) => boolean) | null
   /** Whether a zone's list is on the page. */
   isListed: (zone: (typeof mapZones)[number]['id']) => boolean
-  /** Whose quarter of the map is lit, with its own number of communities in place of the zones'. */
+  /** Whose quarter of the map is lit. */
   quadrant?: Quadrant | undefined
 }
 
-/** The directory as a dot map: one dot for each community, clustered by zone. Each zone links to its list. */
+/**
+ * The directory as a dot map: one dot for each community, clustered by zone. Each zone links to its list, and has
+ * the number of its lit communities.
+ */
 export function ZoneMap({ isLit, isListed, quadrant }: Props) {
   return (
     <figure>
@@ -51,22 +54,20 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
             strokeLinecap="round"
             d="M-80 222C20 236 70 196 150 204S262 186 302 222 316 308 304 350 348 454 430 462 640 440 1000 490M300 220C268 252 214 262 178 266S172 352 128 372 10 404-80 410"
           />
-          {mapZones.map(({ id, label, count, at, points, area }) => (
-            <a key={id} {...(isListed(id) && { href: `#${listId(id)}` })}>
-              <rect {...area} fill="none" pointerEvents="all" rx="14" />
-              {points.map(({ name, x, y }) => (
-                <circle key={name} cx={x} cy={y} r="3" data-lit={isLit?.(name) || undefined} />
-              ))}
-              <text {...at} fill="var(--on-night)" textAnchor="middle">
-                {label} {!quadrant && <tspan fill="var(--gold-text)">{count}</tspan>}
-              </text>
-            </a>
-          ))}
-          {quadrant && (
-            <text {...corner(quadrant.id)} fill="var(--on-night)" textAnchor="middle">
-              {quadrant.suffix} <tspan fill="var(--gold-text)">{quadrant.communities.length}</tspan>
-            </text>
-          )}
+          {mapZones.map(({ id, label, at, points, area }) => {
+            const count = points.filter(({ name }) => isLit?.(name) ?? true).length
+            return (
+              <a key={id} {...(isListed(id) && { href: `#${listId(id)}` })}>
+                <rect {...area} fill="none" pointerEvents="all" rx="14" />
+                {points.map(({ name, x, y }) => (
+                  <circle key={name} cx={x} cy={y} r="3" data-lit={isLit?.(name) || undefined} />
+                ))}
+                <text {...at} fill={count > 0 ? 'var(--on-night)' : 'var(--ink-soft)'} textAnchor="middle">
+                  {label} {count > 0 && <tspan fill="var(--gold-text)">{count}</tspan>}
+                </text>
+              </a>
+            )
+          })}
         </svg>
       </nav>
       <figcaption className={`note ${styles.caption}`}>{mapCaption}</figcaption>

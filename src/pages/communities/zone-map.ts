@@ -8,17 +8,17 @@ type Point = { x: number; y: number }
 export const VIEW_BOX = '-24 -20 528 520'
 
 /** Where the four quadrants meet. */
-export const MIDDLE: Point = { x: 240, y: 226 }
+export const MIDDLE: Point = { x: 240, y: 228 }
 
 const CENTRES: Record<Exclude<ZoneId, 'surrounding'>, Point> = {
-  north: { x: 240, y: 84 },
-  northwest: { x: 98, y: 124 },
-  northeast: { x: 382, y: 124 },
-  central: { x: 240, y: 226 },
-  east: { x: 386, y: 290 },
-  southwest: { x: 92, y: 306 },
-  south: { x: 240, y: 378 },
-  southeast: { x: 380, y: 398 },
+  north: { x: 240, y: 76 },
+  northwest: { x: 98, y: 128 },
+  northeast: { x: 388, y: 128 },
+  central: MIDDLE,
+  east: { x: 392, y: 288 },
+  southwest: { x: 90, y: 316 },
+  south: { x: 240, y: 396 },
+  southeast: { x: 390, y: 406 },
 }
 export const AROUND = { x: 240, y: 240, rx: 256, ry: 246 }
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
@@ -26,8 +26,13 @@ const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
 const STEP = 9.5
 /** The hit area of a zone extends this far beyond its communities: 44 px on a phone at least. */
 const REACH = 12
-const LABEL_HEIGHT = 22
+/** From a label's baseline to the communities below it, and to the top of its capitals. */
+const LABEL_GAP = 16
+const LABEL_HEIGHT = 20
 const LABEL_WIDTH = 136
+const SURROUNDING_LABEL: Point = { x: 50, y: 486 }
+/** No surrounding community is nearer than this to a label or to the communities of a zone. */
+const CLEARANCE = 18
 
 const DIRECTION: Record<Quadrant['id'], Point> = {
   northwest: { x: -1, y: -1 },
@@ -47,12 +52,45 @@ function inCluster({ x, y }: Point, index: number): Point {
   }
 }
 
-function around(index: number, count: number): Point {
-  const angle = (index / count) * 2 * Math.PI - 1.2
+const radiusOf = (count: number) => STEP * Math.sqrt(count)
+
+/** What the surrounding communities keep clear of: each zone's communities and its label. */
+const obstacles = zones.flatMap(({ id, communities }) => {
+  if (id === 'surrounding') return [labelBox(SURROUNDING_LABEL)]
+  const { x, y } = CENTRES[id]
+  const radius = radiusOf(communities.length)
+  return [
+    { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius },
+    labelBox({ x, y: y - radius - LABEL_GAP }),
+  ]
+})
+
+function labelBox({ x, y }: Point) {
+  return { left: x - LABEL_WIDTH / 2, right: x + LABEL_WIDTH / 2, top: y - LABEL_HEIGHT, bottom: y }
+}
+
+const isClear = ({ x, y }: Point) =>
+  obstacles.every(({ left, right, top, bottom }) => {
+    const distance = Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0))
+    return distance >= CLEARANCE
+  })
+
+/** The clear part of an ellipse around the city, one degree apart. */
+const clearRing = Array.from({ length: 360 }, (_, degree) => {
+  const angle = (degree / 180) * Math.PI - 1.2
   return {
     x: whole(AROUND.x + AROUND.rx * Math.cos(angle)),
     y: whole(AROUND.y + AROUND.ry * Math.sin(angle)),
   }
+}).filter(isClear)
+
+/** Spread evenly over the clear part of the ellipse. */
+function around(communities: readonly Community[]) {
+  const step = clearRing.length / communities.length
+  return communities.flatMap(({ name }, index) => {
+    const point = clearRing[Math.floor(index * step)]
+    return point ? [{ name, ...point }] : []
+  })
 }
 
 const quadrantOf = (name: string) =>
@@ -74,20 +112,17 @@ function placed(communities: readonly Community[], centre: Point) {
 
 /** The zones with their communities, label and hit area. */
 export const mapZones = zones.map(({ id, label, communities }) => {
-  const count = communities.length
   if (id === 'surrounding')
     return {
-      ...{ id, label, count, at: { x: 50, y: 482 } },
-      points: communities.map(({ name }, index) => ({ name, ...around(index, count) })),
-      area: { x: -24, y: 432, width: 146, height: 68 },
+      ...{ id, label, at: SURROUNDING_LABEL, points: around(communities) },
+      area: { x: -24, y: 436, width: 146, height: 68 },
     }
   const { x, y } = CENTRES[id]
-  const radius = STEP * Math.sqrt(count)
-  const top = y - radius - LABEL_HEIGHT - REACH
+  const radius = radiusOf(communities.length)
+  const top = y - radius - LABEL_GAP - LABEL_HEIGHT
   const width = Math.max(LABEL_WIDTH, 2 * (radius + REACH))
   return {
-    ...{ id, label, count, at: { x, y: whole(y - radius - REACH) } },
-    points: placed(communities, CENTRES[id]),
+    ...{ id, label, at: { x, y: whole(y - radius - LABEL_GAP) }, points: placed(communities, CENTRES[id]) },
     area: {
       x: whole(x - width / 2),
       y: whole(top),
@@ -102,10 +137,4 @@ export function quarter(id: Quadrant['id']): string {
   const { x, y } = DIRECTION[id]
   const sweep = x * y > 0 ? 1 : 0
   return `M${MIDDLE.x} ${MIDDLE.y}h${x * AROUND.rx}A${AROUND.rx} ${AROUND.ry} 0 0 ${sweep} ${MIDDLE.x} ${MIDDLE.y + y * AROUND.ry}Z`
-}
-
-/** Where the map names a quadrant, at its outer corner. */
-export function corner(id: Quadrant['id']): Point {
-  const { x, y } = DIRECTION[id]
-  return { x: MIDDLE.x + x * 216, y: MIDDLE.y + 6 + y * 196 }
 }

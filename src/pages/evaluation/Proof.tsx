@@ -1,25 +1,32 @@
 import { evaluation } from '../../../content/pages/evaluation.ts'
-import { Portrait } from '../../ui/Portrait.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { Split } from '../../ui/Split.tsx'
+import { Scene } from '../../ui/Scene.tsx'
 import { Stat } from '../../ui/Stat.tsx'
+import styles from './Proof.module.css'
 
 const { testimonial, stats } = evaluation
+const { picture, quote, role, neighbourhood } = testimonial
 
-/** A testimonial and two statistics. */
+/** A testimonial beside the home that was sold, and two statistics. */
 export function Proof() {
   return (
-    <Section tone="dark">
-      <Split columns="2:1" align="center">
-        <Portrait person={testimonial} size="large" crop="view" />
-        <ul className="rows" data-gap="large" data-plain>
+    <div className={`band ${styles.proof}`} data-tone="dark">
+      <Scene scene={picture} className="cover" />
+      <div className={`column ${styles.words}`} data-gap="large">
+        <figure className="column" data-gap="large">
+          <blockquote className={styles.quote}>“{quote}”</blockquote>
+          <figcaption>
+            <p className="strong">{role}</p>
+            <p className="note">{neighbourhood}</p>
+          </figcaption>
+        </figure>
+        <ul className="ruled-columns" data-min="small" data-plain>
           {stats.map((stat) => (
             <li key={stat.label}>
-              <Stat {...stat} size="large" />
+              <Stat {...stat} />
             </li>
           ))}
         </ul>
-      </Split>
-    </Section>
+      </div>
+    </div>
   )
 }

@@ -37,7 +37,7 @@ export function GuideSection({ id, title, lead, tone = 'light', width = 'column'
           {lead && <p className="lead">{lead}</p>}
         </div>
         <div className={styles.content}>{children}</div>
-        {notes && <div className={`stack note ${styles.notes}`}>{notes}</div>}
+        {notes && <div className={`column note ${styles.notes}`}>{notes}</div>}
       </div>
     </section>
   )

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { guideLabels } from '../../../content/guides/labels.ts'
+import { Fold } from '../../ui/Fold.tsx'
 import styles from './Ledger.module.css'
 
 /** A ruled list of `LedgerRow`s. */
@@ -27,14 +29,19 @@ export function LedgerRow({ name, children }: RowProps) {
   )
 }
 
-/** Short statements, each with a title. */
+/** Short statements, each with a title; folded on a phone. */
 export function Statements({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
     <Ledger>
       {items.map(({ title, text }) => (
-        <LedgerRow key={title} name={<h3 className="subheading">{title}</h3>}>
-          <p>{text}</p>
-        </LedgerRow>
+        <li key={title}>
+          <div>
+            <h3 className="subheading">{title}</h3>
+          </div>
+          <Fold label={`${title}: ${guideLabels.details}`}>
+            <p className="secondary">{text}</p>
+          </Fold>
+        </li>
       ))}
     </Ledger>
   )

@@ -1,13 +1,19 @@
 import { infrastructure } from '../../../content/pages/infrastructure.ts'
+import { Scene } from '../../ui/Scene.tsx'
+import { Split } from '../../ui/Split.tsx'
 import { Stat } from '../../ui/Stat.tsx'
 import styles from './Specialization.module.css'
 
-const { purpose, rows, claim } = infrastructure.sections.specialization
+const { purpose, rows, scene, claim } = infrastructure.sections.specialization
 
-/** Who is responsible at each stage of a sale. */
+/** Who is responsible at each stage of a sale, beside a house with a room for each stage. */
 export function Specialization() {
   return (
-    <>
+    <Split columns="1:1">
+      <div className="column" data-gap="large">
+        <Scene scene={scene} described className={`cover ${styles.picture}`} />
+        <Stat {...claim} size="large" />
+      </div>
       <ol className={`timeline ${styles.stages}`} data-plain>
         {rows.map(([stage, who, sake]) => (
           <li key={stage} className="column" data-gap="small">
@@ -19,9 +25,6 @@ export function Specialization() {
           </li>
         ))}
       </ol>
-      <div className={styles.claim}>
-        <Stat {...claim} />
-      </div>
-    </>
+    </Split>
   )
 }
