@@ -5,21 +5,26 @@ import { hydrateRoot } from 'react-dom/client'
 import { replayTaps } from './loading/taps.ts'
 import { createAppRouter } from './router.tsx'
 
-const router = createAppRouter()
-// The prerendered document contains no script with the router's state.
-router.ssr = { manifest: undefined }
-await router.load()
-// As a transition, hydration pauses for the visitor's input; outside one it is a single long task.
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <TapReplay>
-        <RouterProvider router={router} />
-      </TapReplay>
-    </StrictMode>,
-  )
-})
+void hydrate()
+
+/** In a function, because the pages' code imports this file's chunk and would wait for a top-level `await` for ever. */
+async function hydrate() {
+  const router = createAppRouter()
+  // The prerendered document contains no script with the router's state.
+  router.ssr = { manifest: undefined }
+  await router.load()
+  // As a transition, hydration pauses for the visitor's input; outside one it is a single long task.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <TapReplay>
+          <RouterProvider router={router} />
+        </TapReplay>
+      </StrictMode>,
+    )
+  })
+}
 
 /**
  * After its children have their effects, so that every part answers. It is around them because a sibling would

@@ -9,7 +9,6 @@ type Chunk = {
 export type Manifest = Record<string, Chunk>
 
 const ENTRY = 'src/main.ts'
-const APP = 'src/app.tsx'
 /** The router's id for the root route. */
 const ROOT = '__root__'
 
@@ -30,7 +29,10 @@ export type PageAssets = {
 
 /** The files of a page rendered by `routeIds`. */
 export function pageAssets(manifest: Manifest, routeIds: readonly string[]): PageAssets {
-  const keys = reachable(manifest, [APP, ...routeIds.flatMap((id) => routeChunks(manifest, id))])
+  // The entry loads nothing but the application on demand.
+  const { dynamicImports: app = [] } = manifest[ENTRY] ?? {}
+  if (app.length === 0) throw new Error(`The build has no ${ENTRY} that loads the application`)
+  const keys = reachable(manifest, [...app, ...routeIds.flatMap((id) => routeChunks(manifest, id))])
   const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
   const files = new Set(chunks.map(({ file }) => file))
   const address = (file: string) => `/${file}`

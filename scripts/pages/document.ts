@@ -12,6 +12,8 @@ import { STARTER } from './starter.ts'
 
 /** Browsers fetch these early, though no visitor waits for them. */
 const ICONS = /<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g
+/** Without any icon, browsers ask for /favicon.ico. */
+const NO_ICON = '<link rel="icon" href="data:,">'
 /** A drawing that is part of the first paint. */
 const EAGER_SCENE = /<img[^>]*? src="(?<url>\/assets\/[^"]+\.svg)"[^>]*? decoding="sync"[^>]*>/g
 const PRELOADED_SCENE = /<link rel="preload" as="image" href="\/assets\/[^"]+\.svg"[^>]*>/g
@@ -33,6 +35,7 @@ export async function pageDocument(
   const critical = await criticalStyles(dist, page, styles)
   const policy = documentPolicy(backendUrl, { scripts: [STARTER], styles: [critical] })
   const later = [
+    NO_ICON,
     `<style>${critical}</style>`,
     `<template id="${LATER_ID}" data-build="${buildName(styles)}">${sheet}${preloads}${start}${icons}</template>`,
     `<script>${STARTER}</script>`,

@@ -1,6 +1,6 @@
 /**
  * Clicks on parts of the prerendered page that do not answer yet. The inline starter collects them until the
- * application is there, and this module until each deferred part is, which is marked as waiting.
+ * application is there, and this module until each deferred part is, which is marked as not hydrated.
  */
 
 declare global {
@@ -16,7 +16,7 @@ declare global {
 export function replayTaps(): void {
   const taps = window.taps ?? []
   window.taps = taps.filter(waits)
-  window.onclick = document.querySelector('[data-waiting]') && collect
+  window.onclick = document.querySelector('[data-unhydrated]') && collect
   const buttons = taps
     .filter((tap) => !waits(tap))
     .map(
@@ -34,7 +34,7 @@ function collect(tap: Event): void {
   if (waits(tap)) window.taps?.push(tap)
 }
 
-const waits = ({ target }: Event) => target instanceof Element && target.closest('[data-waiting]') !== null
+const waits = ({ target }: Event) => target instanceof Element && target.closest('[data-unhydrated]') !== null
 
 /** As a press does: the focus arrives before the click, and some widgets depend on it. */
 function press(button: HTMLButtonElement): void {

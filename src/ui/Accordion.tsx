@@ -2,7 +2,7 @@ import { useAccordion } from '@ark-ui/react/accordion'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './Accordion.module.css'
-import { useWaiting } from './use-waiting.ts'
+import { useUnhydrated } from './use-unhydrated.ts'
 
 type Item = {
   value: string
@@ -30,7 +30,7 @@ export function Accordion({ items, level = 3, multiple = false, defaultValue = [
   const accordion = useAccordion({ multiple, collapsible: true, defaultValue })
   const Heading = `h${level}` as const
   return (
-    <div {...accordion.getRootProps()} className={styles.accordion} data-waiting={useWaiting()}>
+    <div {...accordion.getRootProps()} className={styles.accordion} data-unhydrated={useUnhydrated()}>
       {items.map(({ value, title, note, content }) => (
         <div key={value} {...accordion.getItemProps({ value })} className={styles.item}>
           <Heading>

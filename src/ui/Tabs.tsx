@@ -1,7 +1,7 @@
 import { Tabs as Parts, useTabsContext } from '@ark-ui/react/tabs'
 import type { KeyboardEvent, ReactNode } from 'react'
 import styles from './Tabs.module.css'
-import { useWaiting } from './use-waiting.ts'
+import { useUnhydrated } from './use-unhydrated.ts'
 
 type Item<Value extends string> = {
   value: Value
@@ -29,7 +29,7 @@ export function TabsRoot<Value extends string>(props: RootProps<Value>) {
   return (
     <Parts.Root
       className={className}
-      data-waiting={useWaiting()}
+      data-unhydrated={useUnhydrated()}
       {...(value === undefined ? { defaultValue: defaultValue ?? null } : { value })}
       onValueChange={(change) => {
         const chosen = items.find((item) => item.value === change.value)

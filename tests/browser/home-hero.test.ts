@@ -30,7 +30,7 @@ test.describe('the hero', () => {
     expect(atLoad).toBe(0)
     expect(requests.length).toBeGreaterThan(0)
     const video = page.locator('video')
-    await expect(page.locator('video + img')).toHaveCSS('opacity', '0')
+    await expect(page.locator('video + picture img')).toHaveCSS('opacity', '0')
     expect(await video.evaluate((element: HTMLVideoElement) => [element.muted, element.loop])).toEqual([
       true,
       true,

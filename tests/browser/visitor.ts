@@ -8,7 +8,7 @@ import { expect, type Page } from 'playwright/test'
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('header button[aria-haspopup="dialog"]').waitFor({ state: 'attached' })
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
-  await expect(page.locator('[data-waiting]')).toHaveCount(0)
+  await expect(page.locator('[data-unhydrated]')).toHaveCount(0)
 }
 
 /** Presses Tab until the named field or button has the focus; throws after 60 presses. */

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { cadCents } from '../../../content/formats.ts'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Split } from '../../ui/Split.tsx'
-import { useWaiting } from '../../ui/use-waiting.ts'
+import { useUnhydrated } from '../../ui/use-unhydrated.ts'
 import { CalculatorForm, type Group } from './CalculatorForm.tsx'
 import styles from './CalculatorLayout.module.css'
 import { summarizeCorrections, useCorrections } from './Corrections.tsx'
@@ -39,7 +39,7 @@ export function CalculatorLayout({ copy, calculator, groups, outcome, message, c
       id={copy.id}
       className={styles.calculator}
       aria-labelledby={`${copy.id}-title`}
-      data-waiting={useWaiting()}
+      data-unhydrated={useUnhydrated()}
     >
       <SectionHeading id={`${copy.id}-title`} title={copy.title} lead={copy.intro} layout="split" />
       <Split>

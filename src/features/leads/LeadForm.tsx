@@ -12,7 +12,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { toasterPart } from '../../ui/toast.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { useWaiting } from '../../ui/use-waiting.ts'
+import { useUnhydrated } from '../../ui/use-unhydrated.ts'
 import { LeadFailure } from './LeadFailure.tsx'
 import styles from './LeadForm.module.css'
 import { LeadSent } from './LeadSent.tsx'
@@ -31,7 +31,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
   const receipt = useSelector(actor, (snapshot) => snapshot.context.receipt)
   const page = useLocation({ select: ({ pathname }) => pathname })
   const hydrated = useHydrated()
-  const waiting = useWaiting()
+  const unhydrated = useUnhydrated()
   const element = useRef<HTMLFormElement>(null)
 
   // Takes over what was typed, or filled in by the browser, before hydration. Before any later event: until
@@ -50,7 +50,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
       </div>
     )
   return (
-    <div className={styles.panel} id={idOf('form')} data-waiting={waiting}>
+    <div className={styles.panel} id={idOf('form')} data-unhydrated={unhydrated}>
       <div className="stack" data-gap="small">
         {/* After a lead, the title takes the focus from the panel that the form replaces. */}
         <h2 id={idOf('title')} {...(receipt && { ref: focusOnMount, tabIndex: -1 })}>

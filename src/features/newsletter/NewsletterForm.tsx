@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import control from '../../ui/control.module.css'
 import field from '../../ui/Field.module.css'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { useWaiting } from '../../ui/use-waiting.ts'
+import { useUnhydrated } from '../../ui/use-unhydrated.ts'
 import styles from './NewsletterForm.module.css'
 import { NewsletterNotices } from './NewsletterNotices.tsx'
 import { NEWSLETTER_FUNCTION } from './subscribe.ts'
@@ -33,7 +33,7 @@ export function NewsletterForm() {
     <section
       className={`screen-only ${styles.newsletter}`}
       aria-labelledby="newsletter-title"
-      data-waiting={useWaiting()}
+      data-unhydrated={useUnhydrated()}
     >
       <div className="column" data-gap="small">
         <h2 id="newsletter-title" className="subheading">

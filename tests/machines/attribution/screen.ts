@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { UTM_STORAGE_KEY } from '../../../content/constants.ts'
 import { contactForm } from '../../../content/forms.ts'
 import type { Step } from '../../../machines/kit/trace.ts'
+import { hydrated } from '../../browser/visitor.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import { uniqueEmail } from '../../support/payloads.ts'
 
@@ -39,7 +40,7 @@ const heard = (page: Page) => warnings.get(page) ?? { heard: 0, expected: 0 }
 /** The first page of the visit. */
 async function arrive(page: Page, query: string): Promise<void> {
   await page.goto(`/contact${query}`)
-  await page.locator('main form[novalidate]').waitFor()
+  await hydrated(page)
 }
 
 /** Another page of the site, in the same visit. */

@@ -2,6 +2,7 @@ import { expect, type Route } from 'playwright/test'
 import * as v from 'valibot'
 import { contactForm } from '../../../content/forms.ts'
 import { messages } from '../../../content/messages.ts'
+import { hydrated } from '../../browser/visitor.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import { holdRequests, nextRequest } from '../shared/held-requests.ts'
 
@@ -41,7 +42,7 @@ export const screen = {
     await holdRequests(page, FUNCTION)
     await page.clock.install()
     await page.goto('/contact')
-    await page.locator('main form[novalidate]').waitFor()
+    await hydrated(page)
     await page.getByLabel('Last name').fill('Lovelace')
     await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
   },

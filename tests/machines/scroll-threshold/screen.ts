@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test'
 import * as v from 'valibot'
+import { hydrated } from '../../browser/visitor.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 
 const Moved = v.object({ y: v.number() })
@@ -7,7 +8,7 @@ const Moved = v.object({ y: v.number() })
 export const screen = {
   open: async (page) => {
     await page.goto('/evaluation')
-    await page.locator('main form[novalidate]').waitFor()
+    await hydrated(page)
   },
   gestures: {
     'scroll.moved': async (page, event) => {

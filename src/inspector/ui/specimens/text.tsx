@@ -29,7 +29,7 @@ const STEPS = [
 export const text: SpecimenEntry[] = [
   {
     name: 'Accordion',
-    also: ['Faqs'],
+    also: ['FaqAccordion'],
     notes:
       'Questions that open to their answers. The chevron turns and dips under the pointer; arrow keys move between titles. Without a script, and in print, all of it shows.',
     stages: [

@@ -1,0 +1,184 @@
+/**
+ * `npm run bench:visit`: on a processor four times slower, how soon each press of a visit shows (INP); and whether
+ * 200 changes of page and an hour of rotation leave memory, nodes and listeners as they were.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { provideChromium } from '../chromium.ts'
+import { buildSite } from '../pages/build-site.ts'
+import { filesIn, serve } from './serve.ts'
+
+const FOLDER = 'docs/benchmarks'
+const SLOWDOWN = 4
+const CHANGES = 200
+const HOUR_MS = 3_600_000
+const DESKTOP = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 844 }
+
+type Step = { name: string; path: string; viewport: typeof DESKTOP; act: (page: Page) => Promise<unknown> }
+
+const STEPS: Step[] = [
+  {
+    name: 'open the menu',
+    path: '/buyer',
+    viewport: PHONE,
+    act: (page) => page.locator('header button[aria-haspopup="dialog"]').click(),
+  },
+  {
+    name: 'open the dropdown',
+    path: '/buyer',
+    viewport: DESKTOP,
+    act: (page) => page.locator('header button[aria-expanded]').first().click(),
+  },
+  {
+    name: 'change the theme',
+    path: '/',
+    viewport: DESKTOP,
+    act: (page) => page.locator('header button[aria-label*="theme" i]').first().click(),
+  },
+  {
+    name: 'type a search',
+    path: '/communities',
+    viewport: PHONE,
+    act: (page) =>
+      page.getByRole('searchbox').or(page.getByRole('combobox')).first().pressSequentially('mah'),
+  },
+  {
+    name: 'choose a tab',
+    path: '/buyer',
+    viewport: PHONE,
+    act: (page) => page.getByRole('tab').nth(2).click(),
+  },
+  {
+    name: 'open a question',
+    path: '/radon-information',
+    viewport: PHONE,
+    act: (page) => page.locator('main button[aria-expanded=false]').first().click(),
+  },
+  {
+    name: 'drag a calculator',
+    path: '/tools',
+    viewport: PHONE,
+    act: (page) => page.locator('main input[type=range]').first().press('ArrowRight'),
+  },
+  {
+    name: 'send a form with errors',
+    path: '/contact',
+    viewport: PHONE,
+    act: (page) => page.locator('main form button[type=submit]').first().click(),
+  },
+  {
+    name: 'follow a link',
+    path: '/team',
+    viewport: DESKTOP,
+    act: (page) => page.locator('header').getByRole('link', { name: 'Contact Us' }).click(),
+  },
+]
+
+const site = await (async () => {
+  await buildSite({ url: '', publishableKey: '' })
+  return serve(await filesIn('dist'))
+})()
+const browser = await chromium.launch({
+  executablePath: provideChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--js-flags=--expose-gc'],
+})
+const lines: string[] = []
+try {
+  lines.push('| Press | first, as the page starts | later |', '| :-- | --: | --: |')
+  for (const step of STEPS) {
+    const first = await press(browser, step, false)
+    const later = await press(browser, step, true)
+    lines.push(`| ${step.name} | ${first} ms | ${later} ms |`)
+    console.info(lines.at(-1))
+  }
+  lines.push('', ...(await soak(browser)))
+} finally {
+  await browser.close()
+  await site.stop()
+}
+await mkdir(FOLDER, { recursive: true })
+await writeFile(
+  `${FOLDER}/visit.md`,
+  `# A visit on a slow phone\n\nBy \`npm run bench:visit\`, processor slowed ${SLOWDOWN} times.\n\n${lines.join('\n')}\n`,
+)
+console.info(lines.join('\n'))
+
+/** Milliseconds from the press to the frame that shows its effect, the longest of the step's events. */
+async function press(instance: Browser, { path, viewport, act }: Step, settled: boolean): Promise<number> {
+  const context = await instance.newContext({ viewport, hasTouch: viewport === PHONE })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const seen: number[] = []
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ((entry as PerformanceEventTiming & { interactionId?: number }).interactionId)
+          seen.push(entry.duration)
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+  })
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await page.goto(`${site.url}${path}`)
+  if (settled) {
+    await page.evaluate(() => dispatchEvent(new Event('pointermove')))
+    await page.waitForFunction(() => !document.querySelector('[data-unhydrated]'))
+    await page.waitForLoadState('networkidle')
+  }
+  await act(page)
+  await page.waitForLoadState('networkidle')
+  const durations = await page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) =>
+        requestIdleCallback(() => resolve((window as unknown as { seen: number[] }).seen)),
+      ),
+  )
+  await context.close()
+  return Math.max(0, ...durations)
+}
+
+/** Memory and nodes before and after, as lines of a table. */
+async function soak(instance: Browser): Promise<string[]> {
+  const page = await instance.newPage({ viewport: DESKTOP })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  await page.clock.install()
+  await page.goto(site.url)
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
+  const links = ['/buyer', '/communities', '/team', '/contact', '/radon-information', '/']
+  const go = async (path: string) => {
+    await page
+      .locator(`header a[href="${path}"], footer a[href="${path}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await page.waitForURL(`${site.url}${path}`)
+    await page.clock.runFor(1000)
+  }
+  // Every page once, so that what is loaded once is there.
+  for (const path of links) await go(path)
+  const before = await counts(session)
+  for (let change = 0; change < CHANGES; change++) await go(links[change % links.length] ?? '/')
+  await go('/')
+  await page.clock.fastForward(HOUR_MS)
+  await page.clock.runFor(60_000)
+  const after = await counts(session)
+  await page.close()
+  return [
+    `| After ${CHANGES} changes of page and an hour | before | after |`,
+    '| :-- | --: | --: |',
+    ...Object.keys(before).map((name) => `| ${name} | ${before[name]} | ${after[name]} |`),
+  ]
+}
+
+/** After garbage collection: heap in kB, nodes including detached ones, listeners. */
+async function counts(session: CDPSession): Promise<Record<string, number>> {
+  for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  return {
+    'heap kB': Math.round(of('JSHeapUsedSize') / 1000),
+    nodes: of('Nodes'),
+    listeners: of('JSEventListeners'),
+    documents: of('Documents'),
+  }
+}

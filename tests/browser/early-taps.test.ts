@@ -1,0 +1,148 @@
+/**
+ * A press at any moment between the first paint and the last part's hydration has its effect, once. A moment is
+ * how many of the page's scripts have arrived, so that no run depends on the machine's speed.
+ */
+import fc from 'fast-check'
+import type { Page } from 'playwright/test'
+import { expect, type Site, test } from './fixtures.ts'
+import { evaluationAnswers } from './visitor.ts'
+
+/** Presses in all; EARLY_TAPS=200 for the long run. */
+const PRESSES = Number(process.env.EARLY_TAPS ?? 48)
+const SEED = Number(process.env.SEED ?? 1)
+
+type Press = {
+  path: string
+  width: number
+  /** Resolves to what identifies the act. */
+  act: (page: Page) => Promise<unknown>
+  /** Expects the effect. */
+  happened: (page: Page, site: Site, act: string) => Promise<void>
+}
+
+const menu = (page: Page) => page.locator('header button[aria-haspopup="dialog"]')
+const dropdown = (page: Page) => page.locator('header button[aria-expanded]').first()
+const theme = (page: Page) => page.getByRole('button', { name: 'Use the dark theme' })
+const tab = (page: Page) => page.locator('main').getByRole('tab').nth(2)
+const question = (page: Page) => page.locator('main button[aria-expanded]').first()
+
+const PRESSED: Record<string, Press> = {
+  'the menu': {
+    path: '/team',
+    width: 390,
+    act: (page) => menu(page).click(),
+    happened: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  'a dropdown': {
+    path: '/team',
+    width: 1280,
+    act: (page) => dropdown(page).click(),
+    happened: (page) => expect(dropdown(page)).toHaveAttribute('aria-expanded', 'true'),
+  },
+  'the theme': {
+    path: '/team',
+    width: 1280,
+    act: (page) => theme(page).click(),
+    happened: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+  },
+  'a tab': {
+    path: '/buyer',
+    width: 390,
+    act: (page) => tab(page).click(),
+    happened: (page) => expect(tab(page)).toHaveAttribute('aria-selected', 'true'),
+  },
+  'a question': {
+    path: '/radon-information',
+    width: 390,
+    act: (page) => question(page).click(),
+    happened: (page) => expect(question(page)).toHaveAttribute('aria-expanded', 'true'),
+  },
+  'a field': {
+    path: '/contact',
+    width: 390,
+    act: (page) => page.getByLabel('First name').fill('Ada'),
+    happened: (page) => expect(page.getByLabel('First name')).toHaveValue('Ada'),
+  },
+  'the button of a form': {
+    path: '/evaluation',
+    width: 390,
+    act: async (page) => {
+      const email = `early-${crypto.randomUUID()}@example.com`
+      for (const [label, answer] of Object.entries(evaluationAnswers(email)))
+        await page.getByLabel(label, { exact: true }).fill(answer)
+      await page.locator('main form button[type=submit]').first().click()
+      return email
+    },
+    happened: async (_, site, email) => {
+      await expect.poll(async () => (await site.leads(email)).length).toBe(1)
+    },
+  },
+  'a link': {
+    path: '/team',
+    width: 1280,
+    act: (page) => page.locator('header').getByRole('link', { name: 'Contact Us' }).click(),
+    happened: async (page) => {
+      await expect(page).toHaveURL(/\/contact$/)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/team$/)
+    },
+  },
+}
+
+/** Lets through the first `count` of the page's scripts, and the others once released. */
+async function holdScripts(page: Page, count: number) {
+  let asked = 0
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let arrived = 0
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    asked += 1
+    const passes = asked <= count
+    if (!passes) await released
+    await route.continue()
+    if (passes) arrived += 1
+  })
+  return { release, arrived: () => arrived }
+}
+
+/** How many scripts a page asks for before the visitor acts: the entry and what it lists. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() => {
+    const later = document.querySelector<HTMLTemplateElement>('template[id]')?.content ?? document
+    return (
+      1 + (later.querySelector('script[data-scripts]')?.getAttribute('data-scripts') ?? '').split(' ').length
+    )
+  })
+
+const presses = fc.sample(
+  fc.record({
+    what: fc.constantFrom(...Object.keys(PRESSED)),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+  }),
+  { numRuns: PRESSES, seed: SEED },
+)
+
+for (const [what, { path, width, act, happened }] of Object.entries(PRESSED))
+  test(`a press of ${what} before the page answers has its effect once`, async ({ page, site }) => {
+    const shares = presses.filter((press) => press.what === what).map(({ share }) => share)
+    test.setTimeout(30_000 + shares.length * 10_000)
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    const scripts = await scriptsOf(page)
+    for (const share of shares) {
+      // The last moment: all of these have arrived, but not those of the parts further down.
+      const moment = Math.round(share * scripts)
+      await test.step(`${moment} of ${scripts} scripts have arrived`, async () => {
+        await page.evaluate(() => localStorage.clear())
+        const { release, arrived } = await holdScripts(page, moment)
+        await page.goto(path, { waitUntil: 'commit' })
+        await expect.poll(arrived).toBe(moment)
+        const acted = await act(page)
+        release()
+        await happened(page, site, String(acted))
+        await page.unrouteAll({ behavior: 'wait' })
+      })
+    }
+  })
