@@ -7,7 +7,7 @@ const { id, title, warning, text, reassurance } = asbestos.health
 export function Health() {
   return (
     <GuideSection id={id} title={title} notes={<p>{reassurance}</p>}>
-      <div className="stack">
+      <div className="stack" data-gap="large">
         <Callout tone="danger" title={warning} />
         <p>{text}</p>
       </div>

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import styles from './GuideSection.module.css'
 
+/** A longer lead, in characters, is too tall beside a heading. */
+const LONGEST_BESIDE = 140
+
 type Props = {
   id: string
   title: string
@@ -20,6 +23,7 @@ type Props = {
 /** A section of a guide. A dark one spans the full width, and covers the table of contents in the margin. */
 export function GuideSection({ id, title, lead, tone = 'light', width = 'column', notes, children }: Props) {
   const heading = `${id}-title`
+  const beside = width === 'wide' && lead !== undefined && lead.length <= LONGEST_BESIDE
   return (
     <section
       className={`band ${styles.band}`}
@@ -30,7 +34,7 @@ export function GuideSection({ id, title, lead, tone = 'light', width = 'column'
       aria-labelledby={heading}
     >
       <div className={`page-width ${styles.inner}`}>
-        <div className={`stack ${styles.opening}`}>
+        <div className={`stack ${styles.opening}`} data-beside={beside || undefined}>
           <h2 id={heading}>
             <Unbroken>{title}</Unbroken>
           </h2>

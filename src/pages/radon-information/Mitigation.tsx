@@ -25,7 +25,9 @@ export function Mitigation() {
           </p>
           <ol>
             {professionals.questions.map((question) => (
-              <li key={question}>{question}</li>
+              <li key={question}>
+                <Unbroken>{question}</Unbroken>
+              </li>
             ))}
           </ol>
         </Callout>
