@@ -134,7 +134,7 @@ for (const path of ['/', '/aerial-videos', '/video-production', '/investment-gui
       await expect(embeds).not.toHaveCount(0)
       for (const embed of await embeds.all()) {
         const [across = 0, down = 1] = ((await embed.getAttribute('data-ratio')) ?? '').split(':').map(Number)
-        const box = await embed.boundingBox()
+        const box = await embed.locator('img').boundingBox()
         expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(across / down, 2)
       }
     })

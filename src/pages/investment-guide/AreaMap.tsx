@@ -14,10 +14,6 @@ const PLACES = [
   [4.2, 26.4],
 ] as const
 
-/** The edge of the foothills, west of the city. */
-const FOOTHILLS =
-  'M-26 31V-23H-16L-17.4 -19L-15.6 -16L-18 -12.4L-16.8 -9L-19.2 -5.6L-17.6 -1.8L-20 2L-18.6 6L-21 9.4L-19.4 13.6L-21.8 18L-20.4 22L-22.6 26L-21.4 31z'
-
 const KILOMETRE = 15
 const DOWNTOWN = { x: 380, y: 440 }
 /** Section roads, two miles apart. */
@@ -45,7 +41,6 @@ export function AreaMap() {
         strokeLinejoin="round"
       >
         <path stroke="var(--line)" strokeWidth="0.07" d={roads} />
-        <path fill="var(--glacier)" opacity="0.16" d={FOOTHILLS} />
         <path
           fill="var(--wheat)"
           stroke="var(--wheat)"

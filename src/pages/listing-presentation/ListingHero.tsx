@@ -14,7 +14,7 @@ export function ListingHero() {
   return (
     <div className={`${paper.desk} ${styles.desk}`}>
       <div className={`page-width ${paper.sheet} ${styles.cover}`}>
-        <p className={`cluster label ruled-below ${styles.running}`} data-ends data-strong>
+        <p className="cluster label ruled-below" data-ends data-strong>
           <span className="accent">{eyebrow}</span>
           <span>{site.name}</span>
         </p>
@@ -44,7 +44,7 @@ export function ListingHero() {
             </ol>
           </nav>
         </Split>
-        <dl className={`tiles ruled-above figures-first ${styles.claims}`}>
+        <dl className="tiles ruled-above figures-first" data-thirds>
           {claims.map(({ figure, label }) => (
             <div key={label} className="column" data-gap="small">
               <dt className="note">{label}</dt>

@@ -44,7 +44,7 @@ export function TeamFigure() {
         <text x={YOU.x} y={YOU.y - 34} textAnchor="middle">
           {you}
         </text>
-        <text x={AGENT.x + 8} y={AGENT.y + 58} textAnchor="end">
+        <text x={AGENT.x - 12} y={AGENT.y + 58} textAnchor="end">
           {agent}
         </text>
       </g>

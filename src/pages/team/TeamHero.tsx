@@ -20,7 +20,7 @@ export function TeamHero() {
       look="aside"
       picture={<TeamFigure />}
       foot={
-        <ul className={`ruled-above ${styles.claims}`} data-plain>
+        <ul className="tiles ruled-above" data-thirds data-plain>
           {claims.map((claim) => (
             <li key={claim.label}>
               <Stat {...claim} size="small" />
