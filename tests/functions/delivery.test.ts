@@ -173,10 +173,11 @@ describe('a mail that was sent', () => {
   })
 })
 
+const WORKER = randomUUID()
 const claim = async (outbox: ReturnType<typeof createOutbox>) => {
   const claimed = await outbox.claim({
     provider: 'resend',
-    worker: randomUUID(),
+    worker: WORKER,
     perSecond: 1000,
     leaseSeconds: LEASE_SECONDS,
     stillSending: false,

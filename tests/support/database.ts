@@ -12,18 +12,28 @@ type Row = Record<string, unknown>
 
 export type Database = {
   call: CallDatabase
+  /** Applies the migrations that were left out at the start. */
+  migrateRest(): Promise<void>
   query(sql: string, parameters?: unknown[]): Promise<Row[]>
   /** Moves every time in the outbox and its providers into the past. */
   pass(interval: string): Promise<void>
   close(): Promise<void>
 }
 
-/** Built in, or a new database on the server that TEST_DATABASE_URL names. */
-export async function startDatabase(): Promise<Database> {
+/**
+ * Built in, or a new database on the server that TEST_DATABASE_URL names. With `until`, only the migrations
+ * whose names come before it are applied.
+ */
+export async function startDatabase({ until = '~' } = {}): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL
   const { query, execute, close } = url ? await onServer(url) : await builtIn()
-  for (const name of readdirSync(FOLDER).sort()) await execute(readFileSync(`${FOLDER}/${name}`, 'utf8'))
+  const migrations = readdirSync(FOLDER).sort()
+  const migrate = async (applies: (name: string) => boolean) => {
+    for (const name of migrations.filter(applies)) await execute(readFileSync(`${FOLDER}/${name}`, 'utf8'))
+  }
+  await migrate((name) => name < until)
   return {
+    migrateRest: () => migrate((name) => name >= until),
     query,
     close,
     call: async (name, parameters) => {
