@@ -226,31 +226,3 @@ describe('a row that cannot be written', () => {
     ])
   })
 })
-
-describe('two workers', () => {
-  it('do not send at the same time, and send each mail once', async () => {
-    for (let count = 0; count < 40; count++) await storeLead(database)
-    await Promise.all([worker().deliver(), worker().deliver(), worker().deliver()])
-    expect(timesSent()).toHaveLength(40)
-    expect(timesSent().every((times) => times === 1)).toBe(true)
-    expect(provider.mostAtOnce).toBeLessThanOrEqual(4)
-  })
-
-  it('take turns: one that queues starts when the other has ended', async () => {
-    const [first, second] = [worker(), worker()]
-    await storeLead(database)
-    let release = () => {}
-    provider.answer = (response) => {
-      release = () => response.writeHead(200).end('{}')
-      void second.delivery.start({ queue: true })
-    }
-    const done = first.deliver()
-    await expect.poll(() => provider.mostAtOnce).toBe(1)
-    provider.answer = undefined
-    release()
-    await done
-    await storeLead(database)
-    await second.delivery.start({ queue: true }).done
-    expect((await mailsIn(database)).every(({ status }) => status === 'sent')).toBe(true)
-  })
-})
