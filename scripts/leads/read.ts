@@ -30,17 +30,27 @@ export async function leadSource(environment: NodeJS.ProcessEnv): Promise<LeadSo
 }
 
 /** The newest `limit` leads, newest first. Throws with a hint if they cannot be read. */
-export async function fetchLeads({ url, secretKey, hint }: LeadSource, limit: number): Promise<LeadRow[]> {
+export async function fetchLeads(source: LeadSource, limit: number): Promise<LeadRow[]> {
   const query = new URLSearchParams({
     select: '*,lead_consents(channel,granted,pre_ticked),outbox(kind,status,attempts)',
     order: 'received_at.desc',
     limit: String(limit),
   })
-  const response = await fetch(`${url}/rest/v1/leads?${query}`, { headers: { apikey: secretKey } }).catch(
-    () => {
-      throw new Error(`No answer from ${url}. ${hint}`)
-    },
-  )
+  return v.parse(v.array(LeadRow), await requestRest(source, `leads?${query}`))
+}
+
+/** Reads `path` of the REST API, or posts `body` to it. Throws with a hint if it fails. */
+export async function requestRest(
+  { url, secretKey, hint }: LeadSource,
+  path: string,
+  body?: object,
+): Promise<unknown> {
+  const response = await fetch(`${url}/rest/v1/${path}`, {
+    headers: { apikey: secretKey, 'content-type': 'application/json' },
+    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+  }).catch(() => {
+    throw new Error(`No answer from ${url}. ${hint}`)
+  })
   if (!response.ok) throw new Error(`${url} answered ${response.status}. ${hint}`)
-  return v.parse(v.array(LeadRow), await response.json())
+  return response.json()
 }

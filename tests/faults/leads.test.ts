@@ -56,7 +56,9 @@ describe('while the mail server is down', () => {
     expect(await submit(siteForm(email))).toMatchObject({ status: 200 })
     await vi.waitFor(
       async () =>
-        expect((await local.leads(email))[0]?.outbox).toMatchObject([{ status: 'due', attempts: 1 }]),
+        expect((await local.leads(email))[0]?.outbox).toMatchObject([
+          { status: 'due', attempts: 0, failures: 1 },
+        ]),
       10_000,
     )
     await local.stack.services.mailbox.start()

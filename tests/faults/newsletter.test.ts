@@ -35,7 +35,7 @@ describe('while the mail server is down', () => {
     expect(await client.subscribe(waiting)).toEqual(ACCEPTED)
     expect(await client.subscribe(leaving)).toEqual(ACCEPTED)
     await vi.waitFor(async () => {
-      expect(await client.outboxOf(waiting)).toMatchObject([{ status: 'due', attempts: 1 }])
+      expect(await client.outboxOf(waiting)).toMatchObject([{ status: 'due', attempts: 0, failures: 1 }])
       expect(await client.mailStatusesOf(leaving)).toEqual(['due', 'sent'])
     }, 10_000)
     expect(await client.post('unsubscribe', { token })).toEqual(ACCEPTED)
@@ -91,7 +91,7 @@ describe('as time passes', () => {
         age(fresh.email, '6 days 23 hours'),
         age(old.email, '7 days'),
         age(limited.email, '24 hours'),
-        `update outbox set status = 'sending', attempts = 1, leased_until = now()
+        `update outbox set status = 'sending', attempts = 1, leased_until = now(), due_at = now()
            where newsletter_request_id in (${requestsOf(stuck.email)});`,
       ].join('\n'),
     )

@@ -77,7 +77,21 @@ describe('npm run leads', () => {
     expect(out).toContain('lead-team-email=sent')
   })
 
+  it('lists dead mail and sends it again', async () => {
+    const [lead] = await local.leads(email)
+    const [mail] = lead?.outbox ?? []
+    expect((await leads(['dead'])).out).toBe('No dead mail.\n')
+    expect(await leads(['resend', '--dead'])).toMatchObject({
+      code: 0,
+      out: '0 mails are sent again at the next delivery.\n',
+    })
+    const { error, code } = await leads(['resend', String(mail?.id)])
+    expect([code, error]).toEqual([1, `No dead mail has the id ${mail?.id}, nor has its lead.\n`])
+  })
+
   it.each([
+    ['an unknown command', ['leads'], {}, /usage/],
+    ['resend without an id', ['resend'], {}, /usage/],
     ['an unknown option', ['--yaml'], {}, /Unknown option/],
     ['two formats', ['--json', '--csv'], {}, /usage/],
     ['a limit that is not a number', ['--limit', 'many'], {}, /usage/],

@@ -5,24 +5,26 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/stack/ports.ts'
-import { createSendMail } from '../../supabase/functions/_shared/mail/send.ts'
+import { MailRefused } from '../../supabase/functions/_shared/mail/provider.ts'
+import { createMailProvider } from '../../supabase/functions/_shared/mail/send.ts'
 
 const email = { subject: 'Subject', text: 'Text', html: '<p>Text</p>', replyTo: 'visitor@example.com' }
 const received: { headers: IncomingHttpHeaders; body: unknown }[] = []
-let status = 200
+const ACCEPTED = { status: 200, headers: {}, body: '{}' }
+let answer: { status: number; headers: Record<string, string>; body: string } = ACCEPTED
 let server: Server
 let url: string
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     received.push({ headers: request.headers, body: await json(request) })
-    response.writeHead(status).end('{}')
+    response.writeHead(answer.status, answer.headers).end(answer.body)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterAll(() => server.close())
 
-const sender = (settings: Record<string, string>) => createSendMail((name) => settings[name])
+const sender = (settings: Record<string, string>) => createMailProvider((name) => settings[name])
 
 describe('over Resend', () => {
   const settings = () => ({
@@ -33,7 +35,7 @@ describe('over Resend', () => {
 
   it('sends to the whole team, with an idempotency key and the visitor as Reply-To', async () => {
     received.length = 0
-    await sender(settings())('mail-1', email)
+    await sender(settings()).send('mail-1', email)
     expect(received).toMatchObject([
       {
         headers: { authorization: 'Bearer re_key', 'idempotency-key': 'mail-1' },
@@ -48,20 +50,73 @@ describe('over Resend', () => {
     ])
   })
 
-  it.each([422, 429, 500])('fails when the response is %i', async (refusal) => {
-    status = refusal
-    await expect(sender(settings())('mail-2', email)).rejects.toThrow(`Resend answered ${refusal}`)
-    status = 200
+  const refusalOf = async (status: number, headers: Record<string, string> = {}, body = '{}') => {
+    answer = { status, headers, body }
+    const refusal = await sender(settings())
+      .send('mail-2', email)
+      .then(
+        () => undefined,
+        (error: unknown) => (error instanceof MailRefused ? error.refusal : error),
+      )
+    answer = ACCEPTED
+    return refusal
+  }
+
+  it.each([
+    [401, false],
+    [422, false],
+    [429, false],
+    // Another request with the same key is being processed, or was.
+    [409, true],
+    [500, true],
+    [503, true],
+  ])('after the answer %i, whether it may have been sent is %s', async (status, mayBeSent) => {
+    expect(await refusalOf(status)).toMatchObject({ reason: `Resend answered ${status}`, mayBeSent })
+  })
+
+  it('names the error by its code, without its text, which may repeat addresses', async () => {
+    const body = JSON.stringify({ name: 'validation_error', message: 'Invalid `to`: ada@example.com' })
+    expect(await refusalOf(422, {}, body)).toMatchObject({ reason: 'Resend answered 422 (validation_error)' })
+  })
+
+  it.each([
+    ['7', 7],
+    ['0', 0],
+    ['999999', 3600],
+    ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
+    ['soon', undefined],
+  ])('Retry-After: %s is read as %s seconds', async (header, retrySeconds) => {
+    expect(await refusalOf(429, { 'retry-after': header })).toMatchObject({ throttled: true, retrySeconds })
+  })
+})
+
+describe('the settings', () => {
+  it('have a pace for each provider, which can be changed', () => {
+    const { perSecond: overResend } = sender({ RESEND_API_KEY: 're_key' })
+    const { perSecond: overSmtp, connections } = sender({ SMTP_HOST: '127.0.0.1' })
+    expect([overResend, overSmtp, connections]).toEqual([2, 10, 4])
+    expect(sender({ MAIL_PER_SECOND: '0.5', MAIL_CONNECTIONS: '1' })).toMatchObject({
+      perSecond: 0.5,
+      connections: 1,
+    })
+  })
+
+  it.each(['0', '-1', 'fast', 'Infinity'])('refuse the pace "%s"', (value) => {
+    expect(() => sender({ MAIL_PER_SECOND: value })).toThrow(
+      `MAIL_PER_SECOND must be a positive number; it is "${value}"`,
+    )
   })
 })
 
 describe('over SMTP', () => {
   it('fails when the server is unreachable', async () => {
     const port = String(await freePort())
-    await expect(sender({ SMTP_HOST: '127.0.0.1', SMTP_PORT: port })('mail-3', email)).rejects.toThrow()
+    await expect(sender({ SMTP_HOST: '127.0.0.1', SMTP_PORT: port }).send('mail-3', email)).rejects.toThrow()
   })
 
   it('names the missing settings', async () => {
-    await expect(sender({})('mail-4', email)).rejects.toThrow('Neither RESEND_API_KEY nor SMTP_HOST is set')
+    await expect(sender({}).send('mail-4', email)).rejects.toThrow(
+      'Neither RESEND_API_KEY nor SMTP_HOST is set',
+    )
   })
 })

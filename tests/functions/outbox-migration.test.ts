@@ -67,7 +67,7 @@ beforeAll(async () => {
   await migrate((name) => name > '20261120000700' && name < '20261120000900')
   during = { lead: await storeLead(), request: await requestNewsletter() }
   for (const id of Object.values(during)) claimableSubjects.add(id)
-  await migrate((name) => name > '20261120000900')
+  await migrate((name) => name > '20261120000900' && name < '20261121')
   after = await mails('select * from outbox')
 }, 60_000)
 afterAll(() => connection.close())

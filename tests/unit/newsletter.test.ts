@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createSendMail } from '../../supabase/functions/_shared/mail/send.ts'
+import { createMailProvider } from '../../supabase/functions/_shared/mail/send.ts'
 import { confirmationEmail } from '../../supabase/functions/_shared/newsletter/email.ts'
 import { handleToken } from '../../supabase/functions/_shared/newsletter/handle-token.ts'
 import type { NewsletterRequest } from '../../supabase/functions/_shared/newsletter/store.ts'
@@ -142,7 +142,7 @@ it('Resend sends the confirmation mail to the subscriber alone, with the one-cli
     TEAM_EMAIL: 'team@northbow.example',
   }
   const email = confirmationEmail(EMAIL, 'abc', { site: SITE, functions: SITE })
-  await createSendMail((name) => settings[name])('request-1', email)
+  await createMailProvider((name) => settings[name]).send('request-1', email)
   server.close()
   expect(received).toEqual([['request-1', expect.objectContaining({ to: EMAIL, headers: email.headers })]])
 })

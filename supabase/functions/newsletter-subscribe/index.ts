@@ -1,19 +1,16 @@
-import { deliverMail } from '../_shared/mail/delivery.ts'
-import { newsletterConfirmation } from '../_shared/newsletter/email.ts'
 import { inBackground } from '../_shared/runtime/background.ts'
 import { readEnvironment } from '../_shared/runtime/environment.ts'
 import { handle } from './handle.ts'
 
 const environment = await readEnvironment((name) => Deno.env.get(name))
-const { newsletter, mailer, deriveToken, links, siteUrl, hashAddress } = environment
-const confirmation = newsletterConfirmation(deriveToken, links)
+const { newsletter, delivery, deriveToken, siteUrl, hashAddress } = environment
 
 Deno.serve((request) =>
   handle(request, {
     request: newsletter.request,
     hashAddress,
     deriveToken,
-    startDelivery: () => inBackground(deliverMail(confirmation, mailer)),
+    startDelivery: () => inBackground(delivery.start().done),
     newId: () => crypto.randomUUID(),
     siteUrl,
     log: (line) => console.error(line),

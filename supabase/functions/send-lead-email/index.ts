@@ -1,16 +1,14 @@
-import { leadTeamEmail } from '../_shared/lead/email.ts'
-import { deliverMail } from '../_shared/mail/delivery.ts'
 import { inBackground } from '../_shared/runtime/background.ts'
 import { readEnvironment } from '../_shared/runtime/environment.ts'
 import { handle } from './handle.ts'
 
-const { leads, mailer, siteUrl, hashAddress } = await readEnvironment((name) => Deno.env.get(name))
+const { leads, delivery, siteUrl, hashAddress } = await readEnvironment((name) => Deno.env.get(name))
 
 Deno.serve((request) =>
   handle(request, {
     submitLead: leads.submit,
     hashAddress,
-    startDelivery: () => inBackground(deliverMail(leadTeamEmail, mailer)),
+    startDelivery: () => inBackground(delivery.start().done),
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
     siteUrl,

@@ -2,18 +2,15 @@
 import * as v from 'valibot'
 import { UTM_PARAMETERS } from '../../../../content/constants.ts'
 import { site } from '../../../../content/site.ts'
-import type { MailTemplate } from '../mail/delivery.ts'
-import type { Email } from '../mail/send.ts'
+import type { WriteMail } from '../mail/delivery.ts'
+import type { Email } from '../mail/provider.ts'
 import { clip, escapeHtml, oneLine } from '../text.ts'
 import { LeadWithConsents } from './stored.ts'
 
 /** Characters; mail programs show fewer. */
 const MAX_SUBJECT_LENGTH = 200
 
-export const leadTeamEmail: MailTemplate = {
-  kind: 'lead-team-email',
-  write: (lead) => leadEmail(v.parse(LeadWithConsents, lead)),
-}
+export const leadTeamEmail: WriteMail = (lead) => leadEmail(v.parse(LeadWithConsents, lead))
 
 type Row = readonly [label: string, value: string]
 

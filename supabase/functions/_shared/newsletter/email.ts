@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import { NEWSLETTER_CODE_PARAMETER, NEWSLETTER_FRAGMENT, newsletter } from '../../../../content/newsletter.ts'
 import { site } from '../../../../content/site.ts'
-import type { MailTemplate } from '../mail/delivery.ts'
-import type { Email } from '../mail/send.ts'
+import type { WriteMail } from '../mail/delivery.ts'
+import type { Email } from '../mail/provider.ts'
 import { escapeHtml } from '../text.ts'
 import { type DeriveToken, tokenQuery } from './token.ts'
 
@@ -20,13 +20,10 @@ export function newsletterPath(fragment: Fragment, token = ''): string {
 
 const Subject = v.object({ requestId: v.pipe(v.string(), v.uuid()), email: v.string() })
 
-export function newsletterConfirmation(deriveToken: DeriveToken, links: MailLinks): MailTemplate {
-  return {
-    kind: 'newsletter-confirmation',
-    write: async (subject) => {
-      const { requestId, email } = v.parse(Subject, subject)
-      return confirmationEmail(email, await deriveToken(requestId), links)
-    },
+export function newsletterConfirmation(deriveToken: DeriveToken, links: MailLinks): WriteMail {
+  return async (subject) => {
+    const { requestId, email } = v.parse(Subject, subject)
+    return confirmationEmail(email, await deriveToken(requestId), links)
   }
 }
 

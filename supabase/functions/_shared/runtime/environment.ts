@@ -1,11 +1,13 @@
 /** The settings and connections the functions start with, hosted or local. */
 import * as v from 'valibot'
 import { site } from '../../../../content/site.ts'
+import { leadTeamEmail } from '../lead/email.ts'
 import { createLeadStore, type LeadStore } from '../lead/store.ts'
-import type { Mailer } from '../mail/delivery.ts'
+import { deadMailAlarm } from '../mail/dead-mail.ts'
+import { createDelivery, type Delivery, systemClock } from '../mail/delivery.ts'
 import { createOutbox } from '../mail/outbox.ts'
-import { createSendMail, type ReadSetting } from '../mail/send.ts'
-import type { MailLinks } from '../newsletter/email.ts'
+import { createMailProvider, type ReadSetting } from '../mail/send.ts'
+import { type MailLinks, newsletterConfirmation } from '../newsletter/email.ts'
 import { createNewsletterStore, type NewsletterStore } from '../newsletter/store.ts'
 import { createTokenDerivation, type DeriveToken } from '../newsletter/token.ts'
 import { connectDatabase } from './database.ts'
@@ -14,7 +16,8 @@ import { createKeyedHash } from './hash.ts'
 export type Environment = {
   leads: LeadStore
   newsletter: NewsletterStore
-  mailer: Mailer
+  /** Sends the mail in the outbox, of every kind: whichever function sends, sends for all. */
+  delivery: Delivery
   secretKey: string
   /** The site's address for redirects; undefined when the functions answer on the site's own origin. */
   siteUrl: string | undefined
@@ -39,15 +42,27 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
   const siteUrl = setting('SITE_URL') || undefined
   const publicUrl = setting('PUBLIC_URL')
   const hashKey = setting('ADDRESS_HASH_KEY') || secretKey
+  const deriveToken = await createTokenDerivation(hashKey)
+  const links = { site: publicUrl || siteUrl || site.origin, functions: publicUrl || url }
   return {
     leads: createLeadStore(database),
     newsletter: createNewsletterStore(database),
-    mailer: { outbox: createOutbox(database), sendMail: createSendMail(setting), random: Math.random },
+    delivery: createDelivery({
+      outbox: createOutbox(database),
+      provider: createMailProvider(setting),
+      templates: {
+        'lead-team-email': leadTeamEmail,
+        'team-dead-mail': deadMailAlarm,
+        'newsletter-confirmation': newsletterConfirmation(deriveToken, links),
+      },
+      log: (line) => console.error(line),
+      clock: systemClock,
+    }),
     secretKey,
     siteUrl,
     hashAddress: await createKeyedHash(hashKey),
-    deriveToken: await createTokenDerivation(hashKey),
-    links: { site: publicUrl || siteUrl || site.origin, functions: publicUrl || url },
+    deriveToken,
+    links,
   }
 }
 

@@ -1,0 +1,230 @@
+-- Claiming, sending and settling mail at a provider's pace, by the rules of the previous migration.
+
+drop function public.claim_mail(text, integer, integer);
+
+update public.outbox
+set
+  claims = attempts,
+  failures = attempts,
+  retrying_since = created_at,
+  uncertain_since = case when attempts > 0 then created_at end,
+  due_at = case when status = 'sending' then leased_until else due_at end
+where status in ('due', 'sending', 'dead');
+
+-- Claims the next due mail for `lease_seconds`; the first of `kinds` comes first. Returns one of
+--   { "state": "mail", "mail": { "id", "attempt", "kind", "subject" }, "milliseconds" }
+--   { "state": "wait", "milliseconds" }
+--   { "state": "held" }                   another worker is sending
+--   { "state": "idle" }                   nothing to send; another worker may start, unless `still_sending`
+-- where "milliseconds" is the time until the next mail may be sent; and with each "dead": the mails, [{ "id", "kind", "reason" }], that have no attempt left.
+create function public.claim_mail(
+  provider text, worker uuid, kinds text[], per_second double precision, lease_seconds integer,
+  still_sending boolean
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  -- Longer than sending one mail takes, so that a worker keeps its place while it sends.
+  hold constant interval := '30 seconds';
+  -- Longer pauses end the run; the schedule starts the next.
+  longest_wait constant interval := '15 seconds';
+  max_attempts constant integer := 8;
+  v_now timestamptz;
+  v_gap interval := make_interval(secs => 1 / per_second);
+  v_provider public.mail_providers;
+  v_kind text;
+  v_mail public.outbox;
+  v_subject jsonb;
+  v_dead jsonb := '[]';
+begin
+  insert into public.mail_providers (name) values (provider) on conflict do nothing;
+  -- Claims wait for each other here: a mail stored before a claim is seen by the worker or by that claim.
+  select p.* into v_provider from public.mail_providers as p where p.name = provider for update;
+  v_now := clock_timestamp();
+
+  if v_provider.worker <> claim_mail.worker and v_provider.worker_until > v_now then
+    return jsonb_build_object('state', 'held', 'dead', v_dead);
+  end if;
+  if v_provider.next_at > v_now and v_provider.next_at <= v_now + longest_wait then
+    update public.mail_providers as p
+    set worker = claim_mail.worker, worker_until = v_now + hold
+    where p.name = provider;
+    return jsonb_build_object(
+      'state', 'wait',
+      'milliseconds', public.milliseconds_until(v_provider.next_at),
+      'dead', v_dead
+    );
+  end if;
+
+  if v_provider.next_at <= v_now then
+    foreach v_kind in array kinds loop
+      loop
+        select o.* into v_mail
+        from public.outbox as o
+        where o.kind = v_kind and o.status in ('due', 'sending') and o.due_at <= v_now
+        order by o.due_at
+        limit 1
+        for update skip locked;
+        exit when not found;
+
+        -- Whoever claimed it last has died or was too slow, and may have sent it.
+        if v_mail.status = 'sending' then
+          v_mail.uncertain_since := coalesce(v_mail.uncertain_since, v_mail.leased_until);
+          v_mail.last_error := 'not settled within its lease';
+        end if;
+        if v_mail.attempts >= max_attempts
+          or v_now > public.mail_retry_end(null, v_mail.uncertain_since)
+        then
+          update public.outbox as o
+          set status = 'dead', settled_at = v_now, leased_until = null,
+            uncertain_since = v_mail.uncertain_since, last_error = v_mail.last_error
+          where o.id = v_mail.id;
+          v_dead := v_dead || jsonb_build_object(
+            'id', v_mail.id, 'kind', v_kind, 'reason', coalesce(v_mail.last_error, 'no attempt left')
+          );
+          if v_kind <> 'team-dead-mail' then
+            perform public.raise_dead_mail_alarm();
+          end if;
+          continue;
+        end if;
+
+        v_subject := case v_kind
+          when 'team-dead-mail' then public.dead_mail_summary()
+          else public.mail_subject(v_kind, v_mail.subject_id)
+        end;
+        -- There is nothing to write about any more.
+        if v_subject is null then
+          update public.outbox as o set status = 'void', leased_until = null where o.id = v_mail.id;
+          continue;
+        end if;
+
+        update public.outbox as o
+        set status = 'sending', claims = o.claims + 1, attempts = o.attempts + 1,
+          leased_until = v_now + make_interval(secs => lease_seconds),
+          due_at = v_now + make_interval(secs => lease_seconds),
+          uncertain_since = v_mail.uncertain_since
+        where o.id = v_mail.id;
+        -- A claim that comes a little late does not delay those after it.
+        update public.mail_providers as p
+        set worker = claim_mail.worker, worker_until = v_now + hold,
+          next_at = v_gap + case when v_now - p.next_at < v_gap then p.next_at else v_now end
+        where p.name = provider
+        returning p.next_at into v_provider.next_at;
+        return jsonb_build_object(
+          'state', 'mail',
+          'milliseconds', public.milliseconds_until(v_provider.next_at),
+          'mail', jsonb_build_object(
+            'id', v_mail.id, 'attempt', v_mail.claims + 1, 'kind', v_kind, 'subject', v_subject
+          ),
+          'dead', v_dead
+        );
+      end loop;
+    end loop;
+  end if;
+
+  update public.mail_providers as p
+  set
+    worker = case when still_sending then claim_mail.worker end,
+    worker_until = case when still_sending then v_now + hold end
+  where p.name = provider;
+  return jsonb_build_object('state', 'idle', 'dead', v_dead);
+end;
+$$;
+
+-- Lets another worker send. For a worker that stops while there is more to send.
+create function public.release_mail_provider(provider text, worker uuid) returns void
+language sql security definer set search_path = '' as $$
+  update public.mail_providers as p
+  set worker = null, worker_until = null
+  where p.name = release_mail_provider.provider and p.worker = release_mail_provider.worker;
+$$;
+
+drop function public.settle_mail(uuid, integer, text, integer);
+
+-- Records the result of one attempt and returns the mail's new status; null, and nothing is changed, when the
+-- attempt no longer counts.
+--   failure        null: sent. That is recorded whatever has happened since, because it stays true.
+--   retry_seconds  how long the provider asked to wait
+--   may_be_sent    whether the provider may have accepted the mail all the same
+--   final          whether another attempt is pointless
+--   throttled      the provider that refused because too much was sent; all its mail waits
+create function public.settle_mail(
+  mail uuid, attempt integer, failure text, retry_seconds double precision default null,
+  may_be_sent boolean default true, final boolean default false, throttled text default null,
+  sent_by text default null
+) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_mail public.outbox;
+  v_wait interval;
+  v_status text;
+begin
+  if failure is null then
+    update public.outbox as o
+    set status = 'sent', settled_at = now(), leased_until = null, last_error = null
+    where o.id = mail and o.status in ('due', 'sending', 'dead');
+    if not found then
+      return null;
+    end if;
+    update public.mail_providers as p set refusals = 0 where p.name = sent_by and p.refusals > 0;
+    return 'sent';
+  end if;
+
+  select o.* into v_mail
+  from public.outbox as o
+  where o.id = mail and o.claims = attempt and o.status = 'sending'
+  for update;
+  if not found then
+    return null;
+  end if;
+
+  if may_be_sent then
+    v_mail.uncertain_since := coalesce(v_mail.uncertain_since, now());
+  else
+    v_mail.attempts := v_mail.attempts - 1;
+  end if;
+
+  if throttled is null then
+    v_mail.failures := v_mail.failures + 1;
+    v_wait := make_interval(secs => greatest(retry_seconds, public.mail_retry_seconds(v_mail.failures)));
+  else
+    update public.mail_providers as p
+    set refusals = p.refusals + 1,
+      next_at = greatest(
+        p.next_at,
+        clock_timestamp() + make_interval(secs => coalesce(retry_seconds, least(300, 2 ^ least(p.refusals, 9))))
+      )
+    where p.name = throttled
+    returning p.next_at - now() into v_wait;
+  end if;
+
+  v_status := case
+    when final or now() + v_wait > public.mail_retry_end(v_mail.retrying_since, v_mail.uncertain_since) then 'dead'
+    else 'due'
+  end;
+  update public.outbox as o
+  set status = v_status,
+    due_at = now() + v_wait,
+    settled_at = case when v_status = 'dead' then now() end,
+    leased_until = null,
+    attempts = v_mail.attempts,
+    failures = v_mail.failures,
+    uncertain_since = v_mail.uncertain_since,
+    last_error = left(failure, 500)
+  where o.id = mail;
+  if v_status = 'dead' and v_mail.kind <> 'team-dead-mail' then
+    perform public.raise_dead_mail_alarm();
+  end if;
+  return v_status;
+end;
+$$;
+
+revoke all on function
+  public.claim_mail(text, uuid, text[], double precision, integer, boolean),
+  public.release_mail_provider(text, uuid),
+  public.settle_mail(uuid, integer, text, double precision, boolean, boolean, text, text)
+from public, anon, authenticated, service_role;
+grant execute on function
+  public.claim_mail(text, uuid, text[], double precision, integer, boolean),
+  public.release_mail_provider(text, uuid),
+  public.settle_mail(uuid, integer, text, double precision, boolean, boolean, text, text)
+to service_role;

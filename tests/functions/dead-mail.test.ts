@@ -1,0 +1,117 @@
+/** Mail that could not be delivered: the team is told once a day, and the mail can be sent again. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Database, startDatabase } from '../support/database.ts'
+import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
+import { FAST, mailsIn, startWorker, storeLead } from '../support/worker.ts'
+
+const ALARM = 'team-dead-mail'
+
+let database: Database
+let provider: MailProvider
+let deliver: () => Promise<void>
+beforeEach(async () => {
+  database = await startDatabase()
+  provider = await startMailProvider()
+  const settings = { RESEND_API_KEY: 're_key', RESEND_URL: provider.url, MAIL_PER_SECOND: FAST }
+  deliver = startWorker(database.call, settings).deliver
+})
+afterEach(async () => {
+  provider.close()
+  await database.close()
+})
+
+/** Stores a lead whose mail cannot be written; resolves to the mail's id. */
+async function storeBroken(): Promise<string> {
+  const id = await storeLead(database, 'secret@example.com')
+  await setReasons(id, '"none"')
+  return id
+}
+
+const setReasons = (mail: string, json: '[]' | '"none"') =>
+  database.query(
+    `update public.leads set score_reasons = '${json}'
+     where id = (select lead_id from public.outbox where id = $1)`,
+    [mail],
+  )
+const alarms = () => [...provider.accepted.values()].filter(({ subject }) => /could not be/.test(subject))
+
+describe('the alarm', () => {
+  it('names every dead mail and its reason, without personal data', async () => {
+    const broken = [await storeBroken(), await storeBroken()]
+    await deliver()
+    expect(alarms()).toMatchObject([{ subject: '2 mails could not be delivered' }])
+    const [{ text = '' } = {}] = alarms()
+    for (const id of broken) expect(text).toContain(id)
+    expect(text).toContain('cannot be written (score_reasons)')
+    expect(text).not.toMatch(/secret|Ada|403/)
+  })
+
+  it('is mailed once a day at most, and then names what has died since', async () => {
+    await storeBroken()
+    await deliver()
+    const later = await storeBroken()
+    await deliver()
+    await database.pass('23 hours')
+    await deliver()
+    expect(alarms()).toHaveLength(1)
+    await database.pass('2 hours')
+    await deliver()
+    expect(alarms()).toHaveLength(2)
+    expect(alarms()[1]?.text).toContain(later)
+    await database.pass('2 days')
+    await deliver()
+    expect(alarms()).toHaveLength(2)
+  })
+
+  it('is not sent when everything has been sent again meanwhile', async () => {
+    const first = await storeBroken()
+    await deliver()
+    const second = await storeBroken()
+    await deliver()
+    for (const id of [first, second]) await setReasons(id, '[]')
+    expect(await database.call('resend_mail', {})).toBe(2)
+    await database.pass('2 days')
+    await deliver()
+    expect(alarms()).toHaveLength(1)
+    expect((await mailsIn(database, ALARM)).map(({ status }) => status).sort()).toEqual(['sent', 'void'])
+  })
+
+  it('that cannot be delivered raises no other', async () => {
+    provider.answer = (response) => response.writeHead(403).end('{}')
+    await storeBroken()
+    for (let days = 0; days < 5; days++) {
+      for (let hours = 0; hours < 24; hours += 4) {
+        await deliver()
+        await database.pass('4 hours')
+      }
+    }
+    expect(await mailsIn(database, ALARM)).toMatchObject([{ status: 'dead' }])
+  })
+})
+
+describe('sending dead mail again', () => {
+  it('starts its retries anew under the same id', async () => {
+    const id = await storeBroken()
+    await deliver()
+    await database.pass('30 days')
+    expect(await mailsIn(database)).toMatchObject([{ status: 'dead' }])
+    await setReasons(id, '[]')
+    provider.answer = (response) => response.writeHead(500).end('{}')
+    expect(await database.call('resend_mail', { id })).toBe(1)
+    await deliver()
+    expect(await mailsIn(database)).toMatchObject([{ status: 'due', attempts: 1, failures: 1 }])
+    provider.answer = undefined
+    await database.pass('5 seconds')
+    await deliver()
+    expect(provider.accepted.get(id)?.times).toBe(1)
+  })
+
+  it('by the id of a lead, and never what is not dead', async () => {
+    const [dead, sent] = [await storeBroken(), await storeLead(database)]
+    await deliver()
+    expect(await database.call('resend_mail', { id: sent })).toBe(0)
+    const [row] = await database.query('select lead_id from public.outbox where id = $1', [dead])
+    expect(await database.call('resend_mail', { id: row?.lead_id })).toBe(1)
+    expect(await database.call('resend_mail', {})).toBe(0)
+  })
+})

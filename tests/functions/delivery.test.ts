@@ -1,0 +1,228 @@
+/** Delivery: the real worker and SQL with a local mail provider; time passes by moving what is stored back. */
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { freePort } from '../../scripts/stack/ports.ts'
+import { LEASE_SECONDS } from '../../supabase/functions/_shared/mail/delivery.ts'
+import { createOutbox } from '../../supabase/functions/_shared/mail/outbox.ts'
+import { MAIL_DEADLINE_MS } from '../../supabase/functions/_shared/mail/provider.ts'
+import type { CallDatabase } from '../../supabase/functions/_shared/runtime/database.ts'
+import { type Database, startDatabase } from '../support/database.ts'
+import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
+import { FAST, mailsIn, startWorker, storeLead } from '../support/worker.ts'
+
+let database: Database
+let provider: MailProvider
+beforeEach(async () => {
+  database = await startDatabase()
+  provider = await startMailProvider()
+})
+afterEach(async () => {
+  provider.close()
+  await database.close()
+})
+
+const settings = (url = provider.url) => ({
+  RESEND_API_KEY: 're_key',
+  RESEND_URL: url,
+  MAIL_PER_SECOND: FAST,
+})
+const worker = (call = database.call, url?: string) => startWorker(call, settings(url))
+const answer = (status: number, headers: Record<string, string> = {}) => {
+  provider.answer = (response) => response.writeHead(status, headers).end('{}')
+}
+const timesSent = () => [...provider.accepted.values()].map(({ times }) => times)
+
+/** Delivers every twenty minutes for `hours`; resolves to the hours at which the first mail was tried. */
+async function deliverFor(hours: number, deliver: () => Promise<void>): Promise<number[]> {
+  const triedAtHour: number[] = []
+  let claims = 0
+  for (let minutes = 0; minutes <= hours * 60; minutes += 20) {
+    await deliver()
+    const [mail] = await mailsIn(database)
+    if (mail && mail.claims > claims) triedAtHour.push(minutes / 60)
+    claims = mail?.claims ?? 0
+    await database.pass('20 minutes')
+  }
+  return triedAtHour
+}
+
+describe('a mail that certainly was not sent', () => {
+  it('is tried for three days without costing an attempt, then is dead', async () => {
+    const nobody = `http://127.0.0.1:${await freePort()}`
+    const { deliver, log } = worker(database.call, nobody)
+    const id = await storeLead(database)
+    const triedAtHour = await deliverFor(80, deliver)
+    expect(triedAtHour.at(-1)).toBeGreaterThan(48)
+    expect(triedAtHour.at(-1)).toBeLessThanOrEqual(72)
+    expect(await mailsIn(database)).toMatchObject([
+      { status: 'dead', attempts: 0, last_error: 'Resend is unreachable' },
+    ])
+    expect(log.filter((line) => line.includes(id) && line.startsWith('ALARM'))).toHaveLength(1)
+  })
+
+  it.each([401, 403, 422])('is retried after the answer %i', async (status) => {
+    answer(status)
+    const { deliver } = worker()
+    await storeLead(database)
+    await deliver()
+    expect(await mailsIn(database)).toMatchObject([{ status: 'due', attempts: 0, failures: 1 }])
+    provider.answer = undefined
+    await database.pass('5 seconds')
+    await deliver()
+    expect(await mailsIn(database)).toMatchObject([{ status: 'sent', attempts: 1, last_error: null }])
+  })
+})
+
+describe('a mail that may have been sent', () => {
+  it('is tried for 23 hours, while the provider remembers its idempotency key, then is dead', async () => {
+    answer(500)
+    const { deliver } = worker()
+    await storeLead(database)
+    const triedAtHour = await deliverFor(30, deliver)
+    expect(triedAtHour.at(-1)).toBeGreaterThan(12)
+    expect(triedAtHour.at(-1)).toBeLessThanOrEqual(23)
+    expect(await mailsIn(database)).toMatchObject([{ status: 'dead', last_error: 'Resend answered 500' }])
+  })
+
+  it('has 23 hours from the first attempt that may have sent it, not from the first attempt', async () => {
+    answer(403)
+    const { deliver } = worker()
+    await storeLead(database)
+    await deliverFor(24, deliver)
+    answer(500)
+    await deliverFor(14, deliver)
+    expect(await mailsIn(database)).toMatchObject([{ status: 'due', attempts: 1 }])
+    await deliverFor(24, deliver)
+    expect(await mailsIn(database)).toMatchObject([{ status: 'dead' }])
+  })
+})
+
+describe('when too much was sent', () => {
+  it('all mail waits as long as the provider asks, and no attempt is counted', async () => {
+    answer(429, { 'retry-after': '30' })
+    const { deliver } = worker()
+    for (let count = 0; count < 3; count++) await storeLead(database)
+    await deliver()
+    const claimed = (await mailsIn(database)).filter(({ claims }) => claims > 0)
+    // Those that were on their way when the first answer came.
+    expect(claimed.length).toBeGreaterThan(0)
+    expect(claimed.every(({ status, attempts }) => status === 'due' && attempts === 0)).toBe(true)
+
+    provider.answer = undefined
+    await database.pass('10 seconds')
+    await deliver()
+    expect(provider.accepted.size).toBe(0)
+    await database.pass('20 seconds')
+    await deliver()
+    expect(timesSent()).toEqual([1, 1, 1])
+  })
+
+  it('without Retry-After the pauses become longer, up to five minutes', async () => {
+    const outbox = createOutbox(database.call)
+    await storeLead(database)
+    const pauses: number[] = []
+    for (let count = 0; count < 11; count++) {
+      const throttled = { reason: 'Resend answered 429', mayBeSent: false, throttled: true }
+      expect(await outbox.settle(await claim(outbox), throttled, 'resend')).toBe('due')
+      const [row] = await database.query(
+        'select round(extract(epoch from next_at - clock_timestamp()))::integer as seconds from public.mail_providers',
+      )
+      pauses.push(Number(row?.seconds))
+      await database.pass(`${row?.seconds} seconds`)
+    }
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300])
+    expect(await mailsIn(database)).toMatchObject([{ status: 'due', attempts: 0 }])
+  })
+})
+
+describe('a mail that was sent', () => {
+  it('is recorded as sent once the database works again, and is not sent again', async () => {
+    let failures = 3
+    const call: CallDatabase = async (name, parameters) => {
+      if (name === 'settle_mail' && failures-- > 0) throw new Error('settle_mail: unreachable')
+      return database.call(name, parameters)
+    }
+    await storeLead(database)
+    await worker(call).deliver()
+    await database.pass('1 day')
+    await worker().deliver()
+    expect(timesSent()).toEqual([1])
+    expect(await mailsIn(database)).toMatchObject([{ status: 'sent', attempts: 1 }])
+  })
+
+  it('is recorded as sent even after another worker has claimed it', async () => {
+    const outbox = createOutbox(database.call)
+    await storeLead(database)
+    const first = await claim(outbox)
+    await database.pass(`${LEASE_SECONDS} seconds`)
+    const second = await claim(outbox)
+    expect(await outbox.settle(first, null, 'resend')).toBe('sent')
+    expect(await outbox.settle(second, { reason: 'refused', mayBeSent: false }, 'resend')).toBeNull()
+    expect(await mailsIn(database)).toMatchObject([{ status: 'sent' }])
+  })
+
+  it('whose answer was lost is sent again under the same key', async () => {
+    provider.answer = (response) => response.destroy()
+    const { deliver } = worker()
+    await storeLead(database)
+    await deliver()
+    provider.answer = undefined
+    await database.pass('5 seconds')
+    await deliver()
+    expect([...provider.accepted.keys()]).toEqual((await mailsIn(database)).map(({ id }) => id))
+  })
+})
+
+const WORKER = randomUUID()
+const claim = async (outbox: ReturnType<typeof createOutbox>) => {
+  const claimed = await outbox.claim({
+    provider: 'resend',
+    worker: WORKER,
+    perSecond: 1000,
+    leaseSeconds: LEASE_SECONDS,
+    stillSending: false,
+  })
+  if (claimed.state !== 'mail') throw new Error(`nothing claimed: ${claimed.state}`)
+  return claimed.mail
+}
+
+describe('a mail that is never settled', () => {
+  it('is claimed eight times at most, then is dead', async () => {
+    const outbox = createOutbox(database.call)
+    await storeLead(database)
+    for (let count = 1; count <= 8; count++) {
+      expect((await claim(outbox)).attempt).toBe(count)
+      await database.pass(`${LEASE_SECONDS} seconds`)
+    }
+    const { deliver, log } = worker()
+    await deliver()
+    expect(await mailsIn(database)).toMatchObject([{ status: 'dead', claims: 8, attempts: 8 }])
+    expect(log.filter((line) => line.startsWith('ALARM'))).toHaveLength(1)
+  })
+
+  it('has a deadline for sending that is well below its lease', () => {
+    expect(MAIL_DEADLINE_MS * 2).toBeLessThan(LEASE_SECONDS * 1000)
+  })
+})
+
+describe('a row that cannot be written', () => {
+  it('does not stop its neighbours; it is dead at once and logged without personal data', async () => {
+    const [before, broken, after] = [
+      await storeLead(database),
+      await storeLead(database, 'secret@example.com'),
+      await storeLead(database),
+    ]
+    await database.query(
+      `update public.leads set score_reasons = '"secret"'
+       where id = (select lead_id from public.outbox where id = $1)`,
+      [broken],
+    )
+    const { deliver, log } = worker()
+    await deliver()
+    expect([...provider.accepted.keys()]).toEqual(expect.arrayContaining([before, after]))
+    expect((await mailsIn(database)).find(({ id }) => id === broken)).toMatchObject({ status: 'dead' })
+    expect(log).toEqual([
+      `ALARM: mail ${broken} (lead-team-email) is dead: cannot be written (score_reasons)`,
+    ])
+  })
+})

@@ -1,0 +1,175 @@
+/** Sending over SMTP: the connections to the real mailbox, and servers that fail at each step. */
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { freePort, HOST } from '../../scripts/stack/ports.ts'
+import { createService, type Service } from '../../scripts/stack/service.ts'
+import { MailRefused } from '../../supabase/functions/_shared/mail/provider.ts'
+import { createMailProvider } from '../../supabase/functions/_shared/mail/send.ts'
+import { smtpProvider } from '../../supabase/functions/_shared/mail/smtp.ts'
+import { type Database, startDatabase } from '../support/database.ts'
+import { FAST, mailsIn, startWorker, storeLead } from '../support/worker.ts'
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+async function listen(accept: (socket: Socket) => void): Promise<number> {
+  const server = createServer((socket) => accept(socket.on('error', () => undefined)))
+  servers.push(server.listen(0, HOST))
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+describe('the mailbox', () => {
+  const CONNECTIONS = 3
+  const BURST = 60
+  let folder: string
+  let smtpPort: number
+  let mailboxUrl: string
+  let mailbox: Service
+  let database: Database
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'northbow-mail-'))
+    smtpPort = await freePort()
+    const webPort = await freePort()
+    mailboxUrl = `http://${HOST}:${webPort}`
+    mailbox = createService({
+      name: 'The mailbox',
+      id: 'mailbox',
+      command: process.execPath,
+      args: ['--import', 'tsx', 'scripts/stack/mailbox.ts'],
+      environment: { SMTP_PORT: String(smtpPort), MAILBOX_PORT: String(webPort), MAIL_FOLDER: folder },
+      logFolder: folder,
+      healthUrl: `${mailboxUrl}/healthz`,
+      advice: '',
+    })
+    await mailbox.start()
+    database = await startDatabase()
+  })
+  afterAll(async () => {
+    await database.close()
+    await mailbox.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it(`receives ${BURST} mails once each, over ${CONNECTIONS} connections at most`, async () => {
+    let opened = 0
+    let open = 0
+    const port = await listen((client) => {
+      opened++
+      open++
+      const upstream = connect(smtpPort, HOST).on('error', () => client.destroy())
+      client.pipe(upstream).pipe(client)
+      client.on('close', () => open--)
+    })
+    for (let count = 0; count < BURST; count++) await storeLead(database)
+    const settings = {
+      SMTP_HOST: HOST,
+      SMTP_PORT: String(port),
+      MAIL_PER_SECOND: FAST,
+      MAIL_CONNECTIONS: String(CONNECTIONS),
+    }
+    await startWorker(database.call, settings).deliver()
+    expect(opened).toBeLessThanOrEqual(CONNECTIONS)
+    const received: { messageId: string }[] = await (await fetch(`${mailboxUrl}/email`)).json()
+    const ids = (await mailsIn(database)).map(({ id }) => id)
+    expect(received.map(({ messageId }) => /[^<@]+/.exec(messageId)?.[0]).sort()).toEqual(ids.sort())
+    await expect.poll(() => open).toBe(0)
+  })
+})
+
+const EMAIL = { subject: 'Subject', text: 'Text', html: '<p>Text</p>', replyTo: 'visitor@example.com' }
+
+/** A server that answers each command with what `answers` has for it; undefined ends the connection, '' never answers. */
+function script(answers: Record<string, string | undefined>): (socket: Socket) => void {
+  return (socket) => {
+    const answer = (command: string, usual: string) => {
+      const text = command in answers ? answers[command] : usual
+      if (text === undefined) socket.destroy()
+      else if (text) socket.write(`${text}\r\n`)
+    }
+    let data = false
+    answer('greeting', '220 ready')
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
+        const command = /^[A-Z]+/.exec(line)?.[0] ?? ''
+        if (data && line === '.') {
+          data = false
+          answer('message', '250 accepted')
+        } else if (!data) {
+          if (command === 'DATA') data = true
+          answer(command, command === 'DATA' ? '354 go on' : '250 ok')
+        }
+      }
+    })
+  }
+}
+
+describe('a failure proves that nothing was sent', () => {
+  const send = async (answers: Record<string, string | undefined>) => {
+    const port = await listen(script(answers))
+    const provider = smtpProvider({
+      host: HOST,
+      port,
+      from: 'website@northbow.example',
+      to: ['ada@example.com'],
+      perSecond: 10,
+      connections: 1,
+      deadlineMs: 300,
+    })
+    return provider.send('mail-1', EMAIL).then(
+      () => 'sent',
+      (error: unknown) => {
+        provider.close()
+        if (!(error instanceof MailRefused)) throw error
+        return error.refusal
+      },
+    )
+  }
+
+  it.each([
+    ['a busy greeting', { greeting: '421 too busy' }, 'SMTP server answered 421 to CONN'],
+    ['no greeting', { greeting: '' }, 'no answer in time'],
+    ['a refused sender', { MAIL: '451 later, ada@example.com' }, 'SMTP server answered 451 to MAIL FROM'],
+    ['a refused recipient', { RCPT: '550 no such user' }, 'SMTP server answered 550 to RCPT TO'],
+    ['a refused DATA', { DATA: '452 no space' }, 'SMTP server answered 452 to DATA'],
+    ['a connection closed before the data', { RCPT: undefined }, 'SMTP failed (ECONNECTION)'],
+  ])('before the data: %s', async (_name, answers, reason) => {
+    expect(await send(answers)).toEqual({ reason, mayBeSent: false })
+  })
+
+  it.each([
+    ['a refused message', { message: '451 failed for ada@example.com' }, 'SMTP server answered 451 to DATA'],
+    ['no answer to the message', { message: '' }, 'no answer in time'],
+    ['a connection closed after the data', { message: undefined }, 'SMTP failed (ECONNECTION)'],
+  ])('but not after them: %s', async (_name, answers, reason) => {
+    expect(await send(answers)).toEqual({ reason, mayBeSent: true })
+  })
+
+  it('nor does a success', async () => {
+    expect(await send({})).toBe('sent')
+  })
+
+  it('an answer that arrives byte by byte does not extend the deadline', async () => {
+    const port = await listen((socket) => {
+      const timer = setInterval(() => socket.write('2'), 20)
+      socket.on('close', () => clearInterval(timer))
+    })
+    const settings = { host: HOST, port, from: 'a@example.com', to: ['b@example.com'] }
+    const provider = smtpProvider({ ...settings, perSecond: 1, connections: 1, deadlineMs: 300 })
+    await expect(provider.send('mail-1', EMAIL)).rejects.toThrow('no answer in time')
+  })
+})
+
+it('over an unreachable server nothing is sent', async () => {
+  const provider = createMailProvider(
+    (name) => ({ SMTP_HOST: HOST, SMTP_PORT: '9' })[name as 'SMTP_HOST' | 'SMTP_PORT'],
+  )
+  await expect(provider.send('mail-1', EMAIL)).rejects.toMatchObject({ refusal: { mayBeSent: false } })
+})
