@@ -5,15 +5,16 @@ import { readEnvironment } from '../_shared/runtime/environment.ts'
 import { handle } from './handle.ts'
 
 const environment = await readEnvironment((name) => Deno.env.get(name))
-const { newsletter, mailer, deriveToken, links, siteUrl, hashAddress } = environment
+const { newsletter, mailer, deriveToken, links, siteUrl, identifyClient } = environment
 const confirmation = newsletterConfirmation(deriveToken, links)
 
 Deno.serve((request) =>
   handle(request, {
     request: newsletter.request,
-    hashAddress,
+    identifyClient,
     deriveToken,
     startDelivery: () => inBackground(deliverMail(confirmation, mailer)),
+    now: () => new Date(),
     newId: () => crypto.randomUUID(),
     siteUrl,
     log: (line) => console.error(line),

@@ -4,12 +4,16 @@ import { inBackground } from '../_shared/runtime/background.ts'
 import { readEnvironment } from '../_shared/runtime/environment.ts'
 import { handle } from './handle.ts'
 
-const { leads, mailer, siteUrl, hashAddress } = await readEnvironment((name) => Deno.env.get(name))
+const { leads, mailer, siteUrl, identifyClient, formTokens, minimumFillMs } = await readEnvironment((name) =>
+  Deno.env.get(name),
+)
 
 Deno.serve((request) =>
   handle(request, {
     submitLead: leads.submit,
-    hashAddress,
+    identifyClient,
+    readFormToken: formTokens.read,
+    minimumFillMs,
     startDelivery: () => inBackground(deliverMail(leadTeamEmail, mailer)),
     now: () => new Date(),
     newId: () => crypto.randomUUID(),

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { CallDatabase } from '../runtime/database.ts'
 
-export type MailKind = 'lead-team-email' | 'newsletter-confirmation'
+export type MailKind = 'lead-team-email' | 'newsletter-confirmation' | 'team-held-leads'
 
 const ClaimedMail = v.object({
   /** The idempotency key, the same for every attempt. */
