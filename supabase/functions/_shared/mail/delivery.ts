@@ -2,6 +2,7 @@
  * Delivers the mail in the outbox: claims due mails, sends each, records each result.
  * Started right after a mail is stored, and by a timer.
  */
+import { oneLine, withoutControls } from '../text.ts'
 import type { ClaimedMail, MailKind, Outbox } from './outbox.ts'
 import type { Email, SendMail } from './send.ts'
 
@@ -61,7 +62,7 @@ async function attempt(
   { outbox, sendMail, random }: Mailer,
 ): Promise<boolean> {
   try {
-    await sendMail(mail.id, await template.write(mail.subject))
+    await sendMail(mail.id, printable(await template.write(mail.subject)))
   } catch (error) {
     const failure = error instanceof Error ? error.message : 'unknown failure'
     await outbox.settle(mail, failure, retryDelay(mail.attempt, random()))
@@ -69,6 +70,16 @@ async function attempt(
   }
   await outbox.settle(mail, null, null)
   return true
+}
+
+/** Whatever a visitor wrote, no mail contains control characters. */
+function printable(email: Email): Email {
+  return {
+    ...email,
+    subject: oneLine(email.subject),
+    text: withoutControls(email.text),
+    html: withoutControls(email.html),
+  }
 }
 
 /** Seconds until the attempt after `attempt` (1 for the first); null when none is left. */
