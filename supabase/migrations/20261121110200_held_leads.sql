@@ -6,8 +6,7 @@ alter table public.outbox add constraint outbox_status_check
   check (status in ('due', 'sending', 'sent', 'dead', 'void', 'held'));
 
 -- Stores one lead as submit_lead does, with what was noticed about its submission, all or nothing. Takes the
--- `ScreenedLead` of supabase/functions/_shared/lead/parse.ts. Only a lead that is stored now counts towards
--- the limits; a repeat does not.
+-- `ScreenedLead` of supabase/functions/_shared/lead/parse.ts. A repeat counts towards no limit.
 create function public.receive_lead(lead jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -26,7 +25,9 @@ begin
   end if;
 
   v_screening := lead -> 'screening';
-  v_exceeded := public.exceeded_limits(
+  v_held := (v_screening ->> 'held')::boolean;
+  -- A lead that is held anyway counts towards no limit: people share addresses and limits with bots.
+  v_exceeded := case when v_held then '[]'::jsonb else public.exceeded_limits(
     (v_screening -> 'limits') || jsonb_build_array(
       (v_screening -> 'mailboxLimit') || jsonb_build_object(
         'key',
@@ -34,8 +35,8 @@ begin
       )
     ),
     (v_screening ->> 'seenAt')::timestamptz
-  );
-  v_held := (v_screening ->> 'held')::boolean or v_exceeded <> '[]';
+  ) end;
+  v_held := v_held or v_exceeded <> '[]';
 
   insert into public.lead_screenings (lead_id, captured_by, form_opened_at, reasons, held_at)
   values (

@@ -26,16 +26,20 @@ const call = (name: string, parameters: object, key?: string) =>
 const settlement = (mail: string) => ({ mail, attempt: 1, failure: 'late', retry_seconds: null })
 
 describe('with the publishable key', () => {
-  it.each(['leads', 'lead_consents', 'outbox', 'newsletter_subscribers', 'newsletter_requests'])(
-    'no row of %s can be read',
-    async (table) => {
-      const response = await rest(`${table}?select=*`)
-      const rows: unknown = await response.json()
-      expect(response.ok ? rows : []).toEqual([])
-      const stored = await rest(`${table}?select=*`, {}, local.stack.keys.SUPABASE_SECRET_KEY)
-      expect(await stored.json()).not.toEqual([])
-    },
-  )
+  it.each([
+    'leads',
+    'lead_consents',
+    'lead_screenings',
+    'outbox',
+    'newsletter_subscribers',
+    'newsletter_requests',
+  ])('no row of %s can be read', async (table) => {
+    const response = await rest(`${table}?select=*`)
+    const rows: unknown = await response.json()
+    expect(response.ok ? rows : []).toEqual([])
+    const stored = await rest(`${table}?select=*`, {}, local.stack.keys.SUPABASE_SECRET_KEY)
+    expect(await stored.json()).not.toEqual([])
+  })
 
   it.each([
     ['submit_lead', { lead: {} }],
@@ -44,6 +48,11 @@ describe('with the publishable key', () => {
     ['unsubscribe_newsletter', { hashed_token: '' }],
     ['claim_mail', { kind: 'lead-team-email', batch: 1, lease_seconds: 1 }],
     ['settle_mail', settlement(randomUUID())],
+    ['receive_lead', { lead: {} }],
+    ['release_lead', { lead: randomUUID() }],
+    ['report_held_leads', { seen_at: '2026-11-20T18:00:00Z' }],
+    ['exceeded_limits', { limits: [], seen_at: '2026-11-20T18:00:00Z' }],
+    ['mailbox_of', { email: 'ada@example.com' }],
     ['mail_subject', { kind: 'lead-team-email', subject_id: randomUUID() }],
   ])('%s cannot be called', async (name, parameters) => {
     const response = await call(name, parameters)
@@ -59,6 +68,11 @@ describe('with the publishable key', () => {
     expect(response.status).toBe(403)
     await response.body?.cancel()
   })
+})
+
+it.each(['rate_buckets', 'held_lead_reports'])('visitors cannot read %s', async (table) => {
+  const response = await rest(`${table}?select=*`)
+  expect(response.ok ? await response.json() : []).toEqual([])
 })
 
 it('a settled mail cannot be settled again', async () => {

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { FORM_TOKEN_RENEW_MS } from '../../../content/screening.ts'
 import { loadClient } from '../../backend/load-client.ts'
 
-export const FORM_TOKEN_FUNCTION = 'form-token'
+const FORM_TOKEN_FUNCTION = 'form-token'
 /** A lead waits this long for a token that has not arrived yet. */
 const PATIENCE_MS = 2_000
 
