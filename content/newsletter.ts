@@ -61,7 +61,10 @@ export const newsletter = {
       title: 'This link no longer works',
       text: 'It is too old, or was not copied whole. Subscribe again and we send you a new one.',
     },
-    unsubscribed: { title: 'You are unsubscribed', text: 'Your address is off our list.' },
+    unsubscribed: {
+      title: 'You are unsubscribed',
+      text: 'Your address is off our list, and we do not write to it again. If you change your mind, the confirmation link in our first email puts it back.',
+    },
   },
   mail: {
     subject: 'Confirm your subscription',

@@ -1,11 +1,16 @@
-/** `npm run leads`: prints leads, and sends dead mail again, on the local stack or the configured Supabase project. */
+/** `npm run leads`: lists leads of the local stack or of the configured Supabase project, releases held ones, and sends dead mail again. */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { listDead, resend } from './leads/dead.ts'
-import { asCsv, asTable } from './leads/format.ts'
-import { fetchLeads, type LeadSource, leadSource } from './leads/read.ts'
+import { asCsv, asJson, asTable } from './leads/format.ts'
+import { asHeldList, fetchHeld, releaseLead } from './leads/held.ts'
+import { fetchLeads, leadSource } from './leads/read.ts'
 
-const USAGE = 'usage: npm run leads -- [--json | --csv] [--limit N] | dead | resend ID | resend --dead'
+const USAGE = `usage: npm run leads -- [--json | --csv] [--limit N]
+       npm run leads -- held
+       npm run leads -- release ID
+       npm run leads -- dead
+       npm run leads -- resend ID | --dead`
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env')
@@ -18,23 +23,22 @@ try {
       dead: { type: 'boolean', default: false },
     },
   })
-  const [command, id, ...rest] = positionals
+  const [command = 'list', id, ...rest] = positionals
+  const limit = Number(values.limit)
+  if (!Number.isInteger(limit) || limit < 1 || (values.json && values.csv) || rest.length > 0)
+    throw new Error(USAGE)
   const source = await leadSource(process.env)
-  if (command === undefined && !values.dead) console.log(await printLeads(source, values))
-  else if (command === 'dead' && id === undefined) console.log(await listDead(source))
-  else if (command === 'resend' && rest.length === 0 && (id === undefined) === values.dead)
+  if (command === 'held' && !id) console.log(asHeldList(await fetchHeld(source)))
+  else if (command === 'release' && id) console.log(await releaseLead(source, id))
+  else if (command === 'dead' && !id) console.log(await listDead(source))
+  else if (command === 'resend' && (id === undefined) === values.dead)
     console.log(await resend(source, id ?? null))
-  else throw new Error(USAGE)
+  else if (command === 'list' && !id && !values.dead) {
+    const leads = await fetchLeads(source, limit)
+    const format = values.json ? asJson : values.csv ? asCsv : asTable
+    process.stdout.write(`${format(leads).trimEnd()}\n`)
+  } else throw new Error(USAGE)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
-}
-
-type Format = { json: boolean; csv: boolean; limit: string }
-
-async function printLeads(source: LeadSource, { json, csv, limit }: Format): Promise<string> {
-  const count = Number(limit)
-  if (!Number.isInteger(count) || count < 1 || (json && csv)) throw new Error(USAGE)
-  const leads = await fetchLeads(source, count)
-  return json ? JSON.stringify(leads, null, 2) : csv ? asCsv(leads) : asTable(leads)
 }

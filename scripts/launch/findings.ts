@@ -69,6 +69,7 @@ export const REQUIRED_SETTINGS: Readonly<Record<string, string>> = {
   SITE_URL: 'the site that links in mail and forms posted without JavaScript lead to',
   TEAM_EMAIL: 'the recipients of lead notifications',
   RESEND_API_KEY: 'the key of the mail service',
+  TRUSTED_PROXY_HOPS: 'the number of proxies in front of the functions, without which no client is limited',
 }
 
 /** The required settings that have no value. */

@@ -1,7 +1,7 @@
 /** Mail that could not be delivered: listing it, and sending it again. */
 import * as v from 'valibot'
 import { oneLine } from '../../supabase/functions/_shared/text.ts'
-import { type LeadSource, requestRest } from './read.ts'
+import { callRest, fetchAll, type LeadSource } from './read.ts'
 
 const DeadMail = v.object({
   id: v.string(),
@@ -12,8 +12,8 @@ const DeadMail = v.object({
 
 /** One line for each dead mail, newest first. Throws with a hint if they cannot be read. */
 export async function listDead(source: LeadSource): Promise<string> {
-  const query = 'outbox?select=id,kind,settled_at,last_error&status=eq.dead&order=settled_at.desc'
-  const mails = v.parse(v.array(DeadMail), await requestRest(source, query))
+  const query = { select: 'id,kind,settled_at,last_error', status: 'eq.dead', order: 'settled_at.desc,id' }
+  const mails = await fetchAll(source, 'outbox', query, DeadMail, Number.POSITIVE_INFINITY)
   if (mails.length === 0) return 'No dead mail.'
   return mails
     .map(({ id, kind, settled_at, last_error }) =>
@@ -24,7 +24,9 @@ export async function listDead(source: LeadSource): Promise<string> {
 
 /** Sends one mail again, by its id or its lead's, or all that are dead. Throws if the id names none. */
 export async function resend(source: LeadSource, id: string | null): Promise<string> {
-  const count = v.parse(v.number(), await requestRest(source, 'rpc/resend_mail', id === null ? {} : { id }))
+  const body = JSON.stringify(id === null ? {} : { id })
+  const response = await callRest(source, 'rpc/resend_mail', { method: 'POST', body })
+  const count = v.parse(v.number(), await response.json())
   if (id !== null && count === 0) throw new Error(`No dead mail has the id ${id}, nor has its lead.`)
   return `${count} ${count === 1 ? 'mail is' : 'mails are'} sent again at the next delivery.`
 }

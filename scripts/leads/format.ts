@@ -1,7 +1,8 @@
 /** Formats leads for a terminal and for spreadsheets. */
+import { stringify } from 'csv-stringify/sync'
 import { UTM_PARAMETERS } from '../../content/constants.ts'
-import { oneLine } from '../../supabase/functions/_shared/text.ts'
-import type { LeadRow } from './read.ts'
+import { oneLine, withoutControls } from '../../supabase/functions/_shared/text.ts'
+import { LeadRow } from './read.ts'
 
 const GAP = '  '
 /** Longer cells are truncated; `--json` and `--csv` print everything. */
@@ -47,6 +48,15 @@ function details(lead: LeadRow | undefined): string[] {
   ]
 }
 
+/** JSON with every stored character, those that could act on a terminal escaped. */
+export function asJson(leads: readonly LeadRow[]): string {
+  return JSON.stringify(leads, null, 2).replace(
+    /(?!\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
+/** CSV for spreadsheets: with a byte order mark, by which they recognise UTF-8. */
 export function asCsv(leads: readonly LeadRow[]): string {
   const rows = leads.map((lead) => ({
     ...lead,
@@ -61,18 +71,18 @@ export function asCsv(leads: readonly LeadRow[]): string {
       .join('; '),
     outbox: lead.outbox.map(({ kind, status }) => `${kind}=${status}`).join('; '),
   }))
-  const columns = Object.keys(rows[0] ?? {}) as (keyof (typeof rows)[number])[]
-  return [
-    columns.join(','),
-    ...rows.map((row) => columns.map((column) => csvCell(row[column])).join(',')),
-  ].join('\r\n')
+  return stringify(rows, {
+    bom: true,
+    header: true,
+    columns: Object.keys(LeadRow.entries),
+    record_delimiter: 'windows',
+    cast: { string: (text, { header }) => (header ? text : withoutFormula(withoutControls(text))) },
+  })
 }
 
-/** Quotes where needed. A leading apostrophe stops spreadsheets from evaluating text as a formula. */
-function csvCell(value: string | number | null): string {
-  const text = value === null ? '' : String(value)
-  const safe = /^[=@\t\r]|^[+-](?![\d\s().-]*$)/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+/** A leading apostrophe stops spreadsheets from evaluating text as a formula; phone numbers need none. */
+function withoutFormula(text: string): string {
+  return /^[=@\t\r]|^[+-](?![\d\s().-]*$)/.test(text) ? `'${text}` : text
 }
 
 function cell(text: string): string {

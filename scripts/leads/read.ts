@@ -5,7 +5,10 @@ import { loadKeys } from '../stack/keys.ts'
 import { HOST } from '../stack/ports.ts'
 import { readSettings } from '../stack/settings.ts'
 
-const LeadRow = v.object({
+/** Rows asked for at a time; a server may give fewer. */
+const PAGE = 1000
+
+export const LeadRow = v.object({
   ...StoredLead.entries,
   lead_consents: Consents,
   /** The mails about the lead. */
@@ -30,27 +33,49 @@ export async function leadSource(environment: NodeJS.ProcessEnv): Promise<LeadSo
 }
 
 /** The newest `limit` leads, newest first. Throws with a hint if they cannot be read. */
-export async function fetchLeads(source: LeadSource, limit: number): Promise<LeadRow[]> {
-  const query = new URLSearchParams({
+export function fetchLeads(source: LeadSource, limit: number): Promise<LeadRow[]> {
+  const query = {
     select: '*,lead_consents(channel,granted,pre_ticked),outbox(kind,status,attempts)',
-    order: 'received_at.desc',
-    limit: String(limit),
-  })
-  return v.parse(v.array(LeadRow), await requestRest(source, `leads?${query}`))
+    // Leads that arrive meanwhile must not shift the pages.
+    received_at: `lte.${new Date().toISOString()}`,
+    order: 'received_at.desc,id',
+  }
+  return fetchAll(source, 'leads', query, LeadRow, limit)
 }
 
-/** Reads `path` of the REST API, or posts `body` to it. Throws with a hint if it fails. */
-export async function requestRest(
+/** At most `limit` rows, page by page, because the server gives a limited number at a time. */
+export async function fetchAll<Row extends v.GenericSchema>(
+  source: LeadSource,
+  table: string,
+  query: Readonly<Record<string, string>>,
+  row: Row,
+  limit: number,
+): Promise<v.InferOutput<Row>[]> {
+  const rows: v.InferOutput<Row>[] = []
+  while (rows.length < limit) {
+    const page = new URLSearchParams({
+      ...query,
+      offset: String(rows.length),
+      limit: String(Math.min(PAGE, limit - rows.length)),
+    })
+    const response = await callRest(source, `${table}?${page}`)
+    const more = v.parse(v.array(row), await response.json())
+    if (more.length === 0) break
+    rows.push(...more)
+  }
+  return rows
+}
+
+/** Calls the REST API. Throws with a hint when there is no answer, or a failure. */
+export async function callRest(
   { url, secretKey, hint }: LeadSource,
   path: string,
-  body?: object,
-): Promise<unknown> {
-  const response = await fetch(`${url}/rest/v1/${path}`, {
-    headers: { apikey: secretKey, 'content-type': 'application/json' },
-    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
-  }).catch(() => {
+  init: RequestInit = {},
+): Promise<Response> {
+  const headers = { apikey: secretKey, 'content-type': 'application/json' }
+  const response = await fetch(`${url}/rest/v1/${path}`, { ...init, headers }).catch(() => {
     throw new Error(`No answer from ${url}. ${hint}`)
   })
   if (!response.ok) throw new Error(`${url} answered ${response.status}. ${hint}`)
-  return response.json()
+  return response
 }

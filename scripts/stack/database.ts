@@ -32,12 +32,17 @@ const environment = v.parse(Environment, process.env)
 /** The auth settings, shared with the Supabase CLI, which names one of them differently. */
 const ProjectConfig = v.object({
   api: v.object({ schemas: v.array(v.string()), max_rows: v.number() }),
-  auth: v.looseObject({
-    email: v.pipe(
-      v.looseObject({ enabled: v.boolean() }),
-      v.transform(({ enabled, ...rest }) => ({ ...rest, enable_signup: enabled })),
-    ),
-  }),
+  auth: v.pipe(
+    v.looseObject({
+      // The local auth has no limits, and refuses to start with settings for them.
+      rate_limit: v.unknown(),
+      email: v.pipe(
+        v.looseObject({ enabled: v.boolean() }),
+        v.transform(({ enabled, ...rest }) => ({ ...rest, enable_signup: enabled })),
+      ),
+    }),
+    v.transform(({ rate_limit: _, ...rest }) => rest),
+  ),
 })
 const config = v.parse(ProjectConfig, parse(readFileSync('supabase/config.toml', 'utf8')))
 

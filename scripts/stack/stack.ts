@@ -139,6 +139,10 @@ function functionOptions(
       SUPABASE_SECRET_KEY: keys.SUPABASE_SECRET_KEY,
       ADDRESS_HASH_KEY: keys.ADDRESS_HASH_KEY,
       PUBLIC_URL: `http://${HOST}:${settings.port}`,
+      // The site's own proxy.
+      TRUSTED_PROXY_HOPS: '1',
+      // The tests fill in forms faster than a person can.
+      MINIMUM_FILL_MS: '0',
       SMTP_HOST: HOST,
       SMTP_PORT: String(settings.smtpPort),
       DENO_SERVE_ADDRESS: `tcp:${HOST}:${port}`,

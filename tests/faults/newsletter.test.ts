@@ -1,11 +1,9 @@
 /** The newsletter while parts of the real stack are stopped, and as time passes. */
-import { join } from 'node:path'
-import { createPgliteConnection } from '@supabase/lite/pglite'
-import { createPostgresConnection } from '@supabase/lite/postgres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Local, startLocal } from '../support/local.ts'
 import { ACCEPTED, type Newsletter, newsletterOn, REFUSED, tokenIn } from '../support/newsletter.ts'
 import { uniqueEmail } from '../support/payloads.ts'
+import { onStoppedDatabase } from '../support/sql.ts'
 
 let local: Local
 let client: Newsletter
@@ -14,18 +12,6 @@ beforeAll(async () => {
   client = newsletterOn(local)
 })
 afterAll(() => local.stop())
-
-/** Runs `sql` directly on the database, which is stopped meanwhile. */
-async function onStoppedDatabase(sql: string) {
-  await local.stack.services.database.stop()
-  const url = local.settings.databaseUrl
-  const connection = url
-    ? createPostgresConnection({ url })
-    : await createPgliteConnection({ url: join(local.settings.folder, 'data', 'postgres') })
-  await connection.exec(sql)
-  await connection.close()
-  await local.stack.services.database.start()
-}
 
 describe('while the mail server is down', () => {
   it('requests are accepted, and each mail is sent once afterwards unless the address has unsubscribed', async () => {
@@ -87,6 +73,7 @@ describe('as time passes', () => {
        update outbox set settled_at = settled_at - interval '${time}'
          where newsletter_request_id in (${requestsOf(email)});`
     await onStoppedDatabase(
+      local,
       [
         age(fresh.email, '6 days 23 hours'),
         age(old.email, '7 days'),

@@ -29,6 +29,7 @@ describe('with the publishable key', () => {
   it.each([
     'leads',
     'lead_consents',
+    'lead_screenings',
     'outbox',
     'mail_providers',
     'newsletter_subscribers',
@@ -62,6 +63,11 @@ describe('with the publishable key', () => {
     ['raise_dead_mail_alarm', {}],
     ['dead_mail_summary', {}],
     ['settle_mail', settlement(randomUUID())],
+    ['receive_lead', { lead: {} }],
+    ['release_lead', { lead: randomUUID() }],
+    ['report_held_leads', { seen_at: '2026-11-20T18:00:00Z' }],
+    ['exceeded_limits', { limits: [], seen_at: '2026-11-20T18:00:00Z' }],
+    ['mailbox_of', { email: 'ada@example.com' }],
     ['mail_subject', { kind: 'lead-team-email', subject_id: randomUUID() }],
   ])('%s cannot be called', async (name, parameters) => {
     const response = await call(name, parameters)
@@ -77,6 +83,11 @@ describe('with the publishable key', () => {
     expect(response.status).toBe(403)
     await response.body?.cancel()
   })
+})
+
+it.each(['rate_buckets', 'held_lead_reports'])('visitors cannot read %s', async (table) => {
+  const response = await rest(`${table}?select=*`)
+  expect(response.ok ? await response.json() : []).toEqual([])
 })
 
 it('a settled mail cannot be settled again', async () => {

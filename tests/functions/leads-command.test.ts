@@ -1,9 +1,9 @@
 /** `npm run leads` against the real stack. */
-import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { leadsCommand } from '../support/leads-command.ts'
 import { type Local, startLocal } from '../support/local.ts'
 import { siteForm, uniqueEmail } from '../support/payloads.ts'
+import { onStoppedDatabase } from '../support/sql.ts'
 
 const email = uniqueEmail()
 let local: Local
@@ -14,6 +14,9 @@ beforeAll(async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       ...siteForm(email),
+      lastName: 'Hop\u202eper\u001b[31m\u009b',
+      address: 'A\u0007 B\u0085C\u2066',
+      formToken: await local.formToken(5),
       firstName: '=HYPERLINK("x")',
       message: 'Two\nlines, "quoted"',
     }),
@@ -25,22 +28,11 @@ beforeAll(async () => {
 })
 afterAll(() => local.stop())
 
-async function leads(args: readonly string[], environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/leads.ts', ...args], {
-    env: {
-      ...process.env,
-      SUPABASE_URL: local.stack.databaseUrl,
-      SUPABASE_SECRET_KEY: local.stack.keys.SUPABASE_SECRET_KEY,
-      ...environment,
-    },
-  })
-  const [out, error, code] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    new Promise((resolve) => child.on('exit', resolve)),
-  ])
-  return { out, error, code }
-}
+const leads = (args: readonly string[], environment?: Record<string, string>) =>
+  leadsCommand(local, args, environment)
+
+/** Control characters except the line breaks of an output, and marks that change the direction of text. */
+const CONTROLS = /(?![\r\n])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u
 
 describe('npm run leads', () => {
   it('prints a table with score, reasons, tags, value and campaign, and whether the mail was sent', async () => {
@@ -72,6 +64,7 @@ describe('npm run leads', () => {
 
   it('prints CSV that a spreadsheet can read and does not run as formulas', async () => {
     const { out } = await leads(['--csv'])
+    expect(out).toMatch(/^\ufeffid,received_at,/)
     expect(out).toContain('"Two\nlines, ""quoted"""')
     expect(out).toContain(`"'=HYPERLINK(""x"")"`)
     expect(out).toContain('lead-team-email=sent')
@@ -89,6 +82,18 @@ describe('npm run leads', () => {
     expect([code, error]).toEqual([1, `No dead mail has the id ${mail?.id}, nor has its lead.\n`])
   })
 
+  it.each([[[]], [['--csv']], [['--json']], [['held']]])('prints no control character: %j', async (args) => {
+    const { out, code } = await leads(args)
+    expect(code).toBe(0)
+    expect(out.replace(/^\ufeff/, '')).not.toMatch(CONTROLS)
+  })
+
+  it('mails no control character', async () => {
+    const [mail] = await local.mails(email)
+    expect(mail?.subject).toContain('Hopper')
+    for (const part of [mail?.subject, mail?.text, mail?.html]) expect(part).not.toMatch(CONTROLS)
+  })
+
   it.each([
     ['an unknown command', ['leads'], {}, /usage/],
     ['resend without an id', ['resend'], {}, /usage/],
@@ -103,5 +108,25 @@ describe('npm run leads', () => {
     expect(code).toBe(1)
     expect(error).toMatch(expected)
     expect(error).not.toMatch(/\n\s+at /)
+  })
+})
+
+describe('more leads than the server gives at once', () => {
+  it('are all printed, each once, up to the limit', async () => {
+    await onStoppedDatabase(
+      local,
+      `insert into leads (
+        submission_id, content_hash, submitted_at, first_name, last_name, email, phone, message, source, tags,
+        score, score_reasons, utm, page, referrer, time_on_page_seconds, user_agent
+      )
+      select gen_random_uuid(), '', now(), 'Ada', 'Lovelace', 'ada@example.com', '4035550100', 'Hello', 'website',
+        '{}', 0, '[]', '{}', '/', 'direct', 0, ''
+      from generate_series(1, 2345);`,
+    )
+    const idsOf = async (args: string[]) =>
+      (await leads(args)).out.match(/^\ufeff?[0-9a-f]{8}-[0-9a-f-]{27}/gm) ?? []
+    const all = await idsOf(['--csv', '--limit', '5000'])
+    expect([all.length, new Set(all).size]).toEqual([2346, 2346])
+    expect(await idsOf(['--csv', '--limit', '1500'])).toHaveLength(1500)
   })
 })

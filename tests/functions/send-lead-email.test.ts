@@ -42,7 +42,7 @@ describe('a valid lead', () => {
 
   it('is stored and mailed with its score, tags, pipeline and campaign', async () => {
     const email = uniqueEmail()
-    await post({ ...siteForm(email), tracking: { timeOnPage: 65, userAgent: 'Test', formStartedAt: null } })
+    await post({ ...siteForm(email), formToken: await local.formToken(65) })
     const [lead] = await local.leads(email)
     // 20 + 20 for 65 s, 15 for the campaign, 25 for the evaluation page, 10 for Google.
     expect(lead).toMatchObject({
@@ -71,14 +71,14 @@ describe('a valid lead', () => {
 
   it('leaves a record of each consent: its wording, and whether the box was pre-ticked', async () => {
     const email = uniqueEmail()
-    await post(siteForm(email))
+    await post({ ...siteForm(email), formToken: await local.formToken(65) })
     const [lead] = await local.leads(email)
     expect(lead?.lead_consents).toEqual([
       expect.objectContaining({
         channel: 'email',
         granted: true,
         pre_ticked: true,
-        captured_by: 'site-form',
+        captured_by: 'signed-form',
         wording: site.consent.email.label,
         wording_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
       }),

@@ -7,6 +7,7 @@ import { keysFile } from '../../scripts/stack/keys.ts'
 import { freePort } from '../../scripts/stack/ports.ts'
 import { readSettings, type Settings } from '../../scripts/stack/settings.ts'
 import { type Stack, startStack } from '../../scripts/stack/stack.ts'
+import { createFormTokens } from '../../supabase/functions/_shared/lead/form-token.ts'
 
 const StoredLead = v.looseObject({
   id: v.string(),
@@ -18,6 +19,14 @@ const StoredLead = v.looseObject({
   tags: v.array(v.string()),
   utm: v.record(v.string(), v.string()),
   lead_consents: v.array(v.looseObject({ channel: v.string(), granted: v.boolean() })),
+  lead_screenings: v.nullable(
+    v.looseObject({
+      captured_by: v.string(),
+      form_opened_at: v.nullable(v.string()),
+      held_at: v.nullable(v.string()),
+      released_at: v.nullable(v.string()),
+    }),
+  ),
   outbox: v.array(v.looseObject({ status: v.string(), attempts: v.number() })),
 })
 const Mail = v.looseObject({
@@ -38,6 +47,8 @@ export type Local = {
   leads(email?: string): Promise<StoredLead[]>
   /** The team's mail about one visitor. */
   mails(email: string): Promise<Mail[]>
+  /** A token that a form got some seconds ago; from the future when negative. */
+  formToken(secondsAgo: number): Promise<string>
   /** Mails sent to an address, oldest first. */
   mailsTo(address: string): Promise<Mail[]>
   stop(): Promise<void>
@@ -68,7 +79,7 @@ export async function startLocal({ keysOf }: { keysOf?: string } = {}): Promise<
     stack,
     leads: async (email) => {
       const query = new URLSearchParams({
-        select: '*,lead_consents(*),outbox(*)',
+        select: '*,lead_consents(*),lead_screenings(*),outbox(*)',
         order: 'received_at.desc',
         ...(email ? { email: `eq.${email}` } : {}),
       })
@@ -80,6 +91,8 @@ export async function startLocal({ keysOf }: { keysOf?: string } = {}): Promise<
     mails: async (email) => (await mailbox()).filter(({ text }) => text.includes(`Email: ${email}`)),
     mailsTo: async (address) =>
       (await mailbox()).filter(({ to }) => to.some((recipient) => recipient.address === address)),
+    formToken: async (secondsAgo) =>
+      (await createFormTokens(stack.keys.ADDRESS_HASH_KEY)).issue(new Date(Date.now() - secondsAgo * 1000)),
     stop: async () => {
       await stack.stop()
       await rm(folder, { recursive: true, force: true })

@@ -16,6 +16,7 @@ const Subscribers = v.array(
       v.looseObject({
         id: v.string(),
         token_hash: v.string(),
+        renewed_at: v.nullable(v.string()),
         outbox: v.array(v.looseObject({ id: v.string(), status: v.string(), attempts: v.number() })),
       }),
     ),

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { leadTeamEmail } from '../../supabase/functions/_shared/lead/email.ts'
+import { heldLeadsReport } from '../../supabase/functions/_shared/lead/held-report.ts'
 import { deadMailAlarm } from '../../supabase/functions/_shared/mail/dead-mail.ts'
 import { type Clock, createDelivery, systemClock } from '../../supabase/functions/_shared/mail/delivery.ts'
 import { createOutbox } from '../../supabase/functions/_shared/mail/outbox.ts'
@@ -27,6 +28,7 @@ export function startWorker(
       'lead-team-email': leadTeamEmail,
       'team-dead-mail': deadMailAlarm,
       'newsletter-confirmation': newsletterConfirmation(async (id) => `token-of-${id}`, LINKS),
+      'team-held-leads': heldLeadsReport,
     },
     log: (line) => void log.push(line),
     clock,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { contactForm, evaluationForm, joinForm, type LeadFormContent } from '../../content/forms.ts'
+import { TRAP_FIELD } from '../../content/screening.ts'
 import type { LeadValues } from '../../machines/lead-form.ts'
 import { buildLead, type Visit } from '../../src/features/leads/build-lead.ts'
 import { parseLead } from '../../supabase/functions/_shared/lead/parse.ts'
@@ -93,6 +94,11 @@ describe('buildLead', () => {
     expect(build(contactForm, { ...VALUES, emailConsent: 'on' }).consent?.email).toBe(false)
   })
 
+  it('includes what a program wrote into the field that people do not see', () => {
+    expect(build(contactForm, { ...VALUES, [TRAP_FIELD]: 'Hi' })).toMatchObject({ [TRAP_FIELD]: 'Hi' })
+    expect(build(contactForm, { ...VALUES, [TRAP_FIELD]: '' })).not.toHaveProperty(TRAP_FIELD)
+  })
+
   it('has no start time if the visitor typed nothing', () => {
     expect(build(contactForm, VALUES, { formStartedAt: null }).tracking.formStartedAt).toBeNull()
   })
@@ -104,14 +110,16 @@ describe.each<[LeadFormContent, LeadValues]>([
   [evaluationForm, VALUES],
   [joinForm, APPLICATION],
 ])('the server parses the payload of the $id form', (form, values) => {
-  it('to the same texts, tags and score', () => {
+  it('to the same texts, tags and score, when the form was used since the page opened', () => {
     const payload = build(form, values, { page: `/${form.id}` })
     const parsed = parseLead(JSON.parse(JSON.stringify(payload)), {
-      now: new Date(0),
+      now: new Date(VISIT.now),
       fallbackId: randomUUID(),
-      capturedBy: 'site-form',
+      capturedBy: 'signed-form',
+      formOpenedAt: new Date(VISIT.pageOpenedAt),
       addressHash: null,
       userAgent: 'another',
+      referer: '',
     })
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.fields))
     const { consent, ...same } = payload

@@ -26,12 +26,19 @@ describe('the environment', () => {
   })
 
   it('hashes a network address the same under one key and differently under another', async () => {
-    const hash = async (key: string) =>
-      (await read({ SUPABASE_URL: url, SUPABASE_SECRET_KEY: 'a', ADDRESS_HASH_KEY: key })).hashAddress(
-        '203.0.113.7',
-      )
+    const hash = async (key: string) => {
+      const settings = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: 'a', ADDRESS_HASH_KEY: key }
+      const { identifyClient } = await read({ ...settings, TRUSTED_PROXY_HOPS: '1' })
+      const request = new Request(url, { headers: { 'x-forwarded-for': '203.0.113.7' } })
+      return (await identifyClient(request))?.addressHash
+    }
     expect(await hash('one')).toBe(await hash('one'))
     expect(await hash('one')).not.toBe(await hash('two'))
     expect(await hash('one')).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it.each(['many', '-1', '1.5'])('throws naming TRUSTED_PROXY_HOPS when it is %s', async (hops) => {
+    const settings = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: 'a', TRUSTED_PROXY_HOPS: hops }
+    await expect(read(settings)).rejects.toThrow('TRUSTED_PROXY_HOPS')
   })
 })

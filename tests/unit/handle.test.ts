@@ -1,7 +1,8 @@
 /** The lead function from request to response, with a store in memory. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { Lead } from '../../supabase/functions/_shared/lead/parse.ts'
+import { createClientIdentification } from '../../supabase/functions/_shared/http/client.ts'
+import type { ScreenedLead } from '../../supabase/functions/_shared/lead/parse.ts'
 import type { Submission } from '../../supabase/functions/_shared/lead/store.ts'
 import { handle } from '../../supabase/functions/send-lead-email/handle.ts'
 
@@ -18,10 +19,10 @@ const LEAD = {
 }
 
 /** The function with its dependencies; by default it stores leads in memory, by the database's rules. */
-function start(submitLead?: (lead: Lead) => Promise<Submission>, siteUrl?: string) {
-  const stored = new Map<string, { id: string; lead: Lead }>()
+function start(submitLead?: (lead: ScreenedLead) => Promise<Submission>, siteUrl?: string) {
+  const stored = new Map<string, { id: string; lead: ScreenedLead }>()
   const seen = { log: [] as string[], deliveries: 0, now: new Date('2026-11-20T18:00:00Z') }
-  const store = async (lead: Lead): Promise<Submission> => {
+  const store = async (lead: ScreenedLead): Promise<Submission> => {
     const before = stored.get(lead.submissionId)
     if (!before) stored.set(lead.submissionId, { id: randomUUID(), lead })
     const id = stored.get(lead.submissionId)?.id ?? ''
@@ -33,7 +34,10 @@ function start(submitLead?: (lead: Lead) => Promise<Submission>, siteUrl?: strin
   const send = (init: RequestInit) =>
     handle(new Request(FUNCTION_URL, { method: 'POST', ...init }), {
       submitLead: submitLead ?? store,
-      hashAddress: async (address) => `hash of ${address.length} characters`,
+      identifyClient: createClientIdentification(async (text) => `hash of ${text.length} characters`, 1),
+      readFormToken: async (token, now) =>
+        token === 'valid' ? { id: 'token', openedAt: new Date(now.getTime() - 60_000) } : null,
+      minimumFillMs: 2_000,
       startDelivery: () => void seen.deliveries++,
       now: () => seen.now,
       newId: () => randomUUID(),
@@ -63,12 +67,16 @@ describe('a lead', () => {
 
   it('is stored with the hashed network address, the browser, and whether our own form sent it', async () => {
     const { post, leads } = start()
-    const headers = { ...JSON_TYPE, 'x-forwarded-for': '203.0.113.7, 10.0.0.1', 'user-agent': 'Test Browser' }
+    const headers = {
+      ...JSON_TYPE,
+      'x-forwarded-for': '198.51.100.200, 203.0.113.7',
+      'user-agent': 'Test Browser',
+    }
     await post(json({ consent: { email: true, sms: false } }), headers)
-    await post(json({ consent: { email: true, sms: false }, submissionId: randomUUID() }), headers)
+    await post(json({ consent: { email: true, sms: false }, formToken: 'valid' }), headers)
     expect(leads()).toMatchObject([
       { addressHash: 'hash of 11 characters', tracking: { userAgent: 'Test Browser' } },
-      { consents: [{ capturedBy: 'site-form' }, { capturedBy: 'site-form' }] },
+      { consents: [{ capturedBy: 'signed-form' }, { capturedBy: 'signed-form' }] },
     ])
     expect(leads()[0]?.consents[0]?.capturedBy).toBe('direct-post')
     expect(JSON.stringify(leads())).not.toContain('203.0.113.7')
@@ -174,7 +182,7 @@ describe('a form posted without JavaScript', () => {
       expect([status, headers.get('location')]).toEqual([303, '/evaluation?lead=sent#lead-sent'])
       expect(leads()).toHaveLength(index < 2 ? 1 : 2)
     }
-    expect(leads()[0]?.consents[0]).toMatchObject({ granted: false, capturedBy: 'site-form' })
+    expect(leads()[0]?.consents[0]).toMatchObject({ granted: false, capturedBy: 'unsigned-form' })
   })
 
   it.each([

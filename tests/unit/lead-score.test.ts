@@ -154,6 +154,8 @@ describe('the tags', () => {
         now: new Date(),
         fallbackId: randomUUID(),
         capturedBy: 'direct-post',
+        formOpenedAt: null,
+        referer: '',
         addressHash: null,
         userAgent: '',
       },

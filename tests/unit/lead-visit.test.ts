@@ -11,6 +11,8 @@ const parse = (input: unknown) =>
     now: new Date(NOW),
     fallbackId: '00000000-0000-4000-8000-000000000001',
     capturedBy: 'direct-post',
+    formOpenedAt: null,
+    referer: '',
     addressHash: null,
     userAgent: 'x'.repeat(9000),
   })
@@ -99,15 +101,15 @@ describe('data about the visit', () => {
     expect(accepted({ tracking: { timeOnPage } }).tracking.timeOnPage).toBe(seconds)
   })
 
-  it('is scored by the server, regardless of the score the sender claims', () => {
+  it('is scored by the server, regardless of the score and the visit that an unknown sender claims', () => {
     const lead = accepted({
       tags: ['Lead Score: 99', 'High Quality Lead', 'spring'],
       score: { points: 99 },
       tracking: { timeOnPage: 61.9 },
       page: '/join',
     })
-    expect(lead.score.points).toBe(50)
-    expect(lead.tags).toEqual(['website-lead', 'northbow-team', 'website', 'spring', 'Lead Score: 50'])
+    expect(lead.score.points).toBe(0)
+    expect(lead.tags).toEqual(['website-lead', 'northbow-team', 'website', 'spring', 'Lead Score: 0'])
   })
 
   it('keeps the given times, in UTC', () => {

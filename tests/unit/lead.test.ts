@@ -9,9 +9,11 @@ const NOW = '2026-11-20T18:00:00.000Z'
 const details: RequestDetails = {
   now: new Date(NOW),
   fallbackId: FALLBACK_ID,
-  capturedBy: 'site-form',
+  capturedBy: 'signed-form',
+  formOpenedAt: new Date(NOW),
   addressHash: 'hash',
   userAgent: 'Header Browser',
+  referer: '',
 }
 const PERSON = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '4035550100' }
 const MESSAGE = 'A bungalow in Brentwood.'
@@ -86,8 +88,8 @@ describe('a valid payload', () => {
     expect(accepted({}).consents).toEqual([])
     const { email, sms } = site.consent
     expect(accepted({ consent: { email: true, sms: false } }).consents).toEqual([
-      { channel: 'email', granted: true, wording: email.label, preTicked: true, capturedBy: 'site-form' },
-      { channel: 'sms', granted: false, wording: sms.label, preTicked: false, capturedBy: 'site-form' },
+      { channel: 'email', granted: true, wording: email.label, preTicked: true, capturedBy: 'signed-form' },
+      { channel: 'sms', granted: false, wording: sms.label, preTicked: false, capturedBy: 'signed-form' },
     ])
     expect([email.preTicked, sms.preTicked]).toEqual([true, false])
   })

@@ -25,7 +25,8 @@ function start(store: () => Promise<boolean>, siteUrl?: string) {
         seen.requests.push(request)
         return store()
       },
-      hashAddress: async () => 'hash',
+      identifyClient: async () => null,
+      now: () => new Date(0),
       deriveToken: async (id) => `token of ${id}`,
       startDelivery: () => void seen.deliveries++,
       newId: () => 'id',

@@ -1,7 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import type { LeadFormContent } from '../../../content/forms.ts'
+import { TRAP_FIELD } from '../../../content/screening.ts'
 import { site } from '../../../content/site.ts'
 import { functionUrl } from '../../backend/config.ts'
 import { preloadClient } from '../../backend/load-client.ts'
@@ -13,12 +14,14 @@ import { Field } from '../../ui/Field.tsx'
 import { toasterPart } from '../../ui/toast.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useUnhydrated } from '../../ui/use-unhydrated.ts'
+import { requestFormToken } from './form-token.ts'
 import { LeadFailure } from './LeadFailure.tsx'
 import styles from './LeadForm.module.css'
 import { LeadSent } from './LeadSent.tsx'
 import { LeadSummary } from './LeadSummary.tsx'
 import { NativeResult } from './NativeResult.tsx'
 import { LEAD_FUNCTION } from './send-lead.ts'
+import { TrapField } from './TrapField.tsx'
 import { useLeadForm } from './use-lead-form.ts'
 import { usePrefill } from './use-prefill.ts'
 
@@ -76,6 +79,11 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
         <LeadSummary actor={actor} content={content} idOf={idOf} />
         <input type="hidden" name="source" value={content.source} />
         <input type="hidden" name="page" value={page} />
+        <form.Field name={TRAP_FIELD}>
+          {({ state, handleChange }) => (
+            <TrapField value={String(state.value ?? '')} onChange={handleChange} />
+          )}
+        </form.Field>
         {content.fields.map((field) => (
           <form.Field key={field.name} name={field.name}>
             {({ state, handleChange, handleBlur }) => (
@@ -126,7 +134,9 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
 }
 
 /** Loads what sending needs as soon as the visitor focuses the form. */
-function preload() {
+function preload({ target }: FocusEvent) {
   toasterPart.preload()
   preloadClient()
+  // A visitor may only press the button, when the browser has filled in everything: that takes no time.
+  if (!(target instanceof HTMLButtonElement)) requestFormToken()
 }

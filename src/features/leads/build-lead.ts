@@ -1,6 +1,7 @@
 /** Builds the payload for the server from a filled form and data about the visit. */
 import { MISSING_REFERRER, NO_ADDITIONAL_MESSAGE } from '../../../content/constants.ts'
 import type { FormField, LeadFormContent } from '../../../content/forms.ts'
+import { TRAP_FIELD } from '../../../content/screening.ts'
 import type { Campaign } from '../../../content/types.ts'
 import type { LeadRequest, LeadValues } from '../../../machines/lead-form.ts'
 import type { LeadPayload } from '../../../supabase/functions/_shared/lead/parse.ts'
@@ -44,6 +45,7 @@ export function buildLead(
       formStartedAt: visit.formStartedAt === null ? null : new Date(visit.formStartedAt).toISOString(),
     },
     ...(form.pipeline ? { pipeline: form.pipeline } : {}),
+    ...(values[TRAP_FIELD] ? { [TRAP_FIELD]: String(values[TRAP_FIELD]) } : {}),
   }
 }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { LeadAnswer } from '../../../machines/lead-form.ts'
 import type { LeadPayload } from '../../../supabase/functions/_shared/lead/parse.ts'
 import { loadClient } from '../../backend/load-client.ts'
+import { dropFormToken, formToken } from './form-token.ts'
 
 export const LEAD_FUNCTION = 'send-lead-email'
 
@@ -14,8 +15,13 @@ const Refusal = v.object({
 /** Resolves to the server's answer; rejects if it cannot be reached. */
 export async function sendLead(payload: LeadPayload, signal: AbortSignal): Promise<LeadAnswer> {
   const client = await loadClient()
-  const { data, error, response } = await client.functions.invoke(LEAD_FUNCTION, { body: payload, signal })
-  if (!error) return { outcome: 'stored', ...v.parse(Receipt, data) }
+  const token = await formToken()
+  const body: LeadPayload = { ...payload, ...(token ? { formToken: token } : {}) }
+  const { data, error, response } = await client.functions.invoke(LEAD_FUNCTION, { body, signal })
+  if (!error) {
+    dropFormToken()
+    return { outcome: 'stored', ...v.parse(Receipt, data) }
+  }
   if (!response) throw error
   const refusal = v.safeParse(Refusal, await response.json().catch(() => null))
   const { code, fields } = refusal.success ? refusal.output.error : { code: '', fields: undefined }

@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import type { LeadFormContent } from '../../../content/forms.ts'
 import { messages } from '../../../content/messages.ts'
+import { TRAP_FIELD } from '../../../content/screening.ts'
 import { site } from '../../../content/site.ts'
 import { type LeadAnswer, type LeadRequest, type LeadValues, leadForm } from '../../../machines/lead-form.ts'
 import { checkFields } from '../../../supabase/functions/_shared/lead/fields.ts'
@@ -88,6 +89,7 @@ export function useLeadForm(content: LeadFormContent) {
 function initialValues(content: LeadFormContent): Record<string, string | boolean> {
   return {
     ...Object.fromEntries(content.fields.map(({ name }) => [name, ''])),
+    [TRAP_FIELD]: '',
     ...(content.asksConsent
       ? { emailConsent: site.consent.email.preTicked, smsConsent: site.consent.sms.preTicked }
       : {}),

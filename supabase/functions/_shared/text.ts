@@ -6,9 +6,23 @@ export function clip(text: string, max: number): string {
   return cut.isWellFormed() ? cut : cut.slice(0, -1)
 }
 
+/** Marks that change the direction in which the text after them is shown, and so what it seems to say. */
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
 /** Replaces line breaks and control characters: header values, table rows and log lines have one line. */
 export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+  return text
+    .replace(DIRECTION_MARKS, '')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+}
+
+/** Removes control characters except tabs and line breaks, which become `\n`. */
+export function withoutControls(text: string): string {
+  return text
+    .replace(DIRECTION_MARKS, '')
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/(?![\t\n])\p{Cc}/gu, '')
 }
 
 const ENTITIES: Record<string, string> = {

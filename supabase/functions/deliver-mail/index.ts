@@ -2,15 +2,16 @@ import { inBackground } from '../_shared/runtime/background.ts'
 import { readEnvironment } from '../_shared/runtime/environment.ts'
 import { handle } from './handle.ts'
 
-const { delivery, secretKey } = await readEnvironment((name) => Deno.env.get(name))
+const { leads, delivery, secretKey } = await readEnvironment((name) => Deno.env.get(name))
 
 Deno.serve((request) =>
   handle(request, {
     secretKey,
-    startDelivery: () => {
+    startDelivery: async () => {
+      await leads.reportHeld(new Date())
       const { started, done } = delivery.start({ queue: true })
       inBackground(done)
-      return started
+      await started
     },
   }),
 )

@@ -4,10 +4,13 @@
  */
 import { MAXIMUM_LENGTH } from '../../../content/constants.ts'
 import { NEWSLETTER_FRAGMENT, NEWSLETTER_LIMIT, newsletter } from '../../../content/newsletter.ts'
+import { NEWSLETTER_MAIL_LIMIT } from '../../../content/screening.ts'
 import type { FieldErrors } from '../../../content/types.ts'
-import { clientAddress, isNativePost, readBody } from '../_shared/http/request.ts'
+import type { IdentifyClient } from '../_shared/http/client.ts'
+import { isNativePost, readBody } from '../_shared/http/request.ts'
 import { type ErrorCode, failure, preflight, seeOther, success } from '../_shared/http/response.ts'
 import { fieldErrors } from '../_shared/lead/fields.ts'
+import { clientLimits } from '../_shared/lead/screen.ts'
 import { pagePath } from '../_shared/lead/visit.ts'
 import { parseSubscription } from '../_shared/newsletter/fields.ts'
 import type { NewsletterRequest, NewsletterStore } from '../_shared/newsletter/store.ts'
@@ -17,10 +20,11 @@ import { clip } from '../_shared/text.ts'
 
 export type Dependencies = {
   request: NewsletterStore['request']
-  hashAddress(address: string): Promise<string>
+  identifyClient: IdentifyClient
   deriveToken: DeriveToken
   /** Starts delivery without keeping the visitor waiting; never throws. */
   startDelivery(): void
+  now(): Date
   newId(): string
   siteUrl: string | undefined
   /** Reports a failure to the operator: a stable code, never personal data. */
@@ -57,17 +61,19 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
 async function newsletterRequest(
   request: Request,
   { email, page }: { email: string; page: string },
-  { newId, deriveToken, hashAddress }: Dependencies,
+  { now, newId, deriveToken, identifyClient }: Dependencies,
 ): Promise<NewsletterRequest> {
   const id = newId()
-  const address = clientAddress(request)
+  const client = await identifyClient(request)
   return {
     id,
     email,
     tokenHash: await hashToken(await deriveToken(id)),
     wording: newsletter.consent,
     page,
-    addressHash: address ? await hashAddress(address) : null,
+    addressHash: client?.addressHash ?? null,
     userAgent: clip(request.headers.get('user-agent') ?? '', MAXIMUM_LENGTH.shortText),
+    seenAt: now().toISOString(),
+    limits: clientLimits('newsletter', client, NEWSLETTER_MAIL_LIMIT),
   }
 }

@@ -1,17 +1,23 @@
 /** Reads, validates and stores a lead, then starts the delivery of its mail. */
 import { MAXIMUM_LENGTH } from '../../../content/constants.ts'
+import { TRAP_FIELD } from '../../../content/screening.ts'
 import type { FieldErrors } from '../../../content/types.ts'
-import { clientAddress, readBody } from '../_shared/http/request.ts'
+import type { IdentifyClient } from '../_shared/http/client.ts'
+import { readBody } from '../_shared/http/request.ts'
 import { type ErrorCode, failure, preflight, success } from '../_shared/http/response.ts'
-import { type Lead, parseLead, type RequestDetails } from '../_shared/lead/parse.ts'
+import type { FormTokens } from '../_shared/lead/form-token.ts'
+import { parseLead, type RequestDetails, type ScreenedLead } from '../_shared/lead/parse.ts'
+import { isFromBrowser, type Seen, screenLead } from '../_shared/lead/screen.ts'
 import type { Submission } from '../_shared/lead/store.ts'
 import { StoreError } from '../_shared/runtime/database.ts'
 import { sha256 } from '../_shared/runtime/hash.ts'
 import { type NativeForm, nativeForm, nativeResult } from './native-form.ts'
 
 export type Dependencies = {
-  submitLead(lead: Lead): Promise<Submission>
-  hashAddress(address: string): Promise<string>
+  submitLead(lead: ScreenedLead): Promise<Submission>
+  identifyClient: IdentifyClient
+  readFormToken: FormTokens['read']
+  minimumFillMs: number
   /** Starts delivery without keeping the visitor waiting; never throws. */
   startDelivery(): void
   now(): Date
@@ -32,10 +38,16 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
   if (typeof body === 'string') return refuse(body)
 
   const payload = native ? native.payload : body.value
-  const parsed = parseLead(payload, await requestDetails(request, payload, native, dependencies))
+  const seen = await observe(request, payload, native, dependencies)
+  const parsed = parseLead(payload, await requestDetails(request, native, seen, dependencies))
   if (!parsed.ok) return refuse('invalid', parsed.fields)
 
-  const submission = await submit(parsed.lead, dependencies)
+  const screening = screenLead(
+    { ...parsed.lead, address: parsed.lead.address ?? '' },
+    seen,
+    dependencies.minimumFillMs,
+  )
+  const submission = await submit({ ...parsed.lead, screening }, dependencies)
   if (!submission) return refuse('store_unavailable')
   if (submission.outcome === 'conflict') return refuse('conflict')
   dependencies.startDelivery()
@@ -44,7 +56,10 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
     : success({ id: submission.id, duplicate: submission.outcome === 'duplicate' })
 }
 
-async function submit(lead: Lead, { submitLead, log }: Dependencies): Promise<Submission | undefined> {
+async function submit(
+  lead: ScreenedLead,
+  { submitLead, log }: Dependencies,
+): Promise<Submission | undefined> {
   try {
     return await submitLead(lead)
   } catch (error) {
@@ -54,20 +69,41 @@ async function submit(lead: Lead, { submitLead, log }: Dependencies): Promise<Su
   }
 }
 
-async function requestDetails(
+/** What the request itself shows, whatever it claims. */
+async function observe(
   request: Request,
   payload: unknown,
   native: NativeForm | undefined,
-  { now, newId, hashAddress }: Dependencies,
-): Promise<RequestDetails> {
-  const address = clientAddress(request)
-  const ownForm = native !== undefined || (isRecord(payload) && 'submissionId' in payload)
+  { now, identifyClient, readFormToken }: Dependencies,
+): Promise<Seen> {
+  const fields = isRecord(payload) ? payload : {}
+  const time = now()
+  const token = await readFormToken(fields.formToken, time)
+  const trap = fields[TRAP_FIELD]
   return {
-    now: now(),
-    fallbackId: native ? await dailyId(native.payload, now()) : newId(),
-    capturedBy: ownForm ? 'site-form' : 'direct-post',
-    addressHash: address ? await hashAddress(address) : null,
+    now: time,
+    capturedBy: token ? 'signed-form' : native ? 'unsigned-form' : 'direct-post',
+    token,
+    client: await identifyClient(request),
+    fromBrowser: isFromBrowser(request),
+    trap: typeof trap === 'string' ? trap.trim() : '',
+  }
+}
+
+async function requestDetails(
+  request: Request,
+  native: NativeForm | undefined,
+  { now, capturedBy, token, client }: Seen,
+  { newId }: Dependencies,
+): Promise<RequestDetails> {
+  return {
+    now,
+    fallbackId: native ? await dailyId(native.payload, now) : newId(),
+    capturedBy,
+    formOpenedAt: token?.openedAt ?? null,
+    addressHash: client?.addressHash ?? null,
     userAgent: request.headers.get('user-agent') ?? '',
+    referer: request.headers.get('referer') ?? '',
   }
 }
 

@@ -2,12 +2,16 @@ import { inBackground } from '../_shared/runtime/background.ts'
 import { readEnvironment } from '../_shared/runtime/environment.ts'
 import { handle } from './handle.ts'
 
-const { leads, delivery, siteUrl, hashAddress } = await readEnvironment((name) => Deno.env.get(name))
+const { leads, delivery, siteUrl, identifyClient, formTokens, minimumFillMs } = await readEnvironment(
+  (name) => Deno.env.get(name),
+)
 
 Deno.serve((request) =>
   handle(request, {
     submitLead: leads.submit,
-    hashAddress,
+    identifyClient,
+    readFormToken: formTokens.read,
+    minimumFillMs,
     startDelivery: () => inBackground(delivery.start().done),
     now: () => new Date(),
     newId: () => crypto.randomUUID(),

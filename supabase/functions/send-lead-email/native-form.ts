@@ -2,7 +2,7 @@
 import type { FieldErrors } from '../../../content/types.ts'
 import { type Body, isNativePost } from '../_shared/http/request.ts'
 import { type ErrorCode, seeOther } from '../_shared/http/response.ts'
-import { pagePath, readCampaign } from '../_shared/lead/visit.ts'
+import { campaignOf, pagePath } from '../_shared/lead/visit.ts'
 
 export type NativeForm = { page: string; payload: Record<string, unknown> }
 
@@ -22,7 +22,7 @@ export function nativeForm(request: Request, body: Body | ErrorCode): NativeForm
       ...rest,
       page,
       // Without a script, only the page's own address can name the campaign.
-      utm: URL.canParse(referer) ? readCampaign(Object.fromEntries(new URL(referer).searchParams)) : {},
+      utm: campaignOf(referer),
       ...(consents === undefined
         ? {}
         : { consent: { email: emailConsent !== undefined, sms: smsConsent !== undefined } }),

@@ -1,10 +1,5 @@
-/** Reading requests: where one came from, how it was posted, and its body. */
+/** Reading requests: how one was posted, and its body. */
 import type { ErrorCode } from './response.ts'
-
-/** The client's own entry in `x-forwarded-for`; undefined when no proxy has set the header. */
-export function clientAddress(request: Request): string | undefined {
-  return request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || undefined
-}
 
 /** Whether a browser posted a form by itself, without JavaScript. */
 export function isNativePost(request: Request): boolean {

@@ -23,13 +23,27 @@ function text(min: number, message: string, max: number, what: string) {
   )
 }
 
+/** The WHATWG's rule for `<input type="email">`, so that no address is refused that the browser accepts. */
 function email(message: string) {
   return v.pipe(
     v.optional(v.string(message), ''),
     v.trim(),
+    v.transform(withAsciiDomain),
     v.maxLength(MAXIMUM_LENGTH.email, tooLong('Email', MAXIMUM_LENGTH.email)),
-    v.email(message),
+    v.rfcEmail(message),
   )
+}
+
+/** What the URL parser would read as more than a host name. */
+const NOT_HOST = /[\s\p{C}/\\?#@:%[\]]/u
+
+/** Converts an international domain to Punycode, as browsers do; anything else is unchanged. */
+function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf('@') + 1
+  const domain = address.slice(at)
+  if (!/\P{ASCII}/u.test(domain) || NOT_HOST.test(domain) || !URL.canParse(`https://${domain}`))
+    return address
+  return address.slice(0, at) + new URL(`https://${domain}`).hostname
 }
 
 const optionalAddress = v.optional(

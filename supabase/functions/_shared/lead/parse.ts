@@ -10,12 +10,14 @@ import {
   NO_ADDITIONAL_MESSAGE,
   PIPELINE,
 } from '../../../../content/constants.ts'
+import type { TRAP_FIELD } from '../../../../content/screening.ts'
 import { site } from '../../../../content/site.ts'
 import type { Campaign, FieldErrors } from '../../../../content/types.ts'
 import { clip } from '../text.ts'
 import { fieldErrors, fieldsFor } from './fields.ts'
-import { type LeadScore, leadTags, scoreLead } from './score.ts'
-import { pagePath, readCampaign, readVisit } from './visit.ts'
+import { type LeadScore, leadTags, type ScoreInput, scoreLead } from './score.ts'
+import type { CapturedBy, Screening } from './screen.ts'
+import { campaignOf, pagePath, readCampaign, readVisit } from './visit.ts'
 
 /** What our own forms send: section 3's second payload, with the extra fields of its first. */
 export type LeadPayload = {
@@ -38,6 +40,10 @@ export type LeadPayload = {
   timestamp: string
   tracking: { timeOnPage: number; userAgent: string; formStartedAt: string | null }
   pipeline?: { title: string; monetaryValue: number }
+  /** Signed by the function `form-token` when the visitor began; missing when it could not be had. */
+  formToken?: string
+  /** What the field that nobody sees contains; missing when it is empty. */
+  [TRAP_FIELD]?: string
 }
 
 type LeadConsent = {
@@ -45,7 +51,7 @@ type LeadConsent = {
   granted: boolean
   wording: string
   preTicked: boolean
-  capturedBy: 'site-form' | 'direct-post'
+  capturedBy: CapturedBy
 }
 
 /** A validated lead, as `submit_lead` stores it. */
@@ -71,15 +77,21 @@ export type Lead = {
   addressHash: string | null
 }
 
+/** A lead with what was noticed about its submission. */
+export type ScreenedLead = Lead & { screening: Screening }
+
 /** What is known from the request itself, for what the body leaves out. */
 export type RequestDetails = {
   now: Date
   /** The submission id to use when the client sent none. */
   fallbackId: string
-  /** Posted by our own form, with or without JavaScript. */
-  capturedBy: LeadConsent['capturedBy']
+  capturedBy: CapturedBy
+  /** When our form got its token; null when nothing proves that it did. */
+  formOpenedAt: Date | null
   addressHash: string | null
   userAgent: string
+  /** The address of the page, as the browser names it. */
+  referer: string
 }
 
 export type ParsedLead = { ok: true; lead: Lead } | { ok: false; fields: FieldErrors }
@@ -119,7 +131,7 @@ export function parseLead(input: unknown, details: RequestDetails): ParsedLead {
     userAgent: visit.tracking.userAgent || clip(details.userAgent, MAXIMUM_LENGTH.shortText),
   }
   const referrer = visit.referrer || MISSING_REFERRER
-  const score = scoreLead({ timeOnPage: tracking.timeOnPage, utm, page, referrer })
+  const score = scoreLead(seenVisit({ utm, page, referrer }, details))
   return {
     ok: true,
     lead: {
@@ -146,6 +158,19 @@ export function parseLead(input: unknown, details: RequestDetails): ParsedLead {
   }
 }
 
+/**
+ * What the score may count. With a token it is the time since that was issued, and what our form reports of
+ * the visit; without one, only what the browser names. A claim of anybody else counts nothing.
+ */
+function seenVisit(
+  reported: Omit<ScoreInput, 'timeOnPage'>,
+  { now, formOpenedAt, referer }: RequestDetails,
+): ScoreInput {
+  if (formOpenedAt)
+    return { ...reported, timeOnPage: Math.floor((now.getTime() - formOpenedAt.getTime()) / 1000) }
+  return { timeOnPage: 0, utm: campaignOf(referer), page: pagePath(referer), referrer: MISSING_REFERRER }
+}
+
 function defaultMessage(source: string, page: string): string {
   return source === LEAD_SOURCE.joinTeam ? NO_ADDITIONAL_MESSAGE : `Lead from ${page}`
 }
@@ -157,10 +182,7 @@ function pipelineOf(source: string) {
   return null
 }
 
-function consentsOf(
-  consent: { email: boolean; sms: boolean } | null,
-  capturedBy: LeadConsent['capturedBy'],
-): LeadConsent[] {
+function consentsOf(consent: { email: boolean; sms: boolean } | null, capturedBy: CapturedBy): LeadConsent[] {
   if (!consent) return []
   const channels = ['email', 'sms'] as const
   return channels.map((channel) => ({

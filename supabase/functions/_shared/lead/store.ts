@@ -1,7 +1,7 @@
 /** Stores leads through their SQL function. */
 import * as v from 'valibot'
 import type { CallDatabase } from '../runtime/database.ts'
-import type { Lead } from './parse.ts'
+import type { ScreenedLead } from './parse.ts'
 
 const Submission = v.object({
   id: v.pipe(v.string(), v.uuid()),
@@ -11,12 +11,19 @@ export type Submission = v.InferOutput<typeof Submission>
 
 export type LeadStore = {
   /**
-   * Stores the lead with its consents and the team's mail, all or nothing. Rejects when the database
+   * Stores the lead with its consents and the team's mail, which is held if the lead is suspicious; all or
+   * nothing. Rejects when the database
    * refused or did not answer; submitting the same lead again is then safe.
    */
-  submit(lead: Lead): Promise<Submission>
+  submit(lead: ScreenedLead): Promise<Submission>
+  /** Adds the daily mail about held leads when it is time. Resolves to whether there is a new one. */
+  reportHeld(now: Date): Promise<boolean>
 }
 
 export function createLeadStore(call: CallDatabase): LeadStore {
-  return { submit: async (lead) => v.parse(Submission, await call('submit_lead', { lead })) }
+  return {
+    submit: async (lead) => v.parse(Submission, await call('receive_lead', { lead })),
+    reportHeld: async (now) =>
+      v.parse(v.boolean(), await call('report_held_leads', { seen_at: now.toISOString() })),
+  }
 }

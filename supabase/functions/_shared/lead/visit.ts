@@ -107,3 +107,8 @@ export function readCampaign(nested: unknown, outer: Readonly<Record<string, unk
     content: read('content'),
   }
 }
+
+/** The campaign in the query of a page's address; empty when there is none. */
+export function campaignOf(address: string): Campaign {
+  return readCampaign(URL.canParse(address) ? Object.fromEntries(new URL(address).searchParams) : {})
+}

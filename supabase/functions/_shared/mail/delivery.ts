@@ -3,6 +3,7 @@
  * and records the result. Started right after a mail is stored, and by a timer.
  */
 import * as v from 'valibot'
+import { oneLine, withoutControls } from '../text.ts'
 import type { ClaimedMail, MailKind, Outbox } from './outbox.ts'
 import { type Email, type MailProvider, MailRefused, type Refusal } from './provider.ts'
 
@@ -143,7 +144,7 @@ async function deliver(mail: ClaimedMail, mailer: Mailer, settleBy: number): Pro
 async function attempt(mail: ClaimedMail, { provider, templates }: Mailer): Promise<Refusal | null> {
   let email: Email
   try {
-    email = await templates[mail.kind](mail.subject)
+    email = printable(await templates[mail.kind](mail.subject))
   } catch (error) {
     return { reason: `cannot be written (${describe(error)})`, mayBeSent: false, final: true }
   }
@@ -181,4 +182,14 @@ function deadLine(id: string, kind: string, reason: string): string {
 function describe(error: unknown): string {
   if (v.isValiError(error)) return error.issues.map((issue) => v.getDotPath(issue) ?? 'subject').join(', ')
   return error instanceof Error ? error.name : 'unknown failure'
+}
+
+/** Whatever a visitor wrote, no mail contains control characters. */
+function printable(email: Email): Email {
+  return {
+    ...email,
+    subject: oneLine(email.subject),
+    text: withoutControls(email.text),
+    html: withoutControls(email.html),
+  }
 }

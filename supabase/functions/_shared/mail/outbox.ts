@@ -4,7 +4,12 @@ import type { CallDatabase } from '../runtime/database.ts'
 import type { Refusal } from './provider.ts'
 
 /** In order of urgency. */
-const MAIL_KINDS = ['lead-team-email', 'team-dead-mail', 'newsletter-confirmation'] as const
+const MAIL_KINDS = [
+  'lead-team-email',
+  'team-dead-mail',
+  'newsletter-confirmation',
+  'team-held-leads',
+] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
 const ClaimedMail = v.object({

@@ -1,5 +1,6 @@
 /** The newsletter's SQL functions: requesting it, confirming, unsubscribing. */
 import * as v from 'valibot'
+import type { NamedLimit } from '../lead/screen.ts'
 import type { CallDatabase } from '../runtime/database.ts'
 
 export type NewsletterRequest = {
@@ -12,6 +13,9 @@ export type NewsletterRequest = {
   page: string
   addressHash: string | null
   userAgent: string
+  seenAt: string
+  /** Above one of these no mail is sent. */
+  limits: readonly NamedLimit[]
 }
 
 /** Every call rejects when the database refused or did not answer. */

@@ -1,7 +1,11 @@
 /** The settings and connections the functions start with, hosted or local. */
 import * as v from 'valibot'
+import { SUSPICION } from '../../../../content/screening.ts'
 import { site } from '../../../../content/site.ts'
+import { createClientIdentification, type IdentifyClient } from '../http/client.ts'
 import { leadTeamEmail } from '../lead/email.ts'
+import { createFormTokens, type FormTokens } from '../lead/form-token.ts'
+import { heldLeadsReport } from '../lead/held-report.ts'
 import { createLeadStore, type LeadStore } from '../lead/store.ts'
 import { deadMailAlarm } from '../mail/dead-mail.ts'
 import { createDelivery, type Delivery, systemClock } from '../mail/delivery.ts'
@@ -21,17 +25,24 @@ export type Environment = {
   secretKey: string
   /** The site's address for redirects; undefined when the functions answer on the site's own origin. */
   siteUrl: string | undefined
-  /** The keyed hash under which a visitor's network address is stored. */
-  hashAddress: (address: string) => Promise<string>
+  identifyClient: IdentifyClient
+  formTokens: FormTokens
+  /** A signed form that is sent sooner than this after its first use was not filled in by a person. */
+  minimumFillMs: number
   deriveToken: DeriveToken
   links: MailLinks
 }
 
-/** Reads every setting once, at start. Throws naming the first that is missing. */
+/** Reads every setting once, at start. Throws naming the first that is missing or invalid. */
 export async function readEnvironment(setting: ReadSetting): Promise<Environment> {
   const required = (...names: [string, ...string[]]) => {
     const value = names.map((name) => setting(name)).find(Boolean)
     if (!value) throw new Error(`Set ${names.join(' or ')}`)
+    return value
+  }
+  const count = (name: string, fallback: number) => {
+    const value = Number(setting(name) || fallback)
+    if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number`)
     return value
   }
   const url = required('SUPABASE_URL')
@@ -54,13 +65,19 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
         'lead-team-email': leadTeamEmail,
         'team-dead-mail': deadMailAlarm,
         'newsletter-confirmation': newsletterConfirmation(deriveToken, links),
+        'team-held-leads': heldLeadsReport,
       },
       log: (line) => console.error(line),
       clock: systemClock,
     }),
     secretKey,
     siteUrl,
-    hashAddress: await createKeyedHash(hashKey),
+    identifyClient: createClientIdentification(
+      await createKeyedHash(hashKey),
+      count('TRUSTED_PROXY_HOPS', 0),
+    ),
+    formTokens: await createFormTokens(hashKey),
+    minimumFillMs: count('MINIMUM_FILL_MS', SUSPICION.tooFast.underMs),
     deriveToken,
     links,
   }

@@ -1,0 +1,57 @@
+/** What makes a lead suspicious, and how many leads and mails are usual. The suspicious are held, never dropped. */
+
+/** How long a form's token is valid. A form left open for longer is sent without proof. */
+export const FORM_TOKEN_HOURS = 24
+/** A page asks for a new token when the form is used again after this long. */
+export const FORM_TOKEN_RENEW_MS = 6 * 3_600_000
+
+/** A field that people neither see nor reach. No payload of section 3 has it. */
+export const TRAP_FIELD = 'subject_line'
+
+/** A lead with this many points is held. */
+export const HOLD_AT = 100
+
+/** Points for each sign of an automated submission. One certain sign is enough, or several weak ones. */
+export const SUSPICION = {
+  trap: 100,
+  /** The form was sent within this time of its first use; even with autofill, a person takes longer. */
+  tooFast: { underMs: 2_000, points: 100 },
+  /** HTML or forum markup for a link. */
+  linkMarkup: 100,
+  /** A link in a name, which is how spam reaches people whom a site thanks by name. */
+  linkInName: 100,
+  /** For each site that the message links to. A person may paste several listings of one site. */
+  linkedSite: 30,
+  /** Nothing proves that our form sent it. */
+  unproven: 40,
+  /** The request lacks what every browser sends. */
+  notBrowser: 40,
+} as const
+
+/** At most `allowed` at once, and as many again over each period. */
+export type Limit = { readonly allowed: number; readonly perSeconds: number }
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+/** Leads above a limit are held. */
+export const LEAD_LIMIT = {
+  /** One IPv4 address, or one customer's IPv6 network (/64). Offices and mobile networks share addresses. */
+  client: { allowed: 10, perSeconds: HOUR },
+  /** An IPv4 /24, an IPv6 /48. */
+  network: { allowed: 30, perSeconds: HOUR },
+  /** One mailbox, in whatever spelling. */
+  mailbox: { allowed: 5, perSeconds: DAY },
+  /** Leads sent with the same form token. A form gets a new one after each lead. */
+  token: { allowed: 3, perSeconds: 24 * HOUR },
+  /** All leads of browsers without a token together: visitors without JavaScript, and programs like them. */
+  unproven: { allowed: 30, perSeconds: HOUR },
+  /** All leads of programs together. */
+  scripted: { allowed: 5, perSeconds: 6 * HOUR },
+} as const satisfies Record<string, Limit>
+
+/** Confirmation mails of the newsletter above a limit are not sent. */
+export const NEWSLETTER_MAIL_LIMIT = {
+  client: { allowed: 10, perSeconds: HOUR },
+  network: { allowed: 30, perSeconds: HOUR },
+} as const satisfies Record<string, Limit>

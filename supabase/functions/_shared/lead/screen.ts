@@ -1,0 +1,122 @@
+/**
+ * Screens a lead for signs of an automated submission. Every sign is one that the server saw: none of them
+ * refuses a lead, and the suspicious are stored and held until somebody on the team releases them.
+ */
+import { HOLD_AT, LEAD_LIMIT, type Limit, SUSPICION } from '../../../../content/screening.ts'
+import type { Client } from '../http/client.ts'
+import type { FormToken } from './form-token.ts'
+
+/** How the form is known: by a token that we signed, by the shape of a form without JavaScript, or not at all. */
+export type CapturedBy = 'signed-form' | 'unsigned-form' | 'direct-post'
+
+/** What the server saw of a submission. */
+export type Seen = {
+  now: Date
+  capturedBy: CapturedBy
+  /** Present for a signed form. */
+  token: FormToken | null
+  client: Client | null
+  /** Whether the request has what every browser sends. */
+  fromBrowser: boolean
+  /** What the field that nobody sees contains. */
+  trap: string
+}
+
+type Texts = { firstName: string; lastName: string; message: string; address: string }
+
+export type Screening = {
+  capturedBy: CapturedBy
+  /** When our form got its token; null when nothing proves it. ISO 8601. */
+  formOpenedAt: string | null
+  seenAt: string
+  held: boolean
+  reasons: readonly { readonly reason: string; readonly points: number }[]
+  limits: readonly NamedLimit[]
+  /** The database completes its key, because it compares mailboxes. */
+  mailboxLimit: NamedLimit
+}
+
+/** A limit that the database counts under `key`. Above it, `reason` has `points`. */
+export type NamedLimit = Limit & { key: string; reason: string; points: number }
+
+export function screenLead(texts: Texts, seen: Seen, minimumFillMs: number): Screening {
+  const { now, capturedBy, token, fromBrowser, trap } = seen
+  const reasons: { reason: string; points: number }[] = []
+  const add = (applies: boolean, reason: string, points: number) => {
+    if (applies) reasons.push({ reason, points })
+  }
+  const sites = linkedSites(`${texts.message}\n${texts.address}`)
+  add(trap !== '', 'Filled in a field that people do not see', SUSPICION.trap)
+  add(
+    token !== null && now.getTime() - token.openedAt.getTime() < minimumFillMs,
+    `Filled in the form in less than ${minimumFillMs / 1000} s`,
+    SUSPICION.tooFast.points,
+  )
+  add(LINK_MARKUP.test(texts.message), 'Contains markup for a link', SUSPICION.linkMarkup)
+  add(
+    linkedSites(`${texts.firstName}\n${texts.lastName}`).size > 0,
+    'Has a link for a name',
+    SUSPICION.linkInName,
+  )
+  add(sites.size > 0, `Links to ${sites.size} sites`, SUSPICION.linkedSite * sites.size)
+  add(capturedBy !== 'signed-form', 'Nothing proves that our form sent it', SUSPICION.unproven)
+  add(!fromBrowser, 'Was not sent by a browser', SUSPICION.notBrowser)
+  return {
+    capturedBy,
+    formOpenedAt: token?.openedAt.toISOString() ?? null,
+    seenAt: now.toISOString(),
+    held: reasons.reduce((sum, { points }) => sum + points, 0) >= HOLD_AT,
+    reasons,
+    limits: limitsFor(seen),
+    mailboxLimit: limit('lead mailbox', 'Too many for one mailbox', LEAD_LIMIT.mailbox),
+  }
+}
+
+function limit(key: string, reason: string, { allowed, perSeconds }: Limit): NamedLimit {
+  return { key, reason, points: HOLD_AT, allowed, perSeconds }
+}
+
+function limitsFor({ token, client, fromBrowser }: Seen): NamedLimit[] {
+  const limits = clientLimits('lead', client, LEAD_LIMIT)
+  if (token) limits.push(limit(`token ${token.id}`, 'One form was sent too often', LEAD_LIMIT.token))
+  // A request that no proxy passed on comes from a tool or a test of our own: it counts for nobody.
+  else if (client)
+    limits.push(
+      fromBrowser
+        ? limit('unproven', 'Too many without proof from anywhere', LEAD_LIMIT.unproven)
+        : limit('scripted', 'Too many from programs anywhere', LEAD_LIMIT.scripted),
+    )
+  return limits
+}
+
+/** The limits of one client and of its network. */
+export function clientLimits(
+  what: string,
+  client: Client | null,
+  limits: { client: Limit; network: Limit },
+): NamedLimit[] {
+  if (!client?.clientHash) return []
+  return [
+    limit(`${what} client ${client.clientHash}`, 'Too many from one client', limits.client),
+    limit(`${what} network ${client.networkHash}`, 'Too many from one network', limits.network),
+  ]
+}
+
+const LINK_MARKUP = /<\s*a\s[^>]*href|\[\s*(?:url|link)\b/i
+/** With a scheme or `www.`. A bare domain may be part of a mail address, or a typo after a full stop. */
+const LINK = /(?:\bhttps?:\/\/|\bwww\.)([\p{L}\p{N}.-]+)/giu
+
+/** The sites that a text links to, without `www.`. */
+function linkedSites(text: string): Set<string> {
+  return new Set([...text.matchAll(LINK)].map(([, host = '']) => host.toLowerCase().replace(/^www\./, '')))
+}
+
+/** Whether a request has what every browser sends: its name, the visitor's languages, and where it comes from. */
+export function isFromBrowser({ headers }: Request): boolean {
+  return (
+    (headers.get('user-agent') ?? '').startsWith('Mozilla/5.0') &&
+    headers.has('accept-language') &&
+    headers.has('sec-fetch-mode') &&
+    (headers.has('origin') || headers.has('referer'))
+  )
+}

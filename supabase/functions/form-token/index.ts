@@ -1,0 +1,6 @@
+import { readEnvironment } from '../_shared/runtime/environment.ts'
+import { handle } from './handle.ts'
+
+const { formTokens } = await readEnvironment((name) => Deno.env.get(name))
+
+Deno.serve((request) => handle(request, { issue: formTokens.issue, now: () => new Date() }))

@@ -1,0 +1,71 @@
+-- Limits on how much one sender may cause: leaky buckets, one row each.
+
+create table public.rate_buckets (
+  -- What is counted, with the sender as a keyed hash.
+  key text primary key,
+  -- When everything in the bucket will have drained. A row whose time has passed says nothing.
+  empty_at timestamptz not null,
+  -- In which a full bucket drains.
+  period interval not null
+);
+
+alter table public.rate_buckets enable row level security;
+revoke all on public.rate_buckets from public, anon, authenticated, service_role;
+
+-- Puts one into each bucket of `limits`, [{ "key", "reason", "points", "allowed", "perSeconds" }], and returns
+-- those that overflowed, as [{ "reason", "points" }]. What overflows keeps a bucket full, so that a sender
+-- who does not pause gets no more through. Buckets are locked in the order of their keys.
+create function public.exceeded_limits(limits jsonb, seen_at timestamptz) returns jsonb
+language sql volatile set search_path = '' as $$
+  with wanted as (
+    select
+      w.key, w.reason, w.points,
+      make_interval(secs => w."perSeconds") as period,
+      make_interval(secs => w."perSeconds"::double precision / w.allowed) as step
+    from jsonb_to_recordset(limits) as w(
+      key text, reason text, points integer, allowed integer, "perSeconds" integer
+    )
+  ),
+  filled as (
+    insert into public.rate_buckets as b (key, empty_at, period)
+    select w.key, seen_at + w.step, w.period
+    from wanted as w
+    order by w.key
+    on conflict (key) do update
+    set
+      empty_at = least(
+        greatest(b.empty_at, seen_at) + (excluded.empty_at - seen_at),
+        excluded.empty_at + excluded.period
+      ),
+      period = excluded.period
+    returning b.key, b.empty_at
+  )
+  select coalesce(
+    jsonb_agg(jsonb_build_object('reason', w.reason, 'points', w.points) order by w.key),
+    '[]'
+  )
+  from wanted as w
+  join filled as f on f.key = w.key
+  where f.empty_at > seen_at + w.period;
+$$;
+
+-- The mailbox that an address leads to: letter case, +tags and, at Gmail, dots make no difference.
+create function public.mailbox_of(email text) returns text
+language sql immutable set search_path = '' as $$
+  select
+    case when a.host = 'gmail.com' then replace(a.box, '.', '') else a.box end || '@' || a.host
+  from (
+    select
+      coalesce(nullif(split_part(split_part(lower(email), '@', 1), '+', 1), ''), split_part(lower(email), '@', 1))
+        as box,
+      case split_part(lower(email), '@', 2)
+        when 'googlemail.com' then 'gmail.com'
+        else split_part(lower(email), '@', 2)
+      end as host
+  ) as a;
+$$;
+
+revoke all on function
+  public.exceeded_limits(jsonb, timestamptz),
+  public.mailbox_of(text)
+from public, anon, authenticated, service_role;

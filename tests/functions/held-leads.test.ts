@@ -1,0 +1,136 @@
+/** Suspicious leads are stored and held; releasing one sends exactly one mail. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { TRAP_FIELD } from '../../content/screening.ts'
+import { site } from '../../content/site.ts'
+import { leadsCommand } from '../support/leads-command.ts'
+import { type Local, startLocal } from '../support/local.ts'
+import { siteForm, uniqueEmail } from '../support/payloads.ts'
+
+let local: Local
+beforeAll(async () => {
+  local = await startLocal()
+})
+afterAll(() => local.stop())
+
+const post = async (body: object, from?: string) => {
+  const response = await fetch(local.stack.routes['/functions/v1/send-lead-email'] ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(from ? { 'x-forwarded-for': from } : {}) },
+    body: JSON.stringify(body),
+  })
+  expect(response.status).toBe(200)
+}
+const statuses = async (email: string) =>
+  (await local.leads(email)).map(({ outbox }) => outbox.map(({ status }) => status))
+/** Resolves once a later lead was mailed, which would have come after any other due mail. */
+async function delivered() {
+  const email = uniqueEmail()
+  await post(siteForm(email))
+  await vi.waitFor(async () => expect(await local.mails(email)).toHaveLength(1), 30_000)
+}
+async function heldLead() {
+  const email = uniqueEmail()
+  await post({ ...siteForm(email), firstName: 'Vis\u202eible', [TRAP_FIELD]: 'Hi' })
+  const [lead] = await local.leads(email)
+  return { email, id: lead?.id ?? '' }
+}
+const call = async (name: string, parameters: object): Promise<unknown> => {
+  const response = await fetch(`${local.stack.databaseUrl}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: { apikey: local.stack.keys.SUPABASE_SECRET_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify(parameters),
+  })
+  return response.json()
+}
+const release = (lead: string) => call('release_lead', { lead })
+
+describe('a lead with the field that nobody sees filled in', () => {
+  it('is stored and not mailed until it is released, which sends one mail', async () => {
+    const { email, id } = await heldLead()
+    await delivered()
+    expect(await statuses(email)).toEqual([['held']])
+    expect(await local.mails(email)).toEqual([])
+
+    const released = await Promise.all(Array.from({ length: 5 }, () => release(id)))
+    expect(released.filter(Boolean)).toHaveLength(1)
+    await vi.waitFor(async () => expect(await statuses(email)).toEqual([['sent']]), 30_000)
+    expect(await release(id)).toBe(false)
+    await delivered()
+    expect(await local.mails(email)).toHaveLength(1)
+    expect(await local.leads(email)).toMatchObject([
+      { lead_screenings: { held_at: expect.any(String), released_at: expect.any(String) } },
+    ])
+  })
+})
+
+describe('200 leads of one program', () => {
+  it('through the proxy in front are all stored, and five are mailed', async () => {
+    const emails = Array.from({ length: 200 }, () => uniqueEmail())
+    for (const [index, email] of emails.entries())
+      await post(siteForm(email), `203.0.113.${index}, 127.0.0.1`)
+    const leads = (await local.leads()).filter(({ email }) => emails.includes(email))
+    expect(leads).toHaveLength(200)
+    expect(leads.filter(({ lead_screenings }) => lead_screenings?.held_at === null)).toHaveLength(5)
+    expect(leads.every(({ score }) => score === 0)).toBe(true)
+  })
+})
+
+describe('a mailbox', () => {
+  it('in many spellings has five leads a day mailed', async () => {
+    const box = uniqueEmail()
+    const emails = Array.from({ length: 8 }, (_, index) => box.replace('@', `+${index}@`))
+    for (const email of emails) await post({ ...siteForm(email), formToken: await local.formToken(60) })
+    const held = await Promise.all(
+      emails.map(async (email) => (await local.leads(email))[0]?.lead_screenings),
+    )
+    expect(held.filter((screening) => screening?.held_at === null)).toHaveLength(5)
+  })
+})
+
+describe('the team', () => {
+  const report = (seenAt: string) => call('report_held_leads', { seen_at: seenAt })
+
+  it('is told once a day, from 8:00 in Calgary on, how many leads are held', async () => {
+    await heldLead()
+    expect(await report('2030-01-05T14:59:00Z')).toBe(false)
+    expect(await report('2030-01-05T15:00:00Z')).toBe(true)
+    expect(await report('2030-01-06T06:59:00Z')).toBe(false)
+    // Summer time.
+    expect(await report('2030-07-05T14:00:00Z')).toBe(true)
+    await vi.waitFor(async () => {
+      const mails = (await local.mailsTo(site.email.address)).filter(({ text }) =>
+        text.includes('leads -- held'),
+      )
+      expect(mails.length).toBeGreaterThanOrEqual(2)
+      for (const { subject } of mails) expect(subject).toMatch(/^\d+ leads? (is|are) held$/)
+    }, 30_000)
+  })
+})
+
+describe('npm run leads', () => {
+  it('lists what is held and why, and releases it', async () => {
+    const { email, id } = await heldLead()
+    const { out, code } = await leadsCommand(local, ['held'])
+    expect(code).toBe(0)
+    expect(out).toContain(email)
+    expect(out).toContain(id)
+    expect(out).toContain('Filled in a field that people do not see')
+    expect(out).not.toContain('\u202e')
+
+    expect(await leadsCommand(local, ['release', id])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(id),
+    })
+    await vi.waitFor(async () => expect(await local.mails(email)).toHaveLength(1), 30_000)
+    expect(await leadsCommand(local, ['release', id])).toMatchObject({ code: 1 })
+    expect((await leadsCommand(local, ['held'])).out).not.toContain(email)
+  })
+
+  it.each([[['release']], [['release', 'nonsense']], [['release', 'x', 'y']], [['forgive']]])(
+    'explains itself after %j',
+    async (args) => {
+      const { error, code } = await leadsCommand(local, args)
+      expect([code, error]).toEqual([1, expect.stringMatching(/usage|UUID/)])
+    },
+  )
+})

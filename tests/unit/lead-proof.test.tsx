@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+/** What a lead form sends to prove that a person used it: one small request at the first use, none before. */
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { contactForm } from '../../content/forms.ts'
+import { TRAP_FIELD } from '../../content/screening.ts'
+import { stubBrowser } from '../support/browser.ts'
+import { actAsync, type } from '../support/gestures.ts'
+import { stubBackend } from '../support/network.ts'
+
+const VALUES = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  phone: '403 555 0100',
+  message: 'A bungalow in Brentwood.',
+}
+type Sent = { name: string; body: unknown }
+let sent: Sent[]
+let online: boolean
+let unmount: () => Promise<void>
+
+beforeAll(stubBackend)
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  stubBrowser()
+  const { dropFormToken } = await import('../../src/features/leads/form-token.ts')
+  dropFormToken()
+  sent = []
+  online = true
+  vi.stubGlobal('fetch', async (address: string | URL, init: RequestInit = {}) => {
+    const name = String(address).split('/').at(-1) ?? ''
+    sent.push({ name, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined })
+    if (!online) throw new TypeError('Failed to fetch')
+    return Response.json(
+      name === 'form-token' ? { token: `token ${sent.length}` } : { id: 'a', duplicate: false },
+    )
+  })
+})
+afterEach(async () => {
+  await unmount()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+/** Shows the form; resolves to a function that finds an element of it. */
+async function show() {
+  // The backend's address is read when the modules are loaded.
+  const { LeadForm } = await import('../../src/features/leads/LeadForm.tsx')
+  const { AttributionProvider } = await import('../../src/features/attribution/AttributionProvider.tsx')
+  const page = () => (
+    <AttributionProvider>
+      <LeadForm content={contactForm} />
+    </AttributionProvider>
+  )
+  const router = createRouter({
+    routeTree: createRootRoute({ component: page }),
+    history: createMemoryHistory(),
+  })
+  await router.load()
+  const root = createRoot(document.body.appendChild(document.createElement('main')))
+  await actAsync(() => root.render(<RouterProvider router={router} />))
+  unmount = () => actAsync(() => root.unmount())
+  return <Found extends HTMLElement = HTMLElement>(selector: string): Found => {
+    const found = document.querySelector<Found>(`form ${selector}`)
+    if (!found) throw new Error(`The form has no ${selector}`)
+    return found
+  }
+}
+const focus = (element: HTMLElement) => actAsync(() => element.focus())
+const requests = (name: string) => sent.filter((request) => request.name === name)
+
+it('asks for one token when a field is first used, and sends it with the lead', async () => {
+  const get = await show()
+  expect(sent).toEqual([])
+  await focus(get('[name=firstName]'))
+  await focus(get('[name=email]'))
+  await vi.waitFor(() => expect(sent).toEqual([{ name: 'form-token', body: undefined }]))
+
+  for (const [name, text] of Object.entries(VALUES)) await type(get<HTMLInputElement>(`[name=${name}]`), text)
+  await actAsync(() => get('button[type=submit]').click())
+  await vi.waitFor(() =>
+    expect(requests('send-lead-email')).toMatchObject([{ body: { ...VALUES, formToken: 'token 1' } }]),
+  )
+  expect(requests('send-lead-email')[0]?.body).not.toHaveProperty(TRAP_FIELD)
+})
+
+it('asks for none when only the button is used, and sends the lead without proof', async () => {
+  const get = await show()
+  for (const [name, text] of Object.entries(VALUES)) await type(get<HTMLInputElement>(`[name=${name}]`), text)
+  await focus(get('button[type=submit]'))
+  await actAsync(() => get('button[type=submit]').click())
+  await vi.waitFor(() => expect(requests('send-lead-email')).toHaveLength(1))
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.body).not.toHaveProperty('formToken')
+})
+
+it('tries again at the next use when there was no answer', async () => {
+  const get = await show()
+  online = false
+  await focus(get('[name=firstName]'))
+  await vi.waitFor(() => expect(requests('form-token')).toHaveLength(1))
+  online = true
+  await vi.waitFor(async () => {
+    await focus(get('[name=phone]'))
+    await focus(get('[name=email]'))
+    expect(requests('form-token')).toHaveLength(2)
+  })
+})
+
+it('reports the field that people do not see, which neither screen readers nor the keyboard reach', async () => {
+  const get = await show()
+  const trap = get<HTMLInputElement>(`[name=${TRAP_FIELD}]`)
+  expect(trap.closest('[aria-hidden=true]')).not.toBeNull()
+  expect([trap.tabIndex, trap.autocomplete, trap.type]).toEqual([-1, 'off', 'text'])
+  for (const [name, text] of Object.entries({ ...VALUES, [TRAP_FIELD]: 'Hi' }))
+    await type(get<HTMLInputElement>(`[name=${name}]`), text)
+  await actAsync(() => get('button[type=submit]').click())
+  await vi.waitFor(() =>
+    expect(requests('send-lead-email')).toMatchObject([{ body: { [TRAP_FIELD]: 'Hi' } }]),
+  )
+})
