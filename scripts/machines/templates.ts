@@ -127,7 +127,7 @@ export const component: Component = {
 
 function screen(): string {
   return `import { expect, type Page } from 'playwright/test'
-import { hydrated } from '../../loading/visitor.ts'
+import { hydrated } from '../../browser/visitor.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Switch' })

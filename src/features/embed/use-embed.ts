@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react'
 import { embed } from '../../../machines/embed.ts'
 import { focusInPlace } from '../../browser/focus.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
@@ -11,6 +12,13 @@ export function useEmbed() {
   return {
     actor,
     request: () => actor.send({ type: 'embed.requested' }),
-    frameProps: { ref: focusInPlace, onLoad: () => actor.send({ type: 'frame.loaded' }) },
+    frameProps: {
+      ref: focusInPlace,
+      onLoad: ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+        // Browsers may drop the focus of a frame that moves to another process while it loads.
+        if (document.activeElement === document.body) focusInPlace(currentTarget)
+        actor.send({ type: 'frame.loaded' })
+      },
+    },
   }
 }
