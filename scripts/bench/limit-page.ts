@@ -11,6 +11,7 @@ export async function limitPage(): Promise<Files> {
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The limit of a page with one picture</title>
 <meta name="description" content="One file with its styles inside, one picture and no script.">
