@@ -7,8 +7,8 @@ import { FORM_TOKEN_RENEW_MS } from '../../../content/screening.ts'
 import { loadClient } from '../../backend/load-client.ts'
 
 const FORM_TOKEN_FUNCTION = 'form-token'
-/** A lead waits this long for a token that has not arrived yet. */
-const PATIENCE_MS = 2_000
+/** A token that has not arrived by then is given up; a lead that is sent meanwhile waits for it. */
+const PATIENCE_MS = 5_000
 
 const Answer = v.object({ token: v.string() })
 
@@ -26,9 +26,8 @@ export function requestFormToken(): void {
 }
 
 /** The page's token; undefined when there is none, or none in time. */
-export function formToken(): Promise<string | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))
-  return current ? Promise.race([current.token, late]) : Promise.resolve(undefined)
+export async function formToken(): Promise<string | undefined> {
+  return current?.token
 }
 
 /** Drops the token, because each stands for one lead. */
@@ -39,7 +38,8 @@ export function dropFormToken(): void {
 async function fetchToken(): Promise<string | undefined> {
   try {
     const client = await loadClient()
-    const { data } = await client.functions.invoke(FORM_TOKEN_FUNCTION, { method: 'POST' })
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const { data } = await client.functions.invoke(FORM_TOKEN_FUNCTION, { method: 'POST', signal })
     return v.parse(Answer, data).token
   } catch {
     return undefined

@@ -58,7 +58,11 @@ export function screenLead(texts: Texts, seen: Seen, minimumFillMs: number): Scr
     'Has a link for a name',
     SUSPICION.linkInName,
   )
-  add(sites.size > 0, `Links to ${sites.size} sites`, SUSPICION.linkedSite * sites.size)
+  add(
+    sites.size > 0,
+    `Links to ${sites.size} ${sites.size === 1 ? 'site' : 'sites'}`,
+    SUSPICION.linkedSite * sites.size,
+  )
   add(capturedBy !== 'signed-form', 'Nothing proves that our form sent it', SUSPICION.unproven)
   add(!fromBrowser, 'Was not sent by a browser', SUSPICION.notBrowser)
   return {
