@@ -1,4 +1,3 @@
-import type { SyntheticEvent } from 'react'
 import { embed } from '../../../machines/embed.ts'
 import { focusInPlace } from '../../browser/focus.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
@@ -12,13 +11,6 @@ export function useEmbed() {
   return {
     actor,
     request: () => actor.send({ type: 'embed.requested' }),
-    frameProps: {
-      ref: focusInPlace,
-      onLoad: ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
-        // Browsers may drop the focus of a frame that moves to another process while it loads.
-        if (document.activeElement === document.body) focusInPlace(currentTarget)
-        actor.send({ type: 'frame.loaded' })
-      },
-    },
+    frameProps: { ref: focusInPlace, onLoad: () => actor.send({ type: 'frame.loaded' }) },
   }
 }
