@@ -2,6 +2,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { deferEnteredPage } from './loading/entered-page.ts'
 import { replayTaps } from './loading/taps.ts'
 import { createAppRouter } from './router.tsx'
 
@@ -12,6 +13,7 @@ async function hydrate() {
   const router = createAppRouter()
   // The prerendered document contains no script with the router's state.
   router.ssr = { manifest: undefined }
+  deferEnteredPage(router)
   await router.load()
   // As a transition, hydration pauses for the visitor's input; outside one it is a single long task.
   startTransition(() => {

@@ -2,6 +2,8 @@
  * The entry script, fetched after the first paint: shows Calgary's daylight, then loads and hydrates the
  * application when the browser is idle, or at once if the visitor acts first. Links and forms work before that.
  */
+
+import { layOutBelow } from './browser/below.ts'
 import { whenIdle } from './browser/idle.ts'
 import { rememberBuild } from './browser/later.ts'
 import { showDaylight } from './features/daylight/daylight.ts'
@@ -12,17 +14,29 @@ const LATEST_MS = 300
 
 showDaylight()
 
+const { scripts = '', parts = '' } =
+  document.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset ?? {}
+
+/** Fetches all files at once, instead of one import after another. `files` are addresses separated by spaces. */
+function preload(files: string) {
+  const links = files
+    .split(' ')
+    .filter(Boolean)
+    .map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  document.head.append(...links)
+}
+
 let started = false
-/** Loads the application. Preloads all scripts of the page in parallel, instead of one import after another. */
 function start() {
   if (started) return
   started = true
-  const entry = document.querySelector<HTMLScriptElement>('script[data-scripts]')
-  for (const href of entry?.dataset.scripts?.split(' ') ?? [])
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  preload(scripts)
   void import('./app.tsx')
 }
 
-void visitorActed().then(start)
-whenIdle(start, LATEST_MS)
+void visitorActed().then(() => {
+  start()
+  preload(parts)
+})
+whenIdle(() => void layOutBelow().then(start), LATEST_MS)
 void rememberBuild()

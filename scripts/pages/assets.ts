@@ -1,4 +1,5 @@
 /** Which built files a page needs, from Vite's manifest. */
+import { STARTS_BY_ITSELF } from '../../src/loading/starts-by-itself.ts'
 
 type Chunk = {
   file: string
@@ -25,6 +26,8 @@ export type PageAssets = {
   entry: string
   /** What the entry script fetches before the application starts. */
   scripts: string[]
+  /** What it fetches when the visitor first acts: the page and its deferred parts. */
+  parts: string[]
 }
 
 /** The files of a page rendered by `routeIds`. */
@@ -32,10 +35,15 @@ export function pageAssets(manifest: Manifest, routeIds: readonly string[]): Pag
   // The entry loads nothing but the application on demand.
   const { dynamicImports: app = [] } = manifest[ENTRY] ?? {}
   if (app.length === 0) throw new Error(`The build has no ${ENTRY} that loads the application`)
-  const keys = reachable(manifest, [...app, ...routeIds.flatMap((id) => routeChunks(manifest, id))])
-  const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
-  const files = new Set(chunks.map(({ file }) => file))
+  const page = routeIds.flatMap((id) => routeChunks(manifest, id))
+  const atOnce = routeIds.some((id) => STARTS_BY_ITSELF.includes(id)) ? page : []
+  const first = reachable(manifest, [...app, ...atOnce])
+  const parts = [...reachable(manifest, page)]
+    .filter((key) => !first.has(key))
+    .flatMap((key) => [key, ...(manifest[key]?.dynamicImports ?? [])])
   const address = (file: string) => `/${file}`
+  const scripts = (keys: Set<string>) =>
+    [...new Set([...keys].flatMap((key) => manifest[key]?.file ?? []))].map(address)
   const built = (source: string) => {
     const file = manifest[source]?.file
     if (!file) throw new Error(`The build has no ${source}`)
@@ -45,7 +53,8 @@ export function pageAssets(manifest: Manifest, routeIds: readonly string[]): Pag
     styles: built(STYLES),
     fonts: FONTS.map(built),
     entry: built(ENTRY),
-    scripts: [...files].filter((file) => file.endsWith('.js') && file !== manifest[ENTRY]?.file).map(address),
+    scripts: scripts(first),
+    parts: scripts(reachable(manifest, parts)).filter((file) => !scripts(first).includes(file)),
   }
 }
 

@@ -67,7 +67,7 @@ function isLater({ name, params }: AtRule): boolean {
 }
 
 /** A negated state, as in `:not(:hover)`, is one that the page is in. */
-const withoutNegations = (selector: string) => selector.replace(/:not\([^()]*\)/g, '')
+const withoutNegations = (selector: string) => selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
 
 /** Removes custom properties that neither another rule nor the page uses, until none is left. */
 function removeUnusedProperties(sheet: Root, html: string): void {

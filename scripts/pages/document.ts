@@ -21,7 +21,7 @@ const PRELOADED_SCENE = /<link rel="preload" as="image" href="\/assets\/[^"]+\.s
 export async function pageDocument(
   dist: string,
   html: string,
-  { styles, fonts, entry, scripts }: PageAssets,
+  { styles, fonts, entry, scripts, parts }: PageAssets,
   backendUrl: string,
 ): Promise<string> {
   const icons = [...html.matchAll(ICONS)].join('')
@@ -29,7 +29,7 @@ export async function pageDocument(
   const preloads = fonts
     .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
     .join('')
-  const start = `<script type="module" src="${entry}" data-scripts="${scripts.join(' ')}"></script>`
+  const start = `<script type="module" src="${entry}" data-scripts="${scripts.join(' ')}" data-parts="${parts.join(' ')}"></script>`
 
   const page = await withScenes(dist, html.replace(ICONS, '').replace(PRELOADED_SCENE, ''))
   const critical = await criticalStyles(dist, page, styles)

@@ -7,11 +7,12 @@ import { THEME_STORAGE_KEY } from '../../src/features/theme/stored-theme.ts'
 
 /** In milliseconds: how long a page waits that has not loaded or shows no frame, such as one in a background tab. */
 const LATEST = '3e3'
+/** In milliseconds: how long a busy phone takes to put a frame on the screen. */
+const SHOWN = 99
 
 /**
  * At most 300 bytes, so it names the template by its id, which browsers make a global variable, and sets
- * handlers instead of adding listeners. A page has loaded with its eager picture; the task after the next frame is
- * not in the way of that paint. A visitor who has the files of this build gets them before the first paint:
+ * handlers instead of adding listeners. A page has loaded with its eager picture, and shortly after the next frame it is on the screen. A visitor who has the files of this build gets them before the first paint:
  * nothing changes under their eyes.
  */
 export const STARTER = [
@@ -20,5 +21,5 @@ export const STARTER = [
   `let t=s['${THEME_STORAGE_KEY}'];t&&(d.documentElement.dataset.theme=t);`,
   'taps=[];onclick=e=>taps.push(e);',
   `s.${BUILD_STORAGE_KEY}==${LATER_ID}.dataset.build?f():`,
-  `(onload=()=>requestAnimationFrame(()=>setTimeout(f)),setTimeout(f,${LATEST}))}`,
+  `(onload=()=>requestAnimationFrame(()=>setTimeout(f,${SHOWN})),setTimeout(f,${LATEST}))}`,
 ].join('')

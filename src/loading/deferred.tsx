@@ -4,7 +4,7 @@
  */
 import { type ComponentType, lazy, memo, Suspense, useMemo } from 'react'
 import { createLazy, type Lazy } from './lazy.ts'
-import { visitorActed, whenVisitorActs } from './visitor.ts'
+import { loadWhenNeeded } from './when-needed.ts'
 
 const parts = new Set<Lazy<unknown>>()
 /** False once the first page is left: on any later one, a part is loaded with its page. */
@@ -16,7 +16,7 @@ export function deferred<Props extends object>(
 ): ComponentType<Props> {
   const part = createLazy(fetch)
   parts.add(part)
-  const LazyPart = lazy(() => loadWhenNeeded(part))
+  const LazyPart = lazy(async () => (prerendered ? loadWhenNeeded(part) : { default: await part.load() }))
   // Memoized, because a change of its parent must not reach a part that is not loaded: React would empty it.
   return memo((props: Props) => {
     // A part that was loaded before is there at once; a lazy one would be empty for a moment.
@@ -33,18 +33,4 @@ export function deferred<Props extends object>(
 export async function loadParts(): Promise<void> {
   prerendered = false
   await Promise.allSettled([...parts].map(({ load }) => load()))
-}
-
-async function loadWhenNeeded<Props>(part: Lazy<ComponentType<Props>>) {
-  if (!prerendered) return { default: await part.load() }
-  // The address may ask for something, such as a prefilled form.
-  if (!location.search && !location.hash) await visitorActed()
-  for (;;) {
-    try {
-      return { default: await part.load() }
-    } catch {
-      // Offline, perhaps. An error would remove what still works without it.
-      await new Promise<void>(whenVisitorActs)
-    }
-  }
 }

@@ -1,24 +1,30 @@
 import { createRootRoute, HeadContent, Outlet, useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { accentOf } from '../../content/accents.ts'
 import { AttributionProvider } from '../features/attribution/AttributionProvider.tsx'
 import { AuthProvider } from '../features/auth/AuthProvider.tsx'
 import { Footer } from '../features/navigation/Footer.tsx'
 import { Header } from '../features/navigation/Header.tsx'
 import { ThemeProvider } from '../features/theme/ThemeProvider.tsx'
+import { loadParts } from '../loading/deferred.tsx'
+import { leaveEnteredPage, usePageAnswers } from '../loading/entered-page.ts'
+import { replayTaps } from '../loading/taps.ts'
 import { documentHead } from '../seo/head.ts'
 import '../styles/base.css'
-import { loadParts } from '../loading/deferred.tsx'
 import { ToastOutlet } from '../ui/ToastOutlet.tsx'
 
 export const Route = createRootRoute({
   // The page that the visitor enters is prerendered; the next ones are not, so their parts come with them.
-  beforeLoad: ({ cause }) => (cause === 'enter' ? undefined : loadParts()),
+  beforeLoad: async ({ cause }) => {
+    if (cause === 'enter') return
+    leaveEnteredPage()
+    await loadParts()
+  },
   head: documentHead,
   component: Document,
 })
 
 function Document() {
-  const accent = useLocation({ select: ({ pathname }) => accentOf(pathname) })
   return (
     // The client entry sets the chosen theme and the daylight here before hydration.
     <html lang="en-CA" suppressHydrationWarning>
@@ -30,9 +36,7 @@ function Document() {
           <AuthProvider>
             <AttributionProvider>
               <Header />
-              <main id="content" data-accent={accent} tabIndex={-1}>
-                <Outlet />
-              </main>
+              <Main />
               <Footer />
               <ToastOutlet />
             </AttributionProvider>
@@ -40,5 +44,18 @@ function Document() {
         </ThemeProvider>
       </body>
     </html>
+  )
+}
+
+function Main() {
+  const accent = useLocation({ select: ({ pathname }) => accentOf(pathname) })
+  const answers = usePageAnswers()
+  useEffect(() => {
+    if (answers) replayTaps()
+  }, [answers])
+  return (
+    <main id="content" data-accent={accent} data-unhydrated={answers ? undefined : true} tabIndex={-1}>
+      <Outlet />
+    </main>
   )
 }

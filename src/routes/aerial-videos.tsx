@@ -11,7 +11,7 @@ import { HeroScene } from '../ui/HeroScene.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 
 export const Route = createFileRoute('/aerial-videos')({
-  head: () => pageHead(import('../../content/pages/aerial-videos.ts')),
+  head: ({ match }) => pageHead(match, () => import('../../content/pages/aerial-videos.ts')),
   component: AerialVideos,
 })
 

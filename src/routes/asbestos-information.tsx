@@ -21,7 +21,7 @@ import { Actions } from '../ui/Actions.tsx'
 import { Scene } from '../ui/Scene.tsx'
 
 export const Route = createFileRoute('/asbestos-information')({
-  head: () => pageHead(import('../../content/pages/asbestos-information.ts')),
+  head: ({ match }) => pageHead(match, () => import('../../content/pages/asbestos-information.ts')),
   component: AsbestosInformation,
 })
 

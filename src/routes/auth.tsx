@@ -3,6 +3,6 @@ import { AuthPage } from '../pages/auth/AuthPage.tsx'
 import { pageHead } from '../seo/head.ts'
 
 export const Route = createFileRoute('/auth')({
-  head: () => pageHead(import('../../content/pages/auth.ts')),
+  head: ({ match }) => pageHead(match, () => import('../../content/pages/auth.ts')),
   component: AuthPage,
 })

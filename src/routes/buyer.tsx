@@ -9,7 +9,7 @@ import { OffMarket } from '../pages/buyer/OffMarket.tsx'
 import { pageHead } from '../seo/head.ts'
 
 export const Route = createFileRoute('/buyer')({
-  head: () => pageHead(import('../../content/pages/buyer.ts')),
+  head: ({ match }) => pageHead(match, () => import('../../content/pages/buyer.ts')),
   component: Buyer,
 })
 

@@ -18,7 +18,7 @@ import { Faqs } from '../ui/Faqs.ts'
 import { HeroScene } from '../ui/HeroScene.tsx'
 
 export const Route = createFileRoute('/buyers-guide')({
-  head: () => pageHead(import('../../content/pages/buyers-guide.ts')),
+  head: ({ match }) => pageHead(match, () => import('../../content/pages/buyers-guide.ts')),
   component: BuyersGuide,
 })
 

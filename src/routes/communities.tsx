@@ -3,6 +3,6 @@ import { CommunitiesPage } from '../pages/communities/CommunitiesPage.tsx'
 import { pageHead } from '../seo/head.ts'
 
 export const Route = createFileRoute('/communities')({
-  head: () => pageHead(import('../../content/pages/communities.ts')),
+  head: ({ match }) => pageHead(match, () => import('../../content/pages/communities.ts')),
   component: CommunitiesPage,
 })

@@ -22,13 +22,12 @@ export const Route = createFileRoute('/communities_/$quadrant')({
     return quadrant
   },
   // An unknown quadrant has no head: the not-found screen sets its own.
-  head: ({ loaderData }) =>
+  head: ({ match, loaderData }) =>
     loaderData
-      ? pageHead(
-          import('../../content/communities/quadrant-page.ts').then(({ quadrantPage }) =>
-            quadrantPage(loaderData),
-          ),
-        )
+      ? pageHead(match, async () => {
+          const { quadrantPage } = await import('../../content/communities/quadrant-page.ts')
+          return quadrantPage(loaderData)
+        })
       : {},
   component: QuadrantPage,
 })

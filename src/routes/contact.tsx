@@ -5,7 +5,7 @@ import { NextSteps } from '../pages/contact/NextSteps.tsx'
 import { pageHead } from '../seo/head.ts'
 
 export const Route = createFileRoute('/contact')({
-  head: () => pageHead(import('../../content/pages/contact.ts')),
+  head: ({ match }) => pageHead(match, () => import('../../content/pages/contact.ts')),
   component: Contact,
 })
 

@@ -7,7 +7,7 @@ import { SampleReport } from '../pages/evaluation/SampleReport.tsx'
 import { pageHead } from '../seo/head.ts'
 
 export const Route = createFileRoute('/evaluation')({
-  head: () => pageHead(import('../../content/pages/evaluation.ts')),
+  head: ({ match }) => pageHead(match, () => import('../../content/pages/evaluation.ts')),
   component: Evaluation,
 })
 

@@ -16,7 +16,7 @@ import { Scene } from '../ui/Scene.tsx'
 import { Split } from '../ui/Split.tsx'
 
 export const Route = createFileRoute('/first-time-buyers')({
-  head: () => pageHead(import('../../content/pages/first-time-buyers.ts')),
+  head: ({ match }) => pageHead(match, () => import('../../content/pages/first-time-buyers.ts')),
   component: FirstTimeBuyers,
 })
 

@@ -14,7 +14,7 @@ import { ArrowLink } from '../ui/ArrowLink.tsx'
 
 // The calculator's inputs are in the URL, so that a shared link shows the same result.
 export const Route = createFileRoute('/home-costs')({
-  head: () => pageHead(import('../../content/pages/home-costs.ts')),
+  head: ({ match }) => pageHead(match, () => import('../../content/pages/home-costs.ts')),
   component: HomeCosts,
 })
 

@@ -12,7 +12,7 @@ import { VideoShowcase } from '../pages/home/VideoShowcase.tsx'
 import { pageHead } from '../seo/head.ts'
 
 export const Route = createFileRoute('/')({
-  head: () => pageHead(import('../../content/pages/home.ts')),
+  head: ({ match }) => pageHead(match, () => import('../../content/pages/home.ts')),
   component: Home,
 })
 

@@ -8,7 +8,7 @@ import { HeroScene } from '../ui/HeroScene.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 
 export const Route = createFileRoute('/infrastructure')({
-  head: () => pageHead(import('../../content/pages/infrastructure.ts')),
+  head: ({ match }) => pageHead(match, () => import('../../content/pages/infrastructure.ts')),
   component: Infrastructure,
 })
 

@@ -18,7 +18,7 @@ import { HeroScene } from '../ui/HeroScene.tsx'
 
 // The calculator's inputs are in the URL, so that a shared link shows the same result.
 export const Route = createFileRoute('/investment-guide')({
-  head: () => pageHead(import('../../content/pages/investment-guide.ts')),
+  head: ({ match }) => pageHead(match, () => import('../../content/pages/investment-guide.ts')),
   component: InvestmentGuide,
 })
 

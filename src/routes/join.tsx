@@ -7,7 +7,7 @@ import { JoinHero } from '../pages/join/JoinHero.tsx'
 import { pageHead } from '../seo/head.ts'
 
 export const Route = createFileRoute('/join')({
-  head: () => pageHead(import('../../content/pages/join.ts')),
+  head: ({ match }) => pageHead(match, () => import('../../content/pages/join.ts')),
   component: Join,
 })
 

@@ -10,7 +10,7 @@ import { VideoProcess } from '../pages/listing-presentation/VideoProcess.tsx'
 import { pageHead } from '../seo/head.ts'
 
 export const Route = createFileRoute('/listing-presentation')({
-  head: () => pageHead(import('../../content/pages/listing-presentation.ts')),
+  head: ({ match }) => pageHead(match, () => import('../../content/pages/listing-presentation.ts')),
   component: ListingPresentation,
 })
 

@@ -18,7 +18,7 @@ import { Faqs } from '../ui/Faqs.ts'
 import { HeroScene } from '../ui/HeroScene.tsx'
 
 export const Route = createFileRoute('/radon-information')({
-  head: () => pageHead(import('../../content/pages/radon-information.ts')),
+  head: ({ match }) => pageHead(match, () => import('../../content/pages/radon-information.ts')),
   component: RadonInformation,
 })
 

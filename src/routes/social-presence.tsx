@@ -11,7 +11,7 @@ import { HeroScene } from '../ui/HeroScene.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 
 export const Route = createFileRoute('/social-presence')({
-  head: () => pageHead(import('../../content/pages/social-presence.ts')),
+  head: ({ match }) => pageHead(match, () => import('../../content/pages/social-presence.ts')),
   component: SocialPresence,
 })
 

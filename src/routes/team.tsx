@@ -7,7 +7,7 @@ import { Values } from '../pages/team/Values.tsx'
 import { pageHead } from '../seo/head.ts'
 
 export const Route = createFileRoute('/team')({
-  head: () => pageHead(import('../../content/pages/team.ts')),
+  head: ({ match }) => pageHead(match, () => import('../../content/pages/team.ts')),
   component: Team,
 })
 

@@ -13,7 +13,7 @@ import { PageHero } from '../ui/PageHero.tsx'
 
 // The calculator's inputs are in the URL, so that a shared link shows the same result.
 export const Route = createFileRoute('/tools')({
-  head: () => pageHead(import('../../content/pages/tools.ts')),
+  head: ({ match }) => pageHead(match, () => import('../../content/pages/tools.ts')),
   component: Tools,
 })
 

@@ -13,7 +13,7 @@ import { HeroScene } from '../ui/HeroScene.tsx'
 import { PageHero } from '../ui/PageHero.tsx'
 
 export const Route = createFileRoute('/video-production')({
-  head: () => pageHead(import('../../content/pages/video-production.ts')),
+  head: ({ match }) => pageHead(match, () => import('../../content/pages/video-production.ts')),
   component: VideoProduction,
 })
 

@@ -6,7 +6,7 @@ import { VideosHero } from '../pages/videos/VideosHero.tsx'
 import { pageHead } from '../seo/head.ts'
 
 export const Route = createFileRoute('/videos')({
-  head: () => pageHead(import('../../content/pages/videos.ts')),
+  head: ({ match }) => pageHead(match, () => import('../../content/pages/videos.ts')),
   component: Videos,
 })
 

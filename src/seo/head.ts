@@ -1,6 +1,7 @@
 /** Head tags for browsers, search engines and social networks, built from a page's content. */
 import type { ComponentProps } from 'react'
 import { site } from '../../content/site.ts'
+import { isEnteredPage } from '../loading/entered-page.ts'
 import { type PageContent, structuredData } from './structured-data.ts'
 
 type HeadTags = { meta: ComponentProps<'meta'>[]; links: ComponentProps<'link'>[] }
@@ -42,11 +43,15 @@ export function documentHead(): HeadTags {
 }
 
 /**
- * The head of one page. Its content is passed as a promise, so that route files do not pull every page's text
- * into the initial bundle.
+ * The head of the page at `pathname`. Its content is loaded on demand, so that route files do not pull every page's
+ * text into the initial bundle, and not for the page that the visitor entered, whose head is in the document.
  */
-export async function pageHead(content: Promise<PageContent>): Promise<HeadTags> {
-  const page = await content
+export async function pageHead(
+  { pathname }: { pathname: string },
+  load: () => Promise<PageContent>,
+): Promise<HeadTags> {
+  if (isEnteredPage(pathname)) return enteredHead()
+  const page = await load()
   const { head } = page
   const url = `${site.origin}${head.path}`
   return {
@@ -72,5 +77,21 @@ export async function pageHead(content: Promise<PageContent>): Promise<HeadTags>
       ...(import.meta.env.SSR ? structuredData(page).map(jsonLd) : []),
     ],
     links: [{ rel: 'canonical', href: url }],
+  }
+}
+
+/** The prerendered tags of the entered page, so that the router renders the same. */
+function enteredHead(): HeadTags {
+  const meta = [...document.head.querySelectorAll<HTMLMetaElement>('meta:is([name], [property])')]
+  const { href } = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]') ?? {}
+  return {
+    meta: [
+      { title: document.title },
+      ...meta.map(({ name, content, attributes }) => {
+        const property = attributes.getNamedItem('property')?.value
+        return property ? { property, content } : { name, content }
+      }),
+    ],
+    links: href ? [{ rel: 'canonical', href }] : [],
   }
 }

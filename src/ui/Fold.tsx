@@ -9,7 +9,7 @@ type Props = {
 
 /**
  * Details of a short entry, folded on a phone below its heading, which the summary covers. Put it beside the
- * heading's block, last in their container.
+ * heading's block, last in their container, which needs the class `folds`.
  */
 export function Fold({ label, children }: Props) {
   return (

@@ -168,3 +168,26 @@ test('a form whose code does not arrive stays, and is sent without it', async ({
   await page.locator('main form button[type=submit]').first().click()
   await expect.poll(async () => (await site.leads(email)).length).toBe(1)
 })
+
+test('a page whose code does not arrive stays, whatever is pressed, and answers once it does', async ({
+  page,
+}) => {
+  let refused = 0
+  await page.route(/\/assets\/team-/, (route) => {
+    refused += 1
+    return route.abort()
+  })
+  await page.goto('/team')
+  const text = await page.locator('main').textContent()
+  await theme(page).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect.poll(() => refused).toBeGreaterThan(0)
+  await dropdown(page).click()
+  await expect(dropdown(page)).toHaveAttribute('aria-expanded', 'true')
+  expect(await page.locator('main').textContent()).toBe(text)
+  await expect(page.locator('main[data-unhydrated]')).toHaveCount(1)
+  await page.unrouteAll()
+  await page.mouse.move(40, 300)
+  await expect(page.locator('[data-unhydrated]')).toHaveCount(0)
+  expect(await page.locator('main').textContent()).toBe(text)
+})

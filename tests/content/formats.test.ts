@@ -1,4 +1,5 @@
 /** Amounts, ranges and times as a visitor reads them. */
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { COSTS } from '../../content/constants.ts'
 import {
@@ -25,6 +26,20 @@ it('writes dollars and cents', () => {
   expect(cadCents(314_217)).toBe('$3,142.17')
   expect(cadCents(-42_600)).toBe('−$426.00')
   expect(cadCents(0)).toBe('$0.00')
+})
+
+it('writes any amount as browsers write Canadian dollars in English', () => {
+  const intl = new Intl.NumberFormat('en-CA', {
+    style: 'currency',
+    currency: 'CAD',
+    currencyDisplay: 'narrowSymbol',
+  })
+  fc.assert(
+    fc.property(fc.integer({ min: -1e13, max: 1e13 }), (cents) => {
+      expect(cadCents(cents)).toBe(intl.format(cents / 100).replace('-', '−'))
+    }),
+  )
+  expect(cad(-0.4)).toBe('$0')
 })
 
 it('writes percentages and their ranges', () => {

@@ -135,14 +135,15 @@ describe('the assets of a page', () => {
   const named = (...files: string[]) => files.map((file) => `/assets/${file}`).sort()
 
   it.each([
-    ['/', ['home.js']],
-    ['/join', ['join.js']],
-    ['/property-types/luxury', ['luxury.js']],
-    ['/communities_/$quadrant', ['quadrant.js']],
-  ])('%s are its own and the shared ones, without duplicates', (route, ownScripts) => {
-    const { styles, entry, scripts, fonts } = pageAssets(MANIFEST, ['__root__', route])
+    ['/', ['home.js'], []],
+    ['/join', [], ['join.js', 'toaster.js']],
+    ['/property-types/luxury', [], ['luxury.js']],
+    ['/communities_/$quadrant', [], ['quadrant.js']],
+  ])('%s are the application, and its own when it starts or the visitor acts', (route, own, parts) => {
+    const { styles, entry, fonts, ...assets } = pageAssets(MANIFEST, ['__root__', route])
     expect(entry).toBe('/assets/main.js')
-    expect(scripts.toSorted()).toEqual(named(...SHARED, ...ownScripts))
+    expect(assets.scripts.toSorted()).toEqual(named(...SHARED, ...own))
+    expect(assets.parts.toSorted()).toEqual(named(...parts))
     expect(styles).toBe('/assets/style.css')
     expect(fonts).toEqual(['/assets/fraunces.woff2', '/assets/instrument-sans.woff2'])
   })

@@ -185,7 +185,7 @@ describe('a listing', () => {
 
 describe('the head', () => {
   it.each(pages)('of $path has every tag of section 2, without duplicates', async (page) => {
-    const { meta, links } = await pageHead(Promise.resolve(page))
+    const { meta, links } = await pageHead({ pathname: page.head.path }, async () => page)
     const names = meta.flatMap(({ name, property }) => name ?? property ?? [])
     expect(new Set(names).size).toBe(names.length)
     expect(names).toEqual(

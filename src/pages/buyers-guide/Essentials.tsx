@@ -15,7 +15,7 @@ export function Essentials() {
     <GuideSection id={id} title={title} width="wide">
       <ol className={`ruled-columns ${styles.essentials}`} data-min="large" data-closed data-plain>
         {items.map(({ id, title, text }) => (
-          <li key={id}>
+          <li key={id} className="folds">
             <h3 className="subheading">{title}</h3>
             <Fold label={`${title}: ${guideLabels.details}`}>
               <p className="secondary">{text}</p>

@@ -51,7 +51,7 @@ function Path({ steps }: { steps: typeof items }) {
             <span className={`node ${styles.node}`} aria-hidden="true">
               <Icon />
             </span>
-            <div className={styles.words}>
+            <div className={`folds ${styles.words}`}>
               <span className={`figure accent ${styles.number}`} aria-hidden="true">
                 {number}
               </span>

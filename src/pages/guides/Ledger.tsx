@@ -34,7 +34,7 @@ export function Statements({ items }: { items: readonly { title: string; text: s
   return (
     <Ledger>
       {items.map(({ title, text }) => (
-        <li key={title}>
+        <li key={title} className="folds">
           <div>
             <h3 className="subheading">{title}</h3>
           </div>

@@ -32,7 +32,7 @@ export function Areas() {
         <ul className={`ruled-columns ${styles.areas}`} data-min="large" data-closed data-plain>
           {items.map(({ name, type, avgPrice, rentYield, highlights }, index) => (
             <li key={name} id={anchor(index)}>
-              <div className={index ? 'column' : 'split'} data-columns="1:1">
+              <div className={`folds ${index ? 'column' : 'split'}`} data-columns="1:1">
                 <div>
                   <h3 className="subheading">
                     <span className="accent">{index + 1}</span> {name}

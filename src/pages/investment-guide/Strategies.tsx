@@ -1,7 +1,6 @@
 import { investmentGuide } from '../../../content/pages/investment-guide.ts'
 import { RiskBadge } from '../../ui/Badge.tsx'
 import { Fold } from '../../ui/Fold.tsx'
-import { Split } from '../../ui/Split.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import { StackedTable } from '../guides/StackedTable.tsx'
@@ -35,7 +34,7 @@ export function Strategies() {
         <ol className={`rows numbered ${styles.strategies}`} data-gap="large" data-size="large" data-plain>
           {items.map((strategy, index) => (
             <li key={strategy.title} id={anchor(index)}>
-              <Split columns="1:1">
+              <div className="split folds" data-columns="1:1">
                 <div>
                   <h3>{strategy.title}</h3>
                   <p className="secondary">{strategy.description}</p>
@@ -47,7 +46,7 @@ export function Strategies() {
                     ))}
                   </ul>
                 </Fold>
-              </Split>
+              </div>
             </li>
           ))}
         </ol>

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
+import { grouped } from '../../../content/formats.ts'
 import { sampleAnalytics } from '../../../content/sample-analytics.ts'
 import { OverflowTable } from '../../features/overflow/OverflowTable.tsx'
 import styles from './ChartFigure.module.css'
-import { written } from './number-formats.ts'
 
 type Props = {
   chart: {
@@ -35,7 +35,7 @@ export function ChartFigure({ chart: { title, unit, reading, points }, axis, chi
           <OverflowTable
             caption={title}
             columns={[{ label: axis }, { label: unit, numeric: true }]}
-            rows={points.map(({ label, value }) => ({ name: label, cells: [written(value)] }))}
+            rows={points.map(({ label, value }) => ({ name: label, cells: [grouped(value)] }))}
           />
         </details>
       </figcaption>

@@ -1,7 +1,7 @@
+import { grouped } from '../../../content/formats.ts'
 import { listingPresentation } from '../../../content/pages/listing-presentation.ts'
 import { ChartFigure } from './ChartFigure.tsx'
 import styles from './FunnelChart.module.css'
-import { written } from './number-formats.ts'
 
 const { funnel } = listingPresentation.analytics
 
@@ -21,7 +21,7 @@ export function FunnelChart() {
         {stages.map(({ label, value, outOf }) => (
           <li key={label} className="cluster">
             <p className={`cluster ${styles.count}`}>
-              <strong className="figure">{written(value)}</strong> <span className="note">{label}</span>
+              <strong className="figure">{grouped(value)}</strong> <span className="note">{label}</span>
             </p>
             {outOf !== undefined && <Dots outOf={outOf} />}
           </li>

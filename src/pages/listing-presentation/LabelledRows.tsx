@@ -28,7 +28,7 @@ export function LabelledRows({ labels, nameLabel, rows, ordered = false, classNa
       </p>
       <List className="rows" data-plain data-strong={ordered || undefined} data-closed={ordered || undefined}>
         {rows.map(({ name, cells }) => (
-          <li key={name} className={styles.row}>
+          <li key={name} className={`${styles.row} ${ordered ? '' : 'folds'}`}>
             <h3 className={ordered ? 'subheading' : undefined}>{name}</h3>
             {ordered ? (
               <Cells labels={labels} cells={cells} />

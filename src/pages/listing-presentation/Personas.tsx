@@ -13,7 +13,7 @@ export function Personas() {
     <PresentationSection part={personas} tone="sunk">
       <ul className={`tiles ${styles.buyers}`} data-plain>
         {personas.items.map(({ name, scene, ...facts }) => (
-          <li key={name}>
+          <li key={name} className="folds">
             <div className={`captioned ${styles.portrait}`} data-tone="dark">
               <Scene scene={scene} />
               <h3 className="subheading">{name}</h3>

@@ -1,6 +1,7 @@
+import { grouped } from '../../../content/formats.ts'
 import { listingPresentation } from '../../../content/pages/listing-presentation.ts'
 import { ChartFigure } from './ChartFigure.tsx'
-import { axisMarks, share, total, written } from './number-formats.ts'
+import { axisMarks, share, total } from './number-formats.ts'
 import styles from './ViewsChart.module.css'
 
 const { views } = listingPresentation.analytics
@@ -26,7 +27,7 @@ export function ViewsChart() {
       <div className={styles.plot}>
         <div className={styles.scale} aria-hidden="true">
           {marks.toReversed().map((mark) => (
-            <span key={mark}>{written(mark)}</span>
+            <span key={mark}>{grouped(mark)}</span>
           ))}
         </div>
         <svg

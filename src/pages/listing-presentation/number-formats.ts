@@ -1,18 +1,9 @@
 /** Number formats of the proposal. */
-const whole = new Intl.NumberFormat('en-CA')
-const percent = new Intl.NumberFormat('en-CA', {
-  style: 'percent',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-})
 
 type Point = { label: string; value: number }
 
-/** A count: 4710 is "4,710". */
-export const written = (value: number) => whole.format(value)
-
 /** The size of a change between two prices, to a tenth of a percent: "3.8%". Whether up or down is said in words. */
-export const change = (from: number, to: number) => percent.format(Math.abs(to - from) / from)
+export const change = (from: number, to: number) => `${((100 * Math.abs(to - from)) / from).toFixed(1)}%`
 
 export const total = (points: readonly Point[]) => points.reduce((sum, { value }) => sum + value, 0)
 

@@ -10,7 +10,7 @@ import { FaqSection } from '../../pages/property-types/FaqSection.tsx'
 import { pageHead } from '../../seo/head.ts'
 
 export const Route = createFileRoute('/property-types/condos')({
-  head: () => pageHead(import('../../../content/pages/property-types/condos.ts')),
+  head: ({ match }) => pageHead(match, () => import('../../../content/pages/property-types/condos.ts')),
   component: Condos,
 })
 

@@ -11,7 +11,7 @@ import { LuxurySellers } from '../../pages/property-types/luxury/LuxurySellers.t
 import { pageHead } from '../../seo/head.ts'
 
 export const Route = createFileRoute('/property-types/luxury')({
-  head: () => pageHead(import('../../../content/pages/property-types/luxury.ts')),
+  head: ({ match }) => pageHead(match, () => import('../../../content/pages/property-types/luxury.ts')),
   component: Luxury,
 })
 

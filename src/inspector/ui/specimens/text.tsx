@@ -48,7 +48,7 @@ export const text: SpecimenEntry[] = [
       {
         label: 'below its heading',
         content: (
-          <div>
+          <div className="folds">
             <h4>Buyers with children</h4>
             <Fold label="What buyers with children look for">
               <p>A school within a walk, and a yard.</p>

@@ -1,0 +1,16 @@
+/** The parts of the prerendered page below its first screen, which its styles leave out of the layout at first. */
+import { whenIdle } from './idle.ts'
+
+/** The longest wait for an idle browser before each part, in milliseconds. */
+const LATEST_MS = 100
+
+/** Lays out one part after another while the browser is idle, so that none of it is a long task. */
+export async function layOutBelow(): Promise<void> {
+  const parts = [...document.querySelectorAll<HTMLElement>('main > *, article > *')].filter(
+    (part) => getComputedStyle(part).contentVisibility === 'auto',
+  )
+  for (const part of parts) {
+    await new Promise<void>((idle) => whenIdle(idle, LATEST_MS))
+    part.style.contentVisibility = 'visible'
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * The page by which the visitor enters the site. It is prerendered, so that its code and its words are loaded only
+ * when the visitor first acts; until then its HTML stands, as that of each deferred part.
+ */
+import type { AnyRouter, AsyncRouteComponent } from '@tanstack/react-router'
+import { createElement, lazy, useEffect, useSyncExternalStore } from 'react'
+import { createLazy } from './lazy.ts'
+import { STARTS_BY_ITSELF } from './starts-by-itself.ts'
+import { loadWhenNeeded } from './when-needed.ts'
+
+let entered: string | null = null
+let answers = true
+const waiting = new Set<() => void>()
+
+/** Whether the page at `pathname` is in the document as it was prerendered. */
+export const isEnteredPage = (pathname: string) => pathname === entered
+
+/** From the second page on, pages are rendered and not in the document before. */
+export function leaveEnteredPage(): void {
+  entered = null
+}
+
+/** Leaves the page that `router` is about to show as it was prerendered until the visitor acts. */
+export function deferEnteredPage(router: AnyRouter): void {
+  const match = router.matchRoutes(router.latestLocation).at(-1)
+  if (!match) return
+  entered = match.pathname
+  const route = router.routesById[match.routeId]
+  const page: AsyncRouteComponent<object> | undefined = route.options.component
+  if (!page?.preload || STARTS_BY_ITSELF.includes(route.id)) return
+  answers = false
+  const code = createLazy(async () => {
+    await page.preload?.()
+    // The router keeps the function when the code did not arrive, and would then show an error in place of the page.
+    if (page.preload) throw new Error(`The code of ${entered} did not arrive`)
+    return () => {
+      useEffect(answer, [])
+      return createElement(page)
+    }
+  })
+  route.update({ component: lazy(() => loadWhenNeeded(code)) })
+}
+
+function answer(): void {
+  answers = true
+  for (const notify of waiting) notify()
+}
+
+/** Whether the page answers to clicks. False in the prerendered page. */
+export function usePageAnswers(): boolean {
+  return useSyncExternalStore(
+    (notify) => {
+      waiting.add(notify)
+      return () => waiting.delete(notify)
+    },
+    () => answers,
+    () => false,
+  )
+}
