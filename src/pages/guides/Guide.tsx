@@ -30,7 +30,7 @@ export function Guide({ sections, children }: Props) {
         </nav>
       </div>
       <div className={`layers ${styles.body}`}>
-        <article>{children}</article>
+        <article data-sections>{children}</article>
         <a className={`screen-only ${styles.back}`} href={`#${contents.id}`}>
           {contents.back}
           <ArrowUp className="accent" width="1.1em" aria-hidden="true" />
