@@ -6,7 +6,7 @@ import { STARTER } from '../../scripts/pages/starter.ts'
 import { violationsOf } from '../support/accessibility.ts'
 import { pageFile } from '../support/built-site.ts'
 import { expect, test } from './fixtures.ts'
-import { hydrated } from './visitor.ts'
+import { hydrated, startedByItself } from './visitor.ts'
 
 const UNKNOWN = '/no/such-page'
 /** The browser logs the status of an unknown page, and the page logs its path. */
@@ -37,6 +37,7 @@ for (const [width, colorScheme] of SETTINGS)
       await test.step(path, async () => {
         pageLog.length = 0
         await page.goto(path)
+        await startedByItself(page)
         await hydrated(page)
         expect.soft(await violationsOf(page), path).toEqual([])
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth)
