@@ -12,11 +12,22 @@ const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
+const PATHS = 'paths.test.ts'
+
 export default defineConfig({
   projects: [
     { name: 'build', testDir: 'tests/browser', testMatch: 'site.setup.ts' },
-    { name: 'site', testDir: 'tests/browser', dependencies: ['build'] },
-    { name: 'inspector', testDir: 'tests/inspector' },
+    { name: 'site', testDir: 'tests/browser', testIgnore: PATHS, dependencies: ['build'] },
+    // A new browser context takes a third of a short test's time. Where there are many such tests, they share one;
+    // Playwright removes storage, routes, scripts and tabs between them, but not permissions or being offline.
+    {
+      name: 'paths',
+      testDir: 'tests/browser',
+      testMatch: PATHS,
+      dependencies: ['build'],
+      use: { reuseContext: true },
+    },
+    { name: 'inspector', testDir: 'tests/inspector', fullyParallel: true, use: { reuseContext: true } },
   ],
   outputDir: 'test-results',
   // Each worker has its own stack, because some tests stop parts of it. A file runs in one worker.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { relative } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -91,6 +92,8 @@ export default defineConfig({
     },
   },
   test: {
+    // By default one core is left idle: half of a small machine. A stack takes about 1 GB of memory.
+    maxWorkers: Math.min(availableParallelism(), 4),
     projects: [
       {
         plugins: [photos(), scenes()],
@@ -106,8 +109,8 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/{functions,faults}/**/*.test.ts'],
-          // Each file starts its own stack.
-          fileParallelism: false,
+          // Each file starts its own stack, but a server in TEST_DATABASE_URL is one database for all of them.
+          fileParallelism: !process.env.TEST_DATABASE_URL,
           hookTimeout: 120_000,
           testTimeout: 60_000,
         },

@@ -1,9 +1,10 @@
-/** Builds the site into `dist/`, as static files for a given backend. */
+/** Builds the site as static files for a given backend. */
+import { join } from 'node:path'
 import { build, createLogger } from 'vite'
 import { prerender } from './prerender.ts'
 
-const DIST = 'dist'
-const PRERENDER_FOLDER = '.build/prerender'
+/** Where to build, and where to keep the module that renders the pages meanwhile. */
+const DEFAULT_FOLDERS = { dist: 'dist', work: '.build' }
 
 /** A selector that the minifier warns about but keeps; browsers support it. */
 const KNOWN_WARNING = "'target-current' is not recognized"
@@ -24,24 +25,28 @@ export type BackendAddress = {
   publishableKey: string
 }
 
-/** Builds everything and returns the paths of the pages. */
-export async function buildSite(backend: BackendAddress): Promise<string[]> {
+/** Builds everything and returns the paths of the pages. Builds that run at the same time need folders of their own. */
+export async function buildSite(
+  backend: BackendAddress,
+  { dist, work } = DEFAULT_FOLDERS,
+): Promise<string[]> {
+  const prerenderFolder = join(work, 'prerender')
   // Vite inlines these variables into the bundle.
   process.env.VITE_SUPABASE_URL = backend.url
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = backend.publishableKey
   const log = { logLevel: 'warn', customLogger: logger() } as const
-  await build({ ...log, build: { outDir: DIST, emptyOutDir: true } })
+  await build({ ...log, build: { outDir: dist, emptyOutDir: true } })
   await build({
     ...log,
     publicDir: false,
     build: {
       ssr: 'src/prerender.tsx',
-      outDir: PRERENDER_FOLDER,
+      outDir: prerenderFolder,
       emptyOutDir: true,
       manifest: false,
       // This bundle runs once, at build time, so splitting it has no effect.
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
     },
   })
-  return prerender(DIST, `${PRERENDER_FOLDER}/prerender.js`, backend.url)
+  return prerender(dist, join(prerenderFolder, 'prerender.js'), backend.url)
 }

@@ -1,7 +1,7 @@
 /** Reads, checks and encodes one photograph, with sharp. */
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, dirname, extname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 
@@ -68,7 +68,10 @@ export async function encodePhoto(photo: PhotoFile, width: number, format: Forma
   const image = sharp(photo.source).autoOrient().resize({ width })
   const encoded = await FORMATS[format].encode(image).toBuffer()
   await mkdir(CACHE, { recursive: true })
-  await writeFile(kept, encoded)
+  // Under its name only once it is complete: another build may be reading.
+  const incomplete = `${kept}.${randomUUID()}`
+  await writeFile(incomplete, encoded)
+  await rename(incomplete, kept)
   return encoded
 }
 

@@ -11,13 +11,14 @@ import {
   storedSession,
   unconfirmedAccount,
 } from '../support/accounts.ts'
+import { SITE_FOLDER } from '../support/built-site.ts'
 import { account, email, form, open, signOut, toast } from './auth-page.ts'
 import { expect, test } from './fixtures.ts'
 
 /** The built script that contains the auth client. */
 async function clientScript(): Promise<string> {
-  for (const name of await readdir('dist/assets')) {
-    const text = name.endsWith('.js') ? await readFile(`dist/assets/${name}`, 'utf8') : ''
+  for (const name of await readdir(`${SITE_FOLDER}/assets`)) {
+    const text = name.endsWith('.js') ? await readFile(`${SITE_FOLDER}/assets/${name}`, 'utf8') : ''
     if (text.includes('supabaseUrl is required')) return `/assets/${name}`
   }
   throw new Error('The build has no auth client')

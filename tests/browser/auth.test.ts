@@ -5,6 +5,7 @@ import { messages } from '../../content/messages.ts'
 import { auth as content } from '../../content/pages/auth.ts'
 import { violationsOf } from '../support/accessibility.ts'
 import { confirmationLink, confirmedAccount, storedSession, unconfirmedAccount } from '../support/accounts.ts'
+import { pageFile } from '../support/built-site.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { account, alert, email, form, open, password, send, signOut, toast } from './auth-page.ts'
 import { expect, test } from './fixtures.ts'
@@ -182,7 +183,7 @@ test('works by keyboard: arrow keys switch tabs, Enter submits, the menu signs o
 })
 
 test('prerenders the page completely, and excludes it from search engines', async () => {
-  const html = await readFile('dist/auth/index.html', 'utf8')
+  const html = await readFile(pageFile('/auth'), 'utf8')
   expect(html).toContain('content="noindex, follow"')
   for (const text of [
     content.title,

@@ -4,8 +4,9 @@ import { footer } from '../../content/navigation.ts'
 import { site as brand } from '../../content/site.ts'
 import { STARTER } from '../../scripts/pages/starter.ts'
 import { violationsOf } from '../support/accessibility.ts'
+import { pageFile } from '../support/built-site.ts'
 import { expect, test } from './fixtures.ts'
-import { hydrated } from './visitor.ts'
+import { hydrated, startedByItself } from './visitor.ts'
 
 const UNKNOWN = '/no/such-page'
 /** The browser logs the status of an unknown page, and the page logs its path. */
@@ -18,8 +19,6 @@ const SETTINGS = [
   [360, 'light'],
   [1280, 'dark'],
 ] as const
-
-const file = (path: string) => (path === '/' ? 'dist/index.html' : `dist${path}/index.html`)
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -38,6 +37,7 @@ for (const [width, colorScheme] of SETTINGS)
       await test.step(path, async () => {
         pageLog.length = 0
         await page.goto(path)
+        await startedByItself(page)
         await hydrated(page)
         expect.soft(await violationsOf(page), path).toEqual([])
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -49,7 +49,7 @@ for (const [width, colorScheme] of SETTINGS)
 test('prerenders every page completely', async ({ site }) => {
   for (const path of site.paths)
     await test.step(path, async () => {
-      const html = await readFile(file(path), 'utf8')
+      const html = await readFile(pageFile(path), 'utf8')
       expect(html).toMatch(/^<!doctype html><html lang="en-CA">/)
       expect(html).toMatch(/<title>[^<]{15,60}<\/title>/)
       expect(html).toMatch(/<meta name="description" content="[^"]{70,}"/)

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
 import { STARTER } from '../../scripts/pages/starter.ts'
+import { pageFile } from '../support/built-site.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './visitor.ts'
 
@@ -19,7 +20,7 @@ test('each page has the styles and the drawing of its first paint within it, in 
 }) => {
   expect(STARTER.length).toBeLessThanOrEqual(300)
   for (const path of site.paths) {
-    const html = await readFile(path === '/' ? 'dist/index.html' : `dist${path}/index.html`, 'utf8')
+    const html = await readFile(pageFile(path), 'utf8')
     const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
     const drawings = html.match(/data:image\/svg\+xml,[^"]+" alt/g)?.join('') ?? ''
     expect.soft(compressed(styles), `styles of ${path}`).toBeLessThanOrEqual(BUDGET.styles)

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { preview } from 'vite'
 import { HOST } from '../../scripts/stack/ports.ts'
 import { siteProxy } from '../../scripts/stack/site-proxy.ts'
-import { KEYS_FOLDER, PATHS_FILE } from '../support/built-site.ts'
+import { KEYS_FOLDER, PATHS_FILE, SITE_FOLDER } from '../support/built-site.ts'
 import { type Local, startLocal } from '../support/local.ts'
 
 export type Site = Local & { url: string; paths: readonly string[] }
@@ -19,6 +19,7 @@ export const test = base.extend<{ pageLog: string[] }, { site: Site }>({
       const { port } = local.settings
       const server = await preview({
         logLevel: 'silent',
+        build: { outDir: SITE_FOLDER },
         preview: { host: HOST, port, strictPort: true, proxy: siteProxy(local.stack.routes) },
       })
       await use({ ...local, url: `http://${HOST}:${port}`, paths })

@@ -1,14 +1,14 @@
 /** Links: internal ones have a target, external ones are safe to follow. */
 import { existsSync, readFileSync } from 'node:fs'
 import { footer } from '../../content/navigation.ts'
+import { pageFile, SITE_FOLDER } from '../support/built-site.ts'
 import { expect, test } from './fixtures.ts'
 
 const ORIGIN = 'https://site.invalid'
 /** Linked by the footer; the specification gives them no page. */
 const WITHOUT_PAGE: readonly string[] = footer.legal.links.map(({ to }) => to)
 
-const fileOf = (path: string) => (path === '/' ? 'dist/index.html' : `dist${path}/index.html`)
-const htmlOf = (path: string) => readFileSync(fileOf(path), 'utf8')
+const htmlOf = (path: string) => readFileSync(pageFile(path), 'utf8')
 const addressesIn = (html: string, attribute: 'href' | 'src') =>
   [...html.matchAll(new RegExp(` ${attribute}="([^"]+)"`, 'g'))].map(([, address = '']) =>
     address.replaceAll('&amp;', '&'),
@@ -24,8 +24,8 @@ test('every internal link leads to an existing page or file, and its fragment to
       const url = new URL(address, `${ORIGIN}${path}`)
       if (url.origin !== ORIGIN || url.protocol === 'tel:') continue
       const target = url.pathname
-      const isPage = existsSync(fileOf(target))
-      if (!isPage && !existsSync(`dist${target}`) && !WITHOUT_PAGE.includes(target))
+      const isPage = existsSync(pageFile(target))
+      if (!isPage && !existsSync(`${SITE_FOLDER}${target}`) && !WITHOUT_PAGE.includes(target))
         broken.push(`${path}: ${address}`)
       if (isPage && url.hash && !htmlOf(target).includes(` id="${url.hash.slice(1)}"`))
         broken.push(`${path}: ${address} has no such element`)

@@ -60,6 +60,10 @@ test.describe('evaluation', () => {
     const field = page.getByRole('textbox', { name: 'Property address' }).first()
     await expect(field).toBeFocused()
     await expect(field).toHaveValue('7 Rideau Road SW, Calgary')
+    // The form moves the focus there once more, in the frame after the value.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
 
     const email = uniqueEmail()
     await page.getByLabel('First name').fill('Ada')

@@ -1,14 +1,22 @@
 /** What a visitor does on a page, by keyboard and by waiting. */
-import { expect, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
+
+const HEADER = 'header button[aria-haspopup="dialog"]'
+
+/** Resolves once the page's header is hydrated, for which the page waits until the browser is idle. */
+export async function startedByItself(page: Page): Promise<void> {
+  await page.locator(HEADER).waitFor({ state: 'attached' })
+}
 
 /**
- * Resolves once the whole page is hydrated. Before that, forms post natively. Parts further down are loaded
- * when the visitor first acts, so this moves the pointer.
+ * Resolves once the whole page is hydrated. Before that, forms post natively. Moves the pointer until then:
+ * the page starts at once when the visitor acts, and parts further down are loaded only then.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('header button[aria-haspopup="dialog"]').waitFor({ state: 'attached' })
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
-  await expect(page.locator('[data-unhydrated]')).toHaveCount(0)
+  await page.waitForFunction((header) => {
+    dispatchEvent(new Event('pointermove'))
+    return document.querySelector(header) && !document.querySelector('[data-unhydrated]')
+  }, HEADER)
 }
 
 /** Presses Tab until the named field or button has the focus; throws after 60 presses. */

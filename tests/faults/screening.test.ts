@@ -5,7 +5,6 @@
  * `SUBMISSIONS` sets how many there are; docs/testing.md has the figures for 10,000.
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SUSPICION } from '../../content/screening.ts'
@@ -14,6 +13,7 @@ import { createFormTokens, type FormTokens } from '../../supabase/functions/_sha
 import { createLeadStore } from '../../supabase/functions/_shared/lead/store.ts'
 import { createKeyedHash } from '../../supabase/functions/_shared/runtime/hash.ts'
 import { handle } from '../../supabase/functions/send-lead-email/handle.ts'
+import { emptyDatabase } from '../support/empty-database.ts'
 import { BOTS, HONEST } from '../support/senders.ts'
 import { createSubmissions, type Submission, seeded } from '../support/submissions.ts'
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 /** A database of its own and the lead function on it. */
 async function start() {
-  const connection: PgliteConnection = await createPgliteConnection({ url: 'memory://' })
+  const connection = await emptyDatabase()
   await connection.driver.exec('create role anon; create role authenticated; create role service_role;')
   for (const name of readdirSync(FOLDER).sort())
     await connection.driver.exec(readFileSync(`${FOLDER}/${name}`, 'utf8'))

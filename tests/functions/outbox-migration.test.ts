@@ -1,9 +1,10 @@
 /** The migration from the two older queues to the outbox, on a database with mail in every state. */
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
+import type { PgliteConnection } from '@supabase/lite/pglite'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emptyDatabase } from '../support/empty-database.ts'
 
 const FOLDER = 'supabase/migrations'
 const MAIL_COLUMNS = 'status, attempts, due_at, leased_until, settled_at, last_error'
@@ -44,7 +45,7 @@ let during: { lead: string; request: string }
 const claimableSubjects = new Set<string>()
 
 beforeAll(async () => {
-  connection = await createPgliteConnection({ url: 'memory://' })
+  connection = await emptyDatabase()
   // Supabase grants everything in the schema to these roles by default.
   await connection.driver.exec(`
     create role anon; create role authenticated; create role service_role;

@@ -1,6 +1,13 @@
-/** Where the build for the browser tests stores its keys and its list of pages. */
+/**
+ * The build for the browser tests, its keys and its list of pages. It has a folder of its own, because `npm start`
+ * serves `dist/`, built with other keys.
+ */
 
 /** The keys built into the site. Every backend behind it must use the same ones. */
 export const KEYS_FOLDER = '.local/browser-tests'
 /** The paths of its pages, as JSON. */
 export const PATHS_FILE = `${KEYS_FOLDER}/paths.json`
+export const SITE_FOLDER = `${KEYS_FOLDER}/site`
+
+/** The file of a page. */
+export const pageFile = (path: string) => `${SITE_FOLDER}${path === '/' ? '' : path}/index.html`

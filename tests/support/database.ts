@@ -1,9 +1,9 @@
 /** The migrated database alone, called as the functions call it, and its times moved back as if time had passed. */
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { createPgliteConnection } from '@supabase/lite/pglite'
 import postgres from 'postgres'
 import type { CallDatabase } from '../../supabase/functions/_shared/runtime/database.ts'
+import { emptyDatabase } from './empty-database.ts'
 
 const FOLDER = 'supabase/migrations'
 const ROLES = ['anon', 'authenticated', 'service_role']
@@ -62,7 +62,7 @@ export async function startDatabase({ until = '~' } = {}): Promise<Database> {
 }
 
 async function builtIn() {
-  const connection = await createPgliteConnection({ url: 'memory://' })
+  const connection = await emptyDatabase()
   for (const role of ROLES) await connection.driver.exec(`create role ${role}`)
   return {
     query: async (sql: string, parameters: unknown[] = []) =>

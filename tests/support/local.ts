@@ -8,6 +8,7 @@ import { freePort } from '../../scripts/stack/ports.ts'
 import { readSettings, type Settings } from '../../scripts/stack/settings.ts'
 import { type Stack, startStack } from '../../scripts/stack/stack.ts'
 import { createFormTokens } from '../../supabase/functions/_shared/lead/form-token.ts'
+import { copyEmptyDatabase } from './empty-database.ts'
 
 const StoredLead = v.looseObject({
   id: v.string(),
@@ -54,8 +55,14 @@ export type Local = {
   stop(): Promise<void>
 }
 
-/** Starts a stack with new keys, or with the keys stored in the folder `keysOf`. */
-export async function startLocal({ keysOf }: { keysOf?: string } = {}): Promise<Local> {
+type LocalOptions = {
+  /** The folder of the keys; new ones by default. */
+  keysOf?: string
+  /** Lets the stack create its database, as on the first `npm start`, instead of copying an empty one. */
+  withoutDatabase?: boolean
+}
+
+export async function startLocal({ keysOf, withoutDatabase = false }: LocalOptions = {}): Promise<Local> {
   const folder = await mkdtemp(join(tmpdir(), 'northbow-'))
   if (keysOf) await copyFile(keysFile(keysOf), keysFile(folder))
   const [port, mailboxPort, smtpPort] = await Promise.all([freePort(), freePort(), freePort()])
@@ -69,6 +76,7 @@ export async function startLocal({ keysOf }: { keysOf?: string } = {}): Promise<
     }),
     deliveryIntervalMs: 500,
   }
+  if (!settings.databaseUrl && !withoutDatabase) await copyEmptyDatabase(join(folder, 'data', 'postgres'))
   const stack = await startStack(settings)
   const mailbox = async () => {
     const response = await fetch(`${stack.mailboxUrl}/email`)

@@ -1,0 +1,25 @@
+/** Which tests a change can reach, by a conservative rule: what is not known to be harmless reaches everything. */
+
+/** Test files or folders of a suite. */
+type Suite = Set<string>
+export type Suites = { functions: Suite; browser: Suite }
+
+const FUNCTIONS = ['tests/functions/', 'tests/faults/']
+const BROWSER = ['tests/browser/', 'tests/inspector/']
+
+/** The tests that a changed file reaches besides the unit tests, which always run: they also read files. */
+function reached(file: string): readonly string[] {
+  if (/^tests\/(functions|faults|browser|inspector)\/[^/]+\.test\.ts$/.test(file)) return [file]
+  if (/^(docs\/|tests\/(unit|content|calculators|mutants)\/)|\.md$/.test(file)) return []
+  if (file.startsWith('src/inspector/')) return ['tests/inspector/']
+  // No function or script of the stack imports these.
+  if (/^(src\/(?!backend\/)|machines\/|calculators\/)/.test(file)) return BROWSER
+  return [...FUNCTIONS, ...BROWSER]
+}
+
+export function reachedSuites(changed: readonly string[]): Suites {
+  const all = changed.flatMap(reached)
+  const within = (folders: readonly string[]) =>
+    new Set(all.filter((path) => folders.some((folder) => path.startsWith(folder))))
+  return { functions: within(FUNCTIONS), browser: within(BROWSER) }
+}

@@ -1,0 +1,29 @@
+/**
+ * `npm run test:changed`: the checks, the unit tests, and what else the changes since HEAD can reach: committed
+ * since another commit with `-- BASE`, not committed, and untracked. See scripts/changed/suites.ts for the rule.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { reachedSuites } from './changed/suites.ts'
+
+const [base = 'HEAD'] = process.argv.slice(2)
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).split('\0').filter(Boolean)
+const changed = [
+  ...git('diff', '--name-only', '--no-renames', '-z', base),
+  ...git('ls-files', '--others', '--exclude-standard', '-z'),
+]
+const reached = reachedSuites(changed)
+// A deleted test file is a change as well.
+const functions = [...reached.functions].filter((path) => existsSync(path))
+const browser = [...reached.browser].filter((path) => existsSync(path))
+
+/** Ends this process with the first failure. */
+function run(command: string, ...args: string[]): void {
+  const { status } = spawnSync(command, args, { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+run('npm', 'run', 'check')
+run('npx', 'vitest', 'run', '--project', 'unit', '--project', 'mutants')
+if (functions.length > 0) run('npx', 'vitest', 'run', '--project', 'functions', ...functions)
+if (browser.length > 0) run(process.execPath, '--import', 'tsx', 'scripts/test-browser.ts', ...browser)
