@@ -63,6 +63,8 @@ export default defineConfig({
     cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     rolldownOptions: {
       input: 'src/main.ts',
+      // A slow machine is no fault of the build.
+      checks: { bundlerTimings: false },
       // The content's schemas are for tests.
       treeshake: { manualPureFunctions: ['v'] },
       output: {

@@ -45,7 +45,7 @@ export async function buildSite(
       emptyOutDir: true,
       manifest: false,
       // This bundle runs once, at build time, so splitting it has no effect.
-      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false, bundlerTimings: false } },
     },
   })
   return prerender(dist, join(prerenderFolder, 'prerender.js'), backend.url)

@@ -3,13 +3,18 @@ import { readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
 import { STARTER } from '../../scripts/pages/starter.ts'
-import { pageFile } from '../support/built-site.ts'
+import { STARTS_BY_ITSELF } from '../../src/loading/starts-by-itself.ts'
+import { pageFile, SITE_FOLDER } from '../support/built-site.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './visitor.ts'
 
 /** In bytes, compressed with Brotli as a CDN does. A page with many figures and lists is a long one. */
 const BUDGET = { styles: 9200, drawing: 5500, short: 21_000, long: 27_000 }
 const LONG = /guide|information|communities|costs|condos|luxury|tools|presentation|^\/$/
+/** In bytes, compressed with Brotli, and in files: the scripts that a page loads before the visitor acts. */
+const SCRIPTS = { bytes: 120_000, files: 8 }
+/** The same for pages that start by themselves. */
+const OWN_SCRIPTS = { bytes: 170_000, files: 15 }
 /** The picture that the home page starts with. */
 const POSTER = '/media/hero-poster'
 
@@ -28,6 +33,22 @@ test('each page has the styles and the drawing of its first paint within it, in 
     expect
       .soft(compressed(html), `all of ${path}`)
       .toBeLessThanOrEqual(LONG.test(path) ? BUDGET.long : BUDGET.short)
+  }
+})
+
+test('a page loads few scripts before the visitor acts', async ({ site }) => {
+  const sizes = new Map<string, number>()
+  for (const path of site.paths) {
+    const html = await readFile(pageFile(path), 'utf8')
+    const [, entry = '', scripts = ''] =
+      /<script type="module" src="([^"]+)" data-scripts="([^"]+)"/.exec(html) ?? []
+    const files = [entry, ...scripts.split(' ')]
+    for (const file of files)
+      if (!sizes.has(file)) sizes.set(file, compressed(await readFile(`${SITE_FOLDER}${file}`, 'utf8')))
+    const bytes = files.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
+    const budget = STARTS_BY_ITSELF.includes(path) ? OWN_SCRIPTS : SCRIPTS
+    expect.soft(files.length, `scripts of ${path}`).toBeLessThanOrEqual(budget.files)
+    expect.soft(bytes, `bytes of ${path}`).toBeLessThanOrEqual(budget.bytes)
   }
 })
 
