@@ -34,7 +34,7 @@ const STEPS: Step[] = [
     name: 'change the theme',
     path: '/',
     viewport: DESKTOP,
-    act: (page) => page.locator('header button[aria-label*="theme" i]').first().click(),
+    act: (page) => page.getByRole('button', { name: /dark theme/ }).click(),
   },
   {
     name: 'type a search',
@@ -121,8 +121,7 @@ async function press(instance: Browser, { path, viewport, act }: Step, settled: 
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   await page.goto(`${site.url}${path}`)
   if (settled) {
-    await page.evaluate(() => dispatchEvent(new Event('pointermove')))
-    await page.waitForFunction(() => !document.querySelector('[data-unhydrated]'))
+    await answers(page)
     await page.waitForLoadState('networkidle')
   }
   await act(page)
@@ -137,6 +136,17 @@ async function press(instance: Browser, { path, viewport, act }: Step, settled: 
   return Math.max(0, ...durations)
 }
 
+/** Resolves once the whole page is hydrated, which begins when the visitor acts. */
+async function answers(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event('pointermove'))
+    return (
+      document.querySelector('header button[aria-haspopup="dialog"]') &&
+      !document.querySelector('[data-unhydrated]')
+    )
+  })
+}
+
 /** Memory and nodes before and after, as lines of a table. */
 async function soak(instance: Browser): Promise<string[]> {
   const page = await instance.newPage({ viewport: DESKTOP })
@@ -144,7 +154,8 @@ async function soak(instance: Browser): Promise<string[]> {
   await session.send('Performance.enable')
   await page.clock.install()
   await page.goto(site.url)
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
+  await page.clock.runFor(5000)
+  await answers(page)
   const links = ['/buyer', '/communities', '/team', '/contact', '/radon-information', '/']
   const go = async (path: string) => {
     await page
