@@ -30,7 +30,7 @@ export default defineConfig({
     { name: 'inspector', testDir: 'tests/inspector', fullyParallel: true, use: { reuseContext: true } },
   ],
   outputDir: 'test-results',
-  // Each worker has its own stack, because some tests stop parts of it. A file runs in one worker.
+  // Each worker has its own stack, because some tests stop parts of it. A file of the site runs in one worker.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
