@@ -1,4 +1,5 @@
-const EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
+/** A click comes alone from some screen readers. */
+const EVENTS = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'scroll'] as const
 
 /**
  * Calls back when the visitor first moves the pointer, presses, types, moves the focus or scrolls; at most once

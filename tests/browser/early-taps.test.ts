@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import type { Page } from 'playwright/test'
 import { navigation } from '../../content/navigation.ts'
 import { expect, type Site, test } from './fixtures.ts'
-import { evaluationAnswers } from './visitor.ts'
+import { evaluationAnswers, startedByItself } from './visitor.ts'
 
 /** Presses in all; EARLY_TAPS=200 for the long run. */
 const PRESSES = Number(process.env.EARLY_TAPS ?? 24)
@@ -156,6 +156,14 @@ for (const [what, { path, width, act, happened }] of Object.entries(PRESSED))
       })
     }
   })
+
+test('a click without a pointer, as some screen readers make, has its effect', async ({ page }) => {
+  await page.goto('/radon-information')
+  await startedByItself(page)
+  await expect(page.locator('main[data-unhydrated]')).toHaveCount(1)
+  await question(page).dispatchEvent('click')
+  await expect(question(page)).toHaveAttribute('aria-expanded', 'true')
+})
 
 test('a form whose code does not arrive stays, and is sent without it', async ({ page, site }) => {
   const missing = page.waitForEvent('requestfailed', (request) => request.url().includes('/LeadForm-'))
