@@ -27,7 +27,11 @@ const StoredLead = v.looseObject({
       released_at: v.nullable(v.string()),
     }),
   ),
-  outbox: v.array(v.looseObject({ status: v.string(), attempts: v.number() })),
+  /** The team's mail. */
+  outbox: v.pipe(
+    v.array(v.looseObject({ kind: v.string(), status: v.string(), attempts: v.number() })),
+    v.filterItems(({ kind }) => kind === 'lead-team-email'),
+  ),
 })
 const Mail = v.looseObject({
   to: v.array(v.looseObject({ address: v.string() })),
