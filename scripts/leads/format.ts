@@ -2,7 +2,8 @@
 import { stringify } from 'csv-stringify/sync'
 import { UTM_PARAMETERS } from '../../content/constants.ts'
 import { oneLine, withoutControls } from '../../supabase/functions/_shared/text.ts'
-import { LeadRow } from './read.ts'
+import { calgaryMinute } from '../../supabase/functions/_shared/time.ts'
+import { LeadRow, stateOf } from './read.ts'
 
 const GAP = '  '
 /** Longer cells are truncated; `--json` and `--csv` print everything. */
@@ -11,16 +12,32 @@ const MAX_CELL_WIDTH = 34
 /** A table in the given order; below each lead its score reasons, tags, origin and message. */
 export function asTable(leads: readonly LeadRow[]): string {
   if (leads.length === 0) return 'No leads yet.'
-  const head = ['Received (UTC)', 'Name', 'Email', 'Phone', 'Source', 'Score', 'Value', 'Mailed']
+  const head = [
+    'Received (Calgary)',
+    'Name',
+    'Email',
+    'Phone',
+    'Address',
+    'Consent',
+    'Source',
+    'Score',
+    'Value',
+    'Mailed',
+  ]
   const rows = leads.map((lead) => [
-    lead.received_at.slice(0, 16).replace('T', ' '),
+    calgaryMinute(lead.received_at),
     `${lead.first_name} ${lead.last_name}`,
     lead.email,
     lead.phone,
+    lead.address ?? '-',
+    consentOf(lead),
     lead.source,
     String(lead.score),
     lead.pipeline_value_cad === null ? '-' : `$${lead.pipeline_value_cad.toLocaleString('en-CA')}`,
-    lead.outbox.map(({ status }) => status).join(', ') || '-',
+    lead.outbox
+      .filter(({ kind }) => kind === 'lead-team-email')
+      .map(stateOf)
+      .join(', ') || '-',
   ])
   const cells = [head, ...rows].map((row) => row.map(cell))
   const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
@@ -37,6 +54,16 @@ export function asTable(leads: readonly LeadRow[]): string {
   ].join('\n')
 }
 
+/** The consents that were given; "-" when none was asked for. */
+function consentOf({ lead_consents }: LeadRow): string {
+  if (lead_consents.length === 0) return '-'
+  const given = lead_consents.filter(({ granted }) => granted)
+  return (
+    given.map(({ channel, pre_ticked }) => `${channel}${pre_ticked ? ' (pre-ticked)' : ''}`).join(', ') ||
+    'none'
+  )
+}
+
 function details(lead: LeadRow | undefined): string[] {
   if (!lead) return []
   const campaign = UTM_PARAMETERS.flatMap((name) => (lead.utm[name] ? [`utm_${name}=${lead.utm[name]}`] : []))
@@ -44,6 +71,7 @@ function details(lead: LeadRow | undefined): string[] {
     `    why      ${lead.score_reasons.map(({ reason, points }) => `${oneLine(reason)} +${points}`).join('; ') || '-'}`,
     `    tags     ${lead.tags.map(oneLine).join(', ')}`,
     `    came by  ${[...campaign.map(oneLine), `referrer=${oneLine(lead.referrer)}`, `page=${oneLine(lead.page)}`].join(' ')}`,
+    `    sent to  ${lead.outbox.map((delivery) => `${oneLine(delivery.kind.replace('lead-', ''))} ${stateOf(delivery)}`).join('; ') || '-'}`,
     `    says     ${oneLine(lead.message).slice(0, 200)}`,
   ]
 }
@@ -69,7 +97,7 @@ export function asCsv(leads: readonly LeadRow[]): string {
           `${channel}=${granted ? 'yes' : 'no'}${pre_ticked ? ' (pre-ticked)' : ''}`,
       )
       .join('; '),
-    outbox: lead.outbox.map(({ kind, status }) => `${kind}=${status}`).join('; '),
+    outbox: lead.outbox.map((delivery) => `${delivery.kind}=${stateOf(delivery)}`).join('; '),
   }))
   return stringify(rows, {
     bom: true,

@@ -49,9 +49,10 @@ create trigger outbox_attempts
   execute function public.log_delivery_attempt();
 
 -- What a worker needs to write a delivery:
+-- null when there is nothing to deliver any more, or the visitor's mailbox is not mailed any more:
 --   lead-*                   the row of public.leads, with "consents"
 --   newsletter-confirmation  { "requestId", "email" }
---   team-held-leads          { "count", "oldest" } of the leads that are held now; null when there are none
+--   team-held-leads          { "count", "oldest" } of the leads that are held now
 create or replace function public.mail_subject(kind text, subject_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select case
@@ -65,12 +66,13 @@ language sql stable set search_path = '' as $$
       )
       from public.leads as l
       where l.id = mail_subject.subject_id
+        and not (mail_subject.kind = 'lead-acknowledgement' and public.is_suppressed(l.email))
     )
     when mail_subject.kind = 'newsletter-confirmation' then (
       select jsonb_build_object('requestId', r.id, 'email', s.email)
       from public.newsletter_requests as r
       join public.newsletter_subscribers as s on s.id = r.subscriber_id
-      where r.id = mail_subject.subject_id
+      where r.id = mail_subject.subject_id and not public.is_suppressed(s.email)
     )
     when mail_subject.kind = 'team-held-leads' then (
       select jsonb_build_object('count', count(*), 'oldest', min(s.held_at))
@@ -107,7 +109,7 @@ begin
   select s.* into v_screening
   from public.lead_screenings as s
   where s.lead_id = (v_submission ->> 'id')::uuid;
-  v_mailbox := encode(sha256(convert_to(public.mailbox_of(lead ->> 'email'), 'UTF8')), 'hex');
+  v_mailbox := public.mailbox_hash(lead ->> 'email');
   for v_delivery in
     select d.kind, d."mailboxLimit" from jsonb_to_recordset(deliveries) as d(kind text, "mailboxLimit" jsonb)
   loop

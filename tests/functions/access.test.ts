@@ -10,7 +10,7 @@ let local: Local
 beforeAll(async () => {
   local = await startLocal()
   const headers = { 'content-type': 'application/json' }
-  const lead = { method: 'POST', headers, body: JSON.stringify(firstPayload(email)) }
+  const lead = { method: 'POST', headers, body: JSON.stringify(firstPayload(uniqueEmail())) }
   await fetch(local.stack.routes['/functions/v1/send-lead-email'] ?? '', lead)
   await newsletterOn(local).requested(email)
 })
@@ -66,6 +66,9 @@ describe('with the publishable key', () => {
     ['settle_mail', settlement(randomUUID())],
     ['receive_lead', { lead: {} }],
     ['accept_lead', { lead: {}, deliveries: [] }],
+    ['record_mail_event', { event: {} }],
+    ['is_suppressed', { email: 'ada@example.com' }],
+    ['mailbox_hash', { email: 'ada@example.com' }],
     ['release_lead', { lead: randomUUID() }],
     ['report_held_leads', { seen_at: '2026-11-20T18:00:00Z' }],
     ['exceeded_limits', { limits: [], seen_at: '2026-11-20T18:00:00Z' }],
@@ -87,10 +90,13 @@ describe('with the publishable key', () => {
   })
 })
 
-it.each(['rate_buckets', 'held_lead_reports'])('visitors cannot read %s', async (table) => {
-  const response = await rest(`${table}?select=*`)
-  expect(response.ok ? await response.json() : []).toEqual([])
-})
+it.each(['rate_buckets', 'held_lead_reports', 'mail_events', 'suppressed_mailboxes'])(
+  'visitors cannot read %s',
+  async (table) => {
+    const response = await rest(`${table}?select=*`)
+    expect(response.ok ? await response.json() : []).toEqual([])
+  },
+)
 
 it('a settled mail cannot be settled again', async () => {
   const newsletter = newsletterOn(local)

@@ -1,5 +1,6 @@
 /** `npm run leads` against the real stack. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { calgaryMinute } from '../../supabase/functions/_shared/time.ts'
 import { leadsCommand } from '../support/leads-command.ts'
 import { type Local, startLocal } from '../support/local.ts'
 import { siteForm, uniqueEmail } from '../support/payloads.ts'
@@ -50,6 +51,34 @@ describe('npm run leads', () => {
       'Two lines, "quoted"',
     ])
       expect(out).toContain(part)
+  })
+
+  it('prints the time in Calgary, the address, the consent and what became of each delivery', async () => {
+    const out = await vi.waitFor(async () => {
+      const listed = (await leads([])).out
+      expect(listed).toContain('team-email sent; acknowledgement sent')
+      return listed
+    }, 30_000)
+    const [lead] = await local.leads(email)
+    expect(out).toContain('Received (Calgary)')
+    expect(out).toContain(calgaryMinute(String(lead?.received_at)))
+    for (const part of ['A  B C', 'email (pre-ticked), sms']) expect(out).toContain(part)
+  })
+
+  it('shows one lead with its consents and every attempt to deliver it', async () => {
+    const [lead] = await local.leads(email)
+    const { out, code } = await leads(['show', lead?.id ?? ''])
+    expect(code).toBe(0)
+    for (const part of [
+      email,
+      'consent email: yes (pre-ticked)',
+      'lead-team-email sent',
+      'lead-acknowledgement',
+    ])
+      expect(out).toContain(part)
+    expect(out).toMatch(/1\. \w{3}, .* M[SD]T: sent/)
+    expect(out).not.toMatch(CONTROLS)
+    expect(await leads(['show', crypto.randomUUID()])).toMatchObject({ code: 1 })
   })
 
   it('prints JSON with every field and the mails', async () => {

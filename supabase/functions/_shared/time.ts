@@ -16,3 +16,14 @@ const FORMAT = new Intl.DateTimeFormat('en-CA', {
 export function calgaryTime(time: string): string {
   return FORMAT.format(new Date(time)).replace(/[\u00a0\u202f]/g, ' ')
 }
+
+const SHORT = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: site.location.timeZone,
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** For lists, such as "2026-11-20 11:00". */
+export function calgaryMinute(time: string): string {
+  return SHORT.format(new Date(time))
+}

@@ -9,7 +9,7 @@ type Options = Addresses & { key: string; url: string; perSecond: number; connec
 const ErrorName = v.object({ name: v.pipe(v.string(), v.regex(/^[a-z_]{1,50}$/)) })
 
 /** The tag by which an event about a mail names its delivery. */
-const DELIVERY_TAG = 'delivery'
+export const DELIVERY_TAG = 'delivery'
 
 export function resendProvider(options: Options): MailProvider {
   const { perSecond, connections, key, url, from } = options

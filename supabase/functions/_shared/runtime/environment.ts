@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { ACKNOWLEDGEMENT_LIMIT, SUSPICION } from '../../../../content/screening.ts'
 import { site } from '../../../../content/site.ts'
+import type { MailEvents } from '../../mail-events/handle.ts'
 import { readChannels } from '../channels/settings.ts'
 import { createClientIdentification, type IdentifyClient } from '../http/client.ts'
 import { leadAcknowledgement } from '../lead/acknowledgement.ts'
@@ -11,6 +12,7 @@ import { heldLeadsReport } from '../lead/held-report.ts'
 import { createLeadStore, type LeadStore } from '../lead/store.ts'
 import { mailChannel } from '../mail/channel.ts'
 import { deadMailAlarm } from '../mail/dead-mail.ts'
+import { createVerification, MailEventResult } from '../mail/event.ts'
 import { createMailProvider, type ReadSetting } from '../mail/send.ts'
 import { type MailLinks, newsletterConfirmation } from '../newsletter/email.ts'
 import { createNewsletterStore, type NewsletterStore } from '../newsletter/store.ts'
@@ -34,6 +36,7 @@ export type Environment = {
   minimumFillMs: number
   deriveToken: DeriveToken
   links: MailLinks
+  mailEvents: MailEvents
 }
 
 /** Reads every setting once, at start. Throws naming the first that is missing or invalid. */
@@ -87,6 +90,10 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
     minimumFillMs: count('MINIMUM_FILL_MS', SUSPICION.tooFast.underMs),
     deriveToken,
     links,
+    mailEvents: {
+      verify: createVerification(setting('RESEND_WEBHOOK_SECRET') || undefined),
+      record: async (event) => v.parse(MailEventResult, await database('record_mail_event', { event })),
+    },
   }
 }
 
