@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { listDead, resend } from './leads/dead.ts'
 import { asCsv, asJson, asTable } from './leads/format.ts'
 import { asHeldList, fetchHeld, releaseLead } from './leads/held.ts'
+import { exportPerson, forgetPerson } from './leads/person.ts'
 import { fetchLeads, leadSource } from './leads/read.ts'
 import { showLead } from './leads/show.ts'
 
@@ -11,6 +12,8 @@ const USAGE = `usage: npm run leads -- [--json | --csv] [--limit N]
        npm run leads -- show ID
        npm run leads -- held
        npm run leads -- release ID
+       npm run leads -- export EMAIL
+       npm run leads -- forget EMAIL
        npm run leads -- dead
        npm run leads -- resend ID | --dead`
 
@@ -37,6 +40,8 @@ try {
   } else if (command === 'show' && id) print(await showLead(source, id))
   else if (command === 'held' && !id) print(asHeldList(await fetchHeld(source)))
   else if (command === 'release' && id) print(await releaseLead(source, id))
+  else if (command === 'export' && id) print(await exportPerson(source, id))
+  else if (command === 'forget' && id) print(await forgetPerson(source, id))
   else if (command === 'dead' && !id) print(await listDead(source))
   else if (command === 'resend' && (id === undefined) === values.dead) print(await resend(source, id ?? null))
   else throw new Error(USAGE)

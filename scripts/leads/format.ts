@@ -76,9 +76,13 @@ function details(lead: LeadRow | undefined): string[] {
   ]
 }
 
-/** JSON with every stored character, those that could act on a terminal escaped. */
 export function asJson(leads: readonly LeadRow[]): string {
-  return JSON.stringify(leads, null, 2).replace(
+  return printableJson(leads)
+}
+
+/** JSON with every stored character, those that could act on a terminal escaped. */
+export function printableJson(value: unknown): string {
+  return JSON.stringify(value, null, 2).replace(
     /(?!\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )

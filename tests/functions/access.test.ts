@@ -66,6 +66,11 @@ describe('with the publishable key', () => {
     ['settle_mail', settlement(randomUUID())],
     ['receive_lead', { lead: {} }],
     ['accept_lead', { lead: {}, deliveries: [] }],
+    ['forget_person', { email: 'ada@example.com' }],
+    ['export_person', { email: 'ada@example.com' }],
+    ['apply_retention', { seen_at: '2026-11-20T18:00:00Z', months: 1, batch: 1 }],
+    ['erase_rows', { leads: [], subscribers: [] }],
+    ['deliveries_of', { subject_id: randomUUID() }],
     ['record_mail_event', { event: {} }],
     ['is_suppressed', { email: 'ada@example.com' }],
     ['mailbox_hash', { email: 'ada@example.com' }],
@@ -90,7 +95,7 @@ describe('with the publishable key', () => {
   })
 })
 
-it.each(['rate_buckets', 'held_lead_reports', 'mail_events', 'suppressed_mailboxes'])(
+it.each(['rate_buckets', 'held_lead_reports', 'mail_events', 'suppressed_mailboxes', 'erasure_receipts'])(
   'visitors cannot read %s',
   async (table) => {
     const response = await rest(`${table}?select=*`)

@@ -123,9 +123,33 @@ describe('npm run leads', () => {
     for (const part of [mail?.subject, mail?.text, mail?.html]) expect(part).not.toMatch(CONTROLS)
   })
 
+  it('exports and forgets a person, with a receipt, and says where copies remain', async () => {
+    const other = uniqueEmail()
+    await fetch(local.stack.routes['/functions/v1/send-lead-email'] ?? '', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(siteForm(other)),
+    })
+    await vi.waitFor(
+      async () => expect((await local.leads(other))[0]?.outbox).toMatchObject([{ status: 'sent' }]),
+      30_000,
+    )
+    expect(JSON.parse((await leads(['export', other])).out)).toMatchObject({ leads: [{ email: other }] })
+    const { out, code } = await leads(['forget', other])
+    expect(code).toBe(0)
+    expect(out).toContain('"leads": 1')
+    expect(out).toContain('the mailboxes of the team')
+    expect(await local.leads(other)).toEqual([])
+    expect(await leads(['forget', other])).toMatchObject({
+      code: 1,
+      error: `Nothing is stored about ${other}.\n`,
+    })
+  })
+
   it.each([
     ['an unknown command', ['leads'], {}, /usage/],
     ['resend without an id', ['resend'], {}, /usage/],
+    ['no address', ['forget', 'ada'], {}, /not an email address/],
     ['an unknown option', ['--yaml'], {}, /Unknown option/],
     ['two formats', ['--json', '--csv'], {}, /usage/],
     ['a limit that is not a number', ['--limit', 'many'], {}, /usage/],

@@ -11,6 +11,9 @@ const Submission = v.object({
 })
 export type Submission = v.InferOutput<typeof Submission>
 
+/** Leads erased at a time, so that no erasure holds locks for long. */
+const ERASE_BATCH = 200
+
 export type LeadStore = {
   /**
    * Stores the lead with its consents and its deliveries, which are held if the lead is suspicious; all or
@@ -19,6 +22,8 @@ export type LeadStore = {
   submit(lead: ScreenedLead): Promise<Submission>
   /** Adds the daily mail about held leads when it is time. Resolves to whether there is a new one. */
   reportHeld(now: Date): Promise<boolean>
+  /** Erases what is older than `months`, a batch at a time. Resolves to how much that was. */
+  eraseOld(now: Date, months: number): Promise<number>
 }
 
 /** What a lead causes besides the team's mail; above the limit of the visitor's mailbox it is left out. */
@@ -29,5 +34,10 @@ export function createLeadStore(call: CallDatabase, deliveries: readonly LeadDel
     submit: async (lead) => v.parse(Submission, await call('accept_lead', { lead, deliveries })),
     reportHeld: async (now) =>
       v.parse(v.boolean(), await call('report_held_leads', { seen_at: now.toISOString() })),
+    eraseOld: async (now, months) =>
+      v.parse(
+        v.number(),
+        await call('apply_retention', { seen_at: now.toISOString(), months, batch: ERASE_BATCH }),
+      ),
   }
 }

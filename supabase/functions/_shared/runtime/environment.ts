@@ -37,6 +37,8 @@ export type Environment = {
   deriveToken: DeriveToken
   links: MailLinks
   mailEvents: MailEvents
+  /** After how many months leads are erased; 0 for never. */
+  retentionMonths: number
 }
 
 /** Reads every setting once, at start. Throws naming the first that is missing or invalid. */
@@ -90,6 +92,7 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
     minimumFillMs: count('MINIMUM_FILL_MS', SUSPICION.tooFast.underMs),
     deriveToken,
     links,
+    retentionMonths: count('RETENTION_MONTHS', 0),
     mailEvents: {
       verify: createVerification(setting('RESEND_WEBHOOK_SECRET') || undefined),
       record: async (event) => v.parse(MailEventResult, await database('record_mail_event', { event })),
