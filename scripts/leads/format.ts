@@ -1,13 +1,9 @@
 /** Formats leads for a terminal and for spreadsheets. */
-import { stringify } from 'csv-stringify/sync'
 import { UTM_PARAMETERS } from '../../content/constants.ts'
-import { oneLine, withoutControls } from '../../supabase/functions/_shared/text.ts'
+import { oneLine } from '../../supabase/functions/_shared/text.ts'
 import { calgaryMinute } from '../../supabase/functions/_shared/time.ts'
+import { asColumns, toCsv } from './print.ts'
 import { LeadRow, stateOf } from './read.ts'
-
-const GAP = '  '
-/** Longer cells are truncated; `--json` and `--csv` print everything. */
-const MAX_CELL_WIDTH = 34
 
 /** A table in the given order; below each lead its score reasons, tags, origin and message. */
 export function asTable(leads: readonly LeadRow[]): string {
@@ -39,19 +35,7 @@ export function asTable(leads: readonly LeadRow[]): string {
       .map(stateOf)
       .join(', ') || '-',
   ])
-  const cells = [head, ...rows].map((row) => row.map(cell))
-  const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
-  const line = (row: readonly string[]) =>
-    row
-      .map((text, column) => text.padEnd(widths[column] ?? 0))
-      .join(GAP)
-      .trimEnd()
-  const [title = [], ...body] = cells
-  return [
-    line(title),
-    line(widths.map((width) => '-'.repeat(width))),
-    ...body.flatMap((row, index) => [line(row), ...details(leads[index])]),
-  ].join('\n')
+  return asColumns(head, rows, (index) => details(leads[index]))
 }
 
 /** The consents that were given; "-" when none was asked for. */
@@ -76,19 +60,6 @@ function details(lead: LeadRow | undefined): string[] {
   ]
 }
 
-export function asJson(leads: readonly LeadRow[]): string {
-  return printableJson(leads)
-}
-
-/** JSON with every stored character, those that could act on a terminal escaped. */
-export function printableJson(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(
-    /(?!\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-}
-
-/** CSV for spreadsheets: with a byte order mark, by which they recognise UTF-8. */
 export function asCsv(leads: readonly LeadRow[]): string {
   const rows = leads.map((lead) => ({
     ...lead,
@@ -103,21 +74,5 @@ export function asCsv(leads: readonly LeadRow[]): string {
       .join('; '),
     outbox: lead.outbox.map((delivery) => `${delivery.kind}=${stateOf(delivery)}`).join('; '),
   }))
-  return stringify(rows, {
-    bom: true,
-    header: true,
-    columns: Object.keys(LeadRow.entries),
-    record_delimiter: 'windows',
-    cast: { string: (text, { header }) => (header ? text : withoutFormula(withoutControls(text))) },
-  })
-}
-
-/** A leading apostrophe stops spreadsheets from evaluating text as a formula; phone numbers need none. */
-function withoutFormula(text: string): string {
-  return /^[=@\t\r]|^[+-](?![\d\s().-]*$)/.test(text) ? `'${text}` : text
-}
-
-function cell(text: string): string {
-  const line = oneLine(text)
-  return line.length > MAX_CELL_WIDTH ? `${line.slice(0, MAX_CELL_WIDTH - 1)}…` : line
+  return toCsv(rows, Object.keys(LeadRow.entries))
 }

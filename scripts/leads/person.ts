@@ -1,7 +1,7 @@
 /** One person's data: exporting it, and erasing it. */
 import * as v from 'valibot'
 import { oneLine } from '../../supabase/functions/_shared/text.ts'
-import { printableJson } from './format.ts'
+import { asJson } from './print.ts'
 import { callRest, type LeadSource } from './read.ts'
 
 const Receipt = v.nullable(
@@ -26,7 +26,7 @@ const COPY_AT: Readonly<Record<string, string>> = {
 
 /** Everything stored about the person of a mailbox, as JSON. */
 export async function exportPerson(source: LeadSource, email: string): Promise<string> {
-  return printableJson(await callFor(source, 'export_person', email))
+  return asJson(await callFor(source, 'export_person', email))
 }
 
 /** Erases the person. Resolves to the receipt; throws when nothing is stored about them. */
@@ -35,7 +35,7 @@ export async function forgetPerson(source: LeadSource, email: string): Promise<s
   if (!receipt) throw new Error(`Nothing is stored about ${oneLine(email)}.`)
   const copies = new Set(Object.keys(receipt.delivered).map((kind) => COPY_AT[kind] ?? kind))
   return [
-    printableJson(receipt),
+    asJson(receipt),
     ...(copies.size > 0 ? ['Not erased by this, because it was delivered there:', ...copies] : []),
   ].join('\n')
 }

@@ -66,6 +66,8 @@ describe('with the publishable key', () => {
     ['settle_mail', settlement(randomUUID())],
     ['receive_lead', { lead: {} }],
     ['accept_lead', { lead: {}, deliveries: [] }],
+    ['consent_of', { email: 'ada@example.com', seen_at: '2026-11-20T18:00:00Z' }],
+    ['lead_stats', { seen_at: '2026-11-20T18:00:00Z' }],
     ['forget_person', { email: 'ada@example.com' }],
     ['export_person', { email: 'ada@example.com' }],
     ['apply_retention', { seen_at: '2026-11-20T18:00:00Z', months: 1, batch: 1 }],
@@ -95,13 +97,17 @@ describe('with the publishable key', () => {
   })
 })
 
-it.each(['rate_buckets', 'held_lead_reports', 'mail_events', 'suppressed_mailboxes', 'erasure_receipts'])(
-  'visitors cannot read %s',
-  async (table) => {
-    const response = await rest(`${table}?select=*`)
-    expect(response.ok ? await response.json() : []).toEqual([])
-  },
-)
+it.each([
+  'rate_buckets',
+  'held_lead_reports',
+  'mail_events',
+  'suppressed_mailboxes',
+  'erasure_receipts',
+  'newsletter_list',
+])('visitors cannot read %s', async (table) => {
+  const response = await rest(`${table}?select=*`)
+  expect(response.ok ? await response.json() : []).toEqual([])
+})
 
 it('a settled mail cannot be settled again', async () => {
   const newsletter = newsletterOn(local)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { calgaryMinute } from '../../supabase/functions/_shared/time.ts'
 import { leadsCommand } from '../support/leads-command.ts'
 import { type Local, startLocal } from '../support/local.ts'
+import { newsletterOn } from '../support/newsletter.ts'
 import { siteForm, uniqueEmail } from '../support/payloads.ts'
 import { onStoppedDatabase } from '../support/sql.ts'
 
@@ -111,16 +112,44 @@ describe('npm run leads', () => {
     expect([code, error]).toEqual([1, `No dead mail has the id ${mail?.id}, nor has its lead.\n`])
   })
 
-  it.each([[[]], [['--csv']], [['--json']], [['held']]])('prints no control character: %j', async (args) => {
-    const { out, code } = await leads(args)
-    expect(code).toBe(0)
-    expect(out.replace(/^\ufeff/, '')).not.toMatch(CONTROLS)
-  })
+  it.each([[[]], [['--csv']], [['--json']], [['held']], [['stats']], [['subscribers']]])(
+    'prints no control character: %j',
+    async (args) => {
+      const { out, code } = await leads(args)
+      expect(code).toBe(0)
+      expect(out.replace(/^\ufeff/, '')).not.toMatch(CONTROLS)
+    },
+  )
 
   it('mails no control character', async () => {
     const [mail] = await local.mails(email)
     expect(mail?.subject).toContain('Hopper')
     for (const part of [mail?.subject, mail?.text, mail?.html]) expect(part).not.toMatch(CONTROLS)
+  })
+
+  it('lists subscribers with their status, as a table and as CSV', async () => {
+    const newsletter = newsletterOn(local)
+    const { email: pending } = await newsletter.requested()
+    const { email: confirmed } = await newsletter.subscribed()
+    const { out, code } = await leads(['subscribers'])
+    expect(code).toBe(0)
+    const lineOf = (address: string) => out.split('\n').find((line) => line.startsWith(address.slice(0, 30)))
+    expect(lineOf(pending)).toMatch(/ pending /)
+    expect(lineOf(confirmed)).toMatch(/ confirmed +\d{4}-\d\d-\d\d \d\d:\d\d/)
+    expect(out).toContain('1 of 2 may be written to')
+    expect((await leads(['subscribers', '--csv'])).out).toMatch(/^\ufeffemail,status,/)
+  })
+
+  it('prints the counts, and what may be sent to one person', async () => {
+    const stats = await leads(['stats'])
+    expect(stats.code).toBe(0)
+    expect(stats.out).toMatch(/^Leads: [1-9]\d* today, /)
+    expect(stats.out).toMatch(/evaluation-page +\d+ +50/)
+    expect(stats.out).toMatch(/lead-acknowledgement +[1-9]/)
+    const { out } = await leads(['consent', email])
+    expect(out).toContain('may be written to by email: yes, implied consent since')
+    expect(out).toContain('may be written to by SMS: yes, express consent since')
+    expect(out).toContain('email: yes (pre-ticked), signed-form on /evaluation, wording')
   })
 
   it('exports and forgets a person, with a receipt, and says where copies remain', async () => {
