@@ -121,12 +121,13 @@ async function run(
         continue
       }
       const claimedAt = clock.now()
+      const stillSending = sending.size > 0
       const claim = await outbox.claim({
         ...place,
         kinds: channel.kinds,
         perSecond: channel.perSecond * SHARE_OF_LIMIT,
         leaseSeconds: LEASE_SECONDS,
-        stillSending: sending.size > 0,
+        stillSending,
       })
       onStarted()
       for (const { id, kind, reason } of claim.dead) log(deadLine(id, kind, reason))
@@ -142,8 +143,9 @@ async function run(
         sending.add(task)
         await clock.pause(claim.milliseconds)
       } else if (claim.state === 'wait') await clock.pause(claim.milliseconds)
+      else if (!stillSending) return true
+      // The claim has kept the place. If nothing is being sent by now, another claim gives it up.
       else if (sending.size > 0) await Promise.race(sending)
-      else return true
     }
   } finally {
     await Promise.all(sending)
