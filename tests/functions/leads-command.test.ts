@@ -1,6 +1,7 @@
 /** `npm run leads` against the real stack. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { calgaryMinute } from '../../supabase/functions/_shared/time.ts'
+import { confirmationLink, unconfirmedAccount } from '../support/accounts.ts'
 import { leadsCommand } from '../support/leads-command.ts'
 import { type Local, startLocal } from '../support/local.ts'
 import { newsletterOn } from '../support/newsletter.ts'
@@ -173,6 +174,24 @@ describe('npm run leads', () => {
       code: 1,
       error: `Nothing is stored about ${other}.\n`,
     })
+  })
+
+  it('forgets an account, which can then no longer sign in', async () => {
+    const account = await unconfirmedAccount(local)
+    const { pathname, search } = new URL(await confirmationLink(local, account.email))
+    await fetch(local.stack.databaseUrl + pathname + search, { redirect: 'manual' })
+    const signIn = () =>
+      fetch(`${local.stack.databaseUrl}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        headers: {
+          apikey: local.stack.keys.SUPABASE_PUBLISHABLE_KEY,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(account),
+      })
+    expect((await signIn()).status).toBe(200)
+    expect((await leads(['forget', account.email])).out).toContain('"accounts": 1')
+    expect((await signIn()).status).toBe(400)
   })
 
   it.each([
