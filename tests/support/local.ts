@@ -58,22 +58,37 @@ export type Local = {
   stop(): Promise<void>
 }
 
-/** Starts a stack with new keys, or with the keys stored in the folder `keysOf`. */
-export async function startLocal({ keysOf }: { keysOf?: string } = {}): Promise<Local> {
+/**
+ * Starts a stack with new keys, or with the keys stored in the folder `keysOf`; with `receiver`, also the page that
+ * shows webhooks.
+ */
+export async function startLocal({
+  keysOf,
+  receiver = false,
+}: {
+  keysOf?: string
+  receiver?: boolean
+} = {}): Promise<Local> {
   const folder = await mkdtemp(join(tmpdir(), 'northbow-'))
   if (keysOf) await copyFile(keysFile(keysOf), keysFile(folder))
-  const [port, mailboxPort, smtpPort] = await Promise.all([freePort(), freePort(), freePort()])
+  const [port, mailboxPort, smtpPort, receiverPort] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ])
   const settings: Settings = {
     ...readSettings({
       PORT: String(port),
       MAILBOX_PORT: String(mailboxPort),
       SMTP_PORT: String(smtpPort),
+      RECEIVER_PORT: String(receiverPort),
       LOCAL_FOLDER: folder,
       DATABASE_URL: process.env.TEST_DATABASE_URL,
     }),
     deliveryIntervalMs: 500,
   }
-  const stack = await startStack(settings)
+  const stack = await startStack(settings, { receiver })
   const mailbox = async () => {
     const response = await fetch(`${stack.mailboxUrl}/email`)
     return v.parse(v.array(Mail), await response.json())
