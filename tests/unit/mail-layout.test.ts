@@ -78,6 +78,12 @@ describe('the acknowledgement', () => {
     expect(parse(mail.html).querySelector('a')?.getAttribute('href')).toBe(site.phone.href)
   })
 
+  it('names an answer as the form does', () => {
+    expect(leadAcknowledgement(storedLead({ source: LEAD_SOURCE.joinTeam })).text).toMatch(
+      /Experience: 5–10\syears/,
+    )
+  })
+
   it('advertises nothing, and answers no automatic reply', () => {
     expect(mail.headers).toEqual({ 'Auto-Submitted': 'auto-replied' })
     expect(parse(mail.html).querySelectorAll('a')).toHaveLength(1)

@@ -30,7 +30,7 @@ export function followUpBossChannel({ key, url, perSecond, connections }: Option
       const status = await postJson({
         service: 'Follow Up Boss',
         url,
-        headers: { authorization: `Basic ${btoa(`${key}:`)}`, 'x-system': site.name },
+        headers: { authorization: `Basic ${btoa(`${key}:`)}` },
         body: JSON.stringify(event),
       })
       if (status === IGNORED)

@@ -3,7 +3,7 @@
  * and advertises nothing, so that it needs no consent.
  */
 import * as v from 'valibot'
-import { acknowledgement, formOf } from '../../../../content/acknowledgement.ts'
+import { acknowledgement, experienceLabel, formOf } from '../../../../content/acknowledgement.ts'
 import { site } from '../../../../content/site.ts'
 import { type Block, layOut, type Row } from '../mail/layout.ts'
 import type { Email } from '../mail/provider.ts'
@@ -17,12 +17,15 @@ const MAX = { name: 40, message: 1000 } as const
 
 export function leadAcknowledgement(subject: unknown): Email {
   const lead = v.parse(LeadWithConsents, subject)
-  const { sent } = formOf(lead.source)
+  const form = formOf(lead.source)
+  const { sent } = form
   const title = sent.title(clip(oneLine(withoutLinks(lead.first_name)), MAX.name))
   const words = acknowledgement
   const rows: Row[] = [
     ...(lead.address ? [{ label: words.labels.address, value: withoutLinks(lead.address) }] : []),
-    ...(lead.experience ? [{ label: words.labels.experience, value: lead.experience }] : []),
+    ...(lead.experience
+      ? [{ label: words.labels.experience, value: experienceLabel(form, lead.experience) }]
+      : []),
     { label: words.labels.phone, value: withoutLinks(lead.phone) },
     { label: words.labels.received, value: calgaryTime(lead.received_at) },
   ]
