@@ -50,6 +50,9 @@ export const LEAD_LIMIT = {
   scripted: { allowed: 5, perSeconds: 6 * HOUR },
 } as const satisfies Record<string, Limit>
 
+/** Acknowledgements to one mailbox. Above it a lead is stored and mailed to the team, but not acknowledged. */
+export const ACKNOWLEDGEMENT_LIMIT: Limit = { allowed: 3, perSeconds: DAY }
+
 /** Confirmation mails of the newsletter above a limit are not sent. */
 export const NEWSLETTER_MAIL_LIMIT = {
   client: { allowed: 10, perSeconds: HOUR },

@@ -32,7 +32,14 @@ export const SiteSchema = v.object({
   /** `number` has the country code and no spaces, for schema.org and `tel:` links. */
   phone: v.object({ display: v.string(), number: v.pipe(v.string(), v.regex(/^\+\d+$/)), href: v.string() }),
   email: v.object({ address: v.pipe(v.string(), v.email()), href: v.string() }),
-  location: v.object({ city: v.string(), region: v.string(), regionCode: v.string(), country: v.string() }),
+  location: v.object({
+    city: v.string(),
+    region: v.string(),
+    regionCode: v.string(),
+    country: v.string(),
+    /** IANA name. */
+    timeZone: v.string(),
+  }),
   geo: v.object({ latitude: v.number(), longitude: v.number() }),
   hours: v.array(OpeningHours),
   consent: v.object({ email: Consent, sms: Consent }),
@@ -49,7 +56,13 @@ export const site = {
   origin: 'https://northbow.example',
   phone: { display: '(403) 555-0142', number: phoneNumber, href: `tel:${phoneNumber}` },
   email: { address: emailAddress, href: `mailto:${emailAddress}` },
-  location: { city: 'Calgary', region: 'Alberta', regionCode: 'AB', country: 'CA' },
+  location: {
+    city: 'Calgary',
+    region: 'Alberta',
+    regionCode: 'AB',
+    country: 'CA',
+    timeZone: 'America/Edmonton',
+  },
   geo: { latitude: 51.0447, longitude: -114.0719 },
   hours: [
     {

@@ -1,6 +1,7 @@
 /** Mail that could not be delivered: listing it, and sending it again. */
 import * as v from 'valibot'
 import { oneLine } from '../../supabase/functions/_shared/text.ts'
+import { calgaryMinute } from '../../supabase/functions/_shared/time.ts'
 import { callRest, fetchAll, type LeadSource } from './read.ts'
 
 const DeadMail = v.object({
@@ -17,7 +18,7 @@ export async function listDead(source: LeadSource): Promise<string> {
   if (mails.length === 0) return 'No dead mail.'
   return mails
     .map(({ id, kind, settled_at, last_error }) =>
-      [settled_at?.slice(0, 16).replace('T', ' ') ?? '-', id, kind, oneLine(last_error ?? '-')].join('  '),
+      [settled_at ? calgaryMinute(settled_at) : '-', id, kind, oneLine(last_error ?? '-')].join('  '),
     )
     .join('\n')
 }

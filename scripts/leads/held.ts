@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { StoredLead } from '../../supabase/functions/_shared/lead/stored.ts'
 import { oneLine } from '../../supabase/functions/_shared/text.ts'
-import { callRest, fetchAll, type LeadSource } from './read.ts'
+import { calgaryMinute } from '../../supabase/functions/_shared/time.ts'
+import { callRest, fetchAll, type LeadSource, leadId } from './read.ts'
 
 const Held = v.object({
   lead_id: v.string(),
@@ -11,8 +12,6 @@ const Held = v.object({
   leads: v.pick(StoredLead, ['first_name', 'last_name', 'email', 'phone', 'source', 'message']),
 })
 type Held = v.InferOutput<typeof Held>
-
-const Id = v.pipe(v.string(), v.uuid())
 
 /** The leads whose mail is held, those held last first. Throws with a hint if they cannot be read. */
 export function fetchHeld(source: LeadSource): Promise<Held[]> {
@@ -29,7 +28,7 @@ export function asHeldList(held: readonly Held[]): string {
   if (held.length === 0) return 'No lead is held.'
   const entries = held.map(({ lead_id, held_at, reasons, leads: lead }) =>
     [
-      `${lead_id}  held ${held_at.slice(0, 16).replace('T', ' ')} UTC`,
+      `${lead_id}  held ${calgaryMinute(held_at)}`,
       `    who   ${[`${lead.first_name} ${lead.last_name}`, lead.email, lead.phone, lead.source].map(oneLine).join(', ')}`,
       `    why   ${reasons.map(({ reason, points }) => `${oneLine(reason)} +${points}`).join('; ')}`,
       `    says  ${oneLine(lead.message).slice(0, 200)}`,
@@ -42,11 +41,9 @@ export function asHeldList(held: readonly Held[]): string {
 
 /** Has the mail about a held lead sent. Resolves to a confirmation; throws when the lead is not held. */
 export async function releaseLead(source: LeadSource, id: string): Promise<string> {
-  if (!v.is(Id, id))
-    throw new Error(`"${oneLine(id)}" is not the UUID of a lead; npm run leads -- held lists them.`)
   const response = await callRest(source, 'rpc/release_lead', {
     method: 'POST',
-    body: JSON.stringify({ lead: id }),
+    body: JSON.stringify({ lead: leadId(id) }),
   })
   if (!v.parse(v.boolean(), await response.json())) throw new Error(`No lead ${id} is held.`)
   return `Released ${id}: the mail about it is on its way.`

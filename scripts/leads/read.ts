@@ -1,6 +1,7 @@
 /** Reads leads over the REST API with the secret key. */
 import * as v from 'valibot'
 import { Consents, StoredLead } from '../../supabase/functions/_shared/lead/stored.ts'
+import { oneLine } from '../../supabase/functions/_shared/text.ts'
 import { loadKeys } from '../stack/keys.ts'
 import { HOST } from '../stack/ports.ts'
 import { readSettings } from '../stack/settings.ts'
@@ -8,11 +9,21 @@ import { readSettings } from '../stack/settings.ts'
 /** Rows asked for at a time; a server may give fewer. */
 const PAGE = 1000
 
+const Delivery = v.object({ status: v.string(), mail_events: v.array(v.object({ type: v.string() })) })
+
+/** What became of a delivery: its status, or what the mail provider reported after that. */
+export function stateOf({ status, mail_events }: v.InferOutput<typeof Delivery>): string {
+  const types = mail_events.map(({ type }) => type)
+  return types.find((type) => type === 'complained') ?? types[0] ?? status
+}
+
 export const LeadRow = v.object({
   ...StoredLead.entries,
   lead_consents: Consents,
-  /** The mails about the lead. */
-  outbox: v.array(v.object({ kind: v.string(), status: v.string(), attempts: v.number() })),
+  /** Where the lead was delivered. */
+  outbox: v.array(
+    v.object({ ...Delivery.entries, kind: v.string(), status: v.string(), attempts: v.number() }),
+  ),
 })
 export type LeadRow = v.InferOutput<typeof LeadRow>
 
@@ -32,10 +43,19 @@ export async function leadSource(environment: NodeJS.ProcessEnv): Promise<LeadSo
   }
 }
 
+const Id = v.pipe(v.string(), v.uuid())
+
+/** The id of a lead, as the command line has it. Throws when it is none. */
+export function leadId(text: string): string {
+  if (!v.is(Id, text))
+    throw new Error(`"${oneLine(text)}" is not the UUID of a lead; npm run leads -- --json lists them.`)
+  return text
+}
+
 /** The newest `limit` leads, newest first. Throws with a hint if they cannot be read. */
 export function fetchLeads(source: LeadSource, limit: number): Promise<LeadRow[]> {
   const query = {
-    select: '*,lead_consents(channel,granted,pre_ticked),outbox(kind,status,attempts)',
+    select: '*,lead_consents(channel,granted,pre_ticked),outbox(kind,status,attempts,mail_events(type))',
     // Leads that arrive meanwhile must not shift the pages.
     received_at: `lte.${new Date().toISOString()}`,
     order: 'received_at.desc,id',

@@ -23,14 +23,17 @@ export async function runUntilStopped(
 
   try {
     const settings = readSettings(process.env)
+    // A CRM of the settings takes the place of the page.
+    const receiver = !process.env.CRM_WEBHOOK_URL
     console.log('Starting the database, the functions and the mailbox …')
-    const stack = await startStack(settings, options)
+    const stack = await startStack(settings, { ...options, receiver })
     stops.push(stack.stop)
     stops.push(await startSite({ settings, stack, host: HOST }))
     const site = `http://${HOST}:${settings.port}`
     const addresses = [
       `Site       ${site}`,
       `Mailbox    ${stack.mailboxUrl}`,
+      ...(receiver ? [`Webhooks   http://${HOST}:${settings.receiverPort}`] : []),
       ...(options.watch ? [`Inspector  ${site}/inspector/`] : []),
       'Leads      npm run leads',
     ]

@@ -7,6 +7,8 @@ export type Settings = {
   /** Ports of the mailbox page and of its SMTP server. */
   mailboxPort: number
   smtpPort: number
+  /** Port of the page that shows webhooks. */
+  receiverPort: number
   /** The folder for keys, data, mail and logs. */
   folder: string
   /** A PostgreSQL server to use instead of the built-in one. */
@@ -28,6 +30,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     port: port('PORT', 4173),
     mailboxPort: port('MAILBOX_PORT', 1080),
     smtpPort: port('SMTP_PORT', 1025),
+    receiverPort: port('RECEIVER_PORT', 1090),
     folder: resolve(environment.LOCAL_FOLDER || '.local'),
     databaseUrl: environment.DATABASE_URL || undefined,
     deliveryIntervalMs: 5_000,

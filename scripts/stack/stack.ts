@@ -1,4 +1,5 @@
 /** The whole backend on one machine: database with REST and auth, edge functions, mailbox, mail schedule. */
+import { randomBytes } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -19,16 +20,24 @@ export type Stack = {
   stop(): Promise<void>
 }
 
-/** Starts everything; `watch` reloads functions when they change. On failure, stops everything and rejects with a one-line message. */
-export async function startStack(settings: Settings, { watch = false } = {}): Promise<Stack> {
+/**
+ * Starts everything; `watch` reloads functions when they change, `receiver` shows what a CRM would get. On
+ * failure, stops everything and rejects with a one-line message.
+ */
+export async function startStack(
+  settings: Settings,
+  { watch = false, receiver = false } = {},
+): Promise<Stack> {
   await requireFreePort(settings.port, 'PORT', 'the site')
   await requireFreePort(settings.mailboxPort, 'MAILBOX_PORT', 'the mailbox page')
   await requireFreePort(settings.smtpPort, 'SMTP_PORT', 'the mailbox')
+  if (receiver) await requireFreePort(settings.receiverPort, 'RECEIVER_PORT', 'the webhook page')
   const keys = await loadKeys(settings.folder)
   const databasePort = await freePort()
   const databaseUrl = `http://${HOST}:${databasePort}`
   const mailboxUrl = `http://${HOST}:${settings.mailboxPort}`
-  const context = { settings, keys, databaseUrl, watch }
+  const webhookSecret = receiver ? `whsec_${randomBytes(32).toString('base64')}` : undefined
+  const context = { settings, keys, databaseUrl, watch, webhookSecret }
 
   const database = createService(databaseOptions(context, databasePort))
   const mailbox = createService(mailboxOptions(context, mailboxUrl))
@@ -36,7 +45,8 @@ export async function startStack(settings: Settings, { watch = false } = {}): Pr
   const functionServices = functions.map(({ name, port }) =>
     createService(functionOptions(context, name, port)),
   )
-  const services = [database, mailbox, ...functionServices]
+  const receivers = webhookSecret ? [createService(receiverOptions(settings, webhookSecret))] : []
+  const services = [database, mailbox, ...receivers, ...functionServices]
   const stopAll = async () => {
     await Promise.all(services.map((service) => service.stop()))
   }
@@ -69,7 +79,14 @@ export async function startStack(settings: Settings, { watch = false } = {}): Pr
   }
 }
 
-type Context = { settings: Settings; keys: Keys; databaseUrl: string; watch: boolean }
+type Context = {
+  settings: Settings
+  keys: Keys
+  databaseUrl: string
+  watch: boolean
+  /** Of the local receiver; none without it. */
+  webhookSecret: string | undefined
+}
 
 function databaseOptions({ settings, keys, databaseUrl }: Context, port: number): ServiceOptions {
   return {
@@ -112,8 +129,21 @@ function mailboxOptions({ settings }: Context, mailboxUrl: string): ServiceOptio
   }
 }
 
+function receiverOptions(settings: Settings, webhookSecret: string): ServiceOptions {
+  return {
+    name: 'The webhook page',
+    id: 'receiver',
+    command: process.execPath,
+    args: ['--import', 'tsx', 'scripts/stack/receiver.ts'],
+    environment: { RECEIVER_PORT: String(settings.receiverPort), WEBHOOK_SECRET: webhookSecret },
+    logFolder: join(settings.folder, 'logs'),
+    healthUrl: `http://${HOST}:${settings.receiverPort}`,
+    advice: 'Set RECEIVER_PORT to a free port, or run npm ci again.',
+  }
+}
+
 function functionOptions(
-  { settings, keys, databaseUrl, watch }: Context,
+  { settings, keys, databaseUrl, watch, webhookSecret }: Context,
   name: string,
   port: number,
 ): ServiceOptions {
@@ -145,6 +175,12 @@ function functionOptions(
       MINIMUM_FILL_MS: '0',
       SMTP_HOST: HOST,
       SMTP_PORT: String(settings.smtpPort),
+      ...(webhookSecret
+        ? {
+            CRM_WEBHOOK_URL: `http://${HOST}:${settings.receiverPort}`,
+            CRM_WEBHOOK_SECRET: webhookSecret,
+          }
+        : {}),
       DENO_SERVE_ADDRESS: `tcp:${HOST}:${port}`,
       DENO_NO_UPDATE_CHECK: '1',
     },

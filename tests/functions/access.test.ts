@@ -10,7 +10,7 @@ let local: Local
 beforeAll(async () => {
   local = await startLocal()
   const headers = { 'content-type': 'application/json' }
-  const lead = { method: 'POST', headers, body: JSON.stringify(firstPayload(email)) }
+  const lead = { method: 'POST', headers, body: JSON.stringify(firstPayload(uniqueEmail())) }
   await fetch(local.stack.routes['/functions/v1/send-lead-email'] ?? '', lead)
   await newsletterOn(local).requested(email)
 })
@@ -31,6 +31,7 @@ describe('with the publishable key', () => {
     'lead_consents',
     'lead_screenings',
     'outbox',
+    'delivery_attempts',
     'mail_providers',
     'newsletter_subscribers',
     'newsletter_requests',
@@ -64,6 +65,17 @@ describe('with the publishable key', () => {
     ['dead_mail_summary', {}],
     ['settle_mail', settlement(randomUUID())],
     ['receive_lead', { lead: {} }],
+    ['accept_lead', { lead: {}, deliveries: [] }],
+    ['consent_of', { email: 'ada@example.com', seen_at: '2026-11-20T18:00:00Z' }],
+    ['lead_stats', { seen_at: '2026-11-20T18:00:00Z' }],
+    ['forget_person', { email: 'ada@example.com' }],
+    ['export_person', { email: 'ada@example.com' }],
+    ['apply_retention', { seen_at: '2026-11-20T18:00:00Z', months: 1, batch: 1 }],
+    ['erase_rows', { leads: [], subscribers: [] }],
+    ['deliveries_of', { subject_id: randomUUID() }],
+    ['record_mail_event', { event: {} }],
+    ['is_suppressed', { email: 'ada@example.com' }],
+    ['mailbox_hash', { email: 'ada@example.com' }],
     ['release_lead', { lead: randomUUID() }],
     ['report_held_leads', { seen_at: '2026-11-20T18:00:00Z' }],
     ['exceeded_limits', { limits: [], seen_at: '2026-11-20T18:00:00Z' }],
@@ -85,7 +97,14 @@ describe('with the publishable key', () => {
   })
 })
 
-it.each(['rate_buckets', 'held_lead_reports'])('visitors cannot read %s', async (table) => {
+it.each([
+  'rate_buckets',
+  'held_lead_reports',
+  'mail_events',
+  'suppressed_mailboxes',
+  'erasure_receipts',
+  'newsletter_list',
+])('visitors cannot read %s', async (table) => {
   const response = await rest(`${table}?select=*`)
   expect(response.ok ? await response.json() : []).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** A burst of leads, at the provider's real limit, on a clock that advances when the worker pauses. */
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { Clock } from '../../supabase/functions/_shared/mail/delivery.ts'
+import type { Clock } from '../../supabase/functions/_shared/outbox/delivery.ts'
 import type { CallDatabase } from '../../supabase/functions/_shared/runtime/database.ts'
 import { type Database, startDatabase } from '../support/database.ts'
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'

@@ -39,7 +39,7 @@ describe('the alarm', () => {
   it('names every dead mail and its reason, without personal data', async () => {
     const broken = [await storeBroken(), await storeBroken()]
     await deliver()
-    expect(alarms()).toMatchObject([{ subject: '2 mails could not be delivered' }])
+    expect(alarms()).toMatchObject([{ subject: '2 deliveries could not be made' }])
     const [{ text = '' } = {}] = alarms()
     for (const id of broken) expect(text).toContain(id)
     expect(text).toContain('cannot be written (score_reasons)')

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/stack/ports.ts'
-import { LEASE_SECONDS } from '../../supabase/functions/_shared/mail/delivery.ts'
-import { createOutbox } from '../../supabase/functions/_shared/mail/outbox.ts'
-import { MAIL_DEADLINE_MS } from '../../supabase/functions/_shared/mail/provider.ts'
+import { DELIVERY_DEADLINE_MS } from '../../supabase/functions/_shared/outbox/channel.ts'
+import { LEASE_SECONDS } from '../../supabase/functions/_shared/outbox/delivery.ts'
+import { createOutbox } from '../../supabase/functions/_shared/outbox/outbox.ts'
 import type { CallDatabase } from '../../supabase/functions/_shared/runtime/database.ts'
 import { type Database, startDatabase } from '../support/database.ts'
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
@@ -176,7 +176,8 @@ describe('a mail that was sent', () => {
 const WORKER = randomUUID()
 const claim = async (outbox: ReturnType<typeof createOutbox>) => {
   const claimed = await outbox.claim({
-    provider: 'resend',
+    channel: 'resend',
+    kinds: ['lead-team-email'],
     worker: WORKER,
     perSecond: 1000,
     leaseSeconds: LEASE_SECONDS,
@@ -201,7 +202,7 @@ describe('a mail that is never settled', () => {
   })
 
   it('has a deadline for sending that is well below its lease', () => {
-    expect(MAIL_DEADLINE_MS * 2).toBeLessThan(LEASE_SECONDS * 1000)
+    expect(DELIVERY_DEADLINE_MS * 2).toBeLessThan(LEASE_SECONDS * 1000)
   })
 })
 
@@ -222,7 +223,7 @@ describe('a row that cannot be written', () => {
     expect([...provider.accepted.keys()]).toEqual(expect.arrayContaining([before, after]))
     expect((await mailsIn(database)).find(({ id }) => id === broken)).toMatchObject({ status: 'dead' })
     expect(log).toEqual([
-      `ALARM: mail ${broken} (lead-team-email) is dead: cannot be written (score_reasons)`,
+      `ALARM: delivery ${broken} (lead-team-email) is dead: cannot be written (score_reasons)`,
     ])
   })
 })

@@ -1,7 +1,10 @@
 /** `npm run leads` against the real stack. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { calgaryMinute } from '../../supabase/functions/_shared/time.ts'
+import { confirmationLink, unconfirmedAccount } from '../support/accounts.ts'
 import { leadsCommand } from '../support/leads-command.ts'
 import { type Local, startLocal } from '../support/local.ts'
+import { newsletterOn } from '../support/newsletter.ts'
 import { siteForm, uniqueEmail } from '../support/payloads.ts'
 import { onStoppedDatabase } from '../support/sql.ts'
 
@@ -52,13 +55,41 @@ describe('npm run leads', () => {
       expect(out).toContain(part)
   })
 
+  it('prints the time in Calgary, the address, the consent and what became of each delivery', async () => {
+    const out = await vi.waitFor(async () => {
+      const listed = (await leads([])).out
+      expect(listed).toContain('team-email sent; acknowledgement sent')
+      return listed
+    }, 30_000)
+    const [lead] = await local.leads(email)
+    expect(out).toContain('Received (Calgary)')
+    expect(out).toContain(calgaryMinute(String(lead?.received_at)))
+    for (const part of ['A  B C', 'email (pre-ticked), sms']) expect(out).toContain(part)
+  })
+
+  it('shows one lead with its consents and every attempt to deliver it', async () => {
+    const [lead] = await local.leads(email)
+    const { out, code } = await leads(['show', lead?.id ?? ''])
+    expect(code).toBe(0)
+    for (const part of [
+      email,
+      'consent email: yes (pre-ticked)',
+      'lead-team-email sent',
+      'lead-acknowledgement',
+    ])
+      expect(out).toContain(part)
+    expect(out).toMatch(/1\. \w{3}, .* M[SD]T: sent/)
+    expect(out).not.toMatch(CONTROLS)
+    expect(await leads(['show', crypto.randomUUID()])).toMatchObject({ code: 1 })
+  })
+
   it('prints JSON with every field and the mails', async () => {
     const [lead] = JSON.parse((await leads(['--json'])).out)
     expect(lead).toMatchObject({
       email,
       message: 'Two\nlines, "quoted"',
       pipeline_value_cad: 25_000,
-      outbox: [{ kind: 'lead-team-email', status: 'sent' }],
+      outbox: expect.arrayContaining([expect.objectContaining({ kind: 'lead-team-email', status: 'sent' })]),
     })
   })
 
@@ -82,11 +113,14 @@ describe('npm run leads', () => {
     expect([code, error]).toEqual([1, `No dead mail has the id ${mail?.id}, nor has its lead.\n`])
   })
 
-  it.each([[[]], [['--csv']], [['--json']], [['held']]])('prints no control character: %j', async (args) => {
-    const { out, code } = await leads(args)
-    expect(code).toBe(0)
-    expect(out.replace(/^\ufeff/, '')).not.toMatch(CONTROLS)
-  })
+  it.each([[[]], [['--csv']], [['--json']], [['held']], [['stats']], [['subscribers']]])(
+    'prints no control character: %j',
+    async (args) => {
+      const { out, code } = await leads(args)
+      expect(code).toBe(0)
+      expect(out.replace(/^\ufeff/, '')).not.toMatch(CONTROLS)
+    },
+  )
 
   it('mails no control character', async () => {
     const [mail] = await local.mails(email)
@@ -94,9 +128,76 @@ describe('npm run leads', () => {
     for (const part of [mail?.subject, mail?.text, mail?.html]) expect(part).not.toMatch(CONTROLS)
   })
 
+  it('lists subscribers with their status, as a table and as CSV', async () => {
+    const newsletter = newsletterOn(local)
+    const { email: pending } = await newsletter.requested()
+    const { email: confirmed } = await newsletter.subscribed()
+    const { out, code } = await leads(['subscribers'])
+    expect(code).toBe(0)
+    const lineOf = (address: string) => out.split('\n').find((line) => line.startsWith(address.slice(0, 30)))
+    expect(lineOf(pending)).toMatch(/ pending /)
+    expect(lineOf(confirmed)).toMatch(/ confirmed +\d{4}-\d\d-\d\d \d\d:\d\d/)
+    expect(out).toContain('1 of 2 may be written to')
+    expect((await leads(['subscribers', '--csv'])).out).toMatch(/^\ufeffemail,status,/)
+  })
+
+  it('prints the counts, and what may be sent to one person', async () => {
+    const stats = await leads(['stats'])
+    expect(stats.code).toBe(0)
+    expect(stats.out).toMatch(/^Leads: [1-9]\d* today, /)
+    expect(stats.out).toMatch(/evaluation-page +\d+ +50/)
+    expect(stats.out).toMatch(/lead-acknowledgement +[1-9]/)
+    const { out } = await leads(['consent', email])
+    expect(out).toContain('may be written to by email: yes, implied consent since')
+    expect(out).toContain('may be written to by SMS: yes, express consent since')
+    expect(out).toContain('email: yes (pre-ticked), signed-form on /evaluation, wording')
+  })
+
+  it('exports and forgets a person, with a receipt, and says where copies remain', async () => {
+    const other = uniqueEmail()
+    await fetch(local.stack.routes['/functions/v1/send-lead-email'] ?? '', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(siteForm(other)),
+    })
+    await vi.waitFor(
+      async () => expect((await local.leads(other))[0]?.outbox).toMatchObject([{ status: 'sent' }]),
+      30_000,
+    )
+    expect(JSON.parse((await leads(['export', other])).out)).toMatchObject({ leads: [{ email: other }] })
+    const { out, code } = await leads(['forget', other])
+    expect(code).toBe(0)
+    expect(out).toContain('"leads": 1')
+    expect(out).toContain('the mailboxes of the team')
+    expect(await local.leads(other)).toEqual([])
+    expect(await leads(['forget', other])).toMatchObject({
+      code: 1,
+      error: `Nothing is stored about ${other}.\n`,
+    })
+  })
+
+  it('forgets an account, which can then no longer sign in', async () => {
+    const account = await unconfirmedAccount(local)
+    const { pathname, search } = new URL(await confirmationLink(local, account.email))
+    await fetch(local.stack.databaseUrl + pathname + search, { redirect: 'manual' })
+    const signIn = () =>
+      fetch(`${local.stack.databaseUrl}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        headers: {
+          apikey: local.stack.keys.SUPABASE_PUBLISHABLE_KEY,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(account),
+      })
+    expect((await signIn()).status).toBe(200)
+    expect((await leads(['forget', account.email])).out).toContain('"accounts": 1')
+    expect((await signIn()).status).toBe(400)
+  })
+
   it.each([
     ['an unknown command', ['leads'], {}, /usage/],
     ['resend without an id', ['resend'], {}, /usage/],
+    ['no address', ['forget', 'ada'], {}, /not an email address/],
     ['an unknown option', ['--yaml'], {}, /Unknown option/],
     ['two formats', ['--json', '--csv'], {}, /usage/],
     ['a limit that is not a number', ['--limit', 'many'], {}, /usage/],

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/stack/ports.ts'
-import { MailRefused } from '../../supabase/functions/_shared/mail/provider.ts'
 import { createMailProvider } from '../../supabase/functions/_shared/mail/send.ts'
+import { Refused } from '../../supabase/functions/_shared/outbox/channel.ts'
 
 const email = { subject: 'Subject', text: 'Text', html: '<p>Text</p>', replyTo: 'visitor@example.com' }
 const received: { headers: IncomingHttpHeaders; body: unknown }[] = []
@@ -56,7 +56,7 @@ describe('over Resend', () => {
       .send('mail-2', email)
       .then(
         () => undefined,
-        (error: unknown) => (error instanceof MailRefused ? error.refusal : error),
+        (error: unknown) => (error instanceof Refused ? error.refusal : error),
       )
     answer = ACCEPTED
     return refusal

@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { freePort, HOST } from '../../scripts/stack/ports.ts'
 import { createService, type Service } from '../../scripts/stack/service.ts'
-import { MailRefused } from '../../supabase/functions/_shared/mail/provider.ts'
 import { createMailProvider } from '../../supabase/functions/_shared/mail/send.ts'
 import { smtpProvider } from '../../supabase/functions/_shared/mail/smtp.ts'
+import { Refused } from '../../supabase/functions/_shared/outbox/channel.ts'
 import { type Database, startDatabase } from '../support/database.ts'
 import { FAST, mailsIn, startWorker, storeLead } from '../support/worker.ts'
 
@@ -127,7 +127,7 @@ describe('a failure proves that nothing was sent', () => {
       () => 'sent',
       (error: unknown) => {
         provider.close()
-        if (!(error instanceof MailRefused)) throw error
+        if (!(error instanceof Refused)) throw error
         return error.refusal
       },
     )

@@ -1,4 +1,5 @@
 /** Several workers on one outbox: one sends at a time. */
+import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, startDatabase } from '../support/database.ts'
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
@@ -15,8 +16,9 @@ afterEach(async () => {
   await database.close()
 })
 
-const worker = () =>
-  startWorker(database.call, { RESEND_API_KEY: 're_key', RESEND_URL: provider.url, MAIL_PER_SECOND: FAST })
+const settings = () => ({ RESEND_API_KEY: 're_key', RESEND_URL: provider.url, MAIL_PER_SECOND: FAST })
+const worker = () => startWorker(database.call, settings())
+const isStillSending = ([name, value]: [string, unknown]) => name === 'still_sending' && value === true
 const timesSent = () => [...provider.accepted.values()].map(({ times }) => times)
 
 describe('two workers', () => {
@@ -26,6 +28,33 @@ describe('two workers', () => {
     expect(timesSent()).toHaveLength(40)
     expect(timesSent().every((times) => times === 1)).toBe(true)
     expect(provider.mostAtOnce).toBeLessThanOrEqual(4)
+  })
+
+  it('hand over at once, even if the last mail is settled while the first looks for another', async () => {
+    let settle = () => {}
+    const settled = new Promise<void>((resolve) => {
+      settle = resolve
+    })
+    const arrived = new Promise<ServerResponse>((resolve) => {
+      provider.answer = resolve
+    })
+    const first = startWorker(async (name, parameters) => {
+      const result = await database.call(name, parameters)
+      if (name === 'settle_mail') settle()
+      if (name === 'claim_mail' && Object.entries(parameters).some(isStillSending)) {
+        const response = await arrived
+        response.writeHead(200).end('{}')
+        await settled
+        await new Promise(setImmediate)
+      }
+      return result
+    }, settings())
+    await storeLead(database)
+    await first.deliver()
+    provider.answer = undefined
+    await storeLead(database)
+    await worker().deliver()
+    expect((await mailsIn(database)).map(({ status }) => status)).toEqual(['sent', 'sent'])
   })
 
   it('take turns: one that queues starts when the other has ended', async () => {

@@ -15,6 +15,8 @@ export type Database = {
   /** Applies the migrations that were left out at the start. */
   migrateRest(): Promise<void>
   query(sql: string, parameters?: unknown[]): Promise<Row[]>
+  /** Empties every table. */
+  reset(): Promise<void>
   /** Moves every time in the outbox and its providers into the past. */
   pass(interval: string): Promise<void>
   close(): Promise<void>
@@ -36,6 +38,11 @@ export async function startDatabase({ until = '~' } = {}): Promise<Database> {
     migrateRest: () => migrate((name) => name >= until),
     query,
     close,
+    reset: async () => {
+      const tables = await query(`select string_agg(format('public.%I', tablename), ', ') as names
+        from pg_tables where schemaname = 'public'`)
+      await query(`truncate ${tables[0]?.names} cascade`)
+    },
     call: async (name, parameters) => {
       const entries = Object.entries(parameters)
       const list = entries.map(([key], index) => `${key} => $${index + 1}`).join(', ')

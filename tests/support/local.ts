@@ -28,7 +28,11 @@ const StoredLead = v.looseObject({
       released_at: v.nullable(v.string()),
     }),
   ),
-  outbox: v.array(v.looseObject({ status: v.string(), attempts: v.number() })),
+  /** The team's mail. */
+  outbox: v.pipe(
+    v.array(v.looseObject({ kind: v.string(), status: v.string(), attempts: v.number() })),
+    v.filterItems(({ kind }) => kind === 'lead-team-email'),
+  ),
 })
 const Mail = v.looseObject({
   to: v.array(v.looseObject({ address: v.string() })),
@@ -60,24 +64,33 @@ type LocalOptions = {
   keysOf?: string
   /** Lets the stack create its database, as on the first `npm start`, instead of copying an empty one. */
   withoutDatabase?: boolean
+  /** Starts the page that shows webhooks as well. */
+  receiver?: boolean
 }
 
-export async function startLocal({ keysOf, withoutDatabase = false }: LocalOptions = {}): Promise<Local> {
+export async function startLocal(options: LocalOptions = {}): Promise<Local> {
+  const { keysOf, withoutDatabase = false, receiver = false } = options
   const folder = await mkdtemp(join(tmpdir(), 'northbow-'))
   if (keysOf) await copyFile(keysFile(keysOf), keysFile(folder))
-  const [port, mailboxPort, smtpPort] = await Promise.all([freePort(), freePort(), freePort()])
+  const [port, mailboxPort, smtpPort, receiverPort] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ])
   const settings: Settings = {
     ...readSettings({
       PORT: String(port),
       MAILBOX_PORT: String(mailboxPort),
       SMTP_PORT: String(smtpPort),
+      RECEIVER_PORT: String(receiverPort),
       LOCAL_FOLDER: folder,
       DATABASE_URL: process.env.TEST_DATABASE_URL,
     }),
     deliveryIntervalMs: 500,
   }
   if (!settings.databaseUrl && !withoutDatabase) await copyEmptyDatabase(join(folder, 'data', 'postgres'))
-  const stack = await startStack(settings)
+  const stack = await startStack(settings, { receiver })
   const mailbox = async () => {
     const response = await fetch(`${stack.mailboxUrl}/email`)
     return v.parse(v.array(Mail), await response.json())

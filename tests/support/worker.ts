@@ -1,13 +1,20 @@
 /** A delivery worker of the functions in this process, on a database and a mail provider of the test. */
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
+import { readChannels } from '../../supabase/functions/_shared/channels/settings.ts'
+import { leadAcknowledgement } from '../../supabase/functions/_shared/lead/acknowledgement.ts'
 import { leadTeamEmail } from '../../supabase/functions/_shared/lead/email.ts'
 import { heldLeadsReport } from '../../supabase/functions/_shared/lead/held-report.ts'
+import { mailChannel } from '../../supabase/functions/_shared/mail/channel.ts'
 import { deadMailAlarm } from '../../supabase/functions/_shared/mail/dead-mail.ts'
-import { type Clock, createDelivery, systemClock } from '../../supabase/functions/_shared/mail/delivery.ts'
-import { createOutbox } from '../../supabase/functions/_shared/mail/outbox.ts'
 import { createMailProvider } from '../../supabase/functions/_shared/mail/send.ts'
 import { newsletterConfirmation } from '../../supabase/functions/_shared/newsletter/email.ts'
+import {
+  type Clock,
+  createDeliveries,
+  systemClock,
+} from '../../supabase/functions/_shared/outbox/delivery.ts'
+import { createOutbox } from '../../supabase/functions/_shared/outbox/outbox.ts'
 import type { CallDatabase } from '../../supabase/functions/_shared/runtime/database.ts'
 import type { Database } from './database.ts'
 
@@ -21,15 +28,18 @@ export function startWorker(
   clock: Clock = systemClock,
 ) {
   const log: string[] = []
-  const delivery = createDelivery({
-    outbox: createOutbox(call),
-    provider: createMailProvider((name) => settings[name]),
-    templates: {
+  const mail = mailChannel(
+    createMailProvider((name) => settings[name]),
+    {
       'lead-team-email': leadTeamEmail,
+      'lead-acknowledgement': leadAcknowledgement,
       'team-dead-mail': deadMailAlarm,
       'newsletter-confirmation': newsletterConfirmation(async (id) => `token-of-${id}`, LINKS),
       'team-held-leads': heldLeadsReport,
     },
+  )
+  const delivery = createDeliveries([mail, ...readChannels((name) => settings[name])], {
+    outbox: createOutbox(call),
     log: (line) => void log.push(line),
     clock,
   })
@@ -54,26 +64,73 @@ export async function mailsIn(database: Database, kind = 'lead-team-email'): Pro
   return v.parse(v.array(Mail), await database.query(sql, [kind]))
 }
 
-/** Stores a lead with its mail; resolves to the mail's id. */
+/** Stores a lead with the team's mail; resolves to the mail's id. */
 export async function storeLead(database: Database, email = 'ada@example.com'): Promise<string> {
-  const lead = {
-    submissionId: randomUUID(),
+  const lead = leadOf({ email })
+  const { id } = v.parse(v.object({ id: v.string() }), await database.call('submit_lead', { lead }))
+  const [mail] = await database.query('select id from public.outbox where lead_id = $1', [id])
+  return String(mail?.id)
+}
+
+type LeadOptions = {
+  email?: string
+  source?: string
+  message?: string
+  submissionId?: string
+  held?: boolean
+  receivedAt?: string
+}
+
+/** Stores a lead as the function does, with `deliveries` besides the team's mail; resolves to its id. */
+export async function acceptLead(
+  database: Database,
+  deliveries: readonly string[],
+  { held = false, receivedAt, ...options }: LeadOptions = {},
+): Promise<string> {
+  const screening = {
+    capturedBy: 'signed-form',
+    formOpenedAt: null,
+    seenAt: receivedAt ?? new Date().toISOString(),
+    held,
+    reasons: [],
+    limits: [],
+    mailboxLimit: { reason: 'Too many', points: 100, allowed: 100, perSeconds: 60 },
+  }
+  const consent = {
+    channel: 'email',
+    granted: true,
+    wording: 'I agree to emails',
+    preTicked: true,
+    capturedBy: 'signed-form',
+  }
+  const lead = { ...leadOf(options), consents: [consent], screening }
+  const stored = await database.call('accept_lead', {
+    lead,
+    deliveries: deliveries.map((kind) => ({ kind, mailboxLimit: null })),
+  })
+  const { id } = v.parse(v.object({ id: v.string() }), stored)
+  if (receivedAt)
+    await database.query('update public.leads set received_at = $2 where id = $1', [id, receivedAt])
+  return id
+}
+
+function leadOf({ email = 'ada@example.com', source = 'website', message, submissionId }: LeadOptions) {
+  return {
+    submissionId: submissionId ?? randomUUID(),
     firstName: 'Ada',
     lastName: 'Lovelace',
     email,
     phone: '(403) 555-0100',
-    message: 'A bungalow in Brentwood.',
-    source: 'website',
-    tags: [],
-    consents: [],
-    utm: {},
-    page: '/',
+    message: message ?? 'A bungalow in Brentwood.',
+    address: '12 Centre St N',
+    source,
+    tags: ['website-lead'],
+    consents: [] as object[],
+    utm: { source: 'google', medium: 'cpc' },
+    page: '/contact',
     referrer: 'direct',
     timestamp: '2026-11-20T18:00:00Z',
-    score: { points: 0, reasons: [] },
+    score: { points: 25, reasons: [{ reason: 'Came from a campaign', points: 25 }] },
     tracking: { timeOnPage: 0, userAgent: 'Test', formStartedAt: null },
   }
-  const { id } = v.parse(v.object({ id: v.string() }), await database.call('submit_lead', { lead }))
-  const [mail] = await database.query('select id from public.outbox where lead_id = $1', [id])
-  return String(mail?.id)
 }

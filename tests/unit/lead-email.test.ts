@@ -4,37 +4,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { leadEmail } from '../../supabase/functions/_shared/lead/email.ts'
 import type { LeadWithConsents } from '../../supabase/functions/_shared/lead/stored.ts'
+import { storedLead } from '../support/stored-lead.ts'
 
-const LEAD: LeadWithConsents = {
-  id: '11111111-1111-4111-8111-111111111111',
-  received_at: '2026-11-20T18:00:01Z',
-  first_name: 'Grace',
-  last_name: 'Hopper',
-  email: 'grace@example.com',
-  phone: '(403) 555-0101',
-  message: 'Please tell me what my condo is worth.',
-  address: '12 Centre St N',
-  experience: '5-10',
-  source: 'evaluation-page',
-  tags: ['website-lead', 'northbow-team', 'spring-letter'],
-  score: 77,
-  score_reasons: [
-    { reason: 'Came from a campaign', points: 15 },
-    { reason: 'Was referred by Google', points: 10 },
-  ],
-  pipeline_title: 'Home Evaluation Request',
-  pipeline_value_cad: 25_000,
-  utm: { source: 'newsletter', medium: 'email', campaign: 'fall', term: 'condo', content: 'top' },
-  page: '/evaluation',
-  referrer: 'https://www.google.com/',
-  time_on_page_seconds: 93,
-  form_started_at: '2026-11-20T17:59:00Z',
-  user_agent: 'Mozilla/5.0 (Test)',
-  consents: [
-    { channel: 'email', granted: true, pre_ticked: true },
-    { channel: 'sms', granted: false, pre_ticked: false },
-  ],
-}
+const LEAD = storedLead()
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 /** The elements of a document with their attributes, in order: the markup that a visitor must not change. */
@@ -68,8 +40,8 @@ describe('the e-mail about a lead', () => {
     ['the page', '/evaluation'],
     ['the referrer', 'https://www.google.com/'],
     ['the time on the page', '93 s'],
-    ["the form's start", '2026-11-20T17:59:00Z'],
-    ['the time of receipt', '2026-11-20T18:00:01Z'],
+    ["the form's start, in Calgary", 'Fri, Nov 20, 2026, 10:59 a.m. MST'],
+    ['the time of receipt, in Calgary', 'Fri, Nov 20, 2026, 11:00 a.m. MST'],
     ['the browser', 'Mozilla/5.0 (Test)'],
     ['the id', LEAD.id],
   ])('says %s, as text and as HTML', (_name, value) => {

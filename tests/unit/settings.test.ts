@@ -14,6 +14,7 @@ describe('settings', () => {
       port: 4173,
       mailboxPort: 1080,
       smtpPort: 1025,
+      receiverPort: 1090,
       folder: resolve('.local'),
       databaseUrl: undefined,
       deliveryIntervalMs: expect.any(Number),
@@ -28,7 +29,7 @@ describe('settings', () => {
     expect(readSettings({ DATABASE_URL: '', LOCAL_FOLDER: '' })).toEqual(readSettings({}))
   })
 
-  it.each(['PORT', 'MAILBOX_PORT', 'SMTP_PORT'])(
+  it.each(['PORT', 'MAILBOX_PORT', 'SMTP_PORT', 'RECEIVER_PORT'])(
     'throw with %s and its value if it is not a port',
     (name) => {
       for (const value of ['http', '0', '-1', '65536', '80.5', '4173 5173', 'NaN', 'Infinity']) {

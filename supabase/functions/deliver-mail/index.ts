@@ -2,7 +2,7 @@ import { inBackground } from '../_shared/runtime/background.ts'
 import { readEnvironment } from '../_shared/runtime/environment.ts'
 import { handle } from './handle.ts'
 
-const { leads, delivery, secretKey } = await readEnvironment((name) => Deno.env.get(name))
+const { leads, delivery, secretKey, retentionMonths } = await readEnvironment((name) => Deno.env.get(name))
 
 Deno.serve((request) =>
   handle(request, {
@@ -12,6 +12,7 @@ Deno.serve((request) =>
       const { started, done } = delivery.start({ queue: true })
       inBackground(done)
       await started
+      if (retentionMonths > 0) inBackground(leads.eraseOld(new Date(), retentionMonths))
     },
   }),
 )

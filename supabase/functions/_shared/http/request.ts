@@ -28,6 +28,12 @@ export async function readBody(request: Request, maxBytes: number): Promise<Body
   }
 }
 
+/** The body as it was signed; undefined when it is larger than `maxBytes`. */
+export async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
+  const bytes = await readBytes(request, maxBytes)
+  return bytes && new TextDecoder().decode(bytes)
+}
+
 function formFields(text: string): Record<string, string> {
   return Object.fromEntries([...new URLSearchParams(text)].map(([name, value]) => [name, storable(value)]))
 }

@@ -1,10 +1,13 @@
-/** The e-mail that tells the team about a lead: every field, as text and as HTML. */
+/** The e-mail that tells the team about a lead, to be acted on from a phone: whom to call, and about what. */
 import * as v from 'valibot'
 import { UTM_PARAMETERS } from '../../../../content/constants.ts'
 import { site } from '../../../../content/site.ts'
-import type { WriteMail } from '../mail/delivery.ts'
+import type { WriteMail } from '../mail/channel.ts'
+import { type Action, type Block, layOut, type Row } from '../mail/layout.ts'
 import type { Email } from '../mail/provider.ts'
-import { clip, escapeHtml, oneLine } from '../text.ts'
+import { clip, oneLine } from '../text.ts'
+import { calgaryTime } from '../time.ts'
+import { telephoneLink } from './phone.ts'
 import { LeadWithConsents } from './stored.ts'
 
 /** Characters; mail programs show fewer. */
@@ -12,93 +15,74 @@ const MAX_SUBJECT_LENGTH = 200
 
 export const leadTeamEmail: WriteMail = (lead) => leadEmail(v.parse(LeadWithConsents, lead))
 
-type Row = readonly [label: string, value: string]
-
 export function leadEmail(lead: LeadWithConsents): Email {
   const name = oneLine(`${lead.first_name} ${lead.last_name}`)
-  const title = lead.pipeline_title ?? `New lead from ${lead.source}`
-  const heading = oneLine(`${title}: ${name}`)
-  const sections: readonly (readonly [title: string, rows: readonly Row[]])[] = [
-    ['Contact', contactRows(lead)],
-    ['Lead', leadRows(lead)],
-    ['Visit', visitRows(lead)],
+  const title = oneLine(lead.pipeline_title ?? `New lead from ${lead.source}`)
+  const call = telephoneLink(lead.phone)
+  const actions: Action[] = [
+    ...(call ? [{ label: 'Call', value: lead.phone, href: call }] : []),
+    { label: 'Email', value: lead.email, href: `mailto:${encodeURIComponent(lead.email)}` },
+  ]
+  const blocks: Block[] = [
+    { kind: 'heading', text: name, above: title },
+    { kind: 'actions', actions },
+    { kind: 'quote', text: lead.message },
+    { kind: 'rows', rows: contactRows(lead, call === null) },
+    { kind: 'title', text: `Score ${lead.score} of 100` },
+    { kind: 'rows', rows: scoreRows(lead) },
+    { kind: 'title', text: 'Where it came from' },
+    { kind: 'rows', rows: visitRows(lead) },
+    { kind: 'title', text: 'The lead with all its deliveries' },
+    { kind: 'code', text: `npm run leads -- show ${lead.id}` },
+    { kind: 'footer', lines: [`Replies go to ${oneLine(lead.email)}.`, `${site.name}, ${site.brokerage}`] },
   ]
   return {
-    subject: clip(`${heading} (score ${lead.score})`, MAX_SUBJECT_LENGTH),
+    subject: clip(`${title}: ${name} (score ${lead.score})`, MAX_SUBJECT_LENGTH),
     replyTo: lead.email,
-    text: asText(heading, lead.message, sections),
-    html: asHtml(heading, lead.message, sections),
+    ...layOut(title, blocks),
   }
 }
 
-function contactRows(lead: LeadWithConsents): Row[] {
+function contactRows(lead: LeadWithConsents, withPhone: boolean): Row[] {
   return [
-    ['Name', `${lead.first_name} ${lead.last_name}`],
-    ['Email', lead.email],
-    ['Phone', lead.phone],
-    ...(lead.address ? [['Address', lead.address] as const] : []),
-    ...(lead.experience ? [['Experience', lead.experience] as const] : []),
-    ...lead.consents.map(
-      ({ channel, granted, pre_ticked }) =>
-        [
-          `Consent by ${channel === 'sms' ? 'SMS' : 'email'}`,
-          `${granted ? 'yes' : 'no'}${pre_ticked ? ' (the box was ticked beforehand)' : ''}`,
-        ] as const,
-    ),
+    ...optional('Phone', withPhone ? lead.phone : null),
+    ...optional('Address', lead.address),
+    ...optional('Experience', lead.experience),
+    { label: 'Received', value: calgaryTime(lead.received_at) },
+    ...lead.consents.map(({ channel, granted, pre_ticked }) => ({
+      label: `Consent by ${channel === 'sms' ? 'SMS' : 'email'}`,
+      value: `${granted ? 'yes' : 'no'}${pre_ticked ? ' (the box was ticked beforehand)' : ''}`,
+    })),
   ]
 }
 
-function leadRows(lead: LeadWithConsents): Row[] {
+function scoreRows(lead: LeadWithConsents): Row[] {
   return [
-    ['Score', `${lead.score} of 100`],
-    ...lead.score_reasons.map(({ reason, points }) => [`+${points}`, reason] as const),
-    ['Tags', lead.tags.join(', ')],
-    ...(lead.pipeline_title ? [['Pipeline', lead.pipeline_title] as const] : []),
-    ...(lead.pipeline_value_cad === null
-      ? []
-      : [['Value', `${lead.pipeline_value_cad.toLocaleString('en-CA')} CAD`] as const]),
-    ['Source', lead.source],
-    ['Received', lead.received_at],
-    ['Lead id', lead.id],
+    ...lead.score_reasons.map(({ reason, points }) => ({ label: `+${points}`, value: reason })),
+    ...optional('Pipeline', lead.pipeline_title),
+    ...optional(
+      'Value',
+      lead.pipeline_value_cad === null ? null : `${lead.pipeline_value_cad.toLocaleString('en-CA')} CAD`,
+    ),
+    { label: 'Tags', value: lead.tags.join(', ') },
   ]
 }
 
 function visitRows(lead: LeadWithConsents): Row[] {
   return [
-    ['Page', lead.page],
-    ['Referrer', lead.referrer],
-    ['Time on page', `${lead.time_on_page_seconds} s`],
-    ['Form started', lead.form_started_at ?? 'unknown'],
-    ...UTM_PARAMETERS.flatMap((name) => (lead.utm[name] ? [[`utm_${name}`, lead.utm[name]] as const] : [])),
-    ['Browser', lead.user_agent || 'unknown'],
+    { label: 'Source', value: lead.source },
+    { label: 'Page', value: lead.page },
+    { label: 'Referrer', value: lead.referrer },
+    { label: 'Time on page', value: `${lead.time_on_page_seconds} s` },
+    {
+      label: 'Form started',
+      value: lead.form_started_at === null ? 'unknown' : calgaryTime(lead.form_started_at),
+    },
+    ...UTM_PARAMETERS.flatMap((name) => optional(`utm_${name}`, lead.utm[name] || null)),
+    { label: 'Browser', value: lead.user_agent || 'unknown' },
   ]
 }
 
-type Sections = readonly (readonly [title: string, rows: readonly Row[]])[]
-
-function asText(heading: string, message: string, sections: Sections): string {
-  const blocks = sections.map(([title, rows]) =>
-    [title.toUpperCase(), ...rows.map(([label, value]) => `${label}: ${oneLine(value)}`)].join('\n'),
-  )
-  return [heading, message, ...blocks, `${site.name}, ${site.brokerage}`].join('\n\n')
-}
-
-function asHtml(heading: string, message: string, sections: Sections): string {
-  const tables = sections.map(
-    ([title, rows]) => `<h2 style="font-size:15px;margin:24px 0 8px">${escapeHtml(title)}</h2>
-<table role="presentation" style="border-collapse:collapse">${rows
-      .map(
-        ([label, value]) =>
-          `<tr><td style="padding:3px 16px 3px 0;color:#52616b;vertical-align:top">${escapeHtml(label)}</td><td style="padding:3px 0">${escapeHtml(value)}</td></tr>`,
-      )
-      .join('')}</table>`,
-  )
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(heading)}</title></head>
-<body style="font:15px/1.5 system-ui,sans-serif;color:#10232b;max-width:640px;margin:0 auto;padding:24px">
-<h1 style="font-size:20px;margin:0 0 16px">${escapeHtml(heading)}</h1>
-<p style="white-space:pre-wrap;border-left:3px solid #c9973f;padding-left:14px;margin:0">${escapeHtml(message)}</p>
-${tables.join('\n')}
-<p style="margin-top:32px;color:#52616b">${escapeHtml(`${site.name}, ${site.brokerage}`)}</p>
-</body></html>`
+function optional(label: string, value: string | null): Row[] {
+  return value ? [{ label, value }] : []
 }

@@ -110,6 +110,11 @@ const LINK_MARKUP = /<\s*a\s[^>]*href|\[\s*(?:url|link)\b/i
 /** With a scheme or `www.`. A bare domain may be part of a mail address, or a typo after a full stop. */
 const LINK = /(?:\bhttps?:\/\/|\bwww\.)([\p{L}\p{N}.-]+)/giu
 
+/** The text without what mail programs would turn into a link. */
+export function withoutLinks(text: string): string {
+  return text.replace(new RegExp(`${LINK.source}\\S*`, LINK.flags), '[link]')
+}
+
 /** The sites that a text links to, without `www.`. */
 function linkedSites(text: string): Set<string> {
   return new Set([...text.matchAll(LINK)].map(([, host = '']) => host.toLowerCase().replace(/^www\./, '')))

@@ -1,5 +1,7 @@
 /** Stores leads through their SQL function. */
 import * as v from 'valibot'
+import type { Limit } from '../../../../content/screening.ts'
+import type { DeliveryKind } from '../outbox/outbox.ts'
 import type { CallDatabase } from '../runtime/database.ts'
 import type { ScreenedLead } from './parse.ts'
 
@@ -9,21 +11,33 @@ const Submission = v.object({
 })
 export type Submission = v.InferOutput<typeof Submission>
 
+/** Leads erased at a time, so that no erasure holds locks for long. */
+const ERASE_BATCH = 200
+
 export type LeadStore = {
   /**
-   * Stores the lead with its consents and the team's mail, which is held if the lead is suspicious; all or
-   * nothing. Rejects when the database
-   * refused or did not answer; submitting the same lead again is then safe.
+   * Stores the lead with its consents and its deliveries, which are held if the lead is suspicious; all or
+   * nothing. Rejects when the database refused or did not answer; submitting the same lead again is then safe.
    */
   submit(lead: ScreenedLead): Promise<Submission>
   /** Adds the daily mail about held leads when it is time. Resolves to whether there is a new one. */
   reportHeld(now: Date): Promise<boolean>
+  /** Erases what is older than `months`, a batch at a time. Resolves to how much that was. */
+  eraseOld(now: Date, months: number): Promise<number>
 }
 
-export function createLeadStore(call: CallDatabase): LeadStore {
+/** What a lead causes besides the team's mail; above the limit of the visitor's mailbox it is left out. */
+export type LeadDelivery = { kind: DeliveryKind; mailboxLimit: Limit | null }
+
+export function createLeadStore(call: CallDatabase, deliveries: readonly LeadDelivery[] = []): LeadStore {
   return {
-    submit: async (lead) => v.parse(Submission, await call('receive_lead', { lead })),
+    submit: async (lead) => v.parse(Submission, await call('accept_lead', { lead, deliveries })),
     reportHeld: async (now) =>
       v.parse(v.boolean(), await call('report_held_leads', { seen_at: now.toISOString() })),
+    eraseOld: async (now, months) =>
+      v.parse(
+        v.number(),
+        await call('apply_retention', { seen_at: now.toISOString(), months, batch: ERASE_BATCH }),
+      ),
   }
 }

@@ -32,5 +32,15 @@ export const StoredLead = v.object({
   user_agent: v.string(),
 })
 
-export const LeadWithConsents = v.object({ ...StoredLead.entries, consents: Consents })
+export const LeadWithConsents = v.object({
+  ...StoredLead.entries,
+  consents: v.array(
+    v.object({
+      ...Consents.item.entries,
+      wording: v.string(),
+      captured_by: v.string(),
+      recorded_at: v.string(),
+    }),
+  ),
+})
 export type LeadWithConsents = v.InferOutput<typeof LeadWithConsents>

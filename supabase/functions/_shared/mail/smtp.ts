@@ -3,7 +3,8 @@
 import type MimeNode from 'nodemailer/lib/mime-node'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { site } from '../../../../content/site.ts'
-import { type Addresses, type Email, MAIL_DEADLINE_MS, type MailProvider, MailRefused } from './provider.ts'
+import { DELIVERY_DEADLINE_MS, Refused } from '../outbox/channel.ts'
+import type { Addresses, Email, MailProvider } from './provider.ts'
 
 type Options = Addresses & {
   host: string | undefined
@@ -14,7 +15,7 @@ type Options = Addresses & {
 }
 
 export function smtpProvider(options: Options): MailProvider {
-  const { host, port, perSecond, connections, deadlineMs = MAIL_DEADLINE_MS } = options
+  const { host, port, perSecond, connections, deadlineMs = DELIVERY_DEADLINE_MS } = options
   const idle: SMTPConnection[] = []
   const forget = (connection: SMTPConnection) => {
     if (idle.includes(connection)) idle.splice(idle.indexOf(connection), 1)
@@ -66,7 +67,7 @@ export function smtpProvider(options: Options): MailProvider {
           (connection) => connection.close(),
           () => undefined,
         )
-        throw new MailRefused({ reason: reasonOf(error), mayBeSent: attempt.dataStarted })
+        throw new Refused({ reason: reasonOf(error), mayBeSent: attempt.dataStarted })
       } finally {
         clearTimeout(timer)
       }

@@ -3,10 +3,10 @@
 /** Supabase's edge runtime stops an instance unless it is told of pending work; plain Deno does not. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined
 
-/** Lets `work` finish after the response. A failure is logged; the outbox still holds the mail. */
+/** Lets `work` finish after the response. A failure is logged; the next run of the schedule tries again. */
 export function inBackground(work: Promise<unknown>): void {
   const settled = work.catch((error: unknown) => {
-    console.error(`delivery: ${error instanceof Error ? error.message : 'unknown failure'}`)
+    console.error(`background: ${error instanceof Error ? error.message : 'unknown failure'}`)
   })
   if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(settled)
 }

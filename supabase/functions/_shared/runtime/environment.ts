@@ -1,26 +1,31 @@
 /** The settings and connections the functions start with, hosted or local. */
 import * as v from 'valibot'
-import { SUSPICION } from '../../../../content/screening.ts'
+import { ACKNOWLEDGEMENT_LIMIT, SUSPICION } from '../../../../content/screening.ts'
 import { site } from '../../../../content/site.ts'
+import type { MailEvents } from '../../mail-events/handle.ts'
+import { readChannels } from '../channels/settings.ts'
 import { createClientIdentification, type IdentifyClient } from '../http/client.ts'
+import { leadAcknowledgement } from '../lead/acknowledgement.ts'
 import { leadTeamEmail } from '../lead/email.ts'
 import { createFormTokens, type FormTokens } from '../lead/form-token.ts'
 import { heldLeadsReport } from '../lead/held-report.ts'
 import { createLeadStore, type LeadStore } from '../lead/store.ts'
+import { mailChannel } from '../mail/channel.ts'
 import { deadMailAlarm } from '../mail/dead-mail.ts'
-import { createDelivery, type Delivery, systemClock } from '../mail/delivery.ts'
-import { createOutbox } from '../mail/outbox.ts'
+import { createVerification, MailEventResult } from '../mail/event.ts'
 import { createMailProvider, type ReadSetting } from '../mail/send.ts'
 import { type MailLinks, newsletterConfirmation } from '../newsletter/email.ts'
 import { createNewsletterStore, type NewsletterStore } from '../newsletter/store.ts'
 import { createTokenDerivation, type DeriveToken } from '../newsletter/token.ts'
+import { createDeliveries, type Delivery, systemClock } from '../outbox/delivery.ts'
+import { createOutbox } from '../outbox/outbox.ts'
 import { connectDatabase } from './database.ts'
 import { createKeyedHash } from './hash.ts'
 
 export type Environment = {
   leads: LeadStore
   newsletter: NewsletterStore
-  /** Sends the mail in the outbox, of every kind: whichever function sends, sends for all. */
+  /** Empties the outbox, for every channel: whichever function delivers, delivers for all. */
   delivery: Delivery
   secretKey: string
   /** The site's address for redirects; undefined when the functions answer on the site's own origin. */
@@ -31,6 +36,9 @@ export type Environment = {
   minimumFillMs: number
   deriveToken: DeriveToken
   links: MailLinks
+  mailEvents: MailEvents
+  /** After how many months leads are erased; 0 for never. */
+  retentionMonths: number
 }
 
 /** Reads every setting once, at start. Throws naming the first that is missing or invalid. */
@@ -55,18 +63,22 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
   const hashKey = setting('ADDRESS_HASH_KEY') || secretKey
   const deriveToken = await createTokenDerivation(hashKey)
   const links = { site: publicUrl || siteUrl || site.origin, functions: publicUrl || url }
+  const channels = readChannels(setting)
+  const mail = mailChannel(createMailProvider(setting), {
+    'lead-team-email': leadTeamEmail,
+    'lead-acknowledgement': leadAcknowledgement,
+    'team-dead-mail': deadMailAlarm,
+    'newsletter-confirmation': newsletterConfirmation(deriveToken, links),
+    'team-held-leads': heldLeadsReport,
+  })
   return {
-    leads: createLeadStore(database),
+    leads: createLeadStore(database, [
+      { kind: 'lead-acknowledgement', mailboxLimit: ACKNOWLEDGEMENT_LIMIT },
+      ...channels.flatMap(({ kinds }) => kinds.map((kind) => ({ kind, mailboxLimit: null }))),
+    ]),
     newsletter: createNewsletterStore(database),
-    delivery: createDelivery({
+    delivery: createDeliveries([mail, ...channels], {
       outbox: createOutbox(database),
-      provider: createMailProvider(setting),
-      templates: {
-        'lead-team-email': leadTeamEmail,
-        'team-dead-mail': deadMailAlarm,
-        'newsletter-confirmation': newsletterConfirmation(deriveToken, links),
-        'team-held-leads': heldLeadsReport,
-      },
       log: (line) => console.error(line),
       clock: systemClock,
     }),
@@ -80,6 +92,11 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
     minimumFillMs: count('MINIMUM_FILL_MS', SUSPICION.tooFast.underMs),
     deriveToken,
     links,
+    retentionMonths: count('RETENTION_MONTHS', 0),
+    mailEvents: {
+      verify: createVerification(setting('RESEND_WEBHOOK_SECRET') || undefined),
+      record: async (event) => v.parse(MailEventResult, await database('record_mail_event', { event })),
+    },
   }
 }
 

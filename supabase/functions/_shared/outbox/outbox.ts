@@ -1,34 +1,37 @@
-/** The outbox in the database: claiming due mails, and recording the result of each attempt. */
+/** The outbox in the database: claiming due deliveries, and recording the result of each attempt. */
 import * as v from 'valibot'
 import type { CallDatabase } from '../runtime/database.ts'
-import type { Refusal } from './provider.ts'
+import type { Refusal } from './channel.ts'
 
-/** In order of urgency. */
-const MAIL_KINDS = [
+const DELIVERY_KINDS = [
   'lead-team-email',
-  'team-dead-mail',
+  'lead-acknowledgement',
+  'lead-crm-webhook',
+  'lead-follow-up-boss',
+  'lead-alert',
   'newsletter-confirmation',
+  'team-dead-mail',
   'team-held-leads',
 ] as const
-export type MailKind = (typeof MAIL_KINDS)[number]
+export type DeliveryKind = (typeof DELIVERY_KINDS)[number]
 
-const ClaimedMail = v.object({
+const ClaimedDelivery = v.object({
   /** The idempotency key, the same for every attempt. */
   id: v.string(),
-  /** Which claim of the mail this is, 1 for the first. */
+  /** Which claim of the delivery this is, 1 for the first. */
   attempt: v.number(),
-  kind: v.picklist(MAIL_KINDS),
-  /** What the mail is about; its shape depends on the kind (see `mail_subject` in supabase/migrations). */
+  kind: v.picklist(DELIVERY_KINDS),
+  /** What it is about; its shape depends on the kind (see `mail_subject` in supabase/migrations). */
   subject: v.unknown(),
 })
-export type ClaimedMail = v.InferOutput<typeof ClaimedMail>
+export type ClaimedDelivery = v.InferOutput<typeof ClaimedDelivery>
 
-/** Mails that were given up without another attempt. */
+/** Deliveries that were given up without another attempt. */
 const dead = v.array(v.object({ id: v.string(), kind: v.string(), reason: v.string() }))
 
 const Claim = v.variant('state', [
-  /** `milliseconds`: until the provider's limit allows the next mail. */
-  v.object({ state: v.literal('mail'), mail: ClaimedMail, milliseconds: v.number(), dead }),
+  /** `milliseconds`: until the channel's limit allows the next delivery. */
+  v.object({ state: v.literal('mail'), mail: ClaimedDelivery, milliseconds: v.number(), dead }),
   v.object({ state: v.literal('wait'), milliseconds: v.number(), dead }),
   /** Another worker is sending. */
   v.object({ state: v.literal('held'), dead }),
@@ -37,14 +40,15 @@ const Claim = v.variant('state', [
 type Claim = v.InferOutput<typeof Claim>
 
 const Status = v.nullable(v.picklist(['sent', 'due', 'dead']))
-type MailStatus = v.InferOutput<typeof Status>
+type DeliveryStatus = v.InferOutput<typeof Status>
 
 type ClaimOptions = {
-  /** A provider's mail is sent by one worker at a time. */
-  provider: string
+  /** A channel is served by one worker at a time. */
+  channel: string
   worker: string
+  kinds: readonly DeliveryKind[]
   perSecond: number
-  /** Seconds after which the mail may be claimed again. */
+  /** Seconds after which the delivery may be claimed again. */
   leaseSeconds: number
   /** Whether the worker keeps its place even if nothing is due. */
   stillSending: boolean
@@ -54,37 +58,37 @@ type ClaimOptions = {
 export type Outbox = {
   claim(options: ClaimOptions): Promise<Claim>
   /** Lets another worker send. */
-  release(options: Pick<ClaimOptions, 'provider' | 'worker'>): Promise<void>
+  release(options: Pick<ClaimOptions, 'channel' | 'worker'>): Promise<void>
   /** Records the result, `refusal` null for sent. Resolves to null when the attempt no longer counts. */
-  settle(mail: ClaimedMail, refusal: Refusal | null, provider: string): Promise<MailStatus>
+  settle(delivery: ClaimedDelivery, refusal: Refusal | null, channel: string): Promise<DeliveryStatus>
 }
 
 export function createOutbox(call: CallDatabase): Outbox {
   return {
-    claim: async ({ provider, worker, perSecond, leaseSeconds, stillSending }) => {
+    claim: async ({ channel, worker, kinds, perSecond, leaseSeconds, stillSending }) => {
       const claim = await call('claim_mail', {
-        provider,
+        provider: channel,
         worker,
-        kinds: MAIL_KINDS,
+        kinds,
         per_second: perSecond,
         lease_seconds: leaseSeconds,
         still_sending: stillSending,
       })
       return v.parse(Claim, claim)
     },
-    release: async ({ provider, worker }) => {
-      await call('release_mail_provider', { provider, worker })
+    release: async ({ channel, worker }) => {
+      await call('release_mail_provider', { provider: channel, worker })
     },
-    settle: async ({ id, attempt }, refusal, provider) => {
+    settle: async ({ id, attempt }, refusal, channel) => {
       const result = refusal
         ? {
             failure: refusal.reason,
             retry_seconds: refusal.retrySeconds ?? null,
             may_be_sent: refusal.mayBeSent,
             final: refusal.final ?? false,
-            throttled: refusal.throttled ? provider : null,
+            throttled: refusal.throttled ? channel : null,
           }
-        : { failure: null, sent_by: provider }
+        : { failure: null, sent_by: channel }
       return v.parse(Status, await call('settle_mail', { mail: id, attempt, ...result }))
     },
   }

@@ -1,0 +1,34 @@
+/** The words of the mail that answers an enquiry. What happens next is said as the form says it. */
+import { contactForm, evaluationForm, joinForm, type LeadFormContent } from './forms.ts'
+import { site } from './site.ts'
+
+const FORMS: readonly LeadFormContent[] = [contactForm, evaluationForm, joinForm]
+
+/** The form whose leads come from `source`; the contact form for any other. */
+export function formOf(source: string): LeadFormContent {
+  return FORMS.find((form) => form.source === source) ?? contactForm
+}
+
+/** An answer as the form offers it, such as "5–10 years". */
+export function experienceLabel(form: LeadFormContent, value: string): string {
+  const options = form.fields.flatMap((field) => field.options ?? [])
+  return options.find((option) => option.value === value)?.label ?? value
+}
+
+export const acknowledgement = {
+  received: 'What we received',
+  labels: {
+    address: 'Address',
+    experience: 'Experience',
+    phone: 'Your phone',
+    received: 'Received',
+    call: 'Call',
+  },
+  why: `You get this mail because a form on ${new URL(site.origin).hostname} was sent with your address. It is a reply, not a newsletter.`,
+  notYou: 'If it was not you, reply to this mail, and we delete what we received.',
+  sender: [
+    `${site.name}, ${site.brokerage}`,
+    `${site.location.city}, ${site.location.region}`,
+    `${site.phone.display}, ${site.email.address}`,
+  ],
+} as const

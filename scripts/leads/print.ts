@@ -1,0 +1,57 @@
+/** Prints rows for a terminal, for spreadsheets and as JSON. */
+import { stringify } from 'csv-stringify/sync'
+import { oneLine, withoutControls } from '../../supabase/functions/_shared/text.ts'
+
+const GAP = '  '
+/** Longer cells are truncated; `--json` and `--csv` print everything. */
+const MAX_CELL_WIDTH = 34
+
+/** A table. `below` has the lines to print under each row. */
+export function asColumns(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  below: (index: number) => readonly string[] = () => [],
+): string {
+  const cells = [head, ...rows].map((row) => row.map(cell))
+  const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
+  const line = (row: readonly string[]) =>
+    row
+      .map((text, column) => text.padEnd(widths[column] ?? 0))
+      .join(GAP)
+      .trimEnd()
+  const [title = [], ...body] = cells
+  return [
+    line(title),
+    line(widths.map((width) => '-'.repeat(width))),
+    ...body.flatMap((row, index) => [line(row), ...below(index)]),
+  ].join('\n')
+}
+
+function cell(text: string): string {
+  const line = oneLine(text)
+  return line.length > MAX_CELL_WIDTH ? `${line.slice(0, MAX_CELL_WIDTH - 1)}…` : line
+}
+
+/** JSON with every stored character, those that could act on a terminal escaped. */
+export function asJson(value: unknown): string {
+  return JSON.stringify(value, null, 2).replace(
+    /(?!\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
+/** CSV for spreadsheets: with a byte order mark, by which they recognise UTF-8. */
+export function toCsv(rows: readonly object[], columns: readonly string[]): string {
+  return stringify([...rows], {
+    bom: true,
+    header: true,
+    columns,
+    record_delimiter: 'windows',
+    cast: { string: (text, { header }) => (header ? text : withoutFormula(withoutControls(text))) },
+  })
+}
+
+/** A leading apostrophe stops spreadsheets from evaluating text as a formula; phone numbers need none. */
+function withoutFormula(text: string): string {
+  return /^[=@\t\r]|^[+-](?![\d\s().-]*$)/.test(text) ? `'${text}` : text
+}

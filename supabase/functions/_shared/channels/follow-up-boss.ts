@@ -1,0 +1,76 @@
+/** Sends leads to Follow Up Boss (https://docs.followupboss.com/reference/events-post). */
+import * as v from 'valibot'
+import { LEAD_SOURCE } from '../../../../content/constants.ts'
+import { site } from '../../../../content/site.ts'
+import { LeadWithConsents } from '../lead/stored.ts'
+import { type Channel, Refused } from '../outbox/channel.ts'
+import { written } from '../outbox/delivery.ts'
+import { postJson } from './post.ts'
+
+type Options = { key: string; url: string; perSecond: number; connections: number }
+
+/** The types that start action plans. Any other source is a general inquiry. */
+const EVENT_TYPE: Readonly<Record<string, string>> = {
+  [LEAD_SOURCE.evaluationPage]: 'Seller Inquiry',
+  [LEAD_SOURCE.joinTeam]: 'Registration',
+}
+
+/** Answered when the lead flow of the source is archived: the lead was ignored. */
+const IGNORED = 204
+
+/** It has no idempotency keys. It merges persons by e-mail and phone, so that a repeat adds an event, not a person. */
+export function followUpBossChannel({ key, url, perSecond, connections }: Options): Channel {
+  return {
+    name: 'follow-up-boss',
+    kinds: ['lead-follow-up-boss'],
+    perSecond,
+    connections,
+    deliver: async ({ subject }) => {
+      const event = await written(() => followUpBossEvent(subject))
+      const status = await postJson({
+        service: 'Follow Up Boss',
+        url,
+        headers: { authorization: `Basic ${btoa(`${key}:`)}` },
+        body: JSON.stringify(event),
+      })
+      if (status === IGNORED)
+        throw new Refused({
+          reason: 'Follow Up Boss ignored the lead (204): its lead flow for this source is archived',
+          mayBeSent: false,
+          final: true,
+        })
+    },
+    close: () => undefined,
+  }
+}
+
+/** Without `occurredAt`, because events more than a day old start no action plans. */
+function followUpBossEvent(subject: unknown): object {
+  const lead = v.parse(LeadWithConsents, subject)
+  const { source, medium, campaign, term, content } = lead.utm
+  const reasons = lead.score_reasons.map(({ reason, points }) => `${reason} (+${points})`)
+  return {
+    source: new URL(site.origin).hostname,
+    system: site.name,
+    type: EVENT_TYPE[lead.source] ?? 'General Inquiry',
+    message: lead.message,
+    description: [
+      `Score ${lead.score} of 100${reasons.length > 0 ? `: ${reasons.join(', ')}` : ''}`,
+      ...(lead.experience ? [`Experience: ${lead.experience}`] : []),
+      ...lead.consents.map(
+        ({ channel, granted, pre_ticked }) =>
+          `Consent by ${channel}: ${granted ? 'yes' : 'no'}${pre_ticked ? ' (pre-ticked)' : ''}`,
+      ),
+    ].join('\n'),
+    person: {
+      firstName: lead.first_name,
+      lastName: lead.last_name,
+      emails: [{ value: lead.email }],
+      phones: [{ value: lead.phone }],
+      tags: lead.tags,
+      sourceUrl: new URL(lead.page, site.origin).href,
+      ...(lead.address ? { addresses: [{ type: 'home', street: lead.address }] } : {}),
+    },
+    ...(source ? { campaign: { source, medium, term, content, campaign } } : {}),
+  }
+}

@@ -1,0 +1,53 @@
+/** What the webhooks about a lead contain. */
+import * as v from 'valibot'
+import { LeadWithConsents } from '../lead/stored.ts'
+import { oneLine } from '../text.ts'
+
+/** The whole lead, for a CRM. */
+export function leadCreated(subject: unknown): object {
+  const lead = v.parse(LeadWithConsents, subject)
+  return {
+    type: 'lead.created',
+    timestamp: lead.received_at,
+    data: {
+      id: lead.id,
+      firstName: lead.first_name,
+      lastName: lead.last_name,
+      email: lead.email,
+      phone: lead.phone,
+      message: lead.message,
+      address: lead.address,
+      experience: lead.experience,
+      source: lead.source,
+      page: lead.page,
+      referrer: lead.referrer,
+      utm: lead.utm,
+      tags: lead.tags,
+      score: { points: lead.score, reasons: lead.score_reasons },
+      pipeline: lead.pipeline_title
+        ? { title: lead.pipeline_title, valueCad: lead.pipeline_value_cad }
+        : null,
+      consents: lead.consents.map(({ channel, granted, pre_ticked, wording, captured_by, recorded_at }) => ({
+        channel,
+        granted,
+        preTicked: pre_ticked,
+        wording,
+        capturedBy: captured_by,
+        recordedAt: recorded_at,
+      })),
+    },
+  }
+}
+
+/** One line for a phone: `text` is what chat services show, and what an SMS gateway can pass on. */
+export function leadAlert(subject: unknown): object {
+  const lead = v.parse(LeadWithConsents, subject)
+  const name = oneLine(`${lead.first_name} ${lead.last_name}`)
+  const about = oneLine(lead.address ?? lead.pipeline_title ?? lead.source)
+  return {
+    type: 'lead.alert',
+    timestamp: lead.received_at,
+    text: `New lead: ${name}, ${oneLine(lead.phone)}. ${about}. Score ${lead.score} of 100.`,
+    data: { id: lead.id, name, phone: lead.phone, score: lead.score },
+  }
+}

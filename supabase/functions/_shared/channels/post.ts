@@ -1,0 +1,62 @@
+/** Posts to another service over HTTP, and tells what a failure proves. */
+import { DELIVERY_DEADLINE_MS, type Refusal, Refused } from '../outbox/channel.ts'
+
+export type Post = {
+  /** For logs. */
+  service: string
+  url: string
+  headers: Readonly<Record<string, string>>
+  body: string
+  /** A stable code in a refusal's body, for logs. */
+  codeIn?: (body: unknown) => string | undefined
+}
+
+/** Errors of Node and of Deno for a connection that was never made. */
+const NOT_CONNECTED = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|client error \(Connect\)/
+
+/** Posts JSON and resolves to the status of success. Rejects with `Refused`; a redirect is one, too. */
+export async function postJson({ service, url, headers, body, codeIn }: Post): Promise<number> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(DELIVERY_DEADLINE_MS),
+  }).catch((error: unknown) => {
+    throw new Refused(unreachable(service, error))
+  })
+  if (response.ok) {
+    await response.body?.cancel()
+    return response.status
+  }
+  const code = codeIn?.(await response.json().catch(() => undefined))
+  if (!response.bodyUsed) await response.body?.cancel()
+  throw new Refused(refusalOf(service, response, code))
+}
+
+function unreachable(service: string, error: unknown): Refusal {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  const connected = !NOT_CONNECTED.test(`${code} ${error instanceof Error ? error.message : ''}`)
+  return { reason: `${service} ${connected ? 'did not answer' : 'is unreachable'}`, mayBeSent: connected }
+}
+
+/** A conflict (409) means that an earlier request with the same key is being processed, or was. */
+function refusalOf(service: string, { status, headers }: Response, code: string | undefined): Refusal {
+  return {
+    reason: `${service} answered ${status}${code ? ` (${code})` : ''}`,
+    mayBeSent: status >= 500 || status === 408 || status === 409,
+    throttled: status === 429,
+    retrySeconds: retryAfter(headers.get('retry-after'), Date.now()),
+  }
+}
+
+/** At most; a delivery that must wait longer is tried before that. */
+const LONGEST_RETRY_AFTER_SECONDS = 3600
+
+/** Seconds that a `Retry-After` header asks to wait, as a number or a date; undefined without a valid one. */
+function retryAfter(header: string | null, nowMs: number): number | undefined {
+  if (!header) return undefined
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - nowMs) / 1000
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), LONGEST_RETRY_AFTER_SECONDS)
+}

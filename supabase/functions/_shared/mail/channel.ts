@@ -1,0 +1,46 @@
+/** Mail as a channel: a template for each kind, and the provider that sends them all. */
+import type { Channel } from '../outbox/channel.ts'
+import { written } from '../outbox/delivery.ts'
+import { oneLine, withoutControls } from '../text.ts'
+import type { Email, MailProvider } from './provider.ts'
+
+/** In order of urgency. */
+const MAIL_KINDS = [
+  'lead-team-email',
+  'lead-acknowledgement',
+  'team-dead-mail',
+  'newsletter-confirmation',
+  'team-held-leads',
+] as const
+
+/** How one kind of mail is written. Throws when it does not understand the subject. */
+export type WriteMail = (subject: unknown) => Email | Promise<Email>
+export type MailTemplates = Readonly<Record<(typeof MAIL_KINDS)[number], WriteMail>>
+
+export function mailChannel(provider: MailProvider, templates: MailTemplates): Channel {
+  return {
+    name: provider.name,
+    kinds: MAIL_KINDS,
+    perSecond: provider.perSecond,
+    connections: provider.connections,
+    deliver: async ({ id, kind, subject }) => {
+      const email = await written(async () => {
+        const template = MAIL_KINDS.find((known) => known === kind)
+        if (!template) throw new Error('not a mail')
+        return printable(await templates[template](subject))
+      })
+      await provider.send(id, email)
+    },
+    close: provider.close,
+  }
+}
+
+/** Whatever a visitor wrote, no mail contains control characters. */
+function printable(email: Email): Email {
+  return {
+    ...email,
+    subject: oneLine(email.subject),
+    text: withoutControls(email.text),
+    html: withoutControls(email.html),
+  }
+}

@@ -1,0 +1,46 @@
+/** A channel: where deliveries of some kinds go, and at what pace. Each has its own worker and its own failures. */
+import type { ClaimedDelivery, DeliveryKind } from './outbox.ts'
+
+/** Why a delivery was not accepted, or why nobody knows whether it was. */
+export type Refusal = {
+  /** For logs: a stable text without personal data. */
+  reason: string
+  /** False where the failure proves that nothing was sent. */
+  mayBeSent: boolean
+  /** Whether the receiver refused because too much was sent. */
+  throttled?: boolean
+  /** Whether another attempt would be pointless. */
+  final?: boolean
+  /** How long the receiver asked to wait. */
+  retrySeconds?: number | undefined
+}
+
+export class Refused extends Error {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusal.reason)
+    this.refusal = refusal
+  }
+}
+
+export type Channel = {
+  /** Its name in the database, under which all workers share its limits. */
+  name: string
+  /** What it delivers, in order of urgency. */
+  kinds: readonly DeliveryKind[]
+  /** The most deliveries it accepts in a second. */
+  perSecond: number
+  /** The most deliveries that are being made at the same time. */
+  connections: number
+  /**
+   * Delivers with the delivery's id as its idempotency key, the same for every attempt. Rejects with `Refused`
+   * when it was not accepted, and within `DELIVERY_DEADLINE_MS` when there is no answer.
+   */
+  deliver(delivery: ClaimedDelivery): Promise<void>
+  /** Closes idle connections. */
+  close(): void
+}
+
+/** For one delivery from beginning to end. Shorter than a worker keeps its place without claiming (`claim_mail`). */
+export const DELIVERY_DEADLINE_MS = 20_000

@@ -1,0 +1,192 @@
+-- Erasing what is stored about one person, or what is older than the team wants to keep.
+
+create index leads_mailbox on public.leads (public.mailbox_of(email));
+
+-- What remains of an erasure: that it was done, when, and how much it erased.
+create table public.erasure_receipts (
+  id uuid primary key default gen_random_uuid(),
+  -- Null for an erasure by age.
+  mailbox_hash text,
+  erased_at timestamptz not null,
+  -- Rows erased, by table.
+  counts jsonb not null,
+  -- Deliveries that had left by then, by kind: the person's data is there, too.
+  delivered jsonb not null
+);
+
+alter table public.erasure_receipts enable row level security;
+revoke all on public.erasure_receipts from public, anon, authenticated, service_role;
+grant select on public.erasure_receipts to service_role;
+
+-- Records that are append-only are deleted by erase_rows alone.
+create or replace function public.refuse_change() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' and current_setting('northbow.erasing', true) = 'yes' then
+    return old;
+  end if;
+  raise exception '% is append-only', tg_table_name;
+end;
+$$;
+
+-- Erases leads and newsletter subscribers with everything that belongs to them. Mailboxes that had unsubscribed
+-- remain suppressed, by their hash. Returns { "counts", "delivered" }.
+create function public.erase_rows(leads uuid[], subscribers uuid[]) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  v_requests uuid[];
+  v_outbox uuid[];
+  v_delivered jsonb;
+  v_clients text[];
+  v_counts jsonb;
+  v_count integer;
+begin
+  select coalesce(array_agg(r.id), '{}') into v_requests
+  from public.newsletter_requests as r
+  where r.subscriber_id = any (subscribers);
+  select coalesce(array_agg(o.id), '{}') into v_outbox
+  from public.outbox as o
+  where o.lead_id = any (leads) or o.newsletter_request_id = any (v_requests);
+  select coalesce(jsonb_object_agg(s.kind, s.count), '{}') into v_delivered
+  from (
+    select o.kind, count(*) from public.outbox as o where o.id = any (v_outbox) and o.status = 'sent' group by o.kind
+  ) as s;
+  select coalesce(array_agg(distinct h.address_hash), '{}') into v_clients
+  from (
+    select l.address_hash from public.leads as l where l.id = any (erase_rows.leads)
+    union all
+    select r.address_hash from public.newsletter_requests as r where r.id = any (v_requests)
+  ) as h
+  where h.address_hash is not null;
+  select jsonb_build_object(
+    'delivery_attempts', (select count(*) from public.delivery_attempts as a where a.outbox_id = any (v_outbox)),
+    'mail_events', (select count(*) from public.mail_events as e where e.outbox_id = any (v_outbox))
+  ) into v_counts;
+
+  insert into public.suppressed_mailboxes (mailbox_hash, reason, since)
+  select distinct on (1) public.mailbox_hash(s.email), 'unsubscribed', s.unsubscribed_at
+  from public.newsletter_subscribers as s
+  where s.id = any (subscribers) and s.status = 'unsubscribed'
+  on conflict do nothing;
+
+  -- With their attempts and events.
+  delete from public.outbox as o where o.id = any (v_outbox);
+  get diagnostics v_count = row_count;
+  v_counts := v_counts || jsonb_build_object('outbox', v_count);
+
+  delete from public.rate_buckets as b
+  where b.key in (select unnest(array['lead client ', 'newsletter client ']) || c from unnest(v_clients) as c)
+    or b.key in (
+      select k.prefix || public.mailbox_hash(l.email)
+      from public.leads as l
+      cross join unnest(array['lead mailbox ', 'lead-acknowledgement mailbox ']) as k(prefix)
+      where l.id = any (erase_rows.leads)
+    );
+  get diagnostics v_count = row_count;
+  v_counts := v_counts || jsonb_build_object('rate_buckets', v_count);
+
+  perform set_config('northbow.erasing', 'yes', true);
+  delete from public.lead_consents as c where c.lead_id = any (erase_rows.leads);
+  get diagnostics v_count = row_count;
+  v_counts := v_counts || jsonb_build_object('lead_consents', v_count);
+  perform set_config('northbow.erasing', '', true);
+
+  delete from public.lead_screenings as s where s.lead_id = any (erase_rows.leads);
+  get diagnostics v_count = row_count;
+  v_counts := v_counts || jsonb_build_object('lead_screenings', v_count);
+  delete from public.leads as l where l.id = any (erase_rows.leads);
+  get diagnostics v_count = row_count;
+  v_counts := v_counts || jsonb_build_object('leads', v_count);
+  delete from public.newsletter_requests as r where r.id = any (v_requests);
+  get diagnostics v_count = row_count;
+  v_counts := v_counts || jsonb_build_object('newsletter_requests', v_count);
+  delete from public.newsletter_subscribers as s where s.id = any (subscribers);
+  get diagnostics v_count = row_count;
+  v_counts := v_counts || jsonb_build_object('newsletter_subscribers', v_count);
+  return jsonb_build_object('counts', v_counts, 'delivered', v_delivered);
+end;
+$$;
+
+-- Erases a person: everything of their mailbox, in whatever spelling, and the account of the address. Returns the
+-- receipt; null when there was nothing.
+create function public.forget_person(email text, erased_at timestamptz default now()) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_mailbox text := public.mailbox_of(email);
+  v_erased jsonb;
+  v_accounts integer := 0;
+  v_receipt public.erasure_receipts;
+begin
+  -- As in request_newsletter.
+  perform pg_advisory_xact_lock(hashtextextended('newsletter ' || v_mailbox, 0));
+  v_erased := public.erase_rows(
+    array(select l.id from public.leads as l where public.mailbox_of(l.email) = v_mailbox for update),
+    array(
+      select s.id from public.newsletter_subscribers as s where public.mailbox_of(s.email) = v_mailbox for update
+    )
+  );
+  -- Where sign-in is not set up, there is no such table.
+  if to_regclass('auth.users') is not null then
+    execute 'delete from auth.users where lower(email) = lower($1)' using forget_person.email;
+    get diagnostics v_accounts = row_count;
+  end if;
+  v_erased := jsonb_set(v_erased, '{counts,accounts}', to_jsonb(v_accounts));
+  if not exists (select from jsonb_each_text(v_erased -> 'counts') as c where c.value <> '0') then
+    return null;
+  end if;
+  insert into public.erasure_receipts (mailbox_hash, erased_at, counts, delivered)
+  values (
+    public.mailbox_hash(forget_person.email),
+    forget_person.erased_at,
+    v_erased -> 'counts',
+    v_erased -> 'delivered'
+  )
+  returning * into v_receipt;
+  return to_jsonb(v_receipt);
+end;
+$$;
+
+-- Erases what is older than `months` at `seen_at`: leads by when they were received, subscribers by when they
+-- unsubscribed, or asked without ever confirming. At most `batch` of each. Returns how many.
+create function public.apply_retention(seen_at timestamptz, months integer, batch integer) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_before timestamptz := seen_at - make_interval(months => months);
+  v_leads uuid[];
+  v_subscribers uuid[];
+  v_erased jsonb;
+begin
+  v_leads := array(
+    select l.id from public.leads as l
+    where l.received_at < v_before
+    order by l.received_at
+    limit batch
+    for update skip locked
+  );
+  v_subscribers := array(
+    select s.id from public.newsletter_subscribers as s
+    where (s.status = 'unsubscribed' and s.unsubscribed_at < v_before)
+      or (s.status = 'pending' and s.requested_at < v_before)
+    limit batch
+    for update skip locked
+  );
+  if cardinality(v_leads) + cardinality(v_subscribers) = 0 then
+    return 0;
+  end if;
+  v_erased := public.erase_rows(v_leads, v_subscribers);
+  insert into public.erasure_receipts (erased_at, counts, delivered)
+  values (seen_at, v_erased -> 'counts', v_erased -> 'delivered');
+  return cardinality(v_leads) + cardinality(v_subscribers);
+end;
+$$;
+
+revoke all on function
+  public.refuse_change(),
+  public.erase_rows(uuid[], uuid[]),
+  public.forget_person(text, timestamptz),
+  public.apply_retention(timestamptz, integer, integer)
+from public, anon, authenticated, service_role;
+grant execute on function
+  public.forget_person(text, timestamptz),
+  public.apply_retention(timestamptz, integer, integer)
+to service_role;

@@ -1,0 +1,117 @@
+-- What Canada's anti-spam law (CASL) asks for: what each person was shown and answered, and what may be sent now.
+
+-- Returns, for the person of a mailbox at a moment:
+--   "answers"       [{ "at", "channel", "granted", "preTicked", "wording", "wordingVersion", "capturedBy", "page", "form" }]
+--   "enquiries"     [{ "at", "source", "impliedUntil", "held" }]
+--   "subscription"  { "status", "confirmedAt", "unsubscribedAt" }, or null
+--   "suppressed"    why the mailbox is not mailed, or null
+--   "email", "sms"  { "basis": "express" | "implied" | null, "since", "until" }
+-- An enquiry gives consent for six months. A box that was ticked beforehand gives none, and neither does a claim
+-- that no form of ours proves, or a lead that is held; a "no" always counts. The newest answer counts.
+create function public.consent_of(email text, seen_at timestamptz) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  implied_for constant interval := '6 months';
+  v_mailbox constant text := public.mailbox_of(email);
+  v_answers jsonb;
+  v_enquiries jsonb;
+  v_subscription jsonb;
+  v_suppressed text;
+  v_basis jsonb := '{}';
+  v_channel text;
+  v_enquired_at timestamptz;
+  v_express_at timestamptz;
+begin
+  select
+    coalesce(
+      jsonb_agg(
+        jsonb_build_object(
+          'at', l.received_at, 'source', l.source, 'impliedUntil', l.received_at + implied_for,
+          'held', s.held_at is not null and s.released_at is null
+        )
+        order by l.received_at
+      ),
+      '[]'
+    ),
+    max(l.received_at) filter (where s.held_at is null or s.released_at is not null)
+  into v_enquiries, v_enquired_at
+  from public.leads as l
+  left join public.lead_screenings as s on s.lead_id = l.id
+  where public.mailbox_of(l.email) = v_mailbox and l.received_at <= seen_at;
+
+  select coalesce(jsonb_agg(to_jsonb(a) - 'held' order by a.at, a.channel), '[]') into v_answers
+  from (
+    select
+      c.recorded_at as at, c.channel, c.granted, c.pre_ticked as "preTicked", c.wording,
+      left(c.wording_hash, 12) as "wordingVersion", c.captured_by as "capturedBy", c.page, c.form
+    from public.lead_consents as c
+    join public.leads as l on l.id = c.lead_id
+    where public.mailbox_of(l.email) = v_mailbox and c.recorded_at <= seen_at
+    union all
+    select
+      coalesce(r.confirmed_at, r.requested_at), 'email', r.confirmed_at is not null, false, r.wording,
+      left(r.wording_hash, 12), 'double-opt-in', r.page, 'newsletter'
+    from public.newsletter_requests as r
+    join public.newsletter_subscribers as s on s.id = r.subscriber_id
+    where public.mailbox_of(s.email) = v_mailbox and r.requested_at <= seen_at
+  ) as a;
+
+  -- Of several spellings, one that unsubscribed counts.
+  select jsonb_build_object(
+    'status', s.status, 'confirmedAt', s.confirmed_at, 'unsubscribedAt', s.unsubscribed_at
+  )
+  into v_subscription
+  from public.newsletter_subscribers as s
+  where public.mailbox_of(s.email) = v_mailbox
+  order by array_position(array['unsubscribed', 'confirmed', 'pending'], s.status)
+  limit 1;
+  select m.reason into v_suppressed
+  from public.suppressed_mailboxes as m
+  where m.mailbox_hash = public.mailbox_hash(email);
+
+  foreach v_channel in array array['email', 'sms'] loop
+    select case when a.granted then a.recorded_at end into v_express_at
+    from (
+      select c.granted, c.recorded_at
+      from public.lead_consents as c
+      join public.leads as l on l.id = c.lead_id
+      left join public.lead_screenings as s on s.lead_id = l.id
+      where public.mailbox_of(l.email) = v_mailbox and c.channel = v_channel and c.recorded_at <= seen_at
+        and (
+          not c.granted
+          or not c.pre_ticked and c.captured_by in ('signed-form', 'unsigned-form')
+            and (s.held_at is null or s.released_at is not null)
+        )
+      order by c.recorded_at desc
+      limit 1
+    ) as a;
+    if v_channel = 'email' and v_subscription ->> 'status' = 'confirmed' then
+      v_express_at := greatest(v_express_at, (v_subscription ->> 'confirmedAt')::timestamptz);
+    end if;
+    v_basis := v_basis || jsonb_build_object(
+      v_channel,
+      case
+        when v_channel = 'email' and (v_suppressed is not null or v_subscription ->> 'status' = 'unsubscribed')
+          then jsonb_build_object('basis', null, 'since', null, 'until', null)
+        when v_express_at is not null
+          then jsonb_build_object('basis', 'express', 'since', v_express_at, 'until', null)
+        when v_enquired_at + implied_for > seen_at
+          then jsonb_build_object('basis', 'implied', 'since', v_enquired_at, 'until', v_enquired_at + implied_for)
+        else jsonb_build_object('basis', null, 'since', null, 'until', null)
+      end
+    );
+    v_express_at := null;
+  end loop;
+
+  return v_basis || jsonb_build_object(
+    'mailbox', v_mailbox,
+    'answers', v_answers,
+    'enquiries', v_enquiries,
+    'subscription', v_subscription,
+    'suppressed', v_suppressed
+  );
+end;
+$$;
+
+revoke all on function public.consent_of(text, timestamptz) from public, anon, authenticated, service_role;
+grant execute on function public.consent_of(text, timestamptz) to service_role;

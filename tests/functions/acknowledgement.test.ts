@@ -1,0 +1,67 @@
+/** The acknowledgement to the visitor, on the real stack: soon, once, and never for a lead that is held. */
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { TRAP_FIELD } from '../../content/screening.ts'
+import { site } from '../../content/site.ts'
+import { leadsCommand } from '../support/leads-command.ts'
+import { type Local, startLocal } from '../support/local.ts'
+import { siteForm, uniqueEmail } from '../support/payloads.ts'
+
+let local: Local
+beforeAll(async () => {
+  local = await startLocal()
+})
+afterAll(() => local.stop())
+
+const post = async (body: object) => {
+  const response = await fetch(local.stack.routes['/functions/v1/send-lead-email'] ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(response.status).toBe(200)
+}
+const sent = (email: string, count: number) =>
+  vi.waitFor(async () => expect(await local.mailsTo(email)).toHaveLength(count), 10_000)
+/** Resolves once a later lead was acknowledged, which comes after any other due mail. */
+async function delivered() {
+  const email = uniqueEmail()
+  await post(siteForm(email))
+  await sent(email, 1)
+}
+
+it('arrives within 10 s, once, however often the form was sent, and without consent', async () => {
+  const email = uniqueEmail()
+  const lead = { ...siteForm(email), consent: { email: false, sms: false } }
+  for (let count = 0; count < 5; count++) await post(lead)
+  await sent(email, 1)
+  await delivered()
+  const mails = await local.mailsTo(email)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain(lead.message)
+  expect(mails[0]?.headers).toMatchObject({
+    'reply-to': site.email.address,
+    'auto-submitted': 'auto-replied',
+  })
+})
+
+it('waits until a held lead is released, and is then sent once', async () => {
+  const email = uniqueEmail()
+  await post({ ...siteForm(email), [TRAP_FIELD]: 'Hi' })
+  await delivered()
+  expect(await local.mailsTo(email)).toEqual([])
+  const [lead] = await local.leads(email)
+  expect(await leadsCommand(local, ['release', lead?.id ?? ''])).toMatchObject({ code: 0 })
+  await sent(email, 1)
+  expect(await leadsCommand(local, ['release', lead?.id ?? ''])).toMatchObject({ code: 1 })
+  await delivered()
+  expect(await local.mailsTo(email)).toHaveLength(1)
+})
+
+it('is sent to one mailbox three times a day at most; the team gets every lead', async () => {
+  const email = uniqueEmail()
+  for (let count = 0; count < 4; count++)
+    await post({ ...siteForm(email), formToken: await local.formToken(60) })
+  await vi.waitFor(async () => expect(await local.mails(email)).toHaveLength(4), 10_000)
+  await delivered()
+  expect(await local.mailsTo(email)).toHaveLength(3)
+})

@@ -1,0 +1,199 @@
+/** Bounces and complaints that Resend reports: recorded on the delivery, and their mailboxes not mailed again. */
+import { randomUUID } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
+import * as v from 'valibot'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createVerification, MailEventResult } from '../../supabase/functions/_shared/mail/event.ts'
+import { handle } from '../../supabase/functions/mail-events/handle.ts'
+import { type Database, startDatabase } from '../support/database.ts'
+import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
+import { acceptLead, FAST, mailsIn, startWorker } from '../support/worker.ts'
+
+const ACKNOWLEDGEMENT = 'lead-acknowledgement'
+const CONFIRMATION = 'newsletter-confirmation'
+const SECRET = `whsec_${Buffer.from('a secret of thirty-two bytes 1234').toString('base64')}`
+
+let database: Database
+let provider: MailProvider
+const log: string[] = []
+beforeAll(async () => {
+  database = await startDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.reset()
+  provider = await startMailProvider()
+  log.length = 0
+})
+afterEach(() => provider.close())
+
+const deliver = () =>
+  startWorker(database.call, {
+    RESEND_API_KEY: 're_key',
+    RESEND_URL: provider.url,
+    MAIL_PER_SECOND: FAST,
+  }).deliver()
+
+const eventOf = (delivery: string, type = 'email.bounced', bounce: object | null = PERMANENT) => ({
+  type,
+  created_at: '2026-11-22T23:41:12.126Z',
+  data: {
+    email_id: randomUUID(),
+    to: ['ada@example.com'],
+    tags: { delivery },
+    ...(bounce ? { bounce } : {}),
+  },
+})
+const PERMANENT = { type: 'Permanent', subType: 'General', message: 'No such user ada@example.com' }
+const TRANSIENT = { type: 'Transient', subType: 'MailboxFull' }
+
+type Signing = { id?: string; secret?: string; at?: Date; names?: string; change?: (body: string) => string }
+
+/** Posts an event as Svix does; resolves to the status and the result. */
+async function post(event: object, signing: Signing = {}, secret: string | undefined = SECRET) {
+  const { id = randomUUID(), at = new Date(), names = 'svix' } = signing
+  const body = JSON.stringify(event)
+  const response = await handle(
+    new Request('https://functions.example/mail-events', {
+      method: 'POST',
+      headers: {
+        [`${names}-id`]: id,
+        [`${names}-timestamp`]: String(Math.floor(at.getTime() / 1000)),
+        [`${names}-signature`]: new Webhook(signing.secret ?? SECRET).sign(id, at, body),
+      },
+      body: signing.change?.(body) ?? body,
+    }),
+    {
+      verify: createVerification(secret),
+      record: async (event) => v.parse(MailEventResult, await database.call('record_mail_event', { event })),
+      log: (line) => void log.push(line),
+    },
+  )
+  const { result } = await response.json()
+  return { status: response.status, result }
+}
+
+/** The mail to a visitor, sent; resolves to its id. */
+async function acknowledged(email = 'ada@example.com'): Promise<string> {
+  await acceptLead(database, [ACKNOWLEDGEMENT], { email })
+  await deliver()
+  const [mail] = await mailsIn(database, ACKNOWLEDGEMENT)
+  return mail?.id ?? ''
+}
+
+async function requestNewsletter(email: string) {
+  const request = {
+    id: randomUUID(),
+    email,
+    tokenHash: randomUUID(),
+    wording: 'I agree',
+    page: '/',
+    addressHash: null,
+    userAgent: 'Test',
+    seenAt: new Date().toISOString(),
+    limits: [],
+  }
+  await database.call('request_newsletter', { request, mails_per_day: 3 })
+  await deliver()
+}
+const events = () =>
+  database.query('select outbox_id, type, permanent, reason from public.mail_events order by id')
+const mailedTo = (address: string) => [...provider.accepted.values()].filter(({ to }) => to === address)
+
+describe('an event that Resend signed', () => {
+  it('is recorded on the delivery, once, however often it is sent', async () => {
+    const delivery = await acknowledged()
+    const id = randomUUID()
+    expect(await post(eventOf(delivery), { id })).toEqual({ status: 200, result: 'recorded' })
+    expect(await post(eventOf(delivery), { id })).toEqual({ status: 200, result: 'repeated' })
+    expect(await events()).toEqual([
+      { outbox_id: delivery, type: 'bounced', permanent: true, reason: 'Permanent/General' },
+    ])
+    const rows = await database.query('select * from public.mail_events')
+    expect(JSON.stringify(rows)).not.toContain('ada@')
+  })
+
+  it('is accepted under the names of Standard Webhooks, too', async () => {
+    const delivery = await acknowledged()
+    expect(await post(eventOf(delivery), { names: 'webhook' })).toMatchObject({ status: 200 })
+  })
+
+  it.each([
+    ['another type', eventOf(randomUUID(), 'email.delivered', null)],
+    ['a mail that is not ours', { type: 'email.bounced', created_at: '2026-11-22T23:41:12Z', data: {} }],
+    ['an invalid delivery', eventOf("' or 1=1")],
+  ])('about %s is ignored', async (_name, event) => {
+    expect(await post(event)).toEqual({ status: 200, result: 'ignored' })
+    expect(await events()).toEqual([])
+  })
+
+  it('about an unknown delivery is logged', async () => {
+    const delivery = randomUUID()
+    expect(await post(eventOf(delivery))).toEqual({ status: 200, result: 'unknown' })
+    expect(log).toEqual([`mail-events: bounced for the unknown delivery ${delivery}`])
+  })
+})
+
+describe('an event is refused', () => {
+  const other = `whsec_${Buffer.from('another secret of that length 12').toString('base64')}`
+  it.each<[string, Signing]>([
+    ['with another key', { secret: other }],
+    ['changed after signing', { change: (body) => body.replace('bounced', 'complained') }],
+    ['signed six minutes ago', { at: new Date(Date.now() - 360_000) }],
+    ['without a signature', { names: 'x' }],
+  ])('%s', async (_name, signing) => {
+    const delivery = await acknowledged()
+    expect(await post(eventOf(delivery), signing)).toMatchObject({ status: 403 })
+    expect(await events()).toEqual([])
+  })
+
+  it('as long as no secret is set', async () => {
+    expect(await post(eventOf(await acknowledged()), {}, '')).toMatchObject({ status: 403 })
+  })
+
+  it('when it is larger than any event', async () => {
+    const event = { ...eventOf(randomUUID()), filling: 'x'.repeat(40_000) }
+    expect(await post(event)).toMatchObject({ status: 413 })
+  })
+})
+
+describe('a mailbox', () => {
+  it.each([
+    ['that bounced for good', 'email.bounced', PERMANENT],
+    ['that complained', 'email.complained', null],
+  ])('%s is not mailed again, in whatever spelling', async (_name, type, bounce) => {
+    await post(eventOf(await acknowledged(), type, bounce))
+    await acceptLead(database, [ACKNOWLEDGEMENT], { email: 'Ada+again@example.com' })
+    await requestNewsletter('ada+news@example.com')
+    expect(provider.accepted.size).toBe(3)
+    expect(mailedTo('ada+news@example.com')).toEqual([])
+    const statuses = await database.query('select status from public.outbox where kind = $1', [CONFIRMATION])
+    expect(statuses).toEqual([{ status: 'void' }])
+  })
+
+  it('that was full is mailed again', async () => {
+    await post(eventOf(await acknowledged(), 'email.bounced', TRANSIENT))
+    await requestNewsletter('ada@example.com')
+    expect(mailedTo('ada@example.com')).toHaveLength(2)
+  })
+
+  it('that complained is off the list', async () => {
+    await requestNewsletter('ada@example.com')
+    await database.query("update public.newsletter_subscribers set status = 'confirmed'")
+    const [mail] = await mailsIn(database, CONFIRMATION)
+    await post(eventOf(mail?.id ?? '', 'email.complained', null))
+    expect(await database.query('select status from public.newsletter_subscribers')).toEqual([
+      { status: 'unsubscribed' },
+    ])
+  })
+
+  it('of the team is always mailed', async () => {
+    await acceptLead(database, [])
+    await deliver()
+    const [mail] = await mailsIn(database)
+    expect(await post(eventOf(mail?.id ?? ''))).toMatchObject({ result: 'recorded' })
+    await acceptLead(database, [])
+    await deliver()
+    expect((await mailsIn(database)).map(({ status }) => status)).toEqual(['sent', 'sent'])
+  })
+})

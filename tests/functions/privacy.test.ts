@@ -1,0 +1,202 @@
+/** Erasing and exporting one person, and erasing what is too old: the real SQL, on every table there is. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createLeadStore } from '../../supabase/functions/_shared/lead/store.ts'
+import { sha256 } from '../../supabase/functions/_shared/runtime/hash.ts'
+import { type Database, startDatabase } from '../support/database.ts'
+import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
+import { acceptLead, FAST, mailsIn, startWorker } from '../support/worker.ts'
+
+const ADA = 'ada.lovelace@gmail.com'
+const OTHER = 'grace@example.com'
+
+let database: Database
+let provider: MailProvider
+beforeAll(async () => {
+  database = await startDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.reset()
+  provider = await startMailProvider()
+})
+afterEach(() => provider.close())
+
+const deliver = () =>
+  startWorker(database.call, {
+    RESEND_API_KEY: 're_key',
+    RESEND_URL: provider.url,
+    MAIL_PER_SECOND: FAST,
+  }).deliver()
+
+async function subscribe(email: string, requestedAt = new Date().toISOString()): Promise<string> {
+  const request = {
+    id: randomUUID(),
+    email,
+    tokenHash: await sha256(email),
+    wording: 'I agree',
+    page: '/',
+    addressHash: null,
+    userAgent: 'Test',
+    seenAt: requestedAt,
+    limits: [],
+  }
+  await database.call('request_newsletter', { request, mails_per_day: 3 })
+  await database.query('update public.newsletter_subscribers set requested_at = $2 where email = $1', [
+    email,
+    requestedAt,
+  ])
+  return request.tokenHash
+}
+
+/** Everything stored, as text, by table. */
+async function everything(): Promise<Map<string, string>> {
+  const tables = await database.query(
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  )
+  const stored = new Map<string, string>()
+  for (const { name } of tables) {
+    const [row] = await database.query(
+      `select coalesce(string_agg(to_jsonb(t)::text, E'\\n' order by to_jsonb(t)::text), '') as text from public.${name} as t`,
+    )
+    stored.set(String(name), String(row?.text))
+  }
+  return stored
+}
+
+/** Two leads in two spellings, a subscription and a bounce. */
+async function storeAda() {
+  const lead = await acceptLead(database, ['lead-acknowledgement'], { email: ADA })
+  await acceptLead(database, [], { email: 'AdaLovelace+homes@googlemail.com', held: true })
+  const token = await subscribe(ADA)
+  await deliver()
+  const mail = (await mailsIn(database, 'lead-acknowledgement')).at(-1)
+  const event = {
+    id: randomUUID(),
+    delivery: mail?.id,
+    type: 'bounced',
+    permanent: false,
+    reason: 'Transient/Full',
+    occurredAt: new Date().toISOString(),
+  }
+  expect(await database.call('record_mail_event', { event })).toBe('recorded')
+  return { lead, token, mail: mail?.id ?? '' }
+}
+
+describe('forgetting a person', () => {
+  it('erases them from every table in every spelling, and nobody else', async () => {
+    await acceptLead(database, ['lead-acknowledgement'], { email: OTHER })
+    await subscribe(OTHER)
+    await deliver()
+    const others = await everything()
+    const { lead, mail, token } = await storeAda()
+    const receipt = await database.call('forget_person', { email: 'adalovelace@gmail.com' })
+
+    const left = await everything()
+    const receipts = left.get('erasure_receipts')
+    for (const table of ['erasure_receipts', 'mail_providers'])
+      for (const stored of [left, others]) stored.delete(table)
+    expect(left).toEqual(others)
+    const all = [...left.values(), receipts].join('\n').toLowerCase()
+    for (const trace of [lead, mail, token, 'ada.lovelace', 'adalovelace']) expect(all).not.toContain(trace)
+    expect(receipt).toMatchObject({
+      mailbox_hash: await sha256('adalovelace@gmail.com'),
+      counts: { leads: 2, lead_consents: 2, newsletter_subscribers: 1, outbox: 4, mail_events: 1 },
+      delivered: { 'lead-team-email': 1, 'lead-acknowledgement': 1, 'newsletter-confirmation': 1 },
+    })
+  })
+
+  it('leaves no receipt when nothing is stored', async () => {
+    expect(await database.call('forget_person', { email: ADA })).toBeNull()
+    expect((await everything()).get('erasure_receipts')).toBe('')
+  })
+
+  it('who had unsubscribed keeps the mailbox off the list', async () => {
+    const { token } = await storeAda()
+    await database.call('unsubscribe_newsletter', { hashed_token: token })
+    await database.call('forget_person', { email: ADA })
+    const before = provider.accepted.size
+    await subscribe('ada.lovelace+new@gmail.com')
+    await deliver()
+    expect(provider.accepted.size).toBe(before)
+  })
+
+  it('while their mail is being sent does not disturb the worker', async () => {
+    await acceptLead(database, ['lead-acknowledgement'], { email: ADA })
+    let forgotten: Promise<unknown> | undefined
+    provider.answer = (response) => {
+      forgotten ??= database.call('forget_person', { email: ADA })
+      void forgotten.then(() => response.writeHead(200).end('{}'))
+    }
+    await deliver()
+    expect((await everything()).get('outbox')).toBe('')
+  })
+})
+
+it('consents cannot be deleted otherwise', async () => {
+  await acceptLead(database, [])
+  await expect(database.query('delete from public.lead_consents')).rejects.toThrow('append-only')
+  await database.call('forget_person', { email: 'ada@example.com' })
+  await acceptLead(database, [])
+  await expect(database.query('delete from public.lead_consents')).rejects.toThrow('append-only')
+})
+
+it('an export has everything about one person, and nothing about another', async () => {
+  await acceptLead(database, [], { email: OTHER })
+  await storeAda()
+  const data = await database.call('export_person', { email: ADA })
+  expect(data).toMatchObject({
+    mailbox: 'adalovelace@gmail.com',
+    leads: [
+      {
+        email: ADA,
+        phone: '(403) 555-0100',
+        consents: [{ channel: 'email', granted: true, pre_ticked: true, wording: 'I agree to emails' }],
+        screening: { captured_by: 'signed-form' },
+        deliveries: [
+          { kind: 'lead-acknowledgement', attempts_log: [{ result: 'sent' }], events: [{ type: 'bounced' }] },
+          { kind: 'lead-team-email', status: 'sent' },
+        ],
+      },
+      { email: 'AdaLovelace+homes@googlemail.com', deliveries: [{ status: 'held' }] },
+    ],
+    subscriptions: [{ email: ADA, requests: [{ wording: 'I agree', deliveries: [{ status: 'sent' }] }] }],
+    suppressed: null,
+    erasures: [],
+  })
+  expect(JSON.stringify(data)).not.toContain(OTHER)
+})
+
+describe('retention', () => {
+  const eraseOld = (now: string, months: number) =>
+    createLeadStore(database.call).eraseOld(new Date(now), months)
+  const leads = async () =>
+    (await database.query('select email from public.leads order by email')).map(({ email }) => email)
+
+  it('erases what is older than its months, by the given clock', async () => {
+    await acceptLead(database, [], { email: 'old@example.com', receivedAt: '2025-01-31T12:00:00Z' })
+    await acceptLead(database, [], { email: 'new@example.com', receivedAt: '2025-02-02T12:00:00Z' })
+    await subscribe('never-confirmed@example.com', '2025-01-15T12:00:00Z')
+    const left = await subscribe('left@example.com', '2025-01-15T12:00:00Z')
+    await database.call('unsubscribe_newsletter', { hashed_token: left })
+    await database.query(
+      "update public.newsletter_subscribers set unsubscribed_at = '2025-01-20' where status = 'unsubscribed'",
+    )
+    await subscribe('confirmed@example.com', '2025-01-15T12:00:00Z')
+    await database.query(
+      "update public.newsletter_subscribers set status = 'confirmed' where email like 'confirmed%'",
+    )
+
+    expect(await eraseOld('2027-01-31T12:00:00Z', 24)).toBe(2)
+    expect(await leads()).toEqual(['new@example.com', 'old@example.com'])
+    expect(await eraseOld('2027-02-01T00:00:00Z', 24)).toBe(1)
+    expect(await leads()).toEqual(['new@example.com'])
+    expect(await eraseOld('2027-02-01T00:00:00Z', 24)).toBe(0)
+    expect(await database.query('select email from public.newsletter_subscribers')).toEqual([
+      { email: 'confirmed@example.com' },
+    ])
+    expect(await database.query('select reason from public.suppressed_mailboxes')).toEqual([
+      { reason: 'unsubscribed' },
+    ])
+  })
+})
