@@ -2,6 +2,8 @@
 import type { Page } from 'playwright/test'
 import { banner, footer, navigation } from '../../content/navigation.ts'
 import { newsletter } from '../../content/newsletter.ts'
+import { join } from '../../content/pages/join.ts'
+import { unavailable } from '../../content/pages/not-found.ts'
 import { site as brand } from '../../content/site.ts'
 import { violationsOf } from '../support/accessibility.ts'
 import { uniqueEmail } from '../support/payloads.ts'
@@ -202,14 +204,23 @@ test('external links open in a new tab and say so', async ({ page }) => {
   expect(await external.count()).toBeGreaterThan(5)
 })
 
-test('a page that fails to load says so, and loads on retry', async ({ page }) => {
-  await open(page)
+test('a page whose code does not arrive comes as a document, then says so, and loads on retry', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  const follow = () => page.getByRole('banner').getByRole('link', { name: 'Join Our Team' }).click()
   await page.route('**/assets/join*', (route) => route.abort())
-  await page.getByRole('banner').getByRole('link', { name: 'Join Our Team' }).click()
-  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  await open(page)
+  await follow()
+  await expect(page.locator('main[data-unhydrated]')).toHaveCount(1)
+  await expect(heading).toHaveText(join.hero.title)
+  // A new document did not help the last time.
+  await open(page)
+  await follow()
+  await expect(heading).toHaveText(unavailable.heading)
   await page.unroute('**/assets/join*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page did not load')
+  await page.getByRole('button', { name: unavailable.action }).click()
+  await expect(heading).toHaveText(join.hero.title)
 })
 
 test('the newsletter: subscribes, confirms by the mailed link, and unsubscribes', async ({ page, site }) => {

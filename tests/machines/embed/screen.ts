@@ -5,6 +5,7 @@ import { embedText } from '../../../content/embeds.ts'
 import { home } from '../../../content/pages/home.ts'
 import { head, tools } from '../../../content/pages/tools.ts'
 import { VIDEO_HOST } from '../../../content/videos/host.ts'
+import { hydrated } from '../../browser/visitor.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 
 type Kind = {
@@ -50,6 +51,7 @@ async function openEmbed(page: Page, kind: Kind): Promise<Embed> {
   const requests: Route[] = []
   await page.route(`${kind.origin}/**`, (route) => void requests.push(route))
   await page.goto(kind.path)
+  await hydrated(page)
   const embed = { ...kind, page, requests }
   await button(embed, kind.action).waitFor()
   return embed
