@@ -1,9 +1,9 @@
 /** Hydrates the prerendered document. */
 import { RouterProvider } from '@tanstack/react-router'
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { deferEnteredPage } from './loading/entered-page.ts'
-import { replayTaps } from './loading/taps.ts'
+import { applicationAnswers, keepTaps, replayTaps } from './loading/taps.ts'
 import { createAppRouter } from './router.tsx'
 
 void hydrate()
@@ -15,6 +15,7 @@ async function hydrate() {
   router.ssr = { manifest: undefined }
   deferEnteredPage(router)
   await router.load()
+  keepTaps()
   // As a transition, hydration pauses for the visitor's input; outside one it is a single long task.
   startTransition(() => {
     hydrateRoot(
@@ -33,6 +34,7 @@ async function hydrate() {
  * change the ids that React derives from the place in the tree.
  */
 function TapReplay({ children }: { children: ReactNode }) {
+  useLayoutEffect(applicationAnswers, [])
   useEffect(replayTaps, [])
   return children
 }

@@ -1,12 +1,30 @@
 /**
  * Clicks on parts of the prerendered page that do not answer yet. The inline starter collects them until the
- * application is there, and this module until each deferred part is, which is marked as not hydrated.
+ * application is about to start, and this module until each part that waits is there, which is marked as not hydrated.
  */
 
 declare global {
   interface Window {
-    taps?: Event[]
+    taps?: Event[] | undefined
   }
+}
+
+/** Whether the application answers outside the parts that are marked. */
+let answers = false
+
+/**
+ * Collects clicks from now on. React stops those on parts that it has not hydrated, so this listens before it does;
+ * a click that it lets through has had its effect. To be called before hydration.
+ */
+export function keepTaps(): void {
+  window.onclick = null
+  addEventListener('click', keep, { capture: true })
+  addEventListener('click', drop)
+}
+
+/** To be called when the application is hydrated, apart from the parts that wait. */
+export function applicationAnswers(): void {
+  answers = true
 }
 
 /**
@@ -16,7 +34,6 @@ declare global {
 export function replayTaps(): void {
   const taps = window.taps ?? []
   window.taps = taps.filter(waits)
-  window.onclick = document.querySelector('[data-unhydrated]') && collect
   const buttons = taps
     .filter((tap) => !waits(tap))
     .map(
@@ -28,13 +45,21 @@ export function replayTaps(): void {
     button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
     setTimeout(() => press(button))
   }
+  if (document.querySelector('[data-unhydrated]')) return
+  removeEventListener('click', keep, { capture: true })
+  removeEventListener('click', drop)
 }
 
-function collect(tap: Event): void {
+function keep(tap: Event): void {
   if (waits(tap)) window.taps?.push(tap)
 }
 
-const waits = ({ target }: Event) => target instanceof Element && target.closest('[data-unhydrated]') !== null
+function drop(tap: Event): void {
+  window.taps = window.taps?.filter((one) => one !== tap)
+}
+
+const waits = ({ target }: Event) =>
+  !answers || (target instanceof Element && target.closest('[data-unhydrated]') !== null)
 
 /** As a press does: the focus arrives before the click, and some widgets depend on it. */
 function press(button: HTMLButtonElement): void {

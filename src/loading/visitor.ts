@@ -6,10 +6,11 @@ const EVENTS = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin', 'sc
  * for each of these. Returns a function that cancels.
  */
 export function whenVisitorActs(notify: () => void): () => void {
-  const once = { once: true, passive: true }
+  // Before React, which stops events of parts that it has not hydrated.
+  const once = { once: true, passive: true, capture: true }
   for (const event of EVENTS) addEventListener(event, notify, once)
   return () => {
-    for (const event of EVENTS) removeEventListener(event, notify)
+    for (const event of EVENTS) removeEventListener(event, notify, once)
   }
 }
 

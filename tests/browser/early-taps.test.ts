@@ -157,12 +157,34 @@ for (const [what, { path, width, act, happened }] of Object.entries(PRESSED))
     }
   })
 
-test('a click without a pointer, as some screen readers make, has its effect', async ({ page }) => {
+/** The application runs, and the page around the question waits for the visitor. */
+async function openWaiting(page: Page): Promise<void> {
   await page.goto('/radon-information')
   await startedByItself(page)
   await expect(page.locator('main[data-unhydrated]')).toHaveCount(1)
+}
+
+test('a click without a pointer, as some screen readers make, has its effect', async ({ page }) => {
+  await openWaiting(page)
   await question(page).dispatchEvent('click')
   await expect(question(page)).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('the Enter key has its effect on a page that waits', async ({ page }) => {
+  await openWaiting(page)
+  await question(page).evaluate((button) => button.focus())
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toHaveAttribute('aria-expanded', 'true')
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true })
+
+  test('a tap that is the first thing a visitor does has its effect', async ({ page }) => {
+    await openWaiting(page)
+    await question(page).tap()
+    await expect(question(page)).toHaveAttribute('aria-expanded', 'true')
+  })
 })
 
 test('a form whose code does not arrive stays, and is sent without it', async ({ page, site }) => {
