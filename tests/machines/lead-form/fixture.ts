@@ -127,6 +127,17 @@ export const fixture = defineFixture({
       ends: ({ snapshot }) => expect(snapshot.context.submissionId).toBe('second'),
     },
     {
+      name: 'corrects and sends, then begins another lead: it was started with its own first change',
+      steps: [
+        does(edits('phone', '')),
+        does(sends('first')),
+        settles('sendLead', stored),
+        does({ type: 'lead.another' }),
+        does({ ...edits('phone', ''), at: 5_000 }),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.formStartedAt).toBe(5_000),
+    },
+    {
       name: 'follows a link with a message after sending: the form is back and has the message',
       steps: [does(sends('first')), settles('sendLead', stored), does(handsOver('About a condo'))],
       ends: ({ snapshot, calls }) => {
