@@ -1,13 +1,15 @@
 /**
  * The menu on a phone, and wherever the header lacks room for all links: a drawer from the right (section 2).
  *
- *   closed   hidden, and out of the Tab order
- *   open     over the page; the focus stays inside
+ *   unavailable   the window is wide enough for all links in the header
+ *   closed        hidden, and out of the Tab order
+ *   loading       pressed for, but its part of the page is still being loaded; further presses change nothing
+ *   open          over the page; the focus stays inside
  *
- * Invariant: it is closed after every navigation, and never open on a wide window.
+ * Invariant: it is closed after every navigation, also if it was still loading, and never open on a wide window.
  */
-import { setup } from 'xstate'
-import { watcherNotProvided } from './not-provided.ts'
+import { fromPromise, setup } from 'xstate'
+import { notProvided, watcherNotProvided } from './not-provided.ts'
 
 type Event =
   /** The menu button, and the close button that takes its place. */
@@ -17,25 +19,43 @@ type Event =
   | { type: 'route.changed' }
   /** The window has become wide enough for all links in the header. */
   | { type: 'viewport.grew' }
+  /** It no longer is. */
+  | { type: 'viewport.shrank' }
 
 export const drawer = setup({
   types: { events: {} as Event },
   actors: {
-    /** Reports navigations and a window that has grown wide. */
+    /** Reports navigations, and whether the window is wide. */
     watchSurroundings: watcherNotProvided<Event>('watchSurroundings'),
+    /** Loads the drawer's part of the page; at once if it is loaded already. */
+    loadDrawer: fromPromise<void>(() => notProvided('loadDrawer')),
+  },
+  actions: {
+    /** Leads to the same links elsewhere on the page. */
+    showLinks: () => undefined,
   },
 }).createMachine({
   id: 'drawer',
   initial: 'closed',
   invoke: { id: 'watchSurroundings', src: 'watchSurroundings' },
+  on: { 'viewport.grew': '.unavailable' },
   states: {
-    closed: { on: { 'drawer.toggle': 'open' } },
+    unavailable: { on: { 'viewport.shrank': 'closed' } },
+    closed: { on: { 'drawer.toggle': 'loading' } },
+    loading: {
+      invoke: {
+        id: 'loadDrawer',
+        src: 'loadDrawer',
+        onDone: 'open',
+        onError: { target: 'closed', actions: 'showLinks' },
+      },
+      on: { 'route.changed': 'closed' },
+    },
     open: {
       on: {
         'drawer.toggle': 'closed',
         'drawer.dismiss': 'closed',
         'route.changed': 'closed',
-        'viewport.grew': 'closed',
       },
     },
   },

@@ -1,10 +1,13 @@
 /**
  * The Buyer Services menu on a wide window (section 4): it opens 200 ms after the pointer enters, closes
- * 150 ms after it leaves, and for 300 ms after that opens again without delay. A press opens at once.
+ * 150 ms after it leaves, and for 300 ms after that opens again without delay. A press opens at once, and
+ * closes again; but a press within 300 ms of opening under the pointer was meant to open it.
  *
  *   closed    hidden
  *   opening   the pointer is over the button, and may only be passing
  *   open      visible
+ *     fresh     has just opened under the pointer
+ *     settled   has been open for a while, or was pressed
  *   closing   the pointer has left, and may come back
  *   warm      just closed
  *
@@ -49,7 +52,7 @@ export const dropdown = setup({
       on: { 'pointer.entered': 'opening', 'trigger.pressed': 'open' },
     },
     opening: {
-      after: { openDelay: 'open' },
+      after: { openDelay: 'open.fresh' },
       on: { 'pointer.left': 'closed', 'trigger.pressed': 'open', 'escape.pressed': 'closed' },
     },
     open: {
@@ -60,6 +63,11 @@ export const dropdown = setup({
         'escape.pressed': { target: 'closed', actions: 'returnFocus' },
         'focus.left': 'closed',
         'route.changed': 'closed',
+      },
+      initial: 'settled',
+      states: {
+        fresh: { after: { skipDelay: 'settled' }, on: { 'trigger.pressed': 'settled' } },
+        settled: {},
       },
     },
     closing: {
@@ -75,7 +83,7 @@ export const dropdown = setup({
     },
     warm: {
       after: { skipDelay: 'closed' },
-      on: { 'pointer.entered': 'open', 'trigger.pressed': 'open' },
+      on: { 'pointer.entered': 'open.fresh', 'trigger.pressed': 'open' },
     },
   },
 })

@@ -12,12 +12,14 @@ import {
   SimulatedClock,
 } from 'xstate'
 import { waitMs } from './structure.ts'
-import type { Outcome, PlayedStep, Trace } from './trace.ts'
+import type { Effect, Outcome, PlayedStep } from './trace.ts'
 
 export type Player = {
   snapshot(): AnyMachineSnapshot
   /** Ids of the invoked actors that have not settled, one entry per running actor. */
   running(): readonly string[]
+  /** What it made happen so far, in order: plain actions, actors started and stopped. */
+  effects(): readonly Effect[]
   /** Names of the plain actions that ran, in order. */
   calls(): readonly string[]
   /** The transitions taken so far, in order, as their definitions in `machine`. */
@@ -38,11 +40,11 @@ type Running = { id: string; settle: (outcome: Outcome) => void }
 
 /** Starts `source` on its own clock, at zero. */
 export function createPlayer(source: AnyStateMachine, input?: unknown): Player {
-  const calls: string[] = []
+  const effects: Effect[] = []
   const running = new Set<Running>()
   const taken: AnyTransitionDefinition[] = []
   const clock = new ReadableClock()
-  const machine = controlled(source, running, calls)
+  const machine = controlled(source, running, effects)
   const actor = createActor(machine, {
     input,
     clock,
@@ -56,7 +58,8 @@ export function createPlayer(source: AnyStateMachine, input?: unknown): Player {
     machine,
     snapshot: () => actor.getSnapshot(),
     running: () => [...running].map(({ id }) => id),
-    calls: () => calls,
+    effects: () => effects,
+    calls: () => effects.flatMap((effect) => ('action' in effect ? [effect.action] : [])),
     taken: () => taken,
     timers: () => clock.timers(),
     stop: () => actor.stop(),
@@ -72,14 +75,6 @@ export function createPlayer(source: AnyStateMachine, input?: unknown): Player {
       await everythingSettled()
     },
   }
-}
-
-/** Where a player is, as plain data: what a trace says of its end. */
-export function endOf(player: Player): Trace['ends'] {
-  const { value, context } = player.snapshot()
-  return JSON.parse(
-    JSON.stringify({ value, context, calls: player.calls(), running: [...player.running()].sort() }),
-  )
 }
 
 /** A simulated clock that lists its running timers. */
@@ -108,14 +103,19 @@ class ReadableClock extends SimulatedClock {
 }
 
 /** The machine with each invoked actor under control, and each plain action recorded instead of run. */
-function controlled(machine: AnyStateMachine, running: Set<Running>, calls: string[]): AnyStateMachine {
+function controlled(machine: AnyStateMachine, running: Set<Running>, effects: Effect[]): AnyStateMachine {
   const { actors, actions } = machine.implementations
   return machine.provide({
-    actors: Object.fromEntries(Object.keys(actors).map((source) => [source, waiting(source, running)])),
+    actors: Object.fromEntries(
+      Object.keys(actors).map((source) => [source, waiting(source, running, effects)]),
+    ),
     actions: Object.fromEntries(
       Object.entries(actions)
         .filter(([, action]) => !isBuiltIn(action))
-        .map(([name]) => [name, () => void calls.push(name)]),
+        .map(([name]) => [
+          name,
+          (_: unknown, params: unknown) => void effects.push({ action: name, params }),
+        ]),
     ),
   })
 }
@@ -125,9 +125,9 @@ function isBuiltIn(action: unknown): boolean {
   return typeof action === 'function' && 'resolve' in action
 }
 
-function waiting(id: string, running: Set<Running>) {
+function waiting(id: string, running: Set<Running>, effects: Effect[]) {
   return fromPromise(
-    ({ signal }) =>
+    ({ input, signal }) =>
       new Promise((resolve, reject) => {
         const entry: Running = {
           id,
@@ -138,7 +138,10 @@ function waiting(id: string, running: Set<Running>) {
           },
         }
         running.add(entry)
-        signal.addEventListener('abort', () => running.delete(entry))
+        effects.push({ starts: id, input })
+        signal.addEventListener('abort', () => {
+          if (running.delete(entry)) effects.push({ stops: id })
+        })
       }),
   )
 }

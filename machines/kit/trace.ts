@@ -33,6 +33,26 @@ const ElapseSchema = v.object({ kind: v.literal('elapse'), milliseconds: v.numbe
 export const PlayedStepSchema = v.variant('kind', [EventSchema, SettleSchema, WaitSchema, ElapseSchema])
 export type PlayedStep = v.InferOutput<typeof PlayedStepSchema>
 
+/** What a machine makes happen outside itself. What `assign` does is in the context. */
+const EffectSchema = v.union([
+  /** A plain action ran. */
+  v.strictObject({ action: v.string(), params: v.exactOptional(v.unknown()) }),
+  /** An actor was started. */
+  v.strictObject({ starts: v.string(), input: v.exactOptional(v.unknown()) }),
+  /** An actor was stopped before it settled. */
+  v.strictObject({ stops: v.string() }),
+])
+export type Effect = v.InferOutput<typeof EffectSchema>
+
+/** Where a machine is after a step, and what the step did. */
+const MomentSchema = v.object({
+  state: v.unknown(),
+  /** The fields of the context that changed; at the start, all. */
+  changed: v.exactOptional(v.record(v.string(), v.unknown())),
+  effects: v.array(EffectSchema),
+})
+export type Moment = v.InferOutput<typeof MomentSchema>
+
 export const TraceSchema = v.object({
   /** Short and stable: made from the steps. */
   id: v.string(),
@@ -40,26 +60,26 @@ export const TraceSchema = v.object({
   name: v.string(),
   /**
    * `tour`: reaches a state or walks one transition; `pair`: one transition right after another;
-   * `journey`: written by hand.
+   * `ignored`: events that have no effect in a state; `journey`: written by hand.
    */
-  kind: v.picklist(['tour', 'pair', 'journey']),
+  kind: v.picklist(['tour', 'pair', 'ignored', 'journey']),
   steps: v.array(StepSchema),
-  /** The state after each step. */
-  visits: v.array(v.unknown()),
+  /** Before the first step. */
+  start: MomentSchema,
+  /** After each step. */
+  visits: v.array(MomentSchema),
   /** Names of the transitions it walks. */
   walks: v.array(v.string()),
-  /** Where it ends: the state, the context, the plain actions that ran, the actors still running. */
-  ends: v.object({
-    value: v.unknown(),
-    context: v.unknown(),
-    calls: v.array(v.string()),
-    running: v.array(v.string()),
-  }),
 })
 export type Trace = v.InferOutput<typeof TraceSchema>
 
 export const TraceFileSchema = v.object({ machine: v.string(), traces: v.array(TraceSchema) })
 export type TraceFile = v.InferOutput<typeof TraceFileSchema>
+
+/** The context at the end of a trace. */
+export function lastContext({ start, visits }: Pick<Trace, 'start' | 'visits'>): unknown {
+  return Object.assign({}, ...[start, ...visits].map(({ changed }) => changed))
+}
 
 /** The type of the event that a step is to the machine; empty for time that passes. */
 export function eventTypeOf(step: Step): string {

@@ -1,11 +1,12 @@
-/** Plays one trace step by step on the machine and prints the state after each step. */
+/** Plays one trace step by step on the machine and prints the state and the effects after each step. */
 import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { type MachineEntry, type MachineName, machines } from '../../machines/index.ts'
 import { stepDetail, stepLabel } from '../../machines/kit/labels.ts'
-import { createPlayer, endOf, type Player } from '../../machines/kit/player.ts'
-import { type PlayedStep, PlayedStepSchema, TraceSchema } from '../../machines/kit/trace.ts'
+import { momentReader } from '../../machines/kit/moments.ts'
+import { createPlayer, type Player } from '../../machines/kit/player.ts'
+import { type Effect, type PlayedStep, PlayedStepSchema, TraceSchema } from '../../machines/kit/trace.ts'
 import { fileOf } from '../../tests/path-harness/folders.ts'
 import { readTraces } from '../../tests/path-harness/trace-files.ts'
 
@@ -13,11 +14,11 @@ const OneTrace = v.object({
   machine: v.string(),
   name: v.optional(v.string()),
   steps: v.array(PlayedStepSchema),
-  ends: v.optional(TraceSchema.entries.ends),
+  visits: v.optional(TraceSchema.entries.visits),
 })
 type OneTrace = v.InferOutput<typeof OneTrace>
 
-/** Resolves to whether the trace ends as accepted. Throws if the trace or machine does not exist. */
+/** Resolves to whether each step does what was accepted. Throws if the trace or machine does not exist. */
 export async function replay(reference: string): Promise<boolean> {
   const trace = findTrace(reference)
   const name = trace.machine
@@ -26,21 +27,30 @@ export async function replay(reference: string): Promise<boolean> {
 
   console.log(`${name}: ${trace.name ?? 'a trace'}\n`)
   const player = createPlayer(entry.machine, entry.input)
-  console.log(`  starts${' '.repeat(34)}${stateOf(player)}`)
-  for (const step of trace.steps) {
+  const nextMoment = momentReader(player)
+  const { state } = nextMoment()
+  console.log(`  starts${' '.repeat(34)}${JSON.stringify(state)}`)
+  let isAsAccepted = true
+  for (const [index, step] of trace.steps.entries()) {
     await player.play(step)
-    console.log(`  ${describe(step, player).padEnd(40)}${stateOf(player)}`)
+    const now = nextMoment()
+    console.log(`  ${describe(step, player).padEnd(40)}${JSON.stringify(now.state)}`)
+    for (const effect of now.effects) console.log(`${' '.repeat(44)}${effectLabel(effect)}`)
+    const accepted = trace.visits?.[index]
+    if (!trace.visits || isDeepStrictEqual(now, accepted)) continue
+    isAsAccepted = false
+    console.log(`    differs:\n    accepted ${JSON.stringify(accepted)}\n    now      ${JSON.stringify(now)}`)
   }
-  const ends = endOf(player)
   player.stop()
-  if (!trace.ends) return true
-  const isAsAccepted = isDeepStrictEqual(ends, trace.ends)
-  console.log(
-    isAsAccepted
-      ? '\nIt ends as accepted.'
-      : `\nIt ends differently.\n  accepted ${JSON.stringify(trace.ends)}\n  now      ${JSON.stringify(ends)}`,
-  )
+  if (trace.visits) console.log(isAsAccepted ? '\nEach step does what was accepted.' : '\nIt differs.')
   return isAsAccepted
+}
+
+function effectLabel(effect: Effect): string {
+  if ('action' in effect) return `${effect.action} ${JSON.stringify(effect.params) ?? ''}`
+  return 'starts' in effect
+    ? `starts ${effect.starts} ${JSON.stringify(effect.input) ?? ''}`
+    : `stops ${effect.stops}`
 }
 
 function findTrace(reference: string): OneTrace {
@@ -55,8 +65,4 @@ function findTrace(reference: string): OneTrace {
 function describe(step: PlayedStep, player: Player): string {
   const detail = step.kind === 'event' ? '' : stepDetail(step)
   return `${stepLabel(step, player.machine)} ${detail}`.trim().slice(0, 38)
-}
-
-function stateOf(player: Player): string {
-  return JSON.stringify(player.snapshot().value)
 }

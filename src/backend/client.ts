@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { SUBMIT_TIMEOUT_MS } from '../../content/constants.ts'
 import { SESSION_STORAGE_KEY } from './session-storage.ts'
 
 /**
@@ -13,6 +14,11 @@ export function createBackendClient(url: string, key: string): SupabaseClient {
       autoRefreshToken: true,
       // The tokens of a mailed link are removed from the address before the client is loaded.
       detectSessionInUrl: false,
+    },
+    global: {
+      // The auth client takes no signal, and a sign-in that was given up must not succeed later (section 9).
+      fetch: (input, init) =>
+        fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(SUBMIT_TIMEOUT_MS) }),
     },
   })
 }

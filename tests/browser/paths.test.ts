@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import type { MachineName } from '../../machines/index.ts'
 import { activeStates, allTransitions, waitMs } from '../../machines/kit/structure.ts'
-import type { Trace } from '../../machines/kit/trace.ts'
+import { lastContext, type Trace } from '../../machines/kit/trace.ts'
 import { loadAll, machineNames } from '../path-harness/discover.ts'
 import { excusedTransitions, isPossibleOnPages } from '../path-harness/fixture.ts'
 import type { Screen } from '../path-harness/screen.ts'
@@ -75,12 +75,12 @@ async function walk(page: Page, site: Site, name: MachineName, trace: Trace): Pr
     if (step.kind === 'event') await screen.gestures[step.event.type]?.(page, step.event, remaining)
     if (step.kind === 'settle') await screen.settle[step.actor]?.(page, step.outcome, remaining)
     if (step.kind === 'wait') await page.clock.runFor(waitMs(fixtures[name].machine, step))
-    await test.step(`step ${index + 1}: ${JSON.stringify(trace.visits[index])}`, async () => {
-      for (const state of activeStates(trace.visits[index])) {
+    await test.step(`step ${index + 1}: ${JSON.stringify(trace.visits[index]?.state)}`, async () => {
+      for (const state of activeStates(trace.visits[index]?.state)) {
         expect(Object.keys(screen.states)).toContain(state)
         await screen.states[state]?.(page)
       }
     })
   }
-  await screen.ends?.(page, site, trace.ends.context)
+  await screen.ends?.(page, site, lastContext(trace))
 }

@@ -44,7 +44,7 @@ test('the chart tells how many paths walk each transition, and leads to them', a
 
 test('a link opens a path at its step, and scrubbing changes the link', async ({ page, pageLog }) => {
   const middle = Math.floor(longest.steps.length / 2)
-  const active = (step: number) => `leadForm.${stateLabel(longest.visits[step - 1])}`
+  const active = (step: number) => `leadForm.${stateLabel(longest.visits[step - 1]?.state)}`
   await inspect(page, `#/leadForm?trace=${longest.id}&step=${middle}`)
   await expect(page.getByText(`${middle} of ${longest.steps.length}`, { exact: true })).toBeVisible()
   await expect(state(page, active(middle))).toHaveAttribute('data-active')

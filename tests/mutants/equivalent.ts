@@ -1,10 +1,20 @@
 /** Mutants that behave like the original on every path, each with the reason. */
 import type { MachineName } from '../../machines/index.ts'
 
+const EXCLUSIVE = 'At most one of the two guards passes, whichever is tried first.'
+
 export const EQUIVALENT: Partial<Record<MachineName, Readonly<Record<string, string>>>> = {
+  attribution: {
+    'tries the next alternative before attribution.reading on readCampaign onDone': EXCLUSIVE,
+    'tries the next alternative before attribution.reading on readCampaign onDone, alternative 2': EXCLUSIVE,
+  },
   communitySearch: {
     'redirects communitySearch on query.typed, alternative 2 to .filtering':
       'The filter starts with its matches: both targets are the same state.',
+  },
+  leadForm: {
+    'tries the next alternative before leadForm.submitting on sendLead onDone': EXCLUSIVE,
+    'tries the next alternative before leadForm.submitting on sendLead onDone, alternative 2': EXCLUSIVE,
   },
   promoBanner: {
     'redirects promoBanner.hidden on threshold.passed, alternative 2 to visible':
@@ -13,5 +23,8 @@ export const EQUIVALENT: Partial<Record<MachineName, Readonly<Record<string, str
   sectionSpy: {
     'drops the guard of sectionSpy.watching on sections.measured':
       'The guard avoids a needless update: without it the same section is set again.',
+  },
+  theme: {
+    'tries the next alternative before theme on choice.found': EXCLUSIVE,
   },
 }

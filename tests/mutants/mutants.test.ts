@@ -2,37 +2,26 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { load, machineNames } from '../path-harness/discover.ts'
 import { readTraces } from '../path-harness/trace-files.ts'
-import { nothingWalked, walkTrace } from '../path-harness/walk-machine.ts'
 import { EQUIVALENT } from './equivalent.ts'
-import { type Mutant, mutantsOf } from './mutate.ts'
+import { KINDS } from './mutate.ts'
+import { tryMutants } from './try-mutants.ts'
 
-const score = { caught: 0, equivalent: 0, all: 0 }
+const score = new Map(KINDS.map((kind) => [kind, { made: 0, caught: 0 }]))
 
 describe.each(machineNames)('%s', async (name) => {
   const fixture = await load(name, 'fixture')
   const { traces } = readTraces(name)
 
-  /** Whether some trace fails on the mutant. */
-  async function isCaught(mutant: Mutant): Promise<boolean> {
-    const machine = mutant.machine()
-    for (const trace of traces) {
-      try {
-        await walkTrace(fixture, trace, nothingWalked(), machine)
-      } catch {
-        return true
-      }
-    }
-    return false
-  }
-
   it('has traces that catch each of its mutants', async () => {
     const survivors: string[] = []
-    const mutants = mutantsOf(fixture.machine)
-    for (const mutant of mutants) if (!(await isCaught(mutant))) survivors.push(mutant.name)
-    score.all += mutants.length
-    score.equivalent += survivors.length
-    score.caught += mutants.length - survivors.length
-    expect(survivors).toEqual(Object.keys(EQUIVALENT[name] ?? {}))
+    for (const { mutant, caught } of await tryMutants(fixture, traces)) {
+      if (!caught) survivors.push(mutant.name)
+      const count = score.get(mutant.kind)
+      if (!count) throw new Error(`No such kind: ${mutant.kind}`)
+      count.made += 1
+      count.caught += caught ? 1 : 0
+    }
+    expect(survivors.sort()).toEqual(Object.keys(EQUIVALENT[name] ?? {}).sort())
   })
 })
 
@@ -40,9 +29,17 @@ afterAll(() => {
   const reasons = Object.entries(EQUIVALENT).flatMap(([machine, mutants]) =>
     Object.entries(mutants).map(([mutant, reason]) => `  ${machine}: ${mutant}\n    ${reason}`),
   )
+  const counts = [...score.entries()]
+  const all = (key: 'made' | 'caught') => counts.reduce((sum, [, count]) => sum + count[key], 0)
+  const row = (kind: string, made: number, caught: number) =>
+    `${kind.padEnd(28)}${String(made).padStart(6)}${String(caught).padStart(8)}`
   console.log(
-    [`${score.caught} of ${score.all} mutants caught, ${score.equivalent} equivalent:`, ...reasons].join(
-      '\n',
-    ),
+    [
+      `${'mutants'.padEnd(28)}  made  caught`,
+      ...counts.map(([kind, { made, caught }]) => row(kind, made, caught)),
+      row('all', all('made'), all('caught')),
+      'equivalent:',
+      ...reasons,
+    ].join('\n'),
   )
 })

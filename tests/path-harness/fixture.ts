@@ -61,9 +61,12 @@ export function excusedTransitions({ machine, impossible = {} }: Fixture): Reado
   )
 }
 
-/** Whether a page can cause every step of a trace. */
-export function isPossibleOnPages({ impossible = {} }: Fixture, { steps }: Pick<Trace, 'steps'>): boolean {
-  return !steps.some((step) => eventTypeOf(step) in impossible)
+/** Whether a page can cause every step of a trace. Most pages do not offer what a machine would ignore. */
+export function isPossibleOnPages(
+  { impossible = {} }: Fixture,
+  { kind, steps }: Pick<Trace, 'kind' | 'steps'>,
+): boolean {
+  return kind !== 'ignored' && !steps.some((step) => eventTypeOf(step) in impossible)
 }
 
 /** The steps of a journey. */

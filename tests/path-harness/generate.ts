@@ -1,20 +1,25 @@
 /** Turns paths into traces. */
 import { createHash } from 'node:crypto'
-import { createPlayer, endOf } from '../../machines/kit/player.ts'
+import type { EventObject } from 'xstate'
+import { stateLabel } from '../../machines/kit/labels.ts'
+import { momentReader } from '../../machines/kit/moments.ts'
+import { createPlayer } from '../../machines/kit/player.ts'
 import { activeStates, guardOutcomes, transitionName } from '../../machines/kit/structure.ts'
-import type { Step, Trace, TraceFile } from '../../machines/kit/trace.ts'
+import type { Moment, Step, Trace, TraceFile } from '../../machines/kit/trace.ts'
 import type { Fixture } from './fixture.ts'
 import { buildModel, followingEdges, inputOf, type Model } from './model.ts'
 
 type Route = { kind: Trace['kind']; covers: string; steps: Step[]; name: string }
 
-/** Every trace of a machine as it is now: tour, pairs, journeys; none a prefix of another. */
+/** Every trace of a machine as it is now. No tour or pair is the beginning of another. */
 export async function generateTraces(name: string, fixture: Fixture): Promise<TraceFile> {
   const routes = await generateRoutes(fixture)
   const keys = routes.map(({ steps }) => steps.map((step) => JSON.stringify(step)).join('\n'))
   const generated = routes.filter((_, index) => {
     const key = keys[index] ?? ''
-    const isBeginning = keys.some((other) => other !== key && other.startsWith(key && `${key}\n`))
+    const isBeginning = keys.some(
+      (other, at) => routes[at]?.kind !== 'ignored' && other !== key && other.startsWith(key && `${key}\n`),
+    )
     return keys.indexOf(key) === index && !isBeginning
   })
   const journeys = (fixture.journeys ?? []).map((journey) => ({ kind: 'journey' as const, ...journey }))
@@ -39,6 +44,7 @@ function generateRoutes(fixture: Fixture): Promise<Route[]> {
 }
 
 async function routesOf(fixture: Fixture, model: Model): Promise<Route[]> {
+  const examples = Object.values(fixture.events).map(([{ event }]): EventObject => event)
   const wayTo = (state: string) => model.shortest.get(state)?.events ?? []
   const toStates = [...model.shortest.values()].flatMap(({ events, snapshot }) =>
     activeStates(snapshot.value).map((covers) => ({ kind: 'tour' as const, covers, events })),
@@ -66,7 +72,15 @@ async function routesOf(fixture: Fixture, model: Model): Promise<Route[]> {
     })),
   )
 
-  const candidates = [...toStates, ...overEdges, ...refusals, ...overPairs].sort(
+  // Each state, followed by every event that it does not handle.
+  const ignored = [...model.shortest.values()].flatMap(({ events, snapshot }) => {
+    const unhandled = examples.filter((event) => snapshot.status === 'active' && !snapshot.can(event))
+    return unhandled.length === 0
+      ? []
+      : [{ kind: 'ignored' as const, covers: stateLabel(snapshot.value), events: [...events, ...unhandled] }]
+  })
+
+  const candidates = [...toStates, ...overEdges, ...refusals, ...overPairs, ...ignored].sort(
     (one, other) => one.events.length - other.events.length,
   )
   const routes = new Map<string, Route>()
@@ -76,7 +90,8 @@ async function routesOf(fixture: Fixture, model: Model): Promise<Route[]> {
     const steps = events.flatMap((event) => model.steps.get(event)?.step ?? [])
     // The graph knows states, not actors: an actor that has settled cannot settle again.
     if (!(await isPossible(fixture, steps))) continue
-    const name = events.map((event) => model.steps.get(event)?.says).join(', ') || 'starts'
+    const said = events.map((event) => model.steps.get(event)?.says).join(', ') || 'starts'
+    const name = kind === 'ignored' ? `${said}: in ${covers}, the rest has no effect` : said
     routes.set(key, { kind, covers, steps, name })
   }
   return [...routes.values()]
@@ -89,21 +104,22 @@ function isPossible(fixture: Fixture, steps: readonly Step[]): Promise<boolean> 
   )
 }
 
-/** Plays a path on a real actor: the states it visits, the transitions it walks, where it ends. */
+/** Plays a path on a real actor: what happens at each step, and the transitions it walks. */
 async function playThrough(
   fixture: Fixture,
   steps: readonly Step[],
-): Promise<Pick<Trace, 'visits' | 'walks' | 'ends'>> {
+): Promise<Pick<Trace, 'start' | 'visits' | 'walks'>> {
   const player = createPlayer(fixture.machine, inputOf(fixture))
-  const visits: unknown[] = []
+  const nextMoment = momentReader(player)
+  const start = nextMoment()
+  const visits: Moment[] = []
   for (const step of steps) {
     await player.play(step)
-    visits.push(player.snapshot().value)
+    visits.push(nextMoment())
   }
   const walks = [...new Set(player.taken().map(transitionName))]
-  const ends = endOf(player)
   player.stop()
-  return { visits, walks, ends }
+  return { start, visits, walks }
 }
 
 function traceId(steps: readonly Step[]): string {

@@ -4,6 +4,9 @@ import * as v from 'valibot'
 import { type Trace, type TraceFile, TraceFileSchema } from '../../machines/kit/trace.ts'
 import { fileOf } from './folders.ts'
 
+/** Of the files with traces, in characters. */
+const LINE_WIDTH = 140
+
 /** The accepted traces; none when the machine has not been accepted yet. */
 export function readTraces(machine: string): TraceFile {
   const file = fileOf(machine, 'traces')
@@ -12,7 +15,19 @@ export function readTraces(machine: string): TraceFile {
 }
 
 export function acceptTraces(file: TraceFile): void {
-  writeFileSync(fileOf(file.machine, 'traces'), `${JSON.stringify(file, null, 1)}\n`)
+  writeFileSync(fileOf(file.machine, 'traces'), `${readableJson(file)}\n`)
+}
+
+/** JSON with whatever fits on one line on one line. */
+function readableJson(value: unknown, indent = ''): string {
+  const line = JSON.stringify(value)
+  if (typeof value !== 'object' || value === null || indent.length + line.length <= LINE_WIDTH) return line
+  const deeper = `${indent} `
+  const items = Array.isArray(value)
+    ? value.map((item) => readableJson(item, deeper))
+    : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${readableJson(item, deeper)}`)
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
+  return `${open}\n${items.map((item) => deeper + item).join(',\n')}\n${indent}${close}`
 }
 
 /** The fewest short traces that walk every transition, and every journey: for levels where a walk is slow. */

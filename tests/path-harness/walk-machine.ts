@@ -1,7 +1,8 @@
 /** Level 1: walks a trace on the machine itself, and checks the fixture's expectations after each step. */
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
-import { createPlayer, endOf, type Player } from '../../machines/kit/player.ts'
+import { momentReader } from '../../machines/kit/moments.ts'
+import { createPlayer, type Player } from '../../machines/kit/player.ts'
 import {
   activeStates,
   allStateNodes,
@@ -9,7 +10,7 @@ import {
   transitionName,
   waitMs,
 } from '../../machines/kit/structure.ts'
-import { eventTypeOf, type Step, type Trace } from '../../machines/kit/trace.ts'
+import { eventTypeOf, type Moment, type Step, type Trace } from '../../machines/kit/trace.ts'
 import type { Fixture } from './fixture.ts'
 import { inputOf } from './model.ts'
 
@@ -25,17 +26,19 @@ export const nothingWalked = (): Walked => ({
 
 /**
  * Walks `trace` on `machine` (the fixture's own unless given), adding to `walked`. Throws when the
- * fixture's expectations fail, or when it ends differently from the trace.
+ * fixture's expectations fail, or when a step leads to another state, context or effect than the trace says.
  */
 export async function walkTrace(
   fixture: Fixture,
-  trace: Pick<Trace, 'steps' | 'visits' | 'ends'>,
+  trace: Pick<Trace, 'steps' | 'start' | 'visits'>,
   walked: Walked,
   machine: AnyStateMachine = fixture.machine,
 ): Promise<void> {
   const player = createPlayer(machine, inputOf(fixture))
+  const nextMoment = momentReader(player)
   let before: readonly string[] = []
   expectations(fixture, player, walked)
+  compare('The start', trace.start, nextMoment())
   for (const [index, step] of trace.steps.entries()) {
     const snapshot = player.snapshot()
     const taken = await playStep(player, step, fixture.machine)
@@ -48,17 +51,15 @@ export async function walkTrace(
     }
     if (names.length > 0) before = names
     expectations(fixture, player, walked)
-    const { value } = player.snapshot()
-    if (!isDeepStrictEqual(value, trace.visits[index]))
-      throw new Error(
-        `Step ${index + 1} of ${trace.steps.length} (${type}) leads to another state.\n  expected ${JSON.stringify(trace.visits[index])}\n  got      ${JSON.stringify(value)}`,
-      )
+    compare(`Step ${index + 1} of ${trace.steps.length} (${type})`, trace.visits[index], nextMoment())
   }
-  const ends = endOf(player)
   player.stop()
-  if (!isDeepStrictEqual(ends, trace.ends))
+}
+
+function compare(what: string, expected: Moment | undefined, got: Moment): void {
+  if (!isDeepStrictEqual(got, expected))
     throw new Error(
-      `It ends differently.\n  expected ${JSON.stringify(trace.ends)}\n  got      ${JSON.stringify(ends)}`,
+      `${what} differs.\n  expected ${JSON.stringify(expected)}\n  got      ${JSON.stringify(got)}`,
     )
 }
 

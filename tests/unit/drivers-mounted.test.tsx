@@ -1,10 +1,19 @@
 // @vitest-environment jsdom
 /** Hooks pass what the drivers report to their machines, and clean up when unmounted. */
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { act, type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { usePromoBanner } from '../../src/features/navigation/use-promo-banner.ts'
+import type { HoldEvent } from '../../machines/holds.ts'
+import { useHoldProps } from '../../src/browser/use-hold-props.ts'
+import { PromoBanner } from '../../src/features/navigation/PromoBanner.tsx'
 import { useReviewsWidget } from '../../src/features/reviews/use-reviews-widget.ts'
 import { type Browser, stubBrowser } from '../support/browser.ts'
 import { show } from '../support/intersection.ts'
@@ -32,21 +41,24 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a mounted banner', () => {
-  function Banner() {
-    const { actor, holdProps } = usePromoBanner()
-    const state = useSelector(actor, ({ value, context }) => `${JSON.stringify(value)} ${context.index}`)
-    return (
-      <div id="banner" {...holdProps}>
-        <a href="#one">{state}</a>
-        <a href="#two">two</a>
-      </div>
-    )
+describe('the mounted banner', () => {
+  async function mountBanner() {
+    const root = createRootRoute({ component: PromoBanner })
+    const anyPage = createRoute({ getParentRoute: () => root, path: '$' })
+    const router = createRouter({ routeTree: root.addChildren([anyPage]), history: createMemoryHistory() })
+    await router.load()
+    await mount(<RouterProvider router={router} />)
   }
-  const banner = () => document.querySelector<HTMLElement>('#banner') ?? document.body
-  const link = (at: number) => banner().querySelectorAll('a')[at]
+  const banner = () => document.querySelector('aside') ?? document.body
+  const link = () => banner().querySelector('a')
   const point = (type: string, pointerType: string) =>
     banner().dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType }))
+  /** Whether it is visible, and which claim it shows. */
+  const shown = () => {
+    const claims = [...(link()?.children ?? [])]
+    const current = claims.findIndex((claim) => claim.hasAttribute('data-current'))
+    return `${banner().hasAttribute('data-visible') ? 'visible' : 'hidden'} ${current}`
+  }
   const steps = {
     'scroll past': () => browser.scrollTo(101),
     'scroll back': () => browser.scrollTo(100),
@@ -54,35 +66,54 @@ describe('a mounted banner', () => {
     'mouse out': () => point('pointerout', 'mouse'),
     'touch start': () => point('pointerover', 'touch'),
     'touch end': () => point('pointerout', 'touch'),
-    'focus one': () => link(0)?.focus(),
-    'focus two': () => link(1)?.focus(),
-    blur: () => link(1)?.blur(),
+    focus: () => link()?.focus(),
+    blur: () => link()?.blur(),
     'wait 4 s': () => vi.advanceTimersByTime(4000),
   }
 
   it.each<[(keyof typeof steps)[], string]>([
-    [[], '"hidden" 0'],
-    [['scroll past'], '{"visible":"rotating"} 0'],
-    [['scroll past', 'wait 4 s'], '{"visible":"rotating"} 1'],
-    [['scroll past', 'scroll back', 'wait 4 s'], '"hidden" 0'],
-    [['scroll past', 'mouse over', 'wait 4 s'], '{"visible":"paused"} 0'],
-    [['scroll past', 'mouse over', 'mouse out', 'wait 4 s'], '{"visible":"rotating"} 1'],
-    [['scroll past', 'touch start', 'touch end', 'wait 4 s'], '{"visible":"rotating"} 1'],
-    [['scroll past', 'focus one', 'focus two', 'wait 4 s'], '{"visible":"paused"} 0'],
-    [['scroll past', 'focus one', 'focus two', 'blur', 'wait 4 s'], '{"visible":"rotating"} 1'],
-    [['scroll past', 'mouse over', 'scroll back', 'scroll past'], '{"visible":"rotating"} 0'],
+    [[], 'hidden 0'],
+    [['scroll past'], 'visible 0'],
+    [['scroll past', 'wait 4 s'], 'visible 1'],
+    [['scroll past', 'scroll back', 'wait 4 s'], 'hidden 0'],
+    [['scroll past', 'mouse over', 'wait 4 s'], 'visible 0'],
+    [['scroll past', 'mouse over', 'mouse out', 'wait 4 s'], 'visible 1'],
+    [['scroll past', 'touch start', 'touch end', 'wait 4 s'], 'visible 1'],
+    [['scroll past', 'focus', 'wait 4 s'], 'visible 0'],
+    [['scroll past', 'focus', 'blur', 'wait 4 s'], 'visible 1'],
+    [['scroll past', 'mouse over', 'scroll back', 'scroll past', 'wait 4 s'], 'visible 1'],
   ])('after %j', async (taken, expected) => {
-    await mount(<Banner />)
+    await mountBanner()
     for (const step of taken)
-      act(() => {
+      await act(async () => {
         steps[step]()
         if (step.startsWith('scroll')) vi.advanceTimersToNextFrame()
       })
-    expect(link(0)?.textContent).toBe(expected)
+    expect(shown()).toBe(expected)
     unmount()
     expect(browser.scrollListeners()).toBe(0)
     expect(vi.getTimerCount()).toBe(0)
   })
+})
+
+it('a rotation is held while the focus moves inside it, and released when it leaves', async () => {
+  const send = vi.fn<(event: HoldEvent) => void>()
+  const actor = { send }
+  function Rotation() {
+    return (
+      <div {...useHoldProps(actor)}>
+        <a href="#one">one</a>
+        <a href="#two">two</a>
+      </div>
+    )
+  }
+  await mount(<Rotation />)
+  const [one, two] = document.querySelectorAll('a')
+  act(() => one?.focus())
+  act(() => two?.focus())
+  expect(send.mock.calls.map(([{ type }]) => type)).toEqual(['rotation.held', 'rotation.held'])
+  act(() => two?.blur())
+  expect(send.mock.lastCall).toEqual([{ type: 'rotation.released', by: 'focus' }])
 })
 
 describe('a mounted reviews widget', () => {

@@ -11,7 +11,7 @@ export async function authenticate(
   signal: AbortSignal,
 ): Promise<AuthAnswer> {
   const { auth } = await loadClient()
-  // The client's requests cannot be aborted, so an abort only takes effect before the request is sent.
+  // The client takes no signal: it gives a request up by its own time limit.
   signal.throwIfAborted()
   const { error } =
     mode === 'signIn'

@@ -17,9 +17,16 @@ const drawerPart = createLazy(() => import('../../ui/Drawer.tsx'))
 /** The footer has the same links. */
 const FOOTER = '#footer'
 
-/** The mobile menu. Until the drawer is loaded, its button jumps to the links in the footer. */
+const effects = {
+  load: drawerPart.load,
+  showLinks: () => {
+    window.location.hash = FOOTER
+  },
+}
+
+/** The mobile menu. Without the drawer, its button jumps to the links in the footer. */
 export function MenuDrawer() {
-  const { actor, toggle, dismiss } = useDrawer()
+  const { actor, toggle, dismiss } = useDrawer(effects)
   const open = useSelector(actor, (snapshot) => snapshot.matches('open'))
   const hydrated = useHydrated()
   const trigger = useRef<HTMLButtonElement>(null)
@@ -27,10 +34,6 @@ export function MenuDrawer() {
   useEffect(() => whenVisitorActs(drawerPart.preload), [])
 
   const { label, openAction, closeAction, groups } = navigation.drawer
-  const press = () =>
-    drawerPart.load().then(toggle, () => {
-      window.location.hash = FOOTER
-    })
   if (!hydrated)
     return (
       <span className={styles.trigger}>
@@ -48,7 +51,7 @@ export function MenuDrawer() {
           aria-haspopup="dialog"
           aria-expanded={open}
           aria-label={openAction}
-          onClick={press}
+          onClick={toggle}
         >
           <Menu aria-hidden="true" strokeWidth={1.75} />
         </Button>

@@ -1,14 +1,21 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import type { EventFrom } from 'xstate'
+import { type EventFrom, fromPromise } from 'xstate'
 import { drawer } from '../../../machines/drawer.ts'
 import { FULL_NAVIGATION, watchMedia } from '../../browser/media.ts'
 import { watchRoute } from '../../browser/route.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { all, watcher } from '../../browser/watcher.ts'
 
+type Effects = {
+  /** Loads the drawer. */
+  load: () => Promise<unknown>
+  /** Leads to its links elsewhere, because it could not be loaded. */
+  showLinks: () => void
+}
+
 /** The mobile menu. Call `dismiss` for Escape and the backdrop. */
-export function useDrawer() {
+export function useDrawer({ load, showLinks }: Effects) {
   const router = useRouter()
   const machine = useMemo(
     () =>
@@ -17,14 +24,18 @@ export function useDrawer() {
           watchSurroundings: watcher<EventFrom<typeof drawer>>((report) =>
             all(
               watchRoute(router, () => report({ type: 'route.changed' })),
-              watchMedia(FULL_NAVIGATION, (wide) => {
-                if (wide) report({ type: 'viewport.grew' })
-              }),
+              watchMedia(FULL_NAVIGATION, (wide) =>
+                report({ type: wide ? 'viewport.grew' : 'viewport.shrank' }),
+              ),
             ),
           ),
+          loadDrawer: fromPromise(async () => {
+            await load()
+          }),
         },
+        actions: { showLinks },
       }),
-    [router],
+    [router, load, showLinks],
   )
   const actor = useMachineActor(machine)
   return {

@@ -11,6 +11,7 @@ const KINDS = [
   { kind: 'all', label: 'All' },
   { kind: 'tour', label: 'Tour' },
   { kind: 'pair', label: 'Pair' },
+  { kind: 'ignored', label: 'Ignored' },
   { kind: 'journey', label: 'Journey' },
 ] as const
 

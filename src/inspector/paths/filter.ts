@@ -28,5 +28,5 @@ function searchable({ id, name, steps, visits }: Trace): string {
   const events = steps.map((step) =>
     step.kind === 'event' ? step.event.type : step.kind === 'settle' ? step.actor : step.delay,
   )
-  return [id, name, ...events, ...visits.map(stateLabel)].join(' ').toLowerCase()
+  return [id, name, ...events, ...visits.map(({ state }) => stateLabel(state))].join(' ').toLowerCase()
 }

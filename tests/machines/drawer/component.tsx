@@ -7,8 +7,10 @@ import { actAsync, press, pressEscape } from '../../support/gestures.ts'
 import type { Expose } from '../../support/rendered.tsx'
 import { renderRouted } from '../../support/routed.tsx'
 
-function Drawer({ expose }: { expose: Expose }) {
-  const { actor, toggle, dismiss } = useDrawer()
+type Effects = Parameters<typeof useDrawer>[0]
+
+function Drawer({ expose, effects }: { expose: Expose; effects: Effects }) {
+  const { actor, toggle, dismiss } = useDrawer(effects)
   expose(actor)
   return (
     <div role="none" onKeyDown={({ key }) => key === 'Escape' && dismiss()}>
@@ -22,8 +24,13 @@ function Drawer({ expose }: { expose: Expose }) {
 export const component: Component = {
   mount: async () => {
     const browser = stubBrowser()
+    const loads: { resolve: () => void; reject: (error: Error) => void }[] = []
+    const effects = {
+      load: () => new Promise<void>((resolve, reject) => loads.push({ resolve, reject })),
+      showLinks: () => undefined,
+    }
     const { get, follow, ...rendered } = await renderRouted(createMemoryHistory(), (expose) => (
-      <Drawer expose={expose} />
+      <Drawer expose={expose} effects={effects} />
     ))
     return {
       ...rendered,
@@ -36,8 +43,16 @@ export const component: Component = {
             browser.setMedia(FULL_NAVIGATION, false)
             browser.setMedia(FULL_NAVIGATION, true)
           }),
+        'viewport.shrank': () => actAsync(() => browser.setMedia(FULL_NAVIGATION, false)),
       },
-      settle: {},
+      settle: {
+        loadDrawer: (outcome) =>
+          actAsync(() => {
+            const load = loads.at(-1)
+            if ('error' in outcome) load?.reject(new Error(outcome.error))
+            else load?.resolve()
+          }),
+      },
     }
   },
 }

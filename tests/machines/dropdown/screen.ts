@@ -49,5 +49,13 @@ export const screen = {
     },
   },
   settle: {},
-  states: { closed: hidden, opening: hidden, open: shown, closing: shown, warm: hidden },
+  states: {
+    closed: hidden,
+    opening: hidden,
+    open: shown,
+    'open.fresh': shown,
+    'open.settled': shown,
+    closing: shown,
+    warm: hidden,
+  },
 } satisfies Screen

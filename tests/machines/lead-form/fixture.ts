@@ -99,6 +99,29 @@ export const fixture = defineFixture({
       ends: ({ calls }) => expect(calls).toEqual(['notifyFailure', 'clearFields', 'notifySuccess']),
     },
     {
+      name: 'fails, is refused on the second try, and stored on the third: one submission id',
+      steps: [
+        does(sends('first')),
+        settles('sendLead', { error: 'network' }),
+        does(sends('second')),
+        settles('sendLead', { output: { outcome: 'refused' } }),
+        does(sends('third')),
+        settles('sendLead', stored),
+      ],
+      ends: ({ calls }) =>
+        expect(calls).toEqual(['notifyFailure', 'notifyFailure', 'clearFields', 'notifySuccess']),
+    },
+    {
+      name: 'fails, tries again without a telephone number, corrects it: it is sent under the first id',
+      steps: [
+        does(sends('first')),
+        settles('sendLead', { error: 'network' }),
+        does({ ...sends('third'), failedChecks: { phone: 'Please enter a valid phone number' } }),
+        does(sends('second')),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.submissionId).toBe('first'),
+    },
+    {
       name: 'the answer is lost, tries again: still under the first id',
       steps: [does(sends('first')), waits('submitTimeout'), does(sends('second'))],
       ends: ({ snapshot }) => expect(snapshot.context.submissionId).toBe('first'),
@@ -125,6 +148,17 @@ export const fixture = defineFixture({
         does(sends('second')),
       ],
       ends: ({ snapshot }) => expect(snapshot.context.submissionId).toBe('second'),
+    },
+    {
+      name: 'corrects and sends, then begins another lead: it was started with its own first change',
+      steps: [
+        does(edits('phone', '')),
+        does(sends('first')),
+        settles('sendLead', stored),
+        does({ type: 'lead.another' }),
+        does({ ...edits('phone', ''), at: 5_000 }),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.formStartedAt).toBe(5_000),
     },
     {
       name: 'follows a link with a message after sending: the form is back and has the message',

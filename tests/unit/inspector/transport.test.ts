@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { createPlayer } from '../../../machines/kit/player.ts'
 import { transport } from '../../../src/inspector/play/transport.ts'
-import { type Mutant, mutantsOf } from '../../mutants/mutate.ts'
+import { tryMutants } from '../../mutants/try-mutants.ts'
 import { coverageOf, MEASURES } from '../../path-harness/coverage.ts'
 import { almostWaits, defineFixture, does, type Run, waits } from '../../path-harness/fixture.ts'
 import { generateTraces } from '../../path-harness/generate.ts'
@@ -97,19 +97,6 @@ it.each(MEASURES)('has all %s walked', async (measure) => {
 })
 
 it('has traces that catch each of its mutants', async () => {
-  const survivors: string[] = []
-  for (const mutant of mutantsOf(transport)) if (!(await isCaught(mutant))) survivors.push(mutant.name)
-  expect(survivors).toEqual([])
+  const survivors = (await tryMutants(fixture, traces)).filter(({ caught }) => !caught)
+  expect(survivors.map(({ mutant }) => mutant.name)).toEqual([])
 })
-
-/** Whether any trace fails on the mutant. */
-async function isCaught(mutant: Mutant): Promise<boolean> {
-  for (const trace of traces) {
-    try {
-      await walkTrace(fixture, trace, nothingWalked(), mutant.machine())
-    } catch {
-      return true
-    }
-  }
-  return false
-}
