@@ -5,7 +5,7 @@ import { consentOf } from './leads/consent.ts'
 import { listDead, resend } from './leads/dead.ts'
 import { asCsv, asTable } from './leads/format.ts'
 import { asHeldList, fetchHeld, releaseLead } from './leads/held.ts'
-import { exportPerson, forgetPerson } from './leads/person.ts'
+import { exportPerson, forgetPerson, unsuppressMailbox } from './leads/person.ts'
 import { asJson } from './leads/print.ts'
 import { fetchLeads, type LeadSource, leadSource } from './leads/read.ts'
 import { showLead } from './leads/show.ts'
@@ -21,6 +21,7 @@ const USAGE = `usage: npm run leads -- [--json | --csv] [--limit N]
        npm run leads -- consent EMAIL
        npm run leads -- export EMAIL
        npm run leads -- forget EMAIL
+       npm run leads -- unsuppress EMAIL
        npm run leads -- dead
        npm run leads -- resend ID | --dead`
 
@@ -47,6 +48,7 @@ const SUBJECTS: Record<string, (source: LeadSource, subject: string) => Promise<
   consent: (source, email) => consentOf(source, email, new Date()),
   export: exportPerson,
   forget: forgetPerson,
+  unsuppress: unsuppressMailbox,
   resend,
 }
 

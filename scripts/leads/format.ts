@@ -55,7 +55,12 @@ function details(lead: LeadRow | undefined): string[] {
     `    why      ${lead.score_reasons.map(({ reason, points }) => `${oneLine(reason)} +${points}`).join('; ') || '-'}`,
     `    tags     ${lead.tags.map(oneLine).join(', ')}`,
     `    came by  ${[...campaign.map(oneLine), `referrer=${oneLine(lead.referrer)}`, `page=${oneLine(lead.page)}`].join(' ')}`,
-    `    sent to  ${lead.outbox.map((delivery) => `${oneLine(delivery.kind.replace('lead-', ''))} ${stateOf(delivery)}`).join('; ') || '-'}`,
+    `    sent to  ${
+      lead.outbox
+        .toSorted((one, other) => one.kind.localeCompare(other.kind))
+        .map((delivery) => `${oneLine(delivery.kind.replace('lead-', ''))} ${stateOf(delivery)}`)
+        .join('; ') || '-'
+    }`,
     `    says     ${oneLine(lead.message).slice(0, 200)}`,
   ]
 }

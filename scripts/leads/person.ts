@@ -1,6 +1,7 @@
 /** One person's data: exporting it, and erasing it. */
 import * as v from 'valibot'
 import { oneLine } from '../../supabase/functions/_shared/text.ts'
+import { calgaryTime } from '../../supabase/functions/_shared/time.ts'
 import { asJson } from './print.ts'
 import { callRest, type LeadSource } from './read.ts'
 
@@ -13,6 +14,8 @@ const Receipt = v.nullable(
     delivered: v.record(v.string(), v.number()),
   }),
 )
+
+const Suppression = v.nullable(v.object({ reason: v.string(), since: v.string() }))
 
 /** Where a delivery leaves a copy that only its receiver can erase. */
 const COPY_AT: Readonly<Record<string, string>> = {
@@ -38,6 +41,13 @@ export async function forgetPerson(source: LeadSource, email: string): Promise<s
     asJson(receipt),
     ...(copies.size > 0 ? ['Not erased by this, because it was delivered there:', ...copies] : []),
   ].join('\n')
+}
+
+/** Lets the mailbox be mailed again. Resolves to why it was not; throws when it was. */
+export async function unsuppressMailbox(source: LeadSource, email: string): Promise<string> {
+  const lifted = v.parse(Suppression, await callFor(source, 'unsuppress_mailbox', email))
+  if (!lifted) throw new Error(`${oneLine(email)} is not suppressed.`)
+  return `${oneLine(email)} is mailed again. It was not since ${calgaryTime(lifted.since)}: ${lifted.reason}.`
 }
 
 async function callFor(source: LeadSource, name: string, email: string): Promise<unknown> {

@@ -2,17 +2,18 @@
  * A child process: Postgres with Supabase's REST and auth in front of it (`/rest/v1`, `/auth/v1`).
  * Applies pending migrations first. Uses PGlite on disk, or the server in DATABASE_URL.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { readFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { App, SmtpEmailDriver } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
-import { createPgliteConnection } from '@supabase/lite/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { honoMiddleware } from '@supabase/lite/vite'
 import { parse } from 'smol-toml'
 import * as v from 'valibot'
+import { oneAtATime, openEmbedded } from './embedded.ts'
 import { endWithParent } from './end-with-parent.ts'
+import { lockFolder } from './lock.ts'
 import { HOST } from './ports.ts'
 
 const Environment = v.object({
@@ -27,6 +28,10 @@ const Environment = v.object({
   SUPABASE_SECRET_KEY: v.string(),
   JWT_SECRET: v.string(),
 })
+/** For receiving a request. */
+const REQUEST_TIMEOUT_MS = 10_000
+/** Longer than Deno keeps an idle connection, so that it never sends a request on one that is being closed. */
+const KEEP_ALIVE_MS = 120_000
 const environment = v.parse(Environment, process.env)
 
 /** The auth settings, shared with the Supabase CLI, which names one of them differently. */
@@ -46,10 +51,10 @@ const ProjectConfig = v.object({
 })
 const config = v.parse(ProjectConfig, parse(readFileSync('supabase/config.toml', 'utf8')))
 
-const unlockData = environment.DATABASE_URL ? () => undefined : lockData(environment.DATA_FOLDER)
+const unlockData = environment.DATABASE_URL ? () => undefined : lockFolder(environment.DATA_FOLDER)
 const connection = environment.DATABASE_URL
   ? createPostgresConnection({ url: environment.DATABASE_URL })
-  : await createPgliteConnection({ url: join(environment.DATA_FOLDER, 'postgres') })
+  : await openEmbedded(join(environment.DATA_FOLDER, 'postgres'))
 
 const app = await new App({
   connection,
@@ -76,8 +81,16 @@ const app = await new App({
 await applyPendingMigrations(app as unknown as Parameters<typeof applyPendingMigrations>[0])
 
 const respond = honoMiddleware(app as unknown as Parameters<typeof honoMiddleware>[0])
-const server = createServer((request, response) =>
-  respond(request, response, () => response.writeHead(404).end()),
+const listener: RequestListener = (request, response) =>
+  respond(request, response, () => response.writeHead(404).end())
+// A request that is never completed must not keep the others waiting.
+const server = createServer(
+  {
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionsCheckingInterval: 1_000,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  },
+  environment.DATABASE_URL ? listener : oneAtATime(listener),
 )
 server.listen(environment.DATABASE_PORT, HOST)
 
@@ -87,30 +100,3 @@ endWithParent(async () => {
   await connection.close()
   unlockData()
 })
-
-/** Locks the data, because only one process may use PGlite's files. Throws naming the process that has the lock. */
-function lockData(folder: string): () => void {
-  const lock = join(folder, 'process-id')
-  mkdirSync(folder, { recursive: true })
-  const holder = Number(readIfExists(lock))
-  if (holder && isRunning(holder)) throw new Error(`the data in ${folder} is in use by process ${holder}`)
-  writeFileSync(lock, String(process.pid))
-  return () => rmSync(lock, { force: true })
-}
-
-function readIfExists(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-function isRunning(processId: number): boolean {
-  try {
-    process.kill(processId, 0)
-    return processId !== process.pid
-  } catch {
-    return false
-  }
-}

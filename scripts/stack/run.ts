@@ -1,4 +1,5 @@
 /** Runs the stack with a site in front of it until SIGINT or SIGTERM. */
+import { onParentEnd } from './end-with-parent.ts'
 import { HOST } from './ports.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { type Stack, startStack } from './stack.ts'
@@ -20,6 +21,8 @@ export async function runUntilStopped(
   }
   process.once('SIGINT', () => void stop(0))
   process.once('SIGTERM', () => void stop(0))
+  // npm passes SIGTERM to a shell, which ends without passing it on.
+  if (process.env.npm_lifecycle_event) onParentEnd(() => void stop(0))
 
   try {
     const settings = readSettings(process.env)

@@ -1,9 +1,9 @@
 /** One part of the stack: a child process that is started, monitored, and ended with its parent. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createWriteStream } from 'node:fs'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { openServiceLog, type ServiceLog } from './service-log.ts'
 
 export type ServiceOptions = {
   /** Name for messages, such as "The database". */
@@ -42,7 +42,7 @@ export function createService(options: ServiceOptions): Service {
 
   async function launch(): Promise<void> {
     await mkdir(options.logFolder, { recursive: true })
-    const log = createWriteStream(logFile, { flags: 'w' })
+    const log = openServiceLog(logFile)
     const started = spawn(options.command, options.args, {
       env: { ...process.env, NO_COLOR: '1', ...options.environment },
       stdio: ['pipe', 'pipe', 'pipe'],
@@ -51,18 +51,19 @@ export function createService(options: ServiceOptions): Service {
     })
     child = started
     started.stdin?.on('error', () => undefined)
-    started.stdout?.pipe(log, { end: false })
-    started.stderr?.pipe(log, { end: false })
+    log.take(started.stdout)
+    log.take(started.stderr)
     started.once('error', () => undefined)
     started.once('exit', () => {
-      log.end()
       if (child === started) child = undefined
     })
-    await untilHealthy(started)
+    // After the last output.
+    started.once('close', log.close)
+    await untilHealthy(started, log)
     started.once('exit', () => void restart())
   }
 
-  async function untilHealthy(started: ChildProcess): Promise<void> {
+  async function untilHealthy(started: ChildProcess, log: ServiceLog): Promise<void> {
     const deadline = Date.now() + START_TIMEOUT_MS
     while (Date.now() < deadline) {
       if (started.exitCode !== null || started.signalCode !== null || !started.pid) break
@@ -70,7 +71,7 @@ export function createService(options: ServiceOptions): Service {
       await delay(50)
     }
     started.kill('SIGKILL')
-    throw new Error(await explainFailure(options, logFile))
+    throw new Error(await explainFailure(options, log, logFile))
   }
 
   async function restart(): Promise<void> {
@@ -111,8 +112,12 @@ async function responds(url: string): Promise<boolean> {
   }
 }
 
-async function explainFailure({ name, advice }: ServiceOptions, logFile: string): Promise<string> {
-  const text = await readFile(logFile, 'utf8').catch(() => '')
+async function explainFailure(
+  { name, advice }: ServiceOptions,
+  log: ServiceLog,
+  logFile: string,
+): Promise<string> {
+  const text = await log.text()
   const reason = text.split('\n').findLast((line) => /error/i.test(line)) ?? text.trim().split('\n').at(-1)
   const detail = reason?.replace(/^.*?Error(?: \[[\w-]+\])?: /, '').trim()
   return `${name} could not start${detail ? `: ${detail}` : ''}. ${advice} (log: ${logFile})`

@@ -1,14 +1,24 @@
-/** Serves the built site as a static host does: clean URLs, and 404.html for unknown paths. */
+/** Serves the built site as a static host does: clean URLs, 404.html for unknown paths, and the headers of `_headers`. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
+import { headersFor, parseHeaders } from './host-headers.ts'
 
 export function previewPages(): Plugin {
   return {
     name: 'northbow:preview-pages',
     configurePreviewServer(server) {
       const folder = join(server.config.root, server.config.build.outDir)
+      const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
+      const backend = Object.keys(server.config.preview.proxy ?? {})
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        // A host has no part in what the backend answers.
+        if (!backend.some((route) => pathname.startsWith(route)))
+          for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value)
+        next()
+      })
       return () => {
         const serve = sirv(folder, { etag: true })
         server.middlewares.use((request, response) =>

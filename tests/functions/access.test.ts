@@ -63,6 +63,8 @@ describe('with the publishable key', () => {
     ['resend_mail', {}],
     ['raise_dead_mail_alarm', {}],
     ['dead_mail_summary', {}],
+    ['give_up_unserved', { served: [] }],
+    ['unsuppress_mailbox', { email: 'ada@example.com' }],
     ['settle_mail', settlement(randomUUID())],
     ['receive_lead', { lead: {} }],
     ['accept_lead', { lead: {}, deliveries: [] }],

@@ -58,7 +58,7 @@ describe('npm run leads', () => {
   it('prints the time in Calgary, the address, the consent and what became of each delivery', async () => {
     const out = await vi.waitFor(async () => {
       const listed = (await leads([])).out
-      expect(listed).toContain('team-email sent; acknowledgement sent')
+      expect(listed).toContain('acknowledgement sent; team-email sent')
       return listed
     }, 30_000)
     const [lead] = await local.leads(email)
@@ -198,6 +198,7 @@ describe('npm run leads', () => {
     ['an unknown command', ['leads'], {}, /usage/],
     ['resend without an id', ['resend'], {}, /usage/],
     ['no address', ['forget', 'ada'], {}, /not an email address/],
+    ['a mailbox that is mailed', ['unsuppress', 'ada@example.com'], {}, /ada@example.com is not suppressed/],
     ['an unknown option', ['--yaml'], {}, /Unknown option/],
     ['two formats', ['--json', '--csv'], {}, /usage/],
     ['a limit that is not a number', ['--limit', 'many'], {}, /usage/],

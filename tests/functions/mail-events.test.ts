@@ -171,6 +171,15 @@ describe('a mailbox', () => {
     expect(statuses).toEqual([{ status: 'void' }])
   })
 
+  it('is mailed again once the team has said so, in whatever spelling', async () => {
+    await post(eventOf(await acknowledged()))
+    const email = 'Ada+home@example.com'
+    expect(await database.call('unsuppress_mailbox', { email })).toMatchObject({ reason: 'bounced' })
+    expect(await database.call('unsuppress_mailbox', { email })).toBeNull()
+    await requestNewsletter('ada@example.com')
+    expect(mailedTo('ada@example.com')).toHaveLength(2)
+  })
+
   it('that was full is mailed again', async () => {
     await post(eventOf(await acknowledged(), 'email.bounced', TRANSIENT))
     await requestNewsletter('ada@example.com')

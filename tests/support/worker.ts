@@ -43,7 +43,7 @@ export function startWorker(
     log: (line) => void log.push(line),
     clock,
   })
-  return { delivery, log, deliver: () => delivery.start().done }
+  return { delivery, log, deliver: () => delivery.start().done, giveUpUnserved: delivery.giveUpUnserved }
 }
 
 const Mail = v.object({

@@ -185,9 +185,18 @@ describe('a form posted without JavaScript', () => {
     expect(leads()[0]?.consents[0]).toMatchObject({ granted: false, capturedBy: 'unsigned-form' })
   })
 
+  it('may be as long in Chinese as in English', async () => {
+    const { post, leads } = start()
+    const message = '房'.repeat(5000)
+    expect((await post(form({ message }), {})).headers.get('location')).toBe(
+      '/evaluation?lead=sent#lead-sent',
+    )
+    expect(leads()).toMatchObject([{ message }])
+  })
+
   it.each([
     ['invalid', form({ phone: '403' }), '/evaluation?lead=invalid&fields=phone#lead-invalid', undefined],
-    ['too large', form({ message: 'x'.repeat(40_000) }), '/contact?lead=failed#lead-failed', undefined],
+    ['too large', form({ message: 'x'.repeat(100_000) }), '/contact?lead=failed#lead-failed', undefined],
     ['not stored', form(), '/evaluation?lead=failed#lead-failed', () => Promise.reject(new Error('out'))],
   ])('redirects to the notice when it is %s', async (_name, body, path, submitLead) => {
     const { post, seen } = start(submitLead, 'https://northbow.example')

@@ -9,6 +9,7 @@ Deno.serve((request) =>
     secretKey,
     startDelivery: async () => {
       await leads.reportHeld(new Date())
+      await delivery.giveUpUnserved()
       const { started, done } = delivery.start({ queue: true })
       inBackground(done)
       await started

@@ -9,18 +9,22 @@ export function isNativePost(request: Request): boolean {
 
 export type Body = { kind: 'json' | 'form'; value: unknown }
 
+/** Percent-encoding makes three bytes of one. */
+const FORM_BYTES_PER_BYTE = 3
+
 /**
- * Reads a JSON or form-encoded body of at most `maxBytes`, whatever length the headers claim.
- * Returns an error code instead of throwing.
+ * Reads a JSON body of at most `maxBytes`, or a form's that would be as large before its encoding, whatever length
+ * the headers claim. Returns an error code instead of throwing.
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Body | ErrorCode> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') return 'unsupported_type'
-  const bytes = await readBytes(request, maxBytes)
+  const json = type === 'application/json'
+  const bytes = await readBytes(request, json ? maxBytes : maxBytes * FORM_BYTES_PER_BYTE)
   if (!bytes) return 'too_large'
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return type === 'application/json'
+    return json
       ? { kind: 'json', value: JSON.parse(text, (_key, value) => storable(value)) }
       : { kind: 'form', value: formFields(text) }
   } catch {

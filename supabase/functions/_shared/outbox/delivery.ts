@@ -45,11 +45,16 @@ export type Delivery = {
   start(options?: { queue?: boolean }): Run
 }
 
+export type Deliveries = Delivery & {
+  /** Raises the alarm about deliveries that no channel makes, because its settings were removed. */
+  giveUpUnserved(): Promise<void>
+}
+
 /** One worker for each channel. No channel waits for another, or fails with it. */
 export function createDeliveries(
   channels: readonly Channel[],
   options: Omit<DeliveryOptions, 'channel'>,
-): Delivery {
+): Deliveries {
   const deliveries = channels.map((channel) => createDelivery({ ...options, channel }))
   return {
     start: (how) => {
@@ -58,6 +63,11 @@ export function createDeliveries(
       // Callers that only wait for `done` learn of the failure there.
       started.catch(() => undefined)
       return { started, done: all(runs.map((run) => run.done)) }
+    },
+    giveUpUnserved: async () => {
+      const served = channels.flatMap(({ kinds }) => kinds)
+      for (const { id, kind, reason } of await options.outbox.giveUpUnserved(served))
+        options.log(deadLine(id, kind, reason))
     },
   }
 }

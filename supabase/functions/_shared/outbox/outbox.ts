@@ -28,6 +28,7 @@ export type ClaimedDelivery = v.InferOutput<typeof ClaimedDelivery>
 
 /** Deliveries that were given up without another attempt. */
 const dead = v.array(v.object({ id: v.string(), kind: v.string(), reason: v.string() }))
+type DeadDelivery = v.InferOutput<typeof dead>[number]
 
 const Claim = v.variant('state', [
   /** `milliseconds`: until the channel's limit allows the next delivery. */
@@ -61,6 +62,8 @@ export type Outbox = {
   release(options: Pick<ClaimOptions, 'channel' | 'worker'>): Promise<void>
   /** Records the result, `refusal` null for sent. Resolves to null when the attempt no longer counts. */
   settle(delivery: ClaimedDelivery, refusal: Refusal | null, channel: string): Promise<DeliveryStatus>
+  /** Gives up what has long been due although no channel delivers its kind. Resolves to those. */
+  giveUpUnserved(served: readonly DeliveryKind[]): Promise<DeadDelivery[]>
 }
 
 export function createOutbox(call: CallDatabase): Outbox {
@@ -91,5 +94,6 @@ export function createOutbox(call: CallDatabase): Outbox {
         : { failure: null, sent_by: channel }
       return v.parse(Status, await call('settle_mail', { mail: id, attempt, ...result }))
     },
+    giveUpUnserved: async (served) => v.parse(dead, await call('give_up_unserved', { served })),
   }
 }

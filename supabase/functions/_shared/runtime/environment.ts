@@ -17,7 +17,7 @@ import { createMailProvider, type ReadSetting } from '../mail/send.ts'
 import { type MailLinks, newsletterConfirmation } from '../newsletter/email.ts'
 import { createNewsletterStore, type NewsletterStore } from '../newsletter/store.ts'
 import { createTokenDerivation, type DeriveToken } from '../newsletter/token.ts'
-import { createDeliveries, type Delivery, systemClock } from '../outbox/delivery.ts'
+import { createDeliveries, type Deliveries, systemClock } from '../outbox/delivery.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { connectDatabase } from './database.ts'
 import { createKeyedHash } from './hash.ts'
@@ -26,7 +26,7 @@ export type Environment = {
   leads: LeadStore
   newsletter: NewsletterStore
   /** Empties the outbox, for every channel: whichever function delivers, delivers for all. */
-  delivery: Delivery
+  delivery: Deliveries
   secretKey: string
   /** The site's address for redirects; undefined when the functions answer on the site's own origin. */
   siteUrl: string | undefined

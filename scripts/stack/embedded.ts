@@ -1,0 +1,34 @@
+/** The embedded database's own needs: files that are intact, and one request at a time. */
+import { existsSync, readdirSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
+
+/** Opens PGlite's files in the folder, which may not exist yet. Rejects when they are broken, or not PGlite's. */
+export async function openEmbedded(folder: string): Promise<PgliteConnection> {
+  const refusal = new Error(`${folder} is not a database that this version can open`)
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  if (names.length > 0 && !names.includes('PG_VERSION')) throw refusal
+  const connection = await createPgliteConnection({ url: folder })
+  await connection.exec('select 1').catch(() => {
+    throw refusal
+  })
+  return connection
+}
+
+/**
+ * Admits requests one after another, in the order in which they came. PGlite has one connection, and every request
+ * is a transaction of several queries: those of others would come in between, and few would end in time.
+ */
+export function oneAtATime(respond: RequestListener): RequestListener {
+  let last = Promise.resolve()
+  return (request, response) => {
+    last = last.then(() => {
+      // Whoever asked has given up.
+      if (response.destroyed) return
+      return new Promise((resolve) => {
+        response.once('close', resolve)
+        respond(request, response)
+      })
+    })
+  }
+}

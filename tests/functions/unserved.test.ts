@@ -1,0 +1,64 @@
+/** Deliveries of a channel whose settings were removed: the team learns of them, and can send them again. */
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type Database, startDatabase } from '../support/database.ts'
+import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
+import { type Receiver, startReceiver } from '../support/receiver.ts'
+import { acceptLead, FAST, mailsIn, startWorker } from '../support/worker.ts'
+
+const CRM = 'lead-crm-webhook'
+
+let database: Database
+let provider: MailProvider
+let receiver: Receiver
+beforeEach(async () => {
+  database = await startDatabase()
+  provider = await startMailProvider()
+  receiver = await startReceiver()
+})
+afterEach(async () => {
+  provider.close()
+  receiver.close()
+  await database.close()
+})
+
+const worker = (settings: Record<string, string> = {}) =>
+  startWorker(database.call, {
+    RESEND_API_KEY: 're_key',
+    RESEND_URL: provider.url,
+    MAIL_PER_SECOND: FAST,
+    ...settings,
+  })
+const withCrm = () =>
+  worker({
+    CRM_WEBHOOK_URL: receiver.url,
+    CRM_WEBHOOK_SECRET: `whsec_${Buffer.from('a secret of thirty-two bytes 1234').toString('base64')}`,
+  })
+
+it('raise the alarm after an hour, and are sent again once the settings are back', async () => {
+  await acceptLead(database, [CRM])
+  const { giveUpUnserved, deliver, log } = worker()
+  await giveUpUnserved()
+  await deliver()
+  expect(await mailsIn(database, CRM)).toMatchObject([{ status: 'due' }])
+
+  await database.pass('61 minutes')
+  await giveUpUnserved()
+  await deliver()
+  const [delivery] = await mailsIn(database, CRM)
+  expect(delivery).toMatchObject({ status: 'dead' })
+  expect(log).toEqual([`ALARM: delivery ${delivery?.id} (${CRM}) is dead: its channel has no settings`])
+  const alarm = [...provider.accepted.values()].find(({ subject }) => subject.includes('could not be made'))
+  expect(alarm?.text).toContain(delivery?.id)
+
+  expect(await database.call('resend_mail', {})).toBe(1)
+  await withCrm().deliver()
+  expect(receiver.received).toHaveLength(1)
+  expect(await mailsIn(database, CRM)).toMatchObject([{ status: 'sent' }])
+})
+
+it('are left alone while their channel has settings, however late', async () => {
+  await acceptLead(database, [CRM])
+  await database.pass('2 days')
+  await withCrm().giveUpUnserved()
+  expect(await mailsIn(database, CRM)).toMatchObject([{ status: 'due' }])
+})

@@ -1,0 +1,60 @@
+/** The local server answers with the headers that a static host sends. */
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type PreviewServer, preview } from 'vite'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { headersFile } from '../../scripts/pages/policy.ts'
+import { HOST } from '../../scripts/stack/ports.ts'
+import { siteProxy } from '../../scripts/stack/site-proxy.ts'
+import { headersFor, parseHeaders } from '../../scripts/vite/host-headers.ts'
+import { previewPages } from '../../scripts/vite/preview-pages.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'northbow-'))
+const backend = createServer((_request, response) => response.end('{}')).listen(0, HOST)
+let server: PreviewServer
+let url: string
+beforeAll(async () => {
+  const dist = join(root, 'dist')
+  mkdirSync(join(dist, 'assets'), { recursive: true })
+  writeFileSync(join(dist, '_headers'), headersFile('/'))
+  for (const name of ['index.html', '404.html', 'assets/app.js'])
+    writeFileSync(join(dist, name), '/* text */')
+  if (!backend.listening) await once(backend, 'listening')
+  const { port } = backend.address() as AddressInfo
+  server = await preview({
+    root,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    plugins: [previewPages()],
+    preview: { host: HOST, port: 0, proxy: siteProxy({ '/rest/v1': `http://${HOST}:${port}` }) },
+  })
+  url = `http://${HOST}:${(server.httpServer.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  await server.close()
+  backend.close()
+  rmSync(root, { recursive: true })
+})
+
+it.each([
+  ['/', 200, 5],
+  ['/nowhere', 404, 5],
+  ['/assets/app.js', 200, 6],
+])('%s has every header that its rules name', async (path, status, count) => {
+  const expected = headersFor(parseHeaders(headersFile('/')), path)
+  expect(expected).toHaveLength(count)
+  const response = await fetch(url + path)
+  expect(response.status).toBe(status)
+  for (const [name, value] of expected) expect([name, response.headers.get(name)]).toEqual([name, value])
+})
+
+it('what the backend answers has none of them', async () => {
+  const response = await fetch(`${url}/rest/v1/leads`)
+  expect(await response.text()).toBe('{}')
+  expect(response.headers.get('content-security-policy')).toBeNull()
+})
