@@ -40,7 +40,7 @@ export const systemClock: Clock = {
 /** What a run has come to. Both reject when the outbox cannot be read; `done` only after it has settled its deliveries. */
 type Run = { started: Promise<void>; done: Promise<void> }
 
-export type Delivery = {
+type Delivery = {
   /** Sends until nothing is due. With `queue`, waits for another worker to end. */
   start(options?: { queue?: boolean }): Run
 }
