@@ -7,8 +7,9 @@ import { leadTeamEmail } from '../../supabase/functions/_shared/lead/email.ts'
 import { heldLeadsReport } from '../../supabase/functions/_shared/lead/held-report.ts'
 import { mailChannel } from '../../supabase/functions/_shared/mail/channel.ts'
 import { deadMailAlarm } from '../../supabase/functions/_shared/mail/dead-mail.ts'
-import { createMailProvider } from '../../supabase/functions/_shared/mail/send.ts'
+import { createMailProvider, type ReadSetting } from '../../supabase/functions/_shared/mail/send.ts'
 import { newsletterConfirmation } from '../../supabase/functions/_shared/newsletter/email.ts'
+import type { Channel } from '../../supabase/functions/_shared/outbox/channel.ts'
 import {
   type Clock,
   createDeliveries,
@@ -21,6 +22,18 @@ import type { Database } from './database.ts'
 const LINKS = { site: 'https://site.example', functions: 'https://functions.example' }
 export const FAST = '1000'
 
+/** Every channel of the settings, mail first. */
+export function deliveryChannels(setting: ReadSetting): Channel[] {
+  const mail = mailChannel(createMailProvider(setting), {
+    'lead-team-email': leadTeamEmail,
+    'lead-acknowledgement': leadAcknowledgement,
+    'team-dead-mail': deadMailAlarm,
+    'newsletter-confirmation': newsletterConfirmation(async (id) => `token-of-${id}`, LINKS),
+    'team-held-leads': heldLeadsReport,
+  })
+  return [mail, ...readChannels(setting)]
+}
+
 /** `deliver` resolves once nothing is due. `log` has what the operator is told. */
 export function startWorker(
   call: CallDatabase,
@@ -28,21 +41,14 @@ export function startWorker(
   clock: Clock = systemClock,
 ) {
   const log: string[] = []
-  const mail = mailChannel(
-    createMailProvider((name) => settings[name]),
+  const delivery = createDeliveries(
+    deliveryChannels((name) => settings[name]),
     {
-      'lead-team-email': leadTeamEmail,
-      'lead-acknowledgement': leadAcknowledgement,
-      'team-dead-mail': deadMailAlarm,
-      'newsletter-confirmation': newsletterConfirmation(async (id) => `token-of-${id}`, LINKS),
-      'team-held-leads': heldLeadsReport,
+      outbox: createOutbox(call),
+      log: (line) => void log.push(line),
+      clock,
     },
   )
-  const delivery = createDeliveries([mail, ...readChannels((name) => settings[name])], {
-    outbox: createOutbox(call),
-    log: (line) => void log.push(line),
-    clock,
-  })
   return { delivery, log, deliver: () => delivery.start().done, giveUpUnserved: delivery.giveUpUnserved }
 }
 
