@@ -59,7 +59,7 @@ describe('while the mail server is down', () => {
         expect((await local.leads(email))[0]?.outbox).toMatchObject([
           { status: 'due', attempts: 0, failures: 1 },
         ]),
-      10_000,
+      30_000,
     )
     await local.stack.services.mailbox.start()
     await vi.waitFor(async () => expect(await local.mails(email)).toHaveLength(1), {

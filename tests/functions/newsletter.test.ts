@@ -221,9 +221,9 @@ describe('without JavaScript', () => {
   it('a failure redirects to its notice, on the page with the form', async () => {
     const referer = `${site()}/join?utm_source=google`
     expect(await client.postForm('subscribe', { email: 'nobody' }, referer)).toBe('/join#newsletter-invalid')
-    const long = { email: uniqueEmail(), page: '/contact', filling: 'x'.repeat(40_000) }
+    const long = { email: uniqueEmail(), page: '/contact', filling: 'x'.repeat(120_000) }
     expect(await client.postForm('subscribe', long, referer)).toBe('/join#newsletter-failed')
-    expect(await client.postForm('unsubscribe', { token: 'x'.repeat(40_000) })).toBe('/#newsletter-failed')
+    expect(await client.postForm('unsubscribe', { token: 'x'.repeat(120_000) })).toBe('/#newsletter-failed')
     expect(await client.postForm('unsubscribe', { token: 'unknown' })).toBe('/#newsletter-expired')
   })
 })

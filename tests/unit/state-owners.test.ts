@@ -62,7 +62,7 @@ const DRIVERS: Record<string, Owned> = {
     because: 'reports whether the video plays',
   },
   'src/loading/taps.ts': {
-    finds: 'setTimeout',
+    finds: 'addEventListener, addEventListener, setTimeout',
     serves: [],
     because: 'presses buttons again after React has hydrated them, which starts their machines',
   },
