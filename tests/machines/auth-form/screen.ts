@@ -50,7 +50,7 @@ export const screen = {
   },
   impossible: ({ steps, visits }: Trace) => {
     const letIn = steps.findIndex(isLetIn)
-    const mode = v.safeParse(v.object({ tab: v.literal('signIn') }), visits[letIn])
+    const mode = v.safeParse(v.object({ tab: v.literal('signIn') }), visits[letIn]?.state)
     return mode.success && letIn < steps.length - 1
       ? 'a visitor who has signed in has left the page'
       : undefined
