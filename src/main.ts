@@ -2,7 +2,6 @@
  * The entry script, fetched after the first paint: shows Calgary's daylight, then loads and hydrates the
  * application when the browser is idle, or at once if the visitor acts first. Links and forms work before that.
  */
-
 import { layOutBelow } from './browser/below.ts'
 import { whenIdle } from './browser/idle.ts'
 import { rememberBuild } from './browser/later.ts'
