@@ -12,7 +12,7 @@ import { scenes } from './scripts/vite/scenes.ts'
 
 /** What runs before the application. */
 const START =
-  /src\/(browser\/(idle|later|storage)|loading\/visitor|features\/(daylight|theme\/stored-theme))|preload-helper/
+  /src\/(browser\/(idle|later|pause|storage)|loading\/visitor|features\/(daylight|theme\/stored-theme))|preload-helper/
 
 /** What only lead forms and calculators need. */
 const FORMS = /@tanstack\/(react-form|form-core|pacer|devtools-event-client)/
@@ -73,9 +73,14 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
+              name: 'react',
+              priority: 4,
+              test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//,
+            },
+            {
               name: 'framework',
               priority: 3,
-              test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\//,
+              test: /node_modules\/(xstate|@xstate|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\//,
             },
             { name: 'start', priority: 2, test: START },
             // A group also takes what its modules import: this one is the application without its pages.

@@ -3,10 +3,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { site } from '../../content/site.ts'
-import { type Manifest, pageAssets } from './assets.ts'
+import { builtStyles, type Manifest, pageAssets } from './assets.ts'
 import { pageDocument } from './document.ts'
 import { headersFile } from './policy.ts'
 import { robots, sitemap } from './sitemap.ts'
+import { separateTypefaces } from './typefaces.ts'
 
 /** A path without a route. */
 const NO_SUCH_PAGE = '/404'
@@ -25,6 +26,7 @@ export async function prerender(
   const manifestFile = join(dist, '.vite/manifest.json')
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
 
+  const typefaces = await separateTypefaces(dist, builtStyles(manifest))
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(dist, file)), { recursive: true })
     await writeFile(join(dist, file), text)
@@ -32,7 +34,7 @@ export async function prerender(
   const render = async (path: string, status: number) => {
     const page = await renderPage(path)
     if (page.status !== status) throw new Error(`${path} rendered with status ${page.status}, not ${status}`)
-    return pageDocument(dist, page.html, pageAssets(manifest, page.routeIds), backendUrl)
+    return pageDocument(dist, page.html, pageAssets(manifest, page.routeIds), typefaces, backendUrl)
   }
 
   const paths = pagePaths()
