@@ -38,7 +38,7 @@ export const investmentGuide = {
   hero: {
     eyebrow: 'Investment guide',
     title: 'Buy the numbers first, then the house',
-    lead: 'Rents here are high for the prices, next to Toronto or Vancouver, and Alberta has neither rent control nor a land transfer tax. At the interest rates of 2026 many rentals still cost their owner money each month. This guide shows both sides of the ledger.',
+    lead: 'Rents here are high for the prices, next to Toronto or Vancouver, and Alberta has no rent control and no land transfer tax. At the interest rates of 2026 many rentals still cost their owner money each month. This guide shows both sides of the ledger.',
   },
   keyFigures: [
     { figure: '5–7%', label: 'gross yield of a typical Calgary rental, for example in 2026' },

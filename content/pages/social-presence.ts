@@ -22,7 +22,7 @@ export const head = {
 export const socialPresence = {
   hero: {
     eyebrow: 'Social presence',
-    title: 'Your buyer may be on a train, looking at a phone',
+    title: 'Your buyer may be on a train, phone in hand',
     lead: 'Few people search for a home every day, but most of them look at their phone. So we show your home where they already are, in a form that suits the place.',
     scene: 'hero-social-presence',
     followLink: { ...links.instagram, label: 'Follow us on Instagram' },
