@@ -45,6 +45,10 @@ function account(): { uid: number; gid: number } | Record<string, never> {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
+/** Runs a program until standard input closes, however this process ends. The program replaces the shell. */
+const UNTIL_PARENT_ENDS =
+  'exec 3<&0 </dev/null; { read -r line <&3; kill -INT $$; } >/dev/null 2>&1 & exec "$0" "$@" 3<&-'
+
 export type PostgresServer = { url: string; stop(): Promise<void> }
 
 /**
@@ -66,23 +70,24 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
   execFileSync(join(folder, 'initdb'), initialize, { ...as, stdio: 'ignore', cwd: data })
   const port = await freePort()
   const settings = { listen_addresses: HOST, port, unix_socket_directories: data, fsync: 'off' }
-  const server = spawn(
-    join(folder, 'postgres'),
-    ['-D', files, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...as, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn('sh', ['-c', UNTIL_PARENT_ENDS, join(folder, 'postgres'), '-D', files, ...options], {
+    ...as,
+    cwd: data,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  })
   const ended = once(server, 'exit')
-  for await (const line of createInterface(server.stderr))
-    if (line.includes('ready to accept connections')) break
+  let ready = false
+  for await (const line of createInterface(server.stderr)) {
+    ready = line.includes('ready to accept connections')
+    if (ready) break
+  }
+  if (!ready) throw new Error(`${folder}/postgres did not start`)
   server.stderr.resume()
-  // The tests' end must not leave it behind.
-  const kill = () => void server.kill('SIGINT')
-  process.once('exit', kill)
   return {
     url: `postgres://postgres:${password}@${HOST}:${port}/postgres`,
     stop: async () => {
-      process.off('exit', kill)
-      kill()
+      server.stdin.end()
       await ended
       rmSync(data, { recursive: true, force: true })
     },
