@@ -116,8 +116,6 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/{functions,faults}/**/*.test.ts'],
-          // Each file starts its own stack, but a server in TEST_DATABASE_URL is one database for all of them.
-          fileParallelism: !process.env.TEST_DATABASE_URL,
           hookTimeout: 120_000,
           testTimeout: 60_000,
         },

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { LEAD_SOURCE, MAXIMUM_LENGTH } from '../../../../content/constants.ts'
 import { site } from '../../../../content/site.ts'
 import type { Campaign } from '../../../../content/types.ts'
-import { clip } from '../text.ts'
+import { clip, storable } from '../text.ts'
 
 const clipped = (max: number) =>
   v.fallback(
@@ -110,5 +110,6 @@ export function readCampaign(nested: unknown, outer: Readonly<Record<string, unk
 
 /** The campaign in the query of a page's address; empty when there is none. */
 export function campaignOf(address: string): Campaign {
-  return readCampaign(URL.canParse(address) ? Object.fromEntries(new URL(address).searchParams) : {})
+  const parameters = URL.canParse(address) ? [...new URL(address).searchParams] : []
+  return readCampaign(Object.fromEntries(parameters.map(([name, value]) => [name, storable(value)])))
 }
