@@ -7,12 +7,17 @@ const FILE = '.local/paths/requirements.md'
 /** Writes the whole table to a file, and returns a short one: rules, and how many transitions and paths each has. */
 export function requirementsTable(): string {
   const all = requirements()
-  writeFileSync(FILE, `${['| rule | transitions | paths | tests |', '|---|---|---|---|', ...all.map(row)].join('\n')}\n`)
+  writeFileSync(
+    FILE,
+    `${['| rule | transitions | paths | tests |', '|---|---|---|---|', ...all.map(row)].join('\n')}\n`,
+  )
   const counts = all.map(
     ({ rule, transitions, proof }) =>
       `${rule.padEnd(8)}${String(transitions.length).padStart(5)}${String(pathsOf(transitions).length).padStart(7)}  ${proof?.file ?? ''}`,
   )
-  return ['rule    trans.  paths  test', ...counts.map((line) => line.trimEnd()), `in full: ${FILE}`].join('\n')
+  return ['rule    trans.  paths  test', ...counts.map((line) => line.trimEnd()), `in full: ${FILE}`].join(
+    '\n',
+  )
 }
 
 const pathsOf = (transitions: Requirement['transitions']) => [

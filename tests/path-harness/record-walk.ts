@@ -5,9 +5,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
+import type { RecordedMoment } from '../../machines/kit/path-report.ts'
 import type { Trace } from '../../machines/kit/trace.ts'
 import type { Local } from '../support/local.ts'
-import { REPORT_FOLDER, type RecordedMoment, recordWalks, walkFile } from './recorded-walk.ts'
+import { REPORT_FOLDER, recordWalks, walkFile } from './recorded-walk.ts'
 import { createWatch, NOTHING_KEPT } from './stored-since.ts'
 
 /** Machines whose paths leave something in the database. */

@@ -1,8 +1,8 @@
 /** The rows and mails that have come into the real stack since a moment. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as v from 'valibot'
+import type { RecordedMoment } from '../../machines/kit/path-report.ts'
 import type { Local } from '../support/local.ts'
-import type { RecordedMoment } from './recorded-walk.ts'
 
 type Kept = Pick<RecordedMoment, 'rows' | 'mails'>
 export const NOTHING_KEPT: Kept = { rows: [], mails: [] }
