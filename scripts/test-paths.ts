@@ -14,7 +14,6 @@ import { parseArgs } from 'node:util'
 import { loadAll } from '../tests/path-harness/discover.ts'
 import { REPORT_FOLDER } from '../tests/path-harness/recorded-walk.ts'
 import { machinesReadme } from './machines/readme.ts'
-import { buildReport } from './paths/build-report.ts'
 import { replay } from './paths/replay.ts'
 import { coverageTable, excuses, isComplete, REPORTS, readReports, writeCoverage } from './paths/report.ts'
 import { reportData, VITEST_RESULTS } from './paths/report-data.ts'
@@ -50,6 +49,7 @@ if (values.replay !== undefined && values.level === '2') {
   console.log(`\n${coverageTable(reports)}\n\n${excuses(fixtures)}\n\n${requirementsTable()}`)
   writeCoverage(reports)
   if (values.report) {
+    const { buildReport } = await import('./paths/build-report.ts')
     await buildReport(reportData(fixtures, reports), REPORT_FOLDER)
     console.log(`\nThe report: ${REPORT_FOLDER}/index.html`)
   }

@@ -20,6 +20,8 @@ export const RecordedWalkSchema = v.object({
   /** At the start and after each step; where it failed, the last one is the failure. */
   moments: v.array(MomentSchema),
   failure: v.exactOptional(v.string()),
+  /** The steps, from 0, of the shortest way that fails as well. */
+  shortest: v.exactOptional(v.array(v.number())),
 })
 export type RecordedWalk = v.InferOutput<typeof RecordedWalkSchema>
 
@@ -31,6 +33,8 @@ const FailureSchema = v.object({
   name: v.string(),
   /** The accepted trace that failed, if it is one. */
   id: v.exactOptional(v.string()),
+  /** After how many of that trace's steps. */
+  at: v.number(),
   /** The shortest way there that is known, in words. */
   steps: v.array(v.string()),
   message: v.string(),

@@ -78,13 +78,13 @@ export function reportData(
 
 type Words = Readonly<Record<string, readonly string[]>>
 
-function siteFailure(walk: RecordedWalk, trace: Trace | undefined, words: Words): Failure[] {
+function siteFailure(walk: RecordedWalk, trace: Trace | undefined, said: Words): Failure[] {
   if (walk.failure === undefined || !trace) return []
+  const words = said[`${walk.machine}/${walk.id}`] ?? []
   // The first moment is the start, the last the failure.
-  const steps = (words[`${walk.machine}/${walk.id}`] ?? []).slice(0, Math.max(0, walk.moments.length - 1))
-  return [
-    { on: 'the site', machine: walk.machine, name: trace.name, id: walk.id, steps, message: walk.failure },
-  ]
+  const steps = walk.shortest?.map((at) => words[at] ?? '') ?? words.slice(0, walk.moments.length - 1)
+  const { machine, id, failure: message } = walk
+  return [{ on: 'the site', machine, name: trace.name, id, at: walk.moments.length - 1, steps, message }]
 }
 
 const LEVELS = [
@@ -114,6 +114,7 @@ function testFailures(
           machine,
           name: title,
           ...(trace ? { id: trace.id } : {}),
+          at: failedAt,
           steps: known.slice(0, failedAt || undefined),
           message,
         }

@@ -41,8 +41,8 @@ for (const name of machineNames)
 
     for (const trace of tracesOf(name))
       test(`${name}: ${trace.name}`, async ({ page, site }) => {
-        const walking = recorded(page, site, { machine: name, trace }, (moment) =>
-          walk(page, site, { name, trace, moment }),
+        const walking = recorded(page, site, { machine: name, fixture, trace }, (on, walked, moment) =>
+          walk(on, site, { name, trace: walked, moment }),
         )
         await walking.catch((error: unknown) => {
           throw new Error(

@@ -124,7 +124,7 @@ function isPossible(fixture: Fixture, steps: readonly Step[]): Promise<boolean> 
 }
 
 /** Plays a path on a real actor: what happens at each step, and the transitions it walks. */
-async function playThrough(
+export async function playThrough(
   fixture: Fixture,
   steps: readonly Step[],
 ): Promise<Pick<Trace, 'start' | 'visits' | 'walks'>> {

@@ -12,9 +12,9 @@ export function Failures({ failures }: { failures: readonly Failure[] }) {
     )
   return (
     <ol data-plain className="column" aria-label="Failures">
-      {failures.map(({ on, machine, name, id, steps, message }) => (
+      {failures.map(({ on, machine, name, id, at, steps, message }) => (
         <li key={`${on} ${machine} ${name}`} className={`notice ${styles.failure}`} data-tone="error">
-          <h2>{id ? <a href={pathHref(machine, id, steps.length)}>{name}</a> : name}</h2>
+          <h2>{id ? <a href={pathHref(machine, id, at)}>{name}</a> : name}</h2>
           <p className="note">
             {machine}, on {on}
           </p>
