@@ -4,7 +4,8 @@ import { PathTiles } from './PathTiles.tsx'
 import styles from './Report.module.css'
 import { RuleList } from './RuleList.tsx'
 
-export function SearchPage({ query }: { query: string }) {
+export function SearchPage({ query: typed }: { query: string }) {
+  const query = typed.trim()
   const rules = matchingRules(query)
   const paths = query ? matchingPaths(query) : []
   return (

@@ -17,7 +17,7 @@ function parse(hash: string): ReportRoute {
   const { pathname, searchParams } = new URL(hash.replace(/^#?\/?/, '/'), 'http://report')
   const [machine, id] = pathname.split('/').filter(Boolean)
   if (!machine) return { view: 'overview' }
-  if (machine === 'search') return { view: 'search', query: searchParams.get('q')?.trim() ?? '' }
+  if (machine === 'search') return { view: 'search', query: searchParams.get('q') ?? '' }
   if (!id) return { view: 'machine', machine }
   return { view: 'path', machine, id, step: Math.max(0, Number(searchParams.get('step')) || 0) }
 }
