@@ -51,10 +51,10 @@ export function requirements(): Requirement[] {
  * divided further is the heading of its parts: "Drawer. It closes on navigation."
  */
 export function ruleTexts(document: string): Map<string, string> {
-  const rows = [...document.matchAll(/^\| ([4589]\.[\d.]+) \| (.*) \|$/gm)].map(
+  const rows = [...document.matchAll(/^\| ([4589]\.[\d.]+) \| (.*)\|$/gm)].map(
     ([, id = '', cells = '']) => ({
       id,
-      text: wordsOf(id, cells.split(' | ')),
+      text: wordsOf(id, cells.split('|')),
     }),
   )
   const isDivided = (id: string) => rows.some((other) => other.id.startsWith(`${id}.`))
@@ -70,10 +70,10 @@ export function ruleTexts(document: string): Map<string, string> {
 
 /** The cells without the files, and without the marks of the format. */
 function wordsOf(id: string, cells: readonly string[]): string {
-  const words = cells.filter((cell) => cell.trim() && !/^`[^`]*\/[^`]*`/.test(cell))
+  const words = cells.map((cell) => cell.trim()).filter((cell) => cell && !/^`[^`]*\/[^`]*`/.test(cell))
   return words
     .join(id.startsWith('8.') ? ': ' : ' ')
-    .replace(/\*\*|†|`/g, '')
+    .replace(/\*\*| ?†|`/g, '')
     .replace(/ +/g, ' ')
     .trim()
 }
