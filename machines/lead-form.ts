@@ -14,12 +14,12 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
 import type { FieldErrors } from '../content/types.ts'
+import { type FieldTexts, type Prefill, prefillActions, replaceable } from './lead-prefill.ts'
 import { notProvided } from './not-provided.ts'
+import { type Rules, rules } from './rules.ts'
 
 /** What the visitor filled in, by field name. */
 export type LeadValues = Readonly<Record<string, string | boolean>>
-
-type FieldTexts = Readonly<Record<string, string>>
 
 /** The server's answer. Refusals are answers; an error is unexpected. */
 export type LeadAnswer =
@@ -73,37 +73,14 @@ type Edit = {
   at: number
 }
 
-/** The address of the page has texts for fields. */
-type Prefill = {
-  type: 'lead.prefill'
-  texts: FieldTexts
-  /** What the fields hold now. */
-  values: LeadValues
-}
-
 /** The visitor wants to fill in the form once more. */
 type Another = { type: 'lead.another' }
-
-/** The texts for fields that are empty, or that still hold what an earlier address handed over. */
-function replaceable(prefilled: FieldTexts, { texts, values }: Prefill): FieldTexts {
-  const isFree = (name: string) => (values[name] ?? '') === '' || values[name] === prefilled[name]
-  return Object.fromEntries(Object.entries(texts).filter(([name]) => isFree(name)))
-}
-
-const prefillActions = [
-  {
-    type: 'fillFields',
-    params: ({ context, event }: { context: Context; event: Prefill }) => ({
-      texts: replaceable(context.prefilled, event),
-    }),
-  },
-  { type: 'setPrefilled', params: ({ event }: { event: Prefill }) => event },
-] as const
 
 export const leadForm = setup({
   types: {
     context: {} as Context,
     events: {} as Submit | Edit | Prefill | Another,
+    transitionMeta: {} as Rules,
     input: {} as Pick<Times, 'pageOpenedAt'>,
   },
   actors: {
@@ -171,7 +148,7 @@ export const leadForm = setup({
     receipt: null,
     prefilled: {},
   }),
-  on: { 'lead.prefill': { actions: prefillActions } },
+  on: { 'lead.prefill': { meta: rules('4.3.6'), actions: prefillActions } },
   states: {
     ready: {
       initial: 'editing',
@@ -179,11 +156,17 @@ export const leadForm = setup({
         'lead.submit': [
           {
             guard: { type: 'hasFailedChecks', params: ({ event }) => event },
+            meta: rules('4.3.1'),
             actions: { type: 'setFailedChecks', params: ({ event }) => event },
           },
-          { target: 'submitting', actions: { type: 'setForm', params: ({ event }) => event } },
+          {
+            target: 'submitting',
+            meta: rules('4.3.2', '4.3.5'),
+            actions: { type: 'setForm', params: ({ event }) => event },
+          },
         ],
         'lead.edit': {
+          meta: rules('4.3.1'),
           actions: [
             { type: 'setStart', params: ({ event }) => event },
             { type: 'updateMessage', params: ({ event }) => event },
@@ -211,31 +194,34 @@ export const leadForm = setup({
           {
             guard: { type: 'isStored', params: ({ event }) => event.output },
             target: 'sent',
+            meta: rules('4.3.3', '8.3'),
             actions: { type: 'setReceipt', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isInvalid', params: ({ event }) => event.output },
             target: 'ready',
+            meta: rules('4.3.1'),
             actions: { type: 'setRefusedFields', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isNewSubmission', params: ({ event }) => event.output },
             target: 'submitting',
             reenter: true,
+            meta: rules('4.3.5'),
             actions: 'setFreshSubmissionId',
           },
-          { target: 'ready.failed' },
+          { target: 'ready.failed', meta: rules('4.3.4', '8.2') },
         ],
-        onError: 'ready.failed',
+        onError: { target: 'ready.failed', meta: rules('4.3.4', '8.2') },
       },
-      after: { submitTimeout: 'ready.failed' },
+      after: { submitTimeout: { target: 'ready.failed', meta: rules('4.3.4', '8.2', '9.7') } },
     },
     sent: {
       entry: ['resetForm', 'clearFields', 'notifySuccess'],
       on: {
-        'lead.another': 'ready',
+        'lead.another': { target: 'ready', meta: rules('4.3.3') },
         // Texts that another form of the page hands over begin the next lead.
-        'lead.prefill': { target: 'ready', actions: prefillActions },
+        'lead.prefill': { target: 'ready', meta: rules('4.3.3', '4.3.6'), actions: prefillActions },
       },
     },
   },

@@ -6,6 +6,7 @@ import { activeStates, allTransitions, waitMs } from '../../machines/kit/structu
 import { lastContext, type Trace } from '../../machines/kit/trace.ts'
 import { loadAll, machineNames } from '../path-harness/discover.ts'
 import { excusedTransitions, isPossibleOnPages } from '../path-harness/fixture.ts'
+import { recorded } from '../path-harness/record-walk.ts'
 import type { Screen } from '../path-harness/screen.ts'
 import { coveringTraces, readTraces } from '../path-harness/trace-files.ts'
 import { expect, type Site, test } from './fixtures.ts'
@@ -40,7 +41,10 @@ for (const name of machineNames)
 
     for (const trace of tracesOf(name))
       test(`${name}: ${trace.name}`, async ({ page, site }) => {
-        await walk(page, site, name, trace).catch((error: unknown) => {
+        const walking = recorded(page, site, { machine: name, fixture, trace }, (on, walked, moment) =>
+          walk(on, site, { name, trace: walked, moment }),
+        )
+        await walking.catch((error: unknown) => {
           throw new Error(
             `"${trace.name}" fails. Replay it: npm run test:paths -- --replay ${name}/${trace.id} --level 3`,
             {
@@ -67,9 +71,12 @@ for (const name of machineNames)
     })
   })
 
-async function walk(page: Page, site: Site, name: MachineName, trace: Trace): Promise<void> {
+type Walk = { name: MachineName; trace: Trace; moment: () => Promise<void> }
+
+async function walk(page: Page, site: Site, { name, trace, moment }: Walk): Promise<void> {
   const screen: Screen = screens[name]
   await screen.open(page, site)
+  await moment()
   for (const [index, step] of trace.steps.entries()) {
     const remaining = trace.steps.slice(index + 1)
     if (step.kind === 'event') await screen.gestures[step.event.type]?.(page, step.event, remaining)
@@ -81,6 +88,7 @@ async function walk(page: Page, site: Site, name: MachineName, trace: Trace): Pr
         await screen.states[state]?.(page)
       }
     })
+    await moment()
   }
   await screen.ends?.(page, site, lastContext(trace))
 }

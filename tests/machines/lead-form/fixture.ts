@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { leadForm } from '../../../machines/lead-form.ts'
-import { defineFixture, does, settles, waits } from '../../path-harness/fixture.ts'
+import { answerOf, defineFixture, does, reaches, settles, waits } from '../../path-harness/fixture.ts'
 
 const values = { firstName: 'Ada', message: 'What is my house worth?' }
 const changed = { ...values, message: 'Changed my mind about it' }
@@ -86,6 +86,25 @@ export const fixture = defineFixture({
   invariant: ({ snapshot, running }) => {
     expect(running.length).toBe(snapshot.matches('submitting') ? 1 : 0)
     if (snapshot.matches('sent')) expect(snapshot.context.receipt).not.toBeNull()
+  },
+  promises: {
+    'thanked: stored': (turn) => {
+      if (reaches(turn, 'sent')) expect(answerOf(turn.step, 'sendLead')).toMatchObject({ outcome: 'stored' })
+    },
+    'not stored: the same submission id, unless an earlier text was stored': (turn) => {
+      const [before, now] = [
+        turn.before.snapshot.context.submissionId,
+        turn.now.snapshot.context.submissionId,
+      ]
+      if (before === null || before === now) return
+      expect(answerOf(turn.step, 'sendLead')).toMatchObject({
+        outcome: now === null ? 'stored' : 'conflict',
+      })
+    },
+    'failed: every character is kept': ({ before, now }) => {
+      if (before.snapshot.matches('submitting') && now.snapshot.matches({ ready: 'failed' }))
+        expect(now.calls.slice(before.calls.length)).not.toContain('clearFields')
+    },
   },
   journeys: [
     {
