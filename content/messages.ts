@@ -1,4 +1,5 @@
 /** Success and error messages, word for word from section 8 where it gives them. */
+import { site } from './site.ts'
 export const messages = {
   leadSent: {
     title: 'Thank you!',
@@ -25,7 +26,10 @@ export const messages = {
     title: 'Sign-out failed',
     description: 'You are still signed in: the service did not answer. Please try again.',
   },
-  addressConfirmed: { title: 'Address confirmed', description: 'You are signed in. Welcome to Northbow.' },
+  addressConfirmed: {
+    title: 'Address confirmed',
+    description: `You are signed in. Welcome to ${site.shortName}.`,
+  },
   mailLinkDead: {
     title: 'This link no longer works',
     description:

@@ -11,6 +11,12 @@ import { robots, sitemap } from './sitemap.ts'
 /** A path without a route. */
 const NO_SUCH_PAGE = '/404'
 
+/** The web manifest, which has the icons and colours, with the site's names. */
+async function withNames(file: string): Promise<string> {
+  const manifest = JSON.parse(await readFile(file, 'utf8'))
+  return `${JSON.stringify({ name: site.name, short_name: site.shortName, ...manifest }, null, 2)}\n`
+}
+
 type Prerender = typeof import('../../src/prerender.tsx')
 
 /** Writes every page into `dist`, rendered by the module built at `prerenderModule`. Returns the paths. */
@@ -42,6 +48,7 @@ export async function prerender(
   await write('sitemap.xml', sitemap(site.origin, indexedPaths()))
   await write('robots.txt', robots(site.origin))
   await write('_headers', headersFile(backendUrl))
+  await write('site.webmanifest', await withNames(join(dist, 'site.webmanifest')))
   await rm(dirname(manifestFile), { recursive: true })
   return paths
 }
