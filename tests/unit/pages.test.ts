@@ -1,7 +1,7 @@
 /** The pages that the build renders, and what it adds: policy, assets, sitemap. */
 import { describe, expect, it } from 'vitest'
 import { quadrants } from '../../content/communities/quadrants.ts'
-import { reviewsWidget } from '../../content/links.ts'
+import { frames, reviewsWidget } from '../../content/links.ts'
 import { listingSearch } from '../../content/listing-search.ts'
 import { site } from '../../content/site.ts'
 import { VIDEO_HOST } from '../../content/videos/host.ts'
@@ -58,7 +58,7 @@ describe.each([
   it('allows frames of the video host, the calculators and the reviews only', () => {
     expect(directives(write('/'))['frame-src']?.split(' ')).toEqual([
       VIDEO_HOST.embedOrigin,
-      'https://rental.northbow.example',
+      new URL(frames.rentalCalculator.href).origin,
       REVIEWS,
     ])
   })
