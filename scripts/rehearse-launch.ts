@@ -11,6 +11,7 @@ import { REQUIRED_PAGES } from './launch/findings.ts'
 
 /** Like those of a hosted project. */
 const SETTINGS = {
+  LAUNCH_REHEARSAL: '1',
   VITE_SUPABASE_URL: 'https://ridgelinehomesabcdefg.supabase.co',
   VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_rehearsal',
   SITE_URL: 'https://ridgeline-homes.ca',

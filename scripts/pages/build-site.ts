@@ -1,6 +1,7 @@
 /** Builds the site as static files for a given backend. */
 import { join } from 'node:path'
 import { build, createLogger } from 'vite'
+import type { BackendAddress } from './backend-address.ts'
 import { prerender } from './prerender.ts'
 
 /** Where to build, and where to keep the module that renders the pages meanwhile. */
@@ -17,12 +18,6 @@ function logger() {
     if (!message.includes(KNOWN_WARNING)) warn(message, options)
   }
   return log
-}
-
-export type BackendAddress = {
-  /** Address of the Supabase project; `/` for the site's own origin. */
-  url: string
-  publishableKey: string
 }
 
 /** Builds everything and returns the paths of the pages. Builds that run at the same time need folders of their own. */

@@ -1,4 +1,7 @@
-/** The last step of the build: one HTML file per page, 404.html, sitemap.xml, robots.txt and _headers. */
+/**
+ * The last step of the build: one HTML file per page, 404.html, sitemap.xml, robots.txt and _headers. A page is
+ * contact.html, not contact/index.html, for which hosts redirect /contact, the canonical address, to /contact/.
+ */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -43,7 +46,7 @@ export async function prerender(
 
   const paths = pagePaths()
   for (const path of paths)
-    await write(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, await render(path, 200))
+    await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, await render(path, 200))
   await write('404.html', await render(NO_SUCH_PAGE, 404))
   await write('sitemap.xml', sitemap(site.origin, indexedPaths()))
   await write('robots.txt', robots(site.origin))

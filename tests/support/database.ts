@@ -7,6 +7,8 @@ import { emptyDatabase } from './empty-database.ts'
 
 const FOLDER = 'supabase/migrations'
 const ROLES = ['anon', 'authenticated', 'service_role']
+/** As in a Supabase project. */
+const DEFAULT_RIGHTS = `alter default privileges in schema public grant all on tables to ${ROLES.join(', ')}`
 
 type Row = Record<string, unknown>
 
@@ -71,6 +73,7 @@ export async function startDatabase({ until = '~' } = {}): Promise<Database> {
 async function builtIn() {
   const connection = await emptyDatabase()
   for (const role of ROLES) await connection.driver.exec(`create role ${role}`)
+  await connection.driver.exec(DEFAULT_RIGHTS)
   return {
     query: async (sql: string, parameters: unknown[] = []) =>
       (await connection.driver.query<Row>(sql, parameters)).rows,
@@ -88,6 +91,7 @@ async function onServer(url: string) {
   const own = new URL(url)
   own.pathname = name
   const sql = postgres(own.href, { max: 4, onnotice: () => undefined })
+  await sql.unsafe(DEFAULT_RIGHTS)
   return {
     query: async (text: string, parameters: unknown[] = []): Promise<Row[]> => [
       ...(await sql.unsafe<Row[]>(text, parameters as never[])),

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const dist = join(root, 'dist')
   mkdirSync(join(dist, 'assets'), { recursive: true })
   writeFileSync(join(dist, '_headers'), headersFile('/'))
-  for (const name of ['index.html', '404.html', 'assets/app.js'])
+  for (const name of ['index.html', 'contact.html', '404.html', 'assets/app.js'])
     writeFileSync(join(dist, name), '/* text */')
   if (!backend.listening) await once(backend, 'listening')
   const { port } = backend.address() as AddressInfo
@@ -51,6 +51,23 @@ it.each([
   const response = await fetch(url + path)
   expect(response.status).toBe(status)
   for (const [name, value] of expected) expect([name, response.headers.get(name)]).toEqual([name, value])
+})
+
+it.each([
+  ['/contact/', '/contact'],
+  ['/contact.html?utm_source=a', '/contact?utm_source=a'],
+  ['/index.html', '/'],
+])('%s redirects to %s, the canonical address', async (path, canonical) => {
+  const response = await fetch(url + path, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([308, canonical])
+})
+
+it.each(['/', '/contact', '/?a=/'])('%s does not redirect', async (path) => {
+  expect((await fetch(url + path, { redirect: 'manual' })).status).toBe(200)
+})
+
+it.each(['/nowhere/', '/nowhere.html', '//example.com/'])('%s is not found', async (path) => {
+  expect((await fetch(url + path, { redirect: 'manual' })).status).toBe(404)
 })
 
 it('what the backend answers has none of them', async () => {

@@ -110,6 +110,10 @@ describe('a valid payload', () => {
     ['/contact?utm_source=a', '/contact'],
     ['', '/'],
     ['http://[', '/'],
+    ['/contact/', '/contact'],
+    ['/contact.html', '/contact'],
+    ['https://northbow.example/index.html', '/'],
+    ['//', '/'],
   ])('with the page %s is stored with the path %s', (page, path) => {
     expect(accepted({ page }).page).toBe(path)
   })

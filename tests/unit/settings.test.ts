@@ -29,6 +29,15 @@ describe('settings', () => {
     expect(readSettings({ DATABASE_URL: '', LOCAL_FOLDER: '' })).toEqual(readSettings({}))
   })
 
+  it.each(['localhost/leads', 'mysql://localhost/leads', 'leads', 'db.example.com:5432'])(
+    'throw when DATABASE_URL is %s, without repeating it',
+    (text) => {
+      const read = () => readSettings({ DATABASE_URL: text })
+      expect(read).toThrow('DATABASE_URL must look like postgresql://user:password@host:5432/database.')
+      expect(read).not.toThrow(text)
+    },
+  )
+
   it.each(['PORT', 'MAILBOX_PORT', 'SMTP_PORT', 'RECEIVER_PORT'])(
     'throw with %s and its value if it is not a port',
     (name) => {
