@@ -1,7 +1,9 @@
 /** Builds the site as static files for a given backend. */
 import { join } from 'node:path'
 import { build, createLogger } from 'vite'
+import { contentMistakes } from '../content/check.ts'
 import type { BackendAddress } from './backend-address.ts'
+import { writeHostFiles } from './host-files.ts'
 import { prerender } from './prerender.ts'
 
 /** Where to build, and where to keep the module that renders the pages meanwhile. */
@@ -20,11 +22,16 @@ function logger() {
   return log
 }
 
-/** Builds everything and returns the paths of the pages. Builds that run at the same time need folders of their own. */
+/**
+ * Builds everything and returns the paths of the pages. Builds that run at the same time need folders of their own.
+ * Throws before the build with every mistake in the content.
+ */
 export async function buildSite(
   backend: BackendAddress,
   { dist, work } = DEFAULT_FOLDERS,
 ): Promise<string[]> {
+  const mistakes = await contentMistakes()
+  if (mistakes.length > 0) throw new Error(`The content has mistakes:\n${mistakes.join('\n')}`)
   const prerenderFolder = join(work, 'prerender')
   // Vite inlines these variables into the bundle.
   process.env.VITE_SUPABASE_URL = backend.url
@@ -43,5 +50,7 @@ export async function buildSite(
       rolldownOptions: { checks: { ineffectiveDynamicImport: false, bundlerTimings: false } },
     },
   })
-  return prerender(dist, join(prerenderFolder, 'prerender.js'), backend.url)
+  const paths = await prerender(dist, join(prerenderFolder, 'prerender.js'), backend.url)
+  await writeHostFiles(dist, join(work, 'hosts'), backend.url)
+  return paths
 }

@@ -1,5 +1,5 @@
 /**
- * The last step of the build: one HTML file per page, 404.html, sitemap.xml, robots.txt and _headers. A page is
+ * The pages of the build: one HTML file for each, 404.html, sitemap.xml, robots.txt. A page is
  * contact.html, not contact/index.html, for which hosts redirect /contact, the canonical address, to /contact/.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -8,7 +8,6 @@ import { pathToFileURL } from 'node:url'
 import { site } from '../../content/site.ts'
 import { type Manifest, pageAssets } from './assets.ts'
 import { pageDocument } from './document.ts'
-import { headersFile } from './policy.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /** A path without a route. */
@@ -50,7 +49,6 @@ export async function prerender(
   await write('404.html', await render(NO_SUCH_PAGE, 404))
   await write('sitemap.xml', sitemap(site.origin, indexedPaths()))
   await write('robots.txt', robots(site.origin))
-  await write('_headers', headersFile(backendUrl))
   await write('site.webmanifest', await withNames(join(dist, 'site.webmanifest')))
   await rm(dirname(manifestFile), { recursive: true })
   return paths
