@@ -1,5 +1,6 @@
 /** Success and error messages, word for word from section 8 where it gives them. */
 import { site } from './site.ts'
+
 export const messages = {
   leadSent: {
     title: 'Thank you!',
@@ -37,5 +38,10 @@ export const messages = {
     action: 'Sign In',
   },
   reviewsMissing: { logged: 'Failed to load reviews widget script' },
+  /** After a page was loaded anew because its code was no longer there, as after a release. */
+  loadedAnew: {
+    title: 'Page loaded again',
+    description: 'The site has been updated since you opened it.',
+  },
   notFound: { logged: 'Page not found:' },
 } as const
