@@ -1,4 +1,6 @@
 /** Success and error messages, word for word from section 8 where it gives them. */
+import { site } from './site.ts'
+
 export const messages = {
   leadSent: {
     title: 'Thank you!',
@@ -25,7 +27,10 @@ export const messages = {
     title: 'Sign-out failed',
     description: 'You are still signed in: the service did not answer. Please try again.',
   },
-  addressConfirmed: { title: 'Address confirmed', description: 'You are signed in. Welcome to Northbow.' },
+  addressConfirmed: {
+    title: 'Address confirmed',
+    description: `You are signed in. Welcome to ${site.shortName}.`,
+  },
   mailLinkDead: {
     title: 'This link no longer works',
     description:
@@ -33,5 +38,10 @@ export const messages = {
     action: 'Sign In',
   },
   reviewsMissing: { logged: 'Failed to load reviews widget script' },
+  /** After a page was loaded anew because its code was no longer there, as after a release. */
+  loadedAnew: {
+    title: 'Page loaded again',
+    description: 'The site has been updated since you opened it.',
+  },
   notFound: { logged: 'Page not found:' },
 } as const

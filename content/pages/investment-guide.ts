@@ -6,12 +6,13 @@ import { investmentStrategies } from '../guides/investment-strategies.ts'
 import { guideLabels } from '../guides/labels.ts'
 import { links } from '../links.ts'
 import type { PageHead, PageRecords } from '../page-schema.ts'
+import { site } from '../site.ts'
 import { unconfirmed } from '../unconfirmed.ts'
 import { investmentEmbed } from '../videos/showcase.ts'
 
 export const head = {
   path: '/investment-guide',
-  title: 'Calgary Real Estate Investment Guide | Northbow',
+  title: `Calgary Real Estate Investment Guide | ${site.shortName}`,
   description:
     'Five ways to invest in Calgary rentals, seven areas with sample prices and yields, a rental calculator, landlord rules in Alberta, and honest tips.',
   keywords: [

@@ -3,11 +3,12 @@ import { claims } from '../claims.ts'
 import { REPLY_WITHIN_HOURS } from '../constants.ts'
 import { links } from '../links.ts'
 import type { PageHead } from '../page-schema.ts'
+import { site } from '../site.ts'
 import { unconfirmed } from '../unconfirmed.ts'
 
 export const head = {
   path: '/social-presence',
-  title: 'Social Media Reach for Your Listing | Northbow',
+  title: `Social Media Reach for Your Listing | ${site.shortName}`,
   description: `Your Calgary listing in front of ${claims.followers.figure} followers on Instagram, Facebook, YouTube and TikTok, with a film cut to suit each of them.`,
   keywords: [
     'real estate social media Calgary',

@@ -62,6 +62,7 @@ const app = await new App({
   auth: {
     ...config.auth,
     site_url: environment.SITE_URL,
+    additional_redirect_urls: [environment.SITE_URL.replace(HOST, 'localhost')],
     publishable_key: environment.SUPABASE_PUBLISHABLE_KEY,
     secret_key: environment.SUPABASE_SECRET_KEY,
     jwt_secret: environment.JWT_SECRET,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import postgres from 'postgres'
 import type { CallDatabase } from '../../supabase/functions/_shared/runtime/database.ts'
 import { emptyDatabase } from './empty-database.ts'
-import { newDatabase, ROLES } from './postgres.ts'
+import { DEFAULT_RIGHTS, newDatabase, ROLES } from './postgres.ts'
 
 const FOLDER = 'supabase/migrations'
 
@@ -83,6 +83,7 @@ export async function startDatabase({
 async function builtIn() {
   const connection = await emptyDatabase()
   for (const role of ROLES) await connection.driver.exec(role)
+  await connection.driver.exec(DEFAULT_RIGHTS)
   return {
     query: async (sql: string, parameters: unknown[] = []) =>
       (await connection.driver.query<Row>(sql, parameters)).rows,
@@ -94,6 +95,7 @@ async function builtIn() {
 async function onServer(server: string, connections: number) {
   const { url, drop } = await newDatabase(server)
   const sql = postgres(url, { max: connections, onnotice: () => undefined })
+  await sql.unsafe(DEFAULT_RIGHTS)
   return {
     query: async (text: string, parameters: unknown[] = []): Promise<Row[]> => [
       ...(await sql.unsafe<Row[]>(text, parameters as never[])),

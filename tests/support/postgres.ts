@@ -96,6 +96,9 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
 
 /** The roles of a Supabase project. The service role passes row level security. */
 export const ROLES = ['create role anon', 'create role authenticated', 'create role service_role bypassrls']
+/** The rights on new tables, as in a Supabase project. */
+export const DEFAULT_RIGHTS =
+  'alter default privileges in schema public grant all on tables to anon, authenticated, service_role'
 /** The databases of a server share them, so several tests may get here at the same time. */
 const ROLES_ON_SERVER = `do $$ begin
   perform pg_advisory_xact_lock(1);

@@ -86,13 +86,14 @@ export function readVisit(input: object): v.InferOutput<typeof Visit> {
   return v.parse(Visit, { consent: null, pipeline: null, ...input })
 }
 
-/** A path within the site: any address is reduced to its path. */
+/** A path within the site: any address is reduced to its path, without the ending that some hosts add. */
 export function pagePath(address: string): string {
   if (!URL.canParse(address, site.origin)) return '/'
   const { protocol, pathname } = new URL(address, site.origin)
   if (protocol !== 'https:' && protocol !== 'http:') return '/'
   // A path that begins with two slashes would lead to another host.
-  return clip(pathname.replace(/^\/+/, '/'), MAXIMUM_LENGTH.url)
+  const path = pathname.replace(/^\/+/, '/').replace(/(?:\/index)?(?:\.html|\/+)$/, '')
+  return clip(path || '/', MAXIMUM_LENGTH.url)
 }
 
 /** Campaign parameters under either spelling, `source` or `utm_source`, nested or at the top. */
