@@ -12,7 +12,8 @@ let deliver: () => Promise<void>
 beforeEach(async () => {
   database = await startDatabase()
   provider = await startMailProvider()
-  deliver = startWorker(database.call, resendAt(provider.url)).deliver
+  // One after the other, so that the alarm is written after all that fails in the same run.
+  deliver = startWorker(database.call, { ...resendAt(provider.url), MAIL_CONNECTIONS: '1' }).deliver
 })
 afterEach(async () => {
   provider.close()
