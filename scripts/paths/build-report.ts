@@ -33,7 +33,9 @@ export async function buildReport(data: PathReport, folder: string): Promise<voi
       emptyOutDir: false,
       chunkSizeWarningLimit: 4_000,
       cssCodeSplit: false,
+      modulePreload: false,
       rolldownOptions: {
+        checks: { bundlerTimings: false, emptyImportMeta: false },
         input: 'src/inspector/report/main.tsx',
         output: {
           format: 'iife',

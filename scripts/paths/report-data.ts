@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
 import { type MachineName, machines } from '../../machines/index.ts'
-import { stepLabel } from '../../machines/kit/labels.ts'
+import { stepDetail, stepLabel } from '../../machines/kit/labels.ts'
 import type { Failure, PathReport, RecordedWalk } from '../../machines/kit/path-report.ts'
 import type { Step, Trace } from '../../machines/kit/trace.ts'
 import type { Fixture } from '../../tests/path-harness/fixture.ts'
@@ -146,5 +146,5 @@ function wordsOf({ machine, events, outcomes, delays = {} }: Fixture, step: Step
           .flat()
           .find(({ event }) => isDeepStrictEqual(plain(event), plain(step.event)))
       : outcomes[step.actor]?.find(({ outcome }) => isDeepStrictEqual(plain(outcome), plain(step.outcome)))
-  return found?.says ?? stepLabel(step, machine)
+  return found?.says ?? `${stepLabel(step, machine)} ${stepDetail(step)}`.trim()
 }

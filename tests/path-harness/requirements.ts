@@ -51,12 +51,10 @@ export function requirements(): Requirement[] {
  * divided further is the heading of its parts: "Drawer. It closes on navigation."
  */
 export function ruleTexts(document: string): Map<string, string> {
-  const rows = [...document.matchAll(/^\| ([4589]\.[\d.]+) \| (.*)\|$/gm)].map(
-    ([, id = '', cells = '']) => ({
-      id,
-      text: wordsOf(id, cells.split('|')),
-    }),
-  )
+  const rows = [...document.matchAll(/^\| ([4589]\.[\d.]+) \| (.*)\|$/gm)].map(([, id = '', cells = '']) => ({
+    id,
+    text: wordsOf(id, cells.split('|')),
+  }))
   const isDivided = (id: string) => rows.some((other) => other.id.startsWith(`${id}.`))
   return new Map(
     rows

@@ -7,15 +7,7 @@ import type { Local } from '../support/local.ts'
 type Kept = Pick<RecordedMoment, 'rows' | 'mails'>
 export const NOTHING_KEPT: Kept = { rows: [], mails: [] }
 
-const Deliveries = v.array(v.looseObject({ kind: v.string(), status: v.string(), attempts: v.number() }))
-const Rows = v.array(
-  v.looseObject({
-    id: v.exactOptional(v.string()),
-    email: v.string(),
-    outbox: v.exactOptional(Deliveries),
-    newsletter_requests: v.exactOptional(v.array(v.looseObject({ outbox: Deliveries }))),
-  }),
-)
+const Rows = v.array(v.looseObject({ id: v.exactOptional(v.string()), email: v.string() }))
 const Mails = v.array(
   v.object({
     id: v.string(),
@@ -24,6 +16,8 @@ const Mails = v.array(
     text: v.string(),
   }),
 )
+
+const Waiting = v.array(v.object({ id: v.string() }))
 
 /** The tables, and what is shown of them. */
 const TABLES = {
@@ -37,26 +31,35 @@ const DELIVERY_MS = 10_000
 
 type Watch = {
   kept(): Promise<Kept>
-  /** What is kept once every mail has been sent, so that none is counted to the next walk. */
+  /** What is kept once every mail has been sent. */
   settled(): Promise<Kept>
 }
 
+/** Watches from when every earlier mail has been sent. */
 export async function createWatch({ stack }: Local): Promise<Watch> {
-  const rowsOf = async (table: keyof typeof TABLES) => {
-    const response = await fetch(`${stack.databaseUrl}/rest/v1/${table}?select=${TABLES[table]}`, {
+  const select = async (query: string): Promise<unknown> => {
+    const response = await fetch(`${stack.databaseUrl}/rest/v1/${query}`, {
       headers: { apikey: stack.keys.SUPABASE_SECRET_KEY },
     })
-    return v.parse(Rows, await response.json()).map((row) => ({ table, row }))
+    return response.json()
   }
+  const rowsOf = async (table: keyof typeof TABLES) =>
+    v.parse(Rows, await select(`${table}?select=${TABLES[table]}`)).map((row) => ({ table, row }))
   const allRows = async () => [...(await rowsOf('leads')), ...(await rowsOf('newsletter_subscribers'))]
   const allMails = async () => v.parse(Mails, await (await fetch(`${stack.mailboxUrl}/email`)).json())
   const keyOf = ({ row }: { row: { id?: string; email: string } }) => row.id ?? row.email
+  /** Until nothing waits to be sent. */
+  const delivered = async () => {
+    const until = Date.now() + DELIVERY_MS
+    const waiting = async () => v.parse(Waiting, await select('outbox?select=id&status=in.(due,sending)'))
+    while ((await waiting()).length > 0 && Date.now() < until) await sleep(100)
+  }
 
+  await delivered()
   const knownRows = new Set((await allRows()).map(keyOf))
   const knownMails = new Set((await allMails()).map(({ id }) => id))
-  const newRows = async () => (await allRows()).filter((row) => !knownRows.has(keyOf(row)))
   const kept = async (): Promise<Kept> => ({
-    rows: await newRows(),
+    rows: (await allRows()).filter((row) => !knownRows.has(keyOf(row))),
     mails: (await allMails())
       .filter(({ id }) => !knownMails.has(id))
       .map(({ to, subject, text }) => ({ to: to.map(({ address }) => address).join(', '), subject, text })),
@@ -64,16 +67,8 @@ export async function createWatch({ stack }: Local): Promise<Watch> {
   return {
     kept,
     settled: async () => {
-      const until = Date.now() + DELIVERY_MS
-      const isOpen = async () => (await newRows()).some(({ row }) => deliveriesOf(row).some(isUnsent))
-      while ((await isOpen()) && Date.now() < until) await sleep(100)
+      await delivered()
       return kept()
     },
   }
 }
-
-const deliveriesOf = ({ outbox = [], newsletter_requests = [] }: v.InferOutput<typeof Rows>[number]) => [
-  ...outbox,
-  ...newsletter_requests.flatMap((request) => request.outbox),
-]
-const isUnsent = ({ status }: { status: string }) => status === 'due' || status === 'sending'

@@ -7,7 +7,7 @@ export function Failures({ failures }: { failures: readonly Failure[] }) {
   if (failures.length === 0)
     return (
       <p className="notice" data-tone="success">
-        Every path was walked, and nothing failed.
+        Nothing failed.
       </p>
     )
   return (

@@ -16,7 +16,10 @@ export function FilmStrip({
 }) {
   const current = useRef<HTMLLIElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is another element
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [step])
+  useEffect(() => {
+    // In new browsers it returns a promise, which React would take for a clean-up.
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [step])
   return (
     <ol data-plain className={styles.strip} aria-label="Steps">
       {['starts', ...words].map((said, index) => {

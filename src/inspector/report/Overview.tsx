@@ -49,7 +49,7 @@ function Card({ entry: { name, machine, purpose } }: { entry: NamedMachine }) {
   const layout = useLayout(name, machine)
   const own = pathsOf(name)
   return (
-    <li className={`card ${card.card}`}>
+    <li className={`card ${card.card} ${styles.tile}`}>
       <div className={card.shape}>{layout ? <Thumbnail layout={layout} /> : null}</div>
       <div className={`stack ${card.words}`} data-gap="small">
         <h2>
