@@ -68,6 +68,8 @@ describe('with the publishable key', () => {
     ['settle_mail', settlement(randomUUID())],
     ['receive_lead', { lead: {} }],
     ['accept_lead', { lead: {}, deliveries: [] }],
+    ['accept_leads', { leads: [], deliveries: [] }],
+    ['ordered_id', {}],
     ['consent_of', { email: 'ada@example.com', seen_at: '2026-11-20T18:00:00Z' }],
     ['lead_stats', { seen_at: '2026-11-20T18:00:00Z' }],
     ['forget_person', { email: 'ada@example.com' }],
