@@ -37,6 +37,12 @@ export const messages = {
       'It has expired or was used before. If you have confirmed your address already, sign in with your password.',
     action: 'Sign In',
   },
+  mailLinkElsewhere: {
+    title: 'Please sign in',
+    description:
+      'The link was opened in another browser than the one that signed up. If it came with our email, your address is confirmed now.',
+    action: 'Sign In',
+  },
   reviewsMissing: { logged: 'Failed to load reviews widget script' },
   /** After a page was loaded anew because its code was no longer there, as after a release. */
   loadedAnew: {

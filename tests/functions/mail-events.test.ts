@@ -97,6 +97,24 @@ describe('an event that Resend signed', () => {
     expect(JSON.stringify(rows)).not.toContain('ada@')
   })
 
+  it('about a mail that Resend did not send counts as a bounce for good', async () => {
+    const delivery = await acknowledged()
+    const { data, ...event } = eventOf(delivery, 'email.suppressed', null)
+    const suppressed = { type: 'OnAccountSuppressionList', message: 'ada@example.com is on the list' }
+    expect(await post({ ...event, data: { ...data, suppressed } })).toEqual({
+      status: 200,
+      result: 'recorded',
+    })
+    expect(await events()).toEqual([
+      {
+        outbox_id: delivery,
+        type: 'bounced',
+        permanent: true,
+        reason: 'Suppressed/OnAccountSuppressionList',
+      },
+    ])
+  })
+
   it('is accepted under the names of Standard Webhooks, too', async () => {
     const delivery = await acknowledged()
     expect(await post(eventOf(delivery), { names: 'webhook' })).toMatchObject({ status: 200 })

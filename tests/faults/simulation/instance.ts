@@ -1,5 +1,6 @@
 /** One instance of the functions: their own code, on a connection to the database that fails, until it dies. */
 import * as v from 'valibot'
+import { createLeadStore } from '../../../supabase/functions/_shared/lead/store.ts'
 import type { Channel } from '../../../supabase/functions/_shared/outbox/channel.ts'
 import { createDeliveries } from '../../../supabase/functions/_shared/outbox/delivery.ts'
 import { createOutbox } from '../../../supabase/functions/_shared/outbox/outbox.ts'
@@ -104,6 +105,7 @@ export function startInstance(
   })
   return {
     call,
+    leads: createLeadStore(call, [{ kind: 'lead-crm-webhook', mailboxLimit: null }]),
     died,
     isDead: () => dead,
     /** Delivers in the background; failures leave it to the next start. */

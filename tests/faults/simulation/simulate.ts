@@ -1,6 +1,5 @@
 /** Visitors send leads and subscriptions while everything fails; then all is well, and time passes. */
 import { randomUUID } from 'node:crypto'
-import { createLeadStore } from '../../../supabase/functions/_shared/lead/store.ts'
 import { createNewsletterStore } from '../../../supabase/functions/_shared/newsletter/store.ts'
 import type { CallDatabase } from '../../../supabase/functions/_shared/runtime/database.ts'
 import { handle as handleSubscription } from '../../../supabase/functions/newsletter-subscribe/handle.ts'
@@ -177,8 +176,7 @@ async function statusOf(
     kind === 'lead'
       ? handleLead(request, {
           ...common,
-          submitLead: createLeadStore(instance.call, [{ kind: 'lead-crm-webhook', mailboxLimit: null }])
-            .submit,
+          submitLead: instance.leads.submit,
           readFormToken: async () => null,
           minimumFillMs: 0,
         })

@@ -16,6 +16,8 @@ const Outcome = v.union([
 const Refusal = v.looseObject({ msg: v.string() })
 const Ends = v.object({ problem: v.nullable(v.object({ kind: v.picklist(['refused', 'unreachable']) })) })
 
+/** The service takes 72 characters of a password at most. */
+const TOO_LONG = 'p'.repeat(73)
 const accounts = new WeakMap<Page, Account>()
 
 const tab = (page: Page, name: string, selected: boolean) =>
@@ -36,7 +38,9 @@ const isLetIn = (step: Step | undefined) => {
 function credentials(page: Page, isNew: boolean, letIn: boolean): Account {
   const known = accounts.get(page)
   if (!known) throw new Error('The page was not opened')
-  if (isNew) return letIn ? { ...known, email: uniqueEmail() } : known
+  const fresh = { ...known, email: uniqueEmail() }
+  // An address that has an account is answered like a new one.
+  if (isNew) return letIn ? fresh : { ...fresh, password: TOO_LONG }
   return letIn ? known : { ...known, password: 'not my password' }
 }
 
