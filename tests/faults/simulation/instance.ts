@@ -4,6 +4,7 @@ import { createLeadStore } from '../../../supabase/functions/_shared/lead/store.
 import type { Channel } from '../../../supabase/functions/_shared/outbox/channel.ts'
 import { createDeliveries } from '../../../supabase/functions/_shared/outbox/delivery.ts'
 import { createOutbox } from '../../../supabase/functions/_shared/outbox/outbox.ts'
+import type { Schedule } from '../../../supabase/functions/_shared/runtime/batches.ts'
 import { type CallDatabase, StoreError } from '../../../supabase/functions/_shared/runtime/database.ts'
 import type { Random } from '../../support/submissions.ts'
 import { deliveryChannels } from '../../support/worker.ts'
@@ -18,7 +19,7 @@ const CALL_MS = 50
 const DELIVERY_MS = 500
 
 const KINDS: Readonly<Record<string, Call>> = {
-  accept_lead: 'store',
+  accept_leads: 'store',
   request_newsletter: 'store',
   claim_mail: 'claim',
   settle_mail: 'record',
@@ -87,6 +88,13 @@ export function startInstance(
     return value
   }
 
+  const schedule: Schedule = (run, milliseconds) => {
+    let cancelled = false
+    void clock.sleep(milliseconds).then(() => cancelled || dead || run())
+    return () => {
+      cancelled = true
+    }
+  }
   const call = change(connection)
   const channels = deliveryChannels((name) => settings[name]).map(
     (channel): Channel => ({
@@ -105,7 +113,7 @@ export function startInstance(
   })
   return {
     call,
-    leads: createLeadStore(call, [{ kind: 'lead-crm-webhook', mailboxLimit: null }]),
+    leads: createLeadStore(call, [{ kind: 'lead-crm-webhook', mailboxLimit: null }], schedule),
     died,
     isDead: () => dead,
     /** Delivers in the background; failures leave it to the next start. */

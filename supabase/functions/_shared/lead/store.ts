@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Limit } from '../../../../content/screening.ts'
 import type { DeliveryKind } from '../outbox/outbox.ts'
-import { inBatches } from '../runtime/batches.ts'
+import { inBatches, type Schedule } from '../runtime/batches.ts'
 import { type CallDatabase, StoreError } from '../runtime/database.ts'
 import type { ScreenedLead } from './parse.ts'
 
@@ -36,10 +36,15 @@ export type LeadStore = {
 /** What a lead causes besides the team's mail; above the limit of the visitor's mailbox it is left out. */
 export type LeadDelivery = { kind: DeliveryKind; mailboxLimit: Limit | null }
 
-export function createLeadStore(call: CallDatabase, deliveries: readonly LeadDelivery[] = []): LeadStore {
+export function createLeadStore(
+  call: CallDatabase,
+  deliveries: readonly LeadDelivery[] = [],
+  schedule?: Schedule,
+): LeadStore {
   return {
     submit: inBatches<ScreenedLead, Submission>({
       ...BATCH,
+      schedule,
       call: async (leads) => v.parse(v.array(Submission), await call('accept_leads', { leads, deliveries })),
       wasAnswered: (error) => error instanceof StoreError && error.answered,
     }),

@@ -1,5 +1,13 @@
 /** Gathers what concurrent requests have to store, so that one call stores many of them. */
 
+/** Runs something after some milliseconds. Returns a function that cancels. */
+export type Schedule = (run: () => void, milliseconds: number) => () => void
+
+const onTimer: Schedule = (run, milliseconds) => {
+  const timer = setTimeout(run, milliseconds)
+  return () => clearTimeout(timer)
+}
+
 type BatchOptions<Item, Result> = {
   /** Takes all or nothing; resolves to a result for each item, in order. */
   call(items: readonly Item[]): Promise<readonly Result[]>
@@ -12,6 +20,7 @@ type BatchOptions<Item, Result> = {
   gatherMs: number
   /** After this long, others no longer wait for a call that is not answered. */
   stalledMs: number
+  schedule?: Schedule | undefined
 }
 
 type Waiting<Item, Result> = {
@@ -26,7 +35,7 @@ type Waiting<Item, Result> = {
  * others, so that none fails because of another.
  */
 export function inBatches<Item, Result>(options: BatchOptions<Item, Result>) {
-  const { call, wasAnswered, largest, calls, gatherMs, stalledMs } = options
+  const { call, wasAnswered, largest, calls, gatherMs, stalledMs, schedule = onTimer } = options
   const waiting: Waiting<Item, Result>[] = []
   let running = 0
   let gathering = false
@@ -55,7 +64,7 @@ export function inBatches<Item, Result>(options: BatchOptions<Item, Result>) {
     if (gathering || running === calls || waiting.length === 0) return
     if (severalCame && waiting.length < largest) {
       gathering = true
-      setTimeout(() => {
+      schedule(() => {
         gathering = false
         sendNext()
       }, gatherMs)
@@ -70,11 +79,11 @@ export function inBatches<Item, Result>(options: BatchOptions<Item, Result>) {
     const end = () => {
       if (ended) return
       ended = true
-      clearTimeout(timer)
+      cancel()
       running--
       start()
     }
-    const timer = setTimeout(end, stalledMs)
+    const cancel = schedule(end, stalledMs)
     void send(batch).then(end)
     start()
   }
