@@ -21,6 +21,11 @@ const DRIVERS: Record<string, Owned> = {
     serves: ['overflow'],
     because: 'reports how wide a box and its content are, and how far it is scrolled',
   },
+  'src/browser/connection.ts': {
+    finds: 'addEventListener',
+    serves: ['leadForm'],
+    because: 'reports that the browser is online again',
+  },
   'src/browser/holds.ts': {
     finds: 'addEventListener',
     serves: ['launchPhases', 'promoBanner'],
@@ -35,6 +40,11 @@ const DRIVERS: Record<string, Owned> = {
     finds: 'addEventListener',
     serves: ['drawer', 'hero', 'launchPhases', 'promoBanner', 'theme'],
     because: 'reports media queries: width, colour scheme, reduced motion',
+  },
+  'src/browser/pause.ts': {
+    finds: 'addEventListener, setTimeout',
+    serves: ['leadForm'],
+    because: 'waits before a retry, as long as the server asks for',
   },
   'src/browser/press.ts': {
     finds: 'addEventListener, addEventListener',

@@ -15,8 +15,8 @@ import { toasterPart } from '../../ui/toast.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useUnhydrated } from '../../ui/use-unhydrated.ts'
 import { requestFormToken } from './form-token.ts'
-import { LeadFailure } from './LeadFailure.tsx'
 import styles from './LeadForm.module.css'
+import { LeadProgress } from './LeadProgress.tsx'
 import { LeadSent } from './LeadSent.tsx'
 import { LeadSummary } from './LeadSummary.tsx'
 import { NativeResult } from './NativeResult.tsx'
@@ -123,8 +123,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
             ))}
           </fieldset>
         )}
-        <LeadFailure actor={actor} />
-        <p className="note">{content.next}</p>
+        <LeadProgress actor={actor} next={content.next} />
         <Button type="submit" pending={busy}>
           {busy ? content.submittingLabel : content.submitLabel}
         </Button>
