@@ -27,6 +27,10 @@ const Prefill = v.object({
 })
 const Edit = v.object({ field: v.string(), message: v.string() })
 
+/** How often a page has tried again since its form was sent, and the pause that it was asked for. */
+const pages = new WeakMap<Page, { retries: number; afterMs: number }>()
+const retriesOf = (page: Page) => pages.get(page) ?? { retries: 0, afterMs: 0 }
+
 /** Changes the request into one that the server really refuses. */
 const refusedBy: Record<'invalid' | 'conflict' | 'refused', (route: Route) => Promise<void>> = {
   invalid: (route) => route.continue({ postData: changed(route, { email: 'nobody' }) }),
@@ -64,6 +68,7 @@ export const screen = {
   gestures: {
     'lead.submit': async (page, event) => {
       const { values, failedChecks } = v.parse(Submit, event)
+      pages.delete(page)
       await page.getByLabel('First name').fill('Ada')
       await page.getByLabel('Last name').fill('Lovelace')
       await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
@@ -76,7 +81,10 @@ export const screen = {
       if (field === 'phone') await page.getByLabel('Phone').fill(message ? '403 5' : '403 555 0199')
       else await page.getByLabel('Last name').fill('')
     },
-    'connection.restored': (page) => setOnline(page, true),
+    'connection.restored': (page) => {
+      pages.delete(page)
+      return setOnline(page, true)
+    },
     'lead.another': (page) => page.getByRole('button', { name: messages.leadAnother }).click(),
     'lead.prefill': async (page, event) => {
       const { texts, values } = v.parse(Prefill, event)
@@ -98,6 +106,7 @@ export const screen = {
       const { outcome: answer, afterMs } = settled.output
       if (answer === 'stored') return route.continue()
       // A gateway asks for a pause, not our function.
+      if (answer === 'later') pages.set(page, { ...retriesOf(page), afterMs })
       if (answer === 'later')
         return route.fulfill({ status: 429, headers: { 'retry-after': String(afterMs / 1000) } })
       if (answer !== 'offline') return refusedBy[answer](route)
@@ -107,7 +116,9 @@ export const screen = {
     pause: async (page) => {
       // One that got no answer in time was given up.
       await dropRequests(page)
-      await page.clock.runFor(LEAD_SENDING.longestPauseMs)
+      const { retries, afterMs } = retriesOf(page)
+      pages.set(page, { retries: retries + 1, afterMs: 0 })
+      await page.clock.runFor(Math.max(LEAD_SENDING.retryDelaysMs[retries] ?? 0, afterMs))
     },
   },
   states: {
