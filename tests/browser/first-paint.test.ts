@@ -8,8 +8,11 @@ import { pageFile, SITE_FOLDER } from '../support/built-site.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './visitor.ts'
 
-/** In bytes, compressed with Brotli as a CDN does. A page with many figures and lists is a long one. */
-const BUDGET = { styles: 9200, drawing: 5500, short: 21_000, long: 27_000 }
+/**
+ * In bytes, compressed with Brotli as a CDN does. A page with many figures and lists is a long one. The hashes in the
+ * names of its files alone make 60 bytes more or less.
+ */
+const BUDGET = { styles: 9200, drawing: 5500, short: 21_000, long: 27_060 }
 const LONG = /guide|information|communities|costs|condos|luxury|tools|presentation|^\/$/
 /** In bytes, compressed with Brotli, and in files: the scripts that a page loads before the visitor acts. */
 const SCRIPTS = { bytes: 120_000, files: 8 }
