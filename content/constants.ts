@@ -24,6 +24,7 @@ export const SCROLL_THRESHOLD = {
 export const VISIBILITY_THRESHOLD = {
   homeSection: 0.2,
   evaluationBanner: 0.3,
+  leadForm: 0.3,
 } as const
 
 export const LAUNCH_PHASES = { count: 4, rotationMs: 4000 } as const

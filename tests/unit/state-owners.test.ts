@@ -36,6 +36,11 @@ const DRIVERS: Record<string, Owned> = {
     serves: ['drawer', 'hero'],
     because: 'waits until the browser is idle, with a fallback for browsers that do not report it',
   },
+  'src/browser/leaving.ts': {
+    finds: 'addEventListener, addEventListener',
+    serves: ['leadForm'],
+    because: 'reports that the page is left, so that what its machine did is counted',
+  },
   'src/browser/media.ts': {
     finds: 'addEventListener',
     serves: ['drawer', 'hero', 'launchPhases', 'promoBanner', 'theme'],
@@ -104,12 +109,6 @@ const ELEMENT_REFS: Record<string, Owned> = {
     serves: ['calculator'],
     because: 'the form that may have been changed before hydration',
   },
-  'src/features/leads/LeadForm.tsx': {
-    finds: 'useRef',
-    serves: ['leadForm'],
-    because:
-      'the form that may have been changed before hydration, and whose prefilled field takes the focus',
-  },
   'src/features/leads/LeadSummary.tsx': {
     finds: 'useRef',
     serves: ['leadForm'],
@@ -118,7 +117,8 @@ const ELEMENT_REFS: Record<string, Owned> = {
   'src/features/motion/use-reveal.ts': {
     finds: 'useRef',
     serves: ['reveal'],
-    because: 'the element whose visibility is watched',
+    because:
+      'the element whose visibility is watched; in a lead form also the one that may have been changed before hydration',
   },
   'src/features/navigation/MenuDrawer.tsx': {
     finds: 'useRef',

@@ -21,6 +21,7 @@ import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { watcher } from '../../browser/watcher.ts'
 import { showToast } from '../../ui/toast.ts'
 import { useCampaign } from '../attribution/use-campaign.ts'
+import { useFunnel } from '../funnel/use-funnel.ts'
 import { buildLead } from './build-lead.ts'
 import { keptSubmissionId } from './draft.ts'
 import { initialValues } from './initial-values.ts'
@@ -28,6 +29,7 @@ import { sendLead } from './send-lead.ts'
 import { useLeadDraft } from './use-lead-draft.ts'
 
 export function useLeadForm(content: LeadFormContent) {
+  const inspect = useFunnel(content.id)
   const readCampaign = useCampaign()
 
   const check = (values: LeadValues) => checkFields(content.source, values)
@@ -92,11 +94,12 @@ export function useLeadForm(content: LeadFormContent) {
     () => ({ pageOpenedAt: Date.now(), submissionId: keptSubmissionId(content) }),
     [content],
   )
-  const actor = useMachineActor(machine, { input })
+  const actor = useMachineActor(machine, { input, inspect })
 
   return {
     form,
     actor,
+    inspect,
     draft,
     /** Call when the visitor changes a field. */
     edit: (field: string, value: string | boolean) => {
