@@ -14,6 +14,10 @@ export const messages = {
   leadAnother: 'Send another',
   /** Shown in the form itself, in addition to the toast. */
   leadKept: 'Nothing you typed is lost. Send it again, or call us:',
+  /** While the form tries again by itself. */
+  leadRetrying: 'No answer yet. We are trying again; nothing you typed is lost. You can also call us:',
+  leadOffline:
+    'You are offline. Nothing you typed is lost, and we send it as soon as you are connected again. Or call us:',
   leadInvalid: {
     title: 'Please check the form',
     /** Without JavaScript the form comes back empty, but going back restores what was typed. */

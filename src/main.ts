@@ -4,7 +4,7 @@
  */
 import { layOutBelow } from './browser/below.ts'
 import { rememberBuild, showTypefaces } from './browser/later.ts'
-import { pause } from './browser/pause.ts'
+import { pause } from './browser/start-pause.ts'
 import { showDaylight } from './features/daylight/daylight.ts'
 import { visitorActed } from './loading/visitor.ts'
 

@@ -55,7 +55,11 @@ export const PROOFS: Partial<Record<RuleId, Proof>> = {
   },
   '8.10': {
     file: 'tests/browser/shell.test.ts',
-    test: 'a page whose code does not arrive comes as a document, then says so, and loads on retry',
+    test: 'a page whose code does not arrive comes as a document and says so, then has a retry',
+  },
+  '8.11': {
+    file: 'tests/browser/outages.test.ts',
+    test: 'a moment’s outage: tries again by itself, says so, and stores one lead',
   },
   '9.1': numbers,
   '9.2': numbers,

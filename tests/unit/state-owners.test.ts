@@ -21,6 +21,11 @@ const DRIVERS: Record<string, Owned> = {
     serves: ['overflow'],
     because: 'reports how wide a box and its content are, and how far it is scrolled',
   },
+  'src/browser/connection.ts': {
+    finds: 'addEventListener',
+    serves: ['leadForm'],
+    because: 'reports that the browser is online again',
+  },
   'src/browser/holds.ts': {
     finds: 'addEventListener',
     serves: ['launchPhases', 'promoBanner'],
@@ -31,10 +36,20 @@ const DRIVERS: Record<string, Owned> = {
     serves: ['drawer', 'hero'],
     because: 'waits until the browser is idle, with a fallback for browsers that do not report it',
   },
+  'src/browser/leaving.ts': {
+    finds: 'addEventListener, addEventListener',
+    serves: ['leadForm'],
+    because: 'reports that the page is left, so that what its machine did is counted',
+  },
   'src/browser/media.ts': {
     finds: 'addEventListener',
     serves: ['drawer', 'hero', 'launchPhases', 'promoBanner', 'theme'],
     because: 'reports media queries: width, colour scheme, reduced motion',
+  },
+  'src/browser/pause.ts': {
+    finds: 'addEventListener, setTimeout',
+    serves: ['leadForm'],
+    because: 'waits before a retry, as long as the server asks for',
   },
   'src/browser/press.ts': {
     finds: 'addEventListener, addEventListener',
@@ -71,6 +86,11 @@ const DRIVERS: Record<string, Owned> = {
     serves: [],
     because: 'starts the page and its parts when the visitor acts; the machines are loaded only then',
   },
+  'src/main.ts': {
+    finds: 'setTimeout',
+    serves: [],
+    because: 'starts the application although the typefaces are late; the machines are loaded only then',
+  },
 }
 
 const ELEMENT_REFS: Record<string, Owned> = {
@@ -94,12 +114,6 @@ const ELEMENT_REFS: Record<string, Owned> = {
     serves: ['calculator'],
     because: 'the form that may have been changed before hydration',
   },
-  'src/features/leads/LeadForm.tsx': {
-    finds: 'useRef',
-    serves: ['leadForm'],
-    because:
-      'the form that may have been changed before hydration, and whose prefilled field takes the focus',
-  },
   'src/features/leads/LeadSummary.tsx': {
     finds: 'useRef',
     serves: ['leadForm'],
@@ -108,7 +122,8 @@ const ELEMENT_REFS: Record<string, Owned> = {
   'src/features/motion/use-reveal.ts': {
     finds: 'useRef',
     serves: ['reveal'],
-    because: 'the element whose visibility is watched',
+    because:
+      'the element whose visibility is watched; in a lead form also the one that may have been changed before hydration',
   },
   'src/features/navigation/MenuDrawer.tsx': {
     finds: 'useRef',
@@ -174,6 +189,22 @@ const INSPECTOR: Record<string, Pick<Owned, 'finds' | 'because'>> = {
     finds: 'useState, useState',
     because: 'the text of a field, and its error',
   },
+  'src/inspector/report/FilmStrip.tsx': {
+    finds: 'useRef',
+    because: 'scrolls the current step into view',
+  },
+  'src/inspector/report/MachineReport.tsx': {
+    finds: 'useState, useState',
+    because: 'which level colours the chart, and the filter over the list of paths',
+  },
+  'src/inspector/report/PathPage.tsx': {
+    finds: 'addEventListener, useState',
+    because: 'the recorded frames of a path, and the arrow keys between them',
+  },
+  'src/inspector/report/route.ts': {
+    finds: 'addEventListener',
+    because: 'the address says what is shown',
+  },
   'src/inspector/route.ts': { finds: 'addEventListener', because: 'reads the address of the inspector' },
 }
 
@@ -213,6 +244,10 @@ describe('state outside the machines', () => {
 
   it('serves a machine, except what starts the page', () => {
     const unowned = Object.entries({ ...DRIVERS, ...ELEMENT_REFS }).filter(([, { serves }]) => !serves.length)
-    expect(unowned.map(([file]) => file)).toEqual(['src/loading/taps.ts', 'src/loading/visitor.ts'])
+    expect(unowned.map(([file]) => file)).toEqual([
+      'src/loading/taps.ts',
+      'src/loading/visitor.ts',
+      'src/main.ts',
+    ])
   })
 })

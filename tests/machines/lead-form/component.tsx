@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import * as v from 'valibot'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { contactForm } from '../../../content/forms.ts'
 import { AttributionProvider } from '../../../src/features/attribution/AttributionProvider.tsx'
 import { useLeadForm } from '../../../src/features/leads/use-lead-form.ts'
@@ -34,9 +34,12 @@ const Outcome = v.union([
       v.object({ outcome: v.literal('invalid'), fields: v.record(v.string(), v.string()) }),
       v.object({ outcome: v.literal('conflict') }),
       v.object({ outcome: v.literal('refused') }),
+      v.object({ outcome: v.literal('later'), afterMs: v.number() }),
+      v.object({ outcome: v.literal('offline') }),
     ]),
   }),
 ])
+const Retry = v.object({ retries: v.number(), afterMs: v.number() })
 type Output = Extract<v.InferOutput<typeof Outcome>, { output: unknown }>['output']
 
 const ADA = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '403 555 0100' }
@@ -85,13 +88,17 @@ function Form({ expose }: { expose: Expose }) {
 function answerOf(output: Output): Response {
   if (output.outcome === 'stored') return success({ id: output.id, duplicate: output.duplicate })
   if (output.outcome === 'invalid') return failure('invalid', output.fields)
-  return failure(output.outcome === 'conflict' ? 'conflict' : 'store_unavailable')
+  // Ours never asks for a pause; a gateway in front of it may.
+  if (output.outcome === 'later')
+    return new Response(null, { status: 429, headers: { 'retry-after': String(output.afterMs / 1000) } })
+  return failure(output.outcome === 'conflict' ? 'conflict' : 'unsupported_type')
 }
 
 export const component: Component = {
   mount: async () => {
     stubBrowser()
     const network = stubNetwork()
+    const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
     await toasterPart.load()
     const { get, follow, ...rendered } = await renderRouted(
       createMemoryHistory({ initialEntries: ['/contact'] }),
@@ -126,6 +133,11 @@ export const component: Component = {
           return type(get<HTMLInputElement>(`#${field}`), message ? wrong : ADA[field])
         },
         'lead.another': () => actAsync(() => get('#another').click()),
+        'connection.restored': () =>
+          actAsync(() => {
+            connection.mockReturnValue(true)
+            window.dispatchEvent(new Event('online'))
+          }),
         'lead.prefill': async (event) => {
           const { texts, values } = v.parse(Prefill, event)
           if (values.message) await fill('message', values.message)
@@ -140,10 +152,20 @@ export const component: Component = {
           const settled = v.parse(Outcome, outcome)
           await actAsync(() => {
             const next = nextSnapshot(rendered.actor)
-            if ('error' in settled) request.fail()
+            const offline = 'output' in settled && settled.output.outcome === 'offline'
+            if (offline) connection.mockReturnValue(false)
+            if ('error' in settled || offline) request.fail()
             else request.answer(answerOf(settled.output))
             return next
           })
+        },
+        pause: async () => {
+          const { retries, afterMs } = v.parse(Retry, rendered.actor.getSnapshot().context)
+          const milliseconds = Math.max([0, 1000, 2000, 4000][retries] ?? 0, afterMs)
+          const before = rendered.taken.length
+          await actAsync(() => vi.advanceTimersByTime(milliseconds - 1))
+          expect(rendered.taken).toHaveLength(before)
+          await actAsync(() => vi.advanceTimersByTime(1))
         },
       },
     }

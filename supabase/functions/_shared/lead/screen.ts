@@ -76,7 +76,7 @@ export function screenLead(texts: Texts, seen: Seen, minimumFillMs: number): Scr
   }
 }
 
-function limit(key: string, reason: string, { allowed, perSeconds }: Limit): NamedLimit {
+export function limit(key: string, reason: string, { allowed, perSeconds }: Limit): NamedLimit {
   return { key, reason, points: HOLD_AT, allowed, perSeconds }
 }
 
