@@ -1,7 +1,7 @@
 /** Hydrates the prerendered document. */
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
-import { pause } from './browser/start-pause.ts'
+import { pause } from './browser/idle-or-needed.ts'
 import { deferEnteredPage } from './loading/entered-page.ts'
 import { applicationAnswers, keepTaps, replayTaps } from './loading/taps.ts'
 import { createAppRouter } from './router.tsx'

@@ -3,8 +3,8 @@
  * the application when the browser is idle, or at once if the visitor acts first. Links and forms work before that.
  */
 import { layOutBelow } from './browser/below.ts'
+import { pause } from './browser/idle-or-needed.ts'
 import { rememberBuild, showTypefaces } from './browser/later.ts'
-import { pause } from './browser/start-pause.ts'
 import { showDaylight } from './features/daylight/daylight.ts'
 import { visitorActed } from './loading/visitor.ts'
 
