@@ -3,8 +3,9 @@
  * the application when the browser is idle, or at once if the visitor acts first. Links and forms work before that.
  */
 import { layOutBelow } from './browser/below.ts'
-import { pause } from './browser/idle-or-needed.ts'
+import { idleOrNeeded } from './browser/idle-or-needed.ts'
 import { rememberBuild, showTypefaces } from './browser/later.ts'
+import { pause } from './browser/pause.ts'
 import { showDaylight } from './features/daylight/daylight.ts'
 import { visitorActed } from './loading/visitor.ts'
 
@@ -34,16 +35,15 @@ async function start() {
   preload(scripts)
   for (const file of addresses(scripts)) {
     await import(/* @vite-ignore */ file)
-    await pause()
+    await idleOrNeeded()
   }
   await import('./app.tsx')
 }
 
 /** The typefaces first, while the least of the page is laid out that they would change. */
 async function prepare() {
-  await pause()
-  const late = new Promise((resolve) => setTimeout(resolve, TYPEFACES_MS))
-  await Promise.race([showTypefaces().then(rememberBuild), late])
+  await idleOrNeeded()
+  await Promise.race([showTypefaces().then(rememberBuild), pause(TYPEFACES_MS)])
   await layOutBelow()
   await start()
 }

@@ -6,6 +6,6 @@ import { whenIdle } from './idle.ts'
 const LATEST_MS = 300
 
 /** Resolves when the browser is idle, so that two steps are no long task; at once if the visitor waits for them. */
-export async function pause(): Promise<void> {
+export async function idleOrNeeded(): Promise<void> {
   await Promise.race([new Promise<void>((notify) => whenIdle(notify, LATEST_MS)), visitorActed()])
 }

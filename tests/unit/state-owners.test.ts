@@ -86,11 +86,6 @@ const DRIVERS: Record<string, Owned> = {
     serves: [],
     because: 'starts the page and its parts when the visitor acts; the machines are loaded only then',
   },
-  'src/main.ts': {
-    finds: 'setTimeout',
-    serves: [],
-    because: 'starts the application although the typefaces are late; the machines are loaded only then',
-  },
 }
 
 const ELEMENT_REFS: Record<string, Owned> = {
@@ -244,10 +239,6 @@ describe('state outside the machines', () => {
 
   it('serves a machine, except what starts the page', () => {
     const unowned = Object.entries({ ...DRIVERS, ...ELEMENT_REFS }).filter(([, { serves }]) => !serves.length)
-    expect(unowned.map(([file]) => file)).toEqual([
-      'src/loading/taps.ts',
-      'src/loading/visitor.ts',
-      'src/main.ts',
-    ])
+    expect(unowned.map(([file]) => file)).toEqual(['src/loading/taps.ts', 'src/loading/visitor.ts'])
   })
 })
