@@ -18,7 +18,7 @@ import { BOTS, HONEST } from '../support/senders.ts'
 import { createSubmissions, type Submission, seeded } from '../support/submissions.ts'
 
 const FOLDER = 'supabase/migrations'
-const COUNT = Number(process.env.SUBMISSIONS || 3_000)
+const COUNT = Number(process.env.SUBMISSIONS || 1_000)
 const SEED = 20_261_121
 const START = Date.parse('2026-11-02T15:00:00Z')
 const MINUTE = 60_000
