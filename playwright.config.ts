@@ -31,7 +31,7 @@ export default defineConfig({
   ],
   outputDir: 'test-results',
   // Each worker has its own stack, because some tests stop parts of it. A file of the site runs in one worker.
-  workers: 3,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   timeout: 60_000,
