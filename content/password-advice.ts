@@ -1,5 +1,6 @@
 /** What is said about a new password: plain rules, in words. None of them refuses a password. */
 import { MINIMUM_LENGTH } from './constants.ts'
+import type { PasswordAdvice } from './types.ts'
 
 export const ADVICE = {
   tooShort: `Too short: at least ${MINIMUM_LENGTH.password} characters are needed.`,
@@ -8,9 +9,7 @@ export const ADVICE = {
   address: 'Easily guessed: it repeats your email address. Please choose another.',
   short: 'Fine, but longer is safer: three or four unrelated words are easy to remember.',
   long: 'A good length. Use it here only.',
-} as const
-
-export type Advice = keyof typeof ADVICE
+} as const satisfies Record<PasswordAdvice, string>
 
 /** Characters from which length alone makes guessing slow. */
 const LONG = 12
@@ -34,7 +33,7 @@ const COMMON = new Set(
 )
 
 /** What to say about a password; `null` for none. `email` is what the visitor typed as their address. */
-export function adviceOn(password: string, email: string): Advice | null {
+export function adviceOn(password: string, email: string): PasswordAdvice | null {
   if (password === '') return null
   if (password.length < MINIMUM_LENGTH.password) return 'tooShort'
   const plain = password.toLowerCase()

@@ -9,14 +9,14 @@
  */
 import { assign, setup } from 'xstate'
 import { ADVICE_DELAY_MS } from '../content/constants.ts'
-import type { Advice } from '../content/password-advice.ts'
+import type { PasswordAdvice } from '../content/types.ts'
 import { type Rules, rules } from './rules.ts'
 
-type Event = { type: 'password.typed'; advice: Advice | null }
+type Event = { type: 'password.typed'; advice: PasswordAdvice | null }
 
 export const passwordAdvice = setup({
   types: {
-    context: {} as { latest: Advice | null; told: Advice | null },
+    context: {} as { latest: PasswordAdvice | null; told: PasswordAdvice | null },
     events: {} as Event,
     transitionMeta: {} as Rules,
   },

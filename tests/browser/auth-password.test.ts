@@ -1,12 +1,9 @@
 /** A forgotten password, a change of password, and advice on a new one, with the real service and mailbox. */
-import type { Page } from 'playwright/test'
 import { messages } from '../../content/messages.ts'
-import { navigation } from '../../content/navigation.ts'
 import { auth as content } from '../../content/pages/auth.ts'
 import { ADVICE } from '../../content/password-advice.ts'
 import { violationsOf } from '../support/accessibility.ts'
 import {
-  type Account,
   confirmedAccount,
   expired,
   mailedLink,
@@ -14,49 +11,29 @@ import {
   seedSession,
   storedSession,
 } from '../support/accounts.ts'
-import type { Local } from '../support/local.ts'
 import { uniqueEmail } from '../support/payloads.ts'
-import { account, alert, email, form, open, password, send, toast } from './auth-page.ts'
+import {
+  account,
+  alert,
+  ask,
+  change,
+  choice,
+  dialog,
+  email,
+  forgot,
+  form,
+  newPassword,
+  open,
+  openChange,
+  password,
+  recover,
+  send,
+  toast,
+} from './auth-page.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated, tabTo } from './visitor.ts'
 
 const NEW = 'gravel lantern otter'
-const forgot = (page: Page) => page.getByRole('form', { name: content.reset.title })
-const choice = (page: Page) => page.getByRole('form', { name: content.newPassword.title })
-const newPassword = (page: Page) => choice(page).getByLabel(content.newPassword.label, { exact: true })
-const dialog = (page: Page) => page.getByRole('dialog', { name: content.passwordChange.title })
-
-/** Asks for the mail of a forgotten password, from the sign-in page. */
-async function ask(page: Page, address: string): Promise<void> {
-  await page.getByRole('button', { name: content.reset.open }).click()
-  await forgot(page).getByLabel('Email').fill(address)
-  await forgot(page).getByRole('button', { name: content.reset.action }).click()
-  await expect(page.getByText(content.reset.mailed.title)).toBeVisible()
-}
-
-/** Opens the sign-in page, asks, and opens the link of the mail. */
-async function recover(page: Page, site: Local, { email: address }: Account): Promise<string> {
-  await open(page)
-  await ask(page, address)
-  const link = await mailedLink(site, address, 'recovery')
-  await page.goto(link)
-  return link
-}
-
-/** Signs in by a stored session, and opens the dialog from the account menu. */
-async function openChange(page: Page, site: Local, visitor: Account): Promise<void> {
-  await seedSession(page, await newSession(site, visitor))
-  await page.goto('/')
-  await account(page).click()
-  await page.getByRole('menuitem', { name: navigation.account.changePassword }).click()
-  await expect(dialog(page)).toBeVisible()
-}
-
-async function change(page: Page, current: string, next: string): Promise<void> {
-  await dialog(page).getByLabel(content.passwordChange.current).fill(current)
-  await dialog(page).getByLabel(content.newPassword.label, { exact: true }).fill(next)
-  await dialog(page).getByRole('button', { name: content.passwordChange.action }).click()
-}
 
 test('a forgotten password is replaced by the mailed link; the old one and other sessions end', async ({
   page,

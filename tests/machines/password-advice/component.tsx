@@ -3,7 +3,7 @@ import { usePasswordAdvice } from '../../../src/features/auth/use-password-advic
 import type { Component } from '../../path-harness/component.ts'
 import { type } from '../../support/gestures.ts'
 import { type Expose, renderView } from '../../support/rendered.tsx'
-import { PASSWORDS, Typed } from './passwords.ts'
+import { PASSWORDS, Typed } from '../shared/advised-passwords.ts'
 
 function Field({ expose }: { expose: Expose }) {
   const { actor, type } = usePasswordAdvice()

@@ -4,7 +4,7 @@ import { auth as content } from '../../../content/pages/auth.ts'
 import { ADVICE } from '../../../content/password-advice.ts'
 import { hydrated } from '../../browser/visitor.ts'
 import { type Screen, stopClock } from '../../path-harness/screen.ts'
-import { PASSWORDS, Typed } from './passwords.ts'
+import { PASSWORDS, Typed } from '../shared/advised-passwords.ts'
 
 const password = (page: Page) => page.getByLabel(content.password.label, { exact: true })
 const advice = (page: Page) => page.locator('main form [aria-live=polite]')
