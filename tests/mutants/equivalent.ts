@@ -1,6 +1,7 @@
 /** Mutants that behave like the original on every path, each with the reason. */
 import type { MachineName } from '../../machines/index.ts'
 
+const BOTH_STATES = 'Both states of the password field handle the event, before the state around them could.'
 const EXCLUSIVE = 'At most one of the two guards passes, whichever is tried first.'
 
 export const EQUIVALENT: Partial<Record<MachineName, Readonly<Record<string, string>>>> = {
@@ -26,8 +27,15 @@ export const EQUIVALENT: Partial<Record<MachineName, Readonly<Record<string, str
       'A transition from the machine to one of its states leaves that state anyway.',
   },
   passwordChange: {
-    'adds passwordChange.open on password.toggled to closed':
-      'Both states of the field handle the event, before the dialog could.',
+    'adds passwordChange.open on password.toggled to closed': BOTH_STATES,
+  },
+  passwordReset: {
+    'adds passwordReset.choosing on password.toggled to arriving': BOTH_STATES,
+    'adds passwordReset.choosing on password.toggled to asking': BOTH_STATES,
+    'adds passwordReset.choosing on password.toggled to closed': BOTH_STATES,
+    'adds passwordReset.choosing on password.toggled to mailed': BOTH_STATES,
+    'adds passwordReset.choosing on password.toggled to sending': BOTH_STATES,
+    'tries the next alternative before passwordReset.arriving on followLink onDone': EXCLUSIVE,
   },
   promoBanner: {
     'redirects promoBanner.hidden on threshold.passed, alternative 2 to visible':
