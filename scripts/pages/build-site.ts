@@ -1,6 +1,6 @@
 /** Builds the site as static files for a given backend. */
 import { join } from 'node:path'
-import { build, createLogger } from 'vite'
+import { build, createLogger, type Plugin } from 'vite'
 import { prerender } from './prerender.ts'
 
 /** Where to build, and where to keep the module that renders the pages meanwhile. */
@@ -25,17 +25,21 @@ export type BackendAddress = {
   publishableKey: string
 }
 
-/** Builds everything and returns the paths of the pages. Builds that run at the same time need folders of their own. */
+/**
+ * Builds everything and returns the paths of the pages. Builds that run at the same time need folders of their own.
+ * `plugins` are added for the browser's code.
+ */
 export async function buildSite(
   backend: BackendAddress,
   { dist, work } = DEFAULT_FOLDERS,
+  plugins: Plugin[] = [],
 ): Promise<string[]> {
   const prerenderFolder = join(work, 'prerender')
   // Vite inlines these variables into the bundle.
   process.env.VITE_SUPABASE_URL = backend.url
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = backend.publishableKey
   const log = { logLevel: 'warn', customLogger: logger() } as const
-  await build({ ...log, build: { outDir: dist, emptyOutDir: true } })
+  await build({ ...log, plugins, build: { outDir: dist, emptyOutDir: true } })
   await build({
     ...log,
     publicDir: false,

@@ -16,8 +16,9 @@ export function stubBrowser() {
   vi.stubGlobal('matchMedia', listOf)
 
   let y = 0
-  // The router scrolls to the top of each new page, which jsdom does not implement.
+  // The router scrolls to the top of each new page, or to a part of it, which jsdom does not implement.
   vi.spyOn(window, 'scrollTo').mockReturnValue()
+  Element.prototype.scrollIntoView = () => undefined
   const reads = vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => y)
   const added = vi.spyOn(window, 'addEventListener')
   const removed = vi.spyOn(window, 'removeEventListener')
