@@ -10,7 +10,7 @@ import type { Note } from './observe.ts'
 import { eventTypeIn, nothingWalked, type Walked } from './walk-machine.ts'
 
 /** What a step does on the machine itself: the event that it is, empty while a delay is not over, and what that does. */
-export type Expected = { type: string; takes: readonly string[]; state: unknown; event: object | null }
+type Expected = { type: string; takes: readonly string[]; state: unknown; event: object | null }
 
 /** What each step of a trace must be seen to do on a page. Leaves out transitions that no page can cause. */
 export async function expectedSteps(
@@ -37,10 +37,10 @@ export async function expectedSteps(
   return expected
 }
 
-export type Rules = {
+type Rules = {
   /** Event fields that are not compared, because the page has its own: a time, an id. */
   inexact: readonly string[]
-  /** States that may be over before they can be seen, as whole state values or their labels. */
+  /** States that may be over before they can be seen. */
   brief: readonly string[]
 }
 
@@ -50,7 +50,7 @@ export function createFollower(machine: AnyStateMachine, { inexact, brief }: Rul
   let cursors: ReadonlyMap<string, number> | null = null
   const isBrief = (state: unknown) => activeStates(state).some((name) => brief.includes(name))
 
-  /** How many of an actor's notes it takes until the step is done; null while it is not. */
+  /** How many of an actor's notes there are once the step is done; null while it is not. */
   function done(
     notes: readonly Note[],
     from: number,
@@ -73,13 +73,6 @@ export function createFollower(machine: AnyStateMachine, { inexact, brief }: Rul
   }
 
   return {
-    /** Whether some actor has started in `state`. */
-    starts(notes: readonly Note[], state: unknown): void {
-      const actors = byActor(notes, machine.id)
-      const there = [...actors].filter(([, own]) => isDeepStrictEqual(own.at(-1)?.to, state))
-      if (there.length === 0) throw new Error(`The page runs no ${machine.id} in ${JSON.stringify(state)}`)
-      cursors = new Map(there.map(([actor, own]) => [actor, own.length]))
-    },
     /** Throws unless an actor that is followed has done the step. */
     follows(notes: readonly Note[], expected: Expected): void {
       const actors = byActor(notes, machine.id)
@@ -105,7 +98,7 @@ export function createFollower(machine: AnyStateMachine, { inexact, brief }: Rul
       const [actor, end] = first
       return walkedIn(machine, (byActor(notes, machine.id).get(actor) ?? []).slice(0, end))
     },
-    /** How many notes the followed actors have. */
+    /** How many events have taken the followed actors somewhere. */
     count: (notes: readonly Note[]) =>
       [...byActor(notes, machine.id)].reduce(
         (sum, [actor, own]) =>

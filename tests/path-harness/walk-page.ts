@@ -108,7 +108,7 @@ async function look<On>(
   }
 }
 
-export function effectName(effect: Effect): string {
+function effectName(effect: Effect): string {
   if ('action' in effect) return effect.action
   return 'starts' in effect ? `starts ${effect.starts}` : `stops ${effect.stops}`
 }

@@ -1,8 +1,6 @@
 /** A visitor's mouse, finger and keyboard in jsdom: the events that a browser dispatches for them. */
 import { actAsync, typeAtOnce } from '../../support/gestures.ts'
 
-export type Hand = ReturnType<typeof createHand>
-
 export function createHand() {
   /** What the mouse is over; null when it is where nothing is. */
   let under: Element | null = null

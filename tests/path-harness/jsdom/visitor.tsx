@@ -20,7 +20,7 @@ const MEDIA = { dark: DARK, lessMotion: LESS_MOTION }
 const turn = () => new Promise<void>((resolve) => void soon(resolve))
 
 /** How long to wait for what shall happen at once, in milliseconds: as long as a slow machine needs to load a module. */
-const PATIENCE_MS = 3_000
+const PATIENCE_MS = 10_000
 
 export type JsdomVisitor = Visitor & {
   notes: () => Promise<readonly Note[]>
