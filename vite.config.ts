@@ -12,7 +12,7 @@ import { scenes } from './scripts/vite/scenes.ts'
 
 /** What runs before the application. */
 const START =
-  /src\/(browser\/(idle|later|storage)|loading\/visitor|features\/(daylight|theme\/stored-theme))|preload-helper/
+  /src\/(browser\/(idle|idle-or-needed|later|pause|storage)|loading\/visitor|features\/(daylight|theme\/stored-theme))|preload-helper/
 
 /** What only lead forms and calculators need. */
 const FORMS = /@tanstack\/(react-form|form-core|pacer|devtools-event-client)/
@@ -73,9 +73,14 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
+              name: 'react',
+              priority: 4,
+              test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//,
+            },
+            {
               name: 'framework',
               priority: 3,
-              test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|xstate|@xstate|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\//,
+              test: /node_modules\/(xstate|@xstate|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\//,
             },
             { name: 'start', priority: 2, test: START },
             // A group also takes what its modules import: this one is the application without its pages.
@@ -111,8 +116,6 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/{functions,faults}/**/*.test.ts'],
-          // Each file starts its own stack, but a server in TEST_DATABASE_URL is one database for all of them.
-          fileParallelism: !process.env.TEST_DATABASE_URL,
           hookTimeout: 120_000,
           testTimeout: 60_000,
         },

@@ -6,7 +6,7 @@ const text = v.pipe(v.string(), v.nonEmpty())
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 export const CaseStudySchema = v.object({
-  sample: v.literal(true),
+  sample: v.boolean(),
   title: text,
   neighbourhood: text,
   type: text,

@@ -24,6 +24,7 @@ export const SCROLL_THRESHOLD = {
 export const VISIBILITY_THRESHOLD = {
   homeSection: 0.2,
   evaluationBanner: 0.3,
+  leadForm: 0.3,
 } as const
 
 export const LAUNCH_PHASES = { count: 4, rotationMs: 4000 } as const
@@ -101,11 +102,23 @@ export const NO_ADDITIONAL_MESSAGE = 'No additional message'
 /** The campaign parameters in display order; in a URL each has the prefix `utm_`. */
 export const UTM_PARAMETERS = ['source', 'medium', 'campaign', 'term', 'content'] as const
 export const UTM_STORAGE_KEY = 'utm_params'
+/** With the id of a form, the key in session storage of what was typed into it and not sent. */
+export const DRAFT_STORAGE_PREFIX = 'northbow-draft-'
 export const REPLY_WITHIN_HOURS = 24
 export const SERVICE_RADIUS_METRES = 50_000
 
 /** How long a form waits for the server before it reports a failure. */
 export const SUBMIT_TIMEOUT_MS = 20_000
+
+/**
+ * How a lead form sends: how long one attempt may take; the pauses before it tries again by itself; and the longest
+ * pause that it takes because the server asks for it.
+ */
+export const LEAD_SENDING = {
+  attemptMs: 12_000,
+  retryDelaysMs: [1000, 2000, 4000],
+  longestPauseMs: 5000,
+} as const
 
 /** How long a stored session may stay unconfirmed before the visitor counts as signed out. */
 export const SESSION_TIMEOUT_MS = 10_000

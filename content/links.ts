@@ -1,5 +1,6 @@
 /** Every external link of the team. Pages refer to these instead of writing URLs out. */
 import * as v from 'valibot'
+import { site } from './site.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
@@ -43,7 +44,7 @@ export const links = {
     href: 'https://invest.northbow.example/calculator',
   },
   homeCosts: { sample: true, label: 'Home Cost Calculator', href: 'https://costs.northbow.example' },
-  agentsSite: { sample: true, label: 'Northbow Agents', href: 'https://agents.northbow.example' },
+  agentsSite: { sample: true, label: `${site.shortName} Agents`, href: 'https://agents.northbow.example' },
   videoChannel: { sample: true, label: 'Video Channel', href: 'https://video.northbow.example' },
   instagram: { sample: true, label: 'Instagram', href: 'https://instagram.northbow.example' },
   facebook: { sample: true, label: 'Facebook', href: 'https://facebook.northbow.example' },
@@ -66,5 +67,5 @@ export const reviewsWidget = {
   sample: true,
   script: 'https://reviews.northbow.example/widget.js',
   frame: 'https://reviews.northbow.example/embed/calgary',
-  frameTitle: 'Client reviews of the Northbow Real Estate Team',
+  frameTitle: `Client reviews of the ${site.name}`,
 } as const

@@ -1,4 +1,6 @@
 /** Success and error messages, word for word from section 8 where it gives them. */
+import { site } from './site.ts'
+
 export const messages = {
   leadSent: {
     title: 'Thank you!',
@@ -12,6 +14,10 @@ export const messages = {
   leadAnother: 'Send another',
   /** Shown in the form itself, in addition to the toast. */
   leadKept: 'Nothing you typed is lost. Send it again, or call us:',
+  /** While the form tries again by itself. */
+  leadRetrying: 'No answer yet. We are trying again; nothing you typed is lost. You can also call us:',
+  leadOffline:
+    'You are offline. Nothing you typed is lost, and we send it as soon as you are connected again. Or call us:',
   leadInvalid: {
     title: 'Please check the form',
     /** Without JavaScript the form comes back empty, but going back restores what was typed. */
@@ -25,13 +31,27 @@ export const messages = {
     title: 'Sign-out failed',
     description: 'You are still signed in: the service did not answer. Please try again.',
   },
-  addressConfirmed: { title: 'Address confirmed', description: 'You are signed in. Welcome to Northbow.' },
+  addressConfirmed: {
+    title: 'Address confirmed',
+    description: `You are signed in. Welcome to ${site.shortName}.`,
+  },
   mailLinkDead: {
     title: 'This link no longer works',
     description:
       'It has expired or was used before. If you have confirmed your address already, sign in with your password.',
     action: 'Sign In',
   },
+  mailLinkElsewhere: {
+    title: 'Please sign in',
+    description:
+      'The link was opened in another browser than the one that signed up. If it came with our email, your address is confirmed now.',
+    action: 'Sign In',
+  },
   reviewsMissing: { logged: 'Failed to load reviews widget script' },
+  /** After a page was loaded anew because its code was no longer there, as after a release. */
+  loadedAnew: {
+    title: 'Page loaded again',
+    description: 'The site has been updated since you opened it.',
+  },
   notFound: { logged: 'Page not found:' },
 } as const

@@ -1,6 +1,7 @@
 /** Header, drawer, promotional banner, quick-action bar and footer (section 2, Global behaviour). */
 import { claims } from './claims.ts'
 import { links } from './links.ts'
+import { site } from './site.ts'
 
 const page = {
   communities: { label: 'Browse Communities', to: '/communities' },
@@ -115,7 +116,7 @@ export const navigation = {
         ],
       },
       { label: 'Sell', links: [page.seller, page.evaluation] },
-      { label: 'Northbow', links: [page.videos, page.team, page.join, page.contact] },
+      { label: site.shortName, links: [page.videos, page.team, page.join, page.contact] },
     ],
   },
   theme: { toDark: 'Use the dark theme', toLight: 'Use the light theme' },

@@ -7,7 +7,7 @@ const Point = v.object({ label: text, value: count })
 const chart = { title: text, unit: text, reading: text }
 
 export const AnalyticsSchema = v.object({
-  sample: v.literal(true),
+  sample: v.boolean(),
   title: text,
   intro: text,
   note: text,

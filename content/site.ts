@@ -30,7 +30,17 @@ export const SiteSchema = v.object({
   /** Scheme and host only, no trailing slash. */
   origin: v.pipe(v.string(), v.url(), v.regex(/^https:\/\/[^/]+$/)),
   /** `number` has the country code and no spaces, for schema.org and `tel:` links. */
-  phone: v.object({ display: v.string(), number: v.pipe(v.string(), v.regex(/^\+\d+$/)), href: v.string() }),
+  phone: v.pipe(
+    v.object({
+      display: v.string(),
+      number: v.pipe(v.string(), v.regex(/^\+1\d{10}$/, 'must be +1 and ten digits, without spaces')),
+      href: v.string(),
+    }),
+    v.check(
+      ({ display, number }) => number === `+1${display.replace(/\D/g, '')}`,
+      'the number that is shown is not the one that is called',
+    ),
+  ),
   email: v.object({ address: v.pipe(v.string(), v.email()), href: v.string() }),
   location: v.object({
     city: v.string(),

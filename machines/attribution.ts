@@ -14,6 +14,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { Campaign } from '../content/types.ts'
 import { notProvided } from './not-provided.ts'
+import { type Rules, rules } from './rules.ts'
 
 const NO_CAMPAIGN: Campaign = { source: '', medium: '', campaign: '', term: '', content: '' }
 
@@ -28,6 +29,7 @@ export const attribution = setup({
   types: {
     context: {} as { campaign: Campaign },
     events: {} as { type: 'address.changed' },
+    transitionMeta: {} as Rules,
   },
   actors: {
     readCampaign: fromPromise<AttributionReading>(() => notProvided('readCampaign')),
@@ -49,7 +51,7 @@ export const attribution = setup({
   id: 'attribution',
   initial: 'reading',
   context: { campaign: NO_CAMPAIGN },
-  on: { 'address.changed': '.reading' },
+  on: { 'address.changed': { target: '.reading', meta: rules('4.13.3') } },
   states: {
     reading: {
       invoke: {
@@ -59,17 +61,23 @@ export const attribution = setup({
           {
             guard: { type: 'isFromAddress', params: ({ event }) => event.output },
             target: 'captured',
+            meta: rules('4.13.1', '4.13.3'),
             actions: { type: 'setCampaign', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isFromStorage', params: ({ event }) => event.output },
             target: 'restored',
+            meta: rules('4.13.2'),
             actions: { type: 'setCampaign', params: ({ event }) => event.output },
           },
-          { guard: { type: 'isGarbage', params: ({ event }) => event.output }, target: 'unreadable' },
-          { target: 'none' },
+          {
+            guard: { type: 'isGarbage', params: ({ event }) => event.output },
+            target: 'unreadable',
+            meta: rules('8.8'),
+          },
+          { target: 'none', meta: rules('4.13.2') },
         ],
-        onError: 'unreadable',
+        onError: { target: 'unreadable', meta: rules('8.8') },
       },
     },
     captured: {
@@ -78,7 +86,7 @@ export const attribution = setup({
         src: 'keepCampaign',
         input: ({ context }) => context.campaign,
         // Storage may be full or blocked: the campaign still applies to this page.
-        onError: { actions: 'warn' },
+        onError: { actions: 'warn', meta: rules('4.13.1') },
       },
     },
     restored: {},

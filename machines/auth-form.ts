@@ -10,6 +10,7 @@
 import { and, assign, fromPromise, not, setup, stateIn } from 'xstate'
 import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
 import { notProvided } from './not-provided.ts'
+import { type Rules, rules } from './rules.ts'
 
 export type AuthMode = 'signIn' | 'signUp'
 export type Credentials = { email: string; password: string }
@@ -29,6 +30,7 @@ export const authForm = setup({
   types: {
     context: {} as { mode: AuthMode; credentials: Credentials; problem: AuthProblem },
     events: {} as Event,
+    transitionMeta: {} as Rules,
   },
   actors: {
     authenticate: fromPromise<AuthAnswer, Credentials & { mode: AuthMode }>(() =>
@@ -69,6 +71,7 @@ export const authForm = setup({
             'tab.chosen': {
               guard: and([not('isBusy'), 'choosesSignUp']),
               target: 'signUp',
+              meta: rules('4.2.1'),
               actions: { type: 'setTab', params: ({ event }) => event },
             },
           },
@@ -78,6 +81,7 @@ export const authForm = setup({
             'tab.chosen': {
               guard: and([not('isBusy'), 'choosesSignIn']),
               target: 'signIn',
+              meta: rules('4.2.1'),
               actions: { type: 'setTab', params: ({ event }) => event },
             },
           },
@@ -91,6 +95,7 @@ export const authForm = setup({
           on: {
             'auth.submit': {
               target: 'submitting',
+              meta: rules('4.2.2'),
               actions: { type: 'setCredentials', params: ({ event }) => event },
             },
           },
@@ -102,12 +107,22 @@ export const authForm = setup({
             src: 'authenticate',
             input: ({ context }) => ({ ...context.credentials, mode: context.mode }),
             onDone: [
-              { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'done' },
-              { target: 'editing', actions: { type: 'setRefusal', params: ({ event }) => event.output } },
+              {
+                guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                target: 'done',
+                meta: rules('4.2.4', '8.4', '8.5'),
+              },
+              {
+                target: 'editing',
+                meta: rules('4.2.3', '8.1'),
+                actions: { type: 'setRefusal', params: ({ event }) => event.output },
+              },
             ],
-            onError: { target: 'editing', actions: 'setUnreachable' },
+            onError: { target: 'editing', meta: rules('4.2.3'), actions: 'setUnreachable' },
           },
-          after: { submitTimeout: { target: 'editing', actions: 'setUnreachable' } },
+          after: {
+            submitTimeout: { target: 'editing', meta: rules('4.2.3', '9.7'), actions: 'setUnreachable' },
+          },
         },
         done: {
           entry: [
@@ -117,6 +132,7 @@ export const authForm = setup({
           on: {
             'auth.submit': {
               target: 'submitting',
+              meta: rules('4.2.2'),
               actions: { type: 'setCredentials', params: ({ event }) => event },
             },
           },
@@ -126,8 +142,13 @@ export const authForm = setup({
     password: {
       initial: 'hidden',
       states: {
-        hidden: { on: { 'password.toggled': 'shown' } },
-        shown: { on: { 'password.toggled': 'hidden', 'auth.submit': 'hidden' } },
+        hidden: { on: { 'password.toggled': { target: 'shown', meta: rules('4.2.5') } } },
+        shown: {
+          on: {
+            'password.toggled': { target: 'hidden', meta: rules('4.2.5') },
+            'auth.submit': { target: 'hidden', meta: rules('4.2.5') },
+          },
+        },
       },
     },
   },

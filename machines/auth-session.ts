@@ -10,6 +10,7 @@
 import { assign, setup } from 'xstate'
 import { SESSION_TIMEOUT_MS } from '../content/constants.ts'
 import { watcherNotProvided } from './not-provided.ts'
+import { type Rules, rules } from './rules.ts'
 
 export type SessionUser = { id: string; email: string }
 
@@ -19,6 +20,7 @@ export const authSession = setup({
   types: {
     context: {} as { user: SessionUser | null },
     events: {} as SessionChanged,
+    transitionMeta: {} as Rules,
   },
   actors: {
     /** Reports the first session, then every later change, until it is stopped. */
@@ -36,19 +38,27 @@ export const authSession = setup({
   id: 'authSession',
   initial: 'loading',
   context: { user: null },
-  invoke: { id: 'watchSession', src: 'watchSession', onError: '.anonymous' },
+  invoke: {
+    id: 'watchSession',
+    src: 'watchSession',
+    onError: { target: '.anonymous', meta: rules('4.1.1') },
+  },
   on: {
     'session.changed': [
       {
         guard: { type: 'hasUser', params: ({ event }) => event },
         target: '.signedIn',
+        meta: rules('4.1.1', '4.1.2'),
         actions: { type: 'setUser', params: ({ event }) => event },
       },
-      { target: '.anonymous' },
+      { target: '.anonymous', meta: rules('4.1.1', '4.1.2') },
     ],
   },
   states: {
-    loading: { tags: 'loading', after: { sessionTimeout: 'anonymous' } },
+    loading: {
+      tags: 'loading',
+      after: { sessionTimeout: { target: 'anonymous', meta: rules('4.1.1', '9.7') } },
+    },
     anonymous: { entry: 'forgetUser' },
     signedIn: {},
   },

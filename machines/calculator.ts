@@ -12,6 +12,7 @@
  */
 import { assign, setup } from 'xstate'
 import { ADDRESS_DELAY_MS } from '../content/constants.ts'
+import { type Rules, rules } from './rules.ts'
 
 export type CalculatorInputs = Readonly<Record<string, number | string | boolean>>
 
@@ -30,6 +31,7 @@ export const calculator = setup({
   types: {
     context: {} as Context,
     events: {} as Entered | Refused | Changed,
+    transitionMeta: {} as Rules,
     input: {} as { inputs: CalculatorInputs },
   },
   delays: { addressDelay: ADDRESS_DELAY_MS },
@@ -58,9 +60,14 @@ export const calculator = setup({
     address: {
       initial: 'settled',
       on: {
-        'value.entered': { target: '.ahead', actions: { type: 'setValue', params: ({ event }) => event } },
+        'value.entered': {
+          target: '.ahead',
+          meta: rules('4.17.1'),
+          actions: { type: 'setValue', params: ({ event }) => event },
+        },
         'address.changed': {
           target: '.settled',
+          meta: rules('4.17.3'),
           actions: { type: 'setAddress', params: ({ event }) => event },
         },
       },
@@ -70,6 +77,7 @@ export const calculator = setup({
           after: {
             addressDelay: {
               target: 'settled',
+              meta: rules('4.17.1', '9.7'),
               actions: { type: 'writeAddress', params: ({ context }) => ({ inputs: context.inputs }) },
             },
           },
@@ -81,6 +89,7 @@ export const calculator = setup({
       on: {
         'value.refused': {
           target: '.outdated',
+          meta: rules('4.17.2'),
           actions: { type: 'setMessage', params: ({ event }) => event },
         },
       },
@@ -91,8 +100,9 @@ export const calculator = setup({
             'value.entered': {
               guard: { type: 'isCorrected', params: ({ event }) => event },
               target: 'current',
+              meta: rules('4.17.2'),
             },
-            'address.changed': 'current',
+            'address.changed': { target: 'current', meta: rules('4.17.2', '4.17.3') },
           },
         },
       },

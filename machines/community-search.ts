@@ -9,6 +9,7 @@
  * Invariant: `matches` exactly when some name contains the trimmed text.
  */
 import { assign, setup } from 'xstate'
+import { type Rules, rules } from './rules.ts'
 
 type Typed = { type: 'query.typed'; query: string }
 type Event = Typed | { type: 'search.submitted' }
@@ -22,6 +23,7 @@ export const communitySearch = setup({
   types: {
     context: {} as { names: readonly string[]; query: string },
     events: {} as Event,
+    transitionMeta: {} as Rules,
     input: {} as { names: readonly string[] },
   },
   guards: {
@@ -43,15 +45,18 @@ export const communitySearch = setup({
       {
         guard: { type: 'isBlank', params: ({ event }) => event },
         target: '.browsing',
+        meta: rules('4.14.1'),
         actions: { type: 'setQuery', params: ({ event }) => event },
       },
       {
         guard: { type: 'hasMatch', params: ({ event }) => event },
         target: '.filtering.matches',
+        meta: rules('4.14.1'),
         actions: { type: 'setQuery', params: ({ event }) => event },
       },
       {
         target: '.filtering.empty',
+        meta: rules('4.14.1', '4.14.2'),
         actions: { type: 'setQuery', params: ({ event }) => event },
       },
     ],
@@ -62,6 +67,7 @@ export const communitySearch = setup({
       initial: 'matches',
       on: {
         'search.submitted': {
+          meta: rules('4.14.3'),
           actions: {
             type: 'openListings',
             params: ({ context }) => ({ location: context.query.trim() }),

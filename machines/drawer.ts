@@ -10,6 +10,7 @@
  */
 import { fromPromise, setup } from 'xstate'
 import { notProvided, watcherNotProvided } from './not-provided.ts'
+import { type Rules, rules } from './rules.ts'
 
 type Event =
   /** The menu button, and the close button that takes its place. */
@@ -23,7 +24,7 @@ type Event =
   | { type: 'viewport.shrank' }
 
 export const drawer = setup({
-  types: { events: {} as Event },
+  types: { events: {} as Event, transitionMeta: {} as Rules },
   actors: {
     /** Reports navigations, and whether the window is wide. */
     watchSurroundings: watcherNotProvided<Event>('watchSurroundings'),
@@ -38,24 +39,24 @@ export const drawer = setup({
   id: 'drawer',
   initial: 'closed',
   invoke: { id: 'watchSurroundings', src: 'watchSurroundings' },
-  on: { 'viewport.grew': '.unavailable' },
+  on: { 'viewport.grew': { target: '.unavailable', meta: rules('4.6.4') } },
   states: {
-    unavailable: { on: { 'viewport.shrank': 'closed' } },
-    closed: { on: { 'drawer.toggle': 'loading' } },
+    unavailable: { on: { 'viewport.shrank': { target: 'closed', meta: rules('4.6.4') } } },
+    closed: { on: { 'drawer.toggle': { target: 'loading', meta: rules('4.6.1') } } },
     loading: {
       invoke: {
         id: 'loadDrawer',
         src: 'loadDrawer',
-        onDone: 'open',
-        onError: { target: 'closed', actions: 'showLinks' },
+        onDone: { target: 'open', meta: rules('4.6.1', '4.6.5') },
+        onError: { target: 'closed', meta: rules('4.6.6'), actions: 'showLinks' },
       },
-      on: { 'route.changed': 'closed' },
+      on: { 'route.changed': { target: 'closed', meta: rules('4.6.2', '4.6.5') } },
     },
     open: {
       on: {
-        'drawer.toggle': 'closed',
-        'drawer.dismiss': 'closed',
-        'route.changed': 'closed',
+        'drawer.toggle': { target: 'closed', meta: rules('4.6.1') },
+        'drawer.dismiss': { target: 'closed', meta: rules('4.6.3') },
+        'route.changed': { target: 'closed', meta: rules('4.6.2') },
       },
     },
   },

@@ -17,6 +17,7 @@
 import { setup } from 'xstate'
 import { DROPDOWN_DELAY } from '../content/constants.ts'
 import { watcherNotProvided } from './not-provided.ts'
+import { type Rules, rules } from './rules.ts'
 
 type Event =
   | { type: 'pointer.entered' }
@@ -29,7 +30,7 @@ type Event =
   | { type: 'route.changed' }
 
 export const dropdown = setup({
-  types: { events: {} as Event },
+  types: { events: {} as Event, transitionMeta: {} as Rules },
   actors: {
     /** Reports navigations, Escape wherever the focus is, and presses outside. */
     watchSurroundings: watcherNotProvided<Event>('watchSurroundings'),
@@ -49,41 +50,54 @@ export const dropdown = setup({
   invoke: { id: 'watchSurroundings', src: 'watchSurroundings' },
   states: {
     closed: {
-      on: { 'pointer.entered': 'opening', 'trigger.pressed': 'open' },
+      on: {
+        'pointer.entered': { target: 'opening', meta: rules('4.7.1') },
+        'trigger.pressed': { target: 'open', meta: rules('4.7.4') },
+      },
     },
     opening: {
-      after: { openDelay: 'open.fresh' },
-      on: { 'pointer.left': 'closed', 'trigger.pressed': 'open', 'escape.pressed': 'closed' },
+      after: { openDelay: { target: 'open.fresh', meta: rules('4.7.1', '9.2') } },
+      on: {
+        'pointer.left': { target: 'closed', meta: rules('4.7.1') },
+        'trigger.pressed': { target: 'open', meta: rules('4.7.4') },
+        'escape.pressed': { target: 'closed', meta: rules('4.7.1') },
+      },
     },
     open: {
       tags: 'visible',
       on: {
-        'pointer.left': 'closing',
-        'trigger.pressed': 'closed',
-        'escape.pressed': { target: 'closed', actions: 'returnFocus' },
-        'focus.left': 'closed',
-        'route.changed': 'closed',
+        'pointer.left': { target: 'closing', meta: rules('4.7.2') },
+        'trigger.pressed': { target: 'closed', meta: rules('4.7.4') },
+        'escape.pressed': { target: 'closed', meta: rules('4.7.6'), actions: 'returnFocus' },
+        'focus.left': { target: 'closed', meta: rules('4.7.6') },
+        'route.changed': { target: 'closed', meta: rules('4.7.6') },
       },
       initial: 'settled',
       states: {
-        fresh: { after: { skipDelay: 'settled' }, on: { 'trigger.pressed': 'settled' } },
+        fresh: {
+          after: { skipDelay: { target: 'settled', meta: rules('4.7.5', '9.2') } },
+          on: { 'trigger.pressed': { target: 'settled', meta: rules('4.7.5') } },
+        },
         settled: {},
       },
     },
     closing: {
       tags: 'visible',
-      after: { closeDelay: 'warm' },
+      after: { closeDelay: { target: 'warm', meta: rules('4.7.2', '9.2') } },
       on: {
-        'pointer.entered': 'open',
-        'trigger.pressed': 'closed',
-        'escape.pressed': { target: 'closed', actions: 'returnFocus' },
-        'focus.left': 'closed',
-        'route.changed': 'closed',
+        'pointer.entered': { target: 'open', meta: rules('4.7.2') },
+        'trigger.pressed': { target: 'closed', meta: rules('4.7.4') },
+        'escape.pressed': { target: 'closed', meta: rules('4.7.6'), actions: 'returnFocus' },
+        'focus.left': { target: 'closed', meta: rules('4.7.6') },
+        'route.changed': { target: 'closed', meta: rules('4.7.6') },
       },
     },
     warm: {
-      after: { skipDelay: 'closed' },
-      on: { 'pointer.entered': 'open.fresh', 'trigger.pressed': 'open' },
+      after: { skipDelay: { target: 'closed', meta: rules('4.7.3', '9.2') } },
+      on: {
+        'pointer.entered': { target: 'open.fresh', meta: rules('4.7.3') },
+        'trigger.pressed': { target: 'open', meta: rules('4.7.4') },
+      },
     },
   },
 })

@@ -10,24 +10,25 @@
  */
 import { setup } from 'xstate'
 import { FRAME_TIMEOUT_MS } from '../content/constants.ts'
+import { type Rules, rules } from './rules.ts'
 
 /** There is no event for a failure: browsers fire `load` for a frame that failed, or nothing at all. */
 type Event = { type: 'embed.requested' } | { type: 'frame.loaded' }
 
 export const embed = setup({
-  types: { events: {} as Event },
+  types: { events: {} as Event, transitionMeta: {} as Rules },
   delays: { frameTimeout: FRAME_TIMEOUT_MS },
 }).createMachine({
   id: 'embed',
   initial: 'idle',
   states: {
-    idle: { on: { 'embed.requested': 'loading' } },
+    idle: { on: { 'embed.requested': { target: 'loading', meta: rules('4.15.1') } } },
     loading: {
       tags: 'framed',
-      after: { frameTimeout: 'failed' },
-      on: { 'frame.loaded': 'ready' },
+      after: { frameTimeout: { target: 'failed', meta: rules('4.15.3', '9.7') } },
+      on: { 'frame.loaded': { target: 'ready', meta: rules('4.15.2') } },
     },
     ready: { tags: 'framed' },
-    failed: { on: { 'embed.requested': 'loading' } },
+    failed: { on: { 'embed.requested': { target: 'loading', meta: rules('4.15.3') } } },
   },
 })

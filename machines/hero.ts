@@ -12,11 +12,12 @@
 import { setup } from 'xstate'
 import { HERO } from '../content/constants.ts'
 import { watcherNotProvided } from './not-provided.ts'
+import { type Rules, rules } from './rules.ts'
 
 type Event = { type: 'video.playing' } | { type: 'video.failed' } | { type: 'video.unwanted' }
 
 export const hero = setup({
-  types: { events: {} as Event },
+  types: { events: {} as Event, transitionMeta: {} as Rules },
   actors: {
     /** Reports that the visitor asks for less motion or less data: now or later. */
     watchPreferences: watcherNotProvided<Event>('watchPreferences'),
@@ -31,7 +32,7 @@ export const hero = setup({
     content: {
       initial: 'waiting',
       states: {
-        waiting: { after: { contentDelay: 'shown' } },
+        waiting: { after: { contentDelay: { target: 'shown', meta: rules('4.11.1', '9.2') } } },
         shown: {},
       },
     },
@@ -44,9 +45,12 @@ export const hero = setup({
             { id: 'watchPreferences', src: 'watchPreferences' },
             { id: 'playVideo', src: 'playVideo' },
           ],
-          on: { 'video.failed': 'unavailable', 'video.unwanted': 'unavailable' },
+          on: {
+            'video.failed': { target: 'unavailable', meta: rules('4.11.2') },
+            'video.unwanted': { target: 'unavailable', meta: rules('4.11.3') },
+          },
           states: {
-            loading: { on: { 'video.playing': 'playing' } },
+            loading: { on: { 'video.playing': { target: 'playing', meta: rules('4.11.2') } } },
             playing: {},
           },
         },

@@ -13,6 +13,7 @@ import { dropdown } from './dropdown.ts'
 import { embed } from './embed.ts'
 import { hero } from './hero.ts'
 import { launchPhases } from './launch-phases.ts'
+import { leadDraft } from './lead-draft.ts'
 import { leadForm } from './lead-form.ts'
 import { newsletterForm } from './newsletter-form.ts'
 import { overflow } from './overflow.ts'
@@ -87,11 +88,16 @@ export const machines = {
     purpose: 'Walks through the four launch phases, or to the one that is clicked.',
     section: '4, Launch strategy',
   },
+  leadDraft: {
+    machine: leadDraft,
+    purpose: 'Keeps what a visitor typed into a lead form until it is sent, for the tab.',
+    section: '4, Lead and contact form',
+  },
   leadForm: {
     machine: leadForm,
-    purpose: 'Sends a lead once, reports the result, and keeps what was typed.',
+    purpose: 'Sends a lead once, tries again by itself, reports the result, and keeps what was typed.',
     section: '4, Lead and contact form',
-    input: { pageOpenedAt: 0 },
+    input: { pageOpenedAt: 0, submissionId: null },
   },
   newsletterForm: {
     machine: newsletterForm,

@@ -12,6 +12,7 @@ import { assign, setup } from 'xstate'
 import { LAUNCH_PHASES } from '../content/constants.ts'
 import { type Hold, type HoldEvent, isHeld, isLastHold, withHold, withoutHold } from './holds.ts'
 import { watcherNotProvided } from './not-provided.ts'
+import { type Rules, rules } from './rules.ts'
 
 type PhaseChosen = { type: 'phase.chosen'; phase: number }
 type Event = { type: 'section.seen' } | PhaseChosen | HoldEvent
@@ -20,6 +21,7 @@ export const launchPhases = setup({
   types: {
     context: {} as { phase: number; holds: readonly Hold[] },
     events: {} as Event,
+    transitionMeta: {} as Rules,
   },
   actors: {
     /** Reports once the section is 20% visible. */
@@ -53,26 +55,39 @@ export const launchPhases = setup({
   on: {
     'phase.chosen': {
       guard: { type: 'isPhase', params: ({ event }) => event },
+      meta: rules('4.9.3'),
       actions: { type: 'choose', params: ({ event }) => event },
     },
-    'rotation.held': { actions: { type: 'hold', params: ({ event }) => event } },
-    'rotation.released': { actions: { type: 'release', params: ({ event }) => event } },
+    'rotation.held': { meta: rules('4.9.4'), actions: { type: 'hold', params: ({ event }) => event } },
+    'rotation.released': { meta: rules('4.9.4'), actions: { type: 'release', params: ({ event }) => event } },
   },
   states: {
     waiting: {
-      on: { 'section.seen': [{ guard: 'isHeld', target: 'paused' }, { target: 'rotating' }] },
+      on: {
+        'section.seen': [
+          { guard: 'isHeld', target: 'paused', meta: rules('4.9.1', '4.9.4') },
+          { target: 'rotating', meta: rules('4.9.1') },
+        ],
+      },
     },
     rotating: {
       entry: { type: 'restartProgress', params: ({ context }) => ({ phase: context.phase }) },
-      after: { rotation: { target: 'rotating', reenter: true, actions: 'advance' } },
+      after: {
+        rotation: { target: 'rotating', reenter: true, meta: rules('4.9.2', '9.2'), actions: 'advance' },
+      },
       on: {
         'phase.chosen': {
           guard: { type: 'isPhase', params: ({ event }) => event },
           target: 'rotating',
           reenter: true,
+          meta: rules('4.9.3'),
           actions: { type: 'choose', params: ({ event }) => event },
         },
-        'rotation.held': { target: 'paused', actions: { type: 'hold', params: ({ event }) => event } },
+        'rotation.held': {
+          target: 'paused',
+          meta: rules('4.9.4'),
+          actions: { type: 'hold', params: ({ event }) => event },
+        },
       },
     },
     paused: {
@@ -80,6 +95,7 @@ export const launchPhases = setup({
         'rotation.released': {
           guard: { type: 'isLastHold', params: ({ event }) => event },
           target: 'rotating',
+          meta: rules('4.9.4'),
           actions: { type: 'release', params: ({ event }) => event },
         },
       },

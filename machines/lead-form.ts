@@ -4,113 +4,70 @@
  *   ready          no request is under way
  *     editing      the visitor fills in the form
  *     failed       nothing is known to be stored; all input is kept, and sending again is offered
+ *     offline      the browser has no connection; the lead is sent once it has, unless the form changes before
  *   submitting     the lead is being sent; the button is disabled
+ *     sending      a request is under way
+ *     pausing      the server did not answer, or could not store the lead; it is about to be sent again
  *   sent           the server stored the lead; a panel of thanks replaces the form, which is empty again
  *
  * Invariants: never two requests at once; `sent` only after a receipt; one submission id per filled
- * form, kept across retries, so that however often it is sent it is stored once (section 4); a text the
- * visitor typed is never replaced by one the address of the page hands over.
+ * form, kept across retries, so that however often it is sent it is stored once (section 4); a refusal is
+ * never sent again by itself; a text the visitor typed is never replaced by one the address of the page
+ * hands over.
  */
 import { assign, fromPromise, setup } from 'xstate'
-import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
-import type { FieldErrors } from '../content/types.ts'
-import { notProvided } from './not-provided.ts'
+import { LEAD_SENDING } from '../content/constants.ts'
+import {
+  type ConnectionRestored,
+  type Edit,
+  type FieldTexts,
+  type LeadAnswer,
+  type LeadFormContext,
+  type LeadFormEvent,
+  type LeadFormInput,
+  type LeadRequest,
+  type Prefill,
+  type Retry,
+  replaceable,
+  type Submit,
+  untouched,
+} from './lead.ts'
+import { prefillActions } from './lead-prefill.ts'
+import { notProvided, watcherNotProvided } from './not-provided.ts'
+import { type Rules, rules } from './rules.ts'
 
-/** What the visitor filled in, by field name. */
-export type LeadValues = Readonly<Record<string, string | boolean>>
+const setStart = { type: 'setStart', params: ({ event }: { event: Edit }) => event } as const
 
-type FieldTexts = Readonly<Record<string, string>>
-
-/** The server's answer. Refusals are answers; an error is unexpected. */
-export type LeadAnswer =
-  | { outcome: 'stored'; id: string; duplicate: boolean }
-  /** The server rejected fields that passed the browser's checks. */
-  | { outcome: 'invalid'; fields: FieldErrors }
-  /** An earlier attempt was stored, and the text has changed since: it is a new submission. */
-  | { outcome: 'conflict' }
-  | { outcome: 'refused' }
-
-/** Times are milliseconds since 1970. */
-type Times = {
-  pageOpenedAt: number
-  /** When the visitor first changed a field; `null` before. */
-  formStartedAt: number | null
-}
-
-export type LeadRequest = Times & { submissionId: string; values: LeadValues }
-
-type Context = Times & {
-  /** Kept from the first attempt until the lead is stored. */
-  submissionId: string | null
-  /** An unused id, for the next submission. */
-  freshId: string
-  values: LeadValues
-  /** What was wrong when the form was last sent, as the summary that took the focus lists it. */
-  summary: FieldErrors
-  /** The same fields as they are now, checked live: an empty message is a corrected field. */
-  fields: FieldErrors
-  /** The lead that was stored last: its id, and the first name that the visitor gave. */
-  receipt: { id: string; duplicate: boolean; firstName: string } | null
-  /** The texts that the address of the page handed over and that were put into fields. */
-  prefilled: FieldTexts
-}
-
-type Submit = {
-  type: 'lead.submit'
-  values: LeadValues
-  /** What the form's own checks found, by field; empty when all is well. */
-  failedChecks: FieldErrors
-  /** Used unless an earlier attempt already has an id. */
-  freshId: string
-}
-
-type Edit = {
-  type: 'lead.edit'
-  field: string
-  /** What the field's check says now; empty when it passes. */
-  message: string
-  /** Milliseconds since 1970. */
-  at: number
-}
-
-/** The address of the page has texts for fields. */
-type Prefill = {
-  type: 'lead.prefill'
-  texts: FieldTexts
-  /** What the fields hold now. */
-  values: LeadValues
-}
-
-/** The visitor wants to fill in the form once more. */
-type Another = { type: 'lead.another' }
-
-/** The texts for fields that are empty, or that still hold what an earlier address handed over. */
-function replaceable(prefilled: FieldTexts, { texts, values }: Prefill): FieldTexts {
-  const isFree = (name: string) => (values[name] ?? '') === '' || values[name] === prefilled[name]
-  return Object.fromEntries(Object.entries(texts).filter(([name]) => isFree(name)))
-}
-
-const prefillActions = [
+/** After no answer at all, or none that is a decision. */
+const retryOrFail = [
   {
-    type: 'fillFields',
-    params: ({ context, event }: { context: Context; event: Prefill }) => ({
-      texts: replaceable(context.prefilled, event),
-    }),
+    guard: 'mayRetry',
+    target: 'pausing',
+    meta: rules('4.3.7'),
+    actions: { type: 'planRetry', params: { afterMs: 0 } },
   },
-  { type: 'setPrefilled', params: ({ event }: { event: Prefill }) => event },
+  { target: '#leadForm.ready.failed', meta: rules('4.3.4', '8.2') },
 ] as const
 
 export const leadForm = setup({
   types: {
-    context: {} as Context,
-    events: {} as Submit | Edit | Prefill | Another,
-    input: {} as Pick<Times, 'pageOpenedAt'>,
+    context: {} as LeadFormContext,
+    events: {} as LeadFormEvent,
+    input: {} as LeadFormInput,
+    transitionMeta: {} as Rules,
   },
   actors: {
     sendLead: fromPromise<LeadAnswer, LeadRequest>(() => notProvided('sendLead')),
+    /** Resolves when it is time for the retry. */
+    pause: fromPromise<void, Retry>(() => notProvided('pause')),
+    watchConnection: watcherNotProvided<ConnectionRestored>('watchConnection'),
   },
-  delays: { submitTimeout: SUBMIT_TIMEOUT_MS },
+  delays: { attemptTimeout: LEAD_SENDING.attemptMs },
   guards: {
+    mayRetry: ({ context }) => context.retries < LEAD_SENDING.retryDelaysMs.length,
+    mayRetryLater: ({ context }, answer: LeadAnswer) =>
+      answer.outcome === 'later' && context.retries < LEAD_SENDING.retryDelaysMs.length,
+    isOffline: (_, answer: LeadAnswer) => answer.outcome === 'offline',
     hasFailedChecks: (_, submit: Submit) => Object.keys(submit.failedChecks).length > 0,
     isStored: (_, answer: LeadAnswer) => answer.outcome === 'stored',
     isInvalid: (_, answer: LeadAnswer) => answer.outcome === 'invalid',
@@ -137,6 +94,11 @@ export const leadForm = setup({
     })),
     ensureSubmissionId: assign({ submissionId: ({ context }) => context.submissionId ?? context.freshId }),
     setFreshSubmissionId: assign({ submissionId: ({ context }) => context.freshId }),
+    forgetRetries: assign({ retries: 0, afterMs: 0 }),
+    planRetry: assign(({ context }, { afterMs }: { afterMs: number }) => ({
+      retries: context.retries + 1,
+      afterMs,
+    })),
     setReceipt: assign(({ context: { values } }, answer: LeadAnswer) =>
       answer.outcome === 'stored'
         ? {
@@ -151,6 +113,9 @@ export const leadForm = setup({
     resetForm: assign({ submissionId: null, values: {}, formStartedAt: null, prefilled: {} }),
     /** Puts texts into fields, by field name. */
     fillFields: (_, _params: { texts: FieldTexts }) => undefined,
+    /** Keeps the id for a reload of the page. */
+    keepSubmissionId: (_, _params: { submissionId: string }) => undefined,
+    /** Empties the fields, and drops what was kept of them for a reload. */
     clearFields: () => undefined,
     /** Section 8's thanks. */
     notifySuccess: () => undefined,
@@ -160,18 +125,8 @@ export const leadForm = setup({
 }).createMachine({
   id: 'leadForm',
   initial: 'ready',
-  context: ({ input }) => ({
-    pageOpenedAt: input.pageOpenedAt,
-    formStartedAt: null,
-    submissionId: null,
-    freshId: '',
-    values: {},
-    summary: {},
-    fields: {},
-    receipt: null,
-    prefilled: {},
-  }),
-  on: { 'lead.prefill': { actions: prefillActions } },
+  context: ({ input }) => ({ ...untouched, ...input }),
+  on: { 'lead.prefill': { meta: rules('4.3.6'), actions: prefillActions } },
   states: {
     ready: {
       initial: 'editing',
@@ -179,63 +134,112 @@ export const leadForm = setup({
         'lead.submit': [
           {
             guard: { type: 'hasFailedChecks', params: ({ event }) => event },
+            target: '.editing',
+            meta: rules('4.3.1'),
             actions: { type: 'setFailedChecks', params: ({ event }) => event },
           },
-          { target: 'submitting', actions: { type: 'setForm', params: ({ event }) => event } },
+          {
+            target: 'submitting',
+            meta: rules('4.3.2', '4.3.5'),
+            actions: { type: 'setForm', params: ({ event }) => event },
+          },
         ],
         'lead.edit': {
-          actions: [
-            { type: 'setStart', params: ({ event }) => event },
-            { type: 'updateMessage', params: ({ event }) => event },
-          ],
+          meta: rules('4.3.1'),
+          actions: [setStart, { type: 'updateMessage', params: ({ event }) => event }],
         },
       },
       states: {
         editing: {},
         failed: { entry: 'notifyFailure' },
+        offline: {
+          invoke: { id: 'watchConnection', src: 'watchConnection' },
+          on: {
+            'connection.restored': { target: '#leadForm.submitting', meta: rules('4.3.8') },
+            'lead.edit': { target: 'editing', meta: rules('4.3.8'), actions: setStart },
+            'lead.prefill': { target: 'editing', meta: rules('4.3.6', '4.3.8'), actions: prefillActions },
+          },
+        },
       },
     },
     submitting: {
       tags: 'busy',
       entry: 'ensureSubmissionId',
-      invoke: {
-        id: 'sendLead',
-        src: 'sendLead',
-        input: ({ context: { submissionId, values, pageOpenedAt, formStartedAt } }) => ({
-          submissionId: submissionId ?? '',
-          values,
-          pageOpenedAt,
-          formStartedAt,
-        }),
-        onDone: [
-          {
-            guard: { type: 'isStored', params: ({ event }) => event.output },
-            target: 'sent',
-            actions: { type: 'setReceipt', params: ({ event }) => event.output },
+      exit: 'forgetRetries',
+      initial: 'sending',
+      states: {
+        sending: {
+          entry: {
+            type: 'keepSubmissionId',
+            params: ({ context }) => ({ submissionId: context.submissionId ?? '' }),
           },
-          {
-            guard: { type: 'isInvalid', params: ({ event }) => event.output },
-            target: 'ready',
-            actions: { type: 'setRefusedFields', params: ({ event }) => event.output },
+          invoke: {
+            id: 'sendLead',
+            src: 'sendLead',
+            input: ({ context: { submissionId, values, pageOpenedAt, formStartedAt } }) => ({
+              submissionId: submissionId ?? '',
+              values,
+              pageOpenedAt,
+              formStartedAt,
+            }),
+            onDone: [
+              {
+                guard: { type: 'isStored', params: ({ event }) => event.output },
+                target: '#leadForm.sent',
+                meta: rules('4.3.3', '8.3'),
+                actions: { type: 'setReceipt', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isInvalid', params: ({ event }) => event.output },
+                target: '#leadForm.ready',
+                meta: rules('4.3.1'),
+                actions: { type: 'setRefusedFields', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isNewSubmission', params: ({ event }) => event.output },
+                target: 'sending',
+                reenter: true,
+                meta: rules('4.3.5'),
+                actions: 'setFreshSubmissionId',
+              },
+              {
+                guard: { type: 'isOffline', params: ({ event }) => event.output },
+                target: '#leadForm.ready.offline',
+                meta: rules('4.3.8'),
+              },
+              {
+                guard: { type: 'mayRetryLater', params: ({ event }) => event.output },
+                target: 'pausing',
+                meta: rules('4.3.7'),
+                actions: {
+                  type: 'planRetry',
+                  params: ({ event: { output } }) => ({
+                    afterMs: output.outcome === 'later' ? output.afterMs : 0,
+                  }),
+                },
+              },
+              { target: '#leadForm.ready.failed', meta: rules('4.3.4', '8.2') },
+            ],
+            onError: retryOrFail,
           },
-          {
-            guard: { type: 'isNewSubmission', params: ({ event }) => event.output },
-            target: 'submitting',
-            reenter: true,
-            actions: 'setFreshSubmissionId',
+          after: { attemptTimeout: retryOrFail },
+        },
+        pausing: {
+          invoke: {
+            id: 'pause',
+            src: 'pause',
+            input: ({ context: { retries, afterMs } }) => ({ retry: retries, afterMs }),
+            onDone: { target: 'sending', meta: rules('4.3.7') },
           },
-          { target: 'ready.failed' },
-        ],
-        onError: 'ready.failed',
+        },
       },
-      after: { submitTimeout: 'ready.failed' },
     },
     sent: {
       entry: ['resetForm', 'clearFields', 'notifySuccess'],
       on: {
-        'lead.another': 'ready',
+        'lead.another': { target: 'ready', meta: rules('4.3.3') },
         // Texts that another form of the page hands over begin the next lead.
-        'lead.prefill': { target: 'ready', actions: prefillActions },
+        'lead.prefill': { target: 'ready', meta: rules('4.3.3', '4.3.6'), actions: prefillActions },
       },
     },
   },

@@ -12,6 +12,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
 import { notProvided } from './not-provided.ts'
+import { type Rules, rules } from './rules.ts'
 
 /** `refused` has a message for the visitor. */
 export type SubscriptionAnswer = { outcome: 'subscribed' } | { outcome: 'refused'; message: string }
@@ -32,18 +33,24 @@ const submit = [
   {
     guard: { type: 'hasFailedCheck', params: ({ event }: { event: Submit }) => event },
     target: 'rejected',
+    meta: rules('4.4.1'),
     actions: [
       { type: 'setFailedCheck', params: ({ event }: { event: Submit }) => event },
       { type: 'focusAddress' },
     ],
   },
-  { target: 'submitting', actions: { type: 'setEmail', params: ({ event }: { event: Submit }) => event } },
+  {
+    target: 'submitting',
+    meta: rules('4.4.2'),
+    actions: { type: 'setEmail', params: ({ event }: { event: Submit }) => event },
+  },
 ] as const
 
 export const newsletterForm = setup({
   types: {
     context: {} as { email: string; message: string },
     events: {} as Submit | Edit,
+    transitionMeta: {} as Rules,
   },
   actors: {
     subscribe: fromPromise<SubscriptionAnswer, { email: string }>(() => notProvided('subscribe')),
@@ -76,6 +83,7 @@ export const newsletterForm = setup({
         'newsletter.edit': {
           guard: { type: 'isCorrected', params: ({ event }) => event },
           target: 'editing',
+          meta: rules('4.4.1'),
           actions: 'clearMessage',
         },
       },
@@ -87,14 +95,22 @@ export const newsletterForm = setup({
         src: 'subscribe',
         input: ({ context }) => ({ email: context.email }),
         onDone: [
-          { guard: { type: 'isSubscribed', params: ({ event }) => event.output }, target: 'subscribed' },
-          { target: 'failed', actions: { type: 'setMessage', params: ({ event }) => event.output } },
+          {
+            guard: { type: 'isSubscribed', params: ({ event }) => event.output },
+            target: 'subscribed',
+            meta: rules('4.4.3'),
+          },
+          {
+            target: 'failed',
+            meta: rules('4.4.4'),
+            actions: { type: 'setMessage', params: ({ event }) => event.output },
+          },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', meta: rules('4.4.4') },
       },
-      after: { submitTimeout: 'failed' },
+      after: { submitTimeout: { target: 'failed', meta: rules('4.4.4', '9.7') } },
     },
-    subscribed: { on: { 'newsletter.edit': 'editing' } },
+    subscribed: { on: { 'newsletter.edit': { target: 'editing', meta: rules('4.4.3') } } },
     failed: { on: { 'newsletter.submit': submit } },
   },
 })

@@ -9,6 +9,7 @@
  */
 import { setup } from 'xstate'
 import { watcherNotProvided } from './not-provided.ts'
+import { type Rules, rules } from './rules.ts'
 
 /** Widths of the box and of its content, and how far it is scrolled: CSS pixels. */
 export type BoxMeasured = { type: 'box.measured'; box: number; content: number; scrolled: number }
@@ -17,7 +18,7 @@ export type BoxMeasured = { type: 'box.measured'; box: number; content: number; 
 const ROUNDING = 1
 
 export const overflow = setup({
-  types: { events: {} as BoxMeasured },
+  types: { events: {} as BoxMeasured, transitionMeta: {} as Rules },
   actors: {
     /** Reports the measurements: now, and whenever one of them changes. */
     watchBox: watcherNotProvided<BoxMeasured>('watchBox'),
@@ -32,9 +33,13 @@ export const overflow = setup({
   invoke: { id: 'watchBox', src: 'watchBox' },
   on: {
     'box.measured': [
-      { guard: { type: 'fits', params: ({ event }) => event }, target: '.fits' },
-      { guard: { type: 'isAtEnd', params: ({ event }) => event }, target: '.end' },
-      { target: '.more' },
+      {
+        guard: { type: 'fits', params: ({ event }) => event },
+        target: '.fits',
+        meta: rules('4.20.1', '4.20.2'),
+      },
+      { guard: { type: 'isAtEnd', params: ({ event }) => event }, target: '.end', meta: rules('4.20.2') },
+      { target: '.more', meta: rules('4.20.1', '4.20.2') },
     ],
   },
   states: {

@@ -20,6 +20,7 @@ import {
   withoutPresence,
 } from './holds.ts'
 import { watcherNotProvided } from './not-provided.ts'
+import { type Rules, rules } from './rules.ts'
 
 type Event = { type: 'threshold.passed' } | { type: 'threshold.left' } | HoldEvent
 
@@ -27,6 +28,7 @@ export const promoBanner = setup({
   types: {
     context: {} as { index: number; holds: readonly Hold[] },
     events: {} as Event,
+    transitionMeta: {} as Rules,
   },
   actors: {
     /** Reports when the page is scrolled past 100 px, and back. */
@@ -55,23 +57,32 @@ export const promoBanner = setup({
     { id: 'watchHolds', src: 'watchHolds' },
   ],
   on: {
-    'rotation.held': { actions: { type: 'hold', params: ({ event }) => event } },
-    'rotation.released': { actions: { type: 'release', params: ({ event }) => event } },
+    'rotation.held': { meta: rules('4.8.3'), actions: { type: 'hold', params: ({ event }) => event } },
+    'rotation.released': { meta: rules('4.8.3'), actions: { type: 'release', params: ({ event }) => event } },
   },
   states: {
     hidden: {
       on: {
-        'threshold.passed': [{ guard: 'isHeld', target: 'visible.paused' }, { target: 'visible.rotating' }],
+        'threshold.passed': [
+          { guard: 'isHeld', target: 'visible.paused', meta: rules('4.8.1', '4.8.3', '9.1') },
+          { target: 'visible.rotating', meta: rules('4.8.1', '9.1') },
+        ],
       },
     },
     visible: {
       initial: 'rotating',
-      on: { 'threshold.left': { target: 'hidden', actions: 'releasePresence' } },
+      on: { 'threshold.left': { target: 'hidden', meta: rules('4.8.1', '9.1'), actions: 'releasePresence' } },
       states: {
         rotating: {
-          after: { rotation: { target: 'rotating', reenter: true, actions: 'advance' } },
+          after: {
+            rotation: { target: 'rotating', reenter: true, meta: rules('4.8.2', '9.2'), actions: 'advance' },
+          },
           on: {
-            'rotation.held': { target: 'paused', actions: { type: 'hold', params: ({ event }) => event } },
+            'rotation.held': {
+              target: 'paused',
+              meta: rules('4.8.3'),
+              actions: { type: 'hold', params: ({ event }) => event },
+            },
           },
         },
         paused: {
@@ -79,6 +90,7 @@ export const promoBanner = setup({
             'rotation.released': {
               guard: { type: 'isLastHold', params: ({ event }) => event },
               target: 'rotating',
+              meta: rules('4.8.3'),
               actions: { type: 'release', params: ({ event }) => event },
             },
           },

@@ -7,6 +7,7 @@
  */
 import { setup } from 'xstate'
 import { watcherNotProvided } from './not-provided.ts'
+import { type Rules, rules } from './rules.ts'
 
 export type ElementSeen = { type: 'element.seen' }
 
@@ -14,6 +15,7 @@ export const reveal = setup({
   types: {
     context: {} as { threshold: number },
     events: {} as ElementSeen,
+    transitionMeta: {} as Rules,
     /** The fraction of the element that must be visible, 0 to 1. */
     input: {} as { threshold: number },
   },
@@ -32,7 +34,7 @@ export const reveal = setup({
         src: 'watchVisibility',
         input: ({ context }) => ({ threshold: context.threshold }),
       },
-      on: { 'element.seen': 'revealed' },
+      on: { 'element.seen': { target: 'revealed', meta: rules('4.12.1', '4.12.2', '4.12.3', '9.1') } },
     },
     revealed: { type: 'final' },
   },

@@ -12,11 +12,12 @@
  */
 import { fromPromise, setup } from 'xstate'
 import { notProvided, watcherNotProvided } from './not-provided.ts'
+import { type Rules, rules } from './rules.ts'
 
 export type WidgetNear = { type: 'widget.near' }
 
 export const reviewsWidget = setup({
-  types: { events: {} as WidgetNear },
+  types: { events: {} as WidgetNear, transitionMeta: {} as Rules },
   actors: {
     /** Reports once the section is close to the window. */
     watchNearness: watcherNotProvided<WidgetNear>('watchNearness'),
@@ -34,7 +35,7 @@ export const reviewsWidget = setup({
   states: {
     idle: {
       invoke: { id: 'watchNearness', src: 'watchNearness' },
-      on: { 'widget.near': 'near' },
+      on: { 'widget.near': { target: 'near', meta: rules('4.16.1') } },
     },
     near: {
       type: 'parallel',
@@ -43,7 +44,12 @@ export const reviewsWidget = setup({
           initial: 'loading',
           states: {
             loading: {
-              invoke: { id: 'loadScript', src: 'loadScript', onDone: 'ready', onError: 'failed' },
+              invoke: {
+                id: 'loadScript',
+                src: 'loadScript',
+                onDone: { target: 'ready', meta: rules('4.16.1') },
+                onError: { target: 'failed', meta: rules('8.7') },
+              },
             },
             ready: {},
             failed: { entry: 'warn' },
@@ -53,7 +59,12 @@ export const reviewsWidget = setup({
           initial: 'asking',
           states: {
             asking: {
-              invoke: { id: 'reachFrame', src: 'reachFrame', onDone: 'shown', onError: 'absent' },
+              invoke: {
+                id: 'reachFrame',
+                src: 'reachFrame',
+                onDone: { target: 'shown', meta: rules('4.16.2') },
+                onError: { target: 'absent', meta: rules('4.16.2') },
+              },
             },
             shown: {},
             absent: {},

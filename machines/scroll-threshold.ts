@@ -9,6 +9,7 @@
  */
 import { setup } from 'xstate'
 import { watcherNotProvided } from './not-provided.ts'
+import { type Rules, rules } from './rules.ts'
 
 /** `y` is the vertical scroll position in CSS pixels. */
 export type ScrollMoved = { type: 'scroll.moved'; y: number }
@@ -17,6 +18,7 @@ export const scrollThreshold = setup({
   types: {
     context: {} as { threshold: number },
     events: {} as ScrollMoved,
+    transitionMeta: {} as Rules,
     input: {} as { threshold: number },
   },
   actors: { watchScroll: watcherNotProvided<ScrollMoved>('watchScroll') },
@@ -31,10 +33,22 @@ export const scrollThreshold = setup({
   invoke: { id: 'watchScroll', src: 'watchScroll' },
   states: {
     above: {
-      on: { 'scroll.moved': { guard: { type: 'isPast', params: ({ event }) => event }, target: 'below' } },
+      on: {
+        'scroll.moved': {
+          guard: { type: 'isPast', params: ({ event }) => event },
+          target: 'below',
+          meta: rules('4.5.1', '4.5.2', '4.8.1', '4.10.1', '9.1'),
+        },
+      },
     },
     below: {
-      on: { 'scroll.moved': { guard: { type: 'isNotPast', params: ({ event }) => event }, target: 'above' } },
+      on: {
+        'scroll.moved': {
+          guard: { type: 'isNotPast', params: ({ event }) => event },
+          target: 'above',
+          meta: rules('4.5.1', '4.5.2', '4.8.1', '4.10.1', '9.1'),
+        },
+      },
     },
   },
 })

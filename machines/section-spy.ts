@@ -9,6 +9,7 @@
 import { assign, setup } from 'xstate'
 import { SCROLL_THRESHOLD } from '../content/constants.ts'
 import { watcherNotProvided } from './not-provided.ts'
+import { type Rules, rules } from './rules.ts'
 
 /** `tops` are distances of the sections' upper edges from the top of the window, in CSS pixels, in page order. */
 export type SectionsMeasured = { type: 'sections.measured'; tops: readonly number[] }
@@ -25,6 +26,7 @@ export const sectionSpy = setup({
   types: {
     context: {} as Context,
     events: {} as SectionsMeasured,
+    transitionMeta: {} as Rules,
     input: {} as { sections: readonly [string, ...string[]] },
   },
   actors: {
@@ -53,6 +55,7 @@ export const sectionSpy = setup({
       on: {
         'sections.measured': {
           guard: { type: 'isAnother', params: ({ event }) => event },
+          meta: rules('4.10.2', '9.1'),
           actions: { type: 'setCurrent', params: ({ event }) => event },
         },
       },

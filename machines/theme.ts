@@ -9,6 +9,7 @@
  */
 import { assign, setup } from 'xstate'
 import { watcherNotProvided } from './not-provided.ts'
+import { type Rules, rules } from './rules.ts'
 
 export type Theme = 'light' | 'dark'
 /** `null`: no choice, so the system's theme applies. */
@@ -26,6 +27,7 @@ export const theme = setup({
   types: {
     context: {} as { system: Theme },
     events: {} as ThemeEvent,
+    transitionMeta: {} as Rules,
   },
   actors: {
     /** Reports the system's theme and the stored choice. */
@@ -48,19 +50,25 @@ export const theme = setup({
   context: { system: 'light' },
   invoke: { id: 'watchThemes', src: 'watchThemes' },
   on: {
-    'system.changed': { actions: { type: 'setSystem', params: ({ event }) => event } },
+    'system.changed': { meta: rules('4.18.1'), actions: { type: 'setSystem', params: ({ event }) => event } },
     'choice.found': [
       {
         guard: { type: 'isLight', params: ({ event }) => event },
         target: '.light',
+        meta: rules('4.18.3'),
         actions: { type: 'applyChoice', params: ({ event }) => event },
       },
       {
         guard: { type: 'isDark', params: ({ event }) => event },
         target: '.dark',
+        meta: rules('4.18.3'),
         actions: { type: 'applyChoice', params: ({ event }) => event },
       },
-      { target: '.following', actions: { type: 'applyChoice', params: ({ event }) => event } },
+      {
+        target: '.following',
+        meta: rules('4.18.3'),
+        actions: { type: 'applyChoice', params: ({ event }) => event },
+      },
     ],
   },
   states: {
@@ -70,9 +78,14 @@ export const theme = setup({
           {
             guard: 'systemIsDark',
             target: 'light',
+            meta: rules('4.18.2'),
             actions: { type: 'applyChoice', params: { choice: 'light' } },
           },
-          { target: 'dark', actions: { type: 'applyChoice', params: { choice: 'dark' } } },
+          {
+            target: 'dark',
+            meta: rules('4.18.2'),
+            actions: { type: 'applyChoice', params: { choice: 'dark' } },
+          },
         ],
       },
     },
@@ -82,9 +95,14 @@ export const theme = setup({
           {
             guard: 'systemIsDark',
             target: 'following',
+            meta: rules('4.18.2'),
             actions: { type: 'applyChoice', params: { choice: null } },
           },
-          { target: 'dark', actions: { type: 'applyChoice', params: { choice: 'dark' } } },
+          {
+            target: 'dark',
+            meta: rules('4.18.2'),
+            actions: { type: 'applyChoice', params: { choice: 'dark' } },
+          },
         ],
       },
     },
@@ -94,9 +112,14 @@ export const theme = setup({
           {
             guard: 'systemIsLight',
             target: 'following',
+            meta: rules('4.18.2'),
             actions: { type: 'applyChoice', params: { choice: null } },
           },
-          { target: 'light', actions: { type: 'applyChoice', params: { choice: 'light' } } },
+          {
+            target: 'light',
+            meta: rules('4.18.2'),
+            actions: { type: 'applyChoice', params: { choice: 'light' } },
+          },
         ],
       },
     },

@@ -1,15 +1,14 @@
 /** `npm run build`: the site as static files, for the backend that VITE_SUPABASE_URL names. */
 import { loadEnv } from 'vite'
+import { backendAddress, missingBackend } from './pages/backend-address.ts'
 import { buildSite } from './pages/build-site.ts'
 
-const settings = loadEnv('production', process.cwd(), 'VITE_')
-const url = settings.VITE_SUPABASE_URL ?? ''
-const publishableKey = settings.VITE_SUPABASE_PUBLISHABLE_KEY ?? ''
-for (const [name, value] of Object.entries({
-  VITE_SUPABASE_URL: url,
-  VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
-}))
-  if (!value) console.warn(`${name} is not set. The forms of this build cannot send leads.`)
-
-const paths = await buildSite({ url, publishableKey })
-console.log(`Built ${paths.length} pages and 404.html into dist/`)
+try {
+  const backend = backendAddress(loadEnv('production', process.cwd(), 'VITE_'))
+  for (const warning of missingBackend(backend)) console.warn(warning)
+  const paths = await buildSite(backend)
+  console.log(`Built ${paths.length} pages and 404.html into dist/`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

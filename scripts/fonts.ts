@@ -4,15 +4,9 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import arial from '@capsizecss/metrics/arial'
-import arialBold from '@capsizecss/metrics/arial/700'
-import georgia from '@capsizecss/metrics/georgia'
-import notoSerif from '@capsizecss/metrics/notoSerif'
-import roboto from '@capsizecss/metrics/roboto'
-import robotoBold from '@capsizecss/metrics/roboto/700'
-import timesNewRoman from '@capsizecss/metrics/timesNewRoman'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
+import { DEVICE_FONTS, type Metrics } from './fonts/device-fonts.ts'
 
 /** The characters of English copy: all that most pages load. */
 const COMMON = [
@@ -29,7 +23,6 @@ const FOLDER = 'src/assets/fonts'
 const STYLESHEET = 'src/styles/fonts.css'
 const require = createRequire(import.meta.url)
 
-type Metrics = { ascent: number; descent: number; lineGap: number; unitsPerEm: number; xWidthAvg: number }
 /** A font of the visitor's device: Linux has others of the same metrics. */
 type Local = { names: readonly [string, ...string[]]; metrics: Metrics }
 
@@ -54,9 +47,9 @@ type Face = {
 }
 
 const SERIFS: readonly Local[] = [
-  { names: ['Georgia'], metrics: georgia },
-  { names: ['Noto Serif'], metrics: notoSerif },
-  { names: ['Times New Roman', 'Liberation Serif'], metrics: timesNewRoman },
+  { names: ['Georgia'], metrics: DEVICE_FONTS.georgia },
+  { names: ['Noto Serif'], metrics: DEVICE_FONTS.notoSerif },
+  { names: ['Times New Roman', 'Liberation Serif'], metrics: DEVICE_FONTS.timesNewRoman },
 ]
 
 const DISPLAY = { weights: '400', fit: 1, locals: SERIFS } as const
@@ -90,8 +83,8 @@ const FACES: readonly Face[] = [
         instance: { wght: 400 },
         fit: 0.989,
         locals: [
-          { names: ['Arial', 'Liberation Sans'], metrics: arial },
-          { names: ['Roboto'], metrics: roboto },
+          { names: ['Arial', 'Liberation Sans'], metrics: DEVICE_FONTS.arial },
+          { names: ['Roboto'], metrics: DEVICE_FONTS.roboto },
         ],
       },
       {
@@ -100,8 +93,8 @@ const FACES: readonly Face[] = [
         instance: { wght: 620 },
         fit: 0.996,
         locals: [
-          { names: ['Arial Bold', 'Liberation Sans Bold'], metrics: arialBold },
-          { names: ['Roboto Bold', 'Roboto'], metrics: robotoBold },
+          { names: ['Arial Bold', 'Liberation Sans Bold'], metrics: DEVICE_FONTS.arialBold },
+          { names: ['Roboto Bold', 'Roboto'], metrics: DEVICE_FONTS.robotoBold },
         ],
       },
     ],

@@ -5,6 +5,7 @@ import { runUntilStopped } from './stack/run.ts'
 import { siteProxy } from './stack/site-proxy.ts'
 
 await runUntilStopped(async ({ settings, stack, host }) => {
+  console.log('Building the site …')
   await buildSite({ url: '/', publishableKey: stack.keys.SUPABASE_PUBLISHABLE_KEY })
   const server = await preview({
     logLevel: 'warn',

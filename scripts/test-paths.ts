@@ -7,15 +7,19 @@
  *   -- --replay TRACE    plays one trace step by step; TRACE is machine/id or a file with `machine` and `steps`
  *      [--level 2]       plays it on a rendered component
  *      [--level 3]       plays it on the built site, as a visitor would
+ *   -- --report          also takes pictures of every step on the site, and writes a folder to open in a browser
  */
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { loadAll } from '../tests/path-harness/discover.ts'
+import { REPORT_FOLDER } from '../tests/path-harness/recorded-walk.ts'
 import { machinesReadme } from './machines/readme.ts'
 import { levelsTable } from './paths/levels-table.ts'
 import { replay } from './paths/replay.ts'
 import { coverageTable, excuses, isComplete, REPORTS, readReports, writeCoverage } from './paths/report.ts'
+import { reportData, VITEST_RESULTS } from './paths/report-data.ts'
+import { requirementsTable } from './paths/requirements.ts'
 
 /** The tests of level 2: on shipped components, and on views of a hook. */
 const LEVEL_2 = ['tests/machines/screens.test.tsx', 'tests/machines/components.test.tsx']
@@ -26,6 +30,7 @@ const { values } = parseArgs({
     accept: { type: 'boolean', default: false },
     replay: { type: 'string' },
     level: { type: 'string', default: '1' },
+    report: { type: 'boolean', default: false },
   },
 })
 
@@ -42,18 +47,32 @@ if (values.replay !== undefined && values.level === '2') {
   // Reports of earlier runs must not be counted.
   rmSync(REPORTS, { recursive: true, force: true })
   const status = runVitest(['tests/machines'], {})
-  const site = status === 0 ? walkSite(values.all ? { WALK_ALL: '1' } : {}) : 1
+  if (values.report) rmSync(REPORT_FOLDER, { recursive: true, force: true })
+  // A report shows every failure.
+  const site =
+    status === 0 || values.report
+      ? walkSite({
+          ...(values.all && { WALK_ALL: '1' }),
+          ...(values.report && { RECORD_WALKS: '1' }),
+        })
+      : 1
   const fixtures = await loadAll('fixture')
   const reports = readReports(fixtures)
-  console.log(`\n${coverageTable(reports)}\n\n${excuses(fixtures)}`)
+  console.log(`\n${coverageTable(reports)}\n\n${excuses(fixtures)}\n\n${requirementsTable()}`)
   console.log(`\n${await levelsTable(fixtures, reports)}`)
   writeCoverage(reports)
+  if (values.report) {
+    const { buildReport } = await import('./paths/build-report.ts')
+    await buildReport(reportData(fixtures, reports), REPORT_FOLDER)
+    console.log(`\nThe report: ${REPORT_FOLDER}/index.html`)
+  }
   process.exitCode = status === 0 && site === 0 && reports.every(isComplete) ? 0 : 1
 }
 
 /** Levels 1 and 2. Returns the exit code. */
 function runVitest(files: readonly string[], environment: Record<string, string>): number {
-  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'unit', ...files], {
+  const results = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_RESULTS}`]
+  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'unit', ...results, ...files], {
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   })

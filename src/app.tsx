@@ -1,7 +1,7 @@
 /** Hydrates the prerendered document. */
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { idleOrNeeded } from './browser/idle-or-needed.ts'
 import { deferEnteredPage } from './loading/entered-page.ts'
 import { applicationAnswers, keepTaps, replayTaps } from './loading/taps.ts'
 import { createAppRouter } from './router.tsx'
@@ -10,6 +10,9 @@ void hydrate()
 
 /** In a function, because the pages' code imports this file's chunk and would wait for a top-level `await` for ever. */
 async function hydrate() {
+  // A step of its own, which browsers take from the file that is there already.
+  const { hydrateRoot } = await import('react-dom/client')
+  await idleOrNeeded()
   const router = createAppRouter()
   // The prerendered document contains no script with the router's state.
   router.ssr = { manifest: undefined }

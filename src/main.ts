@@ -1,41 +1,55 @@
 /**
- * The entry script, fetched after the first paint: shows Calgary's daylight, then loads and hydrates the
- * application when the browser is idle, or at once if the visitor acts first. Links and forms work before that.
+ * The entry script, fetched after the first paint: shows Calgary's daylight and the typefaces, then loads and hydrates
+ * the application when the browser is idle, or at once if the visitor acts first. Links and forms work before that.
  */
 import { layOutBelow } from './browser/below.ts'
-import { whenIdle } from './browser/idle.ts'
-import { rememberBuild } from './browser/later.ts'
+import { idleOrNeeded } from './browser/idle-or-needed.ts'
+import { rememberBuild, showTypefaces } from './browser/later.ts'
+import { pause } from './browser/pause.ts'
 import { showDaylight } from './features/daylight/daylight.ts'
 import { visitorActed } from './loading/visitor.ts'
 
-/** The longest wait for an idle browser before hydration, in milliseconds. */
-const LATEST_MS = 300
+/** The longest wait for the typefaces, in milliseconds. */
+const TYPEFACES_MS = 3000
 
 showDaylight()
 
 const { scripts = '', parts = '' } =
   document.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset ?? {}
 
+const addresses = (files: string) => files.split(' ').filter(Boolean)
+
 /** Fetches all files at once, instead of one import after another. `files` are addresses separated by spaces. */
 function preload(files: string) {
-  const links = files
-    .split(' ')
-    .filter(Boolean)
-    .map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  const links = addresses(files).map((href) =>
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+  )
   document.head.append(...links)
 }
 
 let started = false
-function start() {
+/** Runs one file after another. */
+async function start() {
   if (started) return
   started = true
   preload(scripts)
-  void import('./app.tsx')
+  for (const file of addresses(scripts)) {
+    await import(/* @vite-ignore */ file)
+    await idleOrNeeded()
+  }
+  await import('./app.tsx')
+}
+
+/** The typefaces first, while the least of the page is laid out that they would change. */
+async function prepare() {
+  await idleOrNeeded()
+  await Promise.race([showTypefaces().then(rememberBuild), pause(TYPEFACES_MS)])
+  await layOutBelow()
+  await start()
 }
 
 void visitorActed().then(() => {
-  start()
+  void start()
   preload(parts)
 })
-whenIdle(() => void layOutBelow().then(start), LATEST_MS)
-void rememberBuild()
+void prepare()

@@ -5,6 +5,7 @@
 import type { PageHead } from '../page-schema.ts'
 import { communitiesPage, head as directoryHead } from '../pages/communities.ts'
 import type { SceneId } from '../scenes.ts'
+import { site } from '../site.ts'
 import type { CommunityName } from './directory.ts'
 import type { Quadrant } from './quadrants.ts'
 
@@ -31,7 +32,7 @@ export function quadrantPage({ id, label, suffix, text, communities }: Quadrant)
   return {
     head: {
       ...directoryHead,
-      title: `${title} Communities (${suffix}) | Northbow`,
+      title: `${title} Communities (${suffix}) | ${site.shortName}`,
       description: `${communities.length} communities in Calgary’s ${label.toLowerCase()}, by zone. ${text}`,
       keywords: [`${title} communities`, `homes for sale ${title}`, ...directoryHead.keywords],
     } satisfies PageHead,

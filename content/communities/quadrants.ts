@@ -121,7 +121,7 @@ export const quadrants = [
     id: 'northeast',
     label: 'Northeast',
     suffix: 'NE',
-    text: 'The airport, the Blue Line and a wide choice of detached homes at lower prices.',
+    text: 'The airport, the Blue Line and many detached homes at lower prices.',
     communities: entries(NAMES.northeast),
   },
   {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 const text = v.pipe(v.string(), v.nonEmpty())
 
 /** The figures are illustrative: no listing and no forecast. */
-const sample = v.literal(true)
+const sample = v.boolean()
 
 export const InvestmentStrategySchema = v.object({
   sample,

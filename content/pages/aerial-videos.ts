@@ -1,11 +1,12 @@
 /** The aerial drone coverage page (section 2, Aerial). */
 import type { PageHead, PageRecords } from '../page-schema.ts'
+import { site } from '../site.ts'
 import { unconfirmed } from '../unconfirmed.ts'
 import { aerialEmbed, aerialShowcase } from '../videos/showcase.ts'
 
 export const head = {
   path: '/aerial-videos',
-  title: 'Aerial Drone Video for Calgary Homes | Northbow',
+  title: `Aerial Drone Video for Calgary Homes | ${site.shortName}`,
   description:
     'Drone film and photographs for Calgary listings: the lot, the street, the park and the view, from four heights and within Transport Canada rules.',
   keywords: ['aerial real estate video Calgary', 'drone photography Calgary', 'real estate drone video'],

@@ -3,10 +3,11 @@ import { COSTS } from '../constants.ts'
 import { cadFromTo, cadRange } from '../formats.ts'
 import { asbestosLocations } from '../guides/asbestos-locations.ts'
 import type { PageHead } from '../page-schema.ts'
+import { site } from '../site.ts'
 
 export const head = {
   path: '/asbestos-information',
-  title: 'Asbestos in Calgary Homes: Where, Risk and Costs | Northbow',
+  title: `Asbestos in Calgary Homes: Where, Risk and Costs | ${site.shortName}`,
   description:
     'Where asbestos hides in Calgary homes built before 1990, how it is tested and removed, what that costs, and what buyers and sellers should do.',
   keywords: [

@@ -1,13 +1,13 @@
 /** The sign-in page (section 2, Auth). */
 import { MINIMUM_LENGTH } from '../constants.ts'
 import type { PageHead } from '../page-schema.ts'
+import { site } from '../site.ts'
 
 export const head = {
   path: '/auth',
-  title: 'Sign In or Sign Up | Northbow Real Estate Team',
-  description:
-    'Sign in to your Northbow account or create a new one with an email address and a password. Most of this site needs no account.',
-  keywords: ['Northbow sign in', 'Northbow account', 'create an account'],
+  title: `Sign In or Sign Up | ${site.name}`,
+  description: `Sign in to your ${site.shortName} account or create a new one with an email address and a password. Most of this site needs no account.`,
+  keywords: [`${site.shortName} sign in`, `${site.shortName} account`, 'create an account'],
   robots: 'noindex',
   structuredData: ['organization'],
 } satisfies PageHead

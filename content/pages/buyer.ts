@@ -3,13 +3,14 @@ import { claims } from '../claims.ts'
 import { NEW_HOME_WARRANTY_YEARS } from '../constants.ts'
 import { frames, links } from '../links.ts'
 import type { PageHead, PageRecords } from '../page-schema.ts'
+import { site } from '../site.ts'
 import { unconfirmed } from '../unconfirmed.ts'
 
 const [labour, systems, envelope, structure] = NEW_HOME_WARRANTY_YEARS
 
 export const head = {
   path: '/buyer',
-  title: 'Buyer Services in Calgary | Northbow Real Estate',
+  title: `Buyer Services in Calgary | ${site.shortName} Real Estate`,
   description:
     'Buying in Calgary with an agent on your side: pre-approval, new builds, homes off the market, rental and cost calculators, and a team for each step.',
   keywords: ['Calgary buyer agent', 'buy a home in Calgary', 'new homes Calgary', 'off-market homes Calgary'],

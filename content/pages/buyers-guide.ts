@@ -6,11 +6,12 @@ import { buyingFaqs } from '../guides/buying-faqs.ts'
 import { buyingSteps } from '../guides/buying-steps.ts'
 import { links } from '../links.ts'
 import type { PageHead } from '../page-schema.ts'
+import { site } from '../site.ts'
 import { buyersGuideVideos } from '../videos/buyers.ts'
 
 export const head = {
   path: '/buyers-guide',
-  title: 'Alberta Home Buyer’s Guide in Ten Steps | Northbow',
+  title: `Alberta Home Buyer’s Guide in Ten Steps | ${site.shortName}`,
   description:
     'Buying a home in Alberta from budget to possession day: ten steps, land titles, RPR, condo documents, new home warranty, deposits and five answers.',
   keywords: [

@@ -2,10 +2,11 @@
 import { claims } from '../claims.ts'
 import { listingLinks } from '../listing-search.ts'
 import type { PageHead } from '../page-schema.ts'
+import { site } from '../site.ts'
 
 export const head = {
   path: '/communities',
-  title: 'Calgary Communities by Zone and Quadrant | Northbow',
+  title: `Calgary Communities by Zone and Quadrant | ${site.shortName}`,
   description: `Find your Calgary community: a directory of ${claims.communities.figure} communities in and around the city, in nine zones, each with a site of its own.`,
   keywords: [
     'Calgary communities',

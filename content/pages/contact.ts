@@ -3,12 +3,12 @@ import { REPLY_WITHIN_HOURS, SERVICE_RADIUS_METRES } from '../constants.ts'
 import { contactForm } from '../forms.ts'
 import type { PageHead } from '../page-schema.ts'
 import { personCalled } from '../people.ts'
+import { site } from '../site.ts'
 
 export const head = {
   path: '/contact',
-  title: 'Contact Us | Northbow Real Estate Team Calgary',
-  description:
-    'Call, write or send a message to the Northbow Real Estate Team in Calgary. Open seven days a week. We reply within 24 hours.',
+  title: `Contact Us | ${site.name} Calgary`,
+  description: `Call, write or send a message to the ${site.name} in Calgary. Open seven days a week. We reply within 24 hours.`,
   keywords: ['contact Calgary realtor', 'Calgary real estate team', 'talk to a realtor'],
   robots: 'index',
   structuredData: ['agent'],

@@ -5,6 +5,7 @@ import { REPLY_WITHIN_HOURS } from '../constants.ts'
 import { evaluationForm } from '../forms.ts'
 import type { PageHead, PageRecords } from '../page-schema.ts'
 import { clients, personCalled } from '../people.ts'
+import { site } from '../site.ts'
 import { unconfirmed } from '../unconfirmed.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
@@ -12,7 +13,7 @@ const thousands = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /** A sample page of the report. Prices are in thousands of CAD. */
 export const SampleReportSchema = v.object({
-  sample: v.literal(true),
+  sample: v.boolean(),
   title: text,
   text,
   caption: text,
@@ -25,7 +26,7 @@ export const SampleReportSchema = v.object({
 
 export const head = {
   path: '/evaluation',
-  title: 'Free Home Evaluation in Calgary | Northbow',
+  title: `Free Home Evaluation in Calgary | ${site.shortName}`,
   description:
     'Find out what your Calgary home is worth: a detailed evaluation by a local agent, free and without obligation. You hear from us within 24 hours.',
   keywords: ['free home evaluation Calgary', 'what is my home worth', 'Calgary home value', 'sell my house'],

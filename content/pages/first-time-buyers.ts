@@ -4,10 +4,11 @@ import { COSTS, DOWN_PAYMENT_PERCENT } from '../constants.ts'
 import { cad, cadRange } from '../formats.ts'
 import { links } from '../links.ts'
 import type { PageHead } from '../page-schema.ts'
+import { site } from '../site.ts'
 
 export const head = {
   path: '/first-time-buyers',
-  title: 'First-Time Home Buyers in Calgary: A Guide | Northbow',
+  title: `First-Time Home Buyers in Calgary: A Guide | ${site.shortName}`,
   description:
     'Five steps to a first home in Calgary: pre-approval, search, offer, closing. With the FHSA, Home Buyers’ Plan, tax credit and what Alberta charges.',
   keywords: ['first-time home buyer Calgary', 'FHSA', 'Home Buyers’ Plan', 'first home Alberta'],

@@ -8,10 +8,11 @@ import { COSTS, DOWN_PAYMENT_PERCENT } from '../constants.ts'
 import { cad, cadRange, percentRange } from '../formats.ts'
 import { guideLabels } from '../guides/labels.ts'
 import type { PageHead, PageRecords } from '../page-schema.ts'
+import { site } from '../site.ts'
 
 export const head = {
   path: '/home-costs',
-  title: 'The True Cost of Owning a Calgary Home | Northbow',
+  title: `The True Cost of Owning a Calgary Home | ${site.shortName}`,
   description:
     'One-time and monthly costs of a Calgary home: down payment, legal fees, inspection, property tax, insurance, upkeep, and a calculator in dollars.',
   keywords: [

@@ -3,11 +3,12 @@ import { claims } from '../claims.ts'
 import { links } from '../links.ts'
 import type { Claim, PageHead } from '../page-schema.ts'
 import { clients } from '../people.ts'
+import { site } from '../site.ts'
 import { homeEmbed, homeVideos } from '../videos/showcase.ts'
 
 export const head = {
   path: '/',
-  title: 'Northbow Real Estate Team | Sell Your Calgary Home',
+  title: `${site.name} | Sell Your Calgary Home`,
   description: `Sell your Calgary home for its maximum value: a free home evaluation, our own videographer, advertising, and a network of ${claims.network.figure} websites.`,
   keywords: ['Calgary realtor', 'sell my home Calgary', 'Calgary real estate team', 'free home evaluation'],
   robots: 'index',

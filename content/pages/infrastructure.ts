@@ -3,13 +3,13 @@ import { claims } from '../claims.ts'
 import { timeOfDay } from '../formats.ts'
 import { links } from '../links.ts'
 import type { PageHead } from '../page-schema.ts'
+import { site } from '../site.ts'
 import { unconfirmed } from '../unconfirmed.ts'
 
 export const head = {
   path: '/infrastructure',
-  title: 'The Infrastructure Behind a Listing | Northbow',
-  description:
-    'Office, film, advertising, websites and specialists: what stands behind a Northbow listing in Calgary, who does which job, and what it adds up to.',
+  title: `The Infrastructure Behind a Listing | ${site.shortName}`,
+  description: `Office, film, advertising, websites and specialists: what stands behind a ${site.shortName} listing in Calgary, who does which job, and what it adds up to.`,
   keywords: ['real estate team infrastructure', 'Calgary listing marketing', 'real estate team Calgary'],
   robots: 'noindex',
   structuredData: ['organization'],

@@ -6,12 +6,13 @@ import { investmentStrategies } from '../guides/investment-strategies.ts'
 import { guideLabels } from '../guides/labels.ts'
 import { links } from '../links.ts'
 import type { PageHead, PageRecords } from '../page-schema.ts'
+import { site } from '../site.ts'
 import { unconfirmed } from '../unconfirmed.ts'
 import { investmentEmbed } from '../videos/showcase.ts'
 
 export const head = {
   path: '/investment-guide',
-  title: 'Calgary Real Estate Investment Guide | Northbow',
+  title: `Calgary Real Estate Investment Guide | ${site.shortName}`,
   description:
     'Five ways to invest in Calgary rentals, seven areas with sample prices and yields, a rental calculator, landlord rules in Alberta, and honest tips.',
   keywords: [
@@ -38,7 +39,7 @@ export const investmentGuide = {
   hero: {
     eyebrow: 'Investment guide',
     title: 'Buy the numbers first, then the house',
-    lead: 'Rents here are high for the prices, next to Toronto or Vancouver, and Alberta has neither rent control nor a land transfer tax. At the interest rates of 2026 many rentals still cost their owner money each month. This guide shows both sides of the ledger.',
+    lead: 'Rents here are high for the prices, next to Toronto or Vancouver, and Alberta has no rent control and no land transfer tax. At the interest rates of 2026 many rentals still cost their owner money each month. This guide shows both sides of the ledger.',
   },
   keyFigures: [
     { figure: '5–7%', label: 'gross yield of a typical Calgary rental, for example in 2026' },

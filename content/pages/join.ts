@@ -3,13 +3,13 @@ import { claims } from '../claims.ts'
 import { REPLY_WITHIN_HOURS } from '../constants.ts'
 import { joinForm } from '../forms.ts'
 import type { PageHead } from '../page-schema.ts'
+import { site } from '../site.ts'
 import { unconfirmed } from '../unconfirmed.ts'
 
 export const head = {
   path: '/join',
   title: 'Join Our Team | Real Estate Careers in Calgary',
-  description:
-    'Build your real estate career with a team that brings you leads, video, advertising and an audience. Apply to join Northbow in Calgary.',
+  description: `Build your real estate career with a team that brings you leads, video, advertising and an audience. Apply to join ${site.shortName} in Calgary.`,
   keywords: ['join real estate team Calgary', 'realtor careers Calgary', 'real estate agent jobs'],
   robots: 'index',
   structuredData: ['organization'],

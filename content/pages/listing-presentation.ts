@@ -1,16 +1,15 @@
 /** Seller Services and the listing presentation (section 2, Listing presentation). */
-
 import { caseStudies } from '../case-studies.ts'
 import { claims } from '../claims.ts'
 import type { PageHead, PageRecords } from '../page-schema.ts'
 import { sampleAnalytics } from '../sample-analytics.ts'
+import { site } from '../site.ts'
 import { unconfirmed } from '../unconfirmed.ts'
 
 export const head = {
   path: '/listing-presentation',
-  title: 'Seller Services & Listing Presentation | Northbow',
-  description:
-    'How Northbow sells a Calgary home: film, channels, likely buyers, five steps from first visit to possession, sample analytics and two case studies.',
+  title: `Seller Services & Listing Presentation | ${site.shortName}`,
+  description: `How ${site.shortName} sells a Calgary home: film, channels, likely buyers, five steps from first visit to possession, sample analytics and two case studies.`,
   keywords: [
     'sell my house Calgary',
     'listing presentation',

@@ -1,6 +1,7 @@
 /** The not-found screen (section 2), and the screen for a page that could not be loaded. */
+import { site } from '../site.ts'
 export const notFound = {
-  title: 'Page not found | Northbow Real Estate Team',
+  title: `Page not found | ${site.name}`,
   description: 'The page you asked for does not exist.',
   code: '404',
   heading: 'Oops! Page not found',

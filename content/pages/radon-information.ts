@@ -4,10 +4,11 @@ import { cadRange } from '../formats.ts'
 import { radonBands } from '../guides/radon-bands.ts'
 import { radonSystem } from '../guides/radon-system.ts'
 import type { Faq, PageHead } from '../page-schema.ts'
+import { site } from '../site.ts'
 
 export const head = {
   path: '/radon-information',
-  title: 'Radon in Calgary Homes: Levels, Tests and Costs | Northbow',
+  title: `Radon in Calgary Homes: Levels, Tests and Costs | ${site.shortName}`,
   description:
     'What radon is, what 200 Bq/m³ means, how to test a Calgary home over 91 days, what mitigation costs, and what buyers and sellers should know.',
   keywords: ['radon Calgary', 'radon test Calgary', 'radon mitigation cost', 'radon levels Canada'],

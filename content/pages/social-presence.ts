@@ -3,11 +3,12 @@ import { claims } from '../claims.ts'
 import { REPLY_WITHIN_HOURS } from '../constants.ts'
 import { links } from '../links.ts'
 import type { PageHead } from '../page-schema.ts'
+import { site } from '../site.ts'
 import { unconfirmed } from '../unconfirmed.ts'
 
 export const head = {
   path: '/social-presence',
-  title: 'Social Media Reach for Your Listing | Northbow',
+  title: `Social Media Reach for Your Listing | ${site.shortName}`,
   description: `Your Calgary listing in front of ${claims.followers.figure} followers on Instagram, Facebook, YouTube and TikTok, with a film cut to suit each of them.`,
   keywords: [
     'real estate social media Calgary',
@@ -22,7 +23,7 @@ export const head = {
 export const socialPresence = {
   hero: {
     eyebrow: 'Social presence',
-    title: 'Your buyer may be on a train, looking at a phone',
+    title: 'Your buyer may be on a train, phone in hand',
     lead: 'Few people search for a home every day, but most of them look at their phone. So we show your home where they already are, in a form that suits the place.',
     scene: 'hero-social-presence',
     followLink: { ...links.instagram, label: 'Follow us on Instagram' },

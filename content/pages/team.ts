@@ -3,13 +3,19 @@ import { claims } from '../claims.ts'
 import { REPLY_WITHIN_HOURS } from '../constants.ts'
 import type { PageHead } from '../page-schema.ts'
 import { people } from '../people.ts'
+import { site } from '../site.ts'
 import { unconfirmed } from '../unconfirmed.ts'
 
 export const head = {
   path: '/team',
-  title: 'Our Team | Northbow Real Estate Team Calgary',
+  title: `Our Team | ${site.name} Calgary`,
   description: `Meet the ${claims.agents.figure} agents and the specialists behind them: who prices, films, markets, shows and closes your Calgary home, and whom to ask what.`,
-  keywords: ['Calgary real estate agents', 'Northbow team', 'Calgary realtors', 'listing specialist'],
+  keywords: [
+    'Calgary real estate agents',
+    `${site.shortName} team`,
+    'Calgary realtors',
+    'listing specialist',
+  ],
   robots: 'index',
   structuredData: ['organization', 'agent'],
 } satisfies PageHead

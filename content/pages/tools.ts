@@ -2,10 +2,11 @@
 import { frames, links } from '../links.ts'
 import type { PageHead } from '../page-schema.ts'
 import type { HeroSceneId, SceneId } from '../scenes.ts'
+import { site } from '../site.ts'
 
 export const head = {
   path: '/tools',
-  title: 'Real Estate Tools & Calculators | Northbow Calgary',
+  title: `Real Estate Tools & Calculators | ${site.shortName} Calgary`,
   description:
     'Mortgage, affordability, rental and investment calculators, a moving guide and live traffic for Calgary buyers, owners and landlords, in one place.',
   keywords: [

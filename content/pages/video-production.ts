@@ -2,13 +2,14 @@
 import { claims } from '../claims.ts'
 import { timeOfDay } from '../formats.ts'
 import type { PageHead, PageRecords } from '../page-schema.ts'
+import { site } from '../site.ts'
 import { unconfirmed } from '../unconfirmed.ts'
 import { productionPortfolio } from '../videos/showcase.ts'
 
 export const head = {
   path: '/video-production',
-  title: 'Real Estate Video Production in Calgary | Northbow',
-  description: `A full-time videographer films and edits for Northbow sellers in Calgary. Finished film in ${claims.turnaround.figure}, in a cut for each channel it runs on.`,
+  title: `Real Estate Video Production in Calgary | ${site.shortName}`,
+  description: `A full-time videographer films and edits for ${site.shortName} sellers in Calgary. Finished film in ${claims.turnaround.figure}, in a cut for each channel it runs on.`,
   keywords: ['real estate video Calgary', 'listing video production', 'property film', 'luxury home video'],
   robots: 'index',
   structuredData: ['service'],

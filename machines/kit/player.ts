@@ -38,8 +38,12 @@ export type Timer = { delay: number; left: number }
 
 type Running = { id: string; settle: (outcome: Outcome) => void }
 
-/** Starts `source` on its own clock, at zero. */
-export function createPlayer(source: AnyStateMachine, input?: unknown): Player {
+/** Starts `source` on its own clock, at zero. `observe` is told all that XState's inspection reports. */
+export function createPlayer(
+  source: AnyStateMachine,
+  input?: unknown,
+  observe?: (event: InspectionEvent) => void,
+): Player {
   const effects: Effect[] = []
   const running = new Set<Running>()
   const taken: AnyTransitionDefinition[] = []
@@ -48,7 +52,10 @@ export function createPlayer(source: AnyStateMachine, input?: unknown): Player {
   const actor = createActor(machine, {
     input,
     clock,
-    inspect: (event) => void taken.push(...transitionsIn(event)),
+    inspect: (event) => {
+      taken.push(...transitionsIn(event))
+      observe?.(event)
+    },
   })
   // An unhandled rejection shows in the snapshot; it must not also reach the console.
   actor.subscribe({ error: () => undefined })

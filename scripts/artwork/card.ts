@@ -1,5 +1,6 @@
 /** The social card: the hero's landscape, the mark and the name. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { site } from '../../content/site.ts'
 import { LIMITS } from './check.ts'
 import { ffmpeg, requireFfmpeg, withTempFolder } from './encode.ts'
 import { MARK } from './icons.ts'
@@ -38,7 +39,7 @@ function words(font: string): string {
     .card { position: absolute; left: 72px; top: 104px; color: ${ink.paper}; font: 560 76px/1.05 card; letter-spacing: -.02em }
     .card svg { display: block; width: 78px; height: 56px; margin: 0 0 26px; color: ${ink.gold} }
     .card small { display: block; margin-top: 16px; font: 400 30px/1.3 card; letter-spacing: 0; color: ${ink.wheat} }
-  </style><div class="card"><svg viewBox="2 5 28 20"><path fill="currentColor" d="${MARK}"/></svg>Northbow<small>Calgary real estate team</small></div>`
+  </style><div class="card"><svg viewBox="2 5 28 20"><path fill="currentColor" d="${MARK}"/></svg>${site.shortName}<small>${site.location.city} real estate team</small></div>`
 }
 
 /** Runs in the page: adds the text over the canvas and waits for its font. */

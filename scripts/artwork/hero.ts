@@ -32,6 +32,7 @@ export async function makeFilms(): Promise<void> {
     async function* frames(): AsyncGenerator<Buffer> {
       const count = RATE * SECONDS
       for (let index = 0; index < count; index++) {
+        if (index % RATE === 0) console.log(`  second ${index / RATE + 1} of ${SECONDS}`)
         await page.evaluate((time) => window.renderAt(time), index / count)
         yield await page.screenshot()
       }

@@ -72,8 +72,6 @@ function manifest(): object {
     })),
   )
   return {
-    name: 'Northbow Real Estate Team',
-    short_name: 'Northbow',
     start_url: '/',
     display: 'browser',
     theme_color: ink.navy,

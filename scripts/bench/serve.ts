@@ -50,7 +50,9 @@ export async function serve(files: Files): Promise<{ url: string; stop: () => Pr
   )
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const path = [pathname, posix.join(pathname, 'index.html')].find((one) => bodies.has(one))
+    const path = [pathname, `${pathname}.html`, posix.join(pathname, 'index.html')].find((one) =>
+      bodies.has(one),
+    )
     response.writeHead(path ? 200 : 404, {
       'content-type': TYPES[extname(path ?? '')] ?? 'text/plain',
       'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -25,18 +25,28 @@ const PATTERNS: readonly { kind: Finding['kind']; pattern: RegExp }[] = [
 /** A call of `unconfirmed`, with the text passed to it. */
 const UNCONFIRMED = /\bunconfirmed\(\s*(?:'([^']*)'|`([^`]*)`)?/g
 
-/** The findings in a file's text, comments included. */
+/** A literal text, which may contain what looks like a comment, or a comment. */
+const TEXT_OR_COMMENT = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\*.*?\*\/|\/\/[^\n]*/gs
+
+/** The source with spaces in place of its comments. */
+const withoutComments = (source: string) =>
+  source.replace(TEXT_OR_COMMENT, (part) => (part.startsWith('/') ? part.replace(/[^\n]/g, ' ') : part))
+
+/** The findings in a file's text, not counting comments. */
 export function findingsIn(file: string, text: string): Finding[] {
-  return [...patternsIn(file, text), ...unconfirmedIn(file, text)].sort((one, other) => one.line - other.line)
+  const code = withoutComments(text)
+  return [...patternsIn(file, code, text.split('\n')), ...unconfirmedIn(file, code)].sort(
+    (one, other) => one.line - other.line,
+  )
 }
 
-function patternsIn(file: string, text: string): Finding[] {
-  return text.split('\n').flatMap((source, index) =>
+function patternsIn(file: string, code: string, lines: readonly string[]): Finding[] {
+  return code.split('\n').flatMap((source, index) =>
     PATTERNS.filter(({ pattern }) => pattern.test(source)).map(({ kind }) => ({
       file,
       line: index + 1,
       kind,
-      text: source.trim(),
+      text: (lines[index] ?? source).trim(),
     })),
   )
 }
@@ -75,4 +85,16 @@ export const REQUIRED_SETTINGS: Readonly<Record<string, string>> = {
 /** The required settings that have no value. */
 export function missingSettings(environment: Readonly<Record<string, string | undefined>>): string[] {
   return Object.keys(REQUIRED_SETTINGS).filter((name) => !environment[name])
+}
+
+/** What the team should know about its consents, and may decide to keep. */
+export function consentNotes(consents: Readonly<Record<string, { preTicked: boolean }>>): string[] {
+  return Object.entries(consents)
+    .filter(([, { preTicked }]) => preTicked)
+    .map(
+      ([name]) =>
+        `the consent to ${name} is pre-ticked: what a visitor leaves ticked is not express consent for the CRTC ` +
+        '(CASL), so messages need another basis, such as an inquiry in the last six months. ' +
+        'To ask for express consent, set preTicked to false in content/site.ts',
+    )
 }

@@ -39,7 +39,9 @@ export async function forgetPerson(source: LeadSource, email: string): Promise<s
   const copies = new Set(Object.keys(receipt.delivered).map((kind) => COPY_AT[kind] ?? kind))
   return [
     asJson(receipt),
-    ...(copies.size > 0 ? ['Not erased by this, because it was delivered there:', ...copies] : []),
+    ...(copies.size > 0
+      ? ['Not erased by this, because it was or may have been delivered there:', ...copies]
+      : []),
   ].join('\n')
 }
 

@@ -4,6 +4,7 @@ import { Consents, StoredLead } from '../../supabase/functions/_shared/lead/stor
 import { oneLine } from '../../supabase/functions/_shared/text.ts'
 import { loadKeys } from '../stack/keys.ts'
 import { HOST } from '../stack/ports.ts'
+import { runningPort } from '../stack/running.ts'
 import { readSettings } from '../stack/settings.ts'
 
 /** Rows asked for at a time; a server may give fewer. */
@@ -37,9 +38,9 @@ export async function leadSource(environment: NodeJS.ProcessEnv): Promise<LeadSo
   const settings = readSettings(environment)
   const keys = await loadKeys(settings.folder)
   return {
-    url: `http://${HOST}:${settings.port}`,
+    url: `http://${HOST}:${environment.PORT ? settings.port : await runningPort(settings)}`,
     secretKey: keys.SUPABASE_SECRET_KEY,
-    hint: 'Is the local stack running? Start it with `npm start`, on the same PORT.',
+    hint: 'Is the local stack of this folder running? Start it with `npm start`.',
   }
 }
 

@@ -1,4 +1,4 @@
-/** How many leads came, from where, and what became of them. */
+/** How many leads came, from where, what became of them, and how the forms were used. */
 import * as v from 'valibot'
 import { asColumns } from './print.ts'
 import { callRest, type LeadSource } from './read.ts'
@@ -20,22 +20,45 @@ const Stats = v.object({
   ),
   subscribers: v.object({ confirmed: count, pending: count, unsubscribed: count, suppressed: count }),
 })
-type Stats = v.InferOutput<typeof Stats>
+const Funnel = v.object({
+  forms: v.array(
+    v.object({
+      form: v.string(),
+      seen: count,
+      started: count,
+      refused: count,
+      sent: count,
+      failed: count,
+      abandoned: count,
+    }),
+  ),
+  refused: v.array(v.object({ form: v.string(), field: v.string(), times: count })),
+})
+type Stats = v.InferOutput<typeof Stats> & { funnel: v.InferOutput<typeof Funnel> }
 
 /** The counts at `now`. Throws with a hint if they cannot be read. */
 export async function fetchStats(source: LeadSource, now: Date): Promise<Stats> {
   const body = JSON.stringify({ seen_at: now.toISOString() })
-  const response = await callRest(source, 'rpc/lead_stats', { method: 'POST', body })
-  return v.parse(Stats, await response.json())
+  const ask = async (name: string): Promise<unknown> =>
+    (await callRest(source, `rpc/${name}`, { method: 'POST', body })).json()
+  return {
+    ...v.parse(Stats, await ask('lead_stats')),
+    funnel: v.parse(Funnel, await ask('funnel_stats')),
+  }
 }
 
-export function asStats({ leads, sources, deliveries, subscribers }: Stats): string {
+export function asStats({ leads, sources, deliveries, subscribers, funnel }: Stats): string {
   const bySource = sources.map((row) => [row.source, String(row.leads), String(row.averageScore)])
   const byKind = deliveries.map(({ kind, medianSeconds, ...counts }) => [
     kind,
     ...[counts.sent, counts.waiting, counts.dead, counts.bounced, counts.complained].map(String),
     medianSeconds === null ? '-' : `${medianSeconds} s`,
   ])
+  const byForm = funnel.forms.map((row) => [
+    row.form,
+    ...[row.seen, row.started, row.refused, row.sent, row.failed, row.abandoned].map(String),
+  ])
+  const byField = funnel.refused.map(({ form, field, times }) => [form, field, String(times)])
   return [
     `Leads: ${leads.today} today, ${leads.week} in 7 days, ${leads.month} in 30 days, ${leads.ever} ever; ${leads.held} held.`,
     `Subscribers: ${subscribers.confirmed} confirmed, ${subscribers.pending} pending, ${subscribers.unsubscribed} unsubscribed, ${subscribers.suppressed} bounced or complained.`,
@@ -43,5 +66,9 @@ export function asStats({ leads, sources, deliveries, subscribers }: Stats): str
     asColumns(['Source', 'Leads', 'Average score'], bySource),
     '\nDeliveries in 30 days',
     asColumns(['Kind', 'Sent', 'Waiting', 'Dead', 'Bounced', 'Complained', 'Half within'], byKind),
+    '\nForms in 30 days, as far as browsers let us count',
+    asColumns(['Form', 'Seen', 'Started', 'Refused', 'Sent', 'Failed', 'Abandoned'], byForm),
+    '\nRefused fields in 30 days',
+    asColumns(['Form', 'Field', 'Times'], byField),
   ].join('\n')
 }

@@ -16,6 +16,8 @@ This file is written by \`npm run machines:draw\`; a test fails if it is out of 
 - The docstring describes the states from a visitor's point of view, and states the invariant.
 - Events are \`noun.verb\`: \`lead.submit\` for a request, \`trigger.pressed\` for something that has happened. States are
   adjectives or gerunds; guards and actions are camelCase.
+- A transition names the rules of \`docs/specification.md\` that it follows: \`meta: rules('4.6.2')\`. They are listed in
+  \`rules.ts\`.
 - Numbers are in \`content/constants.ts\`, and delays are named in \`setup({ delays: { rotation: … } })\`.
 - Effects are named actors that fail with "provide \`name\`" until a hook provides them:
   \`writeClipboard: fromPromise<void>(() => notProvided('writeClipboard'))\`. Watchers (scroll, clock, route) are
@@ -72,8 +74,10 @@ Then:
    counts, a timer that restarts, an event that must be ignored. \`tests/machines/dropdown/\` has examples. Accept again.
 3. \`npm run test:mutants\` lists the mutations that no accepted trace detects. Add a journey that detects them; if a mutant
    is equivalent, give the reason in \`tests/mutants/equivalent.ts\`.
-4. List what no page can cause in the fixture's \`impossible\`, with the reason.
-5. \`npm run format\`, \`npm run check\`, \`npm run test:paths\` (all three levels, the last in Chromium).
+4. Write its rules into \`docs/specification.md\` and \`rules.ts\`, and name them in its transitions. In the fixture, add the
+   \`promises\` that must hold from each moment to the next; random walks try to break them.
+5. List what no page can cause in the fixture's \`impossible\`, with the reason.
+6. \`npm run format\`, \`npm run check\`, \`npm run test:paths\` (all three levels, the last in Chromium).
 
 \`tests/machines/newsletter-form/\` is a good model. Files that several machines share are in \`tests/machines/shared/\`.
 A missing or misnamed file fails \`tests/machines/discovery.test.ts\` with a message that names it.

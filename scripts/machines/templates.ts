@@ -50,17 +50,18 @@ function machine(name: string): string {
  * Invariant: …
  */
 import { setup } from 'xstate'
+import { type Rules, rules } from './rules.ts'
 
 type Event = { type: 'switch.pressed' }
 
 export const ${name} = setup({
-  types: { events: {} as Event },
+  types: { events: {} as Event, transitionMeta: {} as Rules },
 }).createMachine({
   id: '${name}',
   initial: 'off',
   states: {
-    off: { on: { 'switch.pressed': 'on' } },
-    on: { on: { 'switch.pressed': 'off' } },
+    off: { on: { 'switch.pressed': { target: 'on', meta: rules() } } },
+    on: { on: { 'switch.pressed': { target: 'off', meta: rules() } } },
   },
 })
 `

@@ -24,7 +24,7 @@ export type PageAssets = {
   styles: string
   fonts: string[]
   entry: string
-  /** What the entry script fetches before the application starts. */
+  /** What the entry script fetches before the application starts, each after what it imports. */
   scripts: string[]
   /** What it fetches when the visitor first acts: the page and its deferred parts. */
   parts: string[]
@@ -41,21 +41,26 @@ export function pageAssets(manifest: Manifest, routeIds: readonly string[]): Pag
   const parts = [...reachable(manifest, page)]
     .filter((key) => !first.has(key))
     .flatMap((key) => [key, ...(manifest[key]?.dynamicImports ?? [])])
-  const address = (file: string) => `/${file}`
   const scripts = (keys: Set<string>) =>
     [...new Set([...keys].flatMap((key) => manifest[key]?.file ?? []))].map(address)
-  const built = (source: string) => {
-    const file = manifest[source]?.file
-    if (!file) throw new Error(`The build has no ${source}`)
-    return address(file)
-  }
   return {
-    styles: built(STYLES),
-    fonts: FONTS.map(built),
-    entry: built(ENTRY),
+    styles: builtStyles(manifest),
+    fonts: FONTS.map((font) => built(manifest, font)),
+    entry: built(manifest, ENTRY),
     scripts: scripts(first),
     parts: scripts(reachable(manifest, parts)).filter((file) => !scripts(first).includes(file)),
   }
+}
+
+/** The address of the site's style sheet. */
+export const builtStyles = (manifest: Manifest): string => built(manifest, STYLES)
+
+const address = (file: string) => `/${file}`
+
+function built(manifest: Manifest, source: string): string {
+  const file = manifest[source]?.file
+  if (!file) throw new Error(`The build has no ${source}`)
+  return address(file)
 }
 
 /**
@@ -76,12 +81,18 @@ function idOf(key: string): string | undefined {
   return name && `/${name === 'index' ? '' : name.replaceAll('.', '/')}`
 }
 
-/** The chunks and everything they import statically. */
-function reachable(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
+/** The chunks and everything they import statically, each after what it imports. */
+function reachable(
+  manifest: Manifest,
+  keys: readonly string[],
+  found = new Set<string>(),
+  seen = new Set<string>(),
+): Set<string> {
   for (const key of keys) {
     if (seen.has(key)) continue
     seen.add(key)
-    reachable(manifest, manifest[key]?.imports ?? [], seen)
+    reachable(manifest, manifest[key]?.imports ?? [], found, seen)
+    found.add(key)
   }
-  return seen
+  return found
 }

@@ -1,6 +1,9 @@
 /** Builds the site as static files for a given backend. */
 import { join } from 'node:path'
 import { build, createLogger, type Plugin } from 'vite'
+import { contentMistakes } from '../content/check.ts'
+import type { BackendAddress } from './backend-address.ts'
+import { writeHostFiles } from './host-files.ts'
 import { prerender } from './prerender.ts'
 
 /** Where to build, and where to keep the module that renders the pages meanwhile. */
@@ -19,21 +22,17 @@ function logger() {
   return log
 }
 
-export type BackendAddress = {
-  /** Address of the Supabase project; `/` for the site's own origin. */
-  url: string
-  publishableKey: string
-}
-
 /**
  * Builds everything and returns the paths of the pages. Builds that run at the same time need folders of their own.
- * `plugins` are added for the browser's code.
+ * `plugins` are added for the browser's code. Throws before the build with every mistake in the content.
  */
 export async function buildSite(
   backend: BackendAddress,
   { dist, work } = DEFAULT_FOLDERS,
   plugins: Plugin[] = [],
 ): Promise<string[]> {
+  const mistakes = await contentMistakes()
+  if (mistakes.length > 0) throw new Error(`The content has mistakes:\n${mistakes.join('\n')}`)
   const prerenderFolder = join(work, 'prerender')
   // Vite inlines these variables into the bundle.
   process.env.VITE_SUPABASE_URL = backend.url
@@ -52,5 +51,7 @@ export async function buildSite(
       rolldownOptions: { checks: { ineffectiveDynamicImport: false, bundlerTimings: false } },
     },
   })
-  return prerender(dist, join(prerenderFolder, 'prerender.js'), backend.url)
+  const paths = await prerender(dist, join(prerenderFolder, 'prerender.js'), backend.url)
+  await writeHostFiles(dist, join(work, 'hosts'), backend.url)
+  return paths
 }

@@ -1,6 +1,4 @@
 /** The rules that a page needs to be painted as it was prerendered, taken from its style sheets. */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import Beasties from 'beasties'
 import postcss, { type AtRule, type Root } from 'postcss'
 
@@ -16,8 +14,7 @@ const LONGEST_PICTURE = 400
 
 /**
  * The rules of the style sheet that match an element of `html`, without those for print, for pointers and
- * keyboards, and without the fonts, so that no font is fetched before the first paint, but with the fallbacks
- * scaled to them. `styles` is the address of a file in the folder `dist`.
+ * keyboards. `styles` is the address of a file in the folder `dist`.
  */
 export async function criticalStyles(dist: string, html: string, styles: string): Promise<string> {
   const beasties = new Beasties({
@@ -34,14 +31,7 @@ export async function criticalStyles(dist: string, html: string, styles: string)
   const sheet = postcss.parse(css)
   removeLaterRules(sheet)
   removeUnusedProperties(sheet, html)
-  return `${await localFonts(dist, styles)}${sheet}`
-}
-
-/** The faces that are fonts of the visitor's device, which take no request. */
-async function localFonts(dist: string, styles: string): Promise<string> {
-  const sheet = await readFile(join(dist, styles), 'utf8')
-  const faces = sheet.match(/@font-face\s*\{[^}]*\}/g) ?? []
-  return faces.filter((face) => !face.includes('url(')).join('')
+  return `${sheet}`
 }
 
 function removeLaterRules(sheet: Root): void {

@@ -4,11 +4,12 @@
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LATER_ID } from '../../src/browser/later.ts'
+import { LATER_ID, TYPEFACES_ID } from '../../src/browser/later.ts'
 import type { PageAssets } from './assets.ts'
 import { criticalStyles } from './critical-styles.ts'
 import { documentPolicy } from './policy.ts'
 import { STARTER } from './starter.ts'
+import type { Typefaces } from './typefaces.ts'
 
 /** Browsers fetch these early, though no visitor waits for them. */
 const ICONS = /<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g
@@ -22,27 +23,33 @@ export async function pageDocument(
   dist: string,
   html: string,
   { styles, fonts, entry, scripts, parts }: PageAssets,
+  typefaces: Typefaces,
   backendUrl: string,
 ): Promise<string> {
   const icons = [...html.matchAll(ICONS)].join('')
-  const sheet = `<link rel="stylesheet" blocking="render" href="${styles}">`
-  const preloads = fonts
-    .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
-    .join('')
+  const sheet = stylesheet(styles)
+  const typefaceSheet = stylesheet(typefaces.sheet)
+  const preloads = [
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    `<link rel="preload" as="style" href="${typefaces.sheet}">`,
+  ].join('')
   const start = `<script type="module" src="${entry}" data-scripts="${scripts.join(' ')}" data-parts="${parts.join(' ')}"></script>`
 
   const page = await withScenes(dist, html.replace(ICONS, '').replace(PRELOADED_SCENE, ''))
-  const critical = await criticalStyles(dist, page, styles)
+  const critical = `${typefaces.fallbacks}${await criticalStyles(dist, page, styles)}`
   const policy = documentPolicy(backendUrl, { scripts: [STARTER], styles: [critical] })
   const later = [
     NO_ICON,
     `<style>${critical}</style>`,
-    `<template id="${LATER_ID}" data-build="${buildName(styles)}">${sheet}${preloads}${start}${icons}</template>`,
+    `<template id="${LATER_ID}" data-v="${buildName(styles)}">${sheet}${preloads}${start}${icons}</template>`,
+    `<template id="${TYPEFACES_ID}">${typefaceSheet}</template>`,
     `<script>${STARTER}</script>`,
-    `<noscript>${sheet}${icons}</noscript>`,
+    `<noscript>${sheet}${typefaceSheet}${icons}</noscript>`,
   ].join('')
   return page.replace('<head>', () => `<head>${policy}`).replace('</head>', () => `${later}</head>`)
 }
+
+const stylesheet = (href: string) => `<link rel="stylesheet" blocking="render" href="${href}">`
 
 /** The style sheet changes its name with its content. */
 const buildName = (styles: string) => styles.replace(/^.*-|\.css$/g, '')

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { embedOrigins } from '../../content/embeds.ts'
+import { SCRIPT_POLICY } from '../../src/browser/script.ts'
 
 /** What a page contains inline. */
 export type Inline = { scripts: readonly string[]; styles: readonly string[] }
@@ -24,13 +25,16 @@ function siteDirectives(backendUrl: string): string[] {
     `form-action 'self' ${embedOrigins.forms.join(' ')}${backend}`,
     "base-uri 'none'",
     "object-src 'none'",
+    // Text becomes a script nowhere, except for the address of a widget's script.
+    "require-trusted-types-for 'script'",
+    `trusted-types ${SCRIPT_POLICY}`,
   ]
 }
 
 /** A meta tag, which also allows what the page contains inline, by hash. */
 export function documentPolicy(backendUrl: string, inline: Inline): string {
   const content = [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src 'self' ${embedOrigins.scripts.join(' ')}${hashes(inline.scripts)}`,
     `style-src 'self'${hashes(inline.styles)}`,
     ...siteDirectives(backendUrl),
@@ -38,17 +42,7 @@ export function documentPolicy(backendUrl: string, inline: Inline): string {
   return `<meta http-equiv="Content-Security-Policy" content="${content}">`
 }
 
-/** The `_headers` file, in the format of Netlify and Cloudflare Pages. */
-export function headersFile(backendUrl: string): string {
-  const policy = [...siteDirectives(backendUrl), "frame-ancestors 'none'"].join('; ')
-  return `/*
-  Content-Security-Policy: ${policy}
-  Strict-Transport-Security: max-age=31536000; includeSubDomains
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
-  Permissions-Policy: camera=(), geolocation=(), microphone=()
-
-/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-`
+/** The header, without what differs between pages, and with what a meta tag cannot say. */
+export function headerPolicy(backendUrl: string): string {
+  return [...siteDirectives(backendUrl), "frame-ancestors 'none'"].join('; ')
 }

@@ -1,15 +1,24 @@
-/** The last step of the build: one HTML file per page, 404.html, sitemap.xml, robots.txt and _headers. */
+/**
+ * The pages of the build: one HTML file for each, 404.html, sitemap.xml, robots.txt. A page is
+ * contact.html, not contact/index.html, for which hosts redirect /contact, the canonical address, to /contact/.
+ */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { site } from '../../content/site.ts'
-import { type Manifest, pageAssets } from './assets.ts'
+import { builtStyles, type Manifest, pageAssets } from './assets.ts'
 import { pageDocument } from './document.ts'
-import { headersFile } from './policy.ts'
 import { robots, sitemap } from './sitemap.ts'
+import { separateTypefaces } from './typefaces.ts'
 
 /** A path without a route. */
 const NO_SUCH_PAGE = '/404'
+
+/** The web manifest, which has the icons and colours, with the site's names. */
+async function withNames(file: string): Promise<string> {
+  const manifest = JSON.parse(await readFile(file, 'utf8'))
+  return `${JSON.stringify({ name: site.name, short_name: site.shortName, ...manifest }, null, 2)}\n`
+}
 
 type Prerender = typeof import('../../src/prerender.tsx')
 
@@ -25,6 +34,7 @@ export async function prerender(
   const manifestFile = join(dist, '.vite/manifest.json')
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
 
+  const typefaces = await separateTypefaces(dist, builtStyles(manifest))
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(dist, file)), { recursive: true })
     await writeFile(join(dist, file), text)
@@ -32,16 +42,16 @@ export async function prerender(
   const render = async (path: string, status: number) => {
     const page = await renderPage(path)
     if (page.status !== status) throw new Error(`${path} rendered with status ${page.status}, not ${status}`)
-    return pageDocument(dist, page.html, pageAssets(manifest, page.routeIds), backendUrl)
+    return pageDocument(dist, page.html, pageAssets(manifest, page.routeIds), typefaces, backendUrl)
   }
 
   const paths = pagePaths()
   for (const path of paths)
-    await write(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`, await render(path, 200))
+    await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, await render(path, 200))
   await write('404.html', await render(NO_SUCH_PAGE, 404))
   await write('sitemap.xml', sitemap(site.origin, indexedPaths()))
   await write('robots.txt', robots(site.origin))
-  await write('_headers', headersFile(backendUrl))
+  await write('site.webmanifest', await withNames(join(dist, 'site.webmanifest')))
   await rm(dirname(manifestFile), { recursive: true })
   return paths
 }

@@ -11,7 +11,8 @@ import { createPostgresConnection } from '@supabase/lite/postgres'
 import { honoMiddleware } from '@supabase/lite/vite'
 import { parse } from 'smol-toml'
 import * as v from 'valibot'
-import { oneAtATime, openEmbedded } from './embedded.ts'
+import { authFront } from './auth-front.ts'
+import { type Admit, admitted, createAdmission, openEmbedded } from './embedded.ts'
 import { endWithParent } from './end-with-parent.ts'
 import { lockFolder } from './lock.ts'
 import { HOST } from './ports.ts'
@@ -62,6 +63,7 @@ const app = await new App({
   auth: {
     ...config.auth,
     site_url: environment.SITE_URL,
+    additional_redirect_urls: [environment.SITE_URL.replace(HOST, 'localhost')],
     publishable_key: environment.SUPABASE_PUBLISHABLE_KEY,
     secret_key: environment.SUPABASE_SECRET_KEY,
     jwt_secret: environment.JWT_SECRET,
@@ -80,9 +82,25 @@ const app = await new App({
 // Each entry point of the package declares its own copy of the class, so the types do not match.
 await applyPendingMigrations(app as unknown as Parameters<typeof applyPendingMigrations>[0])
 
-const respond = honoMiddleware(app as unknown as Parameters<typeof honoMiddleware>[0])
+// The library grants its roles their rights in the first request; several first ones at once would fail.
+await app.fetch(
+  new Request(`${environment.SITE_URL}/rest/v1/leads?limit=0`, {
+    headers: { apikey: environment.SUPABASE_SECRET_KEY },
+  }),
+)
+
+type Served = Parameters<typeof honoMiddleware>[0]
+
+const serve =
+  (fetch: (request: Request) => Promise<Response>): RequestListener =>
+  (request, response) =>
+    honoMiddleware({ fetch } as unknown as Served)(request, response, () => response.writeHead(404).end())
+const admit: Admit = environment.DATABASE_URL ? (work) => work() : createAdmission()
+const respond = admitted(serve(app.fetch), admit)
+// It waits outside the admission, so that nobody else has to.
+const respondAuth = serve(authFront((request) => admit(() => app.fetch(request))))
 const listener: RequestListener = (request, response) =>
-  respond(request, response, () => response.writeHead(404).end())
+  request.url?.startsWith('/auth/v1/') ? respondAuth(request, response) : respond(request, response)
 // A request that is never completed must not keep the others waiting.
 const server = createServer(
   {
@@ -90,7 +108,7 @@ const server = createServer(
     connectionsCheckingInterval: 1_000,
     keepAliveTimeout: KEEP_ALIVE_MS,
   },
-  environment.DATABASE_URL ? listener : oneAtATime(listener),
+  listener,
 )
 server.listen(environment.DATABASE_PORT, HOST)
 

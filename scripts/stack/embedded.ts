@@ -15,17 +15,28 @@ export async function openEmbedded(folder: string): Promise<PgliteConnection> {
   return connection
 }
 
+/** Does one piece of work at a time, in the order in which they came. */
+export type Admit = <T>(work: () => Promise<T>) => Promise<T>
+
 /**
- * Admits requests one after another, in the order in which they came. PGlite has one connection, and every request
- * is a transaction of several queries: those of others would come in between, and few would end in time.
+ * For requests to the embedded database. PGlite has one connection, and every request is a transaction of several
+ * queries: those of others would come in between, and few would end in time.
  */
-export function oneAtATime(respond: RequestListener): RequestListener {
-  let last = Promise.resolve()
+export function createAdmission(): Admit {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const result = last.then(work)
+    last = result.catch(() => undefined)
+    return result
+  }
+}
+
+/** Responds to each request when it is admitted, unless whoever asked has given up. */
+export function admitted(respond: RequestListener, admit: Admit): RequestListener {
   return (request, response) => {
-    last = last.then(() => {
-      // Whoever asked has given up.
+    void admit(async () => {
       if (response.destroyed) return
-      return new Promise((resolve) => {
+      await new Promise((resolve) => {
         response.once('close', resolve)
         respond(request, response)
       })

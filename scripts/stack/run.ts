@@ -1,6 +1,7 @@
 /** Runs the stack with a site in front of it until SIGINT or SIGTERM. */
 import { onParentEnd } from './end-with-parent.ts'
 import { HOST } from './ports.ts'
+import { forgetPort, rememberPort } from './running.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { type Stack, startStack } from './stack.ts'
 
@@ -32,6 +33,8 @@ export async function runUntilStopped(
     const stack = await startStack(settings, { ...options, receiver })
     stops.push(stack.stop)
     stops.push(await startSite({ settings, stack, host: HOST }))
+    await rememberPort(settings)
+    stops.push(() => forgetPort(settings))
     const site = `http://${HOST}:${settings.port}`
     const addresses = [
       `Site       ${site}`,

@@ -32,7 +32,15 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     smtpPort: port('SMTP_PORT', 1025),
     receiverPort: port('RECEIVER_PORT', 1090),
     folder: resolve(environment.LOCAL_FOLDER || '.local'),
-    databaseUrl: environment.DATABASE_URL || undefined,
+    databaseUrl: databaseUrl(environment.DATABASE_URL),
     deliveryIntervalMs: 5_000,
   }
+}
+
+/** The address of a PostgreSQL server. The error does not repeat it, because it has a password. */
+function databaseUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol))
+    throw new Error('DATABASE_URL must look like postgresql://user:password@host:5432/database.')
+  return text
 }

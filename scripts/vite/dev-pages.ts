@@ -1,7 +1,15 @@
 /** Renders each page on request in development, with the code that prerenders it. */
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
 import { LATER_ID } from '../../src/browser/later.ts'
 import { STARTER } from '../pages/starter.ts'
+
+/** A browser names HTML; curl accepts anything, and so do scripts that ask for a missing file, which has an ending. */
+function asksForPage({ method, headers, originalUrl = '/' }: Connect.IncomingMessage): boolean {
+  if (method !== 'GET') return false
+  const { accept = '*/*' } = headers
+  const { pathname } = new URL(originalUrl, 'http://localhost')
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(pathname))
+}
 
 export function devPages(): Plugin {
   return {
@@ -10,7 +18,7 @@ export function devPages(): Plugin {
     configureServer(server) {
       return () => {
         server.middlewares.use(async (request, response, next) => {
-          if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next()
+          if (!asksForPage(request)) return next()
           try {
             const url = request.originalUrl ?? '/'
             const { renderPage } = (await server.ssrLoadModule(

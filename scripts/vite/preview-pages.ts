@@ -1,5 +1,8 @@
-/** Serves the built site as a static host does: clean URLs, 404.html for unknown paths, and the headers of `_headers`. */
-import { readFileSync } from 'node:fs'
+/**
+ * Serves the built site as a static host does: clean URLs, to which /contact/ and /contact.html lead, 404.html for
+ * unknown paths, and the headers of `_headers`.
+ */
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
@@ -10,23 +13,27 @@ export function previewPages(): Plugin {
     name: 'northbow:preview-pages',
     configurePreviewServer(server) {
       const folder = join(server.config.root, server.config.build.outDir)
+      const pageFile = (path: string) => join(folder, path === '/' ? 'index.html' : `${path}.html`)
       const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
       const backend = Object.keys(server.config.preview.proxy ?? {})
       server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
         // A host has no part in what the backend answers.
-        if (!backend.some((route) => pathname.startsWith(route)))
-          for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value)
-        next()
+        if (backend.some((route) => pathname.startsWith(route))) return next()
+        for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value)
+        const clean = pathname.replace(/(?:\/index)?(?:\.html|\/+)$/, '') || '/'
+        if (clean === pathname || !existsSync(pageFile(clean))) return next()
+        response.writeHead(308, { location: `${clean}${search}` })
+        response.end()
       })
       return () => {
         const serve = sirv(folder, { etag: true })
-        server.middlewares.use((request, response) =>
+        server.middlewares.use((request, response) => {
           serve(request, response, () => {
             response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
             response.end(readFileSync(join(folder, '404.html')))
-          }),
-        )
+          })
+        })
       }
     },
   }

@@ -12,7 +12,9 @@ export function createBackendClient(url: string, key: string): SupabaseClient {
       storageKey: SESSION_STORAGE_KEY,
       persistSession: true,
       autoRefreshToken: true,
-      // The tokens of a mailed link are removed from the address before the client is loaded.
+      // Mailed links carry a code that only the browser that signed up can use.
+      flowType: 'pkce',
+      // The code is removed from the address before the client is loaded.
       detectSessionInUrl: false,
     },
     global: {

@@ -6,9 +6,9 @@ const LATEST_MS = 100
 
 /** Lays out one part after another while the browser is idle, so that none of it is a long task. */
 export async function layOutBelow(): Promise<void> {
-  const parts = [...document.querySelectorAll<HTMLElement>('main > *, [data-sections] > *')].filter(
-    (part) => getComputedStyle(part).contentVisibility === 'auto',
-  )
+  const parts = [
+    ...document.querySelectorAll<HTMLElement>('main > *, [data-sections] > *, footer > *'),
+  ].filter((part) => getComputedStyle(part).contentVisibility === 'auto')
   for (const part of parts) {
     await new Promise<void>((idle) => whenIdle(idle, LATEST_MS))
     part.style.contentVisibility = 'visible'

@@ -8,7 +8,7 @@ export function loadScript(src: string, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
     const script = document.createElement('script')
     script.async = true
-    script.src = src
+    script.src = trusted(src)
     const fail = (reason: unknown) => {
       script.remove()
       reject(reason)
@@ -26,4 +26,19 @@ export function loadScript(src: string, signal: AbortSignal): Promise<void> {
     for (const earlier of document.scripts) if (earlier.src === script.src) earlier.remove()
     document.head.append(script)
   })
+}
+
+/** The name of the policy for addresses of scripts, the only one that the content security policy allows. */
+export const SCRIPT_POLICY = 'script-addresses'
+
+type Addresses = { createScriptURL(url: string): string }
+type TrustedTypes = { createPolicy(name: string, rules: Addresses): Addresses }
+let addresses: Addresses | undefined
+
+/** The address as browsers with Trusted Types want it. Which hosts it may name is for the content security policy. */
+function trusted(src: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+  if (!trustedTypes) return src
+  addresses ??= trustedTypes.createPolicy(SCRIPT_POLICY, { createScriptURL: (url) => url })
+  return addresses.createScriptURL(src)
 }

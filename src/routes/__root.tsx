@@ -5,6 +5,7 @@ import { AttributionProvider } from '../features/attribution/AttributionProvider
 import { AuthProvider } from '../features/auth/AuthProvider.tsx'
 import { Footer } from '../features/navigation/Footer.tsx'
 import { Header } from '../features/navigation/Header.tsx'
+import { tellOfReload } from '../features/navigation/tell-of-reload.ts'
 import { ThemeProvider } from '../features/theme/ThemeProvider.tsx'
 import { loadParts } from '../loading/deferred.tsx'
 import { leaveEnteredPage, usePageAnswers } from '../loading/entered-page.ts'
@@ -25,6 +26,7 @@ export const Route = createRootRoute({
 })
 
 function Document() {
+  useEffect(tellOfReload, [])
   return (
     // The client entry sets the chosen theme and the daylight here before hydration.
     <html lang="en-CA" suppressHydrationWarning>

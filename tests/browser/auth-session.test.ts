@@ -1,8 +1,10 @@
 /** The session: kept, renewed, ended, begun by a mailed link, and the code that is loaded for it. */
 import { readdir, readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
 import { messages } from '../../content/messages.ts'
 import { auth as content } from '../../content/pages/auth.ts'
 import {
+  type Account,
   confirmationLink,
   confirmedAccount,
   expired,
@@ -12,8 +14,17 @@ import {
   unconfirmedAccount,
 } from '../support/accounts.ts'
 import { SITE_FOLDER } from '../support/built-site.ts'
-import { account, email, form, open, signOut, toast } from './auth-page.ts'
+import { uniqueEmail } from '../support/payloads.ts'
+import { account, email, form, open, send, signOut, toast } from './auth-page.ts'
 import { expect, test } from './fixtures.ts'
+import { hydrated } from './visitor.ts'
+
+/** Signs up on the page, which keeps the proof for the link of the mail. */
+async function signUp(page: Page, visitor: Account): Promise<void> {
+  await open(page)
+  await send(page, visitor, 'Sign Up')
+  await expect(form(page).getByText(content.confirmation.title)).toBeVisible()
+}
 
 /** The built script that contains the auth client. */
 async function clientScript(): Promise<string> {
@@ -92,7 +103,8 @@ test('a sign-out that does not reach the service reports it and stays signed in'
 })
 
 test('a used confirmation link says so, and does not sign the visitor out', async ({ page, site }) => {
-  const visitor = await unconfirmedAccount(site)
+  const visitor = { email: uniqueEmail(), password: 'secret1' }
+  await signUp(page, visitor)
   const link = await confirmationLink(site, visitor.email)
   await page.goto(link)
   await expect(account(page, visitor.email)).toBeVisible()
@@ -108,11 +120,43 @@ test('a used confirmation link says so, and does not sign the visitor out', asyn
   await expect(page).toHaveURL(/\/auth$/)
 })
 
-test('a link with invalid tokens does not sign in', async ({ page, site }) => {
-  await page.goto('/#access_token=made.up.tokens&refresh_token=made-up&type=signup')
+test('an address with the session of somebody else does not sign the visitor in', async ({ page, site }) => {
+  const { access_token, refresh_token } = await newSession(site, await confirmedAccount(site))
+  const fragment = new URLSearchParams({ access_token, refresh_token, token_type: 'bearer', type: 'signup' })
+  await page.goto(`/#${fragment}`)
+  await expect(toast(page, messages.mailLinkDead.title)).toBeVisible()
+  await expect(account(page)).toHaveCount(0)
+  expect(await storedSession(page)).toBeNull()
+  expect(page.url()).toBe(`${site.url}/`)
+})
+
+test('the confirmation link of somebody else does not sign the visitor in', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const theirs = await browser.newPage({ baseURL: site.url })
+  const other = { email: uniqueEmail(), password: 'secret1' }
+  await signUp(theirs, other)
+  // The visitor, too, has signed up, and waits for a mail.
+  await signUp(page, { email: uniqueEmail(), password: 'secret1' })
+  await page.goto(await confirmationLink(site, other.email))
   await expect(toast(page, messages.mailLinkDead.title)).toBeVisible()
   await expect(account(page)).toHaveCount(0)
   expect(page.url()).toBe(`${site.url}/`)
+  await theirs.close()
+})
+
+test('a confirmation link in another browser confirms the address, and asks to sign in', async ({
+  page,
+  site,
+}) => {
+  const visitor = await unconfirmedAccount(site)
+  await page.goto(await confirmationLink(site, visitor.email))
+  await toast(page, messages.mailLinkElsewhere.title).getByRole('link', { name: 'Sign In' }).click()
+  await hydrated(page)
+  await send(page, visitor, 'Sign In')
+  await expect(account(page, visitor.email)).toBeVisible()
 })
 
 test('loads the auth client for sign-in and stored sessions only', async ({ page, site }) => {

@@ -65,27 +65,39 @@ test('a wrong password shows the provider’s message and keeps the input; the r
   await expect(account(page, visitor.email)).toBeVisible()
 })
 
-test('an unconfirmed account cannot sign in, and the form says why', async ({ page, site }) => {
-  const visitor = await unconfirmedAccount(site)
-  await open(page)
-  await send(page, visitor, 'Sign In')
-  await expect(alert(page)).toContainText('Email not confirmed')
-  await expect(account(page)).toHaveCount(0)
-})
-
-test('signing up with a taken address shows the provider’s message until the other tab is selected', async ({
+test('an unconfirmed account cannot sign in, and is refused like one that does not exist', async ({
   page,
   site,
 }) => {
+  const visitor = await unconfirmedAccount(site)
+  await open(page)
+  for (const email of [visitor.email, uniqueEmail()]) {
+    await send(page, { ...visitor, email }, 'Sign In')
+    await expect(alert(page)).toContainText('Invalid login credentials')
+  }
+  await expect(account(page)).toHaveCount(0)
+})
+
+test('signing up shows the provider’s message until the other tab is selected', async ({ page, site }) => {
   const visitor = await confirmedAccount(site)
   await open(page)
   const answered = page.waitForResponse(/\/auth\/v1\/signup/)
-  await send(page, visitor, 'Sign Up')
+  await send(page, { email: uniqueEmail(), password: 'p'.repeat(73) }, 'Sign Up')
   const { msg } = v.parse(v.looseObject({ msg: v.string() }), await (await answered).json())
   await expect(alert(page)).toContainText(msg)
   await page.getByRole('tab', { name: 'Sign In' }).click()
   await expect(alert(page)).toHaveCount(0)
-  await form(page).getByRole('button', { name: 'Sign In' }).click()
+  await send(page, visitor, 'Sign In')
+  await expect(account(page, visitor.email)).toBeVisible()
+})
+
+test('signing up with a taken address looks like any other, and changes nothing', async ({ page, site }) => {
+  const visitor = await confirmedAccount(site)
+  await open(page)
+  await send(page, { ...visitor, password: 'not mine' }, 'Sign Up')
+  await expect(form(page).getByText(content.confirmation.title)).toBeVisible()
+  await page.getByRole('tab', { name: 'Sign In' }).click()
+  await send(page, visitor, 'Sign In')
   await expect(account(page, visitor.email)).toBeVisible()
 })
 

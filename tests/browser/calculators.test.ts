@@ -1,5 +1,6 @@
 /** The calculators and their pages: input, results, shared addresses and the link to the contact form. */
 import type { Page } from 'playwright/test'
+import { frames } from '../../content/links.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './visitor.ts'
 
@@ -11,7 +12,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test('tools: links six external tools and loads the frame only on request', async ({ page }) => {
-  await page.route('https://rental.northbow.example/**', (route) =>
+  await page.route(`${new URL(frames.rentalCalculator.href).origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Rental analysis</title>' }),
   )
   await open(page, '/tools')

@@ -69,8 +69,11 @@ test('prerenders every page completely', async ({ site }) => {
     })
 })
 
-test('the three legal links in the footer lead to the not-found page', async ({ page }) => {
-  for (const { to } of footer.legal.links) {
+test('the legal links in the footer lead to the not-found page until their pages are written', async ({
+  page,
+  site,
+}) => {
+  for (const { to } of footer.legal.links.filter(({ to }) => !site.paths.includes(to))) {
     expect((await page.goto(to))?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
   }

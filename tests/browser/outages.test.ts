@@ -23,27 +23,40 @@ const fillFields = async (page: Page, email: string) => {
   await page.getByLabel('About your home').fill('A bungalow with a new roof.')
 }
 
-/** Sends the lead, which reaches the server, and drops the response. */
-const sendAndDropResponse = async (page: Page) => {
-  const dropResponse = async (route: Route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  }
-  await page.route('**/functions/v1/send-lead-email', dropResponse, { times: 1 })
-  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
-  await expect(page.getByText('Submission failed')).toBeVisible()
+const LEAD_FUNCTION = '**/functions/v1/send-lead-email'
+/** Longer than all automatic retries take. */
+const GIVES_UP = { timeout: 30_000 }
+
+/** The lead reaches the server, and its answer does not reach the page. */
+const dropResponse = async (route: Route) => {
+  await route.fetch()
+  await route.abort('connectionreset')
 }
+const send = (page: Page) => page.getByRole('button', { name: 'Request My Evaluation' }).click()
+
+test('a moment’s outage: tries again by itself, says so, and stores one lead', async ({ page, site }) => {
+  const email = uniqueEmail()
+  await openAndFill(page, email)
+  await page.route(LEAD_FUNCTION, (route) => route.fulfill({ status: 503 }), { times: 1 })
+  await send(page)
+  await expect(page.getByText(messages.leadRetrying)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await expect(page.getByText(THANKS)).toBeVisible()
+  await expect(page.getByText('Submission failed')).toHaveCount(0)
+  expect(await site.leads(email)).toHaveLength(1)
+})
 
 test('database down: shows the failure toast with the phone number, keeps the input, stores one lead after a retry', async ({
   page,
   site,
 }) => {
+  test.setTimeout(90_000)
   const email = uniqueEmail()
   await openAndFill(page, email)
   await site.stack.services.database.stop()
-  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
+  await send(page)
   const toast = page.getByRole('status').filter({ hasText: 'Submission failed' })
-  await expect(toast).toBeVisible()
+  await expect(toast).toBeVisible(GIVES_UP)
   await expect(toast).toContainText(APOLOGY)
   await expect(toast.getByRole('link', { name: brand.phone.display })).toHaveAttribute(
     'href',
@@ -53,7 +66,7 @@ test('database down: shows the failure toast with the phone number, keeps the in
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
 
   await site.stack.services.database.start()
-  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
+  await send(page)
   await expect(page.getByText(THANKS)).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
 })
@@ -61,20 +74,23 @@ test('database down: shows the failure toast with the phone number, keeps the in
 test('response lost: the retry is the same submission and is stored once', async ({ page, site }) => {
   const email = uniqueEmail()
   await openAndFill(page, email)
-  await sendAndDropResponse(page)
-  expect(await site.leads(email)).toHaveLength(1)
-
-  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
+  await page.route(LEAD_FUNCTION, dropResponse, { times: 1 })
+  await send(page)
   await expect(page.getByText(THANKS)).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('response lost, then text changed: both versions reach the team', async ({ page, site }) => {
+test('all responses lost, then text changed: both versions reach the team', async ({ page, site }) => {
+  test.setTimeout(90_000)
   const email = uniqueEmail()
   await openAndFill(page, email)
-  await sendAndDropResponse(page)
+  await page.route(LEAD_FUNCTION, dropResponse)
+  await send(page)
+  await expect(page.getByText('Submission failed')).toBeVisible(GIVES_UP)
+  await page.unroute(LEAD_FUNCTION)
+  expect(await site.leads(email)).toHaveLength(1)
   await page.getByLabel('About your home').fill('A bungalow with a new roof and a garage.')
-  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
+  await send(page)
   await expect(page.getByText(THANKS)).toBeVisible()
   expect((await site.leads(email)).map(({ message }) => message)).toEqual([
     'A bungalow with a new roof and a garage.',
@@ -82,21 +98,50 @@ test('response lost, then text changed: both versions reach the team', async ({ 
   ])
 })
 
-test('offline: reports the failure at once and can send again', async ({ page, context, site }) => {
+test('a refusal is not sent again by itself', async ({ page }) => {
+  await openAndFill(page, uniqueEmail())
+  let requests = 0
+  await page.route(LEAD_FUNCTION, (route) => {
+    requests += 1
+    return route.fulfill({ status: 415, json: { error: { code: 'unsupported_type' } } })
+  })
+  await send(page)
+  await expect(page.getByText('Submission failed')).toBeVisible()
+  expect(requests).toBe(1)
+})
+
+test('offline: says so, keeps the input, and sends by itself once the connection is back', async ({
+  page,
+  context,
+  site,
+}) => {
   const email = uniqueEmail()
   await openAndFill(page, email)
-  // The toast code is loaded when the form first gets the focus.
-  await page.locator('[data-scope="toast"]').waitFor({ state: 'attached' })
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
-  await expect(page.getByText('Submission failed')).toBeVisible()
+  await send(page)
+  await expect(page.getByText(messages.leadOffline)).toBeFocused()
+  await expect(page.getByLabel('About your home')).toHaveValue('A bungalow with a new roof.')
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
 })
 
-test('offline before the form is used: keeps the input, reports in the form, sends once online', async ({
+test('offline, then changed: nothing is sent until the visitor sends it', async ({ page, context, site }) => {
+  const email = uniqueEmail()
+  await openAndFill(page, email)
+  await context.setOffline(true)
+  await send(page)
+  await expect(page.getByText(messages.leadOffline)).toBeVisible()
+  await page.getByLabel('About your home').fill('A bungalow with a garage.')
+  await expect(page.getByText(messages.leadOffline)).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: 'Request My Evaluation' })).toBeEnabled()
+  await send(page)
+  await expect(page.getByText(THANKS)).toBeVisible()
+  expect((await site.leads(email)).map(({ message }) => message)).toEqual(['A bungalow with a garage.'])
+})
+
+test('offline before the form is used: keeps the input, says so in the form, sends once online', async ({
   page,
   context,
   site,
@@ -106,11 +151,10 @@ test('offline before the form is used: keeps the input, reports in the form, sen
   await hydrated(page)
   await context.setOffline(true)
   await fillFields(page, email)
-  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
-  await expect(page.getByText(messages.leadKept)).toBeVisible()
+  await send(page)
+  await expect(page.getByText(messages.leadOffline)).toBeVisible()
   await expect(page.getByLabel('About your home')).toHaveValue('A bungalow with a new roof.')
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
   await expect(page.getByText(THANKS)).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
 })
@@ -122,11 +166,11 @@ test('the button is disabled and shows progress while the lead is sent', async (
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/functions/v1/send-lead-email', async (route) => {
+  await page.route(LEAD_FUNCTION, async (route) => {
     await held
     await route.continue()
   })
-  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
+  await send(page)
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   release()
   await expect(page.getByRole('button', { name: messages.leadAnother })).toBeEnabled()
@@ -141,7 +185,7 @@ test('mail server down: confirms the lead, and the mail arrives once the server 
   const email = uniqueEmail()
   await openAndFill(page, email)
   await site.stack.services.mailbox.stop()
-  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
+  await send(page)
   await expect(page.getByText(THANKS)).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
   await site.stack.services.mailbox.start()

@@ -7,6 +7,7 @@ import { chromiumVisitor } from '../path-harness/chromium/visitor.ts'
 import { isSharedScreen, loadAll, loadShared, machineNames } from '../path-harness/discover.ts'
 import { excusedTransitions, isPossibleOnPages } from '../path-harness/fixture.ts'
 import { addWalked, writeWalked } from '../path-harness/levels.ts'
+import { recorded } from '../path-harness/record-walk.ts'
 import { coveringTraces, readTraces } from '../path-harness/trace-files.ts'
 import { nothingWalked, type Walked } from '../path-harness/walk-machine.ts'
 import { walkPage } from '../path-harness/walk-page.ts'
@@ -44,7 +45,11 @@ for (const name of machineNames)
 
     for (const trace of tracesOf(name))
       test(`${name}: ${trace.name}`, async ({ page, site }) => {
-        const observed = await walkSite(page, site, name, trace).catch((error: unknown) => {
+        let observed = nothingWalked()
+        const walking = recorded(page, site, { machine: name, fixture, trace }, async (on, way, moment) => {
+          observed = await walkSite(on, site, { name, trace: way, moment })
+        })
+        await walking.catch((error: unknown) => {
           throw new Error(
             `"${trace.name}" fails.\n${error instanceof Error ? error.message : String(error)}\nReplay it: npm run test:paths -- --replay ${name}/${trace.id} --level 3`,
             { cause: error },
@@ -84,13 +89,15 @@ if (replayed === undefined)
     await expect(walkPage(idle, fixture, trace)).rejects.toThrow('should lead to')
   })
 
-async function walkSite(page: Page, site: Site, name: MachineName, trace: Trace): Promise<Walked> {
+type Walking = { name: MachineName; trace: Trace; moment: () => Promise<void> }
+
+async function walkSite(page: Page, site: Site, { name, trace, moment }: Walking): Promise<Walked> {
   const screen = screens[name]
   const world = await observed(page, PATIENCE_MS)
   if (isSharedScreen(screen)) {
     const visitor = chromiumVisitor(page, site)
     return walkPage(
-      { ...world, on: visitor, screen, open: () => screen.open(visitor) },
+      { ...world, on: visitor, screen, moment, open: () => screen.open(visitor) },
       fixtures[name],
       trace,
     )
@@ -98,7 +105,8 @@ async function walkSite(page: Page, site: Site, name: MachineName, trace: Trace)
   const open = () => screen.open(page, site, trace.steps)
   // Written for the site alone, and with its own examples.
   const ownExamples = { ...screen, inexact: ['*'] }
-  const walked = await walkPage({ ...world, on: page, screen: ownExamples, open }, fixtures[name], trace)
+  const walk = { ...world, on: page, screen: ownExamples, moment, open }
+  const walked = await walkPage(walk, fixtures[name], trace)
   await screen.ends?.(page, site, lastContext(trace))
   return walked
 }

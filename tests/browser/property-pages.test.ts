@@ -4,6 +4,7 @@ import { communityDirectory, ZONES } from '../../content/communities/directory.t
 import { quadrants } from '../../content/communities/quadrants.ts'
 import { communitiesPage } from '../../content/pages/communities.ts'
 import { condos } from '../../content/pages/property-types/condos.ts'
+import { site } from '../../content/site.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './visitor.ts'
 
@@ -124,7 +125,7 @@ test.describe('communities', () => {
     }) => {
       const { id, label, suffix, text, communities } = quadrant
       await open(page, `/communities/${id}`)
-      await expect(page).toHaveTitle(`${label} Calgary Communities (${suffix}) | Northbow`)
+      await expect(page).toHaveTitle(`${label} Calgary Communities (${suffix}) | ${site.shortName}`)
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', RegExp(`${text}$`))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${label} Calgary`)
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()

@@ -1,5 +1,6 @@
 /** What every page shares: header, menus, banner, footer and navigation between pages. */
 import type { Page } from 'playwright/test'
+import { messages } from '../../content/messages.ts'
 import { banner, footer, navigation } from '../../content/navigation.ts'
 import { newsletter } from '../../content/newsletter.ts'
 import { join } from '../../content/pages/join.ts'
@@ -204,7 +205,7 @@ test('external links open in a new tab and say so', async ({ page }) => {
   expect(await external.count()).toBeGreaterThan(5)
 })
 
-test('a page whose code does not arrive comes as a document, then says so, and loads on retry', async ({
+test('a page whose code does not arrive comes as a document and says so, then has a retry', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 })
@@ -214,10 +215,12 @@ test('a page whose code does not arrive comes as a document, then says so, and l
   await follow()
   await expect(page.locator('main[data-unhydrated]')).toHaveCount(1)
   await expect(heading).toHaveText(join.hero.title)
+  await expect(page.getByText(messages.loadedAnew.description)).toBeVisible()
   // A new document did not help the last time.
   await open(page)
   await follow()
   await expect(heading).toHaveText(unavailable.heading)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Join Our Team' })).toBeVisible()
   await page.unroute('**/assets/join*')
   await page.getByRole('button', { name: unavailable.action }).click()
   await expect(heading).toHaveText(join.hero.title)

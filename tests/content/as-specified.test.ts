@@ -1,13 +1,13 @@
 /**
- * What docs/specification.md fixes word for word and the team may want to change: figures, hours, consents, the title
- * of a form. Whoever changes one on purpose writes the new words here as well, and in the specification.
+ * What docs/specification.md fixes word for word: figures, hours, consents, the title of a form. It holds for the
+ * sample content; once `content/site.ts` is the team's own, the team's figures and words are right.
  */
 import { describe, expect, it } from 'vitest'
 import { claims } from '../../content/claims.ts'
 import { evaluationForm } from '../../content/forms.ts'
 import { site } from '../../content/site.ts'
 
-describe('the claims', () => {
+describe.runIf(site.sample)('the claims', () => {
   it.each([
     ['salesVolume', '$1B+'],
     ['reviews', '425+'],
@@ -38,14 +38,14 @@ describe('the claims', () => {
   })
 })
 
-it('the opening hours', () => {
+it.runIf(site.sample)('the opening hours', () => {
   expect(site.hours.map(({ days, label }) => `${days} ${label}`)).toEqual([
     'Mon–Fri 9:00 AM–9:00 PM',
     'Sat–Sun 10:00 AM–5:00 PM',
   ])
 })
 
-it('the wording of the consents, with e-mail pre-ticked and SMS not', () => {
+it.runIf(site.sample)('the wording of the consents, with e-mail pre-ticked and SMS not', () => {
   expect(site.consent).toEqual({
     email: {
       label: 'I agree to receive email updates about real estate opportunities and market insights',
@@ -58,6 +58,6 @@ it('the wording of the consents, with e-mail pre-ticked and SMS not', () => {
   })
 })
 
-it('the title of the evaluation form', () => {
+it.runIf(site.sample)('the title of the evaluation form', () => {
   expect(evaluationForm.title).toBe('Request Your Free Home Evaluation')
 })

@@ -81,7 +81,6 @@ describe('sample data', () => {
   it.each([...luxuryHomes, ...caseStudies])(
     'the home in $neighbourhood is in a community of the directory',
     (home) => {
-      expect(home.sample).toBe(true)
       expect(communities).toContain(home.neighbourhood)
     },
   )

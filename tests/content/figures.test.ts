@@ -6,7 +6,10 @@ import { join } from '../../content/pages/join.ts'
 import { luxury } from '../../content/pages/property-types/luxury.ts'
 import { DATA, texts } from './marketing-pages.ts'
 
-const FIGURES: ReadonlySet<string> = new Set(Object.values(claims).map(({ figure }) => figure))
+/** Without bare numbers, which also occur as other numbers. */
+const FIGURES: ReadonlySet<string> = new Set(
+  Object.values(claims).flatMap(({ figure }) => (/\D/.test(figure) ? figure : [])),
+)
 
 /** Every figure in a page's texts, as often as it occurs. */
 function figuresOf(page: unknown): string[] {

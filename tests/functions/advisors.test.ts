@@ -79,6 +79,14 @@ it.each(Object.entries(RULES))('%s', async (_rule, sql) => {
   expect(await database.query(sql)).toEqual([])
 })
 
+it('the service role changes tables only through functions', async () => {
+  const changeable = await database.query(`
+    select c.relname as name from pg_class as c
+    where c.relnamespace = ${OWN} and c.relkind in ('r', 'p', 'v')
+      and has_table_privilege('service_role', c.oid, 'insert, update, delete, truncate, references, trigger')`)
+  expect(changeable).toEqual([])
+})
+
 it('each rule finds what breaks it', async () => {
   await database.query(
     'create table public.broken (id integer, lead uuid references public.leads (id), path regproc)',

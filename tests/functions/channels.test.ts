@@ -1,13 +1,13 @@
 /** The channels beside mail: signed webhooks and Follow Up Boss, each on its own. */
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { site } from '../../content/site.ts'
 import { readChannels } from '../../supabase/functions/_shared/channels/settings.ts'
 import { type Database, startDatabase } from '../support/database.ts'
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
 import { type Receiver, startReceiver } from '../support/receiver.ts'
-import { acceptLead, FAST, mailsIn, startWorker } from '../support/worker.ts'
+import { acceptLead, crmAt, mailsIn, resendAt, startWorker, WEBHOOK_SECRET } from '../support/worker.ts'
 
-const SECRET = `whsec_${Buffer.from('a secret of thirty-two bytes 1234').toString('base64')}`
 const CRM = 'lead-crm-webhook'
 const FOLLOW_UP_BOSS = 'lead-follow-up-boss'
 
@@ -28,7 +28,7 @@ afterEach(() => {
   receiver.close()
 })
 
-const crm = () => ({ CRM_WEBHOOK_URL: receiver.url, CRM_WEBHOOK_SECRET: SECRET })
+const crm = () => crmAt(receiver.url)
 const followUpBoss = () => ({ FOLLOW_UP_BOSS_API_KEY: 'fka_key', FOLLOW_UP_BOSS_URL: receiver.url })
 const kindsOf = (settings: Record<string, string>) =>
   readChannels((name) => settings[name]).flatMap(({ kinds }) => kinds)
@@ -36,12 +36,7 @@ const kindsOf = (settings: Record<string, string>) =>
 const leadFor = (settings: Record<string, string>, options = {}) =>
   acceptLead(database, kindsOf(settings), options)
 const worker = (settings: Record<string, string>) =>
-  startWorker(database.call, {
-    RESEND_API_KEY: 're_key',
-    RESEND_URL: mail.url,
-    MAIL_PER_SECOND: FAST,
-    ...settings,
-  })
+  startWorker(database.call, { ...resendAt(mail.url), ...settings })
 const statuses = async () =>
   Object.fromEntries(
     (await database.query('select kind, status from public.outbox')).map(({ kind, status }) => [
@@ -65,8 +60,11 @@ describe('a channel without settings', () => {
 
   it.each([
     [{ CRM_WEBHOOK_URL: 'https://crm.example' }, 'Set both CRM_WEBHOOK_URL and CRM_WEBHOOK_SECRET'],
-    [{ ALERT_WEBHOOK_SECRET: SECRET }, 'Set both ALERT_WEBHOOK_URL and ALERT_WEBHOOK_SECRET'],
-    [{ CRM_WEBHOOK_URL: 'http://crm.example', CRM_WEBHOOK_SECRET: SECRET }, 'CRM_WEBHOOK_URL must be an'],
+    [{ ALERT_WEBHOOK_SECRET: WEBHOOK_SECRET }, 'Set both ALERT_WEBHOOK_URL and ALERT_WEBHOOK_SECRET'],
+    [
+      { CRM_WEBHOOK_URL: 'http://crm.example', CRM_WEBHOOK_SECRET: WEBHOOK_SECRET },
+      'CRM_WEBHOOK_URL must be an',
+    ],
     [{ CRM_WEBHOOK_URL: 'https://crm.example', CRM_WEBHOOK_SECRET: 'secret' }, 'CRM_WEBHOOK_SECRET must be'],
     [{ FOLLOW_UP_BOSS_API_KEY: 'key', FOLLOW_UP_BOSS_URL: 'ftp://x' }, 'FOLLOW_UP_BOSS_URL must be an'],
   ])('is told apart from one with wrong settings: %j', (settings: Record<string, string>, message) => {
@@ -79,7 +77,7 @@ describe('the CRM webhook', () => {
     const id = await leadFor(crm(), { source: 'evaluation-page' })
     await worker(crm()).deliver()
     const [{ headers, body } = { headers: {}, body: '' }] = receiver.received
-    expect(new Webhook(SECRET).verify(body, headers)).toMatchObject({
+    expect(new Webhook(WEBHOOK_SECRET).verify(body, headers)).toMatchObject({
       type: 'lead.created',
       data: {
         id,
@@ -91,7 +89,7 @@ describe('the CRM webhook', () => {
         consents: [{ channel: 'email', granted: true, preTicked: true, wording: 'I agree to emails' }],
       },
     })
-    expect(() => new Webhook(SECRET).verify(body.replace('Ada', 'Eve'), headers)).toThrow('signature')
+    expect(() => new Webhook(WEBHOOK_SECRET).verify(body.replace('Ada', 'Eve'), headers)).toThrow('signature')
   })
 
   it('is repeated under the same id with a new signature, and each attempt is logged', async () => {
@@ -173,14 +171,14 @@ describe('Follow Up Boss', () => {
     expect(receivedBodies()).toMatchObject([
       {
         type,
-        source: 'northbow.example',
+        source: new URL(site.origin).hostname,
         message: 'A bungalow in Brentwood.',
         person: {
           firstName: 'Ada',
           lastName: 'Lovelace',
           emails: [{ value: 'ada@example.com' }],
           phones: [{ value: '(403) 555-0100' }],
-          sourceUrl: 'https://northbow.example/contact',
+          sourceUrl: `${site.origin}/contact`,
         },
       },
     ])
@@ -199,7 +197,7 @@ describe('Follow Up Boss', () => {
 
 describe('the alert', () => {
   it('is one line with the name, the phone and the score', async () => {
-    const settings = { ALERT_WEBHOOK_URL: receiver.url, ALERT_WEBHOOK_SECRET: SECRET }
+    const settings = { ALERT_WEBHOOK_URL: receiver.url, ALERT_WEBHOOK_SECRET: WEBHOOK_SECRET }
     await leadFor(settings)
     await worker(settings).deliver()
     expect(receivedBodies()).toMatchObject([

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, startDatabase } from '../support/database.ts'
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
-import { FAST, mailsIn, startWorker, storeLead } from '../support/worker.ts'
+import { mailsIn, resendAt, startWorker, storeLead } from '../support/worker.ts'
 
 const ALARM = 'team-dead-mail'
 
@@ -12,8 +12,8 @@ let deliver: () => Promise<void>
 beforeEach(async () => {
   database = await startDatabase()
   provider = await startMailProvider()
-  const settings = { RESEND_API_KEY: 're_key', RESEND_URL: provider.url, MAIL_PER_SECOND: FAST }
-  deliver = startWorker(database.call, settings).deliver
+  // One after the other, so that the alarm is written after all that fails in the same run.
+  deliver = startWorker(database.call, { ...resendAt(provider.url), MAIL_CONNECTIONS: '1' }).deliver
 })
 afterEach(async () => {
   provider.close()

@@ -8,7 +8,7 @@ import { createOutbox } from '../../supabase/functions/_shared/outbox/outbox.ts'
 import type { CallDatabase } from '../../supabase/functions/_shared/runtime/database.ts'
 import { type Database, startDatabase } from '../support/database.ts'
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
-import { FAST, mailsIn, startWorker, storeLead } from '../support/worker.ts'
+import { mailsIn, resendAt, startWorker, storeLead } from '../support/worker.ts'
 
 let database: Database
 let provider: MailProvider
@@ -21,12 +21,7 @@ afterEach(async () => {
   await database.close()
 })
 
-const settings = (url = provider.url) => ({
-  RESEND_API_KEY: 're_key',
-  RESEND_URL: url,
-  MAIL_PER_SECOND: FAST,
-})
-const worker = (call = database.call, url?: string) => startWorker(call, settings(url))
+const worker = (call = database.call, url = provider.url) => startWorker(call, resendAt(url))
 const answer = (status: number, headers: Record<string, string> = {}) => {
   provider.answer = (response) => response.writeHead(status, headers).end('{}')
 }

@@ -7,11 +7,11 @@ import { createVerification, MailEventResult } from '../../supabase/functions/_s
 import { handle } from '../../supabase/functions/mail-events/handle.ts'
 import { type Database, startDatabase } from '../support/database.ts'
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
-import { acceptLead, FAST, mailsIn, startWorker } from '../support/worker.ts'
+import { requestNewsletter } from '../support/newsletter-request.ts'
+import { acceptLead, mailsIn, resendAt, startWorker, WEBHOOK_SECRET } from '../support/worker.ts'
 
 const ACKNOWLEDGEMENT = 'lead-acknowledgement'
 const CONFIRMATION = 'newsletter-confirmation'
-const SECRET = `whsec_${Buffer.from('a secret of thirty-two bytes 1234').toString('base64')}`
 
 let database: Database
 let provider: MailProvider
@@ -27,12 +27,7 @@ beforeEach(async () => {
 })
 afterEach(() => provider.close())
 
-const deliver = () =>
-  startWorker(database.call, {
-    RESEND_API_KEY: 're_key',
-    RESEND_URL: provider.url,
-    MAIL_PER_SECOND: FAST,
-  }).deliver()
+const deliver = () => startWorker(database.call, resendAt(provider.url)).deliver()
 
 const eventOf = (delivery: string, type = 'email.bounced', bounce: object | null = PERMANENT) => ({
   type,
@@ -50,7 +45,7 @@ const TRANSIENT = { type: 'Transient', subType: 'MailboxFull' }
 type Signing = { id?: string; secret?: string; at?: Date; names?: string; change?: (body: string) => string }
 
 /** Posts an event as Svix does; resolves to the status and the result. */
-async function post(event: object, signing: Signing = {}, secret: string | undefined = SECRET) {
+async function post(event: object, signing: Signing = {}, secret: string | undefined = WEBHOOK_SECRET) {
   const { id = randomUUID(), at = new Date(), names = 'svix' } = signing
   const body = JSON.stringify(event)
   const response = await handle(
@@ -59,7 +54,7 @@ async function post(event: object, signing: Signing = {}, secret: string | undef
       headers: {
         [`${names}-id`]: id,
         [`${names}-timestamp`]: String(Math.floor(at.getTime() / 1000)),
-        [`${names}-signature`]: new Webhook(signing.secret ?? SECRET).sign(id, at, body),
+        [`${names}-signature`]: new Webhook(signing.secret ?? WEBHOOK_SECRET).sign(id, at, body),
       },
       body: signing.change?.(body) ?? body,
     }),
@@ -81,19 +76,8 @@ async function acknowledged(email = 'ada@example.com'): Promise<string> {
   return mail?.id ?? ''
 }
 
-async function requestNewsletter(email: string) {
-  const request = {
-    id: randomUUID(),
-    email,
-    tokenHash: randomUUID(),
-    wording: 'I agree',
-    page: '/',
-    addressHash: null,
-    userAgent: 'Test',
-    seenAt: new Date().toISOString(),
-    limits: [],
-  }
-  await database.call('request_newsletter', { request, mails_per_day: 3 })
+async function subscribe(email: string) {
+  await requestNewsletter(database, email)
   await deliver()
 }
 const events = () =>
@@ -111,6 +95,24 @@ describe('an event that Resend signed', () => {
     ])
     const rows = await database.query('select * from public.mail_events')
     expect(JSON.stringify(rows)).not.toContain('ada@')
+  })
+
+  it('about a mail that Resend did not send counts as a bounce for good', async () => {
+    const delivery = await acknowledged()
+    const { data, ...event } = eventOf(delivery, 'email.suppressed', null)
+    const suppressed = { type: 'OnAccountSuppressionList', message: 'ada@example.com is on the list' }
+    expect(await post({ ...event, data: { ...data, suppressed } })).toEqual({
+      status: 200,
+      result: 'recorded',
+    })
+    expect(await events()).toEqual([
+      {
+        outbox_id: delivery,
+        type: 'bounced',
+        permanent: true,
+        reason: 'Suppressed/OnAccountSuppressionList',
+      },
+    ])
   })
 
   it('is accepted under the names of Standard Webhooks, too', async () => {
@@ -164,7 +166,7 @@ describe('a mailbox', () => {
   ])('%s is not mailed again, in whatever spelling', async (_name, type, bounce) => {
     await post(eventOf(await acknowledged(), type, bounce))
     await acceptLead(database, [ACKNOWLEDGEMENT], { email: 'Ada+again@example.com' })
-    await requestNewsletter('ada+news@example.com')
+    await subscribe('ada+news@example.com')
     expect(provider.accepted.size).toBe(3)
     expect(mailedTo('ada+news@example.com')).toEqual([])
     const statuses = await database.query('select status from public.outbox where kind = $1', [CONFIRMATION])
@@ -176,18 +178,18 @@ describe('a mailbox', () => {
     const email = 'Ada+home@example.com'
     expect(await database.call('unsuppress_mailbox', { email })).toMatchObject({ reason: 'bounced' })
     expect(await database.call('unsuppress_mailbox', { email })).toBeNull()
-    await requestNewsletter('ada@example.com')
+    await subscribe('ada@example.com')
     expect(mailedTo('ada@example.com')).toHaveLength(2)
   })
 
   it('that was full is mailed again', async () => {
     await post(eventOf(await acknowledged(), 'email.bounced', TRANSIENT))
-    await requestNewsletter('ada@example.com')
+    await subscribe('ada@example.com')
     expect(mailedTo('ada@example.com')).toHaveLength(2)
   })
 
   it('that complained is off the list', async () => {
-    await requestNewsletter('ada@example.com')
+    await subscribe('ada@example.com')
     await database.query("update public.newsletter_subscribers set status = 'confirmed'")
     const [mail] = await mailsIn(database, CONFIRMATION)
     await post(eventOf(mail?.id ?? '', 'email.complained', null))

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Database, startDatabase } from '../support/database.ts'
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
-import { FAST, mailsIn, startWorker, storeLead } from '../support/worker.ts'
+import { mailsIn, resendAt, startWorker, storeLead } from '../support/worker.ts'
 
 let database: Database
 let provider: MailProvider
@@ -36,8 +36,7 @@ it('mail that is due or whose worker has died is sent, and all other mail stays 
   const dead = await mailWith("status = 'dead', attempts = 8, settled_at = now()")
   await database.migrateRest()
 
-  const settings = { RESEND_API_KEY: 're_key', RESEND_URL: provider.url, MAIL_PER_SECOND: FAST }
-  const { deliver } = startWorker(database.call, settings)
+  const { deliver } = startWorker(database.call, resendAt(provider.url))
   await deliver()
   expect([...provider.accepted.keys()].sort()).toEqual([due, retried, abandoned].sort())
 

@@ -5,7 +5,9 @@ import { createLeadStore } from '../../supabase/functions/_shared/lead/store.ts'
 import { sha256 } from '../../supabase/functions/_shared/runtime/hash.ts'
 import { type Database, startDatabase } from '../support/database.ts'
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
-import { acceptLead, FAST, mailsIn, startWorker } from '../support/worker.ts'
+import { requestNewsletter } from '../support/newsletter-request.ts'
+import { everythingIn } from '../support/rows.ts'
+import { acceptLead, mailsIn, resendAt, startWorker } from '../support/worker.ts'
 
 const ADA = 'ada.lovelace@gmail.com'
 const OTHER = 'grace@example.com'
@@ -22,46 +24,15 @@ beforeEach(async () => {
 })
 afterEach(() => provider.close())
 
-const deliver = () =>
-  startWorker(database.call, {
-    RESEND_API_KEY: 're_key',
-    RESEND_URL: provider.url,
-    MAIL_PER_SECOND: FAST,
-  }).deliver()
+const deliver = () => startWorker(database.call, resendAt(provider.url)).deliver()
 
 async function subscribe(email: string, requestedAt = new Date().toISOString()): Promise<string> {
-  const request = {
-    id: randomUUID(),
-    email,
-    tokenHash: await sha256(email),
-    wording: 'I agree',
-    page: '/',
-    addressHash: null,
-    userAgent: 'Test',
-    seenAt: requestedAt,
-    limits: [],
-  }
-  await database.call('request_newsletter', { request, mails_per_day: 3 })
+  const { tokenHash } = await requestNewsletter(database, email)
   await database.query('update public.newsletter_subscribers set requested_at = $2 where email = $1', [
     email,
     requestedAt,
   ])
-  return request.tokenHash
-}
-
-/** Everything stored, as text, by table. */
-async function everything(): Promise<Map<string, string>> {
-  const tables = await database.query(
-    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
-  )
-  const stored = new Map<string, string>()
-  for (const { name } of tables) {
-    const [row] = await database.query(
-      `select coalesce(string_agg(to_jsonb(t)::text, E'\\n' order by to_jsonb(t)::text), '') as text from public.${name} as t`,
-    )
-    stored.set(String(name), String(row?.text))
-  }
-  return stored
+  return tokenHash
 }
 
 /** Two leads in two spellings, a subscription and a bounce. */
@@ -88,11 +59,11 @@ describe('forgetting a person', () => {
     await acceptLead(database, ['lead-acknowledgement'], { email: OTHER })
     await subscribe(OTHER)
     await deliver()
-    const others = await everything()
+    const others = await everythingIn(database)
     const { lead, mail, token } = await storeAda()
     const receipt = await database.call('forget_person', { email: 'adalovelace@gmail.com' })
 
-    const left = await everything()
+    const left = await everythingIn(database)
     const receipts = left.get('erasure_receipts')
     for (const table of ['erasure_receipts', 'mail_providers'])
       for (const stored of [left, others]) stored.delete(table)
@@ -108,7 +79,7 @@ describe('forgetting a person', () => {
 
   it('leaves no receipt when nothing is stored', async () => {
     expect(await database.call('forget_person', { email: ADA })).toBeNull()
-    expect((await everything()).get('erasure_receipts')).toBe('')
+    expect((await everythingIn(database)).get('erasure_receipts')).toBe('')
   })
 
   it('who had unsubscribed keeps the mailbox off the list', async () => {
@@ -129,7 +100,18 @@ describe('forgetting a person', () => {
       void forgotten.then(() => response.writeHead(200).end('{}'))
     }
     await deliver()
-    expect((await everything()).get('outbox')).toBe('')
+    expect((await everythingIn(database)).get('outbox')).toBe('')
+    // The mail left after they were forgotten.
+    expect(await forgotten).toMatchObject({ delivered: { 'lead-team-email': 1 } })
+  })
+
+  it('names copies that may have been delivered although nobody knows', async () => {
+    await acceptLead(database, ['lead-acknowledgement'], { email: ADA })
+    provider.answer = (response) => response.destroy()
+    await deliver()
+    expect(await database.call('forget_person', { email: ADA })).toMatchObject({
+      delivered: { 'lead-team-email': 1, 'lead-acknowledgement': 1 },
+    })
   })
 })
 

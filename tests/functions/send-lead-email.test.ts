@@ -108,6 +108,22 @@ describe('a repeated submission id', () => {
     expect(await local.leads(email)).toMatchObject([{ message: lead.message }])
   })
 
+  it('with two contents at once stores one of them, and answers the other as a conflict', async () => {
+    const email = uniqueEmail()
+    const lead = siteForm(email)
+    const bodies = [lead, { ...lead, message: 'Something else entirely.' }]
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, async (_, index) => {
+        const body = bodies[index % 2]
+        return { message: body?.message, ...(await post(body)) }
+      }),
+    )
+    const [stored, ...others] = await local.leads(email)
+    expect(others).toEqual([])
+    for (const { message, status } of answers) expect(status).toBe(message === stored?.message ? 200 : 409)
+    await vi.waitFor(async () => expect(await local.mails(email)).toHaveLength(1), 10_000)
+  })
+
   it('sent fifty times at once stores one lead and sends one mail', async () => {
     const email = uniqueEmail()
     const lead = siteForm(email)
@@ -205,6 +221,14 @@ describe('a form posted without JavaScript', () => {
         ],
       },
     ])
+  })
+
+  it('is stored whatever its page’s address claims, also what Postgres cannot store', async () => {
+    const email = uniqueEmail()
+    const { utm: _, timestamp: __, referrer: ___, ...person } = secondPayload(email)
+    const response = await postForm(person, 'http://127.0.0.1/evaluation?utm_source=goo%00gle%ed%a0%bd')
+    expect(response.headers.get('location')).toBe('/evaluation?lead=sent#lead-sent')
+    expect(await local.leads(email)).toMatchObject([{ utm: { source: 'google\ufffd\ufffd\ufffd' } }])
   })
 
   it('redirects back with the names of the invalid fields', async () => {

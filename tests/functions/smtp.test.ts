@@ -167,6 +167,57 @@ describe('a failure proves that nothing was sent', () => {
   })
 })
 
+describe('a server that asks for a login', () => {
+  const EHLO = '250-ready\r\n250 AUTH PLAIN'
+  const sendTo = (port: number, login: Record<string, string>, host: string = HOST) => {
+    const settings: Record<string, string> = { SMTP_HOST: host, SMTP_PORT: `${port}`, ...login }
+    return createMailProvider((name) => settings[name]).send('mail-1', EMAIL)
+  }
+  const LOGIN = { SMTP_USER: 'northbow', SMTP_PASSWORD: 'open sesame' }
+
+  it('gets the user and the password before the mail', async () => {
+    const commands: string[] = []
+    const port = await listen((socket) => {
+      socket.on('data', (chunk) => commands.push(...chunk.toString().split('\r\n')))
+      script({ EHLO, AUTH: '235 welcome' })(socket)
+    })
+    await sendTo(port, LOGIN)
+    const [, credentials = ''] = commands.find((line) => line.startsWith('AUTH'))?.split('PLAIN ') ?? []
+    expect(Buffer.from(credentials, 'base64').toString()).toBe('\0northbow\0open sesame')
+    expect(commands.findIndex((line) => line.startsWith('MAIL'))).toBeGreaterThan(
+      commands.findIndex((line) => line.startsWith('AUTH')),
+    )
+  })
+
+  it('that refuses them has sent nothing, and the reason does not repeat them', async () => {
+    const port = await listen(script({ EHLO, AUTH: '535 northbow: wrong password open sesame' }))
+    await expect(sendTo(port, LOGIN)).rejects.toMatchObject({
+      refusal: { reason: 'SMTP server answered 535 to AUTH PLAIN', mayBeSent: false },
+    })
+  })
+
+  it('elsewhere gets none of them without TLS', async () => {
+    const commands: string[] = []
+    const port = await listen((socket) => {
+      socket.on('data', (chunk) => commands.push(chunk.toString()))
+      script({ EHLO, STARTTLS: '502 not here' })(socket)
+    })
+    // The whole network 127.0.0.0/8 is this machine, but written so that it does not look like it.
+    await expect(sendTo(port, LOGIN, '2130706433')).rejects.toMatchObject({ refusal: { mayBeSent: false } })
+    expect(commands.join('')).not.toContain('AUTH')
+    expect(commands.join('')).toContain('STARTTLS')
+  })
+
+  it.each([{ SMTP_USER: 'northbow' }, { SMTP_PASSWORD: 'open sesame' }])(
+    'is not used with half of the settings: %o',
+    (half) => {
+      expect(() => sendTo(25, half as Record<string, string>)).toThrow(
+        'Set both SMTP_USER and SMTP_PASSWORD, or neither',
+      )
+    },
+  )
+})
+
 it('over an unreachable server nothing is sent', async () => {
   const provider = createMailProvider(
     (name) => ({ SMTP_HOST: HOST, SMTP_PORT: '9' })[name as 'SMTP_HOST' | 'SMTP_PORT'],

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Database, startDatabase } from '../support/database.ts'
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
 import { type Receiver, startReceiver } from '../support/receiver.ts'
-import { acceptLead, FAST, mailsIn, startWorker } from '../support/worker.ts'
+import { acceptLead, crmAt, mailsIn, resendAt, startWorker } from '../support/worker.ts'
 
 const CRM = 'lead-crm-webhook'
 
@@ -22,17 +22,8 @@ afterEach(async () => {
 })
 
 const worker = (settings: Record<string, string> = {}) =>
-  startWorker(database.call, {
-    RESEND_API_KEY: 're_key',
-    RESEND_URL: provider.url,
-    MAIL_PER_SECOND: FAST,
-    ...settings,
-  })
-const withCrm = () =>
-  worker({
-    CRM_WEBHOOK_URL: receiver.url,
-    CRM_WEBHOOK_SECRET: `whsec_${Buffer.from('a secret of thirty-two bytes 1234').toString('base64')}`,
-  })
+  startWorker(database.call, { ...resendAt(provider.url), ...settings })
+const withCrm = () => worker(crmAt(receiver.url))
 
 it('raise the alarm after an hour, and are sent again once the settings are back', async () => {
   await acceptLead(database, [CRM])

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, startDatabase } from '../support/database.ts'
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
-import { FAST, mailsIn, startWorker, storeLead } from '../support/worker.ts'
+import { mailsIn, resendAt, startWorker, storeLead } from '../support/worker.ts'
 
 let database: Database
 let provider: MailProvider
@@ -16,7 +16,7 @@ afterEach(async () => {
   await database.close()
 })
 
-const settings = () => ({ RESEND_API_KEY: 're_key', RESEND_URL: provider.url, MAIL_PER_SECOND: FAST })
+const settings = () => resendAt(provider.url)
 const worker = () => startWorker(database.call, settings())
 const isStillSending = ([name, value]: [string, unknown]) => name === 'still_sending' && value === true
 const timesSent = () => [...provider.accepted.values()].map(({ times }) => times)

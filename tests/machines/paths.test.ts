@@ -6,6 +6,7 @@ import { createPlayer } from '../../machines/kit/player.ts'
 import { allStates } from '../../machines/kit/structure.ts'
 import { type Coverage, coverageOf, MEASURES } from '../path-harness/coverage.ts'
 import { load, machineNames } from '../path-harness/discover.ts'
+import { unusedExamples } from '../path-harness/examples.ts'
 import { generateTraces } from '../path-harness/generate.ts'
 import { inputOf } from '../path-harness/model.ts'
 import { acceptTraces, readTraces } from '../path-harness/trace-files.ts'
@@ -39,6 +40,10 @@ describe.each(machineNames)('%s', async (name) => {
       ...traces.filter(({ id }) => !generated.has(id)).map((trace) => `gone: ${trace.name}`),
     ]
     expect(changes, 'If this is meant: npm run test:paths -- --accept').toEqual([])
+  })
+
+  it('has every example of its fixture in a trace', () => {
+    expect(unusedExamples(fixture, traces)).toEqual([])
   })
 
   it.each(titled(traces))('%s', async (_title, trace) => {

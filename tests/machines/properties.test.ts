@@ -1,106 +1,101 @@
 /**
- * Whatever a visitor, the world and the servers do, for up to 200 steps: every machine meets
- * its fixture's expectations. A failure shrinks to a shortest trace that can be replayed.
+ * Whatever a visitor, the world and the servers do, for up to 200 steps: every machine meets its fixture's
+ * expectations and keeps its promises. A failure shrinks to the shortest trace, which can be replayed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DROPDOWN_DELAY } from '../../content/constants.ts'
-import { dropdown } from '../../machines/dropdown.ts'
-import { createPlayer, type Player } from '../../machines/kit/player.ts'
 import { activeStates } from '../../machines/kit/structure.ts'
-import type { PlayedStep } from '../../machines/kit/trace.ts'
 import { load, machineNames } from '../path-harness/discover.ts'
 import type { Fixture } from '../path-harness/fixture.ts'
-import { inputOf } from '../path-harness/model.ts'
-import { fixture as dropdownFixture } from './dropdown/fixture.ts'
+import { type Check, walkAtRandom } from '../path-harness/random-walk.ts'
+import { fixture as dropdown } from './dropdown/fixture.ts'
+import { fixture as leadForm } from './lead-form/fixture.ts'
+import { fixture as promoBanner } from './promo-banner/fixture.ts'
 
 const RUNS = 50
-const LONGEST = 200
 
-/** Each number chooses one of the steps that are possible when its turn comes. */
-const choices = fc.array(fc.nat(), { maxLength: LONGEST, size: 'max' })
-
-/** Everything that may happen next. Nothing forces an actor to settle, so servers that never answer are included. */
-function possibleSteps(fixture: Fixture, player: Player): PlayedStep[] {
-  const events = Object.values(fixture.events)
-    .flat()
-    .map(({ event }): PlayedStep => ({ kind: 'event', event }))
-  const outcomes = [...new Set(player.running())].flatMap((actor) =>
-    (fixture.outcomes[actor] ?? []).map(({ outcome }): PlayedStep => ({ kind: 'settle', actor, outcome })),
-  )
-  const waits = player
-    .timers()
-    .flatMap(({ left }) => [1, left - 1, left].filter((milliseconds) => milliseconds > 0))
-    .map((milliseconds): PlayedStep => ({ kind: 'elapse', milliseconds }))
-  return [...events, ...outcomes, ...waits]
+/** Fails with the shortest trace that breaks the check, written to a file that can be replayed. */
+async function always(name: string, fixture: Fixture, check: () => Check): Promise<void> {
+  const failure = await walkAtRandom(fixture, check, { runs: RUNS })
+  if (!failure) return
+  const { steps, error } = failure
+  const file = `.local/paths/${name}-failing.json`
+  mkdirSync('.local/paths', { recursive: true })
+  writeFileSync(file, JSON.stringify({ machine: name, steps }, null, 1))
+  const reason = error instanceof Error ? error.message : String(error)
+  throw new Error(`${reason}\n${JSON.stringify(steps)}\nReplay it: npm run test:paths -- --replay ${file}`, {
+    cause: error,
+  })
 }
 
-/** Plays the chosen steps, calling `check` after each. Fails with the trace that led there. */
-async function playChosen(
-  name: string,
-  fixture: Fixture,
-  chosen: readonly number[],
-  check: (player: Player, step: PlayedStep | undefined) => void,
-): Promise<void> {
-  const player = createPlayer(fixture.machine, inputOf(fixture))
-  const steps: PlayedStep[] = []
+/** What the fixture says of every moment, and promises from each to the next. */
+const expectations =
+  ({ invariant, states, promises = {} }: Fixture) =>
+  (): Check =>
+  (now, step, before) => {
+    expect(now.snapshot.status).not.toBe('error')
+    invariant?.(now)
+    for (const state of activeStates(now.snapshot.value)) states[state]?.(now)
+    if (step && before)
+      for (const [words, keeps] of Object.entries(promises))
+        keepsOrSays(words, () => keeps({ before, now, step }))
+  }
+
+function keepsOrSays(words: string, keeps: () => void): void {
   try {
-    check(player, undefined)
-    for (const choice of chosen) {
-      const possible = possibleSteps(fixture, player)
-      const step = possible[choice % possible.length]
-      if (!step || player.snapshot().status !== 'active') break
-      steps.push(step)
-      await player.play(step)
-      check(player, step)
-    }
+    keeps()
   } catch (error) {
-    const file = `.local/paths/${name}-failing.json`
-    mkdirSync('.local/paths', { recursive: true })
-    writeFileSync(file, JSON.stringify({ machine: name, steps }, null, 1))
-    throw new Error(`${JSON.stringify(steps)}\nReplay it: npm run test:paths -- --replay ${file}`, {
-      cause: error,
-    })
-  } finally {
-    player.stop()
+    throw new Error(`Breaks the promise "${words}".`, { cause: error })
   }
 }
 
 describe('whatever happens', () => {
-  it.each(machineNames)('%s meets its expectations', async (name) => {
+  it.each(machineNames)('%s meets its expectations and keeps its promises', async (name) => {
     const fixture = await load(name, 'fixture')
-    await fc.assert(
-      fc.asyncProperty(choices, (chosen) =>
-        playChosen(name, fixture, chosen, (player) => {
-          const run = { snapshot: player.snapshot(), calls: player.calls(), running: player.running() }
-          expect(run.snapshot.status).not.toBe('error')
-          fixture.invariant?.(run)
-          for (const state of activeStates(run.snapshot.value)) fixture.states[state]?.(run)
-        }),
-      ),
-      { numRuns: RUNS },
-    )
+    expect(Object.keys(fixture.promises ?? {})).not.toEqual([])
+    await always(name, fixture, expectations(fixture))
   })
 
   it('the dropdown is never open within 200 ms of a pointer that came while it was closed', async () => {
-    await fc.assert(
-      fc.asyncProperty(choices, (chosen) => {
-        let sinceColdEnter: number | null = null
-        let before: unknown = 'closed'
-        return playChosen(dropdown.id, dropdownFixture, chosen, (player, step) => {
-          const snapshot = player.snapshot()
-          if (step?.kind === 'elapse' && sinceColdEnter !== null) sinceColdEnter += step.milliseconds
-          if (step?.kind === 'event') {
-            if (step.event.type === 'pointer.entered' && before === 'closed') sinceColdEnter = 0
-            if (step.event.type === 'trigger.pressed') sinceColdEnter = null
-          }
-          if (snapshot.matches('open') && sinceColdEnter !== null)
-            expect(sinceColdEnter).toBeGreaterThanOrEqual(DROPDOWN_DELAY.openMs)
-          before = snapshot.value
-        })
-      }),
-      { numRuns: RUNS },
-    )
+    await always('dropdown', dropdown, () => {
+      let sinceColdEnter: number | null = null
+      return ({ snapshot }, step, before) => {
+        if (step?.kind === 'elapse' && sinceColdEnter !== null) sinceColdEnter += step.milliseconds
+        if (step?.kind === 'event') {
+          if (step.event.type === 'pointer.entered' && before?.snapshot.value === 'closed') sinceColdEnter = 0
+          if (step.event.type === 'trigger.pressed') sinceColdEnter = null
+        }
+        if (snapshot.matches('open') && sinceColdEnter !== null)
+          expect(sinceColdEnter).toBeGreaterThanOrEqual(DROPDOWN_DELAY.openMs)
+      }
+    })
+  })
+})
+
+describe('a broken promise is shown by the shortest trace', () => {
+  const shortestOf = async (fixture: Fixture, guards: Record<string, () => boolean>) => {
+    const broken = { ...fixture, machine: fixture.machine.provide({ guards }) }
+    const { invariant: _, ...promised } = { ...broken, states: {} }
+    const failure = await walkAtRandom(broken, expectations(promised), {
+      runs: RUNS,
+      seed: 1,
+    })
+    return failure && { ...failure, error: String(failure.error), steps: failure.steps.map(nameOf) }
+  }
+  const nameOf = (step: { kind: string; event?: { type: string }; actor?: string }) =>
+    step.event?.type ?? step.actor ?? step.kind
+
+  it('when the banner goes on although something still holds it', async () => {
+    const failure = await shortestOf(promoBanner, { isLastHold: () => true })
+    expect(failure?.error).toContain('held: never advances')
+    expect(failure?.steps.at(-1)).toBe('elapse')
+    expect(failure?.steps).toHaveLength(4)
+  })
+
+  it('when the visitor is thanked for a lead that was refused', async () => {
+    const failure = await shortestOf(leadForm, { isStored: () => true })
+    expect(failure?.error).toContain('thanked: stored')
+    expect(failure?.steps).toEqual(['lead.submit', 'sendLead'])
   })
 })

@@ -13,8 +13,13 @@ export const EQUIVALENT: Partial<Record<MachineName, Readonly<Record<string, str
       'The filter starts with its matches: both targets are the same state.',
   },
   leadForm: {
-    'tries the next alternative before leadForm.submitting on sendLead onDone': EXCLUSIVE,
-    'tries the next alternative before leadForm.submitting on sendLead onDone, alternative 2': EXCLUSIVE,
+    'tries the next alternative before leadForm.submitting.sending on sendLead onDone': EXCLUSIVE,
+    'tries the next alternative before leadForm.submitting.sending on sendLead onDone, alternative 2':
+      EXCLUSIVE,
+    'tries the next alternative before leadForm.submitting.sending on sendLead onDone, alternative 3':
+      EXCLUSIVE,
+    'tries the next alternative before leadForm.submitting.sending on sendLead onDone, alternative 4':
+      EXCLUSIVE,
   },
   promoBanner: {
     'redirects promoBanner.hidden on threshold.passed, alternative 2 to visible':

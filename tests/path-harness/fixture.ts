@@ -1,7 +1,21 @@
 /** What the tests know of a machine: what may happen to it, and what must then be true. */
-import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, EventObject, InputFrom } from 'xstate'
+import { isDeepStrictEqual } from 'node:util'
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  EventObject,
+  InputFrom,
+  StateValue,
+} from 'xstate'
 import { allTransitions } from '../../machines/kit/structure.ts'
-import { eventTypeOf, type Outcome, type Step, type Trace } from '../../machines/kit/trace.ts'
+import {
+  eventTypeOf,
+  type Outcome,
+  type PlayedStep,
+  type Step,
+  type Trace,
+} from '../../machines/kit/trace.ts'
 
 /** Something that may happen, and how a visitor would put it: "sends the form". */
 type Example<Event extends EventObject = EventObject> = { says: string; event: Event }
@@ -13,6 +27,9 @@ export type Run = {
   calls: readonly string[]
   running: readonly string[]
 }
+
+/** What a step made of a run. */
+export type Turn = { before: Run; now: Run; step: PlayedStep }
 
 /** A path written by hand, where shortest paths do not lead. */
 type Journey = { name: string; steps: Step[]; ends: (run: Run) => void }
@@ -36,9 +53,11 @@ export type Fixture<Machine extends AnyStateMachine = AnyStateMachine> = {
   states: Record<string, (run: Run) => void>
   /** What must hold after every step of every path: the invariants of the machine's docstring. */
   invariant?: (run: Run) => void
+  /** What must hold from each moment to the next, whatever happens, in words: "held: never advances". */
+  promises?: Readonly<Record<string, (turn: Turn) => void>>
   /**
-   * What no page can cause, and why. By the type of an event: traces with such a step are walked on the
-   * machine only. By the name of a transition: a page gets to the same place by other transitions.
+   * What no page can cause, and why. By the type of an event, or by the words of one example: traces with such a
+   * step are walked on the machine only. By the name of a transition: a page gets to the same place by others.
    */
   impossible?: Readonly<Record<string, string>>
   /** Whether to explore beyond a state, for a machine whose context can grow without end. */
@@ -63,11 +82,25 @@ export function excusedTransitions({ machine, impossible = {} }: Fixture): Reado
 
 /** Whether a page can cause every step of a trace. Most pages do not offer what a machine would ignore. */
 export function isPossibleOnPages(
-  { impossible = {} }: Fixture,
+  { events, impossible = {} }: Fixture,
   { kind, steps }: Pick<Trace, 'kind' | 'steps'>,
 ): boolean {
-  return kind !== 'ignored' && !steps.some((step) => eventTypeOf(step) in impossible)
+  const examples = Object.values(events).flat()
+  const never = examples.filter(({ says }) => says in impossible).map(({ event }) => event)
+  const isImpossible = (step: Step) =>
+    eventTypeOf(step) in impossible ||
+    (step.kind === 'event' && never.some((event) => isDeepStrictEqual(event, step.event)))
+  return kind !== 'ignored' && !steps.some(isImpossible)
 }
+
+/** For promises: whether this step is an event of a type, and what an actor has just answered. */
+export const isEvent = (step: PlayedStep, ...types: readonly string[]) =>
+  step.kind === 'event' && types.includes(step.event.type)
+export const answerOf = (step: PlayedStep, actor: string): unknown =>
+  step.kind === 'settle' && step.actor === actor && 'output' in step.outcome ? step.outcome.output : undefined
+/** For promises: whether a step leads into a state. */
+export const reaches = ({ before, now }: Turn, state: StateValue) =>
+  !before.snapshot.matches(state) && now.snapshot.matches(state)
 
 /** The steps of a journey. */
 export const does = (event: { type: string } & Record<string, unknown>): Step => ({ kind: 'event', event })

@@ -94,7 +94,26 @@ async function routesOf(fixture: Fixture, model: Model): Promise<Route[]> {
     const name = kind === 'ignored' ? `${said}: in ${covers}, the rest has no effect` : said
     routes.set(key, { kind, covers, steps, name })
   }
-  return [...routes.values()]
+  return [...routes.values(), ...routesToExamples(fixture, model, [...routes.values()])]
+}
+
+/** The shortest path with each example that no other path has: one of several for the same transition. */
+function routesToExamples({ journeys = [] }: Fixture, model: Model, routes: readonly Route[]): Route[] {
+  const paths = [...routes.filter(({ kind }) => kind !== 'ignored'), ...journeys]
+  const used = new Set(paths.flatMap(({ steps }) => steps.map((step) => JSON.stringify(step))))
+  const shortestTo = (event: EventObject) =>
+    [...model.shortest.values()]
+      .filter(
+        ({ snapshot }) => snapshot.can(event) || guardOutcomes(snapshot, event.type, new Set()).size > 0,
+      )
+      .sort((one, other) => one.events.length - other.events.length)[0]
+  return [...model.steps].flatMap(([event, { step }]) => {
+    const way = used.has(JSON.stringify(step)) ? undefined : shortestTo(event)
+    if (!way) return []
+    const path = [...way.events, event].flatMap((one) => model.steps.get(one) ?? [])
+    const name = path.map(({ says }) => says).join(', ')
+    return [{ kind: 'tour' as const, covers: name, steps: path.map((one) => one.step), name }]
+  })
 }
 
 function isPossible(fixture: Fixture, steps: readonly Step[]): Promise<boolean> {
@@ -105,7 +124,7 @@ function isPossible(fixture: Fixture, steps: readonly Step[]): Promise<boolean> 
 }
 
 /** Plays a path on a real actor: what happens at each step, and the transitions it walks. */
-async function playThrough(
+export async function playThrough(
   fixture: Fixture,
   steps: readonly Step[],
 ): Promise<Pick<Trace, 'start' | 'visits' | 'walks'>> {

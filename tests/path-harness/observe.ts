@@ -34,7 +34,14 @@ declare global {
 }
 
 function useNotedActor(machine: AnyStateMachine, options?: ActorOptions<AnyStateMachine>) {
-  return useActorRef(machine, { ...options, inspect: note })
+  return useActorRef(machine, {
+    ...options,
+    inspect: (event) => {
+      note(event)
+      // The site may watch an actor of its own, as it does to count what visitors do.
+      if (typeof options?.inspect === 'function') options.inspect(event)
+    },
+  })
 }
 
 /** Typed as the hook it stands for. */

@@ -55,9 +55,13 @@ export type Held = {
    * server `standIn` answers.
    */
   pass(standIn: () => Response, changes?: Changes): Promise<void>
+  /** Something between the page and the server answers, as a gateway does. */
+  answer(response: () => Response): Promise<void>
   /** The network fails. Does nothing once the request is settled. */
   fail(): Promise<void>
   isGivenUp(): boolean
+  /** Neither settled nor given up. */
+  isWaiting(): boolean
 }
 
 export type Visitor = {
@@ -81,10 +85,18 @@ export type Visitor = {
   /** Changes what the system prefers. */
   prefers(media: 'dark' | 'lessMotion', preferred: boolean): Promise<void>
   showTab(visible: boolean): Promise<void>
+  /** Whether the browser says that it has a connection. */
+  connect(online: boolean): Promise<void>
+  /** Lets milliseconds pass, with the clock stopped. */
+  passes(milliseconds: number): Promise<void>
+  /** Whether no time passes otherwise, so that a delay can be tested to the millisecond. */
+  isExact: boolean
   /** Goes to an address of the site by a link that a page might have. */
   goTo(path: string): Promise<void>
   address(): Promise<string>
   stored(key: string): Promise<string | null>
+  /** What is stored for this tab alone. */
+  storedInTab(key: string): Promise<string | null>
   /** Another tab of the same browser stores a value, or with null removes it. */
   storeElsewhere(key: string, value: string | null): Promise<void>
   /** Holds the requests whose address contains `part` from now on. */
@@ -93,6 +105,8 @@ export type Visitor = {
   request(): Promise<Held>
   /** The held request that was last taken out. */
   lastRequest(): Held | undefined
+  /** Whether a held request waits for its answer, taken out or not. */
+  awaitsAnswer(): boolean
   isShown(part: Part): Promise<boolean>
   /** Waits until the part is there and is as told; throws when it is not. */
   sees(part: Part, sight?: Sight): Promise<void>

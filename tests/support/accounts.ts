@@ -53,8 +53,9 @@ export async function unconfirmedAccount(site: Local): Promise<Account> {
 
 export async function confirmedAccount(site: Local): Promise<Account> {
   const account = await unconfirmedAccount(site)
-  // Requesting the link confirms the address; the redirect to the site is not needed.
-  await fetch(await confirmationLink(site, account.email), { redirect: 'manual' })
+  // Requesting the link confirms the address; neither the site nor the redirect to it is needed.
+  const { pathname, search } = new URL(await confirmationLink(site, account.email))
+  await fetch(`${site.stack.databaseUrl}${pathname}${search}`, { redirect: 'manual' })
   return account
 }
 

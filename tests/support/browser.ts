@@ -23,6 +23,7 @@ export function stubBrowser() {
   const added = vi.spyOn(window, 'addEventListener')
   const removed = vi.spyOn(window, 'removeEventListener')
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   return {
     /** How often the scroll position was read. */
     reads,
@@ -43,6 +44,11 @@ export function stubBrowser() {
       if (list.matches === matches) return
       list.matches = matches
       list.dispatchEvent(new Event('change'))
+    },
+    /** Breaks or restores the browser's connection. */
+    setOnline: (online: boolean) => {
+      connection.mockReturnValue(online)
+      window.dispatchEvent(new Event(online ? 'online' : 'offline'))
     },
     /** Hides or shows the page's tab. */
     setTab: (state: DocumentVisibilityState) => {

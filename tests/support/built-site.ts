@@ -10,4 +10,4 @@ export const PATHS_FILE = `${KEYS_FOLDER}/paths.json`
 export const SITE_FOLDER = `${KEYS_FOLDER}/site`
 
 /** The file of a page. */
-export const pageFile = (path: string) => `${SITE_FOLDER}${path === '/' ? '' : path}/index.html`
+export const pageFile = (path: string) => `${SITE_FOLDER}${path === '/' ? '/index' : path}.html`

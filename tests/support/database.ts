@@ -1,12 +1,11 @@
 /** The migrated database alone, called as the functions call it, and its times moved back as if time had passed. */
-import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import postgres from 'postgres'
 import type { CallDatabase } from '../../supabase/functions/_shared/runtime/database.ts'
 import { emptyDatabase } from './empty-database.ts'
+import { DEFAULT_RIGHTS, newDatabase, ROLES } from './postgres.ts'
 
 const FOLDER = 'supabase/migrations'
-const ROLES = ['anon', 'authenticated', 'service_role']
 
 type Row = Record<string, unknown>
 
@@ -22,17 +21,30 @@ export type Database = {
   close(): Promise<void>
 }
 
-/**
- * Built in, or a new database on the server that TEST_DATABASE_URL names. With `until`, only the migrations
- * whose names come before it are applied.
- */
-export async function startDatabase({ until = '~' } = {}): Promise<Database> {
-  const url = process.env.TEST_DATABASE_URL
-  const { query, execute, close } = url ? await onServer(url) : await builtIn()
+type DatabaseOptions = {
+  /** Only the migrations whose names come before it are applied. */
+  until?: string
+  /** The server, null for built in; the one that TEST_DATABASE_URL names by default. */
+  server?: string | null | undefined
+  /** To a server. */
+  connections?: number
+  /** SQL to run before the migrations. */
+  before?: readonly string[]
+}
+
+/** A new database, on a server if one is named, otherwise built in. */
+export async function startDatabase({
+  until = '~',
+  server = process.env.TEST_DATABASE_URL,
+  connections = 4,
+  before = [],
+}: DatabaseOptions = {}): Promise<Database> {
+  const { query, execute, close } = server ? await onServer(server, connections) : await builtIn()
   const migrations = readdirSync(FOLDER).sort()
   const migrate = async (applies: (name: string) => boolean) => {
     for (const name of migrations.filter(applies)) await execute(readFileSync(`${FOLDER}/${name}`, 'utf8'))
   }
+  for (const statement of before) await query(statement)
   await migrate((name) => name < until)
   return {
     migrateRest: () => migrate((name) => name >= until),
@@ -70,7 +82,8 @@ export async function startDatabase({ until = '~' } = {}): Promise<Database> {
 
 async function builtIn() {
   const connection = await emptyDatabase()
-  for (const role of ROLES) await connection.driver.exec(`create role ${role}`)
+  for (const role of ROLES) await connection.driver.exec(role)
+  await connection.driver.exec(DEFAULT_RIGHTS)
   return {
     query: async (sql: string, parameters: unknown[] = []) =>
       (await connection.driver.query<Row>(sql, parameters)).rows,
@@ -79,15 +92,10 @@ async function builtIn() {
   }
 }
 
-async function onServer(url: string) {
-  const name = `northbow_${randomUUID().replaceAll('-', '')}`
-  const server = postgres(url, { onnotice: () => undefined })
-  await server.unsafe(`create database ${name}`)
-  for (const role of ROLES)
-    await server.unsafe(`do $$ begin create role ${role}; exception when duplicate_object then null; end $$`)
-  const own = new URL(url)
-  own.pathname = name
-  const sql = postgres(own.href, { max: 4, onnotice: () => undefined })
+async function onServer(server: string, connections: number) {
+  const { url, drop } = await newDatabase(server)
+  const sql = postgres(url, { max: connections, onnotice: () => undefined })
+  await sql.unsafe(DEFAULT_RIGHTS)
   return {
     query: async (text: string, parameters: unknown[] = []): Promise<Row[]> => [
       ...(await sql.unsafe<Row[]>(text, parameters as never[])),
@@ -95,8 +103,7 @@ async function onServer(url: string) {
     execute: async (text: string) => void (await sql.unsafe(text)),
     close: async () => {
       await sql.end()
-      await server.unsafe(`drop database ${name} with (force)`)
-      await server.end()
+      await drop()
     },
   }
 }

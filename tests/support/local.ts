@@ -9,6 +9,7 @@ import { readSettings, type Settings } from '../../scripts/stack/settings.ts'
 import { type Stack, startStack } from '../../scripts/stack/stack.ts'
 import { createFormTokens } from '../../supabase/functions/_shared/lead/form-token.ts'
 import { copyEmptyDatabase } from './empty-database.ts'
+import { newDatabase } from './postgres.ts'
 
 const StoredLead = v.looseObject({
   id: v.string(),
@@ -78,6 +79,8 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
     freePort(),
     freePort(),
   ])
+  const server = process.env.TEST_DATABASE_URL
+  const database = server ? await newDatabase(server) : undefined
   const settings: Settings = {
     ...readSettings({
       PORT: String(port),
@@ -85,7 +88,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
       SMTP_PORT: String(smtpPort),
       RECEIVER_PORT: String(receiverPort),
       LOCAL_FOLDER: folder,
-      DATABASE_URL: process.env.TEST_DATABASE_URL,
+      DATABASE_URL: database?.url,
     }),
     deliveryIntervalMs: 500,
   }
@@ -116,6 +119,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
       (await createFormTokens(stack.keys.ADDRESS_HASH_KEY)).issue(new Date(Date.now() - secondsAgo * 1000)),
     stop: async () => {
       await stack.stop()
+      await database?.drop()
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -21,6 +21,18 @@ import type { Database } from './database.ts'
 
 const LINKS = { site: 'https://site.example', functions: 'https://functions.example' }
 export const FAST = '1000'
+/** As the senders of webhooks and their receivers share it. */
+export const WEBHOOK_SECRET = `whsec_${Buffer.from('a secret of thirty-two bytes 1234').toString('base64')}`
+
+/** The settings for mail over Resend's API at `url`, as fast as tests can. */
+export function resendAt(url: string) {
+  return { RESEND_API_KEY: 're_key', RESEND_URL: url, MAIL_PER_SECOND: FAST }
+}
+
+/** The settings of the CRM webhook to `url`. */
+export function crmAt(url: string) {
+  return { CRM_WEBHOOK_URL: url, CRM_WEBHOOK_SECRET: WEBHOOK_SECRET }
+}
 
 /** Every channel of the settings, mail first. */
 export function deliveryChannels(setting: ReadSetting): Channel[] {

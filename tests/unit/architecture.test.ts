@@ -88,6 +88,8 @@ describe('specifiers', () => {
 const FEATURE_IMPORTS: Record<string, string> = {
   'calculators → overflow': 'tables of figures are wider than a phone',
   'leads → attribution': 'a lead carries the campaign of the visit',
+  'leads → funnel': 'what visitors do with a form is counted',
+  'leads → motion': 'a form that has been seen is counted',
   'navigation → auth': 'the header holds the account menu',
   'navigation → newsletter': 'the footer holds the newsletter form',
   'navigation → theme': 'the header and the drawer hold the theme toggle',

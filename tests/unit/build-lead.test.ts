@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { contactForm, evaluationForm, joinForm, type LeadFormContent } from '../../content/forms.ts'
 import { TRAP_FIELD } from '../../content/screening.ts'
-import type { LeadValues } from '../../machines/lead-form.ts'
+import type { LeadValues } from '../../machines/lead.ts'
 import { buildLead, type Visit } from '../../src/features/leads/build-lead.ts'
 import { parseLead } from '../../supabase/functions/_shared/lead/parse.ts'
 

@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { headersFile } from '../../scripts/pages/policy.ts'
+import { headerRules } from '../../scripts/pages/headers.ts'
+import { headersFile } from '../../scripts/pages/host-files.ts'
 import { HOST } from '../../scripts/stack/ports.ts'
 import { siteProxy } from '../../scripts/stack/site-proxy.ts'
 import { headersFor, parseHeaders } from '../../scripts/vite/host-headers.ts'
@@ -20,8 +21,8 @@ let url: string
 beforeAll(async () => {
   const dist = join(root, 'dist')
   mkdirSync(join(dist, 'assets'), { recursive: true })
-  writeFileSync(join(dist, '_headers'), headersFile('/'))
-  for (const name of ['index.html', '404.html', 'assets/app.js'])
+  writeFileSync(join(dist, '_headers'), headersFile(headerRules('/')))
+  for (const name of ['index.html', 'contact.html', '404.html', 'assets/app.js'])
     writeFileSync(join(dist, name), '/* text */')
   if (!backend.listening) await once(backend, 'listening')
   const { port } = backend.address() as AddressInfo
@@ -42,15 +43,32 @@ afterAll(async () => {
 })
 
 it.each([
-  ['/', 200, 5],
-  ['/nowhere', 404, 5],
-  ['/assets/app.js', 200, 6],
+  ['/', 200, 7],
+  ['/nowhere', 404, 7],
+  ['/assets/app.js', 200, 8],
 ])('%s has every header that its rules name', async (path, status, count) => {
-  const expected = headersFor(parseHeaders(headersFile('/')), path)
+  const expected = headersFor(parseHeaders(headersFile(headerRules('/'))), path)
   expect(expected).toHaveLength(count)
   const response = await fetch(url + path)
   expect(response.status).toBe(status)
   for (const [name, value] of expected) expect([name, response.headers.get(name)]).toEqual([name, value])
+})
+
+it.each([
+  ['/contact/', '/contact'],
+  ['/contact.html?utm_source=a', '/contact?utm_source=a'],
+  ['/index.html', '/'],
+])('%s redirects to %s, the canonical address', async (path, canonical) => {
+  const response = await fetch(url + path, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([308, canonical])
+})
+
+it.each(['/', '/contact', '/?a=/'])('%s does not redirect', async (path) => {
+  expect((await fetch(url + path, { redirect: 'manual' })).status).toBe(200)
+})
+
+it.each(['/nowhere/', '/nowhere.html', '//example.com/'])('%s is not found', async (path) => {
+  expect((await fetch(url + path, { redirect: 'manual' })).status).toBe(404)
 })
 
 it('what the backend answers has none of them', async () => {

@@ -101,6 +101,13 @@ describe('the acknowledgement', () => {
     expect(text + subject).not.toContain('spam.example')
     expect(text.length).toBeLessThan(2_500)
   })
+
+  it('carries no bare domain either, of which mail programs make links, too', () => {
+    const message = 'Claim it at spam.example/win or from bob@spam.example. It is worth $2.5 million.Really.'
+    const { text } = leadAcknowledgement(storedLead({ message }))
+    expect(text).not.toContain('spam.example')
+    expect(text).toContain('$2.5 million. Really.')
+  })
 })
 
 it.each([

@@ -1,36 +1,18 @@
 /** `npm run new:machine` writes a machine that type-checks, is discovered, and passes its path tests unchanged. */
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { copyTree, runIn } from '../../scripts/launch/copy-tree.ts'
 
-/** Not copied: not needed for the type check and the tests, or linked instead. */
-const EXCLUDED = /^(node_modules|\.git|\.local|\.build|dist|docs|test-results|src\/public)$/
 const MINUTE_MS = 60_000
 
 let tree: string
 
 beforeAll(() => {
-  tree = mkdtempSync(join(tmpdir(), 'new-machine-'))
-  for (const entry of readdirSync('.').filter((name) => !EXCLUDED.test(name)))
-    cpSync(entry, join(tree, entry), { recursive: true, filter: (path) => !EXCLUDED.test(path) })
-  symlinkSync(resolve('node_modules'), join(tree, 'node_modules'))
+  tree = copyTree('new-machine-')
 })
 afterAll(() => rmSync(tree, { recursive: true, force: true }))
 
-/** Runs a command in the copy, without the variables by which the outer Vitest would affect an inner one. */
-function run(command: string, ...args: string[]): { status: number | null; output: string } {
-  const environment = Object.entries(process.env).filter(
-    ([key]) => !/^(VITEST|NODE_ENV|TEST|VITE_|FORCE_COLOR)/.test(key),
-  )
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: tree,
-    encoding: 'utf8',
-    env: { ...Object.fromEntries(environment), NO_COLOR: '1' },
-  })
-  return { status, output: stdout + stderr }
-}
+const run = (...command: string[]) => runIn(tree, command)
 const node = (...args: string[]) => run(process.execPath, '--import', 'tsx', ...args)
 const vitest = (...args: string[]) => run('node_modules/.bin/vitest', 'run', '--project', 'unit', ...args)
 

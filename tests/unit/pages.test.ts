@@ -1,12 +1,14 @@
 /** The pages that the build renders, and what it adds: policy, assets, sitemap. */
 import { describe, expect, it } from 'vitest'
 import { quadrants } from '../../content/communities/quadrants.ts'
-import { reviewsWidget } from '../../content/links.ts'
+import { frames, reviewsWidget } from '../../content/links.ts'
 import { listingSearch } from '../../content/listing-search.ts'
 import { site } from '../../content/site.ts'
 import { VIDEO_HOST } from '../../content/videos/host.ts'
 import { type Manifest, pageAssets } from '../../scripts/pages/assets.ts'
-import { documentPolicy, headersFile } from '../../scripts/pages/policy.ts'
+import { headerRules } from '../../scripts/pages/headers.ts'
+import { headersFile } from '../../scripts/pages/host-files.ts'
+import { documentPolicy } from '../../scripts/pages/policy.ts'
 import { robots, sitemap } from '../../scripts/pages/sitemap.ts'
 import { indexedPaths, pagePaths, renderPage } from '../../src/prerender.tsx'
 
@@ -22,6 +24,7 @@ function directives(text: string): Record<string, string> {
 
 const INLINE = { scripts: ['start()'], styles: ['p{color:red}'] }
 const policyTag = (url: string) => documentPolicy(url, INLINE)
+const headers = (url: string) => headersFile(headerRules(url))
 
 describe('the content security policy of a page', () => {
   it.each(['/', '', BACKEND, 'http://127.0.0.1:54321'])(
@@ -30,7 +33,7 @@ describe('the content security policy of a page', () => {
       const script = "'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='"
       const style = "'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='"
       expect(directives(policyTag(url))).toMatchObject({
-        'default-src': "'self'",
+        'default-src': "'none'",
         'script-src': `'self' ${new URL(reviewsWidget.script).origin} ${script}`,
         'style-src': `'self' ${style}`,
       })
@@ -41,7 +44,7 @@ describe('the content security policy of a page', () => {
 
 describe.each([
   ['tag', policyTag],
-  ['header', headersFile],
+  ['header', headers],
 ])('the content security policy as a %s', (_name, write) => {
   it.each(['/', '', BACKEND, 'http://127.0.0.1:54321'])(
     'allows no objects, base addresses or wildcards (backend "%s")',
@@ -50,6 +53,7 @@ describe.each([
         'media-src': "'self'",
         'object-src': "'none'",
         'base-uri': "'none'",
+        'require-trusted-types-for': "'script'",
       })
       expect(write(url)).not.toMatch(/unsafe-|\*;|https?:(?!\/\/)/)
     },
@@ -58,7 +62,7 @@ describe.each([
   it('allows frames of the video host, the calculators and the reviews only', () => {
     expect(directives(write('/'))['frame-src']?.split(' ')).toEqual([
       VIDEO_HOST.embedOrigin,
-      'https://rental.northbow.example',
+      new URL(frames.rentalCalculator.href).origin,
       REVIEWS,
     ])
   })
@@ -82,10 +86,10 @@ describe.each([
 const REVIEWS = new URL(reviewsWidget.frame).origin
 
 describe('the headers file', () => {
-  const [everywhere = '', assets = ''] = headersFile('/').split('\n\n')
+  const [everywhere = '', assets = ''] = headers('/').split('\n\n')
 
   it('forbids framing, which a meta tag cannot', () => {
-    expect(directives(headersFile('/'))['frame-ancestors']).toBe("'none'")
+    expect(directives(headers('/'))['frame-ancestors']).toBe("'none'")
     expect(policyTag('/')).not.toContain('frame-ancestors')
   })
 
@@ -95,7 +99,13 @@ describe('the headers file', () => {
     expect(assets).toMatch(/^\/assets\/\*\n\s+Cache-Control: .*immutable/)
   })
 
-  it.each(['X-Content-Type-Options: nosniff', 'Strict-Transport-Security: max-age='])('says %s', (header) => {
+  it.each([
+    'X-Content-Type-Options: nosniff',
+    'Strict-Transport-Security: max-age=31536000',
+    'Cross-Origin-Opener-Policy: same-origin',
+    'Cross-Origin-Resource-Policy: same-origin',
+    'Permissions-Policy: accelerometer=(), camera=()',
+  ])('says %s', (header) => {
     expect(everywhere).toContain(header)
   })
 })

@@ -4,8 +4,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { leadSource } from '../../scripts/leads/read.ts'
 import { loadKeys } from '../../scripts/stack/keys.ts'
 import { freePort, HOST, requireFreePort } from '../../scripts/stack/ports.ts'
+import { forgetPort, rememberPort } from '../../scripts/stack/running.ts'
 import { readSettings } from '../../scripts/stack/settings.ts'
 
 describe('settings', () => {
@@ -28,6 +30,15 @@ describe('settings', () => {
     expect(settings).toMatchObject({ folder: '/tmp/northbow', databaseUrl: 'postgres://localhost/leads' })
     expect(readSettings({ DATABASE_URL: '', LOCAL_FOLDER: '' })).toEqual(readSettings({}))
   })
+
+  it.each(['localhost/leads', 'mysql://localhost/leads', 'leads', 'db.example.com:5432'])(
+    'throw when DATABASE_URL is %s, without repeating it',
+    (text) => {
+      const read = () => readSettings({ DATABASE_URL: text })
+      expect(read).toThrow('DATABASE_URL must look like postgresql://user:password@host:5432/database.')
+      expect(read).not.toThrow(text)
+    },
+  )
 
   it.each(['PORT', 'MAILBOX_PORT', 'SMTP_PORT', 'RECEIVER_PORT'])(
     'throw with %s and its value if it is not a port',
@@ -104,5 +115,19 @@ describe('ports', () => {
       await new Promise((closed) => other.close(closed))
     }
     await expect(requireFreePort(port, 'MAILBOX_PORT', 'the mailbox')).resolves.toBeUndefined()
+  })
+})
+
+describe('npm run leads', () => {
+  it('finds the stack of its folder on whatever port that runs', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'northbow-'))
+    const url = async (more = {}) => (await leadSource({ LOCAL_FOLDER: folder, ...more })).url
+    const place = { folder, port: 5173 }
+    await rememberPort(place)
+    expect(await url()).toBe(`http://${HOST}:5173`)
+    expect(await url({ PORT: '6173' })).toBe(`http://${HOST}:6173`)
+    await forgetPort(place)
+    expect(await url()).toBe(`http://${HOST}:4173`)
+    await rm(folder, { recursive: true })
   })
 })

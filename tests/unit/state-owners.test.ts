@@ -21,6 +21,11 @@ const DRIVERS: Record<string, Owned> = {
     serves: ['overflow'],
     because: 'reports how wide a box and its content are, and how far it is scrolled',
   },
+  'src/browser/connection.ts': {
+    finds: 'addEventListener',
+    serves: ['leadForm'],
+    because: 'reports that the browser is online again',
+  },
   'src/browser/holds.ts': {
     finds: 'addEventListener',
     serves: ['launchPhases', 'promoBanner'],
@@ -31,10 +36,20 @@ const DRIVERS: Record<string, Owned> = {
     serves: ['drawer', 'hero'],
     because: 'waits until the browser is idle, with a fallback for browsers that do not report it',
   },
+  'src/browser/leaving.ts': {
+    finds: 'addEventListener, addEventListener',
+    serves: ['leadForm'],
+    because: 'reports that the page is left, so that what its machine did is counted',
+  },
   'src/browser/media.ts': {
     finds: 'addEventListener',
     serves: ['drawer', 'hero', 'launchPhases', 'promoBanner', 'theme'],
     because: 'reports media queries: width, colour scheme, reduced motion',
+  },
+  'src/browser/pause.ts': {
+    finds: 'addEventListener, setTimeout',
+    serves: ['leadForm'],
+    because: 'waits before a retry, as long as the server asks for',
   },
   'src/browser/press.ts': {
     finds: 'addEventListener, addEventListener',
@@ -94,12 +109,6 @@ const ELEMENT_REFS: Record<string, Owned> = {
     serves: ['calculator'],
     because: 'the form that may have been changed before hydration',
   },
-  'src/features/leads/LeadForm.tsx': {
-    finds: 'useRef',
-    serves: ['leadForm'],
-    because:
-      'the form that may have been changed before hydration, and whose prefilled field takes the focus',
-  },
   'src/features/leads/LeadSummary.tsx': {
     finds: 'useRef',
     serves: ['leadForm'],
@@ -108,7 +117,8 @@ const ELEMENT_REFS: Record<string, Owned> = {
   'src/features/motion/use-reveal.ts': {
     finds: 'useRef',
     serves: ['reveal'],
-    because: 'the element whose visibility is watched',
+    because:
+      'the element whose visibility is watched; in a lead form also the one that may have been changed before hydration',
   },
   'src/features/navigation/MenuDrawer.tsx': {
     finds: 'useRef',
@@ -173,6 +183,22 @@ const INSPECTOR: Record<string, Pick<Owned, 'finds' | 'because'>> = {
   'src/inspector/play/CustomEvent.tsx': {
     finds: 'useState, useState',
     because: 'the text of a field, and its error',
+  },
+  'src/inspector/report/FilmStrip.tsx': {
+    finds: 'useRef',
+    because: 'scrolls the current step into view',
+  },
+  'src/inspector/report/MachineReport.tsx': {
+    finds: 'useState, useState',
+    because: 'which level colours the chart, and the filter over the list of paths',
+  },
+  'src/inspector/report/PathPage.tsx': {
+    finds: 'addEventListener, useState',
+    because: 'the recorded frames of a path, and the arrow keys between them',
+  },
+  'src/inspector/report/route.ts': {
+    finds: 'addEventListener',
+    because: 'the address says what is shown',
   },
   'src/inspector/route.ts': { finds: 'addEventListener', because: 'reads the address of the inspector' },
 }

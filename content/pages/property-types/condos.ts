@@ -2,11 +2,12 @@
 import { condoGuideArticles, condoSearches } from '../../condo-links.ts'
 import { listingLinks } from '../../listing-search.ts'
 import type { PageHead, PageRecords } from '../../page-schema.ts'
+import { site } from '../../site.ts'
 import { unconfirmed } from '../../unconfirmed.ts'
 
 export const head = {
   path: '/property-types/condos',
-  title: 'Calgary Condos and Apartments for Sale | Northbow',
+  title: `Calgary Condos and Apartments for Sale | ${site.shortName}`,
   description:
     'Calgary condos and apartments: curated searches, guides to condo documents, fees and bylaws in Alberta, and help for condo buyers and sellers.',
   keywords: [

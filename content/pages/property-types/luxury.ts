@@ -5,11 +5,12 @@ import { luxuryHomes } from '../../homes.ts'
 import { listingLinks } from '../../listing-search.ts'
 import type { PageHead, PageRecords } from '../../page-schema.ts'
 import { personCalled } from '../../people.ts'
+import { site } from '../../site.ts'
 import { unconfirmed } from '../../unconfirmed.ts'
 
 export const head = {
   path: '/property-types/luxury',
-  title: 'Calgary Luxury Homes and Estates | Northbow',
+  title: `Calgary Luxury Homes and Estates | ${site.shortName}`,
   description:
     'Buy or sell a luxury home in Calgary: estates, acreages and penthouses, a private buyer network, and plain answers on pricing, privacy and due diligence.',
   keywords: ['Calgary luxury homes', 'luxury realtor Calgary', 'Calgary estate homes', 'Calgary acreages'],

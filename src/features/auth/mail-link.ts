@@ -1,33 +1,25 @@
 /**
- * Handles the return from a confirmation email, whose link carries its result in the URL fragment (section 7).
+ * The return from a confirmation email, whose link carries its result in the address (section 7): a code, which is
+ * worth a session only to the browser that signed up (PKCE), or an error. Anybody can write an address, so no session
+ * in one is taken: it would sign the visitor in to somebody else's account.
  */
-import { messages } from '../../../content/messages.ts'
-import { loadClient } from '../../backend/load-client.ts'
-import { showToast } from '../../ui/toast.ts'
 
-type Tokens = { access_token: string; refresh_token: string }
+export type MailLink = { code: string } | 'dead'
+
+const CODE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const ERROR = 'error_description'
 
 /** Reads the result and removes it from the URL, so that it cannot be bookmarked or shared. */
-export function consumeMailLink(): Tokens | 'dead' | null {
-  const answer = new URLSearchParams(window.location.hash.slice(1))
-  const [access_token, refresh_token] = [answer.get('access_token'), answer.get('refresh_token')]
-  if (!access_token && !answer.has('error_description')) return null
-  window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
-  return access_token && refresh_token ? { access_token, refresh_token } : 'dead'
-}
-
-/** Signs in with the link's tokens, and shows a toast with the outcome. */
-export async function followMailLink(link: Tokens | 'dead'): Promise<void> {
-  if (link === 'dead') return notifyDeadLink()
-  const { error } = await loadClient()
-    .then(({ auth }) => auth.setSession(link))
-    .catch((error: unknown) => ({ error }))
-  if (error) return notifyDeadLink()
-  showToast({ tone: 'success', ...messages.addressConfirmed })
-}
-
-/** Never shows the error text from the URL, because anyone can write it. */
-function notifyDeadLink(): void {
-  const { action, ...message } = messages.mailLinkDead
-  showToast({ tone: 'error', ...message, link: { label: action, href: '/auth' } })
+export function consumeMailLink(): MailLink | null {
+  const { pathname, search, hash } = window.location
+  const query = new URLSearchParams(search)
+  const fragment = new URLSearchParams(hash.slice(1))
+  const code = query.get('code') ?? ''
+  const isCode = CODE.test(code)
+  const inFragment = fragment.has('access_token') || fragment.has(ERROR)
+  if (!isCode && !inFragment && !query.has(ERROR)) return null
+  for (const name of ['code', 'error', 'error_code', ERROR]) query.delete(name)
+  const address = [pathname, String(query)].filter(Boolean).join('?') + (inFragment ? '' : hash)
+  window.history.replaceState(window.history.state, '', address)
+  return isCode && !inFragment ? { code } : 'dead'
 }

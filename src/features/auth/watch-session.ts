@@ -5,7 +5,7 @@ import type { SessionChanged } from '../../../machines/auth-session.ts'
 import { loadClient, preloadClient, whenClientLoaded } from '../../backend/load-client.ts'
 import { hasStoredSession, SESSION_STORAGE_KEY } from '../../backend/session-storage.ts'
 import { watchStored } from '../../browser/storage.ts'
-import { consumeMailLink, followMailLink } from './mail-link.ts'
+import { consumeMailLink } from './mail-link.ts'
 
 export const watchSession = fromCallback<SessionChanged, NonReducibleUnknown>(({ sendBack }) => {
   const stops: (() => void)[] = []
@@ -34,7 +34,11 @@ export const watchSession = fromCallback<SessionChanged, NonReducibleUnknown>(({
   )
 
   const link = consumeMailLink()
-  if (link) void followMailLink(link).then(checkSession)
+  if (link)
+    void import('./follow-mail-link.ts')
+      .then(({ followMailLink }) => followMailLink(link))
+      .catch(() => undefined)
+      .then(checkSession)
   else checkSession()
 
   return () => {

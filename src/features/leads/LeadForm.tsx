@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, useLayoutEffect } from 'react'
+import { VISIBILITY_THRESHOLD } from '../../../content/constants.ts'
 import type { LeadFormContent } from '../../../content/forms.ts'
 import { TRAP_FIELD } from '../../../content/screening.ts'
 import { site } from '../../../content/site.ts'
@@ -14,9 +15,10 @@ import { Field } from '../../ui/Field.tsx'
 import { toasterPart } from '../../ui/toast.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useUnhydrated } from '../../ui/use-unhydrated.ts'
+import { useReveal } from '../motion/use-reveal.ts'
 import { requestFormToken } from './form-token.ts'
-import { LeadFailure } from './LeadFailure.tsx'
 import styles from './LeadForm.module.css'
+import { LeadProgress } from './LeadProgress.tsx'
 import { LeadSent } from './LeadSent.tsx'
 import { LeadSummary } from './LeadSummary.tsx'
 import { NativeResult } from './NativeResult.tsx'
@@ -27,7 +29,7 @@ import { usePrefill } from './use-prefill.ts'
 
 /** A lead form, or the panel that follows it: sends through its machine, or as a native post without JavaScript. */
 export function LeadForm({ content }: { content: LeadFormContent }) {
-  const { form, actor, edit, prefill, another } = useLeadForm(content)
+  const { form, actor, inspect, edit, prefill, another } = useLeadForm(content)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const fields = useSelector(actor, (snapshot) => snapshot.context.fields)
   const sent = useSelector(actor, (snapshot) => snapshot.matches('sent'))
@@ -35,14 +37,15 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
   const page = useLocation({ select: ({ pathname }) => pathname })
   const hydrated = useHydrated()
   const unhydrated = useUnhydrated()
-  const element = useRef<HTMLFormElement>(null)
+  // That it is seen is counted; the form shows itself at once.
+  const { ref: element } = useReveal<HTMLFormElement>(VISIBILITY_THRESHOLD.leadForm, inspect)
 
   // Takes over what was typed, or filled in by the browser, before hydration. Before any later event: until
   // effects have run, React puts the old value back after an event, and reading that would lose the new one.
   useLayoutEffect(() => {
     for (const [name, value] of element.current ? typedValues(element.current) : [])
       if (name in form.state.values && form.state.values[name] !== value) form.setFieldValue(name, value)
-  }, [form])
+  }, [form, element])
   usePrefill(content, prefill, element)
 
   const idOf = (name: string) => `${content.id}-${name}`
@@ -123,8 +126,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
             ))}
           </fieldset>
         )}
-        <LeadFailure actor={actor} />
-        <p className="note">{content.next}</p>
+        <LeadProgress actor={actor} next={content.next} />
         <Button type="submit" pending={busy}>
           {busy ? content.submittingLabel : content.submitLabel}
         </Button>

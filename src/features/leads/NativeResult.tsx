@@ -5,6 +5,7 @@ import { site } from '../../../content/site.ts'
 import { checkFields } from '../../../supabase/functions/_shared/lead/fields.ts'
 import { buttonLook } from '../../ui/Button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { NATIVE_SENT_ID } from './draft.ts'
 import styles from './LeadForm.module.css'
 import { WhatNext } from './LeadSent.tsx'
 
@@ -26,7 +27,7 @@ export function NativeResult({ content }: { content: LeadFormContent }) {
   return (
     <>
       <div
-        id="lead-sent"
+        id={NATIVE_SENT_ID}
         className={`notice stack ${styles.sent}`}
         data-gap="large"
         data-tone="success"

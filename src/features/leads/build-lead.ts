@@ -3,7 +3,7 @@ import { MISSING_REFERRER, NO_ADDITIONAL_MESSAGE } from '../../../content/consta
 import type { FormField, LeadFormContent } from '../../../content/forms.ts'
 import { TRAP_FIELD } from '../../../content/screening.ts'
 import type { Campaign } from '../../../content/types.ts'
-import type { LeadRequest, LeadValues } from '../../../machines/lead-form.ts'
+import type { LeadRequest, LeadValues } from '../../../machines/lead.ts'
 import type { LeadPayload } from '../../../supabase/functions/_shared/lead/parse.ts'
 import { leadTags, scoreLead } from '../../../supabase/functions/_shared/lead/score.ts'
 

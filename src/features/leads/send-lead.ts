@@ -1,8 +1,10 @@
 /** Sends one lead to the server function, and reads its answer. */
 import * as v from 'valibot'
-import type { LeadAnswer } from '../../../machines/lead-form.ts'
+import { LEAD_SENDING } from '../../../content/constants.ts'
+import type { LeadAnswer } from '../../../machines/lead.ts'
 import type { LeadPayload } from '../../../supabase/functions/_shared/lead/parse.ts'
 import { loadClient } from '../../backend/load-client.ts'
+import { isOnline } from '../../browser/connection.ts'
 import { dropFormToken, formToken } from './form-token.ts'
 
 export const LEAD_FUNCTION = 'send-lead-email'
@@ -12,19 +14,43 @@ const Refusal = v.object({
   error: v.object({ code: v.string(), fields: v.optional(v.record(v.string(), v.string())) }),
 })
 
-/** Resolves to the server's answer; rejects if it cannot be reached. */
+const TOO_MANY_REQUESTS = 429
+const REQUEST_TIMEOUT = 408
+
+/**
+ * Resolves to the server's answer. Rejects if there is none, or none that decides anything: then nothing is known, and
+ * sending the same lead again is right.
+ */
 export async function sendLead(payload: LeadPayload, signal: AbortSignal): Promise<LeadAnswer> {
+  try {
+    return await request(payload, signal)
+  } catch (error) {
+    if (!isOnline()) return { outcome: 'offline' }
+    throw error
+  }
+}
+
+async function request(payload: LeadPayload, signal: AbortSignal): Promise<LeadAnswer> {
   const client = await loadClient()
   const token = await formToken()
   const body: LeadPayload = { ...payload, ...(token ? { formToken: token } : {}) }
   const { data, error, response } = await client.functions.invoke(LEAD_FUNCTION, { body, signal })
   if (!error) {
+    const receipt = v.parse(Receipt, data)
     dropFormToken()
-    return { outcome: 'stored', ...v.parse(Receipt, data) }
+    return { outcome: 'stored', ...receipt }
   }
-  if (!response) throw error
+  if (!response || response.status >= 500 || response.status === REQUEST_TIMEOUT) throw error
+  if (response.status === TOO_MANY_REQUESTS) return laterOrRefused(response)
   const refusal = v.safeParse(Refusal, await response.json().catch(() => null))
   const { code, fields } = refusal.success ? refusal.output.error : { code: '', fields: undefined }
   if (code === 'invalid' && fields) return { outcome: 'invalid', fields }
   return { outcome: code === 'conflict' ? 'conflict' : 'refused' }
+}
+
+/** A visitor does not wait for long: the phone is quicker. */
+function laterOrRefused({ headers }: Response): LeadAnswer {
+  const afterMs = Number(headers.get('retry-after') ?? 0) * 1000
+  // A date, which may stand there as well, is no number.
+  return afterMs <= LEAD_SENDING.longestPauseMs ? { outcome: 'later', afterMs } : { outcome: 'refused' }
 }

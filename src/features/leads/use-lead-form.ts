@@ -2,19 +2,34 @@
 import { useForm } from '@tanstack/react-form'
 import { useCallback, useMemo } from 'react'
 import { fromPromise } from 'xstate'
+import { LEAD_SENDING } from '../../../content/constants.ts'
 import type { LeadFormContent } from '../../../content/forms.ts'
 import { messages } from '../../../content/messages.ts'
-import { TRAP_FIELD } from '../../../content/screening.ts'
 import { site } from '../../../content/site.ts'
-import { type LeadAnswer, type LeadRequest, type LeadValues, leadForm } from '../../../machines/lead-form.ts'
+import type {
+  ConnectionRestored,
+  LeadAnswer,
+  LeadRequest,
+  LeadValues,
+  Retry,
+} from '../../../machines/lead.ts'
+import { leadForm } from '../../../machines/lead-form.ts'
 import { checkFields } from '../../../supabase/functions/_shared/lead/fields.ts'
+import { whenOnline } from '../../browser/connection.ts'
+import { pause } from '../../browser/pause.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
+import { watcher } from '../../browser/watcher.ts'
 import { showToast } from '../../ui/toast.ts'
 import { useCampaign } from '../attribution/use-campaign.ts'
+import { useFunnel } from '../funnel/use-funnel.ts'
 import { buildLead } from './build-lead.ts'
+import { keptSubmissionId } from './draft.ts'
+import { initialValues } from './initial-values.ts'
 import { sendLead } from './send-lead.ts'
+import { useLeadDraft } from './use-lead-draft.ts'
 
 export function useLeadForm(content: LeadFormContent) {
+  const inspect = useFunnel(content.id)
   const readCampaign = useCampaign()
 
   const check = (values: LeadValues) => checkFields(content.source, values)
@@ -28,6 +43,7 @@ export function useLeadForm(content: LeadFormContent) {
         freshId: crypto.randomUUID(),
       }),
   })
+  const draft = useLeadDraft(content, form)
 
   const machine = useMemo(
     () =>
@@ -47,12 +63,22 @@ export function useLeadForm(content: LeadFormContent) {
               signal,
             ),
           ),
+          pause: fromPromise<void, Retry>(({ input: { retry, afterMs }, signal }) =>
+            pause(Math.max(LEAD_SENDING.retryDelaysMs[retry - 1] ?? 0, afterMs), signal),
+          ),
+          watchConnection: watcher<ConnectionRestored>((report) =>
+            whenOnline(() => report({ type: 'connection.restored' })),
+          ),
         },
         actions: {
           fillFields: (_, { texts }) => {
             for (const [name, text] of Object.entries(texts)) form.setFieldValue(name, text)
           },
-          clearFields: () => form.reset(),
+          keepSubmissionId: (_, { submissionId }) => draft.send({ type: 'draft.submitted', submissionId }),
+          clearFields: () => {
+            form.reset()
+            draft.send({ type: 'draft.sent' })
+          },
           notifySuccess: () => showToast({ tone: 'success', ...messages.leadSent }),
           notifyFailure: () =>
             showToast({
@@ -62,18 +88,24 @@ export function useLeadForm(content: LeadFormContent) {
             }),
         },
       }),
-    [content, form, readCampaign],
+    [content, form, draft, readCampaign],
   )
-  // The actor uses only the first input, so this is the time at which the page opened.
-  const actor = useMachineActor(machine, { input: { pageOpenedAt: Date.now() } })
+  const input = useMemo(
+    () => ({ pageOpenedAt: Date.now(), submissionId: keptSubmissionId(content) }),
+    [content],
+  )
+  const actor = useMachineActor(machine, { input, inspect })
 
   return {
     form,
     actor,
+    inspect,
+    draft,
     /** Call when the visitor changes a field. */
     edit: (field: string, value: string | boolean) => {
       const message = check({ ...form.state.values, [field]: value })[field] ?? ''
       actor.send({ type: 'lead.edit', field, message, at: Date.now() })
+      draft.send({ type: 'draft.changed', field, value })
     },
     /** Shows the empty form again after a lead was sent. */
     another: () => actor.send({ type: 'lead.another' }),
@@ -83,15 +115,5 @@ export function useLeadForm(content: LeadFormContent) {
         actor.send({ type: 'lead.prefill', texts, values: form.state.values }),
       [actor, form],
     ),
-  }
-}
-
-function initialValues(content: LeadFormContent): Record<string, string | boolean> {
-  return {
-    ...Object.fromEntries(content.fields.map(({ name }) => [name, ''])),
-    [TRAP_FIELD]: '',
-    ...(content.asksConsent
-      ? { emailConsent: site.consent.email.preTicked, smsConsent: site.consent.sms.preTicked }
-      : {}),
   }
 }

@@ -1,11 +1,18 @@
 import { useMemo, useRef } from 'react'
+import type { InspectionEvent } from 'xstate'
 import { type ElementSeen, reveal } from '../../../machines/reveal.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { watchVisible } from '../../browser/visibility.ts'
 import { watcher } from '../../browser/watcher.ts'
 
-/** Reveals the element with `ref` once the fraction `threshold` of it, 0 to 1, is visible (section 9). */
-export function useReveal<Revealed extends Element = HTMLElement>(threshold: number) {
+/**
+ * Reveals the element with `ref` once the fraction `threshold` of it, 0 to 1, is visible (section 9). `inspect` is told
+ * of the machine's transitions.
+ */
+export function useReveal<Revealed extends Element = HTMLElement>(
+  threshold: number,
+  inspect?: (event: InspectionEvent) => void,
+) {
   const ref = useRef<Revealed>(null)
   const machine = useMemo(
     () =>
@@ -18,5 +25,5 @@ export function useReveal<Revealed extends Element = HTMLElement>(threshold: num
       }),
     [],
   )
-  return { actor: useMachineActor(machine, { input: { threshold } }), ref }
+  return { actor: useMachineActor(machine, { input: { threshold }, ...(inspect ? { inspect } : {}) }), ref }
 }

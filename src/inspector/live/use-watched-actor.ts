@@ -4,7 +4,14 @@ import type { ActorOptions, AnyStateMachine } from 'xstate'
 import { inspectSite } from './bridge.ts'
 
 function useWatchedActor(machine: AnyStateMachine, options?: ActorOptions<AnyStateMachine>) {
-  return useActorRef(machine, { ...options, inspect: inspectSite })
+  return useActorRef(machine, {
+    ...options,
+    inspect: (event) => {
+      inspectSite(event)
+      // The site may watch an actor of its own, as it does to count what visitors do.
+      if (typeof options?.inspect === 'function') options.inspect(event)
+    },
+  })
 }
 
 /** Typed as the hook it stands for. */

@@ -23,7 +23,7 @@ const SPOT: Record<AsbestosLocation['place'], readonly [x: number, y: number]> =
 
 const strewn = (count: number, x: number, y: number, width: number, height: number) =>
   scatter(count)
-    .map((dot) => `M${(x + dot.x * width).toFixed(1)} ${(y + dot.y * height).toFixed(1)}h0`)
+    .map((dot) => `M${Math.round(x + dot.x * width)} ${Math.round(y + dot.y * height)}h0`)
     .join('')
 const vermiculite = strewn(190, 168, 208, 424, 16)
 const texture = strewn(70, 146, 236, 244, 7)

@@ -10,7 +10,7 @@ import { ViewsChart } from './ViewsChart.tsx'
 
 const { analytics } = listingPresentation
 
-/** The weekly report that the seller gets, on a paper sheet and marked as a sample. */
+/** The weekly report that the seller gets, on a paper sheet, and marked as a sample while it is one. */
 export function Analytics() {
   return (
     <section
@@ -23,7 +23,7 @@ export function Analytics() {
       </div>
       <div className={`page-width ${paper.sheet} ${styles.report}`}>
         <p className="cluster note ruled-below" data-strong>
-          <Badge tone="gold">{analytics.badge}</Badge> {analytics.note}
+          {analytics.sample && <Badge tone="gold">{analytics.badge}</Badge>} {analytics.note}
         </p>
         <ViewsChart />
         <Split columns="5:7">

@@ -13,7 +13,7 @@ type Study = (typeof caseStudies.items)[number]
 const FIGURES = ['listPrice', 'soldPrice', 'daysOnMarket', 'showings', 'offers'] as const
 const PRICES = new Set<string>(['listPrice', 'soldPrice'])
 
-/** Two sales on facing pages, each marked as a sample. */
+/** Two sales on facing pages, each marked as a sample while it is one. */
 export function CaseStudies() {
   return (
     <PresentationSection part={caseStudies} tone="sunk" layout="stacked">
@@ -31,7 +31,7 @@ function Page({ study }: { study: Study }) {
   return (
     <article className={`column ${styles.page}`}>
       <p className="cluster note ruled-below" data-ends>
-        <Badge>{badge}</Badge>
+        {study.sample && <Badge>{badge}</Badge>}
         <span>{season}</span>
       </p>
       <HomeProof

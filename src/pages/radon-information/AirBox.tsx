@@ -12,7 +12,7 @@ export function AirBox({ decays }: { decays: number }) {
   const dots = scatter(decays).map(({ x, y, z }) => {
     const left = FRONT.x + MARGIN + x * inside + z * DEPTH.x
     const top = FRONT.y + MARGIN + y * inside + z * DEPTH.y
-    return `M${left.toFixed(1)} ${top.toFixed(1)}h0`
+    return `M${Math.round(left)} ${Math.round(top)}h0`
   })
   return (
     <svg viewBox="0 0 180 170" fill="none" aria-hidden="true">

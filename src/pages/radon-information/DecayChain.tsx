@@ -1,7 +1,7 @@
 import { scatter } from '../guides/scatter.ts'
 
 const stones = scatter(90)
-  .map(({ x, y }) => `M${(14 + x * 612).toFixed(1)} ${(190 + y * 136).toFixed(1)}h0`)
+  .map(({ x, y }) => `M${Math.round(14 + x * 612)} ${Math.round(190 + y * 136)}h0`)
   .join('')
 /** From the rock up to the basement: uranium, radium, radon. */
 const CHAIN = [

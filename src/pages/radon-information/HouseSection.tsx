@@ -17,7 +17,7 @@ const PLACE: Record<Part, [x: number, y: number]> = {
 }
 
 const stones = scatter(150)
-  .map(({ x, y }) => `M${(150 + x * 440).toFixed(1)} ${(470 + y * 20).toFixed(1)}h0`)
+  .map(({ x, y }) => `M${Math.round(150 + x * 440)} ${Math.round(470 + y * 20)}h0`)
   .join('')
 const GAS_LINE = { stroke: 'var(--gold-text)', strokeDasharray: '1 7', strokeLinecap: 'round' } as const
 const gas = [176, 232, 288, 344, 476, 532, 566]

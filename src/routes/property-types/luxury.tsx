@@ -18,7 +18,7 @@ export const Route = createFileRoute('/property-types/luxury')({
 /** Dark in both themes. */
 function Luxury() {
   return (
-    <div className={styles.page} data-tone="dark">
+    <div className={styles.page} data-tone="dark" data-sections>
       <LuxuryHero />
       <FeaturedDomains />
       <LuxuryBuyers />

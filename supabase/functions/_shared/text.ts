@@ -6,6 +6,11 @@ export function clip(text: string, max: number): string {
   return cut.isWellFormed() ? cut : cut.slice(0, -1)
 }
 
+/** Postgres text cannot hold NUL or half a surrogate pair, and neither may cost a lead. */
+export function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed()
+}
+
 /** Marks that change the direction in which the text after them is shown, and so what it seems to say. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 

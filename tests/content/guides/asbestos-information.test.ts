@@ -7,7 +7,9 @@ import { asbestos } from '../../../content/pages/asbestos-information.ts'
 describe('asbestos', () => {
   it('has its heading and links to an asbestos information site', () => {
     expect(asbestos.hero.title).toBe('Asbestos in Calgary Homes: What You Need to Know')
-    expect(asbestos.hero.link).toMatchObject({ sample: true, href: 'https://asbestos.northbow.example' })
+    const { href, sample } = asbestos.hero.link
+    expect(href).toMatch(/^https:/)
+    expect(sample).toBe(new URL(href).hostname.endsWith('.example'))
   })
 
   it('has every section, in the order of the specification', () => {

@@ -1,77 +1,82 @@
 /**
- * Time that passes only while nothing is under way. It is the time of `Date.now`, and so of the embedded database,
- * which runs in this process; the times in a database on a server are moved back instead.
+ * Time that passes only while nothing is under way. Of those who wait, one at a time goes on: the earliest, and of
+ * several the one who began to wait first. A simulation therefore repeats itself exactly.
  */
-import type { Database } from '../../support/database.ts'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 export type SimulatedClock = {
-  /** Milliseconds, never decreasing. */
+  /** Milliseconds since 1970, never decreasing. */
   now(): number
   sleep(milliseconds: number): Promise<void>
   /** While `work` lasts, time stands still. */
   during<T>(work: () => Promise<T>): Promise<T>
   /** Within `during`: waits, and lets time pass meanwhile. */
   stall(milliseconds: number): Promise<void>
-  /** Gives `Date.now` back. */
-  stop(): void
+  /** Lets time pass until `work` is done. Rejects when nobody is left whom it could be waiting for. */
+  run<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** Shorter pauses cost no time: they only pace requests. */
-const SHORTEST_MS = 5
+/** So many turns of Node's event loop, until nothing goes on by itself any more. */
+const SETTLING_TURNS = 2
 
-export function startClock(database: Database): SimulatedClock {
-  const realNow = Date.now
-  const onServer = Boolean(process.env.TEST_DATABASE_URL)
-  let passed = 0
+export function createClock(startsAt: number): SimulatedClock {
+  let time = startsAt
   let underWay = 0
-  let sleepers: { at: number; wake: () => void }[] = []
-  const now = () => realNow() + passed
-  Date.now = now
+  let onIdle = () => {}
+  /** By time. */
+  const sleepers: { at: number; wake: () => void }[] = []
 
-  async function next() {
-    if (underWay > 0) return
-    sleepers.sort((one, other) => one.at - other.at)
-    const [first] = sleepers
-    if (!first) return
-    sleepers = sleepers.slice(1)
-    const wait = Math.max(0, first.at - now())
-    if (onServer && wait > 0) {
-      underWay++
-      await database.pass(`${wait} milliseconds`)
-      underWay--
-    }
-    passed += wait
-    first.wake()
-    setImmediate(next)
-  }
-
-  async function sleep(milliseconds: number): Promise<void> {
-    if (milliseconds < SHORTEST_MS) return new Promise((resolve) => setImmediate(resolve))
+  function sleep(milliseconds: number): Promise<void> {
     return new Promise((wake) => {
-      sleepers.push({ at: now() + milliseconds, wake })
-      setImmediate(next)
+      const at = time + Math.max(0, milliseconds)
+      const later = sleepers.findIndex((sleeper) => sleeper.at > at)
+      sleepers.splice(later < 0 ? sleepers.length : later, 0, { at, wake })
     })
   }
 
+  async function during<T>(work: () => Promise<T>): Promise<T> {
+    underWay++
+    try {
+      return await work()
+    } finally {
+      if (--underWay === 0) onIdle()
+    }
+  }
+
+  async function standstill() {
+    do {
+      if (underWay > 0)
+        await new Promise<void>((resolve) => {
+          onIdle = resolve
+        })
+      for (let turn = 0; turn < SETTLING_TURNS; turn++) await nextTurn()
+    } while (underWay > 0)
+  }
+
   return {
-    now,
+    now: () => time,
     sleep,
-    during: async (work) => {
-      underWay++
-      try {
-        return await work()
-      } finally {
-        underWay--
-        setImmediate(next)
-      }
-    },
+    during,
     stall: async (milliseconds) => {
-      underWay--
+      if (--underWay === 0) onIdle()
       await sleep(milliseconds)
       underWay++
     },
-    stop: () => {
-      Date.now = realNow
+    run: async (work) => {
+      let over = false
+      const result = work().finally(() => {
+        over = true
+      })
+      // Whoever waits for the result learns of its failure there.
+      result.catch(() => undefined)
+      for (;;) {
+        await standstill()
+        if (over) return result
+        const first = sleepers.shift()
+        if (!first) throw new Error('Nothing is left that could happen')
+        time = first.at
+        first.wake()
+      }
     },
   }
 }

@@ -21,10 +21,10 @@ export type Facts = v.InferOutput<typeof Stored> & {
   sent: readonly Sent[]
   /** By delivery, what its receiver accepted. */
   accepted: FailingReceiver['accepted']
-  /** By delivery, how often a worker's result did not reach the database. */
-  lostResults: ReadonlyMap<string, number>
-  /** How often each fault occurred. */
-  faults: ReadonlyMap<string, number>
+  /** By delivery, the attempts whose receiver's answer did not reach the database. */
+  unrecorded: ReadonlyMap<string, ReadonlySet<number>>
+  /** What happened, each with its time. */
+  trace: readonly string[]
   simulatedMs: number
 }
 
@@ -57,7 +57,7 @@ export type Finding =
 
 /** Everything that is wrong, with how often. Empty when nothing is. */
 export function findings(facts: Facts): Map<Finding, number> {
-  const { sent, leads, subscribers, deliveries, accepted, lostResults } = facts
+  const { sent, leads, subscribers, deliveries, accepted, unrecorded } = facts
   const found = new Map<Finding, number>()
   const check = (finding: Finding, wrong: boolean) => {
     if (wrong) found.set(finding, (found.get(finding) ?? 0) + 1)
@@ -88,7 +88,7 @@ export function findings(facts: Facts): Map<Finding, number> {
       status === 'dead' && !alarms.some((body) => body.includes(id)),
     )
     check('delivery recorded as sent that nobody accepted', status === 'sent' && !receipt)
-    const excuses = (receipt?.unanswered ?? 0) + (lostResults.get(id) ?? 0)
+    const excuses = (receipt?.unanswered ?? 0) + (unrecorded.get(id)?.size ?? 0)
     check('delivery doubled without a broken line', repeats(facts, id) > excuses)
   }
   const ids = new Set(deliveries.map(({ id }) => id))
@@ -116,7 +116,17 @@ export function figures(facts: Facts): Record<string, number> {
     'dead, with an alarm': count('dead'),
     attempts: sum(deliveries.map(({ claims }) => claims)),
     'accepted again after a broken line': sum(deliveries.map(({ id }) => repeats(facts, id))),
-    'faults in all': sum(facts.faults.values()),
+    'faults in all': sum(faultsIn(facts).values()),
     'simulated hours': Math.round(simulatedMs / 3_600_000),
   }
+}
+
+/** How often each fault struck. */
+export function faultsIn({ trace }: Pick<Facts, 'trace'>): Map<string, number> {
+  const faults = new Map<string, number>()
+  for (const entry of trace) {
+    const event = entry.slice(entry.indexOf(' ') + 1)
+    if (!/ (done|accepted)$/.test(event)) faults.set(event, (faults.get(event) ?? 0) + 1)
+  }
+  return faults
 }

@@ -1,91 +1,119 @@
 /** One instance of the functions: their own code, on a connection to the database that fails, until it dies. */
+import * as v from 'valibot'
+import { createLeadStore } from '../../../supabase/functions/_shared/lead/store.ts'
 import type { Channel } from '../../../supabase/functions/_shared/outbox/channel.ts'
 import { createDeliveries } from '../../../supabase/functions/_shared/outbox/delivery.ts'
 import { createOutbox } from '../../../supabase/functions/_shared/outbox/outbox.ts'
+import type { Schedule } from '../../../supabase/functions/_shared/runtime/batches.ts'
 import { type CallDatabase, StoreError } from '../../../supabase/functions/_shared/runtime/database.ts'
 import type { Random } from '../../support/submissions.ts'
 import { deliveryChannels } from '../../support/worker.ts'
 import type { SimulatedClock } from './clock.ts'
+import type { Call } from './history.ts'
+import type { Strikes } from './strikes.ts'
 
 /** After this long the functions give up a call. */
 const CALL_TIMEOUT_MS = 8_000
+/** How long a call to the database takes at most, and a delivery. */
+const CALL_MS = 50
+const DELIVERY_MS = 500
 
-type Faults = {
-  random: Random
+const KINDS: Readonly<Record<string, Call>> = {
+  accept_leads: 'store',
+  request_newsletter: 'store',
+  claim_mail: 'claim',
+  settle_mail: 'record',
+}
+
+/** What records that a delivery was accepted. */
+const Success = v.object({ mail: v.string(), attempt: v.number(), failure: v.null() })
+
+/** What several instances share. */
+export type World = {
   clock: SimulatedClock
-  /** Of the database itself. */
+  strikes: Strikes
+  /** The database itself. */
   call: CallDatabase
-  /** Whether anything fails, and whether the database answers at all. */
-  state: { failing: boolean; databaseDown: boolean }
-  count(fault: string): void
-  /** The result of a delivery did not get through. */
-  resultLost(delivery: string): void
+  /** Whether it answers at all. */
+  database: { down: boolean }
+  /** Something happened to a call. */
+  note(event: string): void
+  /** By delivery, the attempts that its receiver answered, as long as that is not recorded. */
+  unrecorded: Map<string, Set<number>>
 }
 
 export type Instance = ReturnType<typeof startInstance>
 
 /** `change` is a mistake that the functions make on purpose. */
 export function startInstance(
-  faults: Faults,
+  { clock, strikes, call: callDatabase, database, note, unrecorded }: World,
+  random: Random,
   settings: Record<string, string>,
   change: (call: CallDatabase) => CallDatabase = (call) => call,
 ) {
-  const { random, clock, state, count, resultLost } = faults
   let dead = false
   let die = () => {}
   const died = new Promise<undefined>((resolve) => {
     die = () => {
       dead = true
-      count('function died')
       resolve(undefined)
     }
   })
   const never = () => new Promise<never>(() => undefined)
+  const unrecordedOf = (delivery: string) => {
+    const attempts = unrecorded.get(delivery) ?? new Set()
+    unrecorded.set(delivery, attempts)
+    return attempts
+  }
 
   const connection: CallDatabase = async (name, parameters) => {
-    const settled = name === 'settle_mail' && 'mail' in parameters ? String(parameters.mail) : undefined
-    const lost = () => {
-      if (settled) resultLost(settled)
-    }
-    const fail = (fault: string) => {
-      count(fault)
-      lost()
-      throw new StoreError(`${name}: ${fault}`)
-    }
-    const point = state.failing ? random() : 1
-    if (!dead && point < 0.01) die()
-    if (dead) {
-      lost()
-      return never()
-    }
-    if (state.databaseDown) return fail('database down')
-    if (point < 0.09) return fail('database refused')
-    const value = await clock.during(() => faults.call(name, parameters))
-    if (point < 0.1) die()
     if (dead) return never()
-    if (point < 0.16) return fail('database answer lost')
-    if (point < 0.17) {
+    await clock.sleep(random() * CALL_MS)
+    if (dead) return never()
+    const kind = KINDS[name]
+    const fault = kind && !database.down ? strikes.take(kind) : undefined
+    note(`${name} ${database.down ? 'while the database is down' : (fault ?? 'done')}`)
+    if (fault === 'the function dies before it') die()
+    if (dead) return never()
+    if (database.down || fault === 'refused') throw new StoreError(`${name}: refused`)
+    const value = await clock.during(() => callDatabase(name, parameters))
+    if (v.is(Success, parameters)) unrecordedOf(parameters.mail).delete(parameters.attempt)
+    if (fault === 'the function dies after it') die()
+    if (dead) return never()
+    if (fault === 'done, but the answer lost') throw new StoreError(`${name}: answer lost`)
+    if (fault === 'done, but answered too late') {
       await clock.sleep(CALL_TIMEOUT_MS)
-      return fail('database stalled')
+      throw new StoreError(`${name}: too late`)
     }
     return value
   }
 
+  const schedule: Schedule = (run, milliseconds) => {
+    let cancelled = false
+    void clock.sleep(milliseconds).then(() => cancelled || dead || run())
+    return () => {
+      cancelled = true
+    }
+  }
   const call = change(connection)
   const channels = deliveryChannels((name) => settings[name]).map(
     (channel): Channel => ({
       ...channel,
-      deliver: (delivery) => clock.during(() => channel.deliver(delivery)),
+      deliver: async (delivery) => {
+        await clock.sleep(random() * DELIVERY_MS)
+        await clock.during(() => channel.deliver(delivery))
+        unrecordedOf(delivery.id).add(delivery.attempt)
+      },
     }),
   )
-  const log: string[] = []
   const delivery = createDeliveries(channels, {
     outbox: createOutbox(call),
-    log: (line) => void log.push(line),
+    log: () => undefined,
     clock: { now: clock.now, pause: clock.sleep },
   })
   return {
     call,
+    leads: createLeadStore(call, [{ kind: 'lead-crm-webhook', mailboxLimit: null }], schedule),
     died,
     isDead: () => dead,
     /** Delivers in the background; failures leave it to the next start. */

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { freePort, HOST } from '../../../scripts/stack/ports.ts'
-import type { Random } from '../../support/submissions.ts'
 import type { SimulatedClock } from './clock.ts'
+import type { Strikes } from './strikes.ts'
 
 /** Longer than a delivery waits for an answer. */
 const STALL_MS = 20_000
@@ -13,23 +13,30 @@ export const REFUSED_TEXT = 'Please refuse this.'
 
 type Accepted = { times: number /** How often nobody learned of it. */; unanswered: number; body: string }
 
+type Options = {
+  call: 'mail' | 'crm'
+  strikes: Strikes
+  clock: SimulatedClock
+  /** Something happened to a request: a fault, or "accepted". */
+  note(event: string): void
+}
+
 export type FailingReceiver = {
   url: string
   accepted: Map<string, Accepted>
-  /** How often each fault occurred. */
-  faults: Map<string, number>
-  /** Stops it, and starts it again after some time. */
+  /** Stops it, and starts it again after some time. What it is answering then, it answers. */
   outage(milliseconds: number): Promise<void>
-  /** From now on there are no faults. */
-  recover(): void
   stop(): void
 }
 
-export async function startFailingReceiver(random: Random, clock: SimulatedClock): Promise<FailingReceiver> {
+export async function startFailingReceiver({
+  call,
+  strikes,
+  clock,
+  note,
+}: Options): Promise<FailingReceiver> {
   const port = await freePort()
   const accepted: FailingReceiver['accepted'] = new Map()
-  const faults: FailingReceiver['faults'] = new Map()
-  let failing = true
   const server = createServer(
     (request, response) => void receive(request, response).catch(() => response.destroy()),
   )
@@ -37,10 +44,6 @@ export async function startFailingReceiver(random: Random, clock: SimulatedClock
     if (server.listening) return
     server.listen(port, HOST)
     await once(server, 'listening')
-  }
-  const close = () => {
-    server.close()
-    server.closeAllConnections()
   }
   await listen()
 
@@ -52,7 +55,9 @@ export async function startFailingReceiver(random: Random, clock: SimulatedClock
       known.times++
       accepted.set(id, known)
     }
-    const answer = (status: number, headers = {}) => response.writeHead(status, headers).end('{}')
+    // A connection that is kept could be used at the moment in which it is closed.
+    const answer = (status: number, headers = {}) =>
+      response.writeHead(status, { ...headers, connection: 'close' }).end('{}')
     const drop = () => {
       request.socket.destroy()
     }
@@ -61,16 +66,16 @@ export async function startFailingReceiver(random: Random, clock: SimulatedClock
       known.unanswered++
     }
     if (body.includes(REFUSED_TEXT) && !body.includes('could not be made')) return answer(422)
-    const fault = failing ? chooseFault(random()) : undefined
-    if (fault) faults.set(fault, (faults.get(fault) ?? 0) + 1)
-    if (fault === '429') return answer(429, { 'retry-after': '2' })
-    if (fault === '500') return answer(500)
+    const fault = strikes.take(call)
+    note(fault ?? 'accepted')
+    if (fault === 'answered 429') return answer(429, { 'retry-after': '2' })
+    if (fault === 'answered 500') return answer(500)
     if (fault === 'dropped') return drop()
-    if (fault === 'stalled') {
+    if (fault === 'never answered') {
       await clock.stall(STALL_MS)
       return drop()
     }
-    if (fault === 'accepted, then 503') {
+    if (fault === 'accepted, then answered 503') {
       acceptUnanswered()
       return answer(503)
     }
@@ -78,7 +83,7 @@ export async function startFailingReceiver(random: Random, clock: SimulatedClock
       acceptUnanswered()
       return drop()
     }
-    if (fault === 'accepted, then stalled') {
+    if (fault === 'accepted, but never answered') {
       acceptUnanswered()
       await clock.stall(STALL_MS)
       return drop()
@@ -90,36 +95,14 @@ export async function startFailingReceiver(random: Random, clock: SimulatedClock
   return {
     url: `http://${HOST}:${port}`,
     accepted,
-    faults,
     outage: async (milliseconds) => {
-      faults.set('outage', (faults.get('outage') ?? 0) + 1)
-      close()
+      server.close()
       await clock.sleep(milliseconds)
-      await listen()
+      await clock.during(listen)
     },
-    recover: () => {
-      failing = false
+    stop: () => {
+      server.close()
+      server.closeAllConnections()
     },
-    stop: close,
   }
-}
-
-const FAULTS = [
-  ['429', 0.05],
-  ['500', 0.04],
-  ['dropped', 0.04],
-  ['stalled', 0.01],
-  ['accepted, then 503', 0.02],
-  ['accepted, then dropped', 0.02],
-  ['accepted, then stalled', 0.01],
-] as const
-
-/** `point` is from 0 to 1; above the sum of the shares there is no fault. */
-function chooseFault(point: number) {
-  let sum = 0
-  for (const [name, share] of FAULTS) {
-    sum += share
-    if (point < sum) return name
-  }
-  return undefined
 }

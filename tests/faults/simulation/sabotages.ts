@@ -5,12 +5,12 @@ import type { CallDatabase } from '../../../supabase/functions/_shared/runtime/d
 import type { Finding } from './facts.ts'
 import type { Sabotage } from './simulate.ts'
 
-const Stored = v.object({ id: v.string(), outcome: v.string() })
+const Stored = v.array(v.object({ id: v.string(), outcome: v.string() }))
 const Claimed = v.looseObject({
   state: v.literal('mail'),
   mail: v.looseObject({ id: v.string(), attempt: v.number() }),
 })
-const Lead = v.object({ lead: v.record(v.string(), v.unknown()) })
+const Leads = v.object({ leads: v.array(v.record(v.string(), v.unknown())) })
 
 /** Changes a delivery whenever it is updated. */
 const onUpdate = (change: string) => [
@@ -37,23 +37,27 @@ export const SABOTAGES: Record<string, Sabotage & { found: Finding }> = {
       `create function public.add_delivery(lead uuid) returns void language sql as
        $$ insert into public.outbox (kind, subject_id) values ('lead-crm-webhook', lead) $$`,
     ],
-    call: instead('accept_lead', async (call, parameters) => {
-      const stored = v.parse(Stored, await call('accept_lead', { ...parameters, deliveries: [] }))
-      if (stored.outcome === 'stored') await call('add_delivery', { lead: stored.id })
-      return stored
+    call: instead('accept_leads', async (call, parameters) => {
+      const results = v.parse(Stored, await call('accept_leads', { ...parameters, deliveries: [] }))
+      for (const { id, outcome } of results)
+        if (outcome === 'stored') await call('add_delivery', { lead: id })
+      return results
     }),
   },
   'the visitor is thanked although nothing was stored': {
     found: 'lead lost',
-    call: instead('accept_lead', (call, parameters) =>
-      call('accept_lead', parameters).catch(() => ({ id: randomUUID(), outcome: 'stored' })),
+    call: instead('accept_leads', (call, parameters) =>
+      call('accept_leads', parameters).catch(() =>
+        v.parse(Leads, parameters).leads.map(() => ({ id: randomUUID(), outcome: 'stored' })),
+      ),
     ),
   },
   'the id of a lead is not unique': {
     found: 'lead doubled',
-    call: instead('accept_lead', (call, parameters) => {
-      const { lead } = v.parse(Lead, parameters)
-      return call('accept_lead', { ...parameters, lead: { ...lead, submissionId: randomUUID() } })
+    call: instead('accept_leads', (call, parameters) => {
+      const { leads } = v.parse(Leads, parameters)
+      const renamed = leads.map((lead) => ({ ...lead, submissionId: randomUUID() }))
+      return call('accept_leads', { ...parameters, leads: renamed })
     }),
   },
   'a delivery is settled before it is made': {

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
 import type { Campaign } from '../../../content/types.ts'
 import { attribution } from '../../../machines/attribution.ts'
-import { defineFixture, does, settles } from '../../path-harness/fixture.ts'
+import { answerOf, defineFixture, does, settles } from '../../path-harness/fixture.ts'
 
 const none: Campaign = { source: '', medium: '', campaign: '', term: '', content: '' }
 const google: Campaign = { ...none, source: 'google', medium: 'cpc' }
@@ -28,6 +29,13 @@ export const fixture = defineFixture({
     unreadable: ({ calls }) => expect(calls.at(-1)).toBe('warn'),
   },
   invariant: ({ running }) => expect(running.length).toBeLessThanOrEqual(1),
+  promises: {
+    'an address without parameters changes no campaign': ({ before, now, step }) => {
+      const reading = answerOf(step, 'readCampaign')
+      if (isDeepStrictEqual(reading, { from: 'nowhere' }))
+        expect(now.snapshot.context.campaign).toEqual(before.snapshot.context.campaign)
+    },
+  },
   journeys: [
     {
       name: 'arrives from an ad, storage is full, goes to another page: the campaign is still known',

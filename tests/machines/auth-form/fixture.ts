@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { authForm } from '../../../machines/auth-form.ts'
-import { defineFixture, does, settles } from '../../path-harness/fixture.ts'
+import { answerOf, defineFixture, does, isEvent, reaches, settles } from '../../path-harness/fixture.ts'
 
 const accepted = { output: { outcome: 'accepted' } }
 const refused = { output: { outcome: 'refused', message: 'Invalid login credentials' } }
@@ -38,6 +38,19 @@ export const fixture = defineFixture({
     'password.shown': ({ snapshot }) => expect(snapshot.can(sends)).toBe(true),
   },
   invariant: ({ running }) => expect(running.length).toBeLessThanOrEqual(1),
+  promises: {
+    'under way: the tab stays': ({ before, now }) => {
+      if (before.snapshot.matches({ request: 'submitting' }))
+        expect(now.snapshot.context.mode).toBe(before.snapshot.context.mode)
+    },
+    'welcomed: accepted': (turn) => {
+      if (reaches(turn, { request: 'done' }))
+        expect(answerOf(turn.step, 'authenticate')).toEqual({ outcome: 'accepted' })
+    },
+    'sent: the password is hidden': ({ now, step }) => {
+      if (isEvent(step, 'auth.submit')) expect(now.snapshot.matches({ password: 'hidden' })).toBe(true)
+    },
+  },
   journeys: [
     {
       name: 'signs in, at the second try',

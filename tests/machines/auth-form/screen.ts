@@ -21,6 +21,8 @@ const Outcome = v.union([
 const Context = v.object({ problem: v.nullable(v.object({ kind: v.picklist(['refused', 'unreachable']) })) })
 
 type Account = { email: string; password: string }
+/** The service takes 72 characters of a password at most. */
+const TOO_LONG = 'p'.repeat(73)
 const accounts = new WeakMap<Visitor, Account>()
 const typed = new WeakMap<Visitor, Account>()
 /** What each visitor asked for last. */
@@ -48,7 +50,9 @@ const isLetIn = (step: Step | undefined) => {
 function credentials(visitor: Visitor, isNew: boolean, letIn: boolean): Account {
   const known = accounts.get(visitor)
   if (!known) throw new Error('The page was not opened')
-  if (isNew) return letIn ? { ...known, email: uniqueEmail() } : known
+  const fresh = { ...known, email: uniqueEmail() }
+  // An address that has an account is answered like a new one.
+  if (isNew) return letIn ? fresh : { ...fresh, password: TOO_LONG }
   return letIn ? known : { ...known, password: 'not my password' }
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { authSession } from '../../../machines/auth-session.ts'
-import { defineFixture, does } from '../../path-harness/fixture.ts'
+import { defineFixture, does, isEvent, reaches } from '../../path-harness/fixture.ts'
 
 const ada = { id: 'user-1', email: 'ada@example.com' }
 const grace = { id: 'user-2', email: 'grace@example.com' }
@@ -29,6 +29,12 @@ export const fixture = defineFixture({
   },
   impossible: {
     'xstate.error.actor.watchSession': 'its watcher reports that nobody is signed in instead of failing',
+  },
+  promises: {
+    'known: never loading again': (turn) => expect(reaches(turn, 'loading')).toBe(false),
+    'signed in: only after a change says so': (turn) => {
+      if (reaches(turn, 'signedIn')) expect(isEvent(turn.step, 'session.changed')).toBe(true)
+    },
   },
   journeys: [
     {

@@ -1,15 +1,15 @@
 import { expect } from 'vitest'
 import { calculator } from '../../../machines/calculator.ts'
-import { almostWaits, defineFixture, does, waits } from '../../path-harness/fixture.ts'
+import { almostWaits, defineFixture, does, isEvent, waits } from '../../path-harness/fixture.ts'
 
-const enters = (value: number, name = 'price') => ({ type: 'value.entered' as const, name, value })
+const reaches = (value: number, name = 'price') => ({ type: 'value.entered' as const, name, value })
 const refuses = (name: string) => ({ type: 'value.refused' as const, name, message: 'Enter a number' })
 const leaves = { type: 'address.changed' as const, inputs: { price: 600_000 } }
 
 export const fixture = defineFixture({
   machine: calculator,
   events: {
-    'value.entered': [{ says: 'enters 725,000', event: enters(725_000) }],
+    'value.entered': [{ says: 'reaches 725,000', event: reaches(725_000) }],
     'value.refused': [{ says: 'types something that is not a number', event: refuses('price') }],
     'address.changed': [{ says: 'follows a link to the bare page', event: leaves }],
   },
@@ -26,13 +26,22 @@ export const fixture = defineFixture({
   invariant: ({ snapshot }) => {
     for (const value of Object.values(snapshot.context.inputs)) expect(value).toBeTypeOf('number')
   },
+  promises: {
+    'refused: no input changes': ({ before, now, step }) => {
+      if (isEvent(step, 'value.refused'))
+        expect(now.snapshot.context.inputs).toEqual(before.snapshot.context.inputs)
+    },
+    'the address is written only as time passes': ({ before, now, step }) => {
+      if (now.calls.length > before.calls.length) expect(step.kind).toBe('elapse')
+    },
+  },
   journeys: [
     {
       name: 'changes the value again before the address is written: it is written once, with the last value',
       steps: [
-        does(enters(700_000)),
+        does(reaches(700_000)),
         almostWaits('addressDelay'),
-        does(enters(725_000)),
+        does(reaches(725_000)),
         waits('addressDelay'),
       ],
       ends: ({ snapshot, calls }) => {
@@ -42,7 +51,7 @@ export const fixture = defineFixture({
     },
     {
       name: 'types nonsense: the result stays, and a valid value clears the message',
-      steps: [does(enters(700_000)), does(refuses('price')), waits('addressDelay'), does(enters(725_000))],
+      steps: [does(reaches(700_000)), does(refuses('price')), waits('addressDelay'), does(reaches(725_000))],
       ends: ({ snapshot }) => {
         expect(snapshot.context.inputs).toEqual({ price: 725_000 })
         expect(snapshot.context.messages).toEqual({})
@@ -50,7 +59,7 @@ export const fixture = defineFixture({
     },
     {
       name: 'types nonsense into two fields and corrects one: the result stays out of date',
-      steps: [does(refuses('price')), does(refuses('rate')), does(enters(725_000))],
+      steps: [does(refuses('price')), does(refuses('rate')), does(reaches(725_000))],
       ends: ({ snapshot }) => {
         expect(snapshot.matches({ result: 'outdated' })).toBe(true)
         expect(snapshot.context.messages).toEqual({ rate: 'Enter a number' })
@@ -58,7 +67,7 @@ export const fixture = defineFixture({
     },
     {
       name: 'leaves before the address is written: the new address is not overwritten',
-      steps: [does(enters(700_000)), does(leaves), waits('addressDelay')],
+      steps: [does(reaches(700_000)), does(leaves), waits('addressDelay')],
       ends: ({ snapshot, calls }) => {
         expect(snapshot.context.inputs).toEqual({ price: 600_000 })
         expect(calls).not.toContain('writeAddress')

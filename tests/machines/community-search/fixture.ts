@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { communitySearch, matchesQuery } from '../../../machines/community-search.ts'
-import { defineFixture, does } from '../../path-harness/fixture.ts'
+import { defineFixture, does, isEvent } from '../../path-harness/fixture.ts'
 
 const types = (query: string) => ({ type: 'query.typed' as const, query })
 
@@ -23,6 +23,13 @@ export const fixture = defineFixture({
       expect(context.names.some((name: string) => matchesQuery(name, context.query))).toBe(true),
     'filtering.empty': ({ snapshot: { context } }) =>
       expect(context.names.some((name: string) => matchesQuery(name, context.query))).toBe(false),
+  },
+  promises: {
+    'the outside search opens on request only, and never for nothing': ({ before, now, step }) => {
+      if (now.calls.length === before.calls.length) return
+      expect(isEvent(step, 'search.submitted')).toBe(true)
+      expect(now.snapshot.context.query.trim()).not.toBe('')
+    },
   },
   journeys: [
     {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { drawer } from '../../../machines/drawer.ts'
-import { defineFixture, does, settles } from '../../path-harness/fixture.ts'
+import { defineFixture, does, isEvent, reaches, settles } from '../../path-harness/fixture.ts'
 
 const presses = does({ type: 'drawer.toggle' })
 const navigates = does({ type: 'route.changed' })
@@ -27,6 +27,15 @@ export const fixture = defineFixture({
     closed: ({ running }) => expect(running).toEqual(['watchSurroundings']),
     loading: ({ running }) => expect(running).toEqual(['watchSurroundings', 'loadDrawer']),
     open: ({ running }) => expect(running).toEqual(['watchSurroundings']),
+  },
+  promises: {
+    'navigated: closed': ({ now, step }) => {
+      if (isEvent(step, 'route.changed'))
+        expect(now.snapshot.matches('open') || now.snapshot.matches('loading')).toBe(false)
+    },
+    'opens only once it is loaded': (turn) => {
+      if (reaches(turn, 'open')) expect(turn.step).toMatchObject({ kind: 'settle', actor: 'loadDrawer' })
+    },
   },
   journeys: [
     {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { dropdown } from '../../../machines/dropdown.ts'
-import { almostWaits, defineFixture, does, waits } from '../../path-harness/fixture.ts'
+import { almostWaits, defineFixture, does, isEvent, reaches, waits } from '../../path-harness/fixture.ts'
 
 const enters = does({ type: 'pointer.entered' })
 const leaves = does({ type: 'pointer.left' })
@@ -30,6 +30,15 @@ export const fixture = defineFixture({
     'open.settled': ({ snapshot }) => expect(snapshot.hasTag('visible')).toBe(true),
     closing: ({ snapshot }) => expect(snapshot.hasTag('visible')).toBe(true),
     warm: ({ snapshot }) => expect(snapshot.hasTag('visible')).toBe(false),
+  },
+  promises: {
+    'navigated: never open': ({ now, step }) => {
+      if (isEvent(step, 'route.changed')) expect(now.snapshot.hasTag('visible')).toBe(false)
+    },
+    'under a passing pointer: opens only as time passes': (turn) => {
+      if (turn.before.snapshot.matches('opening') && reaches(turn, { open: 'fresh' }))
+        expect(turn.step.kind).toBe('elapse')
+    },
   },
   journeys: [
     {

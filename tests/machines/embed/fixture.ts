@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { embed } from '../../../machines/embed.ts'
-import { defineFixture, type Run } from '../../path-harness/fixture.ts'
+import { defineFixture, isEvent, type Run } from '../../path-harness/fixture.ts'
 
 const withFrame = ({ snapshot }: Run) => expect(snapshot.hasTag('framed')).toBe(true)
 const withoutFrame = ({ snapshot }: Run) => expect(snapshot.hasTag('framed')).toBe(false)
@@ -14,4 +14,13 @@ export const fixture = defineFixture({
   outcomes: {},
   delays: { frameTimeout: 'nothing comes for 15 seconds' },
   states: { idle: withoutFrame, loading: withFrame, ready: withFrame, failed: withoutFrame },
+  promises: {
+    'not asked for: never framed': ({ before, now, step }) => {
+      if (!before.snapshot.hasTag('framed') && now.snapshot.hasTag('framed'))
+        expect(isEvent(step, 'embed.requested')).toBe(true)
+    },
+    'ready: for good': ({ before, now }) => {
+      if (before.snapshot.matches('ready')) expect(now.snapshot.matches('ready')).toBe(true)
+    },
+  },
 })

@@ -23,4 +23,14 @@ export const fixture = defineFixture({
       expect(snapshot.matches({ video: { wanted: 'loading' } })).toBe(false),
     'video.unavailable': ({ running }) => expect(running).toEqual([]),
   },
+  promises: {
+    'shown: for good': ({ before, now }) => {
+      if (before.snapshot.matches({ content: 'shown' }))
+        expect(now.snapshot.matches({ content: 'shown' })).toBe(true)
+    },
+    'unavailable: never plays': ({ before, now }) => {
+      if (before.snapshot.matches({ video: 'unavailable' }))
+        expect(now.snapshot.matches({ video: 'unavailable' })).toBe(true)
+    },
+  },
 })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { launchPhases } from '../../../machines/launch-phases.ts'
-import { almostWaits, defineFixture, does, waits } from '../../path-harness/fixture.ts'
+import { almostWaits, defineFixture, does, isEvent, waits } from '../../path-harness/fixture.ts'
 import { holds, releases } from '../shared/rotation-holds.ts'
 
 const rotates = waits('rotation')
@@ -26,6 +26,21 @@ export const fixture = defineFixture({
     paused: ({ snapshot }) => expect(snapshot.context.holds).not.toEqual([]),
   },
   invariant: ({ snapshot }) => expect([0, 1, 2, 3]).toContain(snapshot.context.phase),
+  impossible: {
+    'chooses a phase after the last': 'there is a tab for each phase, and no other',
+    'chooses a phase before the first': 'there is a tab for each phase, and no other',
+    'chooses half a phase': 'there is a tab for each phase, and no other',
+  },
+  promises: {
+    'held: never advances': ({ before, now, step }) => {
+      if (before.snapshot.context.holds.length > 0 && !isEvent(step, 'phase.chosen'))
+        expect(now.snapshot.context.phase).toBe(before.snapshot.context.phase)
+    },
+    'not seen: never advances': ({ before, now, step }) => {
+      if (before.snapshot.matches('waiting') && !isEvent(step, 'phase.chosen'))
+        expect(now.snapshot.context.phase).toBe(before.snapshot.context.phase)
+    },
+  },
   journeys: [
     {
       name: 'goes to another tab and comes back: the same phase, and the next one 4 seconds later',

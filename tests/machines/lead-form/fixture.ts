@@ -1,22 +1,20 @@
 import { expect } from 'vitest'
 import { leadForm } from '../../../machines/lead-form.ts'
-import { defineFixture, does, settles, waits } from '../../path-harness/fixture.ts'
-
-const values = { firstName: 'Ada', message: 'What is my house worth?' }
-const changed = { ...values, message: 'Changed my mind about it' }
-const sends = (freshId: string, filled = values) => ({
-  type: 'lead.submit' as const,
-  values: filled,
-  failedChecks: {},
-  freshId,
-})
-const edits = (field: string, message: string) => ({ type: 'lead.edit' as const, field, message, at: 1_000 })
-const handsOver = (message: string, now = '') => ({
-  type: 'lead.prefill' as const,
-  texts: { message },
-  values: { message: now },
-})
-const stored = { output: { outcome: 'stored', id: 'lead-1', duplicate: false } }
+import { answerOf, defineFixture, does, reaches, settles, waits } from '../../path-harness/fixture.ts'
+import {
+  changed,
+  edits,
+  givesUp,
+  handsOver,
+  later,
+  networkFails,
+  offline,
+  pauses,
+  restores,
+  sends,
+  stored,
+  values,
+} from '../shared/lead-examples.ts'
 
 export const fixture = defineFixture({
   machine: leadForm,
@@ -41,6 +39,7 @@ export const fixture = defineFixture({
       },
     ],
     'lead.another': [{ says: 'wants to send another', event: { type: 'lead.another' } }],
+    'connection.restored': [{ says: 'is connected again', event: restores }],
     'lead.prefill': [{ says: 'follows a link with a message', event: handsOver('About a condo') }],
   },
   outcomes: {
@@ -54,15 +53,25 @@ export const fixture = defineFixture({
       },
       { says: 'an earlier attempt was stored', outcome: { output: { outcome: 'conflict' } } },
       { says: 'the server refuses', outcome: { output: { outcome: 'refused' } } },
+      { says: 'the server asks for a pause', outcome: later },
+      { says: 'there is no connection', outcome: { output: { outcome: 'offline' } } },
       { says: 'the network fails', outcome: { error: 'network' } },
     ],
+    watchConnection: [],
+    pause: [{ says: 'the pause is over', outcome: { output: null } }],
   },
-  delays: { submitTimeout: 'nothing comes back for 20 seconds' },
+  delays: { attemptTimeout: 'nothing comes back for 12 seconds' },
   states: {
     ready: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
     'ready.editing': ({ snapshot }) => {
       expect(snapshot.hasTag('busy')).toBe(false)
       expect(snapshot.context.fields).not.toHaveProperty('lastName')
+    },
+    'submitting.sending': ({ running }) => expect(running).toEqual(['sendLead']),
+    'submitting.pausing': ({ snapshot, running }) => {
+      expect(running).toEqual(['pause'])
+      expect(snapshot.context.retries).toBeGreaterThan(0)
+      expect(snapshot.context.retries).toBeLessThanOrEqual(3)
     },
     submitting: ({ snapshot }) => {
       expect(snapshot.hasTag('busy')).toBe(true)
@@ -77,6 +86,10 @@ export const fixture = defineFixture({
       expect(snapshot.context.formStartedAt).toBeNull()
       expect(calls.findLast((call) => call !== 'fillFields')).toBe('notifySuccess')
     },
+    'ready.offline': ({ snapshot, running }) => {
+      expect(snapshot.context.values).not.toEqual({})
+      expect(running).toEqual(['watchConnection'])
+    },
     'ready.failed': ({ snapshot, calls }) => {
       expect(snapshot.context.values).not.toEqual({})
       expect(snapshot.context.submissionId).toBeTruthy()
@@ -84,53 +97,124 @@ export const fixture = defineFixture({
     },
   },
   invariant: ({ snapshot, running }) => {
-    expect(running.length).toBe(snapshot.matches('submitting') ? 1 : 0)
+    const waits = snapshot.matches('submitting') || snapshot.matches({ ready: 'offline' })
+    expect(running.length).toBe(waits ? 1 : 0)
     if (snapshot.matches('sent')) expect(snapshot.context.receipt).not.toBeNull()
+  },
+  promises: {
+    'thanked: stored': (turn) => {
+      if (reaches(turn, 'sent')) expect(answerOf(turn.step, 'sendLead')).toMatchObject({ outcome: 'stored' })
+    },
+    'not stored: the same submission id, unless an earlier text was stored': (turn) => {
+      const [before, now] = [
+        turn.before.snapshot.context.submissionId,
+        turn.now.snapshot.context.submissionId,
+      ]
+      if (before === null || before === now) return
+      expect(answerOf(turn.step, 'sendLead')).toMatchObject({
+        outcome: now === null ? 'stored' : 'conflict',
+      })
+    },
+    'failed: every character is kept': ({ before, now }) => {
+      if (before.snapshot.matches('submitting') && now.snapshot.matches({ ready: 'failed' }))
+        expect(now.calls.slice(before.calls.length)).not.toContain('clearFields')
+    },
   },
   journeys: [
     {
-      name: 'fills the form, sends, the network fails, tries again, succeeds: one submission id',
+      name: 'the network fails three times, the last retry succeeds: one submission id, and no apology',
       steps: [
         does(sends('first')),
-        settles('sendLead', { error: 'network' }),
-        does(sends('second')),
+        ...[networkFails, pauses, networkFails, pauses, networkFails, pauses],
         settles('sendLead', stored),
       ],
-      ends: ({ calls }) => expect(calls).toEqual(['notifyFailure', 'clearFields', 'notifySuccess']),
+      ends: ({ calls }) =>
+        expect(calls.filter((call) => call !== 'keepSubmissionId')).toEqual(['clearFields', 'notifySuccess']),
     },
     {
-      name: 'fails, is refused on the second try, and stored on the third: one submission id',
+      name: 'the network and all retries fail, sends again, succeeds: still under the first id',
+      steps: [does(sends('first')), ...givesUp, does(sends('second')), settles('sendLead', stored)],
+      ends: ({ calls }) =>
+        expect(calls.filter((call) => call.startsWith('notify'))).toEqual(['notifyFailure', 'notifySuccess']),
+    },
+    {
+      name: 'all retries fail, sends again: it is tried again as often as before',
+      steps: [does(sends('first')), ...givesUp, does(sends('second')), ...givesUp],
+      ends: ({ snapshot }) => expect(snapshot.matches({ ready: 'failed' })).toBe(true),
+    },
+    {
+      name: 'the server asks for a pause again and again: it is not asked a fifth time',
       steps: [
         does(sends('first')),
-        settles('sendLead', { error: 'network' }),
-        does(sends('second')),
+        ...[1, 2, 3].flatMap(() => [settles('sendLead', later), pauses]),
+        settles('sendLead', later),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.matches({ ready: 'failed' })).toBe(true),
+    },
+    {
+      name: 'the server asks for a pause, then the network fails: the next pause is our own',
+      steps: [does(sends('first')), settles('sendLead', later), pauses, networkFails],
+      ends: ({ snapshot }) => expect(snapshot.context).toMatchObject({ retries: 2, afterMs: 0 }),
+    },
+    {
+      name: 'nothing ever comes back: it is tried four times',
+      steps: [
+        does(sends('first')),
+        ...[1, 2, 3].flatMap(() => [waits('attemptTimeout'), pauses]),
+        waits('attemptTimeout'),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.matches({ ready: 'failed' })).toBe(true),
+    },
+    {
+      name: 'is offline, is connected again: what was sent is sent, under the same id',
+      steps: [does(sends('first')), offline, does(restores), settles('sendLead', stored)],
+      ends: ({ calls }) =>
+        expect(calls.filter((call) => call.startsWith('notify'))).toEqual(['notifySuccess']),
+    },
+    {
+      name: 'the connection breaks between two retries, and comes back: all retries are left',
+      steps: [does(sends('first')), networkFails, pauses, offline, does(restores), ...givesUp],
+      ends: ({ snapshot }) => expect(snapshot.matches({ ready: 'failed' })).toBe(true),
+    },
+    {
+      name: 'is offline, changes the form: it no longer waits for the connection',
+      steps: [does(sends('first')), offline, does(edits('phone', ''))],
+      ends: ({ snapshot, running }) => {
+        expect(snapshot.matches({ ready: 'editing' })).toBe(true)
+        expect(running).toEqual([])
+      },
+    },
+    {
+      name: 'is refused, and stored on the second try: one submission id',
+      steps: [
+        does(sends('first')),
         settles('sendLead', { output: { outcome: 'refused' } }),
         does(sends('third')),
         settles('sendLead', stored),
       ],
       ends: ({ calls }) =>
-        expect(calls).toEqual(['notifyFailure', 'notifyFailure', 'clearFields', 'notifySuccess']),
+        expect(calls.filter((call) => call.startsWith('notify'))).toEqual(['notifyFailure', 'notifySuccess']),
     },
     {
-      name: 'fails, tries again without a telephone number, corrects it: it is sent under the first id',
+      name: 'is refused, sends again without a telephone number, corrects it: it is sent under the first id',
       steps: [
         does(sends('first')),
-        settles('sendLead', { error: 'network' }),
+        settles('sendLead', { output: { outcome: 'refused' } }),
         does({ ...sends('third'), failedChecks: { phone: 'Please enter a valid phone number' } }),
         does(sends('second')),
       ],
       ends: ({ snapshot }) => expect(snapshot.context.submissionId).toBe('first'),
     },
     {
-      name: 'the answer is lost, tries again: still under the first id',
-      steps: [does(sends('first')), waits('submitTimeout'), does(sends('second'))],
-      ends: ({ snapshot }) => expect(snapshot.context.submissionId).toBe('first'),
+      name: 'the first answer is lost, the retry is stored: under the first id',
+      steps: [does(sends('first')), waits('attemptTimeout'), pauses, settles('sendLead', stored)],
+      ends: ({ snapshot }) => expect(snapshot.matches('sent')).toBe(true),
     },
     {
-      name: 'the answer is lost, changes the text, conflict: the new text goes under the unused id',
+      name: 'all answers are lost, changes the text, conflict: the new text goes under the unused id',
       steps: [
         does(sends('first')),
-        waits('submitTimeout'),
+        ...givesUp,
         does(sends('second', changed)),
         settles('sendLead', { output: { outcome: 'conflict' } }),
       ],

@@ -1,32 +1,23 @@
 import { equal, notEqual, ok } from 'node:assert/strict'
 import * as v from 'valibot'
+import { DRAFT_STORAGE_PREFIX, LEAD_SENDING } from '../../../content/constants.ts'
 import { contactForm } from '../../../content/forms.ts'
 import { messages } from '../../../content/messages.ts'
-import { failure, success } from '../../../supabase/functions/_shared/http/response.ts'
+import type { Step } from '../../../machines/kit/trace.ts'
 import type { SharedScreen } from '../../path-harness/screen.ts'
-import type { Changes, Part, Visitor } from '../../path-harness/visitor.ts'
+import type { Part, Visitor } from '../../path-harness/visitor.ts'
+import { answerLead, Outcome } from '../shared/lead-answers.ts'
 
 const FUNCTION = '/functions/v1/send-lead-email'
 const PAGE = '/contact'
+const DRAFT = `${DRAFT_STORAGE_PREFIX}${contactForm.id}`
 const ADA = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' }
 const PHONE = '403 555 0100'
 const HALF = '403'
 
 const Texts = v.record(v.string(), v.string())
-const Outcome = v.union([
-  v.object({ error: v.string() }),
-  v.object({
-    output: v.variant('outcome', [
-      v.object({ outcome: v.literal('stored'), id: v.string(), duplicate: v.boolean() }),
-      v.object({ outcome: v.literal('invalid'), fields: Texts }),
-      v.object({ outcome: v.literal('conflict') }),
-      v.object({ outcome: v.literal('refused') }),
-    ]),
-  }),
-])
-type Output = Extract<v.InferOutput<typeof Outcome>, { output: unknown }>['output']
-
-const Submit = v.object({ values: v.object({ message: v.string() }), failedChecks: Texts })
+const Values = v.object({ firstName: v.string(), message: v.string() })
+const Submit = v.object({ values: Values, failedChecks: Texts })
 const Prefill = v.object({
   texts: v.object({ message: v.string() }),
   values: v.object({ message: v.string() }),
@@ -34,7 +25,9 @@ const Prefill = v.object({
 const Edit = v.object({ field: v.picklist(['phone', 'lastName']), message: v.string() })
 const Filled = v.object({ texts: Texts })
 const Lead = v.looseObject({ submissionId: v.string(), firstName: v.string(), message: v.string() })
-const Input = v.object({ submissionId: v.string(), values: v.object({ message: v.string() }) })
+const Input = v.object({ submissionId: v.string(), values: Values })
+const Kept = v.object({ submissionId: v.string() })
+const Retry = v.object({ retry: v.number(), afterMs: v.number() })
 const Context = v.object({ fields: Texts, summary: Texts })
 
 const form: Part = { role: 'form', name: contactForm.title }
@@ -47,6 +40,8 @@ const button: Part = { role: 'button', name: contactForm.submitLabel, inside: fo
 const busy: Part = { role: 'button', name: contactForm.submittingLabel, inside: form }
 const alert: Part = { role: 'alert', inside: form }
 const kept: Part = { selector: 'p.notice[data-tone=error]', inside: form }
+const offline: Part = { text: RegExp(messages.leadOffline), inside: form }
+const progress: Part = { role: 'status', inside: form }
 const thanks: Part = { role: 'heading', name: contactForm.sent.title(ADA.firstName) }
 
 /** Which of the page's submission ids stands for one of the trace, and those that are stored. */
@@ -57,27 +52,33 @@ function idsOf(visitor: Visitor): Ids {
   ids.set(visitor, own)
   return own
 }
+/** Checks that an id of the page stands for one of the trace, and for no other. */
+function isSubmission(visitor: Visitor, submission: string, id: string): void {
+  const { known, used } = idsOf(visitor)
+  equal(id, known.get(submission) ?? id, 'the same submission has the same id')
+  for (const [other, its] of known) if (other !== submission) notEqual(id, its, 'another one has another id')
+  ok(!used.has(id), 'a lead that is stored has its id for itself')
+  known.set(submission, id)
+}
 /** Telephone numbers that were typed, so that each edit is one. */
 const edits = new WeakMap<Visitor, number>()
+/** How long the form is about to pause, in milliseconds. */
+const pauses = new WeakMap<Visitor, number>()
 
-async function fillAll(visitor: Visitor, message: string): Promise<void> {
-  for (const [name, text] of Object.entries({ ...ADA, phone: PHONE, message }))
-    await visitor.fill(field(name), text)
+/** Goes to the form with a text for its message, by way of an address without: the same once more would change nothing. */
+async function handOver(visitor: Visitor, message: string): Promise<void> {
+  await visitor.goTo(PAGE)
+  await visitor.goTo(`${PAGE}?${new URLSearchParams({ message })}`)
+  // Whether or not the text is put there, the focus is.
+  await visitor.sees(field('message'), { focused: true })
 }
 
-/** What the server answers, by its own code, and what makes the real one answer so. */
-const answers: Record<Output['outcome'], Changes> = {
-  stored: {},
-  invalid: { body: { email: 'nobody' } },
-  // The first attempt was stored although its answer was lost; now the text differs.
-  conflict: { earlier: { message: 'What the first try said.' } },
-  refused: { contentType: 'text/plain' },
-}
-function standIn(output: Output): Response {
-  if (output.outcome === 'stored') return success({ id: output.id, duplicate: output.duplicate })
-  if (output.outcome === 'invalid') return failure('invalid', output.fields)
-  return failure(output.outcome === 'conflict' ? 'conflict' : 'store_unavailable')
-}
+/** Whether a link is followed while the form waits for the connection. Then any edit would end the wait. */
+const isFollowedOffline = ([sending, next]: readonly Step[]) =>
+  sending?.kind === 'settle' &&
+  v.is(v.object({ output: v.object({ outcome: v.literal('offline') }) }), sending.outcome) &&
+  next?.kind === 'event' &&
+  next.event.type === 'lead.prefill'
 
 const toast = async (visitor: Visitor, { title, description }: { title: string; description: string }) => {
   await visitor.sees({ text: title })
@@ -87,14 +88,17 @@ const toast = async (visitor: Visitor, { title, description }: { title: string; 
 export const screen: SharedScreen = {
   open: async (visitor) => {
     await visitor.hold(FUNCTION)
-    await visitor.open(PAGE)
+    await visitor.open(PAGE, 'stopped')
     await visitor.fill(field('lastName'), ADA.lastName)
   },
   inexact: ['values', 'failedChecks', 'freshId', 'message', 'at'],
   gestures: {
-    'lead.submit': async (visitor, event) => {
+    'lead.submit': async (visitor, event, coming) => {
       const { values, failedChecks } = v.parse(Submit, event)
-      await fillAll(visitor, values.message)
+      // Only a text that a link put there makes room for another's.
+      if (isFollowedOffline(coming)) await handOver(visitor, values.message)
+      for (const [name, text] of Object.entries({ ...ADA, phone: PHONE, ...values }))
+        await visitor.fill(field(name), text)
       if ('phone' in failedChecks) await visitor.fill(field('phone'), HALF)
       await visitor.press(button)
     },
@@ -115,20 +119,25 @@ export const screen: SharedScreen = {
     },
     'lead.prefill': async (visitor, event) => {
       const { texts, values } = v.parse(Prefill, event)
-      if (await visitor.isShown(form)) await visitor.fill(field('message'), values.message)
-      // By way of an address without a message: the same one once more would change nothing.
-      await visitor.goTo(PAGE)
-      await visitor.goTo(`${PAGE}?${new URLSearchParams(texts)}`)
-      // Whether or not the text is put there, the focus is.
-      await visitor.sees(field('message'), { focused: true })
+      if ((await visitor.isShown(form)) && !(await visitor.isShown(offline)))
+        await visitor.fill(field('message'), values.message)
+      await handOver(visitor, texts.message)
     },
+    'connection.restored': (visitor) => visitor.connect(true),
   },
   settle: {
     sendLead: async (visitor, outcome) => {
       const settled = v.parse(Outcome, outcome)
-      const request = visitor.lastRequest()
-      if ('error' in settled) await request?.fail()
-      else await request?.pass(() => standIn(settled.output), answers[settled.output.outcome])
+      const isOffline = 'output' in settled && settled.output.outcome === 'offline'
+      if (isOffline) await visitor.connect(false)
+      await answerLead(visitor.lastRequest(), settled)
+    },
+    pause: async (visitor) => {
+      const milliseconds = pauses.get(visitor) ?? 0
+      if (!visitor.isExact) return visitor.passes(milliseconds)
+      await visitor.passes(milliseconds - 1)
+      ok(!visitor.awaitsAnswer(), `the form pauses for ${milliseconds} ms`)
+      await visitor.passes(1)
     },
   },
   states: {
@@ -138,10 +147,17 @@ export const screen: SharedScreen = {
       await visitor.sees(kept, { text: messages.leadKept })
       await visitor.sees(field('firstName'), { value: ADA.firstName })
     },
+    'ready.offline': (visitor) => visitor.sees(kept, { text: messages.leadOffline }),
     submitting: async (visitor) => {
       await visitor.sees(busy, { disabled: true })
       await visitor.sees(form, { attributes: { 'aria-busy': 'true' } })
       await visitor.misses(kept)
+    },
+    'submitting.sending': (visitor) =>
+      visitor.until(() => ok(visitor.awaitsAnswer(), 'a request is under way')),
+    'submitting.pausing': async (visitor) => {
+      await visitor.sees(progress, { text: messages.leadRetrying })
+      await visitor.until(() => ok(!visitor.awaitsAnswer(), 'no request is under way'))
     },
     sent: async (visitor) => {
       await visitor.sees(thanks, { focused: true })
@@ -164,22 +180,29 @@ export const screen: SharedScreen = {
       const sent = v.parse(Lead, (await visitor.request()).body)
       equal(sent.message, values.message)
       equal(sent.firstName, ADA.firstName)
-      const { known, used } = idsOf(visitor)
-      const id = known.get(submissionId) ?? sent.submissionId
-      equal(sent.submissionId, id, 'the same submission has the same id')
-      for (const [other, its] of known)
-        if (other !== submissionId) notEqual(id, its, 'another one has another id')
-      ok(!used.has(id), 'a lead that is stored has its id for itself')
-      known.set(submissionId, id)
+      isSubmission(visitor, submissionId, sent.submissionId)
     },
     'stops sendLead': (visitor) =>
       visitor.until(() => equal(visitor.lastRequest()?.isGivenUp(), true, 'the request is given up')),
+    'starts pause': async (visitor, input) => {
+      const { retry, afterMs } = v.parse(Retry, input)
+      pauses.set(visitor, Math.max(LEAD_SENDING.retryDelaysMs[retry - 1] ?? 0, afterMs))
+    },
+    'starts watchConnection': 'the form says so: its state is checked',
+    // Once nothing waits for the connection, it comes back without effect.
+    'stops watchConnection': (visitor) => visitor.connect(true),
+    keepSubmissionId: (visitor, params) =>
+      visitor.until(async () => {
+        const draft = v.parse(Kept, JSON.parse((await visitor.storedInTab(DRAFT)) ?? '{}'))
+        isSubmission(visitor, v.parse(Kept, params).submissionId, draft.submissionId)
+      }),
     fillFields: async (visitor, params) => {
       for (const [name, text] of Object.entries(v.parse(Filled, params).texts))
         await visitor.sees(field(name), { value: text })
     },
     // The form is gone; the gesture that asks for another finds it empty.
     clearFields: async (visitor) => {
+      await visitor.until(async () => equal(await visitor.storedInTab(DRAFT), null))
       const { known, used } = idsOf(visitor)
       for (const id of known.values()) used.add(id)
       known.clear()

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { newsletterForm } from '../../../machines/newsletter-form.ts'
-import { defineFixture, does } from '../../path-harness/fixture.ts'
+import { answerOf, defineFixture, does, reaches } from '../../path-harness/fixture.ts'
 
 const WRONG = 'Please enter a valid email address'
 
@@ -50,6 +50,16 @@ export const fixture = defineFixture({
   impossible: {
     'newsletterForm.rejected on newsletter.submit, alternative 2':
       'typing a valid address leaves the state before it can be sent',
+  },
+  promises: {
+    'subscribed: accepted': (turn) => {
+      if (reaches(turn, 'subscribed'))
+        expect(answerOf(turn.step, 'subscribe')).toEqual({ outcome: 'subscribed' })
+    },
+    'failed: the address is kept': ({ before, now }) => {
+      if (before.snapshot.matches('submitting') && now.snapshot.matches('failed'))
+        expect(now.snapshot.context.email).toBe(before.snapshot.context.email)
+    },
   },
   journeys: [
     {

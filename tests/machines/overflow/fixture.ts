@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { overflow } from '../../../machines/overflow.ts'
-import { defineFixture, does } from '../../path-harness/fixture.ts'
+import { defineFixture, does, isEvent } from '../../path-harness/fixture.ts'
 
 const measured = (box: number, content: number, scrolled: number) => ({
   type: 'box.measured' as const,
@@ -23,6 +23,11 @@ export const fixture = defineFixture({
     fits: ({ snapshot }) => expect(snapshot.hasTag('scrolls')).toBe(false),
     more: ({ snapshot }) => expect(snapshot.hasTag('scrolls')).toBe(true),
     end: ({ snapshot }) => expect(snapshot.hasTag('scrolls')).toBe(true),
+  },
+  promises: {
+    'not measured: nothing changes': ({ before, now, step }) => {
+      if (!isEvent(step, 'box.measured')) expect(now.snapshot.value).toEqual(before.snapshot.value)
+    },
   },
   journeys: [
     {

@@ -27,6 +27,16 @@ export const fixture = defineFixture({
     expect(snapshot.context.index).toBeGreaterThanOrEqual(0)
     expect(snapshot.context.index).toBeLessThan(BANNER.count)
   },
+  promises: {
+    'held: never advances': ({ before, now }) => {
+      if (before.snapshot.context.holds.length > 0)
+        expect(now.snapshot.context.index).toBe(before.snapshot.context.index)
+    },
+    'hidden: never advances': ({ before, now }) => {
+      if (before.snapshot.matches('hidden'))
+        expect(now.snapshot.context.index).toBe(before.snapshot.context.index)
+    },
+  },
   journeys: [
     {
       name: 'goes to another tab and comes back: the same claim, and the next one 4 seconds later',

@@ -13,4 +13,9 @@ export const fixture = defineFixture({
       expect(running).toEqual([])
     },
   },
+  promises: {
+    'revealed: for good': ({ before, now }) => {
+      if (before.snapshot.matches('revealed')) expect(now.snapshot.matches('revealed')).toBe(true)
+    },
+  },
 })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { reviewsWidget } from '../../../machines/reviews-widget.ts'
-import { defineFixture } from '../../path-harness/fixture.ts'
+import { defineFixture, reaches } from '../../path-harness/fixture.ts'
 
 export const fixture = defineFixture({
   machine: reviewsWidget,
@@ -27,5 +27,14 @@ export const fixture = defineFixture({
     'near.frame.asking': ({ running }) => expect(running).toContain('reachFrame'),
     'near.frame.shown': ({ running }) => expect(running).not.toContain('reachFrame'),
     'near.frame.absent': ({ running }) => expect(running).not.toContain('reachFrame'),
+  },
+  promises: {
+    'the frame covers our summary only once its site has answered': (turn) => {
+      if (reaches(turn, { near: { frame: 'shown' } }))
+        expect(turn.step).toMatchObject({ kind: 'settle', actor: 'reachFrame', outcome: { output: null } })
+    },
+    'near: for good': ({ before, now }) => {
+      if (before.snapshot.matches('near')) expect(now.snapshot.matches('near')).toBe(true)
+    },
   },
 })

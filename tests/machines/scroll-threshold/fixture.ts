@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { scrollThreshold } from '../../../machines/scroll-threshold.ts'
-import { defineFixture } from '../../path-harness/fixture.ts'
+import { defineFixture, isEvent } from '../../path-harness/fixture.ts'
 
 export const fixture = defineFixture({
   machine: scrollThreshold,
@@ -15,5 +15,10 @@ export const fixture = defineFixture({
   states: {
     above: ({ snapshot }) => expect(snapshot.context.threshold).toBe(20),
     below: ({ snapshot }) => expect(snapshot.context.threshold).toBe(20),
+  },
+  promises: {
+    'not scrolled: nothing changes': ({ before, now, step }) => {
+      if (!isEvent(step, 'scroll.moved')) expect(now.snapshot.value).toBe(before.snapshot.value)
+    },
   },
 })

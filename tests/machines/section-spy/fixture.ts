@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { sectionSpy } from '../../../machines/section-spy.ts'
-import { defineFixture, does } from '../../path-harness/fixture.ts'
+import { defineFixture, does, isEvent } from '../../path-harness/fixture.ts'
 
 export const fixture = defineFixture({
   machine: sectionSpy,
@@ -21,6 +21,12 @@ export const fixture = defineFixture({
   outcomes: { watchSections: [] },
   states: {
     watching: ({ snapshot }) => expect(snapshot.context.sections).toContain(snapshot.context.current),
+  },
+  promises: {
+    'not measured: the mark stays': ({ before, now, step }) => {
+      if (!isEvent(step, 'sections.measured'))
+        expect(now.snapshot.context.current).toBe(before.snapshot.context.current)
+    },
   },
   journeys: [
     {

@@ -23,6 +23,16 @@ export const fixture = defineFixture({
     },
   },
   invariant: ({ snapshot, running }) => expect(running.length).toBe(snapshot.matches('signingOut') ? 1 : 0),
+  promises: {
+    'told of success: only after an answer': ({ before, now, step }) => {
+      if (now.calls.slice(before.calls.length).includes('notifySuccess'))
+        expect(step).toMatchObject({ kind: 'settle', actor: 'endSession', outcome: { output: null } })
+    },
+    'under way: nothing but an answer or the limit ends it': ({ before, now, step }) => {
+      if (before.snapshot.matches('signingOut') && !now.snapshot.matches('signingOut'))
+        expect(step.kind).not.toBe('event')
+    },
+  },
   journeys: [
     {
       name: 'presses Sign Out twice: it is asked once',

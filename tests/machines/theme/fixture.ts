@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { theme } from '../../../machines/theme.ts'
-import { defineFixture, does } from '../../path-harness/fixture.ts'
+import { defineFixture, does, isEvent } from '../../path-harness/fixture.ts'
 
 export const fixture = defineFixture({
   machine: theme,
@@ -23,6 +23,11 @@ export const fixture = defineFixture({
     dark: ({ snapshot }) => expect(snapshot.matches('following')).toBe(false),
   },
   invariant: ({ snapshot }) => expect(['light', 'dark']).toContain(snapshot.context.system),
+  promises: {
+    'chosen: the system changes nothing': ({ before, now, step }) => {
+      if (isEvent(step, 'system.changed')) expect(now.snapshot.value).toBe(before.snapshot.value)
+    },
+  },
   journeys: [
     {
       name: 'chooses dark, the system turns dark as well: light is then a choice of its own',

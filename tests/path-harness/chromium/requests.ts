@@ -19,6 +19,7 @@ export function holdRequests(page: Page) {
       return last
     },
     lastRequest: () => last,
+    awaitsAnswer: () => [...held, last].some((one) => one?.isWaiting()),
   }
 }
 
@@ -41,11 +42,17 @@ function heldBy(page: Page, route: Route): Held {
       if (request.resourceType() === 'script')
         await page.evaluate(`import(${JSON.stringify(url)}).then(() => null)`)
     },
+    answer: async (response) => {
+      isSettled = true
+      const { status, headers } = response()
+      await route.fulfill({ status, headers: Object.fromEntries(headers) })
+    },
     fail: async () => {
       if (isSettled) return
       isSettled = true
       await route.abort()
     },
     isGivenUp: () => request.failure() !== null,
+    isWaiting: () => !isSettled && request.failure() === null,
   }
 }

@@ -14,7 +14,7 @@ const HEIGHT = 800
 const NOWHERE = { x: 5, y: HEIGHT - 10 }
 
 export function chromiumVisitor(page: Page, site: Local): Visitor {
-  const { hold, request, lastRequest } = holdRequests(page)
+  const { hold, request, lastRequest, awaitsAnswer } = holdRequests(page)
   let isStopped = false
   const find = (part: Part) => locate(page, part)
   /** The clock is stopped in some walks, and frames come with time. */
@@ -56,9 +56,16 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
     },
     showTab: (visible) =>
       page.evaluate(setTabVisibility, visible ? ('visible' as const) : ('hidden' as const)),
-    goTo: (path) => page.evaluate((to) => history.pushState(null, '', to), path),
+    connect: (online) => page.evaluate(connected, online),
+    passes: (milliseconds) => page.clock.runFor(milliseconds),
+    isExact: false,
+    goTo: async (path) => {
+      await page.evaluate((to) => history.pushState(null, '', to), path)
+      await drawn()
+    },
     address: async () => page.url().slice(new URL(page.url()).origin.length),
     stored: (key) => page.evaluate((name) => localStorage.getItem(name), key),
+    storedInTab: (key) => page.evaluate((name) => sessionStorage.getItem(name), key),
     storeElsewhere: async (key, value) => {
       const other = await otherTab(page)
       await other.evaluate(
@@ -69,6 +76,7 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
     hold,
     request,
     lastRequest,
+    awaitsAnswer,
     account: () => confirmedAccount(site),
     isShown: (part) => find(part).isVisible(),
     sees: (part, sight = {}) => compare(find(part).filter({ visible: true }).first(), sight),
@@ -121,6 +129,12 @@ async function mediaChange([query, matches]: readonly [string, boolean]): Promis
   const list = matchMedia(query)
   if (list.matches !== matches)
     await new Promise((resolve) => list.addEventListener('change', resolve, { once: true }))
+}
+
+/** Runs in the page. */
+function connected(online: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { value: online, configurable: true })
+  window.dispatchEvent(new Event(online ? 'online' : 'offline'))
 }
 
 /** Runs in the page. */

@@ -12,6 +12,11 @@ export function stubRequests(notify: (held: Held) => void): (part: string) => vo
       const fail = () => reject(new TypeError('Failed to fetch'))
       if (![...parts].some((part) => url.includes(part))) return fail()
       let givenUp = signal?.aborted ?? false
+      let isSettled = false
+      const settle = (how: () => void) => {
+        isSettled = true
+        return actAsync(how)
+      }
       signal?.addEventListener('abort', () => {
         givenUp = true
         reject(signal.reason)
@@ -19,9 +24,11 @@ export function stubRequests(notify: (held: Held) => void): (part: string) => vo
       notify({
         url,
         body: typeof body === 'string' ? JSON.parse(body) : null,
-        pass: (standIn) => actAsync(() => resolve(standIn())),
-        fail: () => actAsync(fail),
+        pass: (standIn) => settle(() => resolve(standIn())),
+        answer: (response) => settle(() => resolve(response())),
+        fail: () => settle(fail),
         isGivenUp: () => givenUp,
+        isWaiting: () => !givenUp && !isSettled,
       })
     })
   })

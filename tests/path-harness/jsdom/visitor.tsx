@@ -24,7 +24,6 @@ const PATIENCE_MS = 10_000
 
 export type JsdomVisitor = Visitor & {
   notes: () => Promise<readonly Note[]>
-  passes: (milliseconds: number) => Promise<void>
   /** From now on, what does not show within so many milliseconds fails. */
   waitAtMost: (milliseconds: number) => void
   /** Leaves the page. Throws when it leaves listeners behind. */
@@ -117,12 +116,15 @@ export function jsdomVisitor(view: View): JsdomVisitor {
     },
     prefers: (media, preferred) => actAsync(() => browser.setMedia(MEDIA[media], preferred)),
     showTab: (visible) => actAsync(() => browser.setTab(visible ? 'visible' : 'hidden')),
+    connect: (online) => actAsync(() => browser.setOnline(online)),
+    isExact: true,
     goTo: async (path) => {
       await onPage().goTo(path)
       await actAsync(turn)
     },
     address: async () => `${location.pathname}${location.search}${location.hash}`,
     stored: async (key) => localStorage.getItem(key),
+    storedInTab: async (key) => sessionStorage.getItem(key),
     storeElsewhere: (key, value) =>
       actAsync(() => {
         if (value === null) localStorage.removeItem(key)
@@ -143,6 +145,7 @@ export function jsdomVisitor(view: View): JsdomVisitor {
       return last
     },
     lastRequest: () => last,
+    awaitsAnswer: () => [...held, last].some((one) => one?.isWaiting()),
     isShown: async (part) => findAll(part).length > 0,
     sees: (part, sight = {}) => until(() => compare(part, sight)),
     misses: (part, because) =>
@@ -168,14 +171,21 @@ function stubFrames(): void {
 /** A module that the page loads when it needs it, held like the request for its file. */
 function holdModule(path: string, url: string, notify: (held: Held) => void): void {
   vi.doMock(path, () => {
-    return new Promise((answer, reject) =>
+    return new Promise((answer, reject) => {
+      let isWaiting = true
+      const settle = (how: () => void | Promise<void>) => {
+        isWaiting = false
+        return actAsync(how)
+      }
       notify({
         url,
         body: null,
-        pass: () => actAsync(async () => answer(await vi.importActual(path))),
-        fail: () => actAsync(() => reject(new TypeError('Failed to fetch'))),
+        pass: () => settle(async () => answer(await vi.importActual(path))),
+        answer: () => Promise.reject(new Error('A module is loaded, or not')),
+        fail: () => settle(() => reject(new TypeError('Failed to fetch'))),
         isGivenUp: () => false,
-      }),
-    )
+        isWaiting: () => isWaiting,
+      })
+    })
   })
 }

@@ -76,7 +76,7 @@ export function screenLead(texts: Texts, seen: Seen, minimumFillMs: number): Scr
   }
 }
 
-function limit(key: string, reason: string, { allowed, perSeconds }: Limit): NamedLimit {
+export function limit(key: string, reason: string, { allowed, perSeconds }: Limit): NamedLimit {
   return { key, reason, points: HOLD_AT, allowed, perSeconds }
 }
 
@@ -110,9 +110,12 @@ const LINK_MARKUP = /<\s*a\s[^>]*href|\[\s*(?:url|link)\b/i
 /** With a scheme or `www.`. A bare domain may be part of a mail address, or a typo after a full stop. */
 const LINK = /(?:\bhttps?:\/\/|\bwww\.)([\p{L}\p{N}.-]+)/giu
 
-/** The text without what mail programs would turn into a link. */
+/** Between the names of a domain, and where the space after a sentence is missing. */
+const DOT_IN_NAME = /(?<=[\p{L}\p{N}])\.(?=\p{L}{2})/gu
+
+/** The text without what mail programs would turn into a link. A bare domain gets spaces after its dots. */
 export function withoutLinks(text: string): string {
-  return text.replace(new RegExp(`${LINK.source}\\S*`, LINK.flags), '[link]')
+  return text.replace(new RegExp(`${LINK.source}\\S*`, LINK.flags), '[link]').replace(DOT_IN_NAME, '. ')
 }
 
 /** The sites that a text links to, without `www.`. */

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { LEAD_SOURCE, MAXIMUM_LENGTH } from '../../../../content/constants.ts'
 import { site } from '../../../../content/site.ts'
 import type { Campaign } from '../../../../content/types.ts'
-import { clip } from '../text.ts'
+import { clip, storable } from '../text.ts'
 
 const clipped = (max: number) =>
   v.fallback(
@@ -86,13 +86,14 @@ export function readVisit(input: object): v.InferOutput<typeof Visit> {
   return v.parse(Visit, { consent: null, pipeline: null, ...input })
 }
 
-/** A path within the site: any address is reduced to its path. */
+/** A path within the site: any address is reduced to its path, without the ending that some hosts add. */
 export function pagePath(address: string): string {
   if (!URL.canParse(address, site.origin)) return '/'
   const { protocol, pathname } = new URL(address, site.origin)
   if (protocol !== 'https:' && protocol !== 'http:') return '/'
   // A path that begins with two slashes would lead to another host.
-  return clip(pathname.replace(/^\/+/, '/'), MAXIMUM_LENGTH.url)
+  const path = pathname.replace(/^\/+/, '/').replace(/(?:\/index)?(?:\.html|\/+)$/, '')
+  return clip(path || '/', MAXIMUM_LENGTH.url)
 }
 
 /** Campaign parameters under either spelling, `source` or `utm_source`, nested or at the top. */
@@ -110,5 +111,6 @@ export function readCampaign(nested: unknown, outer: Readonly<Record<string, unk
 
 /** The campaign in the query of a page's address; empty when there is none. */
 export function campaignOf(address: string): Campaign {
-  return readCampaign(URL.canParse(address) ? Object.fromEntries(new URL(address).searchParams) : {})
+  const parameters = URL.canParse(address) ? [...new URL(address).searchParams] : []
+  return readCampaign(Object.fromEntries(parameters.map(([name, value]) => [name, storable(value)])))
 }

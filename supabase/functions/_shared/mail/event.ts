@@ -20,9 +20,12 @@ export type MailEvent = {
 export const MailEventResult = v.picklist(['recorded', 'repeated', 'unknown'])
 export type MailEventResult = v.InferOutput<typeof MailEventResult>
 
+const SUPPRESSED = 'email.suppressed'
 const TYPE: Readonly<Record<string, MailEvent['type']>> = {
   'email.bounced': 'bounced',
   'email.complained': 'complained',
+  // Resend did not send it, because of an earlier bounce or complaint.
+  [SUPPRESSED]: 'bounced',
 }
 
 const code = v.pipe(v.string(), v.regex(/^\w{1,50}$/))
@@ -35,6 +38,7 @@ const Payload = v.object({
   ),
   data: v.object({
     tags: v.object({ [DELIVERY_TAG]: v.pipe(v.string(), v.uuid()) }),
+    suppressed: v.optional(v.object({ type: v.fallback(code, 'Undetermined') })),
     bounce: v.optional(v.object({ type: code, subType: v.fallback(code, 'Undetermined') })),
   }),
 })
@@ -45,12 +49,17 @@ export function mailEventOf(id: string, body: unknown): MailEvent | null {
   const type = payload.success ? TYPE[payload.output.type] : undefined
   if (!payload.success || !type || !id) return null
   const { data, created_at } = payload.output
+  const isSuppressed = payload.output.type === SUPPRESSED
   return {
     id,
     delivery: data.tags[DELIVERY_TAG],
     type,
-    permanent: data.bounce?.type === 'Permanent',
-    reason: data.bounce ? `${data.bounce.type}/${data.bounce.subType}` : null,
+    permanent: isSuppressed || data.bounce?.type === 'Permanent',
+    reason: isSuppressed
+      ? `Suppressed/${data.suppressed?.type ?? 'Undetermined'}`
+      : data.bounce
+        ? `${data.bounce.type}/${data.bounce.subType}`
+        : null,
     occurredAt: created_at,
   }
 }

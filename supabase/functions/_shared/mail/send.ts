@@ -12,7 +12,7 @@ const DEFAULT_CONNECTIONS = 4
 /** An environment variable's value; undefined or empty when it is not set. */
 export type ReadSetting = (name: string) => string | undefined
 
-/** Throws naming a setting that is not a positive number. */
+/** Throws naming a setting that is not a positive number, or is missing beside another. */
 export function createMailProvider(setting: ReadSetting): MailProvider {
   const from = setting('MAIL_FROM') || `${site.name} <website@${new URL(site.origin).hostname}>`
   const to = (setting('TEAM_EMAIL') || site.email.address).split(',').map((address) => address.trim())
@@ -24,7 +24,14 @@ export function createMailProvider(setting: ReadSetting): MailProvider {
     return resendProvider({ key, url, from, to, connections, perSecond: rate ?? DEFAULT_RATE.resend })
   }
   const [host, port] = [setting('SMTP_HOST'), Number(setting('SMTP_PORT') || 25)]
-  return smtpProvider({ host, port, from, to, connections, perSecond: rate ?? DEFAULT_RATE.smtp })
+  const login = smtpLogin(setting)
+  return smtpProvider({ host, port, login, from, to, connections, perSecond: rate ?? DEFAULT_RATE.smtp })
+}
+
+function smtpLogin(setting: ReadSetting): { user: string; password: string } | undefined {
+  const [user, password] = [setting('SMTP_USER'), setting('SMTP_PASSWORD')]
+  if (Boolean(user) !== Boolean(password)) throw new Error('Set both SMTP_USER and SMTP_PASSWORD, or neither')
+  return user && password ? { user, password } : undefined
 }
 
 function positive(setting: ReadSetting, name: string): number | undefined {

@@ -6,16 +6,22 @@ import { site } from '../../../../content/site.ts'
 import { DELIVERY_DEADLINE_MS, Refused } from '../outbox/channel.ts'
 import type { Addresses, Email, MailProvider } from './provider.ts'
 
+/** SMTP over TLS from the start (RFC 8314). */
+const SUBMISSIONS_PORT = 465
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/
+
 type Options = Addresses & {
   host: string | undefined
   port: number
+  /** Without one, the server is used without signing in. */
+  login?: { user: string; password: string } | undefined
   perSecond: number
   connections: number
   deadlineMs?: number
 }
 
 export function smtpProvider(options: Options): MailProvider {
-  const { host, port, perSecond, connections, deadlineMs = DELIVERY_DEADLINE_MS } = options
+  const { host, port, login, perSecond, connections, deadlineMs = DELIVERY_DEADLINE_MS } = options
   const idle: SMTPConnection[] = []
   const forget = (connection: SMTPConnection) => {
     if (idle.includes(connection)) idle.splice(idle.indexOf(connection), 1)
@@ -31,6 +37,10 @@ export function smtpProvider(options: Options): MailProvider {
     const connection = new Connection({
       host,
       port,
+      // On this port TLS comes first; on others, the connection is upgraded when the server offers it.
+      secure: port === SUBMISSIONS_PORT,
+      // Nobody between us and the server may read the password.
+      requireTLS: login !== undefined && !LOOPBACK.test(host),
       connectionTimeout: 2 * deadlineMs,
       greetingTimeout: 2 * deadlineMs,
       socketTimeout: 2 * deadlineMs,
@@ -49,7 +59,7 @@ export function smtpProvider(options: Options): MailProvider {
         const message = await compose(id, email, options)
         const connection = await take()
         attempt.connection = connection
-        await transmit(connection, message, () => {
+        await transmit(connection, login, message, () => {
           attempt.dataStarted = true
         })
         return connection
@@ -97,8 +107,13 @@ async function compose(
   }).compile()
 }
 
-/** Connects if necessary, and sends one message. `onData`: the server has accepted sender and recipients. */
-function transmit(connection: SMTPConnection, message: MimeNode, onData: () => void): Promise<void> {
+/** Connects and signs in if necessary, and sends one message. `onData`: the server has accepted sender and recipients. */
+function transmit(
+  connection: SMTPConnection,
+  login: Options['login'],
+  message: MimeNode,
+  onData: () => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const send = () => {
       const stream = message.createReadStream()
@@ -107,8 +122,13 @@ function transmit(connection: SMTPConnection, message: MimeNode, onData: () => v
     }
     connection.removeAllListeners('error')
     connection.on('error', reject)
+    const signIn = () => {
+      if (!login) return send()
+      const credentials = { user: login.user, pass: login.password }
+      connection.login({ credentials }, (error) => (error ? reject(error) : send()))
+    }
     if (connection.stage === 'connected') send()
-    else connection.connect((error) => (error ? reject(error) : send()))
+    else connection.connect((error) => (error ? reject(error) : signIn()))
   })
 }
 

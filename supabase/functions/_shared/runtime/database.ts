@@ -8,7 +8,15 @@ const TIMEOUT_MS = 8_000
 export type CallDatabase = (name: string, parameters: object) => Promise<unknown>
 
 /** The database refused or did not answer. The message is a stable code without personal data. */
-export class StoreError extends Error {}
+export class StoreError extends Error {
+  /** Whether it refused: nothing was changed. */
+  readonly answered: boolean
+
+  constructor(message: string, { answered = false } = {}) {
+    super(message)
+    this.answered = answered
+  }
+}
 
 /** Connects to the Supabase project at `url` with its secret key. */
 export function connectDatabase(url: string, secretKey: string): CallDatabase {
@@ -17,7 +25,8 @@ export function connectDatabase(url: string, secretKey: string): CallDatabase {
   })
   return async (name, parameters) => {
     const { data, error } = await client.rpc(name, parameters).abortSignal(AbortSignal.timeout(TIMEOUT_MS))
-    if (error) throw new StoreError(`${name}: ${error.code || 'unreachable'}`)
+    if (error)
+      throw new StoreError(`${name}: ${error.code || 'unreachable'}`, { answered: Boolean(error.code) })
     return data
   }
 }

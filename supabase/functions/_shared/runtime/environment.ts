@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { ACKNOWLEDGEMENT_LIMIT, SUSPICION } from '../../../../content/screening.ts'
 import { site } from '../../../../content/site.ts'
+import type { CountFunnel } from '../../funnel/handle.ts'
 import type { MailEvents } from '../../mail-events/handle.ts'
 import { readChannels } from '../channels/settings.ts'
 import { createClientIdentification, type IdentifyClient } from '../http/client.ts'
@@ -37,6 +38,9 @@ export type Environment = {
   deriveToken: DeriveToken
   links: MailLinks
   mailEvents: MailEvents
+  countFunnel: CountFunnel
+  /** Where the site's own pages are. */
+  origins: ReadonlySet<string>
   /** After how many months leads are erased; 0 for never. */
   retentionMonths: number
 }
@@ -92,6 +96,9 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
     minimumFillMs: count('MINIMUM_FILL_MS', SUSPICION.tooFast.underMs),
     deriveToken,
     links,
+    countFunnel: async (steps, limits, now) =>
+      v.parse(v.boolean(), await database('count_funnel', { steps, limits, seen_at: now.toISOString() })),
+    origins: new Set([publicUrl, siteUrl, site.origin].flatMap((own) => (own ? new URL(own).origin : []))),
     retentionMonths: count('RETENTION_MONTHS', 0),
     mailEvents: {
       verify: createVerification(setting('RESEND_WEBHOOK_SECRET') || undefined),

@@ -1,0 +1,12 @@
+/** How a lead form takes over texts that the address of the page carries. */
+import { type LeadFormContext, type Prefill, replaceable } from './lead.ts'
+
+type Prefilling = { context: LeadFormContext; event: Prefill }
+
+export const prefillActions = [
+  {
+    type: 'fillFields',
+    params: ({ context, event }: Prefilling) => ({ texts: replaceable(context.prefilled, event) }),
+  },
+  { type: 'setPrefilled', params: ({ event }: Prefilling) => event },
+] as const

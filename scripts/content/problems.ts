@@ -1,0 +1,72 @@
+/** What is wrong with the content: data that its schema refuses, and addresses that lead nowhere. */
+import type { GenericSchema } from 'valibot'
+import * as v from 'valibot'
+import { CaseStudySchema } from '../../content/case-studies.ts'
+import { CommunityDirectorySchema } from '../../content/communities/directory.ts'
+import { LeadFormContentSchema } from '../../content/forms.ts'
+import { HomeSchema } from '../../content/homes.ts'
+import { ClaimSchema, PageHeadSchema, PageRecordsSchema } from '../../content/page-schema.ts'
+import { PersonSchema, TeamMemberSchema } from '../../content/people-schema.ts'
+import { AnalyticsSchema } from '../../content/sample-analytics.ts'
+import { SisterSiteDirectorySchema } from '../../content/sister-sites/directory.ts'
+import { SiteSchema } from '../../content/site.ts'
+import { addressProblem } from './addresses.ts'
+
+/** The exports of a file of the content. */
+export type ContentModule = Readonly<Record<string, unknown>>
+
+export type Problem = {
+  /** What is wrong, as a sentence without its subject. */
+  message: string
+  /** The text that is wrong, or the name of the one that is. */
+  text: string
+}
+
+/** The schemas of exports, by their names. */
+const SCHEMAS: Readonly<Record<string, GenericSchema>> = {
+  site: SiteSchema,
+  claims: v.record(v.string(), ClaimSchema),
+  head: PageHeadSchema,
+  records: PageRecordsSchema,
+  people: v.array(TeamMemberSchema),
+  clients: v.record(v.string(), PersonSchema),
+  luxuryHomes: v.array(HomeSchema),
+  caseStudies: v.array(CaseStudySchema),
+  sampleAnalytics: AnalyticsSchema,
+  contactForm: LeadFormContentSchema,
+  evaluationForm: LeadFormContentSchema,
+  joinForm: LeadFormContentSchema,
+  communityDirectory: CommunityDirectorySchema,
+  sisterSiteDirectory: SisterSiteDirectorySchema,
+}
+
+/** The problems of one file. `pages` are the paths that links within the site may have. */
+export function problemsOf(module: ContentModule, pages: ReadonlySet<string>): Problem[] {
+  const addresses = Object.values(module).flatMap((value) => badAddresses(value, pages))
+  const known = new Set(addresses.map(({ text }) => text))
+  const refused = Object.entries(module).flatMap(([name, value]) => refusedBySchema(name, value))
+  return [...addresses, ...refused.filter(({ text }) => !known.has(text))]
+}
+
+function refusedBySchema(name: string, value: unknown): Problem[] {
+  const schema = SCHEMAS[name]
+  if (!schema) return []
+  const { issues = [] } = v.safeParse(schema, value)
+  return issues.map((issue) => {
+    const path = v.getDotPath(issue) ?? name
+    const { input } = issue
+    const text = typeof input === 'string' && input !== '' ? input : (path.split('.').at(-1) ?? path)
+    return { text, message: `${name}.${path}: ${issue.message}` }
+  })
+}
+
+/** Addresses in any object below a value, by the name of the property. */
+function badAddresses(value: unknown, pages: ReadonlySet<string>, seen = new Set<unknown>()): Problem[] {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return []
+  seen.add(value)
+  return Object.entries(value).flatMap(([property, inner]) => {
+    if (typeof inner !== 'string') return badAddresses(inner, pages, seen)
+    const message = addressProblem(property, inner, pages)
+    return message ? [{ text: inner, message: `${property}: ${message}` }] : []
+  })
+}

@@ -1,0 +1,25 @@
+/** `npm run new:page -- NAME TITLE`: writes a page of text: its words in `content/pages/`, and its route. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
+import { newPageFiles } from './launch/page-templates.ts'
+
+const [name = '', title = ''] = process.argv.slice(2)
+if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || title.trim() === '') {
+  console.error('usage: npm run new:page -- privacy "Privacy Policy"')
+  process.exit(1)
+}
+
+const files = newPageFiles(name, title.trim())
+const existing = Object.keys(files).filter((path) => existsSync(path))
+if (existing.length > 0) {
+  console.error(`${existing.join(' and ')} already exists`)
+  process.exit(1)
+}
+for (const [path, text] of Object.entries(files)) writeFileSync(path, text)
+// Wraps lines that the title made too long.
+const { status } = spawnSync('npx', ['biome', 'check', '--write', ...Object.keys(files)], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+console.log(`Wrote ${Object.keys(files).join(' and ')}. Replace the texts in the first;
+npm run dev and npm run build add the page /${name} and its entry in the sitemap.`)
+process.exitCode = status ?? 1

@@ -1,0 +1,34 @@
+/** The backend that a build is made for, from the settings. */
+
+export type BackendAddress = {
+  /** Address of the Supabase project; `/` for the site's own origin; empty for none. */
+  url: string
+  publishableKey: string
+}
+
+const URL_VARIABLE = 'VITE_SUPABASE_URL'
+
+/**
+ * Throws when the address is not one, or not a server's, because the site would be built with a content security
+ * policy that allows no request to the backend.
+ */
+export function backendAddress(settings: Readonly<Record<string, string | undefined>>): BackendAddress {
+  const url = settings[URL_VARIABLE]?.trim() ?? ''
+  const publishableKey = settings.VITE_SUPABASE_PUBLISHABLE_KEY?.trim() ?? ''
+  if (url === '' || url === '/') return { url, publishableKey }
+  const { protocol, pathname, search, hash } = URL.canParse(url) ? new URL(url) : new URL('invalid:')
+  if (protocol !== 'https:' && protocol !== 'http:')
+    throw new Error(
+      `${URL_VARIABLE} must begin with https://, such as https://YOUR-PROJECT.supabase.co; it is "${url}".`,
+    )
+  if (`${pathname}${search}${hash}` !== '/')
+    throw new Error(`${URL_VARIABLE} must end with the host's name; it is "${url}".`)
+  return { url: url.replace(/\/$/, ''), publishableKey }
+}
+
+/** What a build without the settings cannot do, for whoever runs it. */
+export function missingBackend({ url, publishableKey }: BackendAddress): string[] {
+  return Object.entries({ [URL_VARIABLE]: url, VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey })
+    .filter(([, value]) => !value)
+    .map(([name]) => `${name} is not set. The forms of this build cannot send leads.`)
+}

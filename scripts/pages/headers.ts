@@ -1,0 +1,34 @@
+/** The HTTP headers of the site: the one source for every host, and for the local server. */
+import { headerPolicy } from './policy.ts'
+
+export type HeaderRule = {
+  /** A path; `*` at the end stands for anything. */
+  path: string
+  headers: Readonly<Record<string, string>>
+}
+
+/** What no page uses. The film and the embeds need autoplay, fullscreen, encrypted media and picture-in-picture. */
+const UNUSED_FEATURES = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'magnetometer'],
+  ...['microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+
+/** Each path has the headers of every rule that matches it; no two rules have the same header. */
+export function headerRules(backendUrl: string): HeaderRule[] {
+  return [
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': headerPolicy(backendUrl),
+        'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+      },
+    },
+    // The names of these files change with their content.
+    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  ]
+}

@@ -1,0 +1,68 @@
+/**
+ * `npm run rehearse:launch`: goes live in a copy of the project. Adds the missing pages, fills in every sample with
+ * values like a real team's, and shows that the launch check, the build, the type check and the unit tests pass.
+ * With test files as arguments, only the launch check and these. `--keep` keeps the copy.
+ */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyTree, runIn } from './launch/copy-tree.ts'
+import { filled } from './launch/fill-samples.ts'
+import { REQUIRED_PAGES } from './launch/findings.ts'
+
+/** Like those of a hosted project. */
+const SETTINGS = {
+  LAUNCH_REHEARSAL: '1',
+  VITE_SUPABASE_URL: 'https://ridgelinehomesabcdefg.supabase.co',
+  VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_rehearsal',
+  SITE_URL: 'https://ridgeline-homes.ca',
+  TEAM_EMAIL: 'hello@ridgeline-homes.ca',
+  RESEND_API_KEY: 're_rehearsal',
+  TRUSTED_PROXY_HOPS: '1',
+}
+
+const keep = process.argv.includes('--keep')
+const tests = process.argv.slice(2).filter((argument) => argument !== '--keep')
+const tree = copyTree('launch-rehearsal-')
+
+/** Ends the rehearsal when the step fails, with what it said. */
+function step(what: string, command: readonly string[]): void {
+  console.log(what)
+  const { status, output } = runIn(tree, command, SETTINGS)
+  if (status === 0) return
+  console.error(output)
+  throw new Error(`The rehearsal failed: ${what}`)
+}
+
+const script = (name: string, ...args: string[]) => [
+  process.execPath,
+  '--import',
+  'tsx',
+  `scripts/${name}.ts`,
+  ...args,
+]
+
+try {
+  for (const path of Object.keys(REQUIRED_PAGES))
+    step(`Adding the page ${path}`, script('new-page', path.slice(1), `The ${path.slice(1)}`))
+  for (const name of readdirSync(join(tree, 'content'), { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.ts')) continue
+    const file = join(tree, 'content', name)
+    writeFileSync(file, filled(`content/${name}`, readFileSync(file, 'utf8')))
+  }
+  step('npm run launch-check', script('launch-check'))
+  if (tests.length === 0) {
+    step('npm run build', script('build'))
+    step('tsc', ['node_modules/.bin/tsc'])
+  }
+  step(`The unit tests ${tests.join(' ')}`.trim(), [
+    'node_modules/.bin/vitest',
+    'run',
+    '--project',
+    'unit',
+    ...tests,
+  ])
+  console.log('All of it passes.')
+} finally {
+  if (keep) console.log(`The copy is in ${tree}`)
+  else rmSync(tree, { recursive: true, force: true })
+}

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { messages } from '../../../content/messages.ts'
+import { site } from '../../../content/site.ts'
+import type { leadForm } from '../../../machines/lead-form.ts'
+import { focusOnMount } from '../../browser/focus.ts'
+
+type Props = {
+  actor: ActorRefFrom<typeof leadForm>
+  /** What happens after sending. */
+  next: string
+}
+
+const TEXT = { failed: messages.leadKept, offline: messages.leadOffline, retrying: messages.leadRetrying }
+
+/** Says in the form what follows, or that it was not sent, or not yet, for visitors who missed the toast. */
+export function LeadProgress({ actor, next }: Props) {
+  const problem = useSelector(actor, problemOf)
+  const retrying = problem === 'retrying'
+  const text = problem && (
+    <>
+      {TEXT[problem]} <a href={site.phone.href}>{site.phone.display}</a>
+    </>
+  )
+  return (
+    <>
+      {problem && !retrying && (
+        <p key={problem} ref={focusOnMount} className="notice" data-tone="error" tabIndex={-1}>
+          {text}
+        </p>
+      )}
+      {/* Announced when it changes, because the focus stays on the button while the form tries again. */}
+      <p className={retrying ? 'notice' : 'note'} role="status">
+        {retrying ? text : next}
+      </p>
+    </>
+  )
+}
+
+function problemOf(snapshot: SnapshotFrom<typeof leadForm>): keyof typeof TEXT | null {
+  if (snapshot.matches({ ready: 'failed' })) return 'failed'
+  if (snapshot.matches({ ready: 'offline' })) return 'offline'
+  return snapshot.hasTag('busy') && snapshot.context.retries > 0 ? 'retrying' : null
+}

@@ -1,0 +1,19 @@
+/** Says that a page was loaded anew because its code was no longer there, as after a release. */
+import { messages } from '../../../content/messages.ts'
+import { showToast } from '../../ui/toast.ts'
+
+/** The router reloads the page once for each missing file, and remembers it under a key that begins so. */
+const RELOADED = 'tanstack_router_reload:'
+const TOLD = 'reloads-told'
+
+export function tellOfReload(): void {
+  try {
+    const reloads = Object.keys(sessionStorage).filter((key) => key.startsWith(RELOADED)).length
+    if (reloads <= Number(sessionStorage.getItem(TOLD))) return
+    sessionStorage.setItem(TOLD, String(reloads))
+  } catch {
+    // Without storage nothing was reloaded.
+    return
+  }
+  showToast({ tone: 'success', ...messages.loadedAnew })
+}

@@ -1,0 +1,73 @@
+/** Counts the steps that visitors take through the lead forms. Knows and stores nothing about who takes them. */
+import * as v from 'valibot'
+import {
+  FUNNEL_BATCH,
+  FUNNEL_FIELDS,
+  FUNNEL_FORMS,
+  FUNNEL_LIMIT,
+  FUNNEL_STEPS,
+  type FunnelStep,
+} from '../../../content/funnel.ts'
+import type { IdentifyClient } from '../_shared/http/client.ts'
+import { readText } from '../_shared/http/request.ts'
+import { failure, preflight } from '../_shared/http/response.ts'
+import { clientLimits, limit, type NamedLimit } from '../_shared/lead/screen.ts'
+import { StoreError } from '../_shared/runtime/database.ts'
+
+/** Resolves to whether the steps were counted; rejects when the database did not answer. */
+export type CountFunnel = (
+  steps: readonly FunnelStep[],
+  limits: readonly NamedLimit[],
+  now: Date,
+) => Promise<boolean>
+
+export type Dependencies = {
+  count: CountFunnel
+  identifyClient: IdentifyClient
+  /** The origins of the site. */
+  origins: ReadonlySet<string>
+  now(): Date
+  /** Reports a failure to the operator: a stable code, never personal data. */
+  log(line: string): void
+}
+
+/** Of a request's body. */
+const MAXIMUM_BYTES = 4096
+
+const Form = v.picklist(FUNNEL_FORMS)
+const Steps = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(
+    v.union([
+      v.strictObject({ form: Form, step: v.literal('refused'), field: v.picklist(FUNNEL_FIELDS) }),
+      v.strictObject({ form: Form, step: v.picklist(FUNNEL_STEPS.filter((step) => step !== 'refused')) }),
+    ]),
+  ),
+  v.minLength(1),
+  v.maxLength(FUNNEL_BATCH),
+)
+
+export async function handle(request: Request, dependencies: Dependencies): Promise<Response> {
+  const { count, identifyClient, origins, now, log } = dependencies
+  if (request.method === 'OPTIONS') return preflight()
+  if (request.method !== 'POST') return failure('method_not_allowed')
+  if (!origins.has(request.headers.get('origin') ?? '')) return failure('forbidden')
+  const text = await readText(request, MAXIMUM_BYTES)
+  if (text === undefined) return failure('too_large')
+  const steps = v.safeParse(Steps, text)
+  if (!steps.success) return failure('invalid')
+
+  const limits = [
+    ...clientLimits('funnel', await identifyClient(request), FUNNEL_LIMIT),
+    limit('funnel', 'many-steps', FUNNEL_LIMIT.all),
+  ]
+  try {
+    await count(steps.output, limits, now())
+  } catch (error) {
+    log(`funnel: nothing counted (${error instanceof StoreError ? error.message : 'unexpected failure'})`)
+    return failure('store_unavailable')
+  }
+  // The same whether or not it was counted: who floods learns nothing.
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+}

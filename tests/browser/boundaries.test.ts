@@ -1,0 +1,216 @@
+/** Every threshold of section 9 on both sides of its number: pixels, shares of a section, milliseconds. */
+import type { Locator, Page } from 'playwright/test'
+import {
+  BANNER,
+  DROPDOWN_DELAY,
+  LAUNCH_PHASES,
+  SCROLL_THRESHOLD,
+  VISIBILITY_THRESHOLD,
+} from '../../content/constants.ts'
+import { banner, quickActions } from '../../content/navigation.ts'
+import { evaluation } from '../../content/pages/evaluation.ts'
+import { home } from '../../content/pages/home.ts'
+import { infrastructure } from '../../content/pages/infrastructure.ts'
+import { stopClock } from '../path-harness/screen.ts'
+import { expect, test } from './fixtures.ts'
+import { hydrated } from './visitor.ts'
+
+/** One less, the number itself, one more; up and down again. */
+const around = (number: number) => [number - 1, number, number + 1, number, number - 1]
+
+/** Scrolls, and waits until the page has drawn what that changes. */
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (to) => {
+    window.scrollTo({ top: to, behavior: 'instant' })
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  }, top)
+  expect(await page.evaluate(() => window.scrollY)).toBe(top)
+}
+
+async function changesPast(page: Page, threshold: number, isThere: () => Promise<boolean>): Promise<void> {
+  for (const y of around(threshold)) {
+    await scrollTo(page, y)
+    await expect.poll(isThere, { message: `at ${y} px` }).toBe(y > threshold)
+  }
+}
+
+test.describe('scrolled', () => {
+  test.describe.configure({ mode: 'serial' })
+  let page: Page
+  test.beforeAll(async ({ browser, site }) => {
+    page = await browser.newPage({ baseURL: site.url })
+    await page.goto('/')
+    await hydrated(page)
+  })
+  test.afterAll(() => page.close())
+
+  test('the header changes past 20 px', async () => {
+    const header = page.locator('header').first()
+    const isChanged = async () => (await header.getAttribute('data-scrolled')) !== null
+    await changesPast(page, SCROLL_THRESHOLD.navbar, isChanged)
+  })
+
+  test('the banner is shown past 100 px', async () => {
+    const claims = page.getByRole('complementary', { name: banner.label })
+    await changesPast(page, SCROLL_THRESHOLD.banner, () => claims.isVisible())
+  })
+
+  test('the quick actions are shown past 400 px', async () => {
+    const bar = page.getByRole('navigation', { name: quickActions.label })
+    await changesPast(page, SCROLL_THRESHOLD.quickActions, () => bar.isVisible())
+  })
+
+  test('the floating navigation is shown past 300 px', async () => {
+    await page.goto('/infrastructure')
+    await hydrated(page)
+    const floating = page.getByRole('navigation', { name: infrastructure.navigation.label })
+    await changesPast(page, SCROLL_THRESHOLD.infrastructureNavigation, () => floating.isVisible())
+  })
+
+  test('a section is marked from 200 px below the top of the window on', async () => {
+    const { id } = infrastructure.sections.infrastructure
+    const marked = page.locator(`nav[aria-label="${infrastructure.navigation.label}"] a[aria-current]`)
+    const top = await page
+      .locator(`#${id}`)
+      .evaluate((element) => window.scrollY + element.getBoundingClientRect().top)
+    const reached = Math.ceil(top - SCROLL_THRESHOLD.sectionDetectionOffset)
+    for (const y of around(reached)) {
+      await scrollTo(page, y)
+      const isThere = y >= reached
+      await expect.poll(async () => (await marked.getAttribute('href')) === `#${id}`).toBe(isThere)
+    }
+  })
+})
+
+/** Scrolls until this share of an element is above the window's lower edge; at least, by less than a pixel. */
+async function showShare(element: Locator, share: number): Promise<void> {
+  await element.evaluate(async (node, visible) => {
+    const { top, height } = node.getBoundingClientRect()
+    const y = Math.ceil(window.scrollY + top + height * visible - window.innerHeight)
+    window.scrollTo({ top: y, behavior: 'instant' })
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  }, share)
+}
+
+for (const { what, share, path, element, hidden } of [
+  {
+    what: 'the value proposition is revealed with 20% of it visible',
+    share: VISIBILITY_THRESHOLD.homeSection,
+    path: '/',
+    element: (page: Page) =>
+      page.locator('[data-armed]', { has: page.getByRole('heading', { name: home.valueProposition.title }) }),
+    hidden: 'concealed',
+  },
+  {
+    what: 'the evaluation banner is revealed with 30% of it visible',
+    share: VISIBILITY_THRESHOLD.evaluationBanner,
+    path: '/evaluation',
+    element: (page: Page) =>
+      page.locator('[data-armed]', { has: page.getByRole('heading', { name: evaluation.banner.title }) }),
+    hidden: 'concealed',
+  },
+  {
+    what: 'the launch phases begin with 20% of their section visible',
+    share: VISIBILITY_THRESHOLD.homeSection,
+    path: '/',
+    element: (page: Page) => page.getByRole('region', { name: home.launch.title }),
+    hidden: 'waiting',
+  },
+])
+  test.describe(what, () => {
+    for (const height of [600, 800, 1000])
+      test(`in a window ${height} px high`, async ({ page }) => {
+        await page.setViewportSize({ width: 1280, height })
+        await page.goto(path)
+        await hydrated(page)
+        const section = element(page)
+        // What is drawn on the way there may move the section.
+        await showShare(section, -0.5)
+        await showShare(section, share - 0.01)
+        await expect(section).toHaveAttribute('data-state', hidden)
+        await showShare(section, share)
+        await expect(section).not.toHaveAttribute('data-state', hidden)
+      })
+  })
+
+test.describe('in time', () => {
+  test.describe.configure({ mode: 'serial' })
+  let page: Page
+  test.beforeAll(async ({ browser, site }) => {
+    page = await browser.newPage({ baseURL: site.url, viewport: { width: 1280, height: 800 } })
+    await page.clock.install()
+    await page.goto('/')
+    await hydrated(page)
+    await away()
+    await stopClock(page)
+  })
+  test.afterAll(() => page.close())
+
+  const away = () => page.mouse.move(600, 790)
+  const menu = () => page.locator('header').getByRole('link', { name: 'First-Time Buyers' })
+  const point = () => page.getByRole('button', { name: 'Buyer Services' }).hover()
+  /** Until the menu opens with its full delay again. */
+  const cool = async () => {
+    await away()
+    await page.clock.runFor(2 * (DROPDOWN_DELAY.closeMs + DROPDOWN_DELAY.skipMs))
+    await expect(menu()).toBeHidden()
+  }
+  const opened = async () => {
+    await point()
+    await page.clock.runFor(DROPDOWN_DELAY.openMs + DROPDOWN_DELAY.skipMs)
+    await expect(menu()).toBeVisible()
+  }
+
+  test('the menu opens after 200 ms', async () => {
+    for (const ms of around(DROPDOWN_DELAY.openMs)) {
+      await cool()
+      await point()
+      await page.clock.runFor(ms)
+      await expect(menu(), `${ms} ms`).toBeVisible({ visible: ms >= DROPDOWN_DELAY.openMs })
+    }
+  })
+
+  test('the menu closes after 150 ms', async () => {
+    for (const ms of around(DROPDOWN_DELAY.closeMs)) {
+      await cool()
+      await opened()
+      await away()
+      await page.clock.runFor(ms)
+      await expect(menu(), `${ms} ms`).toBeVisible({ visible: ms < DROPDOWN_DELAY.closeMs })
+    }
+  })
+
+  test('the menu opens again at once for 300 ms', async () => {
+    for (const ms of around(DROPDOWN_DELAY.skipMs)) {
+      await cool()
+      await opened()
+      await away()
+      await page.clock.runFor(DROPDOWN_DELAY.closeMs)
+      await page.clock.runFor(ms)
+      await point()
+      await expect(menu(), `${ms} ms`).toBeVisible({ visible: ms < DROPDOWN_DELAY.skipMs })
+    }
+  })
+
+  test('the banner and the launch phases go on after 4 seconds', async () => {
+    await cool()
+    // Onto the header, which stays above what is scrolled.
+    await page.mouse.move(600, 8)
+    const claims = page.getByRole('complementary', { name: banner.label })
+    const claim = () => claims.locator('[data-current]')
+    const section = page.getByRole('region', { name: home.launch.title })
+    const phase = (index: number) => section.getByRole('tab').nth(index)
+    await section.evaluate((element) => element.scrollIntoView())
+    await page.clock.runFor(50)
+    await expect(section).toHaveAttribute('data-state', 'rotating')
+    // A tap begins the 4 seconds anew.
+    await phase(0).dispatchEvent('click')
+    await page.clock.runFor(LAUNCH_PHASES.rotationMs - 1)
+    await expect(phase(0)).toHaveAttribute('aria-selected', 'true')
+    await page.clock.runFor(1)
+    await expect(phase(1)).toHaveAttribute('aria-selected', 'true')
+    const before = await claim().textContent()
+    await page.clock.runFor(BANNER.rotationMs)
+    await expect(claim()).not.toHaveText(before ?? '')
+  })
+})

@@ -1,0 +1,130 @@
+/** What is counted of a form's use: as much as happened, nothing before the visitor acts, and never at a lead's cost. */
+import type { Page } from 'playwright/test'
+import { messages } from '../../content/messages.ts'
+import { uniqueEmail } from '../support/payloads.ts'
+import { expect, type Site, test } from './fixtures.ts'
+import { hydrated, startedByItself } from './visitor.ts'
+
+const FUNNEL = '**/functions/v1/funnel'
+
+type Counts = Record<'seen' | 'started' | 'refused' | 'sent' | 'failed' | 'abandoned', number>
+
+/** Of the contact form. */
+async function counts({ stack }: Site): Promise<Counts> {
+  const response = await fetch(`${stack.databaseUrl}/rest/v1/rpc/funnel_stats`, {
+    method: 'POST',
+    headers: { apikey: stack.keys.SUPABASE_SECRET_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ seen_at: new Date().toISOString() }),
+  })
+  const { forms } = await response.json()
+  const none = { seen: 0, started: 0, refused: 0, sent: 0, failed: 0, abandoned: 0 }
+  return { ...none, ...forms.find(({ form }: { form: string }) => form === 'contact') }
+}
+
+/** How much the counts have grown. */
+async function growth(site: Site, before: Counts): Promise<Partial<Counts>> {
+  const now = await counts(site)
+  return Object.fromEntries(
+    Object.entries(before).flatMap(([step, count]) => {
+      const more = now[step as keyof Counts] - count
+      return Number.isNaN(more) || more === 0 ? [] : [[step, more]]
+    }),
+  )
+}
+
+const requestsOf = (page: Page) => {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/functions/')) requests.push(request.url())
+  })
+  return requests
+}
+
+async function open(page: Page) {
+  await page.goto('/contact')
+  await hydrated(page)
+  await page.getByLabel('First name').scrollIntoViewIfNeeded()
+}
+
+async function fill(page: Page, phone: string) {
+  await page.getByLabel('First name').fill('Grace')
+  await page.getByLabel('Last name').fill('Hopper')
+  await page.getByLabel('Email', { exact: true }).fill(uniqueEmail())
+  await page.getByLabel('Phone').fill(phone)
+  await page.getByRole('textbox', { name: 'Message' }).fill('Please call me about a condo.')
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
+
+test('counts what a visitor did, and tells the page’s own scripts', async ({ page, site }) => {
+  const before = await counts(site)
+  const heard: unknown[] = []
+  await page.exposeFunction('heard', (step: unknown) => heard.push(step))
+  await page.addInitScript(() =>
+    document.addEventListener('northbow:funnel', (event) =>
+      Reflect.get(window, 'heard')((event as CustomEvent).detail),
+    ),
+  )
+  await open(page)
+  await fill(page, '403')
+  await send(page)
+  await expect(page.getByRole('alert')).toBeFocused()
+  await page.getByLabel('Phone').fill('403 555 0101')
+  await send(page)
+  await expect(page.getByRole('button', { name: messages.leadAnother })).toBeVisible()
+  await page.goto('/team')
+  await expect.poll(() => growth(site, before)).toEqual({ seen: 1, started: 1, refused: 1, sent: 1 })
+  expect(heard).toEqual([
+    { form: 'contact', step: 'seen' },
+    { form: 'contact', step: 'started' },
+    { form: 'contact', step: 'refused', field: 'phone' },
+    { form: 'contact', step: 'sent' },
+  ])
+})
+
+test('counts a form that was left, by a link within the site or out of it', async ({ page, site }) => {
+  const before = await counts(site)
+  await open(page)
+  await page.getByLabel('First name').fill('Grace')
+  await page.getByRole('banner').getByRole('link', { name: 'Join Our Team' }).click()
+  await expect(page).toHaveTitle(/Join/)
+  await expect.poll(() => growth(site, before)).toEqual({ seen: 1, started: 1, abandoned: 1 })
+  await open(page)
+  await page.getByLabel('Last name').fill('Hopper')
+  await page.goto('about:blank')
+  await expect.poll(() => growth(site, before)).toEqual({ seen: 2, started: 2, abandoned: 2 })
+})
+
+test('sends nothing for a visitor who does nothing', async ({ page }) => {
+  const requests = requestsOf(page)
+  await page.goto('/contact')
+  await startedByItself(page)
+  await page.goto('/team')
+  await startedByItself(page)
+  expect(requests).toEqual([])
+})
+
+for (const [signal, name, value] of [
+  ['Do Not Track', 'doNotTrack', '1'],
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+] as const)
+  test(`sends nothing with ${signal}`, async ({ page }) => {
+    const requests = requestsOf(page)
+    await page.addInitScript(([key, set]) => Object.defineProperty(navigator, key, { value: set }), [
+      name,
+      value,
+    ] as const)
+    await open(page)
+    await page.getByLabel('First name').fill('Grace')
+    await page.goto('/team')
+    await startedByItself(page)
+    expect(requests.filter((url) => url.includes('funnel'))).toEqual([])
+  })
+
+test('a lead is sent although nothing can be counted', async ({ page }) => {
+  await page.route(FUNNEL, (route) => route.abort())
+  await open(page)
+  await fill(page, '403 555 0101')
+  await send(page)
+  await expect(page.getByRole('button', { name: messages.leadAnother })).toBeVisible()
+})

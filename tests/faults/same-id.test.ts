@@ -1,0 +1,73 @@
+/** One submission id at the same moment from many sides, on both databases: one lead, whole, and everybody is told which. */
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Database, startDatabase } from '../support/database.ts'
+import { NO_POSTGRES, startPostgres } from '../support/postgres.ts'
+import { acceptLead } from '../support/worker.ts'
+
+const TIMES = 50
+const Outcome = v.object({ outcome: v.string() })
+
+const postgres = await startPostgres()
+if (!postgres) console.warn(`Skipped on PostgreSQL: ${NO_POSTGRES}.`)
+afterAll(() => postgres?.stop())
+
+describe.each([
+  ['the built-in database', null],
+  ['PostgreSQL', postgres?.url],
+])('on %s', (_name, server) => {
+  describe.skipIf(server === undefined)(`sent ${TIMES} times at once`, () => {
+    let database: Database
+    beforeEach(async () => {
+      database = await startDatabase({ server: server ?? null, connections: 10 })
+    })
+    afterEach(() => database.close())
+
+    /** The outcomes of sending each of the messages, in turn, under one id. */
+    async function sendAll(messages: readonly string[]) {
+      const submissionId = randomUUID()
+      const sent = Array.from({ length: TIMES }, async (_, index) => {
+        const message = messages[index % messages.length] ?? ''
+        let outcome = ''
+        const call: Database['call'] = async (name, parameters) => {
+          const answer = await database.call(name, parameters)
+          outcome = v.parse(Outcome, answer).outcome
+          return answer
+        }
+        await acceptLead({ ...database, call }, ['lead-crm-webhook'], { submissionId, message })
+        return { message, outcome }
+      })
+      return Promise.all(sent)
+    }
+    const stored = async () => {
+      const [row] = await database.query(
+        `select (select array_agg(message) from public.leads) as messages,
+           (select count(*)::integer from public.lead_consents) as consents,
+           (select count(*)::integer from public.lead_screenings) as screenings,
+           (select array_agg(kind order by kind) from public.outbox) as deliveries`,
+      )
+      return row
+    }
+    const whole = {
+      consents: 1,
+      screenings: 1,
+      deliveries: ['lead-crm-webhook', 'lead-team-email'],
+    }
+
+    it('a lead is stored once; the others are duplicates', async () => {
+      const outcomes = (await sendAll(['A bungalow.'])).map(({ outcome }) => outcome).sort()
+      expect(outcomes).toEqual([...Array(TIMES - 1).fill('duplicate'), 'stored'])
+      expect(await stored()).toEqual({ messages: ['A bungalow.'], ...whole })
+    })
+
+    it('of two contents one is stored; the other is a conflict', async () => {
+      const answers = await sendAll(['A bungalow.', 'A condo.'])
+      const first = answers.find(({ outcome }) => outcome === 'stored')?.message
+      for (const { message, outcome } of answers)
+        if (message === first) expect(outcome).toMatch(/^(stored|duplicate)$/)
+        else expect(outcome).toBe('conflict')
+      expect(await stored()).toEqual({ messages: [first], ...whole })
+    })
+  })
+})

@@ -1,0 +1,53 @@
+/** Leaves out of a failing history whatever the failure does not need. */
+import { type Finding, findings } from './facts.ts'
+import { type History, makeHistory } from './history.ts'
+import type { Simulator } from './simulate.ts'
+
+/** Of a shrunk history, so that a person can follow it. */
+export const MOST_STEPS = 10
+/** Small histories are enough for the mistakes made on purpose, and quick to repeat. */
+const SMALL = { leads: 12, subscriptions: 3, seeds: 20 } as const
+
+/**
+ * The shortest list found that still fails: leaving out any single item of it would mend it. Tries to leave out
+ * halves, then quarters, down to single items.
+ */
+async function shrink<T>(
+  items: readonly T[],
+  fails: (items: readonly T[]) => Promise<boolean>,
+): Promise<readonly T[]> {
+  let rest = items
+  let size = Math.ceil(rest.length / 2)
+  while (size > 0) {
+    let left = false
+    for (let start = 0; start < rest.length; ) {
+      const without = rest.toSpliced(start, size)
+      if (await fails(without)) {
+        rest = without
+        left = true
+      } else start += size
+    }
+    if (size > 1) size = Math.ceil(size / 2)
+    else if (!left) return rest
+  }
+  return rest
+}
+
+/** The shortest history found that comes to the same finding. */
+export function shrinkHistory(simulator: Simulator, history: History, finding: Finding): Promise<History> {
+  return shrink(history, async (steps) => findings(await simulator.replay(steps)).has(finding))
+}
+
+/** Tries seeds until one comes to the finding. Rejects when none does. */
+export async function findAndShrink(
+  simulator: Simulator,
+  finding: Finding,
+  { shrunk }: { shrunk: boolean },
+): Promise<History> {
+  for (let seed = 1; seed <= SMALL.seeds; seed++) {
+    const history = makeHistory(seed, SMALL.leads, SMALL.subscriptions)
+    if (findings(await simulator.replay(history)).has(finding))
+      return shrunk ? shrinkHistory(simulator, history, finding) : history
+  }
+  throw new Error(`"${finding}" was not found with ${SMALL.seeds} seeds`)
+}

@@ -1,0 +1,182 @@
+/** Every SQL function that writes, failing after each of its statements in turn: nothing of it remains. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Database, startDatabase } from '../support/database.ts'
+import { requestNewsletter } from '../support/newsletter-request.ts'
+import { NO_POSTGRES, startPostgres } from '../support/postgres.ts'
+import { everythingIn } from '../support/rows.ts'
+import { acceptLead, mailsIn } from '../support/worker.ts'
+
+const NOW = '2026-11-23T16:00:00Z'
+const EMAIL = 'ada@example.com'
+const ACKNOWLEDGEMENT = 'lead-acknowledgement'
+
+/** Fails when it has counted as far as it is told, in each transaction from the beginning. */
+const COUNTING = [
+  'create schema faults',
+  `create function faults.count_statement() returns trigger language plpgsql as $$
+   declare
+     v_number constant integer := coalesce(nullif(current_setting('faults.statement', true), ''), '0')::integer + 1;
+   begin
+     perform set_config('faults.statement', v_number::text, true);
+     if v_number = nullif(current_setting('faults.failing', true), '')::integer then
+       raise exception 'failed on purpose';
+     end if;
+     return null;
+   end;
+   $$`,
+  `do $$
+   declare
+     v_table text;
+   begin
+     for v_table in select tablename from pg_tables where schemaname = 'public' loop
+       execute format(
+         'create trigger count_statement after insert or update or delete on public.%I
+          for each statement execute function faults.count_statement()', v_table
+       );
+     end loop;
+   end;
+   $$`,
+]
+
+type Action = (database: Database) => Promise<unknown>
+/** What is there before, and resolves to the call, which writes in at least so many statements. */
+type Case = { writes: number; prepare(database: Database): Promise<Action> }
+
+const settle = async (database: Database, result: object): Promise<Action> => {
+  await acceptLead(database, [])
+  await claim(database)
+  const [mail] = await mailsIn(database)
+  return ({ call }) => call('settle_mail', { mail: mail?.id, attempt: 1, ...result })
+}
+const claim: Action = ({ call }) =>
+  call('claim_mail', {
+    provider: 'resend',
+    worker: randomUUID(),
+    kinds: ['lead-team-email', ACKNOWLEDGEMENT],
+    per_second: 10,
+    lease_seconds: 120,
+    still_sending: false,
+  })
+
+const CASES: Record<string, Case> = {
+  'accepting a lead': {
+    writes: 6,
+    prepare: async () => (database) => acceptLead(database, [ACKNOWLEDGEMENT, 'lead-crm-webhook']),
+  },
+  'accepting a lead that is held': {
+    writes: 5,
+    prepare: async () => (database) => acceptLead(database, [ACKNOWLEDGEMENT], { held: true }),
+  },
+  'releasing a lead': {
+    writes: 4,
+    prepare: async (database) => {
+      const lead = await acceptLead(database, [ACKNOWLEDGEMENT], { held: true })
+      return ({ call }) => call('release_lead', { lead })
+    },
+  },
+  'subscribing to the newsletter': {
+    writes: 4,
+    prepare: async () => (database) => requestNewsletter(database, EMAIL),
+  },
+  'confirming a subscription': {
+    writes: 3,
+    prepare: async (database) => {
+      const { tokenHash } = await requestNewsletter(database, EMAIL)
+      return ({ call }) => call('confirm_newsletter', { hashed_token: tokenHash, lifetime_days: 7 })
+    },
+  },
+  unsubscribing: {
+    writes: 2,
+    prepare: async (database) => {
+      const { tokenHash } = await requestNewsletter(database, EMAIL)
+      return ({ call }) => call('unsubscribe_newsletter', { hashed_token: tokenHash })
+    },
+  },
+  'claiming a delivery': {
+    writes: 4,
+    prepare: async (database) => {
+      await acceptLead(database, [])
+      return claim
+    },
+  },
+  'recording a delivery as sent': {
+    writes: 2,
+    prepare: (database) => settle(database, { failure: null, sent_by: 'resend' }),
+  },
+  'giving up a delivery, with its alarm': {
+    writes: 3,
+    prepare: (database) => settle(database, { failure: 'refused', may_be_sent: false, final: true }),
+  },
+  'recording a complaint': {
+    writes: 3,
+    prepare: async (database) => {
+      await acceptLead(database, [ACKNOWLEDGEMENT])
+      const [mail] = await mailsIn(database, ACKNOWLEDGEMENT)
+      const event = {
+        id: randomUUID(),
+        delivery: mail?.id,
+        type: 'complained',
+        permanent: false,
+        reason: null,
+        occurredAt: NOW,
+      }
+      return ({ call }) => call('record_mail_event', { event })
+    },
+  },
+  'forgetting a person': {
+    writes: 8,
+    prepare: async (database) => {
+      await acceptLead(database, [ACKNOWLEDGEMENT], { email: EMAIL })
+      await requestNewsletter(database, EMAIL)
+      return ({ call }) => call('forget_person', { email: EMAIL })
+    },
+  },
+  'erasing what is old': {
+    writes: 8,
+    prepare: async (database) => {
+      await acceptLead(database, [ACKNOWLEDGEMENT], { receivedAt: '2020-01-01T00:00:00Z' })
+      return ({ call }) => call('apply_retention', { seen_at: NOW, months: 24, batch: 10 })
+    },
+  },
+}
+
+const postgres = await startPostgres()
+if (!postgres) console.warn(`Skipped on PostgreSQL: ${NO_POSTGRES}.`)
+afterAll(() => postgres?.stop())
+
+describe.each([
+  ['the built-in database', null],
+  ['PostgreSQL', postgres?.url],
+])('on %s', (_name, server) => {
+  describe.skipIf(server === undefined)('a failure after each statement leaves no partial row', () => {
+    let database: Database
+    beforeAll(async () => {
+      database = await startDatabase({ server: server ?? null, connections: 1 })
+      for (const statement of COUNTING) await database.query(statement)
+    })
+    afterAll(() => database.close())
+    beforeEach(() => database.reset())
+    afterEach(() => failAt(''))
+    const failAt = (statement: number | '') =>
+      database.query("select set_config('faults.failing', $1, false)", [String(statement)])
+
+    it.each(Object.entries(CASES))('%s', async (_case, { writes, prepare }) => {
+      const action = await prepare(database)
+      const before = await everythingIn(database)
+      let failures = 0
+      for (; ; failures++) {
+        await failAt(failures + 1)
+        const failure = await action(database).then(
+          () => undefined,
+          (error: unknown) => String(error),
+        )
+        if (failure === undefined) break
+        expect(failure).toContain('failed on purpose')
+        expect(await everythingIn(database)).toEqual(before)
+      }
+      expect(failures).toBeGreaterThanOrEqual(writes)
+      expect(await everythingIn(database)).not.toEqual(before)
+    })
+  })
+})

@@ -1,0 +1,78 @@
+/** The links that the local auth mails: what opening one is worth, and to whom. */
+import { createHash, randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { confirmationLink, newSession } from '../support/accounts.ts'
+import { type Local, startLocal } from '../support/local.ts'
+import { uniqueEmail } from '../support/payloads.ts'
+
+let local: Local
+beforeAll(async () => {
+  local = await startLocal()
+})
+afterAll(() => local.stop())
+
+const post = (path: string, body: object) =>
+  fetch(`${local.stack.databaseUrl}/auth/v1/${path}`, {
+    method: 'POST',
+    headers: { apikey: local.stack.keys.SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+/** Signs up as supabase-js does, and opens the link of the mail. */
+async function signUp(verifier?: string) {
+  const account = { email: uniqueEmail(), password: 'secret1' }
+  const proof = verifier && {
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 's256',
+  }
+  const response = await post('signup', { ...account, ...proof })
+  expect(response.status).toBe(200)
+  // The link leads through the site, which is not running here.
+  const { pathname, search } = new URL(await confirmationLink(local, account.email))
+  const opened = await fetch(local.stack.databaseUrl + pathname + search, { redirect: 'manual' })
+  const location = new URL(opened.headers.get('location') ?? '')
+  return { account, location, code: location.searchParams.get('code') ?? '' }
+}
+const redeem = (code: string, verifier: string) =>
+  post('token?grant_type=pkce', { auth_code: code, code_verifier: verifier })
+
+it('a link carries no session, only a code for the browser that signed up, once', async () => {
+  const verifier = randomBytes(40).toString('hex')
+  const { account, location, code } = await signUp(verifier)
+  expect(location.hash).toBe('')
+  expect(location.href).not.toContain('token')
+
+  const session = await redeem(code, verifier)
+  expect(session.status).toBe(200)
+  expect(await session.json()).toMatchObject({
+    access_token: expect.any(String),
+    user: { email: account.email },
+  })
+  expect((await redeem(code, verifier)).status).toBe(404)
+})
+
+it('the code is worth nothing to anybody else, and the address is confirmed all the same', async () => {
+  const verifier = randomBytes(40).toString('hex')
+  const { account, code } = await signUp(verifier)
+  expect((await redeem(code, randomBytes(40).toString('hex'))).status).toBe(400)
+  // Whoever guessed has spent it.
+  expect((await redeem(code, verifier)).status).toBe(404)
+  expect((await newSession(local, account)).user.email).toBe(account.email)
+})
+
+it('a sign-up without proof gets a code that nobody can use', async () => {
+  const { account, code } = await signUp()
+  expect((await redeem(code, 'anything')).status).toBe(404)
+  expect((await newSession(local, account)).user.email).toBe(account.email)
+})
+
+it('signing up with the address of an account answers the same, and mails nothing', async () => {
+  const { account } = await signUp()
+  const again = await post('signup', { ...account, password: 'another' })
+  const fresh = await post('signup', { ...account, email: uniqueEmail() })
+  expect(again.status).toBe(fresh.status)
+  const [one, other] = [await again.json(), await fresh.json()]
+  expect(Object.keys(one)).toEqual(Object.keys(other))
+  expect(one.identities).toEqual(other.identities)
+  expect(await local.mailsTo(account.email)).toHaveLength(1)
+})

@@ -1,0 +1,61 @@
+/**
+ * What the roles of visitors and of signed-in users may do, by the catalogue, in every schema and on both databases:
+ * nothing. The migrations run under the default privileges of a Supabase project, which give everything new in
+ * `public` to everybody.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Database, startDatabase } from '../support/database.ts'
+import { NO_POSTGRES, startPostgres } from '../support/postgres.ts'
+
+const VISITORS = ['anon', 'authenticated'] as const
+const SYSTEM = "('pg_catalog', 'information_schema', 'pg_toast')"
+const SUPABASE_DEFAULTS = ['tables', 'sequences', 'functions'].map(
+  (what) =>
+    `alter default privileges in schema public grant all on ${what} to anon, authenticated, service_role`,
+)
+
+/** Each selects the `name` of what a role may do. */
+const allowed = (role: string) => ({
+  'read or write a table or view': `
+    select c.oid::regclass::text as name from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+    where n.nspname not in ${SYSTEM} and c.relkind in ('r', 'p', 'v', 'm', 'f')
+      and has_table_privilege('${role}', c.oid, 'select, insert, update, delete, truncate, references, trigger')`,
+  'read or write a single column': `
+    select c.oid::regclass::text as name from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+    where n.nspname not in ${SYSTEM} and c.relkind in ('r', 'p', 'v', 'm', 'f')
+      and has_any_column_privilege('${role}', c.oid, 'select, insert, update, references')`,
+  'use a sequence': `
+    select c.oid::regclass::text as name from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+    where n.nspname not in ${SYSTEM}
+      and case when c.relkind = 'S' then has_sequence_privilege('${role}', c.oid, 'usage, select, update') end`,
+  'call a function': `
+    select p.oid::regprocedure::text as name from pg_proc as p join pg_namespace as n on n.oid = p.pronamespace
+    where n.nspname not in ${SYSTEM} and has_function_privilege('${role}', p.oid, 'execute')`,
+  'create something in a schema': `
+    select n.nspname as name from pg_namespace as n
+    where n.nspname not in ${SYSTEM} and n.nspname not like 'pg\\_temp%' and n.nspname not like 'pg\\_toast%'
+      and has_schema_privilege('${role}', n.oid, 'create')`,
+})
+
+const postgres = await startPostgres()
+if (!postgres) console.warn(`Skipped on PostgreSQL: ${NO_POSTGRES}.`)
+afterAll(() => postgres?.stop())
+
+describe.each([
+  ['the built-in database', null],
+  ['PostgreSQL', postgres?.url],
+])('on %s', (_name, server) => {
+  describe.skipIf(server === undefined)('after all migrations', () => {
+    let database: Database
+    beforeAll(async () => {
+      database = await startDatabase({ server: server ?? null, before: SUPABASE_DEFAULTS })
+    })
+    afterAll(() => database.close())
+
+    describe.each(VISITORS)('%s cannot', (role) => {
+      it.each(Object.entries(allowed(role)))('%s', async (_what, sql) => {
+        expect(await database.query(sql)).toEqual([])
+      })
+    })
+  })
+})

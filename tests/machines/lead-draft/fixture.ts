@@ -1,0 +1,110 @@
+import { expect } from 'vitest'
+import { leadDraft } from '../../../machines/lead-draft.ts'
+import { defineFixture, does, isEvent, settles } from '../../path-harness/fixture.ts'
+
+const changes = (field: string, value: string | boolean) => ({ type: 'draft.changed' as const, field, value })
+const submits = (submissionId: string) => ({ type: 'draft.submitted' as const, submissionId })
+const sent = { type: 'draft.sent' as const }
+const found = (values: object, typed: object = {}, submissionId: string | null = null) =>
+  settles('readDraft', { output: { kept: { values, submissionId }, typed } })
+const nothing = { output: { kept: null, typed: {} } }
+
+export const fixture = defineFixture({
+  machine: leadDraft,
+  events: {
+    'draft.changed': [
+      { says: 'types a message', event: changes('message', 'About a condo') },
+      { says: 'empties the message', event: changes('message', '') },
+    ],
+    'draft.submitted': [{ says: 'sends the form', event: submits('first') }],
+    'draft.sent': [{ says: 'the lead is stored', event: sent }],
+  },
+  outcomes: {
+    readDraft: [
+      { says: 'nothing was typed', outcome: nothing },
+      {
+        says: 'something was kept',
+        outcome: {
+          output: { kept: { values: { message: 'What I typed before' }, submissionId: null }, typed: {} },
+        },
+      },
+      {
+        says: 'something was typed early',
+        outcome: { output: { kept: null, typed: { message: 'What I typed early' } } },
+      },
+      { says: 'storage is blocked', outcome: { error: 'forbidden' } },
+    ],
+  },
+  states: {
+    reading: ({ running }) => expect(running).toEqual(['readDraft']),
+    empty: ({ snapshot, calls }) => {
+      expect(snapshot.context).toEqual({ values: {}, submissionId: null })
+      expect(calls.at(-1) ?? 'removeDraft').toBe('removeDraft')
+    },
+    kept: ({ snapshot, calls }) => {
+      expect(snapshot.context.values).not.toEqual({})
+      expect(Object.values(snapshot.context.values)).not.toContain(true)
+      expect(calls.at(-1)).toBe('writeDraft')
+    },
+  },
+  promises: {
+    'a ticked box is never kept': ({ now }) =>
+      expect(Object.values(now.snapshot.context.values)).not.toContain(true),
+    'stored: nothing is kept of it': ({ step, before, now }) => {
+      if (isEvent(step, 'draft.sent') && before.snapshot.matches('kept'))
+        expect(now.snapshot.matches('empty')).toBe(true)
+    },
+  },
+  journeys: [
+    {
+      name: 'something was kept and something else typed early: both are in the form',
+      steps: [found({ message: 'What I typed before', firstName: 'Ada' }, { message: 'What I typed early' })],
+      ends: ({ snapshot }) =>
+        expect(snapshot.context.values).toEqual({ message: 'What I typed early', firstName: 'Ada' }),
+    },
+    {
+      name: 'unticks one box and ticks the other: only the refusal is kept',
+      steps: [
+        settles('readDraft', nothing),
+        does(changes('emailConsent', false)),
+        does(changes('smsConsent', true)),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.values).toEqual({ emailConsent: false }),
+    },
+    {
+      name: 'unticks a box and ticks it again: nothing is kept of it',
+      steps: [
+        settles('readDraft', nothing),
+        does(changes('emailConsent', false)),
+        does(changes('emailConsent', true)),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.values).toEqual({}),
+    },
+    {
+      name: 'ticked a box early that was left empty before: the tick stands, and is not kept',
+      steps: [found({ smsConsent: false }, { smsConsent: true })],
+      ends: ({ snapshot }) => expect(snapshot.context.values).toEqual({}),
+    },
+    {
+      name: 'returns to a form that was sent without an answer: it keeps its id',
+      steps: [found({ message: 'What I typed before' }, {}, 'earlier'), does(changes('firstName', 'Ada'))],
+      ends: ({ snapshot }) =>
+        expect(snapshot.context).toEqual({
+          values: { message: 'What I typed before', firstName: 'Ada' },
+          submissionId: 'earlier',
+        }),
+    },
+    {
+      name: 'sends, is told that it is stored, types the next lead: it has no id yet',
+      steps: [
+        settles('readDraft', nothing),
+        does(changes('message', 'About a condo')),
+        does(submits('first')),
+        does(sent),
+        does(changes('message', 'About a house')),
+      ],
+      ends: ({ snapshot }) =>
+        expect(snapshot.context).toEqual({ values: { message: 'About a house' }, submissionId: null }),
+    },
+  ],
+})

@@ -1,0 +1,24 @@
+/** Newsletter requests in the database alone, as the function stores them. */
+import { randomUUID } from 'node:crypto'
+import { sha256 } from '../../supabase/functions/_shared/runtime/hash.ts'
+import type { Database } from './database.ts'
+
+/** Resolves to the hash of the token in its mail. */
+export async function requestNewsletter(
+  { call }: Pick<Database, 'call'>,
+  email: string,
+): Promise<{ tokenHash: string }> {
+  const request = {
+    id: randomUUID(),
+    email,
+    tokenHash: await sha256(randomUUID()),
+    wording: 'I agree',
+    page: '/',
+    addressHash: null,
+    userAgent: 'Test',
+    seenAt: new Date().toISOString(),
+    limits: [],
+  }
+  await call('request_newsletter', { request, mails_per_day: 3 })
+  return { tokenHash: request.tokenHash }
+}

@@ -1,0 +1,124 @@
+/** PostgreSQL for tests: a server of their own where its programs are installed, and new databases on any server. */
+import { execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import postgres from 'postgres'
+import { freePort, HOST } from '../../scripts/stack/ports.ts'
+
+const OLDEST_VERSION = 15
+/** Where Linux distributions and Homebrew put each version. */
+const FOLDERS = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt'] as const
+
+/** Why there is no server, for a notice. */
+export const NO_POSTGRES = `no PostgreSQL ${OLDEST_VERSION} or newer is installed; POSTGRES_BIN names its programs' folder`
+
+/** The folder of the newest version's programs; undefined when none is installed. */
+function programs(): string | undefined {
+  const found = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
+    readdirSync(folder).map((name) => join(folder, name, 'bin')),
+  )
+  const candidates = [process.env.POSTGRES_BIN, ...found].filter((folder) => folder !== undefined)
+  const known = candidates
+    .filter((folder) => existsSync(join(folder, 'initdb')))
+    .map((folder) => ({ folder, version: versionOf(join(folder, 'initdb')) }))
+  const [newest] = known.sort((one, other) => other.version - one.version)
+  return newest && newest.version >= OLDEST_VERSION ? newest.folder : undefined
+}
+
+function versionOf(program: string): number {
+  const text = execFileSync(program, ['--version'], { encoding: 'utf8' })
+  return Number(/\) (\d+)/.exec(text)?.[1] ?? 0)
+}
+
+/** As whom a server runs: it refuses to run as root. */
+function account(): { uid: number; gid: number } | Record<string, never> {
+  if (process.getuid?.() !== 0) return {}
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith('postgres:'))
+  const [, , uid, gid] = line?.split(':') ?? []
+  if (!uid || !gid) throw new Error('PostgreSQL does not run as root, and there is no user "postgres"')
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+/** Runs a program until standard input closes, however this process ends. The program replaces the shell. */
+const UNTIL_PARENT_ENDS =
+  'exec 3<&0 </dev/null; { read -r line <&3; kill -INT $$; } >/dev/null 2>&1 & exec "$0" "$@" 3<&-'
+
+export type PostgresServer = { url: string; stop(): Promise<void> }
+
+/**
+ * Where tests on PostgreSQL run: the server of TEST_DATABASE_URL, or a new one, whose data is gone once it stops.
+ * Undefined when none is installed.
+ */
+export async function startPostgres(): Promise<PostgresServer | undefined> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { url: given, stop: async () => undefined }
+  const folder = programs()
+  if (!folder) return undefined
+  const as = account()
+  const data = mkdtempSync(join(tmpdir(), 'northbow-postgres-'))
+  const [password, passwordFile] = [randomUUID(), join(data, 'password')]
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  if (as.uid !== undefined) for (const path of [data, passwordFile]) chownSync(path, as.uid, as.gid)
+  const files = join(data, 'files')
+  const initialize = ['-D', files, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-N']
+  execFileSync(join(folder, 'initdb'), initialize, { ...as, stdio: 'ignore', cwd: data })
+  const port = await freePort()
+  const settings = { listen_addresses: HOST, port, unix_socket_directories: data, fsync: 'off' }
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn('sh', ['-c', UNTIL_PARENT_ENDS, join(folder, 'postgres'), '-D', files, ...options], {
+    ...as,
+    cwd: data,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  })
+  const ended = once(server, 'exit')
+  let ready = false
+  for await (const line of createInterface(server.stderr)) {
+    ready = line.includes('ready to accept connections')
+    if (ready) break
+  }
+  if (!ready) throw new Error(`${folder}/postgres did not start`)
+  server.stderr.resume()
+  return {
+    url: `postgres://postgres:${password}@${HOST}:${port}/postgres`,
+    stop: async () => {
+      server.stdin.end()
+      await ended
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The roles of a Supabase project. The service role passes row level security. */
+export const ROLES = ['create role anon', 'create role authenticated', 'create role service_role bypassrls']
+/** The rights on new tables, as in a Supabase project. */
+export const DEFAULT_RIGHTS =
+  'alter default privileges in schema public grant all on tables to anon, authenticated, service_role'
+/** The databases of a server share them, so several tests may get here at the same time. */
+const ROLES_ON_SERVER = `do $$ begin
+  perform pg_advisory_xact_lock(1);
+  ${ROLES.map((sql) => `begin ${sql}; exception when duplicate_object then null; end;`).join('\n  ')}
+  alter role service_role bypassrls;
+end $$`
+
+/** An empty database on a server. */
+export async function newDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `northbow_${randomUUID().replaceAll('-', '')}`
+  const sql = postgres(server, { max: 1, onnotice: () => undefined })
+  await sql.unsafe(`create database ${name}`)
+  await sql.unsafe(ROLES_ON_SERVER)
+  const url = new URL(server)
+  url.pathname = name
+  return {
+    url: url.href,
+    drop: async () => {
+      await sql.unsafe(`drop database ${name} with (force)`)
+      await sql.end()
+    },
+  }
+}

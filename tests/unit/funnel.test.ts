@@ -1,0 +1,107 @@
+/** The steps counted of a form's use are those that its visitors took: on every accepted trace of its machine. */
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
+import { createPlayer } from '../../machines/kit/player.ts'
+import { activeStates } from '../../machines/kit/structure.ts'
+import type { Step, Trace } from '../../machines/kit/trace.ts'
+import { leadForm } from '../../machines/lead-form.ts'
+import { reveal } from '../../machines/reveal.ts'
+import { createFunnelInspector } from '../../src/features/funnel/inspect.ts'
+import { readTraces } from '../path-harness/trace-files.ts'
+import { titled } from '../support/titles.ts'
+
+type Counts = Record<string, number>
+
+/** What a reader of the trace counts: from what the visitor did and saw, not from what the inspector is told. */
+function counted({ steps, start, visits }: Trace): Counts {
+  const counts: Counts = {}
+  const add = (name: string) => {
+    counts[name] = (counts[name] ?? 0) + 1
+  }
+  let isOpen = false
+  for (const [index, step] of steps.entries()) {
+    const from = activeStates((index === 0 ? start : visits[index - 1])?.state)
+    const acts = step.kind === 'event' && ['lead.edit', 'lead.submit'].includes(step.event.type)
+    if (acts && from.includes('ready') && !isOpen) {
+      isOpen = true
+      add('started')
+    }
+    for (const field of refusedBy(step, from)) add(`refused ${field}`)
+    for (const effect of visits[index]?.effects ?? []) {
+      if (!('action' in effect)) continue
+      if (effect.action === 'notifyFailure') add('failed')
+      if (effect.action === 'notifySuccess') {
+        add('sent')
+        isOpen = false
+      }
+    }
+  }
+  if (isOpen) add('abandoned')
+  return counts
+}
+
+/** The fields that the form's own checks, or the server, refused. */
+function refusedBy(step: Step, from: readonly string[]): string[] {
+  if (step.kind === 'event' && step.event.type === 'lead.submit' && from.includes('ready'))
+    return Object.keys(step.event.failedChecks as object)
+  if (step.kind !== 'settle' || !from.includes('submitting.sending') || !('output' in step.outcome)) return []
+  return Object.keys((step.outcome.output as { fields?: object }).fields ?? {})
+}
+
+describe('the counts of', () => {
+  const { traces } = readTraces('leadForm')
+
+  it.each(titled(traces))('%s', async (_title, trace) => {
+    const counts: Counts = {}
+    const { inspect } = createFunnelInspector(({ step, field }) => {
+      const name = field ? `${step} ${field}` : step
+      counts[name] = (counts[name] ?? 0) + 1
+    })
+    const player = createPlayer(leadForm, { pageOpenedAt: 0, submissionId: null }, inspect)
+    for (const step of trace.steps) await player.play(step)
+    player.stop()
+    expect(counts).toEqual(counted(trace))
+  })
+
+  it('all traces together have every step but the one of a form that is seen', () => {
+    const steps = new Set(
+      traces.flatMap((trace) => Object.keys(counted(trace)).map((name) => name.split(' ')[0])),
+    )
+    expect([...steps].sort()).toEqual(['abandoned', 'failed', 'refused', 'sent', 'started'])
+  })
+})
+
+it('a form is seen once, when enough of it is visible', () => {
+  const report = vi.fn()
+  const { inspect } = createFunnelInspector(report)
+  const machine = reveal.provide({ actors: { watchVisibility: fromCallback(() => undefined) } })
+  const actor = createActor(machine, { input: { threshold: 0.3 }, inspect }).start()
+  expect(report).not.toHaveBeenCalled()
+  actor.send({ type: 'element.seen' })
+  expect(report.mock.calls).toEqual([[{ step: 'seen' }]])
+})
+
+it('a visitor who leaves is counted once, and again only after starting again', () => {
+  const report = vi.fn()
+  const { inspect, leave } = createFunnelInspector(report)
+  const actor = createActor(leadForm, { input: { pageOpenedAt: 0, submissionId: null }, inspect }).start()
+  leave()
+  expect(report).not.toHaveBeenCalled()
+  actor.send({ type: 'lead.edit', field: 'phone', message: '', at: 1 })
+  leave()
+  leave()
+  actor.stop()
+  expect(report.mock.calls).toEqual([[{ step: 'started' }], [{ step: 'abandoned' }]])
+})
+
+it('a report that fails does not reach the form', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const { inspect } = createFunnelInspector(() => {
+    throw new Error('No analytics today')
+  })
+  const actor = createActor(leadForm, { input: { pageOpenedAt: 0, submissionId: null }, inspect }).start()
+  actor.send({ type: 'lead.edit', field: 'phone', message: '', at: 1 })
+  expect(actor.getSnapshot().status).toBe('active')
+  expect(warn).toHaveBeenCalledOnce()
+  actor.stop()
+})

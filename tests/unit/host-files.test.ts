@@ -1,0 +1,48 @@
+/** The same headers and addresses in the format of each host. */
+import { expect, it } from 'vitest'
+import { type HeaderRule, headerRules } from '../../scripts/pages/headers.ts'
+import { caddyFile, headersFile, nginxFile, vercelFile } from '../../scripts/pages/host-files.ts'
+import { headersFor, parseHeaders } from '../../scripts/vite/host-headers.ts'
+
+const RULES: readonly HeaderRule[] = headerRules('https://project.supabase.co')
+const everywhere = Object.entries(RULES[0]?.headers ?? {})
+
+it('_headers is read back as the rules', () => {
+  const read = parseHeaders(headersFile(RULES))
+  expect(headersFor(read, '/contact')).toEqual(everywhere)
+  expect(headersFor(read, '/assets/app.js')).toHaveLength(everywhere.length + 1)
+})
+
+it('no path gets a header twice, which hosts would join', () => {
+  const names = RULES.flatMap(({ headers }) => Object.keys(headers))
+  expect(new Set(names).size).toBe(names.length)
+})
+
+it('a header fits into a line of Cloudflare Pages', () => {
+  for (const line of headersFile(RULES).split('\n')) expect(line.length).toBeLessThan(2000)
+})
+
+it('vercel.json has them, and one address for each page', () => {
+  const { headers, ...addresses } = JSON.parse(vercelFile(RULES))
+  expect(addresses).toEqual({ cleanUrls: true, trailingSlash: false })
+  expect(headers[0]).toEqual({
+    source: '/(.*)',
+    headers: everywhere.map(([key, value]) => ({ key, value })),
+  })
+  expect(headers[1].source).toBe('/assets/(.*)')
+})
+
+it.each([
+  ['nginx', nginxFile(RULES, 'aspen.ca')],
+  ['Caddy', caddyFile(RULES, 'aspen.ca')],
+])('%s has them, the domain and 404.html', (_server, text) => {
+  for (const [name, value] of everywhere) expect(text).toContain(`${name} "${value}"`)
+  expect(text).toContain('aspen.ca')
+  expect(text).toContain('/404.html')
+})
+
+it('nginx repeats them where it adds another', () => {
+  const [, assets = ''] = nginxFile(RULES, 'aspen.ca').split('location /assets/')
+  for (const [name] of everywhere) expect(assets).toContain(`add_header ${name} `)
+  expect(assets).toContain('immutable')
+})
