@@ -81,7 +81,7 @@ async function findMistakes() {
   console.log('\nMistakes made on purpose, each with the shortest history by which it is found:')
   for (const [name, sabotage] of Object.entries(SABOTAGES)) {
     const simulator = await startSimulator({ server: null, sabotage })
-    const steps = await findAndShrink(simulator, sabotage.found, { shrunk: true })
+    const steps = await findAndShrink(simulator, sabotage.found)
     await simulator.close()
     console.log(`\n${name}\n${inWords(steps)}\n          Found: ${sabotage.found}.`)
     if (steps.length <= MOST_STEPS) continue

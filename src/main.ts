@@ -1,13 +1,14 @@
 /**
  * The entry script, fetched after the first paint: shows Calgary's daylight and the typefaces, then loads and hydrates
- * the application when the browser is idle, or at once if the visitor acts first. Links and forms work before that.
+ * the application when the browser is idle, or at once if the visitor acts or the address asks for something. Links and
+ * forms work before that.
  */
 import { layOutBelow } from './browser/below.ts'
 import { idleOrNeeded } from './browser/idle-or-needed.ts'
 import { rememberBuild, showTypefaces } from './browser/later.ts'
 import { pause } from './browser/pause.ts'
 import { showDaylight } from './features/daylight/daylight.ts'
-import { visitorActed } from './loading/visitor.ts'
+import { isSpecific, visitorActed } from './loading/visitor.ts'
 
 /** The longest wait for the typefaces, in milliseconds. */
 const TYPEFACES_MS = 3000
@@ -52,4 +53,5 @@ void visitorActed().then(() => {
   void start()
   preload(parts)
 })
+if (isSpecific()) void start()
 void prepare()

@@ -1,5 +1,5 @@
 /** Between the steps of a page's start. */
-import { visitorActed } from '../loading/visitor.ts'
+import { isSpecific, visitorActed } from '../loading/visitor.ts'
 import { whenIdle } from './idle.ts'
 
 /** The longest wait for an idle browser, in milliseconds. */
@@ -7,5 +7,6 @@ const LATEST_MS = 300
 
 /** Resolves when the browser is idle, so that two steps are no long task; at once if the visitor waits for them. */
 export async function idleOrNeeded(): Promise<void> {
+  if (isSpecific()) return
   await Promise.race([new Promise<void>((notify) => whenIdle(notify, LATEST_MS)), visitorActed()])
 }

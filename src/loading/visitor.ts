@@ -14,6 +14,9 @@ export function whenVisitorActs(notify: () => void): () => void {
   }
 }
 
+/** Whether the address asks for more than the page: a mailed link, a campaign, a message for a form, a place. */
+export const isSpecific = () => location.search !== '' || location.hash !== ''
+
 let acted: Promise<void> | undefined
 
 /** Resolves once the visitor acts, or if they have acted before the first call of this function. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { DRAFT_STORAGE_PREFIX } from '../../content/constants.ts'
 import type { Lazy } from './lazy.ts'
-import { visitorActed, whenVisitorActs } from './visitor.ts'
+import { isSpecific, visitorActed, whenVisitorActs } from './visitor.ts'
 
 /**
  * Loads a part of the prerendered page when the visitor acts, or at once if there is something to fill a form with: in
@@ -11,7 +11,7 @@ import { visitorActed, whenVisitorActs } from './visitor.ts'
 export async function loadWhenNeeded<Props>(
   part: Lazy<ComponentType<Props>>,
 ): Promise<{ default: ComponentType<Props> }> {
-  if (!location.search && !location.hash && !hasDrafts()) await visitorActed()
+  if (!isSpecific() && !hasDrafts()) await visitorActed()
   for (;;) {
     try {
       return { default: await part.load() }

@@ -1,26 +1,19 @@
 /** One submission id at the same moment from many sides, on both databases: one lead, whole, and everybody is told which. */
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { onBothDatabases } from '../support/both-databases.ts'
 import { type Database, startDatabase } from '../support/database.ts'
-import { NO_POSTGRES, startPostgres } from '../support/postgres.ts'
 import { acceptLead } from '../support/worker.ts'
 
 const TIMES = 50
 const Outcome = v.object({ outcome: v.string() })
 
-const postgres = await startPostgres()
-if (!postgres) console.warn(`Skipped on PostgreSQL: ${NO_POSTGRES}.`)
-afterAll(() => postgres?.stop())
-
-describe.each([
-  ['the built-in database', null],
-  ['PostgreSQL', postgres?.url],
-])('on %s', (_name, server) => {
-  describe.skipIf(server === undefined)(`sent ${TIMES} times at once`, () => {
+await onBothDatabases((server) => {
+  describe(`sent ${TIMES} times at once`, () => {
     let database: Database
     beforeEach(async () => {
-      database = await startDatabase({ server: server ?? null, connections: 10 })
+      database = await startDatabase({ server, connections: 10 })
     })
     afterEach(() => database.close())
 

@@ -1,9 +1,9 @@
 /** Every SQL function that writes, failing after each of its statements in turn: nothing of it remains. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { onBothDatabases } from '../support/both-databases.ts'
 import { type Database, startDatabase } from '../support/database.ts'
 import { requestNewsletter } from '../support/newsletter-request.ts'
-import { NO_POSTGRES, startPostgres } from '../support/postgres.ts'
 import { everythingIn } from '../support/rows.ts'
 import { acceptLead, mailsIn } from '../support/worker.ts'
 
@@ -141,18 +141,11 @@ const CASES: Record<string, Case> = {
   },
 }
 
-const postgres = await startPostgres()
-if (!postgres) console.warn(`Skipped on PostgreSQL: ${NO_POSTGRES}.`)
-afterAll(() => postgres?.stop())
-
-describe.each([
-  ['the built-in database', null],
-  ['PostgreSQL', postgres?.url],
-])('on %s', (_name, server) => {
-  describe.skipIf(server === undefined)('a failure after each statement leaves no partial row', () => {
+await onBothDatabases((server) => {
+  describe('a failure after each statement leaves no partial row', () => {
     let database: Database
     beforeAll(async () => {
-      database = await startDatabase({ server: server ?? null, connections: 1 })
+      database = await startDatabase({ server, connections: 1 })
       for (const statement of COUNTING) await database.query(statement)
     })
     afterAll(() => database.close())

@@ -4,8 +4,8 @@
  * `public` to everybody.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { onBothDatabases } from '../support/both-databases.ts'
 import { type Database, startDatabase } from '../support/database.ts'
-import { NO_POSTGRES, startPostgres } from '../support/postgres.ts'
 
 const VISITORS = ['anon', 'authenticated'] as const
 const SYSTEM = "('pg_catalog', 'information_schema', 'pg_toast')"
@@ -37,18 +37,11 @@ const allowed = (role: string) => ({
       and has_schema_privilege('${role}', n.oid, 'create')`,
 })
 
-const postgres = await startPostgres()
-if (!postgres) console.warn(`Skipped on PostgreSQL: ${NO_POSTGRES}.`)
-afterAll(() => postgres?.stop())
-
-describe.each([
-  ['the built-in database', null],
-  ['PostgreSQL', postgres?.url],
-])('on %s', (_name, server) => {
-  describe.skipIf(server === undefined)('after all migrations', () => {
+await onBothDatabases((server) => {
+  describe('after all migrations', () => {
     let database: Database
     beforeAll(async () => {
-      database = await startDatabase({ server: server ?? null, before: SUPABASE_DEFAULTS })
+      database = await startDatabase({ server, before: SUPABASE_DEFAULTS })
     })
     afterAll(() => database.close())
 

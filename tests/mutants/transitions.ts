@@ -80,8 +80,11 @@ export function addedTransitions({ name, at, siblings }: Node, config: Json, mak
   const parent = nodes(config).find((node) => node.name === name.slice(0, name.lastIndexOf('.')))
   /** Whether the state around it makes the same transition already. */
   const isInherited = (type: string, target: string) => {
-    const inherited = ((parent?.at(config).on ?? {}) as Json)[type]
-    return isDeepStrictEqual(inherited, [{ target: `.${target}` }])
+    const [inherited, ...others] = ((parent?.at(config).on ?? {}) as Record<string, Json[]>)[type] ?? []
+    // The rules it follows change nothing.
+    return (
+      others.length === 0 && isDeepStrictEqual({ ...inherited, meta: 0 }, { target: `.${target}`, meta: 0 })
+    )
   }
   return [...types]
     .filter((type) => !(type in handled))

@@ -21,7 +21,7 @@ export function PathList({
       </p>
       <ol data-plain className={`rows ${styles.list}`}>
         {traces.map(({ id, name, kind, steps }) => (
-          <li key={id}>
+          <li key={`${kind} ${id}`}>
             <a className="box-link" href={traceHref(machine, id)}>
               {name}
             </a>

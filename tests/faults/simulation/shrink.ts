@@ -39,15 +39,11 @@ export function shrinkHistory(simulator: Simulator, history: History, finding: F
 }
 
 /** Tries seeds until one comes to the finding. Rejects when none does. */
-export async function findAndShrink(
-  simulator: Simulator,
-  finding: Finding,
-  { shrunk }: { shrunk: boolean },
-): Promise<History> {
+export async function findAndShrink(simulator: Simulator, finding: Finding): Promise<History> {
   for (let seed = 1; seed <= SMALL.seeds; seed++) {
     const history = makeHistory(seed, SMALL.leads, SMALL.subscriptions)
     if (findings(await simulator.replay(history)).has(finding))
-      return shrunk ? shrinkHistory(simulator, history, finding) : history
+      return shrinkHistory(simulator, history, finding)
   }
   throw new Error(`"${finding}" was not found with ${SMALL.seeds} seeds`)
 }
