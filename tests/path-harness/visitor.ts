@@ -3,14 +3,29 @@
  * of one machine (`jsdom/visitor.tsx`), and one in Chromium, which has the built site (`chromium/visitor.ts`). A
  * machine's `screen.ts` is written for both.
  */
-import type { AriaRole } from 'react'
+
+/** The roles that both visitors find. */
+type Role =
+  | 'alert'
+  | 'banner'
+  | 'button'
+  | 'complementary'
+  | 'dialog'
+  | 'form'
+  | 'heading'
+  | 'link'
+  | 'region'
+  | 'status'
+  | 'tab'
+  | 'tablist'
+  | 'textbox'
 
 /** Exactly this text, or anything that matches. */
 export type Text = string | RegExp
 
 /** A part of the page, as a visitor would name it. A new one is found whenever it is used. */
 export type Part = {
-  role?: AriaRole
+  role?: Role
   /** Its accessible name. */
   name?: Text
   /** Of a control without a role, such as a password's: its label. */

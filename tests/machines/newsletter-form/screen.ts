@@ -62,7 +62,7 @@ export const screen: SharedScreen = {
     editing: async (visitor) => {
       await visitor.sees(button, { disabled: false })
       await visitor.sees(email, { attributes: { 'aria-invalid': null } })
-      await visitor.misses({ role: 'paragraph', inside: status })
+      await visitor.misses({ selector: 'p', inside: status })
     },
     rejected: async (visitor) => {
       await visitor.sees(email, {
@@ -75,7 +75,7 @@ export const screen: SharedScreen = {
     submitting: async (visitor) => {
       await visitor.sees(busy, { disabled: true })
       await visitor.sees({ selector: 'form', inside: box, index: 0 }, { attributes: { 'aria-busy': 'true' } })
-      await visitor.misses({ role: 'paragraph', inside: status })
+      await visitor.misses({ selector: 'p', inside: status })
     },
     subscribed: async (visitor) => {
       await visitor.sees(status, confirmation)

@@ -91,7 +91,7 @@ function locate(page: Page, part: Part): Locator {
   const exact = true
   const all = () => {
     if (role !== undefined)
-      return root.getByRole(role as Parameters<Page['getByRole']>[0], {
+      return root.getByRole(role, {
         ...(name !== undefined && { name, exact }),
         ...(selected !== undefined && { selected }),
       })

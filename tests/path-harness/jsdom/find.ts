@@ -1,36 +1,52 @@
 /** Finds parts of a page in jsdom, and says how they look to a visitor and to assistive technology. */
-import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom'
-import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api'
+import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api'
 import type { Part, Sight, Text } from '../visitor.ts'
 
 /** As no style sheet applies, an attribute is all that hides. Asking jsdom for styles would take most of a walk's time. */
 const HIDDEN = '[inert], [hidden], [aria-hidden=true], details:not([open]) > :not(summary)'
 
-function styleOf(element: Element): CSSStyleDeclaration {
-  const style = document.createElement('i').style
-  if (element.matches('[hidden]')) style.display = 'none'
-  return style
-}
+const shown = document.createElement('i').style
+const hidden = document.createElement('i').style
+hidden.display = 'none'
+/** Two for all elements, because a style of its own for each would take most of a walk's time as well. */
+const getComputedStyle = (element: Element) => (element.hasAttribute('hidden') ? hidden : shown)
 
-const nameOf = (element: Element) => computeAccessibleName(element, { getComputedStyle: styleOf })
+const nameOf = (element: Element) => computeAccessibleName(element, { getComputedStyle })
 
 /** Every part that can be seen. No style sheet applies here: what hides by style alone counts as shown. */
 export function findAll(part: Part): HTMLElement[] {
-  const { role, name, label, text, selector, selected, index, inside } = part
+  const { name, selected, index, inside } = part
   const roots = inside ? findAll(inside) : [document.documentElement]
-  const found = roots.flatMap((root) => {
-    if (role !== undefined)
-      return queryAllByRole(root, role, { hidden: true, ...(selected !== undefined && { selected }) })
-    if (label !== undefined) return queryAllByLabelText(root, label)
-    if (text !== undefined) return queryAllByText(root, typeof text === 'string' ? exactly(text) : text)
-    if (selector === undefined) throw new Error('A part needs a role, a label, a text or a selector')
-    if (root.matches(selector)) return [root]
-    return [...root.querySelectorAll<HTMLElement>(selector)]
-  })
-  const shown = found.filter(
-    (element) => !element.closest(HIDDEN) && (name === undefined || isText(nameOf(element), name)),
-  )
-  return index === undefined ? shown : shown.slice(index, index + 1)
+  const found = roots
+    .flatMap((root) => candidates(root, part))
+    .filter(
+      (element) =>
+        (selected === undefined || element.matches('[aria-selected=true]') === selected) &&
+        !element.closest(HIDDEN) &&
+        (name === undefined || isText(nameOf(element), name)),
+    )
+  return index === undefined ? found : found.slice(index, index + 1)
+}
+
+function candidates(root: HTMLElement, { role, label, text, selector }: Part): HTMLElement[] {
+  if (role !== undefined) return all(root, '*').filter((element) => getRole(element) === role)
+  if (label !== undefined) return all(root, CONTROLS).filter((element) => isText(nameOf(element), label))
+  if (text !== undefined) return withText(root === document.documentElement ? document.body : root, text)
+  if (selector === undefined) throw new Error('A part needs a role, a label, a text or a selector')
+  return root.matches(selector) ? [root] : all(root, selector)
+}
+
+const CONTROLS = 'input, select, textarea'
+const all = (root: Element, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
+
+/** The innermost elements with exactly this text, or whose own text matches. */
+function withText(root: Element, text: Text): HTMLElement[] {
+  if (typeof text !== 'string') return all(root, '*').filter((element) => text.test(ownTextOf(element)))
+  const said = oneSpaced(text)
+  const got = textOf(root)
+  if (!got.includes(said)) return []
+  const inner = [...root.children].flatMap((child) => withText(child, text))
+  return inner.length === 0 && got === said && root instanceof HTMLElement ? [root] : inner
 }
 
 /** The first such part. Throws when none can be seen. */
@@ -49,7 +65,7 @@ export function compare(part: Part, sight: Sight): void {
     fail(part, 'text', text, said)
   const seen = {
     name: () => nameOf(element),
-    description: () => computeAccessibleDescription(element, { getComputedStyle: styleOf }),
+    description: () => computeAccessibleDescription(element, { getComputedStyle }),
     value: () => ('value' in element ? String(element.value) : ''),
   }
   for (const [what, expected] of Object.entries(texts)) {
@@ -72,11 +88,8 @@ export const describePart = (part: Part): string =>
 
 const oneSpaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 const textOf = (element: Element) => oneSpaced(element.textContent ?? '')
-
-const exactly = (text: string) => (_: string, element: Element | null) =>
-  element !== null &&
-  textOf(element) === oneSpaced(text) &&
-  ![...element.children].some((child) => textOf(child) === oneSpaced(text))
+const ownTextOf = ({ childNodes }: Element) =>
+  oneSpaced([...childNodes].map((node) => (node instanceof window.Text ? node.data : '')).join(''))
 
 function isText(got: string, expected: Text): boolean {
   return typeof expected === 'string' ? oneSpaced(got) === oneSpaced(expected) : expected.test(got)
