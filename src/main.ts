@@ -5,13 +5,15 @@
  */
 import { layOutBelow } from './browser/below.ts'
 import { idleOrNeeded } from './browser/idle-or-needed.ts'
-import { rememberBuild, showTypefaces } from './browser/later.ts'
+import { rememberBuild, showStyles, showTypefaces } from './browser/later.ts'
 import { pause } from './browser/pause.ts'
 import { showDaylight } from './features/daylight/daylight.ts'
 import { isSpecific, visitorActed } from './loading/visitor.ts'
 
 /** The longest wait for the typefaces, in milliseconds. */
 const TYPEFACES_MS = 3000
+/** What few visitors have; its rules are not within the page. */
+const OTHER_CONTRAST = '(forced-colors: active), (prefers-contrast: more)'
 
 showDaylight()
 
@@ -44,14 +46,21 @@ async function start() {
 /** The typefaces first, while the least of the page is laid out that they would change. */
 async function prepare() {
   await idleOrNeeded()
-  await Promise.race([showTypefaces().then(rememberBuild), pause(TYPEFACES_MS)])
+  await Promise.race([showTypefaces(), pause(TYPEFACES_MS)])
   await layOutBelow()
   await start()
 }
 
-void visitorActed().then(() => {
+/** With the styles for what the visitor may open or press. */
+async function startNow() {
   void start()
+  await Promise.all([showStyles(), showTypefaces()])
+  await rememberBuild()
+}
+
+void visitorActed().then(() => {
+  void startNow()
   preload(parts)
 })
-if (isSpecific()) void start()
+if (isSpecific() || matchMedia(OTHER_CONTRAST).matches) void startNow()
 void prepare()

@@ -4,13 +4,16 @@ import postcss, { type AtRule, type Root } from 'postcss'
 
 /** States that a page is not in when it is first painted. */
 const LATER_STATE =
-  /:(?:hover|active|focus|focus-visible|focus-within|target|target-current|user-invalid|autofill)\b|::(?:view-transition|backdrop|selection|scroll)/
+  /:(?:hover|active|focus|focus-visible|focus-within|target(?!-)|user-invalid|autofill)\b|::(?:view-transition|backdrop|selection|scroll)/
 
 /** Conditions that do not hold when a page is first painted on a screen, or that few visitors have. */
 const LATER_CONDITION = /^print$|forced-colors|prefers-contrast/
 
-/** In characters: pictures inside a style sheet that are longer come with the whole style sheet. */
-const LONGEST_PICTURE = 400
+/** Selectors that beasties cannot look up, since it leaves out pseudo-classes: `:is(…) …`, `… > :first-child …`. */
+const NOT_LOOKED_UP = /^:(?!:view-transition|:selection|focus)|[>+~]:[a-z-]+(?:\([^)]*\))?\s/
+
+/** `:is(…)` with at most one level of brackets inside. */
+const ALTERNATIVES = /:is\(((?:[^()]|\([^()]*\))*)\)/g
 
 /**
  * The rules of the style sheet that match an element of `html`, without those for print, for pointers and
@@ -22,6 +25,7 @@ export async function criticalStyles(dist: string, html: string, styles: string)
     pruneSource: false,
     fonts: false,
     keyframes: 'critical',
+    allowRules: [NOT_LOOKED_UP],
     logLevel: 'silent',
   })
   const link = `<link rel="stylesheet" href="${styles}">`
@@ -40,13 +44,9 @@ function removeLaterRules(sheet: Root): void {
   })
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes') return
-    const selectors = rule.selectors.filter((selector) => !LATER_STATE.test(withoutNegations(selector)))
+    const selectors = rule.selectors.filter((selector) => !isLaterState(selector))
     if (selectors.length === 0) rule.remove()
     else rule.selectors = selectors
-  })
-  sheet.walkDecls((declaration) => {
-    const { value } = declaration
-    if (value.length > LONGEST_PICTURE && value.includes('data:')) declaration.remove()
   })
   removeEmptyRules(sheet)
 }
@@ -55,6 +55,14 @@ function isLater({ name, params }: AtRule): boolean {
   if (name === 'media') return LATER_CONDITION.test(params)
   return name === 'page'
 }
+
+/** Whether no page is in the state; of `:is(:hover, [aria-current])` it may be in the second. */
+const isLaterState = (selector: string): boolean =>
+  LATER_STATE.test(
+    withoutNegations(selector).replace(ALTERNATIVES, (all, alternatives: string) =>
+      postcss.list.comma(alternatives).every((each) => LATER_STATE.test(each)) ? all : '',
+    ),
+  )
 
 /** A negated state, as in `:not(:hover)`, is one that the page is in. */
 const withoutNegations = (selector: string) => selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LATER_ID, TYPEFACES_ID } from '../../src/browser/later.ts'
+import { LATER_ID, SHEETS_ID, sheetTags } from '../../src/browser/later.ts'
 import type { PageAssets } from './assets.ts'
 import { criticalStyles } from './critical-styles.ts'
 import { documentPolicy } from './policy.ts'
@@ -22,13 +22,13 @@ const PRELOADED_SCENE = /<link rel="preload" as="image" href="\/assets\/[^"]+\.s
 export async function pageDocument(
   dist: string,
   html: string,
-  { styles, fonts, entry, scripts, parts }: PageAssets,
+  { styles, fonts, entry, scripts, parts, startsByItself }: PageAssets,
   typefaces: Typefaces,
   backendUrl: string,
 ): Promise<string> {
   const icons = [...html.matchAll(ICONS)].join('')
-  const sheet = stylesheet(styles)
-  const typefaceSheet = stylesheet(typefaces.sheet)
+  const sheet = sheetTags.styles(styles)
+  const typefaceSheet = sheetTags.typefaces(typefaces.sheet)
   const preloads = [
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     `<link rel="preload" as="style" href="${typefaces.sheet}">`,
@@ -41,15 +41,13 @@ export async function pageDocument(
   const later = [
     NO_ICON,
     `<style>${critical}</style>`,
-    `<template id="${LATER_ID}" data-v="${buildName(styles)}">${sheet}${preloads}${start}${icons}</template>`,
-    `<template id="${TYPEFACES_ID}">${typefaceSheet}</template>`,
+    `<template id="${LATER_ID}" data-v="${buildName(styles)}">${startsByItself ? sheet : ''}${preloads}${start}${icons}</template>`,
+    `<template id="${SHEETS_ID}">${startsByItself ? '' : sheet}${typefaceSheet}</template>`,
     `<script>${STARTER}</script>`,
     `<noscript>${sheet}${typefaceSheet}${icons}</noscript>`,
   ].join('')
   return page.replace('<head>', () => `<head>${policy}`).replace('</head>', () => `${later}</head>`)
 }
-
-const stylesheet = (href: string) => `<link rel="stylesheet" blocking="render" href="${href}">`
 
 /** The style sheet changes its name with its content. */
 const buildName = (styles: string) => styles.replace(/^.*-|\.css$/g, '')

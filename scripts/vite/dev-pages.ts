@@ -1,6 +1,6 @@
 /** Renders each page on request in development, with the code that prerenders it. */
 import type { Connect, Plugin } from 'vite'
-import { LATER_ID } from '../../src/browser/later.ts'
+import { LATER_ID, SHEETS_ID } from '../../src/browser/later.ts'
 import { STARTER } from '../pages/starter.ts'
 
 /** A browser names HTML; curl accepts anything, and so do scripts that ask for a missing file, which has an ending. */
@@ -27,7 +27,7 @@ export function devPages(): Plugin {
             const page = await renderPage(url)
             const scripts = await server.transformIndexHtml(
               url,
-              `<head></head><template id="${LATER_ID}"></template><script>${STARTER}</script><script type="module" src="/src/main.ts"></script>`,
+              `<head></head><template id="${LATER_ID}"></template><template id="${SHEETS_ID}"></template><script>${STARTER}</script><script type="module" src="/src/main.ts"></script>`,
             )
             const html = page.html.replace('</head>', `${scripts.replace(/<\/?head>/g, '')}</head>`)
             response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' })

@@ -3,7 +3,8 @@
  * it is readable, its links and forms work, and presses of its buttons are kept (src/loading/taps.ts).
  */
 import { type ComponentType, lazy, memo, Suspense, useMemo } from 'react'
-import { createLazy, type Lazy } from './lazy.ts'
+import type { Lazy } from './lazy.ts'
+import { createPart } from './part.ts'
 import { loadWhenNeeded } from './when-needed.ts'
 
 const parts = new Set<Lazy<unknown>>()
@@ -14,7 +15,7 @@ let prerendered = true
 export function deferred<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const part = createLazy(fetch)
+  const part = createPart(fetch)
   parts.add(part)
   const LazyPart = lazy(async () => (prerendered ? loadWhenNeeded(part) : { default: await part.load() }))
   // Memoized, because a change of its parent must not reach a part that is not loaded: React would empty it.
@@ -29,8 +30,9 @@ export function deferred<Props extends object>(
   }) as ComponentType<Props>
 }
 
-/** Loads all parts, before a page is prerendered or shown in place of another. Ignores failures, which the parts report. */
+/** Loads all parts, before a page is prerendered or shown in place of another. Rejects after all, if one failed. */
 export async function loadParts(): Promise<void> {
   prerendered = false
-  await Promise.allSettled([...parts].map(({ load }) => load()))
+  const results = await Promise.allSettled([...parts].map(({ load }) => load()))
+  for (const result of results) if (result.status === 'rejected') throw result.reason
 }

@@ -4,7 +4,7 @@
  */
 import type { AnyRouter, AsyncRouteComponent } from '@tanstack/react-router'
 import { createElement, lazy, useEffect, useSyncExternalStore } from 'react'
-import { createLazy } from './lazy.ts'
+import { createPart } from './part.ts'
 import { STARTS_BY_ITSELF } from './starts-by-itself.ts'
 import { loadWhenNeeded } from './when-needed.ts'
 
@@ -29,7 +29,7 @@ export function deferEnteredPage(router: AnyRouter): void {
   const page: AsyncRouteComponent<object> | undefined = route.options.component
   if (!page?.preload || STARTS_BY_ITSELF.includes(route.id)) return
   answers = false
-  const code = createLazy(async () => {
+  const code = createPart(async () => {
     await page.preload?.()
     // The router keeps the function when the code did not arrive, and would then show an error in place of the page.
     if (page.preload) throw new Error(`The code of ${entered} did not arrive`)

@@ -19,7 +19,8 @@ export const Route = createRootRoute({
   beforeLoad: async ({ cause }) => {
     if (cause === 'enter') return
     leaveEnteredPage()
-    await loadParts()
+    // A part that did not load reports it.
+    await loadParts().catch(() => undefined)
   },
   head: documentHead,
   component: Document,

@@ -2,7 +2,7 @@
  * Toast messages. The component that shows them is loaded on first use; if it cannot be loaded, because the
  * network is down, the page works without it.
  */
-import { createLazy } from '../loading/lazy.ts'
+import { createPart } from '../loading/part.ts'
 
 export type ToastMessage = {
   tone: 'success' | 'error'
@@ -12,7 +12,7 @@ export type ToastMessage = {
 }
 
 /** Preload it where a message may have to be shown offline. */
-export const toasterPart = createLazy(() => import('./Toaster.tsx'))
+export const toasterPart = createPart(() => import('./Toaster.tsx'))
 
 /** Shows a message if the toaster loads; anything that must be read also has to be shown in the page. */
 export function showToast(message: ToastMessage): void {

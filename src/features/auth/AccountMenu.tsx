@@ -2,12 +2,13 @@ import { useSelector } from '@xstate/react'
 import { LogOut } from 'lucide-react'
 import { useEffect } from 'react'
 import { navigation } from '../../../content/navigation.ts'
-import { createLazy, useLazy } from '../../loading/lazy.ts'
+import { useLazy } from '../../loading/lazy.ts'
+import { createPart } from '../../loading/part.ts'
 import styles from './AccountMenu.module.css'
 import { useAuth } from './use-auth.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-const menuPart = createLazy(() => import('../../ui/Menu.tsx'))
+const menuPart = createPart(() => import('../../ui/Menu.tsx'))
 
 /** The signed-in visitor's email, with a sign-out item. Renders nothing while signed out. */
 export function AccountMenu() {

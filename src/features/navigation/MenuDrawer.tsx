@@ -3,7 +3,8 @@ import { Menu } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { navigation } from '../../../content/navigation.ts'
 import { site } from '../../../content/site.ts'
-import { createLazy, useLazy } from '../../loading/lazy.ts'
+import { useLazy } from '../../loading/lazy.ts'
+import { createPart } from '../../loading/part.ts'
 import { whenVisitorActs } from '../../loading/visitor.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -12,7 +13,7 @@ import { LinkList } from './LinkList.tsx'
 import styles from './MenuDrawer.module.css'
 import { useDrawer } from './use-drawer.ts'
 
-const drawerPart = createLazy(() => import('../../ui/Drawer.tsx'))
+const drawerPart = createPart(() => import('../../ui/Drawer.tsx'))
 
 /** The footer has the same links. */
 const FOOTER = '#footer'
