@@ -28,8 +28,6 @@ export type PageAssets = {
   scripts: string[]
   /** What it fetches when the visitor first acts: the page and its deferred parts. */
   parts: string[]
-  /** Whether the page does something before the visitor acts. */
-  startsByItself: boolean
 }
 
 /** The files of a page rendered by `routeIds`. */
@@ -38,8 +36,8 @@ export function pageAssets(manifest: Manifest, routeIds: readonly string[]): Pag
   const { dynamicImports: app = [] } = manifest[ENTRY] ?? {}
   if (app.length === 0) throw new Error(`The build has no ${ENTRY} that loads the application`)
   const page = routeIds.flatMap((id) => routeChunks(manifest, id))
-  const startsByItself = routeIds.some((id) => STARTS_BY_ITSELF.includes(id))
-  const first = reachable(manifest, [...app, ...(startsByItself ? page : [])])
+  const atOnce = routeIds.some((id) => STARTS_BY_ITSELF.includes(id)) ? page : []
+  const first = reachable(manifest, [...app, ...atOnce])
   const parts = [...reachable(manifest, page)]
     .filter((key) => !first.has(key))
     .flatMap((key) => [key, ...(manifest[key]?.dynamicImports ?? [])])
@@ -51,7 +49,6 @@ export function pageAssets(manifest: Manifest, routeIds: readonly string[]): Pag
     entry: built(manifest, ENTRY),
     scripts: scripts(first),
     parts: scripts(reachable(manifest, parts)).filter((file) => !scripts(first).includes(file)),
-    startsByItself,
   }
 }
 

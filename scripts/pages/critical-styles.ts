@@ -12,6 +12,9 @@ const LATER_CONDITION = /^print$|forced-colors|prefers-contrast/
 /** Selectors that beasties cannot look up, since it leaves out pseudo-classes: `:is(…) …`, `… > :first-child …`. */
 const NOT_LOOKED_UP = /^:(?!:view-transition|:selection|focus)|[>+~]:[a-z-]+(?:\([^)]*\))?\s/
 
+/** States that a page gets into before the visitor acts: parts that wait to be revealed, and the film. */
+const BY_ITSELF = /\[data-(?:armed|video)\b/
+
 /** `:is(…)` with at most one level of brackets inside. */
 const ALTERNATIVES = /:is\(((?:[^()]|\([^()]*\))*)\)/g
 
@@ -25,7 +28,7 @@ export async function criticalStyles(dist: string, html: string, styles: string)
     pruneSource: false,
     fonts: false,
     keyframes: 'critical',
-    allowRules: [NOT_LOOKED_UP],
+    allowRules: [NOT_LOOKED_UP, BY_ITSELF],
     logLevel: 'silent',
   })
   const link = `<link rel="stylesheet" href="${styles}">`

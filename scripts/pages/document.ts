@@ -22,7 +22,7 @@ const PRELOADED_SCENE = /<link rel="preload" as="image" href="\/assets\/[^"]+\.s
 export async function pageDocument(
   dist: string,
   html: string,
-  { styles, fonts, entry, scripts, parts, startsByItself }: PageAssets,
+  { styles, fonts, entry, scripts, parts }: PageAssets,
   typefaces: Typefaces,
   backendUrl: string,
 ): Promise<string> {
@@ -41,8 +41,8 @@ export async function pageDocument(
   const later = [
     NO_ICON,
     `<style>${critical}</style>`,
-    `<template id="${LATER_ID}" data-v="${buildName(styles)}">${startsByItself ? sheet : ''}${preloads}${start}${icons}</template>`,
-    `<template id="${SHEETS_ID}">${startsByItself ? '' : sheet}${typefaceSheet}</template>`,
+    `<template id="${LATER_ID}" data-v="${buildName(styles)}">${preloads}${start}${icons}</template>`,
+    `<template id="${SHEETS_ID}">${sheet}${typefaceSheet}</template>`,
     `<script>${STARTER}</script>`,
     `<noscript>${sheet}${typefaceSheet}${icons}</noscript>`,
   ].join('')
