@@ -12,7 +12,7 @@ import { scenes } from './scripts/vite/scenes.ts'
 
 /** What runs before the application. */
 const START =
-  /src\/(browser\/(idle|idle-or-needed|later|pause|storage)|loading\/visitor|features\/(daylight|theme\/stored-theme))|preload-helper/
+  /src\/(browser\/(idle|idle-or-needed|later|pause|storage)|loading\/(sheets|visitor)|features\/(daylight|theme\/stored-theme))|preload-helper/
 
 /** What only lead forms and calculators need. */
 const FORMS = /@tanstack\/(react-form|form-core|pacer|devtools-event-client)/

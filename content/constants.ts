@@ -129,6 +129,12 @@ export const FRAME_TIMEOUT_MS = 15_000
 /** How long a calculator's inputs must be unchanged before they are written to the URL. */
 export const ADDRESS_DELAY_MS = 400
 
+/** How long a new password must be unchanged before advice on it is given. */
+export const ADVICE_DELAY_MS = 700
+
+/** In the address that the mail of a forgotten password leads back to, on the sign-in page. */
+export const RECOVERY_PARAMETER = 'reset'
+
 /** The answers offered for an applicant's years of experience. */
 export const EXPERIENCE_OPTIONS = ['new', '0-2', '2-5', '5-10', '10+'] as const
 

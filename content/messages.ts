@@ -31,6 +31,10 @@ export const messages = {
     title: 'Sign-out failed',
     description: 'You are still signed in: the service did not answer. Please try again.',
   },
+  passwordSet: {
+    title: 'Password changed',
+    description: 'You are signed in. Other devices are signed out within the hour.',
+  },
   addressConfirmed: {
     title: 'Address confirmed',
     description: `You are signed in. Welcome to ${site.shortName}.`,

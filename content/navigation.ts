@@ -125,6 +125,7 @@ export const navigation = {
     signedInAs: 'Signed in as',
     signOut: 'Sign Out',
     signingOut: 'Signing out...',
+    changePassword: 'Change Password',
   },
 } as const
 

@@ -6,3 +6,6 @@ export type Campaign = Record<(typeof UTM_PARAMETERS)[number], string>
 
 /** What is wrong with each field that failed its check, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>
+
+/** What is said about a new password. */
+export type PasswordAdvice = 'tooShort' | 'common' | 'pattern' | 'address' | 'short' | 'long'

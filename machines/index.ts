@@ -17,6 +17,9 @@ import { leadDraft } from './lead-draft.ts'
 import { leadForm } from './lead-form.ts'
 import { newsletterForm } from './newsletter-form.ts'
 import { overflow } from './overflow.ts'
+import { passwordAdvice } from './password-advice.ts'
+import { passwordChange } from './password-change.ts'
+import { passwordReset } from './password-reset.ts'
 import { promoBanner } from './promo-banner.ts'
 import { reveal } from './reveal.ts'
 import { reviewsWidget } from './reviews-widget.ts'
@@ -146,6 +149,21 @@ export const machines = {
     machine: theme,
     purpose: 'Shows the page light or dark: like the system, or as the visitor chose.',
     section: '2, Global behaviour',
+  },
+  passwordReset: {
+    machine: passwordReset,
+    purpose: 'Sends a link for a forgotten password, and sets a new one by it.',
+    section: '2, Auth',
+  },
+  passwordChange: {
+    machine: passwordChange,
+    purpose: 'Changes the password of a visitor who is signed in.',
+    section: '7, Sign in',
+  },
+  passwordAdvice: {
+    machine: passwordAdvice,
+    purpose: 'Gives advice on a new password, after a pause in typing.',
+    section: '5, Password',
   },
 } satisfies Record<string, MachineEntry>
 

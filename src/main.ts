@@ -5,9 +5,10 @@
  */
 import { layOutBelow } from './browser/below.ts'
 import { idleOrNeeded } from './browser/idle-or-needed.ts'
-import { rememberBuild, showStyles, showTypefaces } from './browser/later.ts'
+import { rememberBuild } from './browser/later.ts'
 import { pause } from './browser/pause.ts'
 import { showDaylight } from './features/daylight/daylight.ts'
+import { showStyles, showTypefaces } from './loading/sheets.ts'
 import { isSpecific, visitorActed } from './loading/visitor.ts'
 
 /** The longest wait for the typefaces, in milliseconds. */

@@ -37,6 +37,40 @@ export const auth = {
     show: 'Show password',
     newHint: `At least ${MINIMUM_LENGTH.password} characters.`,
   },
+  /** A forgotten password: the link on the sign-in tab, and what stands in place of the form. */
+  reset: {
+    open: 'Forgot your password?',
+    title: 'Forgot your password?',
+    text: 'Tell us the email address of your account, and we send you a link to choose a new password.',
+    action: 'Send the Link',
+    pending: 'Sending...',
+    back: 'Back to Sign In',
+    refused: 'No email was sent',
+    /** The same for every address, so that it does not reveal who has an account. */
+    mailed: {
+      title: 'Please check your email',
+      text: 'If there is an account with this address, a link is on its way. It works for an hour, once, and only in this browser. If it is not there in a few minutes, look among the unwanted mail.',
+      again: 'Send Another',
+    },
+    dead: {
+      title: 'This link no longer works',
+      text: 'It was used before, has expired, or a newer one was sent. Your password is unchanged. You can have another link sent here.',
+    },
+    elsewhere: {
+      title: 'Please use the browser that asked',
+      text: 'For your safety, the link works only in the browser in which it was asked for. Open it there, or have another one sent here.',
+    },
+  },
+  /** By the mailed link. */
+  newPassword: {
+    title: 'Choose a new password',
+    text: 'It takes the place of the one you forgot. Every other device is then signed out.',
+    label: 'New password',
+    action: 'Set Password',
+    pending: 'Setting password...',
+    decline: 'Keep the Old One',
+    refused: 'The password is unchanged',
+  },
   /** Stays beside the form after an account is created, because the toast disappears. */
   confirmation: {
     title: 'Please confirm your address',
@@ -45,6 +79,17 @@ export const auth = {
   unreachable: {
     title: 'No answer',
     text: 'The sign-in service did not answer. What you typed is still here. Please try again in a moment.',
+  },
+  /** In a dialog from the account menu. */
+  passwordChange: {
+    title: 'Change password',
+    text: 'You stay signed in here. Every other device is then signed out.',
+    current: 'Present password',
+    action: 'Change Password',
+    pending: 'Changing password...',
+    cancel: 'Cancel',
+    refused: 'The password is unchanged',
+    wrongPassword: 'The present password is not right.',
   },
   withoutScript:
     'Signing in needs JavaScript. Everything else on this site, forms included, works without it.',

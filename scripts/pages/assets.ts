@@ -37,9 +37,10 @@ export function pageAssets(manifest: Manifest, routeIds: readonly string[]): Pag
   if (app.length === 0) throw new Error(`The build has no ${ENTRY} that loads the application`)
   const page = routeIds.flatMap((id) => routeChunks(manifest, id))
   const atOnce = routeIds.some((id) => STARTS_BY_ITSELF.includes(id)) ? page : []
+  const ofApp = reachable(manifest, app)
   const first = reachable(manifest, [...app, ...atOnce])
   const parts = [...reachable(manifest, page)]
-    .filter((key) => !first.has(key))
+    .filter((key) => !ofApp.has(key))
     .flatMap((key) => [key, ...(manifest[key]?.dynamicImports ?? [])])
   const scripts = (keys: Set<string>) =>
     [...new Set([...keys].flatMap((key) => manifest[key]?.file ?? []))].map(address)

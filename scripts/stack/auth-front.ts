@@ -1,6 +1,7 @@
 /**
  * Stands in front of the local auth and answers as hosted Supabase does where the library would tell strangers who
- * has an account, by its answer or by the time it takes; and keeps sessions out of mailed links.
+ * has an account, by its answer or by the time it takes; keeps sessions out of mailed links; and ends the other
+ * sessions of an account that gets a new password.
  */
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
@@ -9,9 +10,12 @@ import { createMailLinkCodes, postTo, type Respond, refusal } from './mail-link-
 /** What could tell takes a multiple of this. Hashing a password and handing over a mail take less. */
 const ANSWER_EVERY_MS = 500
 
-const Fields = v.looseObject({ email: v.optional(v.string()), code_challenge: v.optional(v.string()) })
+const Fields = v.looseObject({
+  email: v.optional(v.string()),
+  password: v.optional(v.string()),
+  code_challenge: v.optional(v.nullable(v.string())),
+})
 const Refusal = v.looseObject({ error_code: v.optional(v.string()) })
-const SignedUp = v.looseObject({ id: v.string() })
 
 /** `next` is the library's own auth. */
 export function authFront(next: Respond): Respond {
@@ -19,7 +23,9 @@ export function authFront(next: Respond): Respond {
   return async (request) => {
     const url = new URL(request.url)
     const path = url.pathname.replace('/auth/v1/', '')
-    if (request.method === 'GET' && path === 'verify') return codes.withCode(await next(request))
+    if (request.method === 'GET' && path === 'verify')
+      return codes.withCode(url.searchParams.get('type') ?? '', await next(request))
+    if (request.method === 'PUT' && path === 'user') return changeUser(request, next)
     if (request.method !== 'POST') return next(request)
 
     const text = await request.text()
@@ -30,9 +36,11 @@ export function authFront(next: Respond): Respond {
     if (grant === 'pkce') return codes.redeem(request, body)
     if (grant === 'password') return signIn(pass)
     if (path === 'signup')
-      return inEqualTime(() => signUp(body, pass, (user, challenge) => codes.expect(user, challenge)))
+      return inEqualTime(() => signUp(body, pass, (...proof) => codes.expect('signup', ...proof)))
     if (['recover', 'resend', 'otp', 'magiclink'].includes(path))
       return inEqualTime(async () => {
+        const { email, code_challenge } = body
+        if (path === 'recover' && email && code_challenge) codes.expect('recovery', email, code_challenge)
         const response = await pass()
         return (await isTooSoon(response)) ? Response.json({}) : response
       })
@@ -66,12 +74,11 @@ async function signIn(pass: () => Promise<Response>): Promise<Response> {
 async function signUp(
   { email = '', code_challenge }: Fields,
   pass: () => Promise<Response>,
-  expectProof: (user: string, challenge: string) => void,
+  expectProof: (email: string, challenge: string) => void,
 ): Promise<Response> {
   const response = await pass()
   if (!response.ok && !(await isTooSoon(response))) return response
-  const user = response.ok ? parsed(SignedUp, await response.text()) : undefined
-  if (user && code_challenge) expectProof(user.id, code_challenge)
+  if (response.ok && code_challenge) expectProof(email, code_challenge)
   const now = new Date().toISOString()
   return Response.json({
     id: randomUUID(),
@@ -85,6 +92,17 @@ async function signUp(
     created_at: now,
     updated_at: now,
   })
+}
+
+/** Hosted Supabase ends every other session of an account that gets a new password. */
+async function changeUser(request: Request, next: Respond): Promise<Response> {
+  const text = await request.text()
+  const response = await next(
+    new Request(request.url, { method: 'PUT', headers: request.headers, body: text }),
+  )
+  if (!response.ok || fieldsOf(text)?.password === undefined) return response
+  const ended = await next(postTo(new URL('logout?scope=others', request.url).href, request, {}))
+  return ended.ok ? response : ended
 }
 
 /** How the library answers for an address that has an account. */

@@ -1,42 +1,56 @@
 /**
  * PKCE for mailed links, which the local auth has for other sign-ins only: the link leads to the site with a code
- * instead of a session, and the code is worth a session only to the browser that signed up. Kept in memory: a link
- * of a sign-up before the last start still confirms the address, but signs nobody in.
+ * instead of a session, and the code is worth a session only to the browser that asked for the mail. Kept in memory:
+ * a link from before the last start still confirms the address, but signs nobody in.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
+import { RECOVERY_PARAMETER } from '../../content/constants.ts'
+import { head as auth } from '../../content/pages/auth.ts'
 
 export type Respond = (request: Request) => Promise<Response>
 
-const Claims = v.object({ sub: v.string() })
+const Claims = v.object({ email: v.string() })
 const Exchange = v.object({ auth_code: v.string(), code_verifier: v.string() })
 
 const CODE_MS = 5 * 60_000
-/** More sign-ups than ever wait for their links. */
+/** More mails than ever wait for their links to be opened. */
 const MOST_KEPT = 10_000
+
+/** What a mail is for, as the library names it in its link. */
+type MailPurpose = 'signup' | 'recovery'
+
+/** Where links lead, for those that do not lead home: the library ignores what the request for the mail said. */
+const LEADS_TO: Readonly<Record<string, string>> = { recovery: `${auth.path}?${RECOVERY_PARAMETER}` }
 
 export function createMailLinkCodes(next: Respond) {
   const challenges = new Map<string, string>()
   const sessions = new Map<string, { challenge: string; refreshToken: string; until: number }>()
 
   return {
-    /** The browser that signed `user` up can prove itself by what `challenge` is the SHA-256 of. */
-    expect(user: string, challenge: string): void {
-      keep(challenges, user, challenge)
+    /** The browser that asked for the mail can prove itself by what `challenge` is the SHA-256 of. */
+    expect(purpose: MailPurpose, email: string, challenge: string): void {
+      keep(challenges, keyOf(purpose, email), challenge)
     },
 
     /** The redirect of a mailed link, with a code in place of tokens. */
-    withCode(response: Response): Response {
-      const location = new URL(response.headers.get('location') ?? '', 'http://localhost')
+    withCode(purpose: string, response: Response): Response {
+      const mailed = response.headers.get('location')
+      if (!mailed) return response
+      const { hash, origin } = new URL(mailed)
+      const location = new URL(LEADS_TO[purpose] ?? mailed, origin)
+      location.hash = hash
       const tokens = new URLSearchParams(location.hash.slice(1))
       const [accessToken, refreshToken] = [tokens.get('access_token'), tokens.get('refresh_token')]
-      if (!accessToken || !refreshToken) return response
+      if (!accessToken || !refreshToken) return redirect(location)
       const code = randomUUID()
-      const challenge = challenges.get(subjectOf(accessToken))
+      const key = keyOf(purpose, emailOf(accessToken))
+      const challenge = challenges.get(key)
+      challenges.delete(key)
       if (challenge) keep(sessions, code, { challenge, refreshToken, until: Date.now() + CODE_MS })
       location.hash = ''
       location.searchParams.set('code', code)
-      return new Response(null, { status: 303, headers: { location: location.href } })
+      return redirect(location)
     },
 
     /** The session that a code stands for, once. */
@@ -77,6 +91,10 @@ export function refusal(status: number, code: string, message: string): Response
   )
 }
 
+const keyOf = (purpose: string, email: string) => `${purpose} ${email.toLowerCase()}`
+
+const redirect = ({ href }: URL) => new Response(null, { status: 303, headers: { location: href } })
+
 function keep<T>(map: Map<string, T>, key: string, value: T): void {
   map.delete(key)
   map.set(key, value)
@@ -85,7 +103,7 @@ function keep<T>(map: Map<string, T>, key: string, value: T): void {
 }
 
 /** The library has just signed it. */
-function subjectOf(accessToken: string): string {
+function emailOf(accessToken: string): string {
   const claims = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()
-  return v.parse(Claims, JSON.parse(claims)).sub
+  return v.parse(Claims, JSON.parse(claims)).email
 }

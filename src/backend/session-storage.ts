@@ -3,8 +3,8 @@ import { readStored } from '../browser/storage.ts'
 /** The storage key of the auth client's session. */
 export const SESSION_STORAGE_KEY = 'northbow-session'
 
-/** Whether this browser has signed up, and waits for the link of the mail. The auth client stores its proof there. */
-export function hasSignUpProof(): boolean {
+/** Whether this browser has asked for a mail, and waits for its link. The auth client stores its proof there. */
+export function hasMailLinkProof(): boolean {
   return readStored(`${SESSION_STORAGE_KEY}-code-verifier`) !== null
 }
 

@@ -1,6 +1,7 @@
 /** A part of the page whose code is loaded on first use. It is shown with the styles of the whole site. */
-import { showStyles } from '../browser/later.ts'
+
 import { createLazy, type Lazy } from './lazy.ts'
+import { showStyles } from './sheets.ts'
 
 /** As `createLazy`. Without the styles, the visitor being offline perhaps, the part is shown as it is. */
 export const createPart = <Value>(fetch: () => Promise<Value>): Lazy<Value> =>

@@ -1,6 +1,6 @@
 import { Menu as Parts } from '@ark-ui/react/menu'
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { buttonLook } from './Button.tsx'
 import styles from './Menu.module.css'
 
@@ -22,13 +22,15 @@ type Props = {
   /** Shown above the list. */
   heading?: ReactNode
   items: readonly Item[]
+  /** The button, for what returns the focus to it. */
+  triggerRef?: Ref<HTMLButtonElement>
 }
 
 /** A button with a list of actions. */
-export function Menu({ trigger, label, heading, items }: Props) {
+export function Menu({ trigger, label, heading, items, triggerRef }: Props) {
   return (
     <Parts.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end', gutter: 8 }}>
-      <Parts.Trigger {...buttonLook({ kind: 'bare', size: 'small' })} aria-label={label}>
+      <Parts.Trigger ref={triggerRef} {...buttonLook({ kind: 'bare', size: 'small' })} aria-label={label}>
         {trigger}
         <ChevronDown aria-hidden className="chevron" />
       </Parts.Trigger>

@@ -1,7 +1,7 @@
 /** The links that the local auth mails: what opening one is worth, and to whom. */
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { confirmationLink, newSession } from '../support/accounts.ts'
+import { confirmationLink, confirmedAccount, mailedLink, newSession } from '../support/accounts.ts'
 import { type Local, startLocal } from '../support/local.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 
@@ -33,6 +33,30 @@ async function signUp(verifier?: string) {
   const location = new URL(opened.headers.get('location') ?? '')
   return { account, location, code: location.searchParams.get('code') ?? '' }
 }
+/** Asks for the mail of a forgotten password as supabase-js does, and opens its link. */
+async function recover(email: string, verifier: string) {
+  const code_challenge = createHash('sha256').update(verifier).digest('base64url')
+  const asked = await post('recover', { email, code_challenge, code_challenge_method: 's256' })
+  expect(asked.status).toBe(200)
+  const { pathname, search } = new URL(await mailedLink(local, email, 'recovery'))
+  const open = async () => {
+    const opened = await fetch(local.stack.databaseUrl + pathname + search, { redirect: 'manual' })
+    return new URL(opened.headers.get('location') ?? '')
+  }
+  return { open }
+}
+const setPassword = (token: string, password: string) =>
+  fetch(`${local.stack.databaseUrl}/auth/v1/user`, {
+    method: 'PUT',
+    headers: {
+      apikey: local.stack.keys.SUPABASE_PUBLISHABLE_KEY,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ password }),
+  })
+const renew = (refresh_token: string) => post('token?grant_type=refresh_token', { refresh_token })
+
 const redeem = (code: string, verifier: string) =>
   post('token?grant_type=pkce', { auth_code: code, code_verifier: verifier })
 
@@ -75,4 +99,46 @@ it('signing up with the address of an account answers the same, and mails nothin
   expect(Object.keys(one)).toEqual(Object.keys(other))
   expect(one.identities).toEqual(other.identities)
   expect(await local.mailsTo(account.email)).toHaveLength(1)
+})
+
+it('the link of a forgotten password leads to the sign-in page, with a code for the browser that asked, once', async () => {
+  const account = await confirmedAccount(local)
+  const verifier = randomBytes(40).toString('hex')
+  const { open } = await recover(account.email, verifier)
+  const location = await open()
+  expect(location.pathname).toBe('/auth')
+  expect(location.searchParams.has('reset')).toBe(true)
+  expect(location.href).not.toContain('token')
+  const code = location.searchParams.get('code') ?? ''
+  expect((await redeem(code, verifier)).status).toBe(200)
+  expect((await redeem(code, verifier)).status).toBe(404)
+
+  const again = await open()
+  expect(again.pathname).toBe('/auth')
+  expect(again.searchParams.has('reset')).toBe(true)
+  expect(again.hash).toContain('error_description')
+})
+
+it('the code of a forgotten password is worth nothing to who signed up with another address', async () => {
+  const account = await confirmedAccount(local)
+  const { open } = await recover(account.email, randomBytes(40).toString('hex'))
+  const code = (await open()).searchParams.get('code') ?? ''
+  expect((await redeem(code, randomBytes(40).toString('hex'))).status).toBe(400)
+})
+
+it('a new password ends every other session, and the old one no longer works', async () => {
+  const account = await confirmedAccount(local)
+  const [mine, other] = [await newSession(local, account), await newSession(local, account)]
+  expect((await setPassword(mine.access_token, 'another1')).status).toBe(200)
+  expect((await renew(other.refresh_token)).ok).toBe(false)
+  expect((await renew(mine.refresh_token)).status).toBe(200)
+  expect((await post('token?grant_type=password', account)).status).toBe(400)
+  expect((await post('token?grant_type=password', { ...account, password: 'another1' })).status).toBe(200)
+})
+
+it('a refused password ends no session', async () => {
+  const account = await confirmedAccount(local)
+  const [mine, other] = [await newSession(local, account), await newSession(local, account)]
+  expect((await setPassword(mine.access_token, 'short')).status).toBe(422)
+  expect((await renew(other.refresh_token)).status).toBe(200)
 })

@@ -32,6 +32,10 @@ export const PROOFS: Partial<Record<RuleId, Proof>> = {
     file: 'tests/browser/motion.test.ts',
     test: 'the picture passes from page to page, below the header, also on the way back',
   },
+  '4.27.2': {
+    file: 'tests/browser/auth-password.test.ts',
+    test: 'advice on a new password is given after a pause, and refuses nothing',
+  },
   '5.1': {
     file: 'tests/browser/auth.test.ts',
     test: 'both tabs share the email and password, and use the browser’s validation',

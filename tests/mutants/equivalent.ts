@@ -21,6 +21,14 @@ export const EQUIVALENT: Partial<Record<MachineName, Readonly<Record<string, str
     'tries the next alternative before leadForm.submitting.sending on sendLead onDone, alternative 4':
       EXCLUSIVE,
   },
+  passwordAdvice: {
+    'no longer re-enters on passwordAdvice on password.typed, alternative 2':
+      'A transition from the machine to one of its states leaves that state anyway.',
+  },
+  passwordChange: {
+    'adds passwordChange.open on password.toggled to closed':
+      'Both states of the field handle the event, before the dialog could.',
+  },
   promoBanner: {
     'redirects promoBanner.hidden on threshold.passed, alternative 2 to visible':
       'A banner that appears starts rotating: both targets are the same state.',

@@ -31,16 +31,24 @@ function post({ stack }: Local, path: string, body: object): Promise<Response> {
 }
 
 /** The confirmation link mailed to `email`. Throws when no mail arrives in time. */
-export async function confirmationLink({ stack }: Local, email: string): Promise<string> {
+export const confirmationLink = (site: Local, email: string) => mailedLink(site, email, 'signup')
+
+/** The newest link of that kind mailed to `email`. Throws when no mail arrives in time. */
+export async function mailedLink(
+  { stack }: Local,
+  email: string,
+  kind: 'signup' | 'recovery',
+): Promise<string> {
   for (const until = Date.now() + MAIL_TIMEOUT_MS; Date.now() < until; await delay(MAIL_INTERVAL_MS)) {
     const response = await fetch(`${stack.mailboxUrl}/email`)
-    const mail = v
+    const links = v
       .parse(Mails, await response.json())
-      .find(({ to }) => to.some(({ address }) => address === email))
-    const [link] = mail?.text.match(/https?:\/\/\S+\/auth\/v1\/verify\S+/) ?? []
+      .filter(({ to }) => to.some(({ address }) => address === email))
+      .flatMap(({ text }) => text.match(/https?:\/\/\S+\/auth\/v1\/verify\S+/) ?? [])
+    const link = links.findLast((one) => one.includes(`type=${kind}`))
     if (link) return link
   }
-  throw new Error(`No confirmation link was mailed to ${email}`)
+  throw new Error(`No link for ${kind} was mailed to ${email}`)
 }
 
 /** An account whose address is not confirmed. */

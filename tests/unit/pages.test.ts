@@ -126,7 +126,11 @@ describe('the assets of a page', () => {
       imports: ['_react.js', '_form.js'],
     },
     '_form.js': { file: 'assets/form.js', imports: ['_button.js'] },
-    'src/routes/index.tsx?tsr-split=component': { file: 'assets/home.js' },
+    'src/routes/index.tsx?tsr-split=component': {
+      file: 'assets/home.js',
+      dynamicImports: ['src/sections.tsx'],
+    },
+    'src/sections.tsx': { file: 'assets/sections.js' },
     'src/routes/join.tsx?tsr-split=component': {
       file: 'assets/join.js',
       imports: ['_form.js'],
@@ -145,7 +149,7 @@ describe('the assets of a page', () => {
   const named = (...files: string[]) => files.map((file) => `/assets/${file}`).sort()
 
   it.each([
-    ['/', ['home.js'], []],
+    ['/', ['home.js'], ['sections.js']],
     ['/join', [], ['join.js', 'toaster.js']],
     ['/property-types/luxury', [], ['luxury.js']],
     ['/communities_/$quadrant', [], ['quadrant.js']],

@@ -89,6 +89,11 @@ const DRIVERS: Record<string, Owned> = {
 }
 
 const ELEMENT_REFS: Record<string, Owned> = {
+  'src/features/auth/AccountControls.tsx': {
+    finds: 'useRef',
+    serves: ['passwordChange'],
+    because: 'the button that the focus returns to when the dialog closes',
+  },
   'src/features/auth/AuthForm.tsx': {
     finds: 'useRef',
     serves: ['authForm'],

@@ -1,29 +1,40 @@
 import { useSelector } from '@xstate/react'
-import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { MINIMUM_LENGTH } from '../../../content/constants.ts'
 import { auth as content } from '../../../content/pages/auth.ts'
 import { preloadClient } from '../../backend/load-client.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { toasterPart } from '../../ui/toast.ts'
+import styles from './AuthForm.module.css'
 import { AuthOutcome } from './AuthOutcome.tsx'
-import { CredentialField } from './CredentialField.tsx'
+import { CredentialField, newPassword } from './CredentialField.tsx'
+import { PasswordAdvice } from './PasswordAdvice.tsx'
 import type { useAuthForm } from './use-auth-form.ts'
+import { usePasswordAdvice } from './use-password-advice.ts'
 
 const TABS = (['signIn', 'signUp'] as const).map((mode) => ({ value: mode, label: content[mode].tab }))
 
+type Props = ReturnType<typeof useAuthForm> & {
+  /** Called with the email address that was typed so far. */
+  onForgotten: (email: string) => void
+}
+
 /** One form under two tabs, so that signing in and signing up share the email and password fields. */
-export function AuthForm({ actor, choose, submit, togglePassword }: ReturnType<typeof useAuthForm>) {
+export function AuthForm({ actor, choose, submit, togglePassword, onForgotten }: Props) {
   const mode = useSelector(actor, (snapshot) => snapshot.context.mode)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const shown = useSelector(actor, (snapshot) => snapshot.matches({ password: 'shown' }))
   const done = useSelector(actor, (snapshot) => snapshot.matches({ request: 'done' }))
+  const advice = usePasswordAdvice()
+  const { type: advise } = advice
   const form = useRef<HTMLFormElement>(null)
   // The machine has dropped the password, so clear the field too.
   useEffect(() => {
     const password = form.current?.elements.namedItem('password')
-    if (done && password instanceof HTMLInputElement) password.value = ''
+    if (!done || !(password instanceof HTMLInputElement)) return
+    password.value = ''
+    // There is nothing left to give advice on.
+    password.dispatchEvent(new Event('input', { bubbles: true }))
   }, [done])
 
   const isNew = mode === 'signUp'
@@ -43,20 +54,35 @@ export function AuthForm({ actor, choose, submit, togglePassword }: ReturnType<t
         }}
       >
         <AuthOutcome actor={actor} />
-        <CredentialField name="email" label={content.email.label} autoComplete="email" />
+        <CredentialField name="email" type="email" label={content.email.label} autoComplete="email" />
         <CredentialField
           name="password"
+          type="password"
           label={content.password.label}
-          hint={isNew ? content.password.newHint : undefined}
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-          minLength={isNew ? MINIMUM_LENGTH.password : undefined}
           shown={shown}
-        >
-          <Button kind="bare" size="icon" aria-pressed={shown} onClick={togglePassword}>
-            {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-            <span className="visually-hidden">{content.password.show}</span>
-          </Button>
-        </CredentialField>
+          onToggle={togglePassword}
+          {...(isNew
+            ? {
+                ...newPassword,
+                hint: (
+                  <>
+                    {content.password.newHint} <PasswordAdvice actor={advice.actor} />
+                  </>
+                ),
+                onType: (typed) => advise(String(typed.get('password')), String(typed.get('email'))),
+              }
+            : { autoComplete: 'current-password' })}
+        />
+        {!isNew && (
+          <button
+            type="button"
+            className={styles.forgotten}
+            disabled={busy}
+            onClick={() => onForgotten(String(new FormData(form.current ?? undefined).get('email')))}
+          >
+            {content.reset.open}
+          </button>
+        )}
         <Button type="submit" pending={busy}>
           {busy ? content[mode].pending : content[mode].action}
         </Button>

@@ -1,22 +1,30 @@
-import type { ReactNode } from 'react'
+import { Eye, EyeOff } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { MINIMUM_LENGTH } from '../../../content/constants.ts'
+import { auth as content } from '../../../content/pages/auth.ts'
+import { Button } from '../../ui/Button.tsx'
 import control from '../../ui/control.module.css'
 
 type Props = {
-  name: 'email' | 'password'
+  name: string
   label: string
-  hint?: string | undefined
+  type: 'email' | 'password'
+  hint?: ReactNode
   autoComplete: string
   /** Characters; checked by the browser. */
   minLength?: number | undefined
+  defaultValue?: string | undefined
+  /** Called with the form's fields for each character. */
+  onType?: ((typed: FormData) => void) | undefined
   /** Shows the characters of a password. */
   shown?: boolean
-  /** Inside the input, at its end. */
-  children?: ReactNode
+  /** Adds a button to a password that shows and hides its characters. */
+  onToggle?: () => void
 }
 
 /** An uncontrolled input: it keeps its value when the tab changes or the server refuses it. */
-export function CredentialField({ name, label, hint, autoComplete, minLength, shown, children }: Props) {
-  const id = `auth-${name}`
+export function CredentialField({ name, label, type, hint, onType, shown, onToggle, ...input }: Props) {
+  const id = useId()
   const hintId = `${id}-hint`
   return (
     <div className="column" data-gap="small">
@@ -25,24 +33,35 @@ export function CredentialField({ name, label, hint, autoComplete, minLength, sh
       </label>
       <div className={`layers ${control.group}`}>
         <input
+          {...input}
           className={control.control}
           id={id}
           name={name}
-          type={shown ? 'text' : name}
+          type={shown ? 'text' : type}
           required
-          autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          minLength={minLength}
-          aria-describedby={hint && hintId}
+          aria-describedby={hint ? hintId : undefined}
+          onInput={onType && (({ currentTarget: { form } }) => form && onType(new FormData(form)))}
         />
-        {children}
+        {onToggle && (
+          <Button kind="bare" size="icon" aria-pressed={shown} onClick={onToggle}>
+            {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            <span className="visually-hidden">{content.password.show}</span>
+          </Button>
+        )}
       </div>
       {hint && (
-        <p id={hintId} className="note">
+        <div id={hintId} className="note">
           {hint}
-        </p>
+        </div>
       )}
     </div>
   )
 }
+
+/** What makes a field one for a new password. */
+export const newPassword = {
+  autoComplete: 'new-password',
+  minLength: MINIMUM_LENGTH.password,
+} as const

@@ -1,4 +1,5 @@
 /** Signs in or up with the provider, and interprets its response (section 7). */
+import type { AuthError } from '@supabase/supabase-js'
 import type { AuthAnswer, AuthMode, Credentials } from '../../../machines/auth-form.ts'
 import { loadClient } from '../../backend/load-client.ts'
 
@@ -17,6 +18,11 @@ export async function authenticate(
     mode === 'signIn'
       ? await auth.signInWithPassword({ email, password })
       : await auth.signUp({ email, password, options: { emailRedirectTo: window.location.origin } })
+  return answerTo(error)
+}
+
+/** The provider's decision. Throws when there was none. */
+export function answerTo(error: AuthError | null): AuthAnswer {
   if (!error) return { outcome: 'accepted' }
   if (NO_ANSWER.includes(error.name)) throw error
   return { outcome: 'refused', message: error.message }

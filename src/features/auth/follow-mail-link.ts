@@ -1,7 +1,7 @@
 /** Signs in by a mailed link. Few visits begin with one, so this is loaded by itself. */
 import { messages } from '../../../content/messages.ts'
 import { loadClient } from '../../backend/load-client.ts'
-import { hasSignUpProof } from '../../backend/session-storage.ts'
+import { hasMailLinkProof } from '../../backend/session-storage.ts'
 import { showToast } from '../../ui/toast.ts'
 import type { MailLink } from './mail-link.ts'
 
@@ -9,7 +9,7 @@ import type { MailLink } from './mail-link.ts'
 export async function followMailLink(link: MailLink): Promise<void> {
   if (link === 'dead') return askToSignIn(messages.mailLinkDead)
   // The link was opened in another browser, or this one never signed up.
-  if (!hasSignUpProof()) return askToSignIn(messages.mailLinkElsewhere)
+  if (!hasMailLinkProof()) return askToSignIn(messages.mailLinkElsewhere)
   const { error } = await loadClient()
     .then(({ auth }) => auth.exchangeCodeForSession(link.code))
     .catch((error: unknown) => ({ error }))

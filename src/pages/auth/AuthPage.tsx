@@ -3,22 +3,29 @@ import { useSelector } from '@xstate/react'
 import { auth as content } from '../../../content/pages/auth.ts'
 import scene from '../../assets/scenes/auth-side.svg'
 import { AuthForm } from '../../features/auth/AuthForm.tsx'
+import { PasswordReset } from '../../features/auth/PasswordReset.tsx'
 import { useAuth } from '../../features/auth/use-auth.ts'
 import { useAuthForm } from '../../features/auth/use-auth-form.ts'
+import { usePasswordReset } from '../../features/auth/use-password-reset.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './AuthPage.module.css'
 
 /**
- * The sign-in page: a spinner until the session is known, then the form, or a redirect home when signed in.
+ * The sign-in page: a spinner until the session is known, then the form, or a redirect home when signed in. A
+ * password that was forgotten takes the form's place.
  */
 export function AuthPage() {
   const { user, loading } = useAuth()
   const form = useAuthForm()
   const busy = useSelector(form.actor, (snapshot) => snapshot.hasTag('busy'))
-  // Redirect only after the form has shown its success message.
-  const leaves = !loading && user !== null && !busy
-  const waits = loading || leaves
+  const reset = usePasswordReset()
+  const arriving = useSelector(reset.actor, (snapshot) => snapshot.matches('arriving'))
+  const resetting = useSelector(reset.actor, (snapshot) => !snapshot.hasTag('closed'))
+  const holds = useSelector(reset.actor, (snapshot) => snapshot.hasTag('holdsPage'))
+  // Redirect only after the form has shown its success message, and not before a new password is chosen.
+  const leaves = !loading && user !== null && !busy && !holds
+  const waits = loading || leaves || arriving
   return (
     <div className={styles.screen} data-flush>
       <div className={`layers ${styles.scene}`} data-tone="dark">
@@ -42,9 +49,15 @@ export function AuthPage() {
         </div>
         <div className={`script-only layers ${styles.stage}`} data-waiting={waits || undefined}>
           {waits && <Spinner label={content.loading} />}
-          <div className={styles.form}>
-            <AuthForm {...form} />
+          {/* Stays, with what was typed into it. */}
+          <div className={styles.form} hidden={resetting}>
+            <AuthForm {...form} onForgotten={reset.open} />
           </div>
+          {resetting && (
+            <div className={styles.form}>
+              <PasswordReset {...reset} account={user?.email ?? ''} />
+            </div>
+          )}
         </div>
         <Purpose />
       </div>

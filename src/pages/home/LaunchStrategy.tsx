@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { home } from '../../../content/pages/home.ts'
 import { MotionProvider } from '../../features/motion/MotionProvider.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { useUnhydrated } from '../../ui/use-unhydrated.ts'
 import columns from './columns.module.css'
 import { PauseButton } from './PauseButton.tsx'
 import { PhasePanel } from './PhasePanel.tsx'
@@ -21,6 +22,7 @@ export function LaunchStrategy() {
       className="band section"
       data-tone="dark"
       data-state={state}
+      data-unhydrated={useUnhydrated()}
       aria-labelledby="launch-title"
       {...holdProps}
     >

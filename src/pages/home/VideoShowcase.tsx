@@ -7,6 +7,7 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { useUnhydrated } from '../../ui/use-unhydrated.ts'
 import columns from './columns.module.css'
 import styles from './VideoShowcase.module.css'
 
@@ -18,7 +19,7 @@ export function VideoShowcase() {
     <Section labelledBy="videos-title">
       <SectionHeading id="videos-title" title={title} lead={intro} />
       <div className={`${columns.columns} ${columns.wideFirst}`}>
-        <div>
+        <div data-unhydrated={useUnhydrated()}>
           <VideoEmbed {...embed} />
           <p className={`secondary ${styles.caption}`}>{embed.description}</p>
         </div>

@@ -1,0 +1,31 @@
+import { auth as content } from '../../../content/pages/auth.ts'
+import { CredentialField, newPassword } from './CredentialField.tsx'
+import { PasswordAdvice } from './PasswordAdvice.tsx'
+import { usePasswordAdvice } from './use-password-advice.ts'
+
+type Props = {
+  /** Whose password it is. */
+  email: string
+  shown: boolean
+  onToggle: () => void
+}
+
+/** The field for a new password of an account, with advice on it. */
+export function NewPasswordField({ email, ...props }: Props) {
+  const advice = usePasswordAdvice()
+  return (
+    <CredentialField
+      {...props}
+      {...newPassword}
+      name="password"
+      type="password"
+      label={content.newPassword.label}
+      hint={
+        <>
+          {content.password.newHint} <PasswordAdvice actor={advice.actor} />
+        </>
+      }
+      onType={(typed) => advice.type(String(typed.get('password')), email)}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+/** Sets a new password (section 7). The provider then ends every other session of the account. */
+import { auth as content } from '../../../content/pages/auth.ts'
+import type { AuthAnswer } from '../../../machines/auth-form.ts'
+import type { Passwords } from '../../../machines/password-change.ts'
+import { loadClient } from '../../backend/load-client.ts'
+import { answerTo } from './authenticate.ts'
+
+/** For a visitor who came by a mailed link. Rejects when the provider could not be reached. */
+export async function setPassword(password: string, signal: AbortSignal): Promise<AuthAnswer> {
+  const { auth } = await loadClient()
+  // The client takes no signal: it gives a request up by its own time limit.
+  signal.throwIfAborted()
+  const { error } = await auth.updateUser({ password })
+  return answerTo(error)
+}
+
+/**
+ * Signs in again with the present password before it sets the next one: the provider asks for the present one only
+ * where that is set up, and takes a new one without a mailed code only from a session that has just begun.
+ * Rejects when the provider could not be reached.
+ */
+export async function changePassword({ current, next }: Passwords, signal: AbortSignal): Promise<AuthAnswer> {
+  const { auth } = await loadClient()
+  signal.throwIfAborted()
+  const { data } = await auth.getSession()
+  const email = data.session?.user.email ?? ''
+  const { error: refusal } = await auth.signInWithPassword({ email, password: current })
+  // About the address, too, which was not typed here.
+  if (refusal?.code === 'invalid_credentials')
+    return { outcome: 'refused', message: content.passwordChange.wrongPassword }
+  if (refusal) return answerTo(refusal)
+  signal.throwIfAborted()
+  const { error } = await auth.updateUser({ password: next, current_password: current })
+  return answerTo(error)
+}
