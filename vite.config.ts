@@ -9,6 +9,7 @@ import { devPages } from './scripts/vite/dev-pages.ts'
 import { photos } from './scripts/vite/photos.ts'
 import { previewPages } from './scripts/vite/preview-pages.ts'
 import { scenes } from './scripts/vite/scenes.ts'
+import { withoutRules } from './scripts/vite/without-rules.ts'
 
 /** What runs before the application. */
 const START =
@@ -51,6 +52,7 @@ export default defineConfig({
     react(),
     photos(),
     scenes(),
+    withoutRules(),
     devInspector(),
     devPages(),
     previewPages(),

@@ -17,6 +17,7 @@ const page = {
   contact: { label: 'Contact Us', to: '/contact' },
   join: { label: 'Join Our Team', to: '/join' },
   evaluation: { label: 'Free Evaluation', to: '/evaluation' },
+  accessibility: { label: 'Accessibility', to: '/accessibility' },
 } as const
 
 const featured = [
@@ -186,6 +187,7 @@ export const footer = {
       { label: 'Privacy', to: '/privacy' },
       { label: 'Terms', to: '/terms' },
       { label: 'Sitemap', to: '/sitemap' },
+      page.accessibility,
     ],
   },
   hoursLabel: 'Hours',

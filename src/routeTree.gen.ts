@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as AerialVideosRouteImport } from './routes/aerial-videos'
 import { Route as AsbestosInformationRouteImport } from './routes/asbestos-information'
 import { Route as AuthRouteImport } from './routes/auth'
@@ -37,6 +38,11 @@ import { Route as PropertyTypesLuxuryRouteImport } from './routes/property-types
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AerialVideosRoute = AerialVideosRouteImport.update({
@@ -157,6 +163,7 @@ const PropertyTypesLuxuryRoute = PropertyTypesLuxuryRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/accessibility': typeof AccessibilityRoute
   '/aerial-videos': typeof AerialVideosRoute
   '/asbestos-information': typeof AsbestosInformationRoute
   '/auth': typeof AuthRoute
@@ -183,6 +190,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/accessibility': typeof AccessibilityRoute
   '/aerial-videos': typeof AerialVideosRoute
   '/asbestos-information': typeof AsbestosInformationRoute
   '/auth': typeof AuthRoute
@@ -210,6 +218,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/accessibility': typeof AccessibilityRoute
   '/aerial-videos': typeof AerialVideosRoute
   '/asbestos-information': typeof AsbestosInformationRoute
   '/auth': typeof AuthRoute
@@ -238,6 +247,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/accessibility'
     | '/aerial-videos'
     | '/asbestos-information'
     | '/auth'
@@ -264,6 +274,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/accessibility'
     | '/aerial-videos'
     | '/asbestos-information'
     | '/auth'
@@ -290,6 +301,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/accessibility'
     | '/aerial-videos'
     | '/asbestos-information'
     | '/auth'
@@ -317,6 +329,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AccessibilityRoute: typeof AccessibilityRoute
   AerialVideosRoute: typeof AerialVideosRoute
   AsbestosInformationRoute: typeof AsbestosInformationRoute
   AuthRoute: typeof AuthRoute
@@ -349,6 +362,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/accessibility': {
+      id: '/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof AccessibilityRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/aerial-videos': {
@@ -517,6 +537,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AccessibilityRoute: AccessibilityRoute,
   AerialVideosRoute: AerialVideosRoute,
   AsbestosInformationRoute: AsbestosInformationRoute,
   AuthRoute: AuthRoute,

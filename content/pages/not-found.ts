@@ -14,6 +14,7 @@ export const notFound = {
       { label: 'What is my home worth?', to: '/evaluation' },
       { label: 'Browse communities', to: '/communities' },
       { label: 'Talk to a person', to: '/contact' },
+      { label: 'All pages', to: '/accessibility', hash: 'all-pages' },
     ],
   },
 } as const

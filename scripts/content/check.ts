@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { QuadrantSchema } from '../../content/communities/quadrants.ts'
 import { type ContentModule, type Problem, problemsOf } from './problems.ts'
 
 const FOLDER = 'content'
@@ -26,10 +27,11 @@ export async function contentMistakes(): Promise<string[]> {
   return [...new Set(mistakes)].sort()
 }
 
-/** The paths of the pages, and of those that the footer links to until they are written. */
+/** The paths of the pages, of a quadrant each among them, and of those that the footer links to until they are written. */
 function pagesOf(modules: readonly ContentModule[]): Set<string> {
   const heads = modules.flatMap(({ head }) => (isHead(head) ? head.path : []))
-  return new Set([...heads, '/privacy', '/terms', '/sitemap'])
+  const quadrants = QuadrantSchema.entries.id.options.map((id) => `/communities/${id}`)
+  return new Set([...heads, ...quadrants, '/privacy', '/terms', '/sitemap'])
 }
 
 function isHead(value: unknown): value is { path: string } {

@@ -1,5 +1,6 @@
 /** Reads leads over the REST API with the secret key. */
 import * as v from 'valibot'
+import { secureAddress } from '../../supabase/functions/_shared/http/secure-address.ts'
 import { Consents, StoredLead } from '../../supabase/functions/_shared/lead/stored.ts'
 import { oneLine } from '../../supabase/functions/_shared/text.ts'
 import { loadKeys } from '../stack/keys.ts'
@@ -30,10 +31,18 @@ export type LeadRow = v.InferOutput<typeof LeadRow>
 
 export type LeadSource = { url: string; secretKey: string; hint: string }
 
-/** The project that SUPABASE_URL and SUPABASE_SECRET_KEY name, else the local stack. Throws when only one is set. */
+/**
+ * The project that SUPABASE_URL and SUPABASE_SECRET_KEY name, else the local stack. Throws when only one is set, or the
+ * address has no TLS and is not this machine's.
+ */
 export async function leadSource(environment: NodeJS.ProcessEnv): Promise<LeadSource> {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = environment
-  if (url && secretKey) return { url, secretKey, hint: 'Check SUPABASE_URL and SUPABASE_SECRET_KEY.' }
+  if (url && secretKey)
+    return {
+      url: secureAddress('SUPABASE_URL', url),
+      secretKey,
+      hint: 'Check SUPABASE_URL and SUPABASE_SECRET_KEY.',
+    }
   if (url || secretKey) throw new Error('Set both SUPABASE_URL and SUPABASE_SECRET_KEY, or neither.')
   const settings = readSettings(environment)
   const keys = await loadKeys(settings.folder)

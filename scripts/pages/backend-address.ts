@@ -1,5 +1,7 @@
 /** The backend that a build is made for, from the settings. */
 
+import { isSecureAddress } from '../../supabase/functions/_shared/http/secure-address.ts'
+
 export type BackendAddress = {
   /** Address of the Supabase project; `/` for the site's own origin; empty for none. */
   url: string
@@ -10,17 +12,17 @@ const URL_VARIABLE = 'VITE_SUPABASE_URL'
 
 /**
  * Throws when the address is not one, or not a server's, because the site would be built with a content security
- * policy that allows no request to the backend.
+ * policy that allows no request to the backend; and when it has no TLS, except on this machine.
  */
 export function backendAddress(settings: Readonly<Record<string, string | undefined>>): BackendAddress {
   const url = settings[URL_VARIABLE]?.trim() ?? ''
   const publishableKey = settings.VITE_SUPABASE_PUBLISHABLE_KEY?.trim() ?? ''
   if (url === '' || url === '/') return { url, publishableKey }
-  const { protocol, pathname, search, hash } = URL.canParse(url) ? new URL(url) : new URL('invalid:')
-  if (protocol !== 'https:' && protocol !== 'http:')
+  if (!isSecureAddress(url))
     throw new Error(
       `${URL_VARIABLE} must begin with https://, such as https://YOUR-PROJECT.supabase.co; it is "${url}".`,
     )
+  const { pathname, search, hash } = new URL(url)
   if (`${pathname}${search}${hash}` !== '/')
     throw new Error(`${URL_VARIABLE} must end with the host's name; it is "${url}".`)
   return { url: url.replace(/\/$/, ''), publishableKey }

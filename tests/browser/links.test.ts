@@ -1,12 +1,15 @@
 /** Links: internal ones have a target, external ones are safe to follow. */
 import { existsSync, readFileSync } from 'node:fs'
 import { footer } from '../../content/navigation.ts'
+import { head as accessibility } from '../../content/pages/accessibility.ts'
 import { pageFile, SITE_FOLDER } from '../support/built-site.ts'
 import { expect, test } from './fixtures.ts'
 
 const ORIGIN = 'https://site.invalid'
 /** Linked by the footer; the specification gives them no page. */
-const WITHOUT_PAGE: readonly string[] = footer.legal.links.map(({ to }) => to)
+const WITHOUT_PAGE: readonly string[] = footer.legal.links
+  .map(({ to }) => to)
+  .filter((to) => to !== accessibility.path)
 
 const htmlOf = (path: string) => readFileSync(pageFile(path), 'utf8')
 const addressesIn = (html: string, attribute: 'href' | 'src') =>
@@ -48,6 +51,13 @@ test('every external link uses https, opens in a new tab and says so', ({ site }
       if (!isSafe) unsafe.push(`${path}: ${link.slice(0, 200)}`)
     }
   expect(unsafe).toEqual([])
+})
+
+test('every page is on the list of all pages, which every page links', ({ site }) => {
+  const [, list = ''] = /id="all-pages"(.*)<\/main>/s.exec(htmlOf('/accessibility')) ?? []
+  const listed = addressesIn(list, 'href')
+  expect(listed.toSorted()).toEqual(site.paths.toSorted())
+  for (const path of site.paths) expect(addressesIn(htmlOf(path), 'href'), path).toContain('/accessibility')
 })
 
 test('every page can be reached from the home page', ({ site }) => {

@@ -203,6 +203,7 @@ describe('npm run leads', () => {
     ['two formats', ['--json', '--csv'], {}, /usage/],
     ['a limit that is not a number', ['--limit', 'many'], {}, /usage/],
     ['an incomplete configuration', [], { SUPABASE_URL: '' }, /Set both/],
+    ['an address without TLS', [], { SUPABASE_URL: 'http://a.supabase.co' }, /must be an https:\/\/ address/],
     ['an unreachable server', [], { SUPABASE_URL: 'http://127.0.0.1:9' }, /No answer from/],
     ['a wrong key', [], { SUPABASE_SECRET_KEY: 'sb_secret_wrong' }, /answered 401/],
   ])('prints one line of advice after %s', async (_name, args, environment, expected) => {

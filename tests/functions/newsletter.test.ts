@@ -64,7 +64,7 @@ describe('a new address', () => {
       },
     ])
     const token = mail ? tokenIn(mail) : ''
-    expect(token).toHaveLength(32)
+    expect(token).toHaveLength(33)
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`203\\.0\\.113|${token}`))
     const hash = rows[0]?.newsletter_requests[0]?.token_hash
     expect(await client.post('confirm', { token: hash })).toEqual(REFUSED)

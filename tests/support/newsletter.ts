@@ -41,7 +41,7 @@ export const REFUSED = {
 
 /** The token in a mail's link. */
 export function tokenIn({ text }: { text: string }): string {
-  return /\?newsletter=(c[0-9a-f]{31})#newsletter-confirm/.exec(text)?.[1] ?? ''
+  return /\?newsletter=(c[0-9a-f]{32})#newsletter-confirm/.exec(text)?.[1] ?? ''
 }
 
 export type Newsletter = ReturnType<typeof newsletterOn>

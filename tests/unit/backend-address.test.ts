@@ -9,6 +9,7 @@ it.each([
   ['https://project.supabase.co', 'https://project.supabase.co'],
   ['https://project.supabase.co/', 'https://project.supabase.co'],
   [' http://127.0.0.1:54321 ', 'http://127.0.0.1:54321'],
+  ['http://localhost:54321', 'http://localhost:54321'],
   ['/', '/'],
   ['', ''],
 ])('%j is built as %j', (text, url) => {
@@ -20,6 +21,13 @@ it.each(['project.supabase.co', '127.0.0.1:54321', 'localhost:54321', '//project
   (text) => {
     expect(() => read(text)).toThrow(`VITE_SUPABASE_URL must begin with https://, such as`)
     expect(() => read(text)).toThrow(`it is "${text}"`)
+  },
+)
+
+it.each(['http://project.supabase.co', 'http://192.168.1.4:54321'])(
+  '%s stops the build, because passwords and leads would be sent in the clear',
+  (text) => {
+    expect(() => read(text)).toThrow(`VITE_SUPABASE_URL must begin with https://, such as`)
   },
 )
 

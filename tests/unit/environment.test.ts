@@ -25,6 +25,28 @@ describe('the environment', () => {
     await expect(read(settings)).rejects.toThrow(`Set ${name}`)
   })
 
+  it.each(['http://project.supabase.co', 'http://10.0.0.7:8000', 'project.supabase.co', 'ftp://127.0.0.1'])(
+    'refuses %s as the database’s address, because the secret key would be sent in the clear',
+    async (address) => {
+      const settings = { SUPABASE_URL: address, SUPABASE_SECRET_KEY: 'a' }
+      await expect(read(settings)).rejects.toThrow('SUPABASE_URL must be an https:// address')
+    },
+  )
+
+  it.each(['http://127.0.0.1:54321', 'http://localhost:54321', 'http://kong:8000'])(
+    'accepts %s, which does not leave the machine',
+    async (address) => {
+      expect((await read({ SUPABASE_URL: address, SUPABASE_SECRET_KEY: 'a' })).secretKey).toBe('a')
+    },
+  )
+
+  it('refuses an address of the mail service without TLS', async () => {
+    const settings = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: 'a', RESEND_API_KEY: 're_key' }
+    await expect(read({ ...settings, RESEND_URL: 'http://mail.example/emails' })).rejects.toThrow(
+      'RESEND_URL must be an https:// address',
+    )
+  })
+
   it('hashes a network address the same under one key and differently under another', async () => {
     const hash = async (key: string) => {
       const settings = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: 'a', ADDRESS_HASH_KEY: key }

@@ -15,5 +15,6 @@ Deno.serve((request) =>
       await started
       if (retentionMonths > 0) inBackground(leads.eraseOld(new Date(), retentionMonths))
     },
+    log: (line) => console.error(line),
   }),
 )

@@ -10,9 +10,9 @@ import {
 } from '../../../content/funnel.ts'
 import type { IdentifyClient } from '../_shared/http/client.ts'
 import { readText } from '../_shared/http/request.ts'
-import { failure, preflight } from '../_shared/http/response.ts'
+import { failure, noContent, preflight } from '../_shared/http/response.ts'
 import { clientLimits, limit, type NamedLimit } from '../_shared/lead/screen.ts'
-import { StoreError } from '../_shared/runtime/database.ts'
+import { failureCode } from '../_shared/runtime/database.ts'
 
 /** Resolves to whether the steps were counted; rejects when the database did not answer. */
 export type CountFunnel = (
@@ -65,9 +65,9 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
   try {
     await count(steps.output, limits, now())
   } catch (error) {
-    log(`funnel: nothing counted (${error instanceof StoreError ? error.message : 'unexpected failure'})`)
+    log(`funnel: nothing counted (${failureCode(error)})`)
     return failure('store_unavailable')
   }
   // The same whether or not it was counted: who floods learns nothing.
-  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+  return noContent()
 }

@@ -3,7 +3,7 @@ import { MAXIMUM_LENGTH } from '../../../content/constants.ts'
 import { readText } from '../_shared/http/request.ts'
 import { failure, success } from '../_shared/http/response.ts'
 import { type MailEvent, type MailEventResult, mailEventOf } from '../_shared/mail/event.ts'
-import { StoreError } from '../_shared/runtime/database.ts'
+import { failureCode } from '../_shared/runtime/database.ts'
 
 export type MailEvents = {
   /** The decoded body; null unless it is signed with our secret, within the last five minutes. */
@@ -35,9 +35,7 @@ export async function handle(request: Request, { verify, record, log }: Dependen
     if (result === 'unknown') log(`mail-events: ${event.type} for the unknown delivery ${event.delivery}`)
     return success({ result })
   } catch (error) {
-    log(
-      `mail-events: nothing recorded (${error instanceof StoreError ? error.message : 'unexpected failure'})`,
-    )
+    log(`mail-events: nothing recorded (${failureCode(error)})`)
     return failure('store_unavailable')
   }
 }

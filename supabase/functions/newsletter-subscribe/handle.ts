@@ -15,7 +15,7 @@ import { pagePath } from '../_shared/lead/visit.ts'
 import { parseSubscription } from '../_shared/newsletter/fields.ts'
 import type { NewsletterRequest, NewsletterStore } from '../_shared/newsletter/store.ts'
 import { type DeriveToken, hashToken } from '../_shared/newsletter/token.ts'
-import { StoreError } from '../_shared/runtime/database.ts'
+import { failureCode } from '../_shared/runtime/database.ts'
 import { clip } from '../_shared/text.ts'
 
 export type Dependencies = {
@@ -51,8 +51,7 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
     const record = await newsletterRequest(request, { email: parsed.output.email, page }, dependencies)
     if (await dependencies.request(record, NEWSLETTER_LIMIT.mailsPerDay)) dependencies.startDelivery()
   } catch (error) {
-    const reason = error instanceof StoreError ? error.message : 'unexpected failure'
-    dependencies.log(`newsletter-subscribe: nothing stored (${reason})`)
+    dependencies.log(`newsletter-subscribe: nothing stored (${failureCode(error)})`)
     return refuse('store_unavailable')
   }
   return native ? seeOther(`${page}#${NEWSLETTER_FRAGMENT.confirmSent}`, dependencies.siteUrl) : success({})

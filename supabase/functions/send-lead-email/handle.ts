@@ -9,7 +9,7 @@ import type { FormTokens } from '../_shared/lead/form-token.ts'
 import { parseLead, type RequestDetails, type ScreenedLead } from '../_shared/lead/parse.ts'
 import { isFromBrowser, type Seen, screenLead } from '../_shared/lead/screen.ts'
 import type { Submission } from '../_shared/lead/store.ts'
-import { StoreError } from '../_shared/runtime/database.ts'
+import { failureCode } from '../_shared/runtime/database.ts'
 import { sha256 } from '../_shared/runtime/hash.ts'
 import { type NativeForm, nativeForm, nativeResult } from './native-form.ts'
 
@@ -63,8 +63,7 @@ async function submit(
   try {
     return await submitLead(lead)
   } catch (error) {
-    const reason = error instanceof StoreError ? error.message : 'unexpected failure'
-    log(`send-lead-email: nothing stored (${reason})`)
+    log(`send-lead-email: nothing stored (${failureCode(error)})`)
     return undefined
   }
 }

@@ -1,4 +1,5 @@
 /** The channels beside mail, as the settings have them. One without settings is not there. */
+import { secureAddress } from '../http/secure-address.ts'
 import type { ReadSetting } from '../mail/send.ts'
 import type { Channel } from '../outbox/channel.ts'
 import { followUpBossChannel } from './follow-up-boss.ts'
@@ -24,7 +25,7 @@ export function readChannels(setting: ReadSetting): Channel[] {
           followUpBossChannel({
             ...PACE,
             key: followUpBossKey,
-            url: secureUrl('FOLLOW_UP_BOSS_URL', setting('FOLLOW_UP_BOSS_URL') || FOLLOW_UP_BOSS_URL),
+            url: secureAddress('FOLLOW_UP_BOSS_URL', setting('FOLLOW_UP_BOSS_URL') || FOLLOW_UP_BOSS_URL),
           }),
         ]
       : []),
@@ -37,15 +38,7 @@ function signedWebhook(setting: ReadSetting, prefix: string) {
   if (!url || !secret) throw new Error(`Set both ${prefix}_URL and ${prefix}_SECRET, or neither`)
   if (!WEBHOOK_SECRET.test(secret))
     throw new Error(`${prefix}_SECRET must be "whsec_" and the base64 of 24 to 64 bytes`)
-  return { ...PACE, url: secureUrl(`${prefix}_URL`, url), secret }
+  return { ...PACE, url: secureAddress(`${prefix}_URL`, url), secret }
 }
 
 const WEBHOOK_SECRET = /^whsec_(?:[A-Za-z0-9+/]{4}){8,21}(?:[A-Za-z0-9+/]{2}(?:==|[A-Za-z0-9+/]=))?$/
-
-/** Leads are personal data: they leave this machine encrypted only. */
-function secureUrl(name: string, text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  const local = url?.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(url.hostname)
-  if (url?.protocol !== 'https:' && !local) throw new Error(`${name} must be an https:// address`)
-  return text
-}

@@ -22,8 +22,17 @@ const STATUS: Record<ErrorCode, number> = {
   store_unavailable: 503,
 }
 
+/** On every answer: none is stored, or shown as a page, alone or in a frame. A year of HTTPS, as for the pages. */
+const ANSWER = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+}
+
 /** No cookies are involved, so any origin is allowed; the headers are those supabase-js sends. */
 const CORS = {
+  ...ANSWER,
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
   'access-control-allow-methods': 'POST, OPTIONS',
@@ -34,7 +43,7 @@ export function preflight(): Response {
 }
 
 export function success(body: object): Response {
-  return Response.json(body, { headers: { ...CORS, 'cache-control': 'no-store' } })
+  return Response.json(body, { headers: CORS })
 }
 
 export function failure(code: ErrorCode, fields?: FieldErrors): Response {
@@ -42,11 +51,7 @@ export function failure(code: ErrorCode, fields?: FieldErrors): Response {
     { error: { code, ...(fields ? { fields } : {}) } },
     {
       status: STATUS[code],
-      headers: {
-        ...CORS,
-        'cache-control': 'no-store',
-        ...(code === 'method_not_allowed' ? { allow: 'POST, OPTIONS' } : {}),
-      },
+      headers: { ...CORS, ...(code === 'method_not_allowed' ? { allow: 'POST, OPTIONS' } : {}) },
     },
   )
 }
@@ -54,5 +59,10 @@ export function failure(code: ErrorCode, fields?: FieldErrors): Response {
 /** 303 to a path on the site. Without a `siteUrl` the functions answer on the site's own origin. */
 export function seeOther(path: string, siteUrl: string | undefined): Response {
   const location = siteUrl ? new URL(path, siteUrl).href : path
-  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+  return new Response(null, { status: 303, headers: { ...ANSWER, location } })
+}
+
+/** Success without a body, which no script reads. */
+export function noContent(): Response {
+  return new Response(null, { status: 204, headers: ANSWER })
 }

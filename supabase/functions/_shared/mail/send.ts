@@ -1,5 +1,6 @@
 /** The mail provider of the settings: Resend's HTTP API when its key is set, otherwise SMTP. */
 import { site } from '../../../../content/site.ts'
+import { secureAddress } from '../http/secure-address.ts'
 import type { MailProvider } from './provider.ts'
 import { resendProvider } from './resend.ts'
 import { smtpProvider } from './smtp.ts'
@@ -20,7 +21,7 @@ export function createMailProvider(setting: ReadSetting): MailProvider {
   const rate = positive(setting, 'MAIL_PER_SECOND')
   const key = setting('RESEND_API_KEY')
   if (key) {
-    const url = setting('RESEND_URL') || RESEND_URL
+    const url = secureAddress('RESEND_URL', setting('RESEND_URL') || RESEND_URL)
     return resendProvider({ key, url, from, to, connections, perSecond: rate ?? DEFAULT_RATE.resend })
   }
   const [host, port] = [setting('SMTP_HOST'), Number(setting('SMTP_PORT') || 25)]

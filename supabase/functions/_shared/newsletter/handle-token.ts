@@ -6,9 +6,9 @@ import { MAXIMUM_LENGTH } from '../../../../content/constants.ts'
 import { NEWSLETTER_FRAGMENT } from '../../../../content/newsletter.ts'
 import { isNativePost, readBody } from '../http/request.ts'
 import { type ErrorCode, failure, preflight, seeOther, success } from '../http/response.ts'
-import { StoreError } from '../runtime/database.ts'
+import { failureCode } from '../runtime/database.ts'
 import { newsletterPath } from './email.ts'
-import { hashToken, tokenInAddress, tokenInBody } from './token.ts'
+import { storedHashes, tokenInAddress, tokenInBody } from './token.ts'
 
 const UNKNOWN_TOKEN = { token: 'This link no longer works' }
 
@@ -44,10 +44,10 @@ type Result = 'done' | ErrorCode
 
 async function applyToken(token: string, { action, apply, log }: TokenDependencies): Promise<Result> {
   try {
-    return (await apply(await hashToken(token))) ? 'done' : 'invalid'
+    for (const hash of await storedHashes(token)) if (await apply(hash)) return 'done'
+    return 'invalid'
   } catch (error) {
-    const reason = error instanceof StoreError ? error.message : 'unexpected failure'
-    log(`newsletter-${action}: nothing changed (${reason})`)
+    log(`newsletter-${action}: nothing changed (${failureCode(error)})`)
     return 'store_unavailable'
   }
 }

@@ -7,8 +7,10 @@ import { MAXIMUM_LENGTH } from '../../../../content/constants.ts'
 import { createKeyedHash, sha256 } from '../runtime/hash.ts'
 import { clip } from '../text.ts'
 
-/** Hexadecimal digits: 124 bits, and short enough to copy from a mail. */
-const DIGITS = 31
+/** Hexadecimal digits: 128 bits, and short enough to copy from a mail. */
+const DIGITS = 32
+/** Those of older requests, whose stored hashes are of tokens without the last digit. */
+const OLDER_DIGITS = 31
 /** The site's router would read a token of decimal digits alone as a number. */
 const PREFIX = 'c'
 
@@ -24,6 +26,16 @@ export async function createTokenDerivation(secret: string): Promise<DeriveToken
 /** The form in which a token is stored. */
 export function hashToken(token: string): Promise<string> {
   return sha256(token)
+}
+
+/**
+ * The hashes by which a token may be stored. A mail of an older request that is sent, or sent again, today carries a
+ * digit more than the token that was stored.
+ */
+export function storedHashes(token: string): Promise<string[]> {
+  const isFull = token.length === PREFIX.length + DIGITS
+  const tokens = isFull ? [token, token.slice(0, PREFIX.length + OLDER_DIGITS)] : [token]
+  return Promise.all(tokens.map(hashToken))
 }
 
 const TokenFields = v.object({

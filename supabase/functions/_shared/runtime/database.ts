@@ -18,6 +18,11 @@ export class StoreError extends Error {
   }
 }
 
+/** What a log may say of a failure: a stable code, because other messages may repeat personal data. */
+export function failureCode(error: unknown): string {
+  return error instanceof StoreError ? error.message : 'unexpected failure'
+}
+
 /** Connects to the Supabase project at `url` with its secret key. */
 export function connectDatabase(url: string, secretKey: string): CallDatabase {
   const client = new PostgrestClient(`${url}/rest/v1`, {

@@ -6,6 +6,7 @@ import type { CountFunnel } from '../../funnel/handle.ts'
 import type { MailEvents } from '../../mail-events/handle.ts'
 import { readChannels } from '../channels/settings.ts'
 import { createClientIdentification, type IdentifyClient } from '../http/client.ts'
+import { secureAddress } from '../http/secure-address.ts'
 import { leadAcknowledgement } from '../lead/acknowledgement.ts'
 import { leadTeamEmail } from '../lead/email.ts'
 import { createFormTokens, type FormTokens } from '../lead/form-token.ts'
@@ -22,6 +23,9 @@ import { createDeliveries, type Deliveries, systemClock } from '../outbox/delive
 import { createOutbox } from '../outbox/outbox.ts'
 import { connectDatabase } from './database.ts'
 import { createKeyedHash } from './hash.ts'
+
+/** What Supabase's own local stack calls itself between its containers. */
+const LOCAL_GATEWAY = ['kong']
 
 export type Environment = {
   leads: LeadStore
@@ -57,7 +61,7 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
     if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number`)
     return value
   }
-  const url = required('SUPABASE_URL')
+  const url = secureAddress('SUPABASE_URL', required('SUPABASE_URL'), LOCAL_GATEWAY)
   const secretKey =
     defaultKey(setting('SUPABASE_SECRET_KEYS')) ??
     required('SUPABASE_SECRET_KEY', 'SUPABASE_SERVICE_ROLE_KEY')

@@ -2,7 +2,13 @@
 
 /** SHA-256 of the text: 64 digits. */
 export async function sha256(text: string): Promise<string> {
-  return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return hex(await digest(text))
+}
+
+/** Whether two texts are the same, in a time that says nothing about how much of a guess was right. */
+export async function isSameSecret(guess: string, secret: string): Promise<boolean> {
+  const [one, other] = [new Uint8Array(await digest(guess)), new Uint8Array(await digest(secret))]
+  return one.reduce((difference, byte, index) => difference | (byte ^ (other[index] ?? 0)), 0) === 0
 }
 
 /** Makes the HMAC-SHA-256 under `secret`: 64 digits that cannot be computed without it. */
@@ -16,6 +22,10 @@ export async function createKeyedHash(secret: string): Promise<(text: string) =>
     ['sign'],
   )
   return async (text) => hex(await crypto.subtle.sign('HMAC', key, encoder.encode(text)))
+}
+
+function digest(text: string): Promise<ArrayBuffer> {
+  return crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
 }
 
 function hex(bytes: ArrayBuffer): string {

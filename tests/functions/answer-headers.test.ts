@@ -1,0 +1,44 @@
+/** The headers of every answer of every function on the real stack: nothing of it can be shown as a page. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Local, startLocal } from '../support/local.ts'
+
+const EXPECTED = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+}
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+
+let local: Local
+beforeAll(async () => {
+  local = await startLocal()
+})
+afterAll(() => local.stop())
+
+it.each([
+  ['a preflight', { method: 'OPTIONS' }],
+  ['a request by GET', { method: 'GET' }],
+  ['an empty request', { method: 'POST' }],
+  ['a form posted without JavaScript', { method: 'POST', headers: FORM, body: 'email=ada' }],
+  ['a body of 40 KB', { method: 'POST', headers: FORM, body: 'x'.repeat(40_000) }],
+])('%s is answered by each function with the headers of answers', async (_name, init) => {
+  const functions = Object.entries(local.stack.routes).filter(([route]) => route.startsWith('/functions/v1/'))
+  expect(functions.length).toBeGreaterThan(7)
+  for (const [route, url] of functions) {
+    const { headers, body } = await fetch(url, { ...init, redirect: 'manual' })
+    await body?.cancel()
+    const found = Object.keys(EXPECTED).map((name) => [name, headers.get(name)])
+    expect(Object.fromEntries(found), route).toEqual(EXPECTED)
+  }
+})
+
+it('counted steps of the funnel are answered with them, too', async () => {
+  const { status, headers } = await fetch(local.stack.routes['/functions/v1/funnel'] ?? '', {
+    method: 'POST',
+    headers: { origin: `http://127.0.0.1:${local.settings.port}` },
+    body: JSON.stringify([{ form: 'contact', step: 'seen' }]),
+  })
+  expect(status).toBe(204)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
