@@ -2,6 +2,7 @@
  * `npm run test:paths`: walks every accepted trace at every level, prints the coverage, and fails
  * below 100%.
  *
+ *   -- --all             walks every trace that a page can cause on the built site, not only enough for each transition
  *   -- --accept          writes the generated traces and the diagrams; walks level 1 only
  *   -- --replay TRACE    plays one trace step by step; TRACE is machine/id or a file with `machine` and `steps`
  *      [--level 2]       plays it on a rendered component
@@ -14,13 +15,18 @@ import { parseArgs } from 'node:util'
 import { loadAll } from '../tests/path-harness/discover.ts'
 import { REPORT_FOLDER } from '../tests/path-harness/recorded-walk.ts'
 import { machinesReadme } from './machines/readme.ts'
+import { levelsTable } from './paths/levels-table.ts'
 import { replay } from './paths/replay.ts'
 import { coverageTable, excuses, isComplete, REPORTS, readReports, writeCoverage } from './paths/report.ts'
 import { reportData, VITEST_RESULTS } from './paths/report-data.ts'
 import { requirementsTable } from './paths/requirements.ts'
 
+/** The tests of level 2: on shipped components, and on views of a hook. */
+const LEVEL_2 = ['tests/machines/screens.test.tsx', 'tests/machines/components.test.tsx']
+
 const { values } = parseArgs({
   options: {
+    all: { type: 'boolean', default: false },
     accept: { type: 'boolean', default: false },
     replay: { type: 'string' },
     level: { type: 'string', default: '1' },
@@ -29,24 +35,31 @@ const { values } = parseArgs({
 })
 
 if (values.replay !== undefined && values.level === '2') {
-  process.exitCode = runVitest('tests/machines/components.test.tsx', { REPLAY_TRACE: values.replay })
+  process.exitCode = runVitest(LEVEL_2, { REPLAY_TRACE: values.replay })
 } else if (values.replay !== undefined && values.level === '3') {
   process.exitCode = walkSite({ REPLAY_TRACE: values.replay })
 } else if (values.replay !== undefined) {
   process.exitCode = (await replay(values.replay)) ? 0 : 1
 } else if (values.accept) {
   writeFileSync('machines/README.md', machinesReadme())
-  process.exitCode = runVitest('tests/machines/paths.test.ts', { ACCEPT_TRACES: '1' })
+  process.exitCode = runVitest(['tests/machines/paths.test.ts'], { ACCEPT_TRACES: '1' })
 } else {
   // Reports of earlier runs must not be counted.
   rmSync(REPORTS, { recursive: true, force: true })
-  const status = runVitest('tests/machines', {})
+  const status = runVitest(['tests/machines'], {})
   if (values.report) rmSync(REPORT_FOLDER, { recursive: true, force: true })
   // A report shows every failure.
-  const site = status === 0 || values.report ? walkSite(values.report ? { RECORD_WALKS: '1' } : {}) : 1
+  const site =
+    status === 0 || values.report
+      ? walkSite({
+          ...(values.all && { WALK_ALL: '1' }),
+          ...(values.report && { RECORD_WALKS: '1' }),
+        })
+      : 1
   const fixtures = await loadAll('fixture')
   const reports = readReports(fixtures)
   console.log(`\n${coverageTable(reports)}\n\n${excuses(fixtures)}\n\n${requirementsTable()}`)
+  console.log(`\n${await levelsTable(fixtures, reports)}`)
   writeCoverage(reports)
   if (values.report) {
     const { buildReport } = await import('./paths/build-report.ts')
@@ -57,9 +70,9 @@ if (values.replay !== undefined && values.level === '2') {
 }
 
 /** Levels 1 and 2. Returns the exit code. */
-function runVitest(files: string, environment: Record<string, string>): number {
+function runVitest(files: readonly string[], environment: Record<string, string>): number {
   const results = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_RESULTS}`]
-  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'unit', ...results, files], {
+  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'unit', ...results, ...files], {
     stdio: 'inherit',
     env: { ...process.env, ...environment },
   })

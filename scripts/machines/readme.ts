@@ -28,13 +28,32 @@ This file is written by \`npm run machines:draw\`; a test fails if it is out of 
 - No randomness and no clock reading: what a visitor chooses comes with the event, what the page decides is an argument
   of the hook. This keeps a path plain data.
 
+## What is not a machine
+
+Ark's accordions, tabs, menus, dialogs and toasts run state machines of their own (Zag). The border is what the
+specification describes and what another part of the site has to know:
+
+- **Ours** is everything that has a rule in the specification, waits for a network or a clock, or must be known outside
+  the widget: whether the drawer is open, which tab of the sign-in form and which launch phase is chosen, whether a
+  request runs. There the widget is controlled (\`open\`, \`value\`) and reports only what the visitor wants.
+- **Ark's** is how a pattern of the ARIA Authoring Practices works: arrow keys, typing ahead, the trap and the return of
+  the focus, what is hidden behind a dialog, how toasts are stacked and timed. The folds of questions and texts, the
+  account menu's list and the tabs of a page's text are such patterns and nothing more: each is open or closed, nobody
+  else asks, and a second copy of that state would only have to be kept equal. Their browser tests are in
+  \`folds.test.ts\`, \`auth-session.test.ts\` and \`shell.test.ts\`.
+- Where the two meet, the paths check it: a walk presses the real tab, item or close button, reads the focus and the ARIA
+  attributes that the widget sets, and the words of the toast that an effect shows.
+
+They are not in the inspector: Zag's machines are not XState's, and report no transitions. A behaviour of a widget that
+gets a rule in the specification gets a machine, which then controls the widget.
+
 ## A new machine
 
 \`\`\`sh
 npm run new:machine tabsMenu
 \`\`\`
 
-writes five files, which implement a working switch, and adds the machine to \`machines/index.ts\`, the only list of
+writes six files, which implement a working switch, and adds the machine to \`machines/index.ts\`, the only list of
 machines:
 
 | file                                       | what to write there                                                              |
@@ -42,8 +61,9 @@ machines:
 | \`machines/tabs-menu.ts\`                  | the docstring, the states, the events                                            |
 | \`src/features/tabs-menu/use-tabs-menu.ts\`| the effects; browser drivers are in \`src/browser/\`                              |
 | \`tests/machines/tabs-menu/fixture.ts\`    | examples of events and outcomes, what must hold in each state, the invariant     |
-| \`tests/machines/tabs-menu/component.tsx\` | a small view of the hook, one gesture per event, one \`settle\` per invoked actor  |
-| \`tests/machines/tabs-menu/screen.ts\`     | the same on the built site, and what a visitor sees in each state                |
+| \`src/features/tabs-menu/TabsMenu.tsx\`   | the component that pages show                                                    |
+| \`tests/machines/tabs-menu/view.tsx\`      | which shipped component runs the machine                                         |
+| \`tests/machines/tabs-menu/screen.ts\`     | one gesture per event, one \`settle\` per invoked actor, what shows in each state, what anybody notices of each effect |
 | \`machines/index.ts\`                      | \`purpose\` and \`section\`, printed above the diagram below                        |
 
 Then:
@@ -66,8 +86,11 @@ A missing or misnamed file fails \`tests/machines/discovery.test.ts\` with a mes
 
 \`npm run test:paths\` walks every accepted trace: each state, each transition, both outcomes of each guard, each pair of
 transitions that can follow each other. A trace is plain data with a name; a failure prints it and the command that
-replays it. When a machine changes, its traces change, and the test lists the new and the missing paths until
-\`-- --accept\` accepts them.
+replays it. \`screen.ts\` is written once: the same gestures and checks walk the shipped component in jsdom and the
+built site in Chromium, and what counts as walked there is read from the machine's own microsteps. Where a machine
+still has a \`component.tsx\` in place of a view, jsdom has that small view of its hook, and \`screen.ts\` is for the site
+alone. \`-- --all\` walks on the site every trace that a page can cause. When a machine changes, its traces change, and the
+test lists the new and the missing paths until \`-- --accept\` accepts them.
 `
 
 export function machinesReadme(): string {

@@ -14,7 +14,8 @@ export function newMachineFiles(name: string): Record<string, string> {
     [`machines/${file}.ts`]: machine(name),
     [`src/features/${file}/use-${file}.ts`]: hook(name, file),
     [fileOf(name, 'fixture')]: fixture(name, file),
-    [fileOf(name, 'component')]: component(name, file),
+    [`src/features/${file}/${pascal(name)}.tsx`]: component(name, file),
+    [fileOf(name, 'view')]: view(name, file),
     [fileOf(name, 'screen')]: screen(),
   }
 }
@@ -98,54 +99,51 @@ export const fixture = defineFixture({
 }
 
 function component(name: string, file: string): string {
-  return `import { use${pascal(name)} } from '../../../src/features/${file}/use-${file}.ts'
-import type { Component } from '../../path-harness/component.ts'
-import { press } from '../../support/gestures.ts'
-import { type Expose, renderView } from '../../support/rendered.tsx'
+  return `import { useSelector } from '@xstate/react'
+import { Button } from '../../ui/Button.tsx'
+import { use${pascal(name)} } from './use-${file}.ts'
 
-function Switch({ expose }: { expose: Expose }) {
+export function ${pascal(name)}() {
   const { actor, pressSwitch } = use${pascal(name)}()
-  expose(actor)
+  const on = useSelector(actor, (snapshot) => snapshot.matches('on'))
   return (
-    <button type="button" onClick={pressSwitch}>
+    <Button aria-pressed={on} onClick={pressSwitch}>
       Switch
-    </button>
+    </Button>
   )
 }
+`
+}
 
-export const component: Component = {
-  mount: async () => {
-    const { get, ...rendered } = await renderView((expose) => <Switch expose={expose} />)
-    return {
-      ...rendered,
-      gestures: { 'switch.pressed': () => press(get('button')) },
-      settle: {},
-    }
+function view(name: string, file: string): string {
+  return `import type { View } from '../../path-harness/view.ts'
+
+export const view: View = {
+  load: async () => {
+    const { ${pascal(name)} } = await import('../../../src/features/${file}/${pascal(name)}.tsx')
+    return () => <${pascal(name)} />
   },
 }
 `
 }
 
 function screen(): string {
-  return `import { expect, type Page } from 'playwright/test'
-import { hydrated } from '../../browser/visitor.ts'
-import type { Screen } from '../../path-harness/screen.ts'
+  return `import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Part } from '../../path-harness/visitor.ts'
 
-const button = (page: Page) => page.getByRole('button', { name: 'Switch' })
+const button: Part = { role: 'button', name: 'Switch' }
 
-export const screen = {
-  open: async (page) => {
-    await page.goto('/')
-    await hydrated(page)
-  },
+export const screen: SharedScreen = {
+  open: (visitor) => visitor.open('/'),
   gestures: {
-    'switch.pressed': (page) => button(page).click(),
+    'switch.pressed': (visitor) => visitor.press(button),
   },
   settle: {},
   states: {
-    off: (page) => expect(button(page)).toHaveAttribute('aria-pressed', 'false'),
-    on: (page) => expect(button(page)).toHaveAttribute('aria-pressed', 'true'),
+    off: (visitor) => visitor.sees(button, { attributes: { 'aria-pressed': 'false' } }),
+    on: (visitor) => visitor.sees(button, { attributes: { 'aria-pressed': 'true' } }),
   },
-} satisfies Screen
+  effects: {},
+}
 `
 }

@@ -1,6 +1,6 @@
 /** Builds the site as static files for a given backend. */
 import { join } from 'node:path'
-import { build, createLogger } from 'vite'
+import { build, createLogger, type Plugin } from 'vite'
 import { contentMistakes } from '../content/check.ts'
 import type { BackendAddress } from './backend-address.ts'
 import { writeHostFiles } from './host-files.ts'
@@ -24,11 +24,12 @@ function logger() {
 
 /**
  * Builds everything and returns the paths of the pages. Builds that run at the same time need folders of their own.
- * Throws before the build with every mistake in the content.
+ * `plugins` are added for the browser's code. Throws before the build with every mistake in the content.
  */
 export async function buildSite(
   backend: BackendAddress,
   { dist, work } = DEFAULT_FOLDERS,
+  plugins: Plugin[] = [],
 ): Promise<string[]> {
   const mistakes = await contentMistakes()
   if (mistakes.length > 0) throw new Error(`The content has mistakes:\n${mistakes.join('\n')}`)
@@ -37,7 +38,7 @@ export async function buildSite(
   process.env.VITE_SUPABASE_URL = backend.url
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = backend.publishableKey
   const log = { logLevel: 'warn', customLogger: logger() } as const
-  await build({ ...log, build: { outDir: dist, emptyOutDir: true } })
+  await build({ ...log, plugins, build: { outDir: dist, emptyOutDir: true } })
   await build({
     ...log,
     publicDir: false,

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { MachineName } from '../../machines/index.ts'
 import { allTransitions } from '../../machines/kit/structure.ts'
 import { excusedTransitions, type Fixture } from '../../tests/path-harness/fixture.ts'
+import { readWalked } from '../../tests/path-harness/levels.ts'
 
 /** The folder to which each level writes its report. */
 export const REPORTS = '.local/paths'
@@ -16,9 +17,6 @@ const Level1 = v.record(
   v.string(),
   v.object({ states: Count, transitions: Count, guardOutcomes: Count, pairs: Count, paths: v.number() }),
 )
-/** The names of the walked transitions: level 2 writes one file, level 3 one per machine. */
-const Transitions = v.array(v.string())
-const Walked = v.record(v.string(), Transitions)
 
 type Fixtures = Readonly<Record<MachineName, Fixture>>
 
@@ -34,27 +32,25 @@ export type MachineReport = {
 
 export function readReports(fixtures: Fixtures): MachineReport[] {
   const level1 = v.parse(Level1, read('level-1.json') ?? {})
-  const level2 = v.parse(Walked, read('level-2.json') ?? {})
   return Object.entries(fixtures).flatMap(([machine, fixture]) => {
     const measured = level1[machine]
     if (!measured) return []
     const { paths, ...counts } = measured
-    const level3 = v.parse(Transitions, read(`level-3/${machine}.json`) ?? [])
     return {
       machine,
       measures: Object.entries(counts).map(([measure, count]) => ({ name: measure, ...count })),
       paths,
-      rendered: count(fixture, level2[machine]),
-      site: count(fixture, level3),
+      rendered: count(fixture, readWalked(2, machine).transitions),
+      site: count(fixture, readWalked(3, machine).transitions),
     }
   })
 }
 
 /** How many of the machine's transitions were walked, without the excused ones. */
-function count(fixture: Fixture, walked: readonly string[] = []): Count {
+function count(fixture: Fixture, walked: ReadonlySet<string>): Count {
   const excused = excusedTransitions(fixture)
   const all = [...allTransitions(fixture.machine).values()].filter((one) => !excused.has(one))
-  return { covered: all.filter((one) => walked.includes(one)).length, total: all.length }
+  return { covered: all.filter((one) => walked.has(one)).length, total: all.length }
 }
 
 function read(name: string): unknown {

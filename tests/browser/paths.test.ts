@@ -1,21 +1,24 @@
 /** Level 3: walks the accepted traces on the built site, as a visitor would. */
-import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import type { MachineName } from '../../machines/index.ts'
-import { activeStates, allTransitions, waitMs } from '../../machines/kit/structure.ts'
+import { allTransitions } from '../../machines/kit/structure.ts'
 import { lastContext, type Trace } from '../../machines/kit/trace.ts'
-import { loadAll, machineNames } from '../path-harness/discover.ts'
+import { chromiumVisitor } from '../path-harness/chromium/visitor.ts'
+import { isSharedScreen, loadAll, loadShared, machineNames } from '../path-harness/discover.ts'
 import { excusedTransitions, isPossibleOnPages } from '../path-harness/fixture.ts'
+import { addWalked, writeWalked } from '../path-harness/levels.ts'
 import { recorded } from '../path-harness/record-walk.ts'
-import type { Screen } from '../path-harness/screen.ts'
 import { coveringTraces, readTraces } from '../path-harness/trace-files.ts'
+import { nothingWalked, type Walked } from '../path-harness/walk-machine.ts'
+import { walkPage } from '../path-harness/walk-page.ts'
 import { expect, type Site, test } from './fixtures.ts'
-
-/** One file for each machine: the names of the transitions walked here. */
-const LEVEL_3 = '.local/paths/level-3'
 
 /** Set by `npm run test:paths -- --replay machine/id --level 3`. */
 const replayed = process.env.REPLAY_TRACE
+/** Set by `npm run test:paths -- --all`: walks every trace that a page can cause, each pair of transitions among them. */
+const walksAll = process.env.WALK_ALL === '1'
+/** How long the page may take to do what a step says, in milliseconds. */
+const PATIENCE_MS = 10_000
 
 const fixtures = await loadAll('fixture')
 const screens = await loadAll('screen')
@@ -25,9 +28,10 @@ function tracesOf(machine: MachineName): Trace[] {
   const { traces } = readTraces(machine)
   if (replayed !== undefined) return traces.filter(({ id }) => `${machine}/${id}` === replayed)
   const { impossible } = screens[machine]
-  return coveringTraces(
-    traces.filter((trace) => isPossibleOnPages(fixtures[machine], trace) && !impossible?.(trace)),
+  const possible = traces.filter(
+    (trace) => isPossibleOnPages(fixtures[machine], trace) && !impossible?.(trace),
   )
+  return walksAll ? possible : coveringTraces(possible)
 }
 
 // Machines run in parallel, the traces of one machine in sequence.
@@ -37,58 +41,86 @@ for (const name of machineNames)
   test.describe(name, () => {
     const fixture = fixtures[name]
     test.describe.configure({ mode: 'default' })
-    const walked = new Set<string>()
+    const walked = nothingWalked()
 
     for (const trace of tracesOf(name))
       test(`${name}: ${trace.name}`, async ({ page, site }) => {
-        const walking = recorded(page, site, { machine: name, fixture, trace }, (on, walked, moment) =>
-          walk(on, site, { name, trace: walked, moment }),
-        )
+        let observed = nothingWalked()
+        const walking = recorded(page, site, { machine: name, fixture, trace }, async (on, way, moment) => {
+          observed = await walkSite(on, site, { name, trace: way, moment })
+        })
         await walking.catch((error: unknown) => {
           throw new Error(
-            `"${trace.name}" fails. Replay it: npm run test:paths -- --replay ${name}/${trace.id} --level 3`,
-            {
-              cause: error,
-            },
+            `"${trace.name}" fails.\n${error instanceof Error ? error.message : String(error)}\nReplay it: npm run test:paths -- --replay ${name}/${trace.id} --level 3`,
+            { cause: error },
           )
         })
-        for (const transition of trace.walks) walked.add(transition)
+        addWalked(walked, observed)
       })
 
     if (replayed === undefined)
       test(`${name}: every transition is walked`, () => {
         const excused = excusedTransitions(fixture)
         const all = [...allTransitions(fixture.machine).values()]
-        const missing = all.filter((transition) => !excused.has(transition) && !walked.has(transition))
+        const missing = all.filter(
+          (transition) => !excused.has(transition) && !walked.transitions.has(transition),
+        )
         expect(missing).toEqual([])
       })
 
     // Read by `npm run test:paths` for its table.
     test.afterAll(() => {
-      if (replayed !== undefined) return
-      mkdirSync(LEVEL_3, { recursive: true })
-      writeFileSync(`${LEVEL_3}/${name}.json`, JSON.stringify([...walked]))
+      if (replayed === undefined) writeWalked(3, name, walked)
     })
   })
 
-type Walk = { name: MachineName; trace: Trace; moment: () => Promise<void> }
+// Each machine's own gestures, settles and checks are tried in tests/machines/screen-checks.test.tsx, by the same walk.
+if (replayed === undefined)
+  test('a walk fails on the site if its gestures do nothing', async ({ page, site }) => {
+    const { fixture, screen } = await loadShared('theme')
+    const [trace] = tracesOf('theme')
+    if (!trace) throw new Error('The theme has no traces')
+    const visitor = chromiumVisitor(page, site)
+    const gestures = Object.fromEntries(
+      Object.keys(screen.gestures).map((name) => [name, async () => undefined]),
+    )
+    const open = () => screen.open(visitor)
+    const idle = { ...(await observed(page, 1_000)), on: visitor, screen: { ...screen, gestures }, open }
+    await expect(walkPage(idle, fixture, trace)).rejects.toThrow('should lead to')
+  })
 
-async function walk(page: Page, site: Site, { name, trace, moment }: Walk): Promise<void> {
-  const screen: Screen = screens[name]
-  await screen.open(page, site)
-  await moment()
-  for (const [index, step] of trace.steps.entries()) {
-    const remaining = trace.steps.slice(index + 1)
-    if (step.kind === 'event') await screen.gestures[step.event.type]?.(page, step.event, remaining)
-    if (step.kind === 'settle') await screen.settle[step.actor]?.(page, step.outcome, remaining)
-    if (step.kind === 'wait') await page.clock.runFor(waitMs(fixtures[name].machine, step))
-    await test.step(`step ${index + 1}: ${JSON.stringify(trace.visits[index]?.state)}`, async () => {
-      for (const state of activeStates(trace.visits[index]?.state)) {
-        expect(Object.keys(screen.states)).toContain(state)
-        await screen.states[state]?.(page)
-      }
-    })
-    await moment()
+type Walking = { name: MachineName; trace: Trace; moment: () => Promise<void> }
+
+async function walkSite(page: Page, site: Site, { name, trace, moment }: Walking): Promise<Walked> {
+  const screen = screens[name]
+  const world = await observed(page, PATIENCE_MS)
+  if (isSharedScreen(screen)) {
+    const visitor = chromiumVisitor(page, site)
+    return walkPage(
+      { ...world, on: visitor, screen, moment, open: () => screen.open(visitor) },
+      fixtures[name],
+      trace,
+    )
   }
+  const open = () => screen.open(page, site, trace.steps)
+  // Written for the site alone, and with its own examples.
+  const ownExamples = { ...screen, inexact: ['*'] }
+  const walk = { ...world, on: page, screen: ownExamples, moment, open }
+  const walked = await walkPage(walk, fixtures[name], trace)
   await screen.ends?.(page, site, lastContext(trace))
+  return walked
+}
+
+/** Notes what the page's machines do from now on. */
+async function observed(page: Page, patience: number) {
+  await page.addInitScript(() => {
+    window.machineNotes ??= []
+  })
+  return {
+    notes: () => page.evaluate(() => window.machineNotes ?? []),
+    until: (check: () => Promise<void>) =>
+      expect(check).toPass({ intervals: [20, 50, 100, 200], timeout: patience }),
+    passes: (milliseconds: number) => page.clock.runFor(milliseconds),
+    isExact: false,
+  }
 }

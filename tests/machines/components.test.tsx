@@ -1,24 +1,25 @@
 // @vitest-environment jsdom
-/** Level 2: the accepted traces of every machine, walked on a rendered component with its real hook. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+/** Level 2 of the machines whose `screen.ts` is for the built site alone: their traces on a small view of their hook. */
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Trace } from '../../machines/kit/trace.ts'
-import { load, machineNames } from '../path-harness/discover.ts'
+import { load, machineNames, sharedNames } from '../path-harness/discover.ts'
 import { excusedTransitions, type Fixture, isPossibleOnPages } from '../path-harness/fixture.ts'
+import { walkedIn } from '../path-harness/follow.ts'
+import { addWalked, writeWalked } from '../path-harness/levels.ts'
 import { readTraces } from '../path-harness/trace-files.ts'
 import { walkComponent } from '../path-harness/walk-component.ts'
+import { nothingWalked } from '../path-harness/walk-machine.ts'
 import { stubBackend } from '../support/network.ts'
 import { titled } from '../support/titles.ts'
 
+vi.mock('../../src/browser/use-machine-actor.ts', () => import('../path-harness/observe.ts'))
+
 /** Set by `npm run test:paths -- --replay machine/id --level 2`. */
 const replayed = process.env.REPLAY_TRACE
-/** Where `npm run test:paths` finds what was walked, by machine. */
-const REPORT = '.local/paths/level-2.json'
-
-const walked: Record<string, string[]> = {}
 
 beforeEach(() => {
   stubBackend()
+  window.machineNotes = []
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers()
 })
@@ -41,13 +42,18 @@ function tracesOf(machine: string, fixture: Fixture): Trace[] {
     : traces.filter(({ id }) => `${machine}/${id}` === replayed)
 }
 
-const wanted = machineNames.filter((name) => replayed === undefined || replayed.startsWith(`${name}/`))
+const wanted = machineNames.filter(
+  (name) => !sharedNames.includes(name) && (replayed === undefined || replayed.startsWith(`${name}/`)),
+)
+
+// `describe.each` fails without rows.
+if (wanted.length === 0) it('has nothing to replay here', () => undefined)
 
 describe.each(wanted)('%s', async (name) => {
   const fixture = await load(name, 'fixture')
   const excused = excusedTransitions(fixture)
   const traces = tracesOf(name, fixture)
-  const taken = new Set<string>()
+  const walked = nothingWalked()
 
   it.each(titled(traces))('%s', async (_title, trace) => {
     // Loaded only now: what it imports reads the backend's address as it is loaded.
@@ -61,13 +67,14 @@ describe.each(wanted)('%s', async (name) => {
       (transition) => !transitions.includes(transition) && !excused.has(transition),
     )
     expect(missing, `"${trace.name}" did not take these transitions`).toEqual([])
-    for (const transition of transitions) taken.add(transition)
-    walked[name] = [...taken]
+    addWalked(walked, walkedIn(fixture.machine, ownNotes(fixture)))
+  })
+
+  afterAll(() => {
+    if (replayed === undefined) writeWalked(2, name, walked)
   })
 })
 
-afterAll(() => {
-  if (replayed !== undefined) return
-  mkdirSync('.local/paths', { recursive: true })
-  writeFileSync(REPORT, JSON.stringify(walked))
-})
+/** What the one actor of the machine was seen to do. */
+const ownNotes = ({ machine }: Fixture) =>
+  (window.machineNotes ?? []).filter((note) => note.machine === machine.id)

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { load, machineNames } from '../path-harness/discover.ts'
 import { folderProblems } from '../path-harness/folders.ts'
 
-it('every machine has its fixture, component, screen and traces, and nothing is left over', () => {
+it('every machine has its fixture, view, screen and traces, and nothing is left over', () => {
   expect(folderProblems(machineNames)).toEqual([])
 })
 
@@ -21,7 +21,7 @@ describe('what is wrong with a folder', () => {
     }
     return root
   }
-  const whole = ['fixture.ts', 'component.tsx', 'screen.ts', 'traces.json'].map((file) => `tabs-menu/${file}`)
+  const whole = ['fixture.ts', 'view.tsx', 'screen.ts', 'traces.json'].map((file) => `tabs-menu/${file}`)
 
   it('is nothing when all is there, and shared files are nobody’s', () => {
     expect(folderProblems(['tabsMenu'], tree(...whole, 'shared/frame.ts', 'paths.test.ts'))).toEqual([])
@@ -29,10 +29,7 @@ describe('what is wrong with a folder', () => {
 
   it.each([
     ['tabs-menu/fixture.ts', 'The machine tabsMenu has no fixture: tests/machines/tabs-menu/fixture.ts'],
-    [
-      'tabs-menu/component.tsx',
-      'The machine tabsMenu has no component: tests/machines/tabs-menu/component.tsx',
-    ],
+    ['tabs-menu/view.tsx', 'The machine tabsMenu has no view: tests/machines/tabs-menu/view.tsx'],
     ['tabs-menu/screen.ts', 'The machine tabsMenu has no screen: tests/machines/tabs-menu/screen.ts'],
     ['tabs-menu/traces.json', 'The machine tabsMenu has no traces: tests/machines/tabs-menu/traces.json'],
   ])('is that %s is missing', (absent, sentence) => {
@@ -46,7 +43,7 @@ describe('what is wrong with a folder', () => {
 
   it('is that a file has another name', () => {
     expect(folderProblems(['tabsMenu'], tree(...whole, 'tabs-menu/fixtures.ts'))).toEqual([
-      'tests/machines/tabs-menu/fixtures.ts is none of fixture.ts, component.tsx, screen.ts, traces.json.',
+      'tests/machines/tabs-menu/fixtures.ts is none of fixture.ts, component.tsx, view.tsx, screen.ts, traces.json.',
     ])
   })
 

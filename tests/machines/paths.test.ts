@@ -42,6 +42,10 @@ describe.each(machineNames)('%s', async (name) => {
     expect(changes, 'If this is meant: npm run test:paths -- --accept').toEqual([])
   })
 
+  it('has each path once', () => {
+    expect(new Set(traces.map(({ id }) => id)).size).toBe(traces.length)
+  })
+
   it('has every example of its fixture in a trace', () => {
     expect(unusedExamples(fixture, traces)).toEqual([])
   })

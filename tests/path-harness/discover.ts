@@ -6,9 +6,10 @@ import { type MachineName, machines } from '../../machines/index.ts'
 import type { Component } from './component.ts'
 import type { Fixture } from './fixture.ts'
 import { fileOf, missing } from './folders.ts'
-import type { Screen } from './screen.ts'
+import type { Screen, SharedScreen } from './screen.ts'
+import type { View } from './view.ts'
 
-type Loaded = { fixture: Fixture; component: Component; screen: Screen }
+type Loaded = { fixture: Fixture; component: Component; view: View; screen: Screen | SharedScreen }
 
 export const machineNames = Object.keys(machines) as MachineName[]
 
@@ -24,6 +25,18 @@ export async function load<Part extends keyof Loaded>(machine: string, part: Par
   if (found === undefined) throw new Error(`${file} exports no \`${part}\`.`)
   return found
 }
+
+/** Whether a machine is walked by one driver at levels 2 and 3, on its shipped component. */
+const isShared = (machine: string) => existsSync(fileOf(machine, 'view'))
+export const sharedNames = machineNames.filter(isShared)
+
+export async function loadShared(machine: MachineName): Promise<{ fixture: Fixture; screen: SharedScreen }> {
+  const [fixture, screen] = await Promise.all([load(machine, 'fixture'), load(machine, 'screen')])
+  if (!isSharedScreen(screen)) throw new Error(`${fileOf(machine, 'screen')} is for the built site alone`)
+  return { fixture, screen }
+}
+
+export const isSharedScreen = (screen: Screen | SharedScreen): screen is SharedScreen => 'effects' in screen
 
 export async function loadAll<Part extends keyof Loaded>(
   part: Part,

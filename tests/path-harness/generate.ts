@@ -11,10 +11,12 @@ import { buildModel, followingEdges, inputOf, type Model } from './model.ts'
 
 type Route = { kind: Trace['kind']; covers: string; steps: Step[]; name: string }
 
-/** Every trace of a machine as it is now. No tour or pair is the beginning of another. */
+/** Every trace of a machine as it is now. No tour or pair is a journey or the beginning of another tour or pair. */
 export async function generateTraces(name: string, fixture: Fixture): Promise<TraceFile> {
-  const routes = await generateRoutes(fixture)
-  const keys = routes.map(({ steps }) => steps.map((step) => JSON.stringify(step)).join('\n'))
+  const journeys = (fixture.journeys ?? []).map((journey) => ({ kind: 'journey' as const, ...journey }))
+  const written = new Set(journeys.map(({ steps }) => keyOf(steps)))
+  const routes = (await generateRoutes(fixture)).filter(({ steps }) => !written.has(keyOf(steps)))
+  const keys = routes.map(({ steps }) => keyOf(steps))
   const generated = routes.filter((_, index) => {
     const key = keys[index] ?? ''
     const isBeginning = keys.some(
@@ -22,7 +24,6 @@ export async function generateTraces(name: string, fixture: Fixture): Promise<Tr
     )
     return keys.indexOf(key) === index && !isBeginning
   })
-  const journeys = (fixture.journeys ?? []).map((journey) => ({ kind: 'journey' as const, ...journey }))
   const traces: Trace[] = []
   for (const { kind, name, steps } of [...generated, ...journeys])
     traces.push({ id: traceId(steps), kind, name, steps, ...(await playThrough(fixture, steps)) })
@@ -140,6 +141,8 @@ export async function playThrough(
   player.stop()
   return { start, visits, walks }
 }
+
+const keyOf = (steps: readonly Step[]) => steps.map((step) => JSON.stringify(step)).join('\n')
 
 function traceId(steps: readonly Step[]): string {
   return createHash('sha256').update(JSON.stringify(steps)).digest('hex').slice(0, 8)

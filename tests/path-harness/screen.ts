@@ -1,24 +1,47 @@
-/** Level 3: how a visitor causes a machine's events on the built site, and sees its states. */
+/** How a visitor causes a machine's events, and sees its states and effects. */
 import type { Page } from 'playwright/test'
 import type { Step, Trace } from '../../machines/kit/trace.ts'
 import type { Local } from '../support/local.ts'
+import type { Visitor } from './visitor.ts'
 
 type Event = Extract<Step, { kind: 'event' }>['event']
 type Outcome = Extract<Step, { kind: 'settle' }>['outcome']
 
-export type Screen = {
-  /** Opens the page on which the machine runs. */
-  open: (page: Page, site: Local) => Promise<void>
-  /** Why a trace cannot be walked on the site, if it cannot: the visitor has left the page by then. */
+/** The same for each kind of visitor: `On` is the visitor, or a page of the built site alone. */
+export type ScreenOn<On> = {
+  /** Opens the page on which the machine runs. `coming` are the steps that follow, here and for gestures. */
+  open: (on: On, site: Local, coming: readonly Step[]) => Promise<void>
+  /** Why a trace cannot be walked on a page, if it cannot: the visitor has left the page by then. */
   impossible?: (trace: Trace) => string | undefined
-  /** What the visitor does, by event type. `coming` are the steps that follow. */
-  gestures: Record<string, (page: Page, event: Event, coming: readonly Step[]) => Promise<void>>
+  /** What the visitor does, by event type. */
+  gestures: Record<string, (on: On, event: Event, coming: readonly Step[]) => Promise<void>>
   /** Settles a running actor, by its id. */
-  settle: Record<string, (page: Page, outcome: Outcome, coming: readonly Step[]) => Promise<void>>
+  settle: Record<string, (on: On, outcome: Outcome, coming: readonly Step[]) => Promise<void>>
   /** What the visitor sees, by the state's path. */
-  states: Record<string, (page: Page) => Promise<void>>
+  states: Record<string, (on: On) => Promise<void>>
   /** Checks the end: the page against the machine's context there, and the backend. */
-  ends?: (page: Page, site: Local, context: unknown) => Promise<void>
+  ends?: (on: On, site: Local, context: unknown) => Promise<void>
+  /** Fields of events that the page fills itself; `*` for all. */
+  inexact?: readonly string[]
+  /** States that may be over before anybody can see them. */
+  brief?: readonly string[]
+}
+
+/** On the built site alone. */
+export type Screen = ScreenOn<Page>
+
+/** On the shipped component in jsdom, and on the built site. */
+export type SharedScreen = Omit<ScreenOn<Visitor>, 'open' | 'ends'> & {
+  open: (visitor: Visitor) => Promise<void>
+  /** Checks the page against the machine's context, after every step. */
+  context?: (visitor: Visitor, context: unknown, state: unknown) => Promise<void>
+  /**
+   * What a visitor, the server or another tab notices of an effect, by the action's name, or "starts" or "stops" and
+   * the actor's. A sentence says why nothing can be noticed.
+   */
+  effects: Record<string, string | ((visitor: Visitor, params: unknown) => Promise<void>)>
+  /** States that look the same, and why. Any other state's check fails in each of its siblings. */
+  alike?: readonly { states: readonly string[]; because: string }[]
 }
 
 /** From here on time passes only as the trace says. The clock must have been installed. */

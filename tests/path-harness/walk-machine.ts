@@ -93,7 +93,7 @@ function expectations(fixture: Fixture, player: Player, walked: Walked): void {
 }
 
 /** The type of the event that a step is to the machine. */
-function eventTypeIn(step: Step, machine: AnyStateMachine, snapshot: AnyMachineSnapshot): string {
+export function eventTypeIn(step: Step, machine: AnyStateMachine, snapshot: AnyMachineSnapshot): string {
   if (step.kind !== 'wait') return eventTypeOf(step)
   const delays = allStateNodes(machine)
     .filter((node) => snapshot._nodes.some((active: { id: string }) => active.id === node.id))

@@ -18,5 +18,9 @@ export function sessionOf(person: Person, isExpired = false) {
 
 export const accepted = (person: Person) => Response.json(sessionOf(person))
 
+/** To somebody who signs up: a mail with a link comes first. */
+export const invited = ({ id, email }: Person) =>
+  Response.json({ id, email, aud: 'authenticated', confirmation_sent_at: new Date().toISOString() })
+
 export const refused = (code: string, message: string) =>
   Response.json({ code: 400, error_code: code, msg: message }, { status: 400 })

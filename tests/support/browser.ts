@@ -16,12 +16,14 @@ export function stubBrowser() {
   vi.stubGlobal('matchMedia', listOf)
 
   let y = 0
-  // The router scrolls to the top of each new page, which jsdom does not implement.
+  // The router scrolls to the top of each new page, or to a part of it, which jsdom does not implement.
   vi.spyOn(window, 'scrollTo').mockReturnValue()
+  Element.prototype.scrollIntoView = () => undefined
   const reads = vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => y)
   const added = vi.spyOn(window, 'addEventListener')
   const removed = vi.spyOn(window, 'removeEventListener')
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   return {
     /** How often the scroll position was read. */
     reads,
@@ -42,6 +44,11 @@ export function stubBrowser() {
       if (list.matches === matches) return
       list.matches = matches
       list.dispatchEvent(new Event('change'))
+    },
+    /** Breaks or restores the browser's connection. */
+    setOnline: (online: boolean) => {
+      connection.mockReturnValue(online)
+      window.dispatchEvent(new Event(online ? 'online' : 'offline'))
     },
     /** Hides or shows the page's tab. */
     setTab: (state: DocumentVisibilityState) => {

@@ -34,11 +34,6 @@ export function tap(element: HTMLElement): Promise<void> {
   })
 }
 
-export function pressEscape(): Promise<void> {
-  const on = document.activeElement ?? document.body
-  return actAsync(() => on.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
-}
-
 /** Moves the mouse over an element, or off it. React derives enter and leave events from these. */
 export function point(element: Element, where: 'over' | 'out'): Promise<void> {
   return actAsync(() => element.dispatchEvent(pointer(`pointer${where}`, 'mouse')))

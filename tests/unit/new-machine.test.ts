@@ -17,11 +17,11 @@ const node = (...args: string[]) => run(process.execPath, '--import', 'tsx', ...
 const vitest = (...args: string[]) => run('node_modules/.bin/vitest', 'run', '--project', 'unit', ...args)
 
 it(
-  'writes five files and a registry entry that pass once their traces are accepted',
+  'writes six files and a registry entry that pass once their traces are accepted',
   () => {
     const written = node('scripts/new-machine.ts', 'tabsMenu')
     expect(written.output).toContain(
-      'Wrote machines/tabs-menu.ts, src/features/tabs-menu/use-tabs-menu.ts, tests/machines/tabs-menu/fixture.ts, tests/machines/tabs-menu/component.tsx, tests/machines/tabs-menu/screen.ts\n',
+      'Wrote machines/tabs-menu.ts, src/features/tabs-menu/use-tabs-menu.ts, tests/machines/tabs-menu/fixture.ts, src/features/tabs-menu/TabsMenu.tsx, tests/machines/tabs-menu/view.tsx, tests/machines/tabs-menu/screen.ts\n',
     )
     expect(written.status).toBe(0)
 
@@ -32,7 +32,7 @@ it(
     expect(before.output).toContain(
       'The machine tabsMenu has no traces: tests/machines/tabs-menu/traces.json',
     )
-    expect(before.output).not.toMatch(/The machine tabsMenu has no (fixture|component|screen)/)
+    expect(before.output).not.toMatch(/The machine tabsMenu has no (fixture|view|screen)/)
     expect(before.status).toBe(1)
 
     const accepted = node('scripts/test-paths.ts', '--accept')
@@ -40,7 +40,7 @@ it(
     expect(accepted.status).toBe(0)
     const after = vitest(
       'tests/machines/discovery.test.ts',
-      'tests/machines/components.test.tsx',
+      'tests/machines/screens.test.tsx',
       '-t',
       'nothing is left over|tabsMenu presses the switch',
     )

@@ -55,48 +55,50 @@ async function goOn(page: Page, query: string): Promise<void> {
   await expect(page).toHaveTitle(isContact ? /Join/ : /Contact/)
 }
 
-const isReading = (step: Step) => step.kind === 'settle' && step.actor === 'readCampaign'
+/** What the coming steps find, up to the next page; and the query of the address that they need. */
+function worldFor(coming: readonly Step[]): { world: World; query: string; warns: boolean } {
+  const next = coming.findIndex(({ kind }) => kind === 'event')
+  const soon = coming.slice(0, next < 0 ? coming.length : next)
+  const endOf = (actor: string) =>
+    soon.flatMap((step) => (step.kind === 'settle' && step.actor === actor ? step.outcome : []))[0]
+  const reading = v.parse(Reading, endOf('readCampaign') ?? { output: { from: 'nowhere' } })
+  const from = 'error' in reading ? 'forbidden' : reading.output.from
+  const world: World = {
+    kept: { storage: '{"utm_source":"newsletter"}', garbage: '{half' }[String(from)] ?? null,
+    unreadable: from === 'forbidden',
+    full: endOf('keepCampaign') !== undefined,
+    key: UTM_STORAGE_KEY,
+  }
+  const query = from === 'address' ? CAMPAIGN_QUERY : ''
+  return { world, query, warns: from === 'garbage' || world.unreadable || world.full }
+}
+
+const warned = (page: Page) => expect.poll(() => heard(page).heard).toBe(heard(page).expected)
 
 export const screen = {
-  open: async (page) => {
-    const count = { heard: 0, expected: 0 }
+  open: async (page, _site, coming) => {
+    const { world, query, warns } = worldFor(coming)
+    const count = { heard: 0, expected: Number(warns) }
     warnings.set(page, count)
     page.on('console', (message) => {
       if (message.type() === 'warning') count.heard += 1
     })
+    await page.addInitScript(prepare, world)
+    await arrive(page, query)
   },
   gestures: {
-    // The next page reads at once, so it is opened by the step that decides what it finds.
+    // A page reads at once, so all is as it will find it before it is opened.
     'address.changed': async (page, _event, coming) => {
-      if (coming.some(isReading)) return
-      await (page.url() === 'about:blank' ? arrive : goOn)(page, '')
+      const { world, query, warns } = worldFor(coming)
+      heard(page).expected += Number(warns)
+      await page.evaluate(prepare, world)
+      await goOn(page, query)
     },
   },
-  settle: {
-    readCampaign: async (page, outcome, coming) => {
-      const reading = v.parse(Reading, outcome)
-      const from = 'error' in reading ? 'forbidden' : reading.output.from
-      const [next] = coming
-      const world: World = {
-        kept: { storage: '{"utm_source":"newsletter"}', garbage: '{half' }[String(from)] ?? null,
-        unreadable: from === 'forbidden',
-        full: next?.kind === 'settle' && next.actor === 'keepCampaign',
-        key: UTM_STORAGE_KEY,
-      }
-      heard(page).expected += Number(from === 'garbage' || from === 'forbidden' || world.full)
-      const query = from === 'address' ? CAMPAIGN_QUERY : ''
-      if (page.url() === 'about:blank') {
-        await page.addInitScript(prepare, world)
-        await arrive(page, query)
-      } else {
-        await page.evaluate(prepare, world)
-        await goOn(page, query)
-      }
-      await expect.poll(() => heard(page).heard).toBe(heard(page).expected)
-    },
-    // It has failed already: storing is attempted at once.
-    keepCampaign: async () => undefined,
-  },
+  // Both are over by now.
+  settle: { readCampaign: warned, keepCampaign: warned },
+  // Reading and storing are over at once.
+  brief: ['reading', 'captured'],
   states: {
     reading: async () => undefined,
     captured: (page) => expect(page).toHaveURL(/utm_source=google/),

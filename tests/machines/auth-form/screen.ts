@@ -1,32 +1,44 @@
-import { expect, type Page } from 'playwright/test'
+import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import * as v from 'valibot'
 import { messages } from '../../../content/messages.ts'
 import { auth as content } from '../../../content/pages/auth.ts'
 import type { Step, Trace } from '../../../machines/kit/trace.ts'
-import type { Screen } from '../../path-harness/screen.ts'
-import { type Account, confirmedAccount } from '../../support/accounts.ts'
+import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Part, Sight, Visitor } from '../../path-harness/visitor.ts'
+import { accepted, invited, refused } from '../../support/auth-answers.ts'
 import { uniqueEmail } from '../../support/payloads.ts'
-import { dropRequests, holdRequests, nextRequest } from '../shared/held-requests.ts'
 
-const Chosen = v.object({ tab: v.picklist(['signIn', 'signUp']) })
+const PAGE = '/auth'
+const Mode = v.picklist(['signIn', 'signUp'])
+const Chosen = v.object({ tab: Mode })
+const Sent = v.object({ mode: Mode })
+const Body = v.looseObject({ email: v.string(), password: v.string() })
 const Outcome = v.union([
   v.object({ error: v.string() }),
-  v.object({ output: v.object({ outcome: v.picklist(['accepted', 'refused']) }) }),
+  v.object({ output: v.object({ outcome: v.literal('accepted') }) }),
+  v.object({ output: v.object({ outcome: v.literal('refused'), message: v.string() }) }),
 ])
-const Refusal = v.looseObject({ msg: v.string() })
-const Ends = v.object({ problem: v.nullable(v.object({ kind: v.picklist(['refused', 'unreachable']) })) })
+const Context = v.object({ problem: v.nullable(v.object({ kind: v.picklist(['refused', 'unreachable']) })) })
 
+type Account = { email: string; password: string }
 /** The service takes 72 characters of a password at most. */
 const TOO_LONG = 'p'.repeat(73)
-const accounts = new WeakMap<Page, Account>()
+const accounts = new WeakMap<Visitor, Account>()
+const typed = new WeakMap<Visitor, Account>()
+/** What each visitor asked for last. */
+const modes = new WeakMap<Visitor, v.InferOutput<typeof Mode>>()
 
-const tab = (page: Page, name: string, selected: boolean) =>
-  page.getByRole('tab', { name, exact: true, selected })
-const button = (page: Page) => page.locator('main form button[type=submit]')
-const password = (page: Page) => page.getByLabel(content.password.label, { exact: true })
-const alert = (page: Page) => page.locator('main form').getByRole('alert')
-/** The account menu, which shows that somebody is signed in. */
-const account = (page: Page) => page.getByRole('button', { name: 'Account:' })
+const form: Part = { selector: 'main form' }
+const tab = (mode: v.InferOutput<typeof Mode>, selected: boolean): Part => ({
+  role: 'tab',
+  name: content[mode].tab,
+  selected,
+})
+const button: Part = { selector: 'button[type=submit]', inside: form }
+const email: Part = { role: 'textbox', name: content.email.label, inside: form }
+const password: Part = { label: content.password.label, inside: form }
+const toggle: Part = { role: 'button', name: content.password.show, inside: form }
+const alert: Part = { role: 'alert', inside: form }
 
 /** Whether the step settles the request, and the visitor is signed in. */
 const isLetIn = (step: Step | undefined) => {
@@ -35,8 +47,8 @@ const isLetIn = (step: Step | undefined) => {
 }
 
 /** Credentials that make the service answer as the trace says. */
-function credentials(page: Page, isNew: boolean, letIn: boolean): Account {
-  const known = accounts.get(page)
+function credentials(visitor: Visitor, isNew: boolean, letIn: boolean): Account {
+  const known = accounts.get(visitor)
   if (!known) throw new Error('The page was not opened')
   const fresh = { ...known, email: uniqueEmail() }
   // An address that has an account is answered like a new one.
@@ -44,13 +56,24 @@ function credentials(page: Page, isNew: boolean, letIn: boolean): Account {
   return letIn ? known : { ...known, password: 'not my password' }
 }
 
-export const screen = {
-  open: async (page, site) => {
-    accounts.set(page, await confirmedAccount(site))
-    await holdRequests(page, /\/auth\/v1\/(token|signup)/)
-    await page.clock.install()
-    await page.goto('/auth')
-    await expect(button(page)).toBeVisible()
+/** Sees it, unless the visitor, who is signed in, has left the page by now. */
+const seesHere =
+  (part: Part, sight: Sight = {}) =>
+  (visitor: Visitor) =>
+    visitor.until(async () => {
+      if ((await visitor.address()) === PAGE) {
+        ok(await visitor.isShown(part))
+        await visitor.sees(part, sight)
+      }
+    })
+
+export const screen: SharedScreen = {
+  open: async (visitor) => {
+    accounts.set(visitor, await visitor.account())
+    await visitor.hold('/auth/v1/token')
+    await visitor.hold('/auth/v1/signup')
+    await visitor.open(PAGE)
+    await visitor.sees(button)
   },
   impossible: ({ steps, visits }: Trace) => {
     const letIn = steps.findIndex(isLetIn)
@@ -59,60 +82,86 @@ export const screen = {
       ? 'a visitor who has signed in has left the page'
       : undefined
   },
+  inexact: ['email', 'password'],
   gestures: {
-    'tab.chosen': async (page, event) => {
-      await page.getByRole('tab', { name: content[v.parse(Chosen, event).tab].tab, exact: true }).click()
-    },
-    'password.toggled': async (page) => page.getByRole('button', { name: content.password.show }).click(),
-    'auth.submit': async (page, _event, coming) => {
-      await dropRequests(page)
-      const isNew = await tab(page, content.signUp.tab, true).isVisible()
-      const typed = credentials(page, isNew, isLetIn(coming[0]))
-      await page.getByLabel(content.email.label, { exact: true }).fill(typed.email)
-      await password(page).fill(typed.password)
-      await button(page).click()
+    'tab.chosen': (visitor, event) =>
+      visitor.press({ role: 'tab', name: content[v.parse(Chosen, event).tab].tab }),
+    'password.toggled': (visitor) => visitor.press(toggle),
+    'auth.submit': async (visitor, _event, coming) => {
+      // What was given up still waits.
+      await visitor.lastRequest()?.fail()
+      const isNew = await visitor.isShown(tab('signUp', true))
+      const account = credentials(visitor, isNew, isLetIn(coming[0]))
+      typed.set(visitor, account)
+      modes.set(visitor, isNew ? 'signUp' : 'signIn')
+      await visitor.fill(email, account.email)
+      await visitor.fill(password, account.password)
+      await visitor.press(button)
     },
   },
   settle: {
-    authenticate: async (page, outcome) => {
-      const route = await nextRequest(page)
+    authenticate: async (visitor, outcome) => {
+      const request = visitor.lastRequest()
       const settled = v.parse(Outcome, outcome)
-      if ('error' in settled) return route.abort()
-      const answer = page.waitForResponse(route.request().url())
-      await route.continue()
-      if (settled.output.outcome === 'accepted') return
-      const { msg } = v.parse(Refusal, await (await answer).json())
-      await expect(alert(page)).toContainText(msg)
+      if ('error' in settled) return request?.fail()
+      const person = { id: 'user-1', email: typed.get(visitor)?.email ?? '' }
+      await request?.pass(() => {
+        if (settled.output.outcome === 'refused')
+          return refused('invalid_credentials', settled.output.message)
+        return request.url.includes('/signup') ? invited(person) : accepted(person)
+      })
     },
   },
   states: {
-    tab: async (page) => expect(page.getByRole('tablist').or(account(page))).toBeVisible(),
-    'tab.signIn': (page) => expect(tab(page, content.signIn.tab, true).or(account(page))).toBeVisible(),
-    'tab.signUp': (page) => expect(tab(page, content.signUp.tab, true)).toBeVisible(),
-    request: async () => undefined,
-    'request.editing': async (page) => {
-      await expect(button(page)).toBeEnabled()
-      await expect(button(page)).toHaveText(/^(Sign In|Sign Up)$/)
+    tab: seesHere({ role: 'tablist', name: content.tabsLabel }),
+    'tab.signIn': seesHere(tab('signIn', true)),
+    'tab.signUp': (visitor) => visitor.sees(tab('signUp', true)),
+    request: seesHere(form),
+    'request.editing': async (visitor) => {
+      await visitor.sees(button, { disabled: false, text: /^(Sign In|Sign Up)$/ })
+      await visitor.misses({ role: 'status', inside: form })
     },
-    'request.submitting': async (page) => {
-      await expect(button(page)).toBeDisabled()
-      await expect(button(page)).toHaveText(/^(Signing in|Creating account)\.\.\.$/)
-      await expect(alert(page)).toHaveCount(0)
+    'request.submitting': async (visitor) => {
+      await visitor.sees(button, { disabled: true, text: /^(Signing in|Creating account)\.\.\.$/ })
+      await visitor.sees(form, { attributes: { 'aria-busy': 'true' } })
+      await visitor.misses(alert)
     },
-    'request.done': (page) =>
-      expect(
-        page.getByText(messages.signedIn.description).or(page.getByText(messages.signedUp.description)),
-      ).toBeVisible(),
-    password: async () => undefined,
-    // A visitor who is signed in leaves the page, with its field, at some moment after.
-    'password.hidden': (page) =>
-      expect(password(page).and(page.locator('[type=password]')).or(account(page)).first()).toBeVisible(),
-    'password.shown': (page) =>
-      expect(password(page).and(page.locator('[type=text]')).or(account(page)).first()).toBeVisible(),
+    'request.done': async (visitor) => {
+      if (modes.get(visitor) === 'signUp')
+        await visitor.sees({ role: 'status', inside: form }, { text: content.confirmation.title })
+      else await visitor.sees({ text: messages.signedIn.description })
+      await seesHere(password, { value: '' })(visitor)
+    },
+    password: seesHere(password),
+    'password.hidden': async (visitor) => {
+      await seesHere(password, { attributes: { type: 'password' } })(visitor)
+      await seesHere(toggle, { attributes: { 'aria-pressed': 'false' } })(visitor)
+    },
+    'password.shown': async (visitor) => {
+      await visitor.sees(password, { attributes: { type: 'text' } })
+      await visitor.sees(toggle, { attributes: { 'aria-pressed': 'true' } })
+    },
   },
-  ends: async (page, _site, context) => {
-    const { problem } = v.parse(Ends, context)
-    await expect(alert(page)).toHaveCount(problem ? 1 : 0)
-    if (problem?.kind === 'unreachable') await expect(alert(page)).toContainText(content.unreachable.text)
+  context: async (visitor, context) => {
+    const { problem } = v.parse(Context, context)
+    if (!problem) return visitor.misses(alert)
+    await visitor.sees(alert, problem.kind === 'unreachable' ? { text: content.unreachable.text } : {})
   },
-} satisfies Screen
+  effects: {
+    'starts authenticate': async (visitor, input) => {
+      const { url, body } = await visitor.request()
+      match(url, v.parse(Sent, input).mode === 'signUp' ? /\/signup/ : /\/token\?grant_type=password/)
+      const { email, password } = v.parse(Body, body)
+      deepEqual({ email, password }, typed.get(visitor))
+    },
+    'stops authenticate': 'the client gives it up by a time limit of its own, which no simulated clock moves',
+    notifySuccess: async (visitor, params) => {
+      const { mode } = v.parse(Sent, params)
+      const { title, description } = mode === 'signIn' ? messages.signedIn : messages.signedUp
+      await visitor.sees({ text: title })
+      await visitor.sees({ text: description })
+      equal(await visitor.isShown(alert), false)
+      if (mode === 'signUp') await visitor.sees({ role: 'status', inside: form }, { focused: true })
+    },
+  },
+}

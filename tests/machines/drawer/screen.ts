@@ -1,77 +1,92 @@
-import { expect, type Page } from 'playwright/test'
+import { match } from 'node:assert/strict'
 import { LAYOUT } from '../../../content/constants.ts'
-import { hydrated } from '../../browser/visitor.ts'
-import type { Screen } from '../../path-harness/screen.ts'
-import { holdRequests, nextRequest } from '../shared/held-requests.ts'
+import { navigation } from '../../../content/navigation.ts'
+import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
-const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
-const trigger = (page: Page) => page.getByRole('button', { name: 'Open the menu' })
-const phone = { width: 390, height: 800 }
+const { label, openAction, closeAction } = navigation.drawer
+const PHONE = 390
 
-/** The pages that have loaded the menu, which a page does once, and those that wait for it since a press. */
-const loaded = new WeakSet<Page>()
-const waiting = new WeakSet<Page>()
+const menu: Part = { role: 'dialog', name: label }
+const trigger: Part = { role: 'button', name: openAction }
+const close: Part = { role: 'button', name: closeAction, inside: menu }
 
-/** Lets the page load the menu that it waits for, whether or not the visitor still wants it. */
-async function finishLoading(page: Page): Promise<void> {
-  if (!waiting.delete(page)) return
-  loaded.add(page)
-  const route = await nextRequest(page)
-  await route.continue()
-  await page.evaluate(`import(${JSON.stringify(route.request().url())}).then(() => null)`)
+/** The menu is loaded once; until then each visitor's file waits. */
+const waiting = new WeakSet<Visitor>()
+const loaded = new WeakSet<Visitor>()
+
+async function finishLoading(visitor: Visitor): Promise<void> {
+  if (!waiting.delete(visitor)) return
+  loaded.add(visitor)
+  await (await visitor.request()).pass(() => new Response())
 }
 
-export const screen = {
-  open: async (page) => {
-    await holdRequests(page, '**/assets/Drawer*')
-    await page.setViewportSize(phone)
-    await page.goto('/contact')
-    await hydrated(page)
+export const screen: SharedScreen = {
+  open: async (visitor) => {
+    await visitor.hold('/assets/Drawer')
+    await visitor.resize(PHONE)
+    await visitor.open('/contact')
   },
   impossible: ({ steps }) => {
     const failure = steps.findLastIndex((step) => step.kind === 'settle' && 'error' in step.outcome)
     return failure > 1 ? 'A page that has loaded the menu does not load it again' : undefined
   },
+  // Over at once where the menu is loaded.
+  brief: ['loading'],
   gestures: {
-    'drawer.toggle': async (page) => {
-      const isOpen = await menu(page).isVisible()
-      if (!isOpen && !loaded.has(page)) waiting.add(page)
-      await (isOpen ? page.getByRole('button', { name: 'Close the menu' }) : trigger(page)).click()
+    'drawer.toggle': async (visitor) => {
+      const isOpen = await visitor.isShown(menu)
+      if (!isOpen && !loaded.has(visitor)) waiting.add(visitor)
+      await visitor.press(isOpen ? close : trigger)
     },
-    'drawer.dismiss': (page) => page.keyboard.press('Escape'),
-    'route.changed': async (page) => {
-      const isOpen = await menu(page).isVisible()
-      const to = isOpen ? '/join' : '/'
-      await (isOpen ? menu(page) : page.getByRole('banner')).locator(`a[href="${to}"]`).click()
-      await page.waitForURL((url) => url.pathname === to)
-      await finishLoading(page)
+    'drawer.dismiss': (visitor) => visitor.key('Escape'),
+    'route.changed': async (visitor) => {
+      const isOpen = await visitor.isShown(menu)
+      if (isOpen) await visitor.press({ selector: 'a[href="/join"]', inside: menu })
+      else await visitor.goTo('/team')
+      // Whether or not the visitor still wants it.
+      await finishLoading(visitor)
     },
-    'viewport.grew': async (page) => {
-      await page.setViewportSize({ ...phone, width: LAYOUT.fullNavigation })
-      await finishLoading(page)
+    'viewport.grew': async (visitor) => {
+      await visitor.resize(PHONE)
+      await visitor.resize(LAYOUT.fullNavigation)
+      await finishLoading(visitor)
     },
-    'viewport.shrank': (page) => page.setViewportSize(phone),
+    'viewport.shrank': (visitor) => visitor.resize(PHONE),
   },
   settle: {
-    loadDrawer: async (page, outcome) => {
-      if (!('error' in outcome)) return finishLoading(page)
-      waiting.delete(page)
-      await (await nextRequest(page)).abort()
+    loadDrawer: async (visitor, outcome) => {
+      if (!('error' in outcome)) return finishLoading(visitor)
+      waiting.delete(visitor)
+      await (await visitor.request()).fail()
     },
   },
   states: {
-    unavailable: async (page) => {
-      await expect(menu(page)).toBeHidden()
-      await expect(trigger(page)).toBeHidden()
+    unavailable: async (visitor) => {
+      await visitor.misses(menu)
+      await visitor.misses(trigger, 'styled')
     },
-    closed: async (page) => {
-      await expect(menu(page)).toBeHidden()
-      await expect(trigger(page)).toBeVisible()
+    closed: async (visitor) => {
+      await visitor.misses(menu)
+      await visitor.sees(trigger, { attributes: { 'aria-expanded': 'false', 'aria-haspopup': 'dialog' } })
     },
-    // Over at once where the menu is loaded.
-    loading: async (page) => {
-      if (!loaded.has(page)) await expect(menu(page)).toBeHidden()
+    loading: async (visitor) => {
+      await visitor.misses(menu)
+      await visitor.sees(trigger, { attributes: { 'aria-expanded': 'false' } })
     },
-    open: (page) => expect(menu(page)).toBeVisible(),
+    open: async (visitor) => {
+      await visitor.sees(menu)
+      await visitor.sees(close)
+      await visitor.sees({ selector: '[role=dialog]:focus-within' })
+    },
   },
-} satisfies Screen
+  alike: [
+    { states: ['unavailable', 'closed'], because: 'a style sheet hides the button in a wide window' },
+    { states: ['unavailable', 'closed', 'loading'], because: 'nothing shows until the menu is loaded' },
+  ],
+  effects: {
+    'starts loadDrawer': 'the step that settles it waits for the file',
+    'stops loadDrawer': 'the file goes on loading, for the next press',
+    showLinks: (visitor) => visitor.until(async () => match(await visitor.address(), /#footer$/)),
+  },
+}

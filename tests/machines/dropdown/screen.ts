@@ -1,51 +1,51 @@
-import { expect, type Page } from 'playwright/test'
-import { hydrated } from '../../browser/visitor.ts'
-import { type Screen, stopClock } from '../../path-harness/screen.ts'
+import { navigation } from '../../../content/navigation.ts'
+import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
-const trigger = (page: Page) => page.getByRole('button', { name: 'Buyer Services' })
-const resource = (page: Page, name: string) => page.locator('header').getByRole('link', { name })
+const { buyerServices, links } = navigation
 
-const shown = (page: Page) => expect(resource(page, 'First-Time Buyers')).toBeVisible()
-const hidden = (page: Page) => expect(resource(page, 'First-Time Buyers')).toBeHidden()
+const header: Part = { role: 'banner' }
+const trigger: Part = { role: 'button', name: buyerServices.label, inside: header }
+const elsewhere: Part = { role: 'link', name: links[0]?.label ?? '', inside: header }
+const resource = (to: string): Part => ({ selector: `a[href="${to}"]`, inside: header })
+const [FIRST, OTHER] = ['/first-time-buyers', '/buyers-guide']
 
-async function pointAtTrigger(page: Page): Promise<void> {
-  const box = await trigger(page).boundingBox()
-  if (!box) throw new Error('The header has no Buyer Services')
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+const shown = async (visitor: Visitor) => {
+  await visitor.sees(resource(FIRST))
+  await visitor.sees(trigger, { attributes: { 'aria-expanded': 'true' } })
+}
+const hidden = async (visitor: Visitor) => {
+  await visitor.misses(resource(FIRST))
+  await visitor.sees(trigger, { attributes: { 'aria-expanded': 'false' } })
 }
 
-/** Whichever of two resources the page is not about. */
-function otherResource(page: Page) {
-  return resource(page, page.url().endsWith('/first-time-buyers') ? 'Buyer’s Guide' : 'First-Time Buyers')
-}
-
-export const screen = {
-  open: async (page) => {
-    await page.clock.install()
-    await page.goto('/contact')
-    await hydrated(page)
-    await page.mouse.move(5, 790)
-    await stopClock(page)
-  },
+export const screen: SharedScreen = {
+  open: (visitor) => visitor.open('/contact', 'stopped'),
   gestures: {
-    'pointer.entered': pointAtTrigger,
+    'pointer.entered': async (visitor) => {
+      await visitor.pointAway()
+      await visitor.point(trigger)
+    },
     // Only a pointer that is there can leave; where a press has opened it, that it comes changes nothing.
-    'pointer.left': async (page) => {
-      await pointAtTrigger(page)
-      await page.mouse.move(5, 790)
+    'pointer.left': async (visitor) => {
+      await visitor.point(trigger)
+      await visitor.pointAway()
     },
     // By keyboard: a mouse that presses has entered before.
-    'trigger.pressed': (page) => trigger(page).press('Enter'),
-    'escape.pressed': (page) => page.keyboard.press('Escape'),
-    'focus.left': async (page) => {
-      await trigger(page).focus()
-      await page.getByRole('link', { name: 'Seller Services' }).first().focus()
+    'trigger.pressed': (visitor) => visitor.key('Enter', trigger),
+    // From inside the menu, if it is open: the focus has somewhere to return from.
+    'escape.pressed': async (visitor) => {
+      await visitor.focus((await visitor.isShown(resource(FIRST))) ? resource(FIRST) : trigger)
+      await visitor.key('Escape')
     },
-    'route.changed': async (page) => {
-      const link = otherResource(page)
-      const to = await link.getAttribute('href')
-      await link.press('Enter')
-      await page.waitForURL(`**${to}`)
+    'focus.left': async (visitor) => {
+      await visitor.focus(trigger)
+      await visitor.focus(elsewhere)
+    },
+    'route.changed': async (visitor) => {
+      const to = (await visitor.address()) === FIRST ? OTHER : FIRST
+      if (await visitor.isShown(resource(to))) await visitor.key('Enter', resource(to))
+      else await visitor.goTo(to)
     },
   },
   settle: {},
@@ -58,4 +58,12 @@ export const screen = {
     closing: shown,
     warm: hidden,
   },
-} satisfies Screen
+  alike: [
+    { states: ['closed', 'opening', 'warm'], because: 'the menu is hidden while a delay runs' },
+    { states: ['open', 'closing'], because: 'the menu stays until the delay is over' },
+    { states: ['open.fresh', 'open.settled'], because: 'only what the next press does tells them apart' },
+  ],
+  effects: {
+    returnFocus: (visitor) => visitor.sees(trigger, { focused: true }),
+  },
+}

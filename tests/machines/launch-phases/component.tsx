@@ -7,7 +7,7 @@ import { stubBrowser } from '../../support/browser.ts'
 import { actAsync, tap } from '../../support/gestures.ts'
 import { show } from '../../support/intersection.ts'
 import { type Expose, renderView } from '../../support/rendered.tsx'
-import { holdGestures } from '../shared/hold-gestures.ts'
+import { holdGestures } from '../shared/rendered-holds.ts'
 
 const Chosen = v.object({ phase: v.number() })
 

@@ -18,11 +18,6 @@ const tab = (page: Page, phase: number) => section(page).getByRole('tab').nth(ph
 /** What holds it in the browser: no pointer can hold a section that is off screen, so a hidden tab stands in. */
 const holder = new WeakMap<Page, Map<string, 'pointer' | 'tab'>>()
 
-const isNoPhase = (event: unknown) => {
-  const chosen = v.safeParse(Chosen, event)
-  return chosen.success && !(chosen.output.phase in phases)
-}
-
 const isSeen = async (page: Page) => (await section(page).getAttribute('data-state')) !== 'waiting'
 /** Onto the header, which stays above the scrolled content. */
 const away = (page: Page) => page.mouse.move(600, 8)
@@ -37,10 +32,6 @@ export const screen = {
     await hydrated(page)
     await stopClock(page)
   },
-  impossible: ({ steps }) =>
-    steps.some((step) => step.kind === 'event' && isNoPhase(step.event))
-      ? 'there is a tab for each phase, and no other'
-      : undefined,
   gestures: {
     'section.seen': (page) => section(page).evaluate((element) => element.scrollIntoView()),
     // A tap: a mouse that clicks is over the section and holds it.

@@ -1,140 +1,213 @@
-import { expect, type Page, type Route } from 'playwright/test'
+import { equal, notEqual, ok } from 'node:assert/strict'
 import * as v from 'valibot'
-import { LEAD_SENDING } from '../../../content/constants.ts'
+import { DRAFT_STORAGE_PREFIX, LEAD_SENDING } from '../../../content/constants.ts'
 import { contactForm } from '../../../content/forms.ts'
 import { messages } from '../../../content/messages.ts'
-import { hydrated } from '../../browser/visitor.ts'
-import { nextFrames, type Screen, stopClock } from '../../path-harness/screen.ts'
-import { dropRequests, holdRequests, nextRequest } from '../shared/held-requests.ts'
+import type { Step } from '../../../machines/kit/trace.ts'
+import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Part, Visitor } from '../../path-harness/visitor.ts'
+import { answerLead, Outcome } from '../shared/lead-answers.ts'
 
-const FUNCTION = '**/functions/v1/send-lead-email'
-const Outcome = v.union([
-  v.object({ error: v.string() }),
-  v.object({
-    output: v.object({
-      outcome: v.picklist(['stored', 'invalid', 'conflict', 'refused', 'later', 'offline']),
-      afterMs: v.optional(v.number(), 0),
-    }),
-  }),
-])
-const Submit = v.object({
-  values: v.object({ message: v.string() }),
-  failedChecks: v.record(v.string(), v.string()),
-})
+const FUNCTION = '/functions/v1/send-lead-email'
+const PAGE = '/contact'
+const DRAFT = `${DRAFT_STORAGE_PREFIX}${contactForm.id}`
+const ADA = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' }
+const PHONE = '403 555 0100'
+const HALF = '403'
+
+const Texts = v.record(v.string(), v.string())
+const Values = v.object({ firstName: v.string(), message: v.string() })
+const Submit = v.object({ values: Values, failedChecks: Texts })
 const Prefill = v.object({
   texts: v.object({ message: v.string() }),
   values: v.object({ message: v.string() }),
 })
-const Edit = v.object({ field: v.string(), message: v.string() })
+const Edit = v.object({ field: v.picklist(['phone', 'lastName']), message: v.string() })
+const Filled = v.object({ texts: Texts })
+const Lead = v.looseObject({ submissionId: v.string(), firstName: v.string(), message: v.string() })
+const Input = v.object({ submissionId: v.string(), values: Values })
+const Kept = v.object({ submissionId: v.string() })
+const Retry = v.object({ retry: v.number(), afterMs: v.number() })
+const Context = v.object({ fields: Texts, summary: Texts })
 
-/** How often a page has tried again since its form was sent, and the pause that it was asked for. */
-const pages = new WeakMap<Page, { retries: number; afterMs: number }>()
-const retriesOf = (page: Page) => pages.get(page) ?? { retries: 0, afterMs: 0 }
+const form: Part = { role: 'form', name: contactForm.title }
+const fields = ['firstName', 'lastName', 'email', 'phone', 'message'] as const
+const field = (name: string): Part => {
+  const { label = name } = contactForm.fields.find((one) => one.name === name) ?? {}
+  return { role: 'textbox', name: RegExp(`^${label}( \\(optional\\))?$`), inside: form }
+}
+const button: Part = { role: 'button', name: contactForm.submitLabel, inside: form }
+const busy: Part = { role: 'button', name: contactForm.submittingLabel, inside: form }
+const alert: Part = { role: 'alert', inside: form }
+const kept: Part = { selector: 'p.notice[data-tone=error]', inside: form }
+const offline: Part = { text: RegExp(messages.leadOffline), inside: form }
+const progress: Part = { role: 'status', inside: form }
+const thanks: Part = { role: 'heading', name: contactForm.sent.title(ADA.firstName) }
 
-/** Changes the request into one that the server really refuses. */
-const refusedBy: Record<'invalid' | 'conflict' | 'refused', (route: Route) => Promise<void>> = {
-  invalid: (route) => route.continue({ postData: changed(route, { email: 'nobody' }) }),
-  // The first attempt was stored although its answer was lost; now the text differs.
-  conflict: async (route) => {
-    await route.fetch({ postData: changed(route, { message: 'What the first try said.' }) })
-    await route.continue()
+/** Which of the page's submission ids stands for one of the trace, and those that are stored. */
+type Ids = { known: Map<string, string>; used: Set<string> }
+const ids = new WeakMap<Visitor, Ids>()
+function idsOf(visitor: Visitor): Ids {
+  const own = ids.get(visitor) ?? { known: new Map(), used: new Set() }
+  ids.set(visitor, own)
+  return own
+}
+/** Checks that an id of the page stands for one of the trace, and for no other. */
+function isSubmission(visitor: Visitor, submission: string, id: string): void {
+  const { known, used } = idsOf(visitor)
+  equal(id, known.get(submission) ?? id, 'the same submission has the same id')
+  for (const [other, its] of known) if (other !== submission) notEqual(id, its, 'another one has another id')
+  ok(!used.has(id), 'a lead that is stored has its id for itself')
+  known.set(submission, id)
+}
+/** Telephone numbers that were typed, so that each edit is one. */
+const edits = new WeakMap<Visitor, number>()
+/** How long the form is about to pause, in milliseconds. */
+const pauses = new WeakMap<Visitor, number>()
+
+/** Goes to the form with a text for its message, by way of an address without: the same once more would change nothing. */
+async function handOver(visitor: Visitor, message: string): Promise<void> {
+  await visitor.goTo(PAGE)
+  await visitor.goTo(`${PAGE}?${new URLSearchParams({ message })}`)
+  // Whether or not the text is put there, the focus is.
+  await visitor.sees(field('message'), { focused: true })
+}
+
+/** Whether a link is followed while the form waits for the connection. Then any edit would end the wait. */
+const isFollowedOffline = ([sending, next]: readonly Step[]) =>
+  sending?.kind === 'settle' &&
+  v.is(v.object({ output: v.object({ outcome: v.literal('offline') }) }), sending.outcome) &&
+  next?.kind === 'event' &&
+  next.event.type === 'lead.prefill'
+
+const toast = async (visitor: Visitor, { title, description }: { title: string; description: string }) => {
+  await visitor.sees({ text: title })
+  await visitor.sees({ text: description })
+}
+
+export const screen: SharedScreen = {
+  open: async (visitor) => {
+    await visitor.hold(FUNCTION)
+    await visitor.open(PAGE, 'stopped')
+    await visitor.fill(field('lastName'), ADA.lastName)
   },
-  refused: (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'content-type': 'text/plain' } }),
-}
-
-/** Whether the browser says that it has a connection. */
-function setOnline(page: Page, online: boolean): Promise<void> {
-  return page.evaluate((value) => {
-    Object.defineProperty(navigator, 'onLine', { value, configurable: true })
-    if (value) dispatchEvent(new Event('online'))
-  }, online)
-}
-
-function changed(route: Route, fields: object): string {
-  return JSON.stringify({ ...route.request().postDataJSON(), ...fields })
-}
-
-export const screen = {
-  open: async (page) => {
-    await holdRequests(page, FUNCTION)
-    await page.clock.install()
-    await page.goto('/contact')
-    await hydrated(page)
-    await stopClock(page)
-    await page.getByLabel('Last name').fill('Lovelace')
-    await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
-  },
+  inexact: ['values', 'failedChecks', 'freshId', 'message', 'at'],
   gestures: {
-    'lead.submit': async (page, event) => {
+    'lead.submit': async (visitor, event, coming) => {
       const { values, failedChecks } = v.parse(Submit, event)
-      pages.delete(page)
-      await page.getByLabel('First name').fill('Ada')
-      await page.getByLabel('Last name').fill('Lovelace')
-      await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
-      await page.getByLabel('Phone').fill('phone' in failedChecks ? '403' : '403 555 0100')
-      await page.getByRole('textbox', { name: 'Message' }).fill(values.message)
-      await page.getByRole('button', { name: 'Send Message' }).click()
+      // Only a text that a link put there makes room for another's.
+      if (isFollowedOffline(coming)) await handOver(visitor, values.message)
+      for (const [name, text] of Object.entries({ ...ADA, phone: PHONE, ...values }))
+        await visitor.fill(field(name), text)
+      if ('phone' in failedChecks) await visitor.fill(field('phone'), HALF)
+      await visitor.press(button)
     },
-    'lead.edit': async (page, event) => {
-      const { field, message } = v.parse(Edit, event)
-      if (field === 'phone') await page.getByLabel('Phone').fill(message ? '403 5' : '403 555 0199')
-      else await page.getByLabel('Last name').fill('')
+    'lead.edit': async (visitor, event) => {
+      const { field: name, message } = v.parse(Edit, event)
+      const count = (edits.get(visitor) ?? 0) + 1
+      edits.set(visitor, count)
+      if (name === 'phone')
+        return visitor.fill(field('phone'), message ? `${HALF} ${count}` : `${PHONE}${count}`)
+      // A field that is empty cannot be emptied.
+      await visitor.fill(field('lastName'), `${ADA.lastName}${count}`)
+      await visitor.fill(field('lastName'), '')
     },
-    'connection.restored': (page) => {
-      pages.delete(page)
-      return setOnline(page, true)
+    'lead.another': async (visitor) => {
+      await visitor.press({ role: 'button', name: messages.leadAnother })
+      for (const name of fields) await visitor.sees(field(name), { value: '' })
+      await visitor.sees({ role: 'heading', name: contactForm.title }, { focused: true })
     },
-    'lead.another': (page) => page.getByRole('button', { name: messages.leadAnother }).click(),
-    'lead.prefill': async (page, event) => {
+    'lead.prefill': async (visitor, event) => {
       const { texts, values } = v.parse(Prefill, event)
-      const message = page.getByRole('textbox', { name: 'Message' })
-      if (values.message) await message.fill(values.message)
-      // By way of an address without a message: the same one once more would change nothing.
-      for (const search of ['', new URLSearchParams(texts)])
-        await page.evaluate((url) => history.pushState(null, '', url), `/contact?${search}`)
-      await nextFrames(page)
-      // Whether or not the text is put there, the focus is.
-      await expect(message).toBeFocused()
+      if ((await visitor.isShown(form)) && !(await visitor.isShown(offline)))
+        await visitor.fill(field('message'), values.message)
+      await handOver(visitor, texts.message)
     },
+    'connection.restored': (visitor) => visitor.connect(true),
   },
   settle: {
-    sendLead: async (page, outcome) => {
-      const route = await nextRequest(page)
+    sendLead: async (visitor, outcome) => {
       const settled = v.parse(Outcome, outcome)
-      if ('error' in settled) return route.abort()
-      const { outcome: answer, afterMs } = settled.output
-      if (answer === 'stored') return route.continue()
-      // A gateway asks for a pause, not our function.
-      if (answer === 'later') pages.set(page, { ...retriesOf(page), afterMs })
-      if (answer === 'later')
-        return route.fulfill({ status: 429, headers: { 'retry-after': String(afterMs / 1000) } })
-      if (answer !== 'offline') return refusedBy[answer](route)
-      await setOnline(page, false)
-      return route.abort()
+      const isOffline = 'output' in settled && settled.output.outcome === 'offline'
+      if (isOffline) await visitor.connect(false)
+      await answerLead(visitor.lastRequest(), settled)
     },
-    pause: async (page) => {
-      // One that got no answer in time was given up.
-      await dropRequests(page)
-      const { retries, afterMs } = retriesOf(page)
-      pages.set(page, { retries: retries + 1, afterMs: 0 })
-      await page.clock.runFor(Math.max(LEAD_SENDING.retryDelaysMs[retries] ?? 0, afterMs))
+    pause: async (visitor) => {
+      const milliseconds = pauses.get(visitor) ?? 0
+      if (!visitor.isExact) return visitor.passes(milliseconds)
+      await visitor.passes(milliseconds - 1)
+      ok(!visitor.awaitsAnswer(), `the form pauses for ${milliseconds} ms`)
+      await visitor.passes(1)
     },
   },
   states: {
-    ready: async () => undefined,
-    'ready.editing': async (page) => {
-      await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
-      await expect(page.getByText(messages.leadKept)).toHaveCount(0)
+    ready: (visitor) => visitor.sees(button, { disabled: false }),
+    'ready.editing': (visitor) => visitor.misses(kept),
+    'ready.failed': async (visitor) => {
+      await visitor.sees(kept, { text: messages.leadKept })
+      await visitor.sees(field('firstName'), { value: ADA.firstName })
     },
-    submitting: (page) => expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled(),
-    'submitting.sending': async () => undefined,
-    'submitting.pausing': (page) => expect(page.getByText(messages.leadRetrying)).toBeVisible(),
-    sent: async (page) => {
-      await expect(page.getByRole('heading', { name: contactForm.sent.title('Ada') })).toBeFocused()
-      await expect(page.getByRole('button', { name: 'Send Message' })).toHaveCount(0)
+    'ready.offline': (visitor) => visitor.sees(kept, { text: messages.leadOffline }),
+    submitting: async (visitor) => {
+      await visitor.sees(busy, { disabled: true })
+      await visitor.sees(form, { attributes: { 'aria-busy': 'true' } })
+      await visitor.misses(kept)
     },
-    'ready.offline': (page) => expect(page.getByText(messages.leadOffline)).toBeVisible(),
-    'ready.failed': (page) => expect(page.getByText(messages.leadKept)).toBeVisible(),
+    'submitting.sending': (visitor) =>
+      visitor.until(() => ok(visitor.awaitsAnswer(), 'a request is under way')),
+    'submitting.pausing': async (visitor) => {
+      await visitor.sees(progress, { text: messages.leadRetrying })
+      await visitor.until(() => ok(!visitor.awaitsAnswer(), 'no request is under way'))
+    },
+    sent: async (visitor) => {
+      await visitor.sees(thanks, { focused: true })
+      await visitor.misses(form)
+    },
   },
-} satisfies Screen
+  /** Each field's error, and the list of them above. */
+  context: async (visitor, context, state) => {
+    if (state === 'sent') return
+    const { fields: wrong, summary } = v.parse(Context, context)
+    for (const name of fields)
+      await visitor.sees(field(name), { attributes: { 'aria-invalid': wrong[name] ? 'true' : null } })
+    if (Object.keys(summary).some((name) => wrong[name]))
+      await visitor.sees(alert, { text: messages.leadInvalid.title })
+    else await visitor.misses(alert)
+  },
+  effects: {
+    'starts sendLead': async (visitor, input) => {
+      const { submissionId, values } = v.parse(Input, input)
+      const sent = v.parse(Lead, (await visitor.request()).body)
+      equal(sent.message, values.message)
+      equal(sent.firstName, ADA.firstName)
+      isSubmission(visitor, submissionId, sent.submissionId)
+    },
+    'stops sendLead': (visitor) =>
+      visitor.until(() => equal(visitor.lastRequest()?.isGivenUp(), true, 'the request is given up')),
+    'starts pause': async (visitor, input) => {
+      const { retry, afterMs } = v.parse(Retry, input)
+      pauses.set(visitor, Math.max(LEAD_SENDING.retryDelaysMs[retry - 1] ?? 0, afterMs))
+    },
+    'starts watchConnection': 'the form says so: its state is checked',
+    // Once nothing waits for the connection, it comes back without effect.
+    'stops watchConnection': (visitor) => visitor.connect(true),
+    keepSubmissionId: (visitor, params) =>
+      visitor.until(async () => {
+        const draft = v.parse(Kept, JSON.parse((await visitor.storedInTab(DRAFT)) ?? '{}'))
+        isSubmission(visitor, v.parse(Kept, params).submissionId, draft.submissionId)
+      }),
+    fillFields: async (visitor, params) => {
+      for (const [name, text] of Object.entries(v.parse(Filled, params).texts))
+        await visitor.sees(field(name), { value: text })
+    },
+    // The form is gone; the gesture that asks for another finds it empty.
+    clearFields: async (visitor) => {
+      await visitor.until(async () => equal(await visitor.storedInTab(DRAFT), null))
+      const { known, used } = idsOf(visitor)
+      for (const id of known.values()) used.add(id)
+      known.clear()
+    },
+    notifySuccess: (visitor) => toast(visitor, messages.leadSent),
+    notifyFailure: (visitor) => toast(visitor, messages.leadFailed),
+  },
+}

@@ -1,65 +1,106 @@
-import { expect, type Page } from 'playwright/test'
+import { deepEqual } from 'node:assert/strict'
 import * as v from 'valibot'
 import { newsletter } from '../../../content/newsletter.ts'
-import { hydrated } from '../../browser/visitor.ts'
-import type { Screen } from '../../path-harness/screen.ts'
+import { failure, success } from '../../../supabase/functions/_shared/http/response.ts'
+import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Part, Visitor } from '../../path-harness/visitor.ts'
 import { uniqueEmail } from '../../support/payloads.ts'
-import { holdRequests, nextRequest } from '../shared/held-requests.ts'
+
+const FUNCTION = '/functions/v1/newsletter-subscribe'
+const PAGE = '/join'
+const HALF = 'ada@'
 
 const Outcome = v.union([
   v.object({ error: v.string() }),
-  v.object({ output: v.object({ outcome: v.picklist(['subscribed', 'refused']) }) }),
+  v.object({ output: v.object({ outcome: v.literal('subscribed') }) }),
+  v.object({ output: v.object({ outcome: v.literal('refused'), message: v.string() }) }),
 ])
-
 const Check = v.object({ failedCheck: v.string() })
+const Context = v.object({ message: v.string() })
 
-const box = (page: Page) => page.getByRole('region', { name: newsletter.title })
-const email = (page: Page) => box(page).getByLabel(newsletter.emailLabel)
-const sent = (page: Page) => box(page).getByText(newsletter.notices.confirmSent.text)
-const failed = (page: Page) => box(page).getByRole('status').getByRole('paragraph')
-/** Half an address, if the form's check must fail. */
-const address = (event: unknown) => (v.parse(Check, event).failedCheck ? 'ada@' : uniqueEmail())
+const box: Part = { role: 'region', name: newsletter.title }
+const email: Part = { role: 'textbox', name: newsletter.emailLabel, inside: box }
+const button: Part = { role: 'button', name: newsletter.submitLabel, inside: box }
+const busy: Part = { role: 'button', name: newsletter.submittingLabel, inside: box }
+const status: Part = { role: 'status', inside: box }
+const confirmation = { text: newsletter.notices.confirmSent.text }
 
-export const screen = {
-  open: async (page) => {
-    await holdRequests(page, '**/functions/v1/newsletter-subscribe')
-    await page.clock.install()
-    await page.goto('/join')
-    await hydrated(page)
+/** Each visitor's own address: the server remembers it. */
+const addresses = new WeakMap<Visitor, string>()
+
+async function type(visitor: Visitor, event: unknown): Promise<void> {
+  const valid = uniqueEmail()
+  addresses.set(visitor, valid)
+  await visitor.fill(email, v.parse(Check, event).failedCheck ? HALF : valid)
+}
+
+export const screen: SharedScreen = {
+  open: async (visitor) => {
+    await visitor.hold(FUNCTION)
+    await visitor.open(PAGE)
   },
+  inexact: ['email', 'failedCheck'],
   gestures: {
-    'newsletter.submit': async (page, event) => {
-      await email(page).fill(address(event))
-      await box(page).getByRole('button', { name: newsletter.submitLabel }).click()
+    'newsletter.submit': async (visitor, event) => {
+      await type(visitor, event)
+      await visitor.press(button)
     },
-    'newsletter.edit': (page, event) => email(page).fill(address(event)),
+    'newsletter.edit': type,
   },
   settle: {
-    subscribe: async (page, outcome) => {
-      const route = await nextRequest(page)
+    subscribe: async (visitor, outcome) => {
+      const request = visitor.lastRequest() ?? (await visitor.request())
       const settled = v.parse(Outcome, outcome)
-      if ('error' in settled) return route.abort()
+      if ('error' in settled) return request.fail()
+      if (settled.output.outcome === 'subscribed') return request.pass(() => success({}))
+      const { message } = settled.output
       // An address that the server really refuses.
-      const refused = settled.output.outcome === 'refused'
-      await route.continue(refused ? { postData: JSON.stringify({ email: 'nobody' }) } : {})
+      return request.pass(() => failure('invalid', { email: message }), { body: { email: 'nobody' } })
     },
   },
   states: {
-    editing: async (page) => {
-      await expect(box(page).getByRole('button', { name: newsletter.submitLabel })).toBeEnabled()
-      await expect(failed(page)).toHaveCount(0)
+    editing: async (visitor) => {
+      await visitor.sees(button, { disabled: false })
+      await visitor.sees(email, { attributes: { 'aria-invalid': null } })
+      await visitor.misses({ selector: 'p', inside: status })
     },
-    rejected: async (page) => {
-      await expect(email(page)).toBeFocused()
-      await expect(email(page)).toHaveAccessibleDescription(/^Please enter a valid email address/)
-      await expect(email(page)).toHaveAttribute('aria-invalid', 'true')
+    rejected: async (visitor) => {
+      await visitor.sees(email, {
+        focused: true,
+        value: HALF,
+        description: /^Please enter a valid email address/,
+        attributes: { 'aria-invalid': 'true' },
+      })
     },
-    submitting: (page) =>
-      expect(box(page).getByRole('button', { name: newsletter.submittingLabel })).toBeDisabled(),
-    subscribed: (page) => expect(sent(page)).toBeVisible(),
-    failed: async (page) => {
-      await expect(failed(page)).toBeVisible()
-      await expect(email(page)).not.toHaveValue('')
+    submitting: async (visitor) => {
+      await visitor.sees(busy, { disabled: true })
+      await visitor.sees({ selector: 'form', inside: box, index: 0 }, { attributes: { 'aria-busy': 'true' } })
+      await visitor.misses({ selector: 'p', inside: status })
+    },
+    subscribed: async (visitor) => {
+      await visitor.sees(status, confirmation)
+      await visitor.sees(button, { disabled: false })
+    },
+    failed: async (visitor) => {
+      const { title, text } = newsletter.notices.failed
+      await visitor.sees(status, {
+        text: RegExp(`^(${title}\\. ${text}|Please enter a valid email address.*)$`),
+      })
+      await visitor.sees(email, { value: addresses.get(visitor) ?? '' })
+      await visitor.sees(button, { disabled: false })
     },
   },
-} satisfies Screen
+  context: (visitor, context) => {
+    const { message } = v.parse(Context, context)
+    return visitor.sees(email, { attributes: { 'aria-invalid': message === '' ? null : 'true' } })
+  },
+  effects: {
+    focusAddress: (visitor) => visitor.sees(email, { focused: true }),
+    'starts subscribe': async (visitor) => {
+      const { body } = await visitor.request()
+      deepEqual(body, { email: addresses.get(visitor), page: PAGE })
+    },
+    'stops subscribe': (visitor) =>
+      visitor.until(() => deepEqual(visitor.lastRequest()?.isGivenUp(), true, 'the request is given up')),
+  },
+}

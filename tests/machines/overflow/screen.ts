@@ -33,7 +33,11 @@ export const screen = {
   gestures: {
     'box.measured': async (page, event) => {
       const { box, content, scrolled } = v.parse(Measured, event)
-      await page.setViewportSize(content > box ? NARROW : WIDE)
+      // By way of the other width: a box that stays as it is is not measured.
+      for (const size of content > box ? [WIDE, NARROW] : [NARROW, WIDE]) {
+        await page.setViewportSize(size)
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+      }
       if (content > box) await scroll(page, scrolled === 0 ? null : content - box - scrolled)
     },
   },

@@ -1,71 +1,45 @@
-import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
+import { SCROLL_THRESHOLD } from '../../../content/constants.ts'
 import { banner } from '../../../content/navigation.ts'
-import { hydrated } from '../../browser/visitor.ts'
-import { nextFrames, type Screen, stopClock } from '../../path-harness/screen.ts'
-import { setTabVisibility } from '../shared/tab-visibility.ts'
+import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Part } from '../../path-harness/visitor.ts'
+import { dropPointer, holdGestures } from '../shared/hold-gestures.ts'
 
-const Hold = v.object({ by: v.picklist(['pointer', 'focus', 'tab']) })
-const Ends = v.object({ index: v.number() })
+const Context = v.object({ index: v.number() })
 
-const claims = (page: Page) => page.getByRole('complementary', { name: banner.label })
+const claims: Part = { role: 'complementary', name: banner.label }
+const current: Part = { selector: '[data-current]', inside: claims }
 
-/** What holds it in the browser: no pointer can hold a hidden banner, so a hidden tab stands in. */
-const holder = new WeakMap<Page, Map<string, 'pointer' | 'tab'>>()
-
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate(async (to) => {
-    if (window.scrollY === to) return
-    const moved = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }))
-    window.scrollTo({ top: to, behavior: 'instant' })
-    await moved
-  }, top)
-  await nextFrames(page)
-}
-
-const away = (page: Page) => page.mouse.move(5, 790)
-
-export const screen = {
-  open: async (page) => {
-    holder.set(page, new Map())
-    await page.clock.install()
-    await page.goto('/contact')
-    await hydrated(page)
-    await away(page)
-    await stopClock(page)
-  },
+export const screen: SharedScreen = {
+  open: (visitor) => visitor.open('/contact', 'stopped'),
+  inexact: ['by'],
   gestures: {
-    'threshold.passed': (page) => scrollTo(page, 400),
-    'threshold.left': async (page) => {
-      await scrollTo(page, 0)
-      // Otherwise the banner would reappear under the pointer.
-      await away(page)
+    'threshold.passed': (visitor) => visitor.scrollTo(SCROLL_THRESHOLD.banner + 1),
+    'threshold.left': async (visitor) => {
+      await visitor.scrollTo(SCROLL_THRESHOLD.banner)
+      await dropPointer(visitor)
     },
-    'rotation.held': async (page, event) => {
-      const { by } = v.parse(Hold, event)
-      if (by === 'focus') return claims(page).getByRole('link').focus()
-      const really = by === 'pointer' && (await claims(page).isVisible()) ? 'pointer' : 'tab'
-      holder.get(page)?.set(by, really)
-      if (really === 'tab') return page.evaluate(setTabVisibility, 'hidden' as const)
-      await claims(page).hover()
-    },
-    'rotation.released': async (page, event) => {
-      const { by } = v.parse(Hold, event)
-      if (holder.get(page)?.get(by) === 'pointer') return away(page)
-      await page.evaluate(setTabVisibility, 'visible' as const)
-    },
+    ...holdGestures({ over: claims, focus: { role: 'link', inside: claims } }),
   },
   settle: {},
   states: {
-    hidden: (page) => expect(claims(page)).toBeHidden(),
-    visible: (page) => expect(claims(page)).toBeVisible(),
-    'visible.rotating': async () => undefined,
-    'visible.paused': async () => undefined,
+    hidden: (visitor) => visitor.misses(claims),
+    visible: (visitor) => visitor.sees(claims),
+    'visible.rotating': (visitor) => visitor.sees(current),
+    'visible.paused': (visitor) => visitor.sees(current),
   },
-  /** The current claim tells whether it rotated or stayed. */
-  ends: async (page, _site, context) => {
-    if (await claims(page).isHidden()) return
-    const { index } = v.parse(Ends, context)
-    await expect(claims(page).locator('[data-current]')).toContainText(`${banner.messages[index]?.full}`)
+  alike: [
+    {
+      states: ['visible.rotating', 'visible.paused'],
+      because: 'only the claim after four seconds tells them apart',
+    },
+  ],
+  /** One claim at a time, to the eye and to a screen reader. */
+  context: async (visitor, context, state) => {
+    if (state === 'hidden') return
+    const { full } = banner.messages[v.parse(Context, context).index] ?? { full: 'no such claim' }
+    await visitor.sees(current, { text: full, attributes: { 'aria-hidden': 'false' } })
+    await visitor.misses({ selector: '[data-current]', inside: claims, index: 1 })
   },
-} satisfies Screen
+  effects: {},
+}

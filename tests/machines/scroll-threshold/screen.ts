@@ -1,24 +1,27 @@
-import { expect } from 'playwright/test'
 import * as v from 'valibot'
-import { hydrated } from '../../browser/visitor.ts'
-import type { Screen } from '../../path-harness/screen.ts'
+import { SCROLL_THRESHOLD } from '../../../content/constants.ts'
+import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
 const Moved = v.object({ y: v.number() })
 
-export const screen = {
-  open: async (page) => {
-    await page.goto('/evaluation')
-    await hydrated(page)
-  },
+const header: Part = { role: 'banner' }
+const isScrolled = (marked: RegExp | null) => (visitor: Visitor) =>
+  visitor.sees(header, { attributes: { 'data-scrolled': marked } })
+
+/** A place on the same side of the threshold: a page that is where it shall scroll to does not move. */
+const near = (y: number) => (y > SCROLL_THRESHOLD.navbar || y === 0 ? y + 5 : y - 5)
+
+export const screen: SharedScreen = {
+  open: (visitor) => visitor.open('/evaluation'),
   gestures: {
-    'scroll.moved': async (page, event) => {
+    'scroll.moved': async (visitor, event) => {
       const { y } = v.parse(Moved, event)
-      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+      await visitor.scrollTo(near(y))
+      await visitor.scrollTo(y)
     },
   },
   settle: {},
-  states: {
-    above: (page) => expect(page.locator('header').first()).not.toHaveAttribute('data-scrolled'),
-    below: (page) => expect(page.locator('header').first()).toHaveAttribute('data-scrolled'),
-  },
-} satisfies Screen
+  states: { above: isScrolled(null), below: isScrolled(/.*/) },
+  effects: {},
+}

@@ -1,47 +1,46 @@
-import { expect, type Page } from 'playwright/test'
+import { equal } from 'node:assert/strict'
 import * as v from 'valibot'
 import { THEME_STORAGE_KEY } from '../../../src/features/theme/stored-theme.ts'
-import { hydrated } from '../../browser/visitor.ts'
-import type { Screen } from '../../path-harness/screen.ts'
+import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Part, Text, Visitor } from '../../path-harness/visitor.ts'
 
-const Changed = v.object({ theme: v.picklist(['light', 'dark']) })
-const Found = v.object({ choice: v.nullable(v.picklist(['light', 'dark'])) })
+const Theme = v.picklist(['light', 'dark'])
+const Changed = v.object({ theme: Theme })
+const Choice = v.object({ choice: v.nullable(Theme) })
 
-const documentOf = (page: Page) => page.locator('html')
+const page: Part = { selector: 'html' }
+const toggle: Part = { role: 'button', name: /^Use the (dark|light) theme/ }
 
-/** Another tab of the same visitor. */
-async function otherTab(page: Page): Promise<Page> {
-  const [, other] = page.context().pages()
-  if (other) return other
-  const opened = await page.context().newPage()
-  await opened.goto('/contact')
-  return opened
-}
+const shows = (theme: Text | null) => (visitor: Visitor) =>
+  visitor.sees(page, { attributes: { 'data-theme': theme } })
 
-export const screen = {
-  open: async (page) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto('/contact')
-    await hydrated(page)
+export const screen: SharedScreen = {
+  open: async (visitor) => {
+    await visitor.prefers('dark', false)
+    await visitor.open('/contact')
   },
   gestures: {
-    'theme.toggled': (page) => page.getByRole('button', { name: /^Use the (dark|light) theme$/ }).click(),
-    'system.changed': async (page, event) => {
-      const { theme } = v.parse(Changed, event)
-      await page.emulateMedia({ colorScheme: theme })
+    'theme.toggled': (visitor) => visitor.press(toggle),
+    'system.changed': async (visitor, event) => {
+      const isDark = v.parse(Changed, event).theme === 'dark'
+      // Only a change is reported, so the system has the other theme first.
+      await visitor.prefers('dark', !isDark)
+      await visitor.prefers('dark', isDark)
     },
-    'choice.found': async (page, event) => {
-      const other = await otherTab(page)
-      await other.evaluate(
-        ({ key, choice }) => (choice ? localStorage.setItem(key, choice) : localStorage.removeItem(key)),
-        { key: THEME_STORAGE_KEY, choice: v.parse(Found, event).choice },
-      )
+    'choice.found': async (visitor, event) => {
+      const { choice } = v.parse(Choice, event)
+      // Here as well; what is no theme is no choice.
+      await visitor.storeElsewhere(THEME_STORAGE_KEY, choice === null ? 'neither' : null)
+      await visitor.storeElsewhere(THEME_STORAGE_KEY, choice)
     },
   },
   settle: {},
-  states: {
-    following: (page) => expect(documentOf(page)).not.toHaveAttribute('data-theme'),
-    light: (page) => expect(documentOf(page)).toHaveAttribute('data-theme', 'light'),
-    dark: (page) => expect(documentOf(page)).toHaveAttribute('data-theme', 'dark'),
+  states: { following: shows(null), light: shows('light'), dark: shows('dark') },
+  effects: {
+    applyChoice: async (visitor, params) => {
+      const { choice } = v.parse(Choice, params)
+      await shows(choice)(visitor)
+      await visitor.until(async () => equal(await visitor.stored(THEME_STORAGE_KEY), choice))
+    },
   },
-} satisfies Screen
+}

@@ -1,0 +1,58 @@
+/** Requests of a page in Chromium, held until the test lets the real server answer them or drops them. */
+import { expect, type Page, type Route } from 'playwright/test'
+import type { Held } from '../visitor.ts'
+
+export function holdRequests(page: Page) {
+  const held: Held[] = []
+  let last: Held | undefined
+  return {
+    hold: async (part: string) => {
+      await page.route(
+        (url) => url.href.includes(part),
+        (route) => void held.push(heldBy(page, route)),
+      )
+    },
+    request: async (): Promise<Held> => {
+      await expect.poll(() => held.length).toBeGreaterThan(0)
+      last = held.shift()
+      if (!last) throw new Error('No request is held')
+      return last
+    },
+    lastRequest: () => last,
+    awaitsAnswer: () => [...held, last].some((one) => one?.isWaiting()),
+  }
+}
+
+function heldBy(page: Page, route: Route): Held {
+  const request = route.request()
+  const url = request.url()
+  const sent = (): object => request.postDataJSON()
+  let isSettled = false
+  return {
+    url,
+    body: request.method() === 'POST' ? sent() : null,
+    pass: async (_standIn, { body, contentType, earlier } = {}) => {
+      isSettled = true
+      if (earlier) await route.fetch({ postData: JSON.stringify({ ...sent(), ...earlier }) })
+      await route.continue({
+        ...(body && { postData: JSON.stringify({ ...sent(), ...body }) }),
+        ...(contentType && { headers: { ...request.headers(), 'content-type': contentType } }),
+      })
+      // The page goes on once it has run what it waited for.
+      if (request.resourceType() === 'script')
+        await page.evaluate(`import(${JSON.stringify(url)}).then(() => null)`)
+    },
+    answer: async (response) => {
+      isSettled = true
+      const { status, headers } = response()
+      await route.fulfill({ status, headers: Object.fromEntries(headers) })
+    },
+    fail: async () => {
+      if (isSettled) return
+      isSettled = true
+      await route.abort()
+    },
+    isGivenUp: () => request.failure() !== null,
+    isWaiting: () => !isSettled && request.failure() === null,
+  }
+}

@@ -1,0 +1,155 @@
+/** A visitor in Chromium, on the built site. */
+import { expect, type Locator, type Page } from 'playwright/test'
+import { DARK, LESS_MOTION } from '../../../src/browser/media.ts'
+import { hydrated } from '../../browser/visitor.ts'
+import { setTabVisibility } from '../../machines/shared/tab-visibility.ts'
+import { confirmedAccount } from '../../support/accounts.ts'
+import type { Local } from '../../support/local.ts'
+import { nextFrames, stopClock } from '../screen.ts'
+import type { Part, Sight, Visitor } from '../visitor.ts'
+import { holdRequests } from './requests.ts'
+
+const HEIGHT = 800
+/** Where nothing is: the lower left corner of the window. */
+const NOWHERE = { x: 5, y: HEIGHT - 10 }
+
+export function chromiumVisitor(page: Page, site: Local): Visitor {
+  const { hold, request, lastRequest, awaitsAnswer } = holdRequests(page)
+  let isStopped = false
+  const find = (part: Part) => locate(page, part)
+  /** The clock is stopped in some walks, and frames come with time. */
+  const drawn = async () => {
+    if (isStopped) await nextFrames(page)
+  }
+
+  return {
+    open: async (path, clock = 'running') => {
+      await page.clock.install()
+      await page.goto(path)
+      await hydrated(page)
+      await page.mouse.move(NOWHERE.x, NOWHERE.y)
+      isStopped = clock === 'stopped'
+      if (isStopped) await stopClock(page)
+    },
+    press: (part) => find(part).click(),
+    tap: (part) => find(part).dispatchEvent('click'),
+    fill: (part, text) => find(part).fill(text),
+    focus: (part) => find(part).focus(),
+    key: (key, part) => (part ? find(part).press(key) : page.keyboard.press(key)),
+    point: async (part) => {
+      const box = await find(part).boundingBox()
+      if (!box) throw new Error('Only what can be seen can be pointed at')
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    },
+    pointAway: () => page.mouse.move(NOWHERE.x, NOWHERE.y),
+    scrollTo: async (y) => {
+      await page.evaluate(scrolled, y)
+      await drawn()
+    },
+    bringIntoView: (part) => find(part).evaluate((element) => element.scrollIntoView()),
+    resize: (width) => page.setViewportSize({ width, height: HEIGHT }),
+    prefers: async (media, preferred) => {
+      const [query, emulated] = MEDIA[media](preferred)
+      const changed = page.evaluate(mediaChange, [query, preferred] as const)
+      await page.emulateMedia(emulated)
+      await changed
+    },
+    showTab: (visible) =>
+      page.evaluate(setTabVisibility, visible ? ('visible' as const) : ('hidden' as const)),
+    connect: (online) => page.evaluate(connected, online),
+    passes: (milliseconds) => page.clock.runFor(milliseconds),
+    isExact: false,
+    goTo: async (path) => {
+      await page.evaluate((to) => history.pushState(null, '', to), path)
+      await drawn()
+    },
+    address: async () => page.url().slice(new URL(page.url()).origin.length),
+    stored: (key) => page.evaluate((name) => localStorage.getItem(name), key),
+    storedInTab: (key) => page.evaluate((name) => sessionStorage.getItem(name), key),
+    storeElsewhere: async (key, value) => {
+      const other = await otherTab(page)
+      await other.evaluate(
+        ([name, kept]) => (kept === null ? localStorage.removeItem(name) : localStorage.setItem(name, kept)),
+        [key, value] as const,
+      )
+    },
+    hold,
+    request,
+    lastRequest,
+    awaitsAnswer,
+    account: () => confirmedAccount(site),
+    isShown: (part) => find(part).isVisible(),
+    sees: (part, sight = {}) => compare(find(part).filter({ visible: true }).first(), sight),
+    misses: (part) => expect(find(part).filter({ visible: true })).toHaveCount(0),
+    until: (check) => expect(async () => check()).toPass({ intervals: [20, 50, 100], timeout: 10_000 }),
+  }
+}
+
+function locate(page: Page, part: Part): Locator {
+  const { role, name, label, text, selector, selected, index, inside } = part
+  const root = inside ? locate(page, inside) : page
+  const exact = true
+  const all = () => {
+    if (role !== undefined)
+      return root.getByRole(role, {
+        ...(name !== undefined && { name, exact }),
+        ...(selected !== undefined && { selected }),
+      })
+    if (label !== undefined) return root.getByLabel(label, { exact })
+    if (text !== undefined) return root.getByText(text, { exact })
+    if (selector === undefined) throw new Error('A part needs a role, a label, a text or a selector')
+    return root.locator(selector)
+  }
+  return index === undefined ? all() : all().nth(index)
+}
+
+async function compare(found: Locator, sight: Sight): Promise<void> {
+  const { name, text, description, value, disabled, focused, attributes = {} } = sight
+  await expect(found).toBeVisible()
+  if (name !== undefined) await expect(found).toHaveAccessibleName(name)
+  if (text !== undefined) await expect(found).toContainText(text)
+  if (description !== undefined) await expect(found).toHaveAccessibleDescription(description)
+  if (value !== undefined) await expect(found).toHaveValue(value)
+  if (disabled === true) await expect(found).toBeDisabled()
+  if (disabled === false) await expect(found).toBeEnabled()
+  if (focused === true) await expect(found).toBeFocused()
+  if (focused === false) await expect(found).not.toBeFocused()
+  for (const [attribute, expected] of Object.entries(attributes))
+    if (expected === null) await expect(found).not.toHaveAttribute(attribute)
+    else await expect(found).toHaveAttribute(attribute, expected)
+}
+
+const MEDIA = {
+  dark: (on: boolean) => [DARK, { colorScheme: on ? 'dark' : 'light' }] as const,
+  lessMotion: (on: boolean) => [LESS_MOTION, { reducedMotion: on ? 'reduce' : 'no-preference' }] as const,
+}
+
+/** Runs in the page: resolves once a media query matches, or no longer does, and the page was told. */
+async function mediaChange([query, matches]: readonly [string, boolean]): Promise<void> {
+  const list = matchMedia(query)
+  if (list.matches !== matches)
+    await new Promise((resolve) => list.addEventListener('change', resolve, { once: true }))
+}
+
+/** Runs in the page. */
+function connected(online: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { value: online, configurable: true })
+  window.dispatchEvent(new Event(online ? 'online' : 'offline'))
+}
+
+/** Runs in the page. */
+async function scrolled(to: number): Promise<void> {
+  if (window.scrollY === to) return
+  const moved = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }))
+  window.scrollTo({ top: to, behavior: 'instant' })
+  await moved
+}
+
+/** Another tab of the same visitor. */
+async function otherTab(page: Page): Promise<Page> {
+  const [, other] = page.context().pages()
+  if (other) return other
+  const opened = await page.context().newPage()
+  await opened.goto('/contact')
+  return opened
+}

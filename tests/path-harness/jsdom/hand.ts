@@ -1,0 +1,62 @@
+/** A visitor's mouse, finger and keyboard in jsdom: the events that a browser dispatches for them. */
+import { actAsync, typeAtOnce } from '../../support/gestures.ts'
+
+export function createHand() {
+  /** What the mouse is over; null when it is where nothing is. */
+  let under: Element | null = null
+
+  function moveTo(to: Element | null): void {
+    if (under === to) return
+    const from = under?.isConnected ? under : null
+    under = to
+    // React derives entering and leaving from these two.
+    from?.dispatchEvent(pointer('pointerout', 'mouse', to))
+    to?.dispatchEvent(pointer('pointerover', 'mouse', from))
+  }
+
+  return {
+    point: (to: Element | null) => actAsync(() => moveTo(to)),
+    press: async (element: HTMLElement) => {
+      if (element.matches(':disabled')) throw new Error('A disabled control cannot be pressed')
+      await actAsync(() => moveTo(element))
+      await actAsync(() => {
+        element.dispatchEvent(pointer('pointerdown', 'mouse'))
+        const focusable = element.closest<HTMLElement>('a[href], button, input, textarea, select, [tabindex]')
+        if (focusable) focusable.focus()
+        else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+        element.dispatchEvent(pointer('pointerup', 'mouse'))
+        element.click()
+      })
+    },
+    tap: (element: HTMLElement) =>
+      actAsync(() => {
+        for (const type of ['pointerover', 'pointerdown', 'pointerup', 'pointerout'])
+          element.dispatchEvent(pointer(type, 'touch'))
+        element.click()
+      }),
+    key: (key: 'Escape' | 'Enter') =>
+      actAsync(() => {
+        const on = document.activeElement ?? document.body
+        const goesOn = on.dispatchEvent(
+          new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+        )
+        // A browser presses what has the focus.
+        if (key === 'Enter' && goesOn && on instanceof HTMLElement && on.matches('button, a[href]'))
+          on.click()
+      }),
+    fill: (control: HTMLElement, text: string) =>
+      actAsync(() => {
+        if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement))
+          throw new Error('Only a text field can be filled')
+        control.focus()
+        typeAtOnce(control, text)
+      }),
+  }
+}
+
+/** A pointer event. jsdom has no `PointerEvent`. */
+function pointer(type: string, pointerType: 'mouse' | 'touch', relatedTarget: Element | null = null): Event {
+  return Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, relatedTarget }), {
+    pointerType,
+  })
+}

@@ -1,0 +1,42 @@
+/** Counts what a component leaves behind in the window when it is gone: listeners, observers, timers. */
+import { vi } from 'vitest'
+import { Observer } from '../../support/intersection.ts'
+
+/** Left for ever on purpose: React's, and jsdom's own for `:hover`. */
+const KEPT = ['selectionchange', 'mouseover', 'mouseout']
+
+/** Starts to count. The returned function names what has been added since and not been removed. */
+export function countLeftovers(): () => string[] {
+  const listeners = new Map<string, number>()
+  const count = (target: unknown, type: string, by: number) => {
+    const place = target === window ? 'window' : target === document ? 'document' : null
+    if (place && !KEPT.includes(type))
+      listeners.set(`${place} ${type}`, (listeners.get(`${place} ${type}`) ?? 0) + by)
+  }
+  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype
+  const known = new WeakMap<EventTarget, Set<unknown>>()
+  vi.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (
+    this: EventTarget,
+    ...[type, listener, options]
+  ) {
+    const target = this ?? window
+    if (!(typeof options === 'object' && (options.once || options.signal))) {
+      const own = known.get(target) ?? new Set()
+      known.set(target, own.add(listener))
+      count(target, type, 1)
+    }
+    return add.call(target, type, listener, options)
+  })
+  vi.spyOn(EventTarget.prototype, 'removeEventListener').mockImplementation(function (
+    this: EventTarget,
+    ...[type, listener, options]
+  ) {
+    const target = this ?? window
+    if (known.get(target)?.has(listener)) count(target, type, -1)
+    return remove.call(target, type, listener, options)
+  })
+  return () => [
+    ...[...listeners].filter(([, left]) => left > 0).map(([name, left]) => `${left} × ${name}`),
+    ...(Observer.alive.size > 0 ? [`${Observer.alive.size} × IntersectionObserver`] : []),
+  ]
+}

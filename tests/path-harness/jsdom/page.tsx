@@ -1,0 +1,54 @@
+/** A page of the site in jsdom: the providers that every page has, and the component of one machine. */
+import {
+  createBrowserHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { actAsync } from '../../support/gestures.ts'
+import type { View } from '../view.ts'
+
+/** Renders the page at the window's address. Resolves to what goes elsewhere on it, and what leaves it. */
+export async function openPage(view: View) {
+  const [Shown, { ThemeProvider }, { AuthProvider }, { AttributionProvider }, { ToastOutlet }] =
+    await Promise.all([
+      view.load(),
+      import('../../../src/features/theme/ThemeProvider.tsx'),
+      import('../../../src/features/auth/AuthProvider.tsx'),
+      import('../../../src/features/attribution/AttributionProvider.tsx'),
+      import('../../../src/ui/ToastOutlet.tsx'),
+    ])
+  const root = createRootRoute({
+    component: () => (
+      <ThemeProvider>
+        <AuthProvider>
+          <AttributionProvider>
+            <main>
+              <Shown />
+            </main>
+            <ToastOutlet />
+          </AttributionProvider>
+        </AuthProvider>
+      </ThemeProvider>
+    ),
+  })
+  // Every address shows the same, so that the component stays, as the header and the footer of the site do.
+  const anyPage = createRoute({ getParentRoute: () => root, path: '$' })
+  const history = createBrowserHistory()
+  const router = createRouter({ routeTree: root.addChildren([anyPage]), history })
+  await router.load()
+  const container = document.body.appendChild(document.createElement('div'))
+  const rendered = createRoot(container)
+  await act(async () => rendered.render(<RouterProvider router={router} />))
+  return {
+    goTo: (path: string) => actAsync(() => router.navigate({ href: path })),
+    leave: async () => {
+      await act(async () => rendered.unmount())
+      container.remove()
+      history.destroy()
+    },
+  }
+}

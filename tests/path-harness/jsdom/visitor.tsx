@@ -1,0 +1,191 @@
+/** A visitor in jsdom, which has the shipped component of one machine on a page of its own. */
+import { resolve } from 'node:path'
+import { vi } from 'vitest'
+import { DARK, FULL_NAVIGATION, LESS_MOTION } from '../../../src/browser/media.ts'
+import { stubBrowser } from '../../support/browser.ts'
+import { actAsync } from '../../support/gestures.ts'
+import { Observer, show } from '../../support/intersection.ts'
+import type { Note } from '../observe.ts'
+import type { View } from '../view.ts'
+import type { Held, Visitor } from '../visitor.ts'
+import { compare, describePart, find, findAll } from './find.ts'
+import { createHand } from './hand.ts'
+import { countLeftovers } from './leftovers.ts'
+import { stubRequests } from './network.ts'
+import { openPage } from './page.tsx'
+
+const { setImmediate: soon, clearImmediate: notSoon } = globalThis
+const MEDIA = { dark: DARK, lessMotion: LESS_MOTION }
+/** One turn of the event loop, whatever the page's clock says. */
+const turn = () => new Promise<void>((resolve) => void soon(resolve))
+
+/** How long to wait for what shall happen at once, in milliseconds: as long as a slow machine needs to load a module. */
+const PATIENCE_MS = 10_000
+
+export type JsdomVisitor = Visitor & {
+  notes: () => Promise<readonly Note[]>
+  /** From now on, what does not show within so many milliseconds fails. */
+  waitAtMost: (milliseconds: number) => void
+  /** Leaves the page. Throws when it leaves listeners behind. */
+  leave: () => Promise<void>
+}
+
+export function jsdomVisitor(view: View): JsdomVisitor {
+  const browser = stubBrowser()
+  const hand = createHand()
+  const leftovers = countLeftovers()
+  const held: Held[] = []
+  const keep = (request: Held) => void held.push(request)
+  const holdRequests = stubRequests(keep)
+  let page: Awaited<ReturnType<typeof openPage>> | undefined
+  let last: Held | undefined
+  let patience = PATIENCE_MS
+  window.machineNotes = []
+  // Frames come as soon as the page can be drawn; only delays follow the clock.
+  stubFrames()
+
+  async function until(check: () => void | Promise<void>): Promise<void> {
+    const deadline = performance.now() + patience
+    for (;;)
+      try {
+        await check()
+        return
+      } catch (error) {
+        if (performance.now() >= deadline) throw error
+        await actAsync(turn)
+      }
+  }
+
+  const onPage = () => {
+    if (!page) throw new Error('No page is open')
+    return page
+  }
+  const found = async (part: Parameters<typeof find>[0]) => {
+    await until(() => void find(part))
+    return find(part)
+  }
+
+  return {
+    notes: async () => window.machineNotes ?? [],
+    passes: async (milliseconds) => {
+      await actAsync(() => vi.advanceTimersByTime(milliseconds))
+      await actAsync(turn)
+    },
+    waitAtMost: (milliseconds) => {
+      patience = milliseconds
+    },
+    leave: async () => {
+      await page?.leave()
+      const left = leftovers()
+      if (page && left.length > 0) throw new Error(`The page has left behind: ${left.join(', ')}`)
+    },
+    open: async (path) => {
+      window.history.replaceState(null, '', path)
+      page = await openPage(view)
+      await actAsync(turn)
+    },
+    press: async (part) => hand.press(await found(part)),
+    tap: async (part) => hand.tap(await found(part)),
+    fill: async (part, text) => hand.fill(await found(part), text),
+    focus: async (part) => {
+      const element = await found(part)
+      await actAsync(() => element.focus())
+    },
+    key: async (key, part) => {
+      if (part) {
+        const element = await found(part)
+        await actAsync(() => element.focus())
+      }
+      await hand.key(key)
+    },
+    point: async (part) => hand.point(await found(part)),
+    pointAway: () => hand.point(null),
+    scrollTo: async (y) => {
+      await actAsync(() => browser.scrollTo(y))
+      await actAsync(turn)
+    },
+    bringIntoView: async (part) => {
+      const element = await found(part)
+      const observed = [...Observer.alive].flatMap(({ elements }) => [...elements])
+      const near = observed.filter((one) => one.contains(element) || element.contains(one))
+      await actAsync(() => near.forEach((one) => void show(one, 50, 50)))
+    },
+    resize: (width) => {
+      const [, least = ''] = /(\d+)px/.exec(FULL_NAVIGATION) ?? []
+      return actAsync(() => browser.setMedia(FULL_NAVIGATION, width >= Number(least)))
+    },
+    prefers: (media, preferred) => actAsync(() => browser.setMedia(MEDIA[media], preferred)),
+    showTab: (visible) => actAsync(() => browser.setTab(visible ? 'visible' : 'hidden')),
+    connect: (online) => actAsync(() => browser.setOnline(online)),
+    isExact: true,
+    goTo: async (path) => {
+      await onPage().goTo(path)
+      await actAsync(turn)
+    },
+    address: async () => `${location.pathname}${location.search}${location.hash}`,
+    stored: async (key) => localStorage.getItem(key),
+    storedInTab: async (key) => sessionStorage.getItem(key),
+    storeElsewhere: (key, value) =>
+      actAsync(() => {
+        if (value === null) localStorage.removeItem(key)
+        else localStorage.setItem(key, value)
+        window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
+      }),
+    hold: async (part) => {
+      const module = view.modules?.[part]
+      if (module === undefined) holdRequests(part)
+      else holdModule(resolve(module), part, keep)
+    },
+    request: async () => {
+      await until(() => {
+        if (held.length === 0) throw new Error('No request is held')
+      })
+      last = held.shift()
+      if (!last) throw new Error('No request is held')
+      return last
+    },
+    lastRequest: () => last,
+    awaitsAnswer: () => [...held, last].some((one) => one?.isWaiting()),
+    isShown: async (part) => findAll(part).length > 0,
+    sees: (part, sight = {}) => until(() => compare(part, sight)),
+    misses: (part, because) =>
+      until(() => {
+        if (because === 'styled') return
+        if (findAll(part).length > 0) throw new Error(`Anybody can see ${describePart(part)}`)
+      }),
+    account: async () => ({ email: 'ada@example.com', password: 'secret1' }),
+    until,
+  }
+}
+
+function stubFrames(): void {
+  const frames = new Map<number, ReturnType<typeof soon>>()
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => {
+    const frame = frames.size + 1
+    frames.set(frame, soon(draw, performance.now()))
+    return frame
+  })
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => notSoon(frames.get(frame)))
+}
+
+/** A module that the page loads when it needs it, held like the request for its file. */
+function holdModule(path: string, url: string, notify: (held: Held) => void): void {
+  vi.doMock(path, () => {
+    return new Promise((answer, reject) => {
+      let isWaiting = true
+      const settle = (how: () => void | Promise<void>) => {
+        isWaiting = false
+        return actAsync(how)
+      }
+      notify({
+        url,
+        body: null,
+        pass: () => settle(async () => answer(await vi.importActual(path))),
+        answer: () => Promise.reject(new Error('A module is loaded, or not')),
+        fail: () => settle(() => reject(new TypeError('Failed to fetch'))),
+        isGivenUp: () => false,
+        isWaiting: () => isWaiting,
+      })
+    })
+  })
+}

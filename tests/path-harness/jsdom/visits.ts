@@ -1,0 +1,68 @@
+/** Level 2's visits: each begins in a new page, loads the site anew, and leaves nothing behind. */
+import { afterEach, beforeEach, vi } from 'vitest'
+import type { MachineName } from '../../../machines/index.ts'
+import type { Trace } from '../../../machines/kit/trace.ts'
+import { stubBackend } from '../../support/network.ts'
+import { load } from '../discover.ts'
+import type { Fixture } from '../fixture.ts'
+import type { SharedScreen } from '../screen.ts'
+import type { Visitor } from '../visitor.ts'
+import type { Walked } from '../walk-machine.ts'
+import { walkPage } from '../walk-page.ts'
+import { type JsdomVisitor, jsdomVisitor } from './visitor.tsx'
+
+/** To be called once in a test file, which also replaces the hook of the machines by `observe.ts`. */
+export function beginEachVisitAnew(): void {
+  beforeEach(() => {
+    stubBackend()
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+    // Frames and microtasks are not part of the machines' delays.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+    vi.resetModules()
+    const { warn } = console
+    vi.spyOn(console, 'warn').mockImplementation((...said: unknown[]) => {
+      // All visits share one page, and each has a client of its own.
+      if (!String(said[0]).includes('Multiple GoTrueClient')) warn(...said)
+    })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    vi.unstubAllEnvs()
+    document.head.replaceChildren()
+    document.body.replaceChildren()
+    const page = document.documentElement
+    for (const { name } of [...page.attributes]) page.removeAttribute(name)
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+}
+
+type Visit = {
+  fixture: Fixture
+  screen: SharedScreen
+  /** How long the page may take, once it is open, in milliseconds. */
+  patience?: number
+  /** What to do at the end of the walk, on the page. */
+  finally?: (visitor: JsdomVisitor) => Promise<void>
+}
+
+/** Walks a trace on the shipped component of a machine. */
+export async function visit(name: MachineName, trace: Trace, options: Visit): Promise<Walked> {
+  const { fixture, screen, patience, finally: look } = options
+  const visitor = jsdomVisitor(await load(name, 'view'))
+  const { notes, passes, until } = visitor
+  const open = async () => {
+    await screen.open(visitor)
+    if (patience !== undefined) visitor.waitAtMost(patience)
+  }
+  try {
+    const walk = { on: visitor as Visitor, screen, open, notes, until, passes, isExact: true }
+    const walked = await walkPage(walk, fixture, trace)
+    await look?.(visitor)
+    return walked
+  } finally {
+    await visitor.leave()
+  }
+}

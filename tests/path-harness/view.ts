@@ -1,0 +1,9 @@
+/** What level 2 renders: shipped components, as a page has them. */
+import type { ReactNode } from 'react'
+
+export type View = {
+  /** Renders the component. Everything is loaded anew for each visit, so it imports what it shows. */
+  load: () => Promise<() => ReactNode>
+  /** Modules that the page loads later, by a part of the address that `hold` names: their paths from the root. */
+  modules?: Readonly<Record<string, string>>
+}
