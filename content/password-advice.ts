@@ -67,5 +67,5 @@ function unmasked(text: string): string {
 /** Whether the whole text is one run, forwards or backwards, or a part of it over and over. */
 function isRun(text: string): boolean {
   const backwards = [...text].reverse().join('')
-  return /^(.+?)\1+$/.test(text) || RUNS.some((run) => run.includes(text) || run.includes(backwards))
+  return /^(.+?)(?:\1)+$/.test(text) || RUNS.some((run) => run.includes(text) || run.includes(backwards))
 }
