@@ -51,7 +51,11 @@ export const screen = {
       await page.getByRole('button', { name: `${navigation.account.label}:` }).click()
       await page.getByRole('menuitem', { name: navigation.account.changePassword }).click()
     },
-    'change.dismissed': (page) => page.keyboard.press('Escape'),
+    'change.dismissed': async (page) => {
+      // Once it has the focus, it hears the keyboard.
+      await expect(dialog(page).locator(':focus')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+    },
     'password.toggled': (page) => dialog(page).getByRole('button', { name: auth.password.show }).click(),
     'change.submitted': async (page, _event, coming) => {
       await dropRequests(page)
