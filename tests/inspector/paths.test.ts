@@ -60,7 +60,7 @@ test('a link opens a path at its step, and scrubbing changes the link', async ({
   await page.keyboard.press('Home')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(page).toHaveURL(/step=1$/)
-  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
   expect(pageLog).toEqual([])
 })
 
@@ -72,7 +72,7 @@ test('a path plays to its end, stops there, and plays again from its start', asy
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(page).toHaveURL(/step=0$/)
   await expect(page).toHaveURL(/step=1$/)
-  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
   expect(pageLog).toEqual([])
 })
 

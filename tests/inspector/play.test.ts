@@ -9,7 +9,7 @@ test('clicks bring the lead form to sent, and a step back returns', async ({ pag
 
   const chart = page.getByRole('region', { name: 'Statechart of leadForm' })
   await chart.getByRole('button', { name: 'lead.submit [otherwise]' }).click()
-  await expect(now).toHaveText('submitting')
+  await expect(now).toHaveText('submitting.sending')
   await expect(state(page, 'leadForm.submitting')).toHaveAttribute('data-active')
   await expect(page.getByText('did notifyFailure')).toHaveCount(0)
 
@@ -27,7 +27,7 @@ test('clicks bring the lead form to sent, and a step back returns', async ({ pag
   await expect(receipt).toContainText('"duplicate": false')
 
   await page.getByRole('button', { name: 'Step back' }).click()
-  await expect(now).toHaveText('submitting')
+  await expect(now).toHaveText('submitting.sending')
   await expect(state(page, 'leadForm.submitting')).toHaveAttribute('data-active')
   await expect(page.getByRole('list', { name: 'History' }).getByRole('button')).toHaveText([
     /^starts/,
@@ -41,16 +41,16 @@ test('another way on from an earlier moment replaces what came after it', async 
   await inspect(page, '#/leadForm')
   const now = page.getByTestId('state')
   await page.getByRole('button', { name: 'lead.submit [otherwise]' }).click()
-  await page.getByRole('button', { name: /^sendLead fails → failed/ }).click()
-  await expect(now).toHaveText('ready.failed')
+  await page.getByRole('button', { name: /^sendLead fails → pausing/ }).click()
+  await expect(now).toHaveText('submitting.pausing')
   await page.getByRole('button', { name: 'Step back' }).click()
-  await page.getByRole('button', { name: /^20 s pass/ }).click()
-  await expect(now).toHaveText('ready.failed')
-  await expect(page.getByText('20 s on the clock')).toBeVisible()
+  await page.getByRole('button', { name: /^12 s pass/ }).click()
+  await expect(now).toHaveText('submitting.pausing')
+  await expect(page.getByText('12 s on the clock')).toBeVisible()
   await expect(page.getByRole('list', { name: 'History' }).getByRole('button')).toHaveText([
     /^starts/,
     /^lead.submit/,
-    /^20 s pass/,
+    /^12 s pass/,
   ])
 })
 
@@ -85,7 +85,7 @@ test('by keyboard alone, from the gallery to a sent form', async ({ page, pageLo
   await expect(page.getByTestId('state')).toHaveText('ready.editing')
   await tabTo(page, 'lead.submit [otherwise]')
   await page.keyboard.press('Enter')
-  await expect(page.getByTestId('state')).toHaveText('submitting')
+  await expect(page.getByTestId('state')).toHaveText('submitting.sending')
   await tabTo(page, 'sendLead answers [isStored]')
   await page.keyboard.press('Space')
   await expect(page.getByTestId('state')).toHaveText('sent')

@@ -24,6 +24,8 @@ function counted({ steps, start, visits }: Trace): Counts {
     const acts = step.kind === 'event' && ['lead.edit', 'lead.submit'].includes(step.event.type)
     if (acts && from.includes('ready') && !isOpen) {
       isOpen = true
+      // Whoever begins it has it in sight.
+      counts.seen = 1
       add('started')
     }
     for (const field of refusedBy(step, from)) add(`refused ${field}`)
@@ -63,11 +65,11 @@ describe('the counts of', () => {
     expect(counts).toEqual(counted(trace))
   })
 
-  it('all traces together have every step but the one of a form that is seen', () => {
+  it('all traces together have every step', () => {
     const steps = new Set(
       traces.flatMap((trace) => Object.keys(counted(trace)).map((name) => name.split(' ')[0])),
     )
-    expect([...steps].sort()).toEqual(['abandoned', 'failed', 'refused', 'sent', 'started'])
+    expect([...steps].sort()).toEqual(['abandoned', 'failed', 'refused', 'seen', 'sent', 'started'])
   })
 })
 
@@ -81,6 +83,17 @@ it('a form is seen once, when enough of it is visible', () => {
   expect(report.mock.calls).toEqual([[{ step: 'seen' }]])
 })
 
+it('a form is seen before it is begun, although the browser tells of it later', () => {
+  const report = vi.fn()
+  const { inspect } = createFunnelInspector(report)
+  const form = createActor(leadForm, { input: { pageOpenedAt: 0, submissionId: null }, inspect }).start()
+  form.send({ type: 'lead.edit', field: 'phone', message: '', at: 1 })
+  const machine = reveal.provide({ actors: { watchVisibility: fromCallback(() => undefined) } })
+  const sight = createActor(machine, { input: { threshold: 0.3 }, inspect }).start()
+  sight.send({ type: 'element.seen' })
+  expect(report.mock.calls).toEqual([[{ step: 'seen' }], [{ step: 'started' }]])
+})
+
 it('a visitor who leaves is counted once, and again only after starting again', () => {
   const report = vi.fn()
   const { inspect, leave } = createFunnelInspector(report)
@@ -91,7 +104,7 @@ it('a visitor who leaves is counted once, and again only after starting again', 
   leave()
   leave()
   actor.stop()
-  expect(report.mock.calls).toEqual([[{ step: 'started' }], [{ step: 'abandoned' }]])
+  expect(report.mock.calls).toEqual([[{ step: 'seen' }], [{ step: 'started' }], [{ step: 'abandoned' }]])
 })
 
 it('a report that fails does not reach the form', () => {

@@ -17,9 +17,15 @@ type Report = (step: Omit<FunnelStep, 'form'>) => void
 /** Whatever goes wrong here, no lead fails because it was to be counted. */
 export function createFunnelInspector(report: Report): FunnelInspector {
   let before: Lead | undefined
+  let isSeen = false
   /** Whether the visitor has begun a lead that is not stored. */
   let isOpen = false
 
+  const see = () => {
+    if (isSeen) return
+    isSeen = true
+    report({ step: 'seen' })
+  }
   const leave = () => {
     if (isOpen) report({ step: 'abandoned' })
     isOpen = false
@@ -27,6 +33,8 @@ export function createFunnelInspector(report: Report): FunnelInspector {
   const read = (lead: Lead) => {
     if (!isOpen && (lead.context.formStartedAt !== null || lead.hasTag('busy') || isRefused(lead, before))) {
       isOpen = true
+      // The browser tells late that the form is in sight.
+      see()
       report({ step: 'started' })
     }
     if (isRefused(lead, before))
@@ -47,7 +55,7 @@ export function createFunnelInspector(report: Report): FunnelInspector {
         const { snapshot, event } = inspected
         if (event.type === 'xstate.stop') leave()
         else if (isOf(leadForm, snapshot)) read(snapshot)
-        else if (isOf(reveal, snapshot) && snapshot.matches('revealed')) report({ step: 'seen' })
+        else if (isOf(reveal, snapshot) && snapshot.matches('revealed')) see()
       } catch (error) {
         console.warn('A step of the form was not counted', error)
       }
