@@ -30,13 +30,17 @@ function readableJson(value: unknown, indent = ''): string {
   return `${open}\n${items.map((item) => deeper + item).join(',\n')}\n${indent}${close}`
 }
 
-/** The fewest short traces that walk every transition, and every journey: for levels where a walk is slow. */
+/** Every journey, and few traces that walk all other transitions: for levels where a walk is slow. */
 export function coveringTraces(traces: readonly Trace[]): Trace[] {
-  const covered = new Set<string>()
-  const shortestFirst = [...traces].sort((one, other) => one.steps.length - other.steps.length)
-  return shortestFirst.filter(({ kind, walks }) => {
-    const chosen = kind === 'journey' || walks.some((transition) => !covered.has(transition))
-    if (chosen) for (const transition of walks) covered.add(transition)
-    return chosen
-  })
+  const chosen = traces.filter(({ kind }) => kind === 'journey')
+  const covered = new Set(chosen.flatMap(({ walks }) => walks))
+  const added = ({ walks }: Trace) => new Set(walks.filter((transition) => !covered.has(transition))).size
+  for (;;) {
+    const [next] = traces
+      .filter((trace) => added(trace) > 0)
+      .sort((one, other) => added(other) - added(one) || one.steps.length - other.steps.length)
+    if (!next) return chosen
+    chosen.push(next)
+    for (const transition of next.walks) covered.add(transition)
+  }
 }
