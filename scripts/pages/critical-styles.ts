@@ -12,8 +12,8 @@ const LATER_CONDITION = /^print$|forced-colors|prefers-contrast/
 /** Selectors that beasties cannot look up, since it leaves out pseudo-classes: `:is(…) …`, `… > :first-child …`. */
 const NOT_LOOKED_UP = /^:(?!:view-transition|:selection|focus)|[>+~]:[a-z-]+(?:\([^)]*\))?\s/
 
-/** States that a page gets into before the visitor acts: parts that wait to be revealed, and the film. */
-const BY_ITSELF = /\[data-(?:armed|video)\b/
+/** A state that a page gets into before the visitor acts: the film plays. */
+const BY_ITSELF = /\[data-video\b/
 
 /** `:is(…)` with at most one level of brackets inside. */
 const ALTERNATIVES = /:is\(((?:[^()]|\([^()]*\))*)\)/g

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { home } from '../../../content/pages/home.ts'
+import { hydrated } from '../../browser/visitor.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 
 const section = (page: Page) =>
@@ -8,6 +9,7 @@ const section = (page: Page) =>
 export const screen = {
   open: async (page) => {
     await page.goto('/')
+    await hydrated(page)
     await expect(section(page)).toHaveAttribute('data-armed')
   },
   gestures: {
