@@ -3,7 +3,7 @@ import type { ResetProblem } from '../../../machines/password-reset.ts'
 import { focusOnMount } from '../../browser/focus.ts'
 import { Callout } from '../../ui/Callout.tsx'
 
-type Props = {
+export type AuthAlertProps = {
   problem: ResetProblem
   /** The title over the provider's message. */
   refused: string
@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** What went wrong, inside the form (section 8). Takes focus when it appears. */
-export function AuthAlert({ problem, refused, level }: Props) {
+export function AuthAlert({ problem, refused, level }: AuthAlertProps) {
   if (!problem) return null
   const { title, text } = wordsFor(problem, refused)
   return (

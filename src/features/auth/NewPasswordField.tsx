@@ -14,18 +14,22 @@ type Props = {
 export function NewPasswordField({ email, ...props }: Props) {
   const advice = usePasswordAdvice()
   return (
-    <CredentialField
-      {...props}
-      {...newPassword}
-      name="password"
-      type="password"
-      label={content.newPassword.label}
-      hint={
-        <>
-          {content.password.newHint} <PasswordAdvice actor={advice.actor} />
-        </>
-      }
-      onType={(typed) => advice.type(String(typed.get('password')), email)}
-    />
+    <>
+      {/* For password managers. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <CredentialField
+        {...props}
+        {...newPassword}
+        name="password"
+        type="password"
+        label={content.newPassword.label}
+        hint={
+          <>
+            {content.password.newHint} <PasswordAdvice actor={advice.actor} />
+          </>
+        }
+        onType={(typed) => advice.type(String(typed.get('password')), email)}
+      />
+    </>
   )
 }

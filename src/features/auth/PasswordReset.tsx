@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { auth as content } from '../../../content/pages/auth.ts'
-import { focusInPlace } from '../../browser/focus.ts'
 import { Button } from '../../ui/Button.tsx'
-import { AuthAlert } from './AuthAlert.tsx'
+import { AccountForm } from './AccountForm.tsx'
 import { AuthNotice } from './AuthNotice.tsx'
 import { CredentialField } from './CredentialField.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
@@ -44,24 +43,12 @@ function ForgottenPassword({ actor, request, close }: Props) {
   const email = useSelector(actor, (snapshot) => snapshot.context.email)
   const { title, text, action, pending, back, refused } = content.reset
   return (
-    <form
-      className="column"
-      data-gap="large"
-      method="post"
-      aria-busy={busy}
-      aria-labelledby="forgotten-title"
-      onSubmit={(event) => {
-        event.preventDefault()
-        request(String(new FormData(event.currentTarget).get('email')))
-      }}
+    <AccountForm
+      heading={{ id: 'forgotten-title', title, text }}
+      {...{ problem, refused, busy, action, pending }}
+      leave={{ label: back, onClick: close }}
+      onSubmit={(typed) => request(String(typed.get('email')))}
     >
-      <div className="stack" data-gap="small">
-        <h2 id="forgotten-title" ref={focusInPlace} tabIndex={-1} className="subheading">
-          {title}
-        </h2>
-        <p>{text}</p>
-      </div>
-      <AuthAlert problem={problem} refused={refused} level={3} />
       <CredentialField
         name="email"
         type="email"
@@ -69,15 +56,7 @@ function ForgottenPassword({ actor, request, close }: Props) {
         autoComplete="email"
         defaultValue={email}
       />
-      <div className="cluster">
-        <Button type="submit" pending={busy}>
-          {busy ? pending : action}
-        </Button>
-        <Button kind="bare" disabled={busy} onClick={close}>
-          {back}
-        </Button>
-      </div>
-    </form>
+    </AccountForm>
   )
 }
 
@@ -87,35 +66,13 @@ function NewPassword({ actor, choose, close, togglePassword, account }: Props) {
   const shown = useSelector(actor, (snapshot) => snapshot.matches({ choosing: { password: 'shown' } }))
   const { title, text, action, pending, decline, refused } = content.newPassword
   return (
-    <form
-      className="column"
-      data-gap="large"
-      method="post"
-      aria-busy={busy}
-      aria-labelledby="new-password-title"
-      onSubmit={(event) => {
-        event.preventDefault()
-        choose(String(new FormData(event.currentTarget).get('password')))
-      }}
+    <AccountForm
+      heading={{ id: 'new-password-title', title, text }}
+      {...{ problem, refused, busy, action, pending }}
+      leave={{ label: decline, onClick: close }}
+      onSubmit={(typed) => choose(String(typed.get('password')))}
     >
-      <div className="stack" data-gap="small">
-        <h2 id="new-password-title" ref={focusInPlace} tabIndex={-1} className="subheading">
-          {title}
-        </h2>
-        <p>{text}</p>
-      </div>
-      <AuthAlert problem={problem} refused={refused} level={3} />
-      {/* For password managers. */}
-      <input type="email" name="email" autoComplete="username" value={account} readOnly hidden />
       <NewPasswordField email={account} shown={shown} onToggle={togglePassword} />
-      <div className="cluster">
-        <Button type="submit" pending={busy}>
-          {busy ? pending : action}
-        </Button>
-        <Button kind="bare" disabled={busy} onClick={close}>
-          {decline}
-        </Button>
-      </div>
-    </form>
+    </AccountForm>
   )
 }
