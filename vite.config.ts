@@ -114,6 +114,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'mutants', include: ['tests/mutants/**/*.test.ts'], testTimeout: 120_000 } },
+      { test: { name: 'nightly', include: ['tests/nightly/**/*.test.ts'] } },
       {
         test: {
           name: 'functions',

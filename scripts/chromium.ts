@@ -1,7 +1,11 @@
 /** Finds or installs a Chromium: CHROMIUM, Playwright's, the system's, or Debian's package. */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { chromium } from 'playwright'
+
+/** Debian's headless shell itself. The script on the path starts it as a child, which outlives the script. */
+const DEBIAN_SHELL = '/usr/lib/chromium/chromium-headless-shell'
 
 const SYSTEM_PATHS = [
   '/usr/bin/chromium',
@@ -13,11 +17,27 @@ const SYSTEM_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The path of a Chromium, or undefined. The CHROMIUM variable takes precedence. */
+/**
+ * The path of a Chromium, or undefined. The CHROMIUM variable takes precedence. Headless shells come first: they are the
+ * same engine without a window to draw, and run the tests in about half the time.
+ */
 export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM, chromium.executablePath(), ...SYSTEM_PATHS].find(
-    (path) => path && existsSync(path),
-  )
+  return [
+    process.env.CHROMIUM,
+    ...playwrightShells(),
+    DEBIAN_SHELL,
+    chromium.executablePath(),
+    ...SYSTEM_PATHS,
+  ].find((path) => path && existsSync(path))
+}
+
+/** Playwright installs its headless shell in a folder beside its complete browser, and gives no path for it. */
+function playwrightShells(): string[] {
+  const folder = chromium.executablePath().replace(/chromium-(\d+)[\\/].*$/, 'chromium_headless_shell-$1')
+  if (!folder.includes('headless_shell') || !existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /headless[-_]shell(\.exe)?$/.test(name))
+    .map((name) => join(folder, name))
 }
 
 /** The path of a Chromium, which is installed if missing. Throws with the commands tried. */
@@ -26,11 +46,11 @@ export function provideChromium(): string {
   if (found) return found
   console.log('No Chromium found; installing one …')
   const attempts = [
-    ['npx', 'playwright', 'install', '--no-shell', 'chromium'],
+    ['npx', 'playwright', 'install', '--only-shell', 'chromium'],
     ...(canUseApt()
       ? [
           ['apt-get', 'update', '-qq'],
-          ['apt-get', 'install', '-y', '-qq', 'chromium'],
+          ['apt-get', 'install', '-y', '-qq', 'chromium-headless-shell'],
         ]
       : []),
   ]

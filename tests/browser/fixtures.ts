@@ -14,7 +14,8 @@ export const test = base.extend<{ pageLog: string[] }, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
     async ({}, use) => {
-      const local = await startLocal({ keysOf: KEYS_FOLDER })
+      // Mail leaves when its lead is stored; calling for the rest twice a second takes a tenth of a core.
+      const local = await startLocal({ keysOf: KEYS_FOLDER, deliveryIntervalMs: 5_000 })
       const paths = v.parse(v.array(v.string()), JSON.parse(await readFile(PATHS_FILE, 'utf8')))
       const { port } = local.settings
       const server = await preview({

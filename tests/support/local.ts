@@ -67,10 +67,12 @@ type LocalOptions = {
   withoutDatabase?: boolean
   /** Starts the page that shows webhooks as well. */
   receiver?: boolean
+  /** Milliseconds between calls of deliver-mail. Short by default, for tests of retries. */
+  deliveryIntervalMs?: number
 }
 
 export async function startLocal(options: LocalOptions = {}): Promise<Local> {
-  const { keysOf, withoutDatabase = false, receiver = false } = options
+  const { keysOf, withoutDatabase = false, receiver = false, deliveryIntervalMs = 500 } = options
   const folder = await mkdtemp(join(tmpdir(), 'northbow-'))
   if (keysOf) await copyFile(keysFile(keysOf), keysFile(folder))
   const [port, mailboxPort, smtpPort, receiverPort] = await Promise.all([
@@ -90,7 +92,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
       LOCAL_FOLDER: folder,
       DATABASE_URL: database?.url,
     }),
-    deliveryIntervalMs: 500,
+    deliveryIntervalMs,
   }
   if (!settings.databaseUrl && !withoutDatabase) await copyEmptyDatabase(join(folder, 'data', 'postgres'))
   const stack = await startStack(settings, { receiver })
