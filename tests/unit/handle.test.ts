@@ -176,8 +176,9 @@ describe('a form posted without JavaScript', () => {
 
   it('is stored once a day, however often it is sent, and redirects back to its page', async () => {
     const { post, leads, seen } = start()
-    for (const [index, time] of ['20T18:00', '20T18:05', '21T18:00'].entries()) {
-      seen.now = new Date(`2026-11-${time}:00Z`)
+    // Five in the afternoon in Calgary is midnight UTC.
+    for (const [index, time] of ['20T16:59:59', '20T17:00:01', '21T16:59:59'].entries()) {
+      seen.now = new Date(`2026-11-${time}-07:00`)
       const { status, headers } = await post(form({ consents: 'shown' }), {})
       expect([status, headers.get('location')]).toEqual([303, '/evaluation?lead=sent#lead-sent'])
       expect(leads()).toHaveLength(index < 2 ? 1 : 2)
