@@ -12,13 +12,19 @@ let deliver: () => Promise<void>
 beforeEach(async () => {
   database = await startDatabase()
   provider = await startMailProvider()
-  // One after the other, so that the alarm is written after all that fails in the same run.
-  deliver = startWorker(database.call, { ...resendAt(provider.url), MAIL_CONNECTIONS: '1' }).deliver
+  deliver = startWorker(database.call, resendAt(provider.url)).deliver
 })
 afterEach(async () => {
   provider.close()
   await database.close()
 })
+
+/** Delivers what is due, and five minutes later the alarm about it. */
+async function deliverWithAlarm(): Promise<void> {
+  await deliver()
+  await database.pass('5 minutes')
+  await deliver()
+}
 
 /** Stores a lead whose mail cannot be written; resolves to the mail's id. */
 async function storeBroken(): Promise<string> {
@@ -38,7 +44,7 @@ const alarms = () => [...provider.accepted.values()].filter(({ subject }) => /co
 describe('the alarm', () => {
   it('names every dead mail and its reason, without personal data', async () => {
     const broken = [await storeBroken(), await storeBroken()]
-    await deliver()
+    await deliverWithAlarm()
     expect(alarms()).toMatchObject([{ subject: '2 deliveries could not be made' }])
     const [{ text = '' } = {}] = alarms()
     for (const id of broken) expect(text).toContain(id)
@@ -46,9 +52,22 @@ describe('the alarm', () => {
     expect(text).not.toMatch(/secret|Ada|\(403\)/)
   })
 
+  it('names what dies within five minutes of the first', async () => {
+    const first = await storeBroken()
+    await deliver()
+    await database.pass('4 minutes')
+    const second = await storeBroken()
+    await deliver()
+    expect(alarms()).toEqual([])
+    await database.pass('1 minute')
+    await deliver()
+    expect(alarms()).toMatchObject([{ subject: '2 deliveries could not be made' }])
+    for (const id of [first, second]) expect(alarms()[0]?.text).toContain(id)
+  })
+
   it('is mailed once a day at most, and then names what has died since', async () => {
     await storeBroken()
-    await deliver()
+    await deliverWithAlarm()
     const later = await storeBroken()
     await deliver()
     await database.pass('23 hours')
@@ -65,7 +84,7 @@ describe('the alarm', () => {
 
   it('is not sent when everything has been sent again meanwhile', async () => {
     const first = await storeBroken()
-    await deliver()
+    await deliverWithAlarm()
     const second = await storeBroken()
     await deliver()
     for (const id of [first, second]) await setReasons(id, '[]')

@@ -34,6 +34,7 @@ it('raise the alarm after an hour, and are sent again once the settings are back
 
   await database.pass('61 minutes')
   await giveUpUnserved()
+  await database.pass('5 minutes')
   await deliver()
   const [delivery] = await mailsIn(database, CRM)
   expect(delivery).toMatchObject({ status: 'dead' })
