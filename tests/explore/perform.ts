@@ -4,9 +4,15 @@ import { uniqueEmail } from '../support/payloads.ts'
 import { type Named, PLACEHOLDER, type Step } from './step.ts'
 import type { World } from './world.ts'
 
+/** A control that is not there by then is covered or gone; a page takes longer on a busy machine. */
+const GESTURE_MS = 3_000
+const LOADING_MS = 30_000
+const LOADING: readonly Step['does'][] = ['open', 'back', 'forward', 'reload']
+
 /** Rejects when the step cannot be taken, because the page has no such control now. */
 export async function perform(world: World, step: Step): Promise<void> {
   const { page, visitor } = world
+  page.setDefaultTimeout(LOADING.includes(step.does) ? LOADING_MS : GESTURE_MS)
   switch (step.does) {
     case 'open':
       return visitor.open(step.path)

@@ -57,16 +57,21 @@ export async function visit(
 function watchMoments(world: World) {
   let actors: Actors = new Map()
   const thanked: Thanked[] = []
-  /** The addresses in forms of documents that were left before the page thanked. */
+  /** The addresses in forms of pages that were left before they thanked. */
   const wereLeft = new Set<string>()
   let documents = 0
+  let path = ''
   let wasOffline = false
 
   const read = async (): Promise<Moment> => {
     const notes = await world.notes()
-    if (world.documents() !== documents) {
+    const sight = await world.sight()
+    const isAnotherDocument = world.documents() !== documents
+    if (isAnotherDocument || sight.path !== path)
       for (const { email } of world.sent())
         if (!thanked.some((one) => one.email === email)) wereLeft.add(email)
+    path = sight.path
+    if (isAnotherDocument) {
       documents = world.documents()
       actors = new Map()
       wasOffline = false
@@ -76,7 +81,7 @@ function watchMoments(world: World) {
     actors = followed.actors
     thanked.push(...followed.thanked)
     return {
-      sight: await world.sight(),
+      sight,
       actors,
       notes,
       log: world.log(),

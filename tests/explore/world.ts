@@ -25,20 +25,19 @@ export type World = Awaited<ReturnType<typeof openWorld>>
 /** Longer than anything that a visitor may be kept waiting by a page that works. */
 const CALM_MS = 4_000
 const POLL_MS = 40
-const GESTURE_MS = 3_000
 
 /** Logged by design: other companies' servers are not there in tests. And what `watchRequests` tells more exactly. */
 const EXPECTED_LOGS = [messages.reviewsMissing.logged, 'Failed to load resource:']
 
 export async function openWorld({ browser, site, account, plant }: Place) {
   const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1280, height: 800 } })
+  // tsx names the functions in code that runs in the page through this.
+  await context.addInitScript('globalThis.__name = (named) => named')
   if (plant) await context.addInitScript(plant)
   await context.addInitScript(() => {
     window.machineNotes ??= []
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(GESTURE_MS)
-  page.setDefaultNavigationTimeout(20_000)
   // A visitor leaves the new tab and comes back.
   context.on('page', (other) => void other.close())
   const requests = watchRequests(page, site.url)
