@@ -46,7 +46,7 @@ const site = await startSite()
 const args = [...CHROMIUM_FLAGS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']
 const browser = await chromium.launch({ executablePath: provideChromium(), args })
 try {
-  const place = { browser, site, account: await confirmedAccount(site) }
+  const place = { browser, site, account: await confirmedAccount(site), tally: { subscriptions: 0 } }
   const pages = await readPages(browser, site.paths)
   const options: Options = { seed, milliseconds: minutes * 60_000, say: console.log }
   if (values.replay !== undefined) await replay(place, values.replay)

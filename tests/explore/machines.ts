@@ -25,7 +25,7 @@ const LASTING = new Set([
   'theme',
 ])
 
-export type Actor = { machine: string; state: Note['to']; belongsToPage: boolean; email?: string }
+type Actor = { machine: string; state: Note['to']; belongsToPage: boolean; email?: string }
 /** By the actor's id. */
 export type Actors = ReadonlyMap<string, Actor>
 export type Thanked = { kind: 'lead' | 'subscription'; email: string }

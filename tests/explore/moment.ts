@@ -10,6 +10,7 @@ export type Posting = Pick<Sent, 'kind' | 'email'> & {
   thanks: number
   /** Whether the visitor left, or the connection failed, before the page could answer. */
   answerLost: boolean
+  overLimit: boolean
   stored: number
 }
 
@@ -46,6 +47,7 @@ export function postingsOf(
       email,
       thanks: thanked.filter(isIt).length,
       answerLost: wereLeft.has(email) || sent.some((one) => isIt(one) && !one.answered),
+      overLimit: sent.some((one) => isIt(one) && one.overLimit),
     }
   })
 }

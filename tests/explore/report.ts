@@ -46,7 +46,7 @@ export function printRun({ memory: { seen }, steps, visits, found }: Run, routes
   for (const one of found.values()) console.log(inFull(one))
 }
 
-export function inFull({ property, detail, times, steps, file }: Found): string {
+function inFull({ property, detail, times, steps, file }: Found): string {
   return [
     `\nBroken ${times} times: ${property}. ${detail}`,
     ...numbered(steps),

@@ -1,5 +1,6 @@
 /** Watches what a page asks its own server for, and what is wrong about it. */
 import type { Page, Request } from 'playwright/test'
+import { NEWSLETTER_MAIL_LIMIT } from '../../content/screening.ts'
 
 /** Answers that refuse what a visitor asked for, as they should. */
 const REFUSALS: readonly { path: RegExp; statuses: readonly number[]; because: string }[] = [
@@ -14,14 +15,23 @@ const REFUSALS: readonly { path: RegExp; statuses: readonly number[]; because: s
 const GIVEN_UP = 'net::ERR_ABORTED'
 
 /** A form that was sent, with the address typed into it. */
-export type Sent = { kind: 'lead' | 'subscription'; email: string; answered: boolean }
+export type Sent = {
+  kind: 'lead' | 'subscription'
+  email: string
+  answered: boolean
+  /** Whether it is more than one client may ask for: then it is thanked for, and not stored. */
+  overLimit: boolean
+}
+
+/** Counts, for all visits to one backend: to its limits they are one client. */
+export type Tally = { subscriptions: number }
 
 const FORMS: Record<string, Sent['kind']> = {
   '/functions/v1/send-lead-email': 'lead',
   '/functions/v1/newsletter-subscribe': 'subscription',
 }
 
-export function watchRequests(page: Page, origin: string) {
+export function watchRequests(page: Page, origin: string, tally: Tally) {
   const underWay = new Map<Request, { offline: boolean }>()
   const sent = new Map<Request, Sent>()
   const failures: string[] = []
@@ -34,7 +44,10 @@ export function watchRequests(page: Page, origin: string) {
     if (!request.url().startsWith(origin)) return
     underWay.set(request, { offline })
     const kind = request.method() === 'POST' ? FORMS[pathOf(request)] : undefined
-    if (kind) sent.set(request, { kind, email: emailIn(request), answered: false })
+    if (!kind) return
+    if (kind === 'subscription') tally.subscriptions += 1
+    const overLimit = kind === 'subscription' && tally.subscriptions > NEWSLETTER_MAIL_LIMIT.client.allowed
+    sent.set(request, { kind, email: emailIn(request), answered: false, overLimit })
   })
   page.on('response', (response) => {
     const request = response.request()

@@ -8,7 +8,7 @@ import type { Note } from '../path-harness/observe.ts'
 import type { Account } from '../support/accounts.ts'
 import type { Site } from '../support/site.ts'
 import { type Control, controlsIn } from './controls.ts'
-import { watchRequests } from './requests.ts'
+import { type Tally, watchRequests } from './requests.ts'
 import { look, type Sight } from './sight.ts'
 
 /** Where the explorer goes. */
@@ -16,6 +16,7 @@ export type Place = {
   browser: Browser
   site: Site
   account: Account
+  tally: Tally
   /** Runs in every page before its own scripts: a fault planted on purpose. */
   plant?: () => void
 }
@@ -29,7 +30,7 @@ const POLL_MS = 40
 /** Logged by design: other companies' servers are not there in tests. And what `watchRequests` tells more exactly. */
 const EXPECTED_LOGS = [messages.reviewsMissing.logged, 'Failed to load resource:']
 
-export async function openWorld({ browser, site, account, plant }: Place) {
+export async function openWorld({ browser, site, account, tally, plant }: Place) {
   const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1280, height: 800 } })
   // tsx names the functions in code that runs in the page through this.
   await context.addInitScript('globalThis.__name = (named) => named')
@@ -40,7 +41,7 @@ export async function openWorld({ browser, site, account, plant }: Place) {
   const page = await context.newPage()
   // A visitor leaves the new tab and comes back.
   context.on('page', (other) => void other.close())
-  const requests = watchRequests(page, site.url)
+  const requests = watchRequests(page, site.url, tally)
   const log: string[] = []
   let documents = 0
   let online = true

@@ -50,7 +50,17 @@ const live = (machine: string, belongsToPage: boolean): Actors =>
   new Map([['x:1', { machine, state: 'idle', belongsToPage }]])
 const posting = (changes: Partial<Posting>): Moment => ({
   ...good,
-  postings: [{ kind: 'lead', email: 'a@example.com', thanks: 1, answerLost: false, stored: 1, ...changes }],
+  postings: [
+    {
+      kind: 'lead',
+      email: 'a@example.com',
+      thanks: 1,
+      answerLost: false,
+      overLimit: false,
+      stored: 1,
+      ...changes,
+    },
+  ],
 })
 
 describe('findingIn', () => {
@@ -92,6 +102,10 @@ describe('findingIn', () => {
   it.each<[string, Moment, Moment?]>([
     ['a lead whose answer was lost may be stored', posting({ thanks: 0, answerLost: true })],
     ['a refused lead is not stored', posting({ thanks: 0, stored: 0 })],
+    [
+      'a subscription above the limits is not stored',
+      posting({ kind: 'subscription', overLimit: true, stored: 0 }),
+    ],
     ['a subscription that is asked for twice has one row', posting({ kind: 'subscription', thanks: 2 })],
     [
       'the header goes on with the next page',
@@ -140,13 +154,16 @@ describe('postingsOf', () => {
     const one = { kind: 'lead', email: 'a@example.com' } as const
     const joined = postingsOf(
       [
-        { ...one, answered: true },
-        { ...one, answered: false },
+        { ...one, answered: true, overLimit: false },
+        { ...one, answered: false, overLimit: false },
       ],
       [one],
       new Set(),
     )
-    expect(joined).toEqual([{ ...one, thanks: 1, answerLost: true }])
-    expect(postingsOf([{ ...one, answered: true }], [], new Set(['a@example.com']))[0]?.answerLost).toBe(true)
+    expect(joined).toEqual([{ ...one, thanks: 1, answerLost: true, overLimit: false }])
+    expect(
+      postingsOf([{ ...one, answered: true, overLimit: false }], [], new Set(['a@example.com']))[0]
+        ?.answerLost,
+    ).toBe(true)
   })
 })
