@@ -21,7 +21,7 @@ export function stepsFor({ sight, controls, online }: Offer, random: Random): St
       { does: 'tap', control },
     ]),
     ...pressed.map((control): Step => ({ does: 'point', control })),
-    ...fillings(enabled.filter(isField), random),
+    ...fillings(enabled, random),
     ...KEYS.map((key): Step => ({ does: 'key', key })),
     ...(sight.canScroll ? SHARES_OF_PAGE.map((share): Step => ({ does: 'scroll', share })) : []),
     // Without a connection these would leave the site for a page of the browser's own.
@@ -41,18 +41,25 @@ const staysOnSite = ({ url }: Control) => url === undefined || /^[/#]/.test(url)
 
 const named = ({ role, name, index }: Control): Named => ({ role, name, index })
 
-/** For each group of fields: all of them, mostly well, and one alone. */
-function fillings(fields: readonly Control[], random: Random): Step[] {
-  return [...grouped(fields, ({ group }) => group).values()].flatMap((group): Step[] => {
-    const isAccount = group.some(({ name }) => /password/i.test(name))
-    const good = group.map((field) => ({ control: named(field), value: goodValue(field, isAccount, random) }))
-    const at = Math.floor(random() * group.length)
-    const field = group[at]
+/** For each group of fields: all of them, mostly well and mostly sent, and one alone. */
+function fillings(enabled: readonly Control[], random: Random): Step[] {
+  return [...grouped(enabled, ({ group }) => group).values()].flatMap((group): Step[] => {
+    const fields = group.filter(isField)
+    const isAccount = fields.some(({ name }) => /password/i.test(name))
+    const good = fields.map((field) => ({
+      control: named(field),
+      value: goodValue(field, isAccount, random),
+    }))
+    const at = Math.floor(random() * fields.length)
+    const field = fields[at]
     if (!field) return []
     const bad = { control: named(field), value: oneOf(BAD_VALUES, random) }
+    const button = group.findLast(({ role }) => role === 'button')
+    const send = button && { send: named(button) }
     return [
+      { does: 'fill', fields: good, ...send },
+      { does: 'fill', fields: good.with(at, bad), ...send },
       { does: 'fill', fields: good },
-      { does: 'fill', fields: good.with(at, bad) },
       { does: 'fill', fields: [random() < 0.5 ? bad : (good[at] ?? bad)] },
     ]
   })

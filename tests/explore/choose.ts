@@ -38,10 +38,10 @@ export function interest({ seen, tried }: Memory, step: Step): number {
 /** How often each kind of step is taken, in relation to the others. */
 const SHARES: Readonly<Record<Step['does'], number>> = {
   open: 1,
-  press: 10,
+  press: 8,
   tap: 3,
   point: 2,
-  fill: 6,
+  fill: 9,
   key: 4,
   scroll: 3,
   back: 1.5,
@@ -52,16 +52,22 @@ const SHARES: Readonly<Record<Step['does'], number>> = {
   prefer: 0.5,
   wait: 2,
 }
+/** Links are many, and leave the page. */
+const SHARE_OF_LINKS = 0.4
+
+const isLink = (step: Step) => 'control' in step && step.control.role === 'link'
 
 /** The kind first, so that a page's hundred links do not crowd out its one form. */
 export function choose(offers: readonly Step[], memory: Memory, random: Random): Step | undefined {
-  const kinds = grouped(offers, ({ does }) => does)
-  const kind = weighted(
-    [...kinds.keys()],
-    (does) => SHARES[does] * most(kinds.get(does) ?? [], memory),
-    random,
-  )
-  return weighted(kind === undefined ? [] : (kinds.get(kind) ?? []), (step) => interest(memory, step), random)
+  const kinds = grouped(offers, (step) => `${step.does} ${isLink(step)}`)
+  const kind = weighted([...kinds.values()], (steps) => shareOf(steps, memory), random)
+  return weighted(kind ?? [], (step) => interest(memory, step), random)
+}
+
+function shareOf(steps: readonly Step[], memory: Memory): number {
+  const [first] = steps
+  if (!first) return 0
+  return SHARES[first.does] * (isLink(first) ? SHARE_OF_LINKS : 1) * most(steps, memory)
 }
 
 const most = (steps: readonly Step[], memory: Memory) =>

@@ -47,7 +47,9 @@ export async function explore(place: Place, pages: Pages, options: Options): Pro
       return now ? anyStep(world, now, run.memory, random) : opening(place, run.memory, random)
     }
     const { steps, finding } = await visit(place, pages, next, (change) => take(run, change))
-    if (finding) await keep(run, place, pages, options, steps, finding, say)
+    // Whoever looks for one fault leaves the others to a run without it.
+    if (finding && (until ?? finding.property) === finding.property)
+      await keep(run, place, pages, options, steps, finding, say)
     if (finding && finding.property === until) break
   }
   return run
@@ -85,7 +87,7 @@ async function keep(
   finding: Finding,
   say: (line: string) => void,
 ): Promise<void> {
-  const kind = `${finding.property}: ${finding.detail.replaceAll(/[0-9a-f-]{36}/g, '')}`
+  const kind = `${finding.property}: ${finding.detail.replaceAll(/[0-9a-f-]{36}|https?:\S+/g, '')}`
   const known = found.get(kind)
   if (known) {
     known.times += 1

@@ -25,7 +25,7 @@ export async function perform(world: World, step: Step): Promise<void> {
     case 'fill': {
       const email = uniqueEmail()
       for (const { control, value } of step.fields) await fill(world, control, typed(world, value, email))
-      return
+      return step.send && visitor.press(step.send)
     }
     case 'key':
       return page.keyboard.press(step.key)

@@ -14,11 +14,17 @@ type Property = {
   mayTakeAMoment?: true
 }
 
+/** What the browser's error says of a page's code that cannot be loaded without a connection; the page says so, too. */
+const UNREACHABLE = 'Failed to fetch dynamically imported module'
 /** Fewer characters than any page has in its header alone. */
 const BLANK = 40
 
 export const properties: readonly Property[] = [
-  { name: 'no console message', wrong: ({ after }) => first(after.log) },
+  {
+    name: 'no console message',
+    wrong: ({ after: { log, wasOffline } }) =>
+      first(log.filter((line) => !(wasOffline && line.includes(UNREACHABLE)))),
+  },
   { name: 'no failed request', wrong: ({ after }) => first(after.failures) },
   { name: 'only known states', wrong: ({ after }) => first(unknownIn(after.notes)) },
   {

@@ -52,6 +52,8 @@ const StepSchema = v.variant('does', [
   v.strictObject({
     does: v.literal('fill'),
     fields: v.array(v.strictObject({ control: NamedSchema, value: v.string() })),
+    /** The button that is pressed at the end. */
+    send: v.exactOptional(NamedSchema),
   }),
   v.strictObject({ does: v.literal('key'), key: v.picklist(KEYS) }),
   /** To a share of the page's height. */
@@ -79,7 +81,7 @@ export type TraceFile = v.InferOutput<typeof TraceFileSchema>
 /** The same step, whatever is typed. */
 export function keyOf(step: Step): string {
   return step.does === 'fill'
-    ? `fill ${step.fields.map(({ control }) => nameOf(control)).join(', ')}`
+    ? `fill ${step.fields.map(({ control }) => nameOf(control)).join(', ')} ${step.send?.name ?? ''}`
     : inWords(step)
 }
 
@@ -92,9 +94,10 @@ export function inWords(step: Step): string {
     case 'point':
       return `${step.does === 'point' ? 'point at' : step.does} ${nameOf(step.control)}`
     case 'fill':
-      return step.fields
-        .map(({ control, value }) => `type ${JSON.stringify(value)} into ${nameOf(control)}`)
-        .join(', ')
+      return [
+        ...step.fields.map(({ control, value }) => `type ${JSON.stringify(value)} into ${nameOf(control)}`),
+        ...(step.send ? [`press ${nameOf(step.send)}`] : []),
+      ].join(', ')
     case 'key':
       return `press the key ${step.key}`
     case 'scroll':
