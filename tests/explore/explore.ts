@@ -98,7 +98,8 @@ async function keep(
     const again = await replaySteps(place, pages, fewer)
     return again.finding?.property === finding.property
   })
-  const file = `${FOLDER}/seed-${seed}-${found.size + 1}.json`
+  const name = planted?.replaceAll(' ', '-') ?? `seed-${seed}`
+  const file = `${FOLDER}/${name}-${found.size + 1}.json`
   const trace: TraceFile = { seed, ...finding, ...(planted !== undefined && { planted }), steps: [...fewest] }
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(file, `${JSON.stringify(trace, null, 2)}\n`)

@@ -17,6 +17,7 @@ const TREE = `- banner:
     - textbox "Message": Said before
     - group "Consent":
       - checkbox "I \\"agree\\"" [checked]
+    - button "Check"
     - button "Send" [disabled]
 - contentinfo:
   - link "Team":
@@ -52,6 +53,7 @@ describe('controlsIn', () => {
       ['textbox', 'Email', 0],
       ['textbox', 'Message', 0],
       ['checkbox', 'I "agree"', 0],
+      ['button', 'Check', 0],
       ['button', 'Send', 0],
       ['link', 'Team', 1],
       ['button', 'What is it: a letter?', 0],
@@ -64,19 +66,26 @@ describe('controlsIn', () => {
     const [, , email, message, agree] = controls
     expect(message?.group).toBe(email?.group)
     expect(agree?.group).toBe(email?.group)
-    expect(controls[6]?.group).not.toBe(email?.group)
+    expect(controls[7]?.group).not.toBe(email?.group)
   })
 })
 
 describe('stepsFor', () => {
   it('presses what is enabled and stays on the site', () => {
-    expect(pressed(steps(true))).toEqual(['Team 0', 'I "agree" 0', 'Team 1', 'What is it: a letter? 0'])
+    expect(pressed(steps(true))).toEqual([
+      'Team 0',
+      'I "agree" 0',
+      'Check 0',
+      'Team 1',
+      'What is it: a letter? 0',
+    ])
   })
 
-  it('fills in a form as a whole, with an address of its own', () => {
-    const filled = steps(true).flatMap((step) => (step.does === 'fill' ? [step.fields] : []))
-    expect(filled[0]?.map(({ control }) => control.name)).toEqual(['Email', 'Message'])
-    expect(filled[0]?.[0]?.value).toBe('{email}')
+  it('fills in a form as a whole, with an address of its own, and presses its last button', () => {
+    const [filled] = steps(true).filter((step) => step.does === 'fill')
+    expect(filled?.fields.map(({ control }) => control.name)).toEqual(['Email', 'Message'])
+    expect(filled?.fields[0]?.value).toBe('{email}')
+    expect(filled?.send?.name).toBe('Check')
   })
 
   it('does not leave the document without a connection', () => {

@@ -112,6 +112,14 @@ describe('findingIn', () => {
       { ...seen({ path: '/contact' }), actors: live('theme', false) },
       { ...seen({ path: '/team' }), actors: live('theme', false) },
     ],
+    [
+      'code that cannot be reached without a connection is logged',
+      {
+        ...good,
+        wasOffline: true,
+        log: ['error: TypeError: Failed to fetch dynamically imported module: /x.js'],
+      },
+    ],
     ['a press on the page may leave the focus nowhere', seen({ focus: 'nowhere' })],
   ])('allows that %s', (_, after, before) => {
     expect(broken(after, before)).toBeUndefined()
