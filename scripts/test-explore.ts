@@ -84,4 +84,3 @@ try {
   await browser.close()
   await site.stop()
 }
-process.exit()
