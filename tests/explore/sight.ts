@@ -1,6 +1,7 @@
 /** What can be seen of a page at one moment. */
 
 export type Sight = {
+  /** Within the site; the whole address of a page of the browser's own. */
   path: string
   title: string
   /** The text of each level-one heading that shows. */
@@ -41,7 +42,7 @@ export function look(subscribed: string): Sight {
     return spaced(overlay.ariaLabel ?? (title ?? overlay).textContent ?? '').slice(0, 60)
   }
   return {
-    path: location.pathname,
+    path: location.protocol.startsWith('http') ? location.pathname : location.href,
     title: document.title,
     headings: visible('h1').map(({ textContent }) => spaced(textContent ?? '')),
     overlays: overlays.map(nameOf),
