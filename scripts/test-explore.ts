@@ -68,9 +68,9 @@ try {
   }
 
   async function findPlanted(on: Place) {
-    for (const [planted, { plant, found: until }] of Object.entries(FAULTS)) {
+    for (const [planted, { plant, at, found: until }] of Object.entries(FAULTS)) {
       console.log(`\nPlanted: ${planted}.`)
-      const { found } = await explore({ ...on, plant }, pages, { ...options, planted, until })
+      const { found } = await explore({ ...on, plant }, pages, { ...options, planted, at, until })
       const hit = [...found.values()].find(({ property }) => property === until)
       if (!hit) process.exitCode = 1
       console.log(

@@ -17,6 +17,7 @@ const FOLDER = '.local/explore'
 const LENGTH = 40
 const SHRINK_MS = 60_000
 const UNKNOWN = '/no/such-page'
+const PHONE: Step = { does: 'resize', width: 360 }
 
 export type Found = Finding & { file: string; steps: readonly Step[]; times: number }
 export type Run = {
@@ -32,11 +33,13 @@ export type Options = {
   /** Ends the run as soon as this property is broken. */
   until?: string
   planted?: string
+  /** Where every visit begins; anywhere by default. */
+  at?: string
   say: (line: string) => void
 }
 
 export async function explore(place: Place, pages: Pages, options: Options): Promise<Run> {
-  const { seed, milliseconds, until, say } = options
+  const { seed, milliseconds, until, at, say } = options
   const run: Run = { memory: noMemory(), steps: new Map(), visits: 0, found: new Map() }
   const random = seeded(seed)
   for (const end = Date.now() + milliseconds; Date.now() < end; ) {
@@ -44,7 +47,10 @@ export async function explore(place: Place, pages: Pages, options: Options): Pro
     let left = LENGTH
     const next = async (world: World, now: Moment | undefined): Promise<Step | undefined> => {
       if (left-- === 0 || Date.now() > end) return
-      return now ? anyStep(world, now, run.memory, random) : opening(place, run.memory, random)
+      if (!now) return at === undefined ? opening(place, run.memory, random) : { does: 'open', path: at }
+      // Every other visitor has a phone.
+      if (left === LENGTH - 2 && run.visits % 2 === 0) return PHONE
+      return anyStep(world, now, run.memory, random)
     }
     const { steps, finding } = await visit(place, pages, next, (change) => take(run, change))
     // Whoever looks for one fault leaves the others to a run without it.

@@ -4,11 +4,17 @@
  */
 import type { Finding } from './properties.ts'
 
-type Fault = { found: Finding['property']; plant: () => void }
+type Fault = {
+  found: Finding['property']
+  /** Where visits begin, so that a short run comes by. */
+  at: string
+  plant: () => void
+}
 
 export const FAULTS: Readonly<Record<string, Fault>> = {
   'a lead is sent again under another id': {
     found: 'what is thanked for is stored once',
+    at: '/contact',
     plant: () => {
       const { fetch } = window
       window.fetch = async (input, init) => {
@@ -25,6 +31,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
   'a dialog opens over the menu': {
     found: 'one overlay at a time',
+    at: '/team',
     plant: () => {
       addEventListener('click', ({ target }) => {
         if (!(target instanceof Element) || !target.closest('[role=dialog] button')) return
@@ -39,6 +46,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
   'a message is logged when the theme changes far down a page': {
     found: 'no console message',
+    at: '/',
     plant: () => {
       let isFarDown = false
       addEventListener('scroll', () => {
