@@ -38,6 +38,11 @@ export async function openWorld({ browser, site, account, tally, plant }: Place)
   await context.addInitScript(() => {
     window.machineNotes ??= []
   })
+  // Nothing comes from other companies' servers, and whoever goes there is still here: the search for homes, for example.
+  await context.route(
+    ({ origin }) => origin !== site.url,
+    (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.abort()),
+  )
   const page = await context.newPage()
   // A visitor leaves the new tab and comes back.
   context.on('page', (other) => void other.close())
