@@ -53,7 +53,9 @@ export function look(subscribed: string): Sight {
           ? 'overlay'
           : 'page',
     text: document.body.innerText.trim().length,
-    goesOn: places.some((place) => visible('a[href], button:not(:disabled)', place).length > 0),
+    goesOn: places.some(
+      (place) => visible('a[href], button:not(:disabled), [role=menuitem], [role=option]', place).length > 0,
+    ),
     thanks: {
       lead: visible('[id$="-form"] h2, #lead-sent').some(({ textContent }) =>
         textContent?.startsWith('Thank you'),
