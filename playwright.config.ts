@@ -1,17 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import { findChromium } from './scripts/chromium.ts'
-
-/** Disables background requests, lets Chromium run as root in a container, and spaces text as phones do: unhinted. */
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--font-render-hinting=none',
-]
+import { CHROMIUM_FLAGS } from './scripts/chromium-flags.ts'
 
 const PATHS = 'paths.test.ts'
 

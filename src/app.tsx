@@ -2,6 +2,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { idleOrNeeded } from './browser/idle-or-needed.ts'
+import { stayWhileOffline } from './browser/stay-offline.ts'
 import { deferEnteredPage } from './loading/entered-page.ts'
 import { applicationAnswers, keepTaps, replayTaps } from './loading/taps.ts'
 import { createAppRouter } from './router.tsx'
@@ -17,6 +18,7 @@ async function hydrate() {
   // The prerendered document contains no script with the router's state.
   router.ssr = { manifest: undefined }
   deferEnteredPage(router)
+  stayWhileOffline()
   await router.load()
   keepTaps()
   // As a transition, hydration pauses for the visitor's input; outside one it is a single long task.

@@ -1,6 +1,9 @@
 /** What a visitor sees when part of the backend is down; no lead is lost. */
 import type { Page, Route } from 'playwright/test'
 import { messages } from '../../content/messages.ts'
+import { navigation } from '../../content/navigation.ts'
+import { join } from '../../content/pages/join.ts'
+import { unavailable } from '../../content/pages/not-found.ts'
 import { site as brand } from '../../content/site.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { expect, test } from './fixtures.ts'
@@ -124,6 +127,21 @@ test('offline: says so, keeps the input, and sends by itself once the connection
   await context.setOffline(false)
   await expect(page.getByText(THANKS)).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('offline, a link to another page stays on the site, which offers another try', async ({
+  page,
+  context,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto('/contact')
+  await hydrated(page)
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: navigation.join.label }).click()
+  await expect(heading).toHaveText(unavailable.heading)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: unavailable.action }).click()
+  await expect(heading).toHaveText(join.hero.title)
 })
 
 test('offline, then changed: nothing is sent until the visitor sends it', async ({ page, context, site }) => {

@@ -2,26 +2,11 @@
 import * as v from 'valibot'
 import { expect, vi } from 'vitest'
 import type { Local } from './local.ts'
+import { newsletterRows } from './newsletter-rows.ts'
 import { uniqueEmail } from './payloads.ts'
 
 export type NewsletterAction = 'subscribe' | 'confirm' | 'unsubscribe'
 
-const Subscribers = v.array(
-  v.looseObject({
-    email: v.string(),
-    status: v.string(),
-    confirmed_at: v.nullable(v.string()),
-    unsubscribed_at: v.nullable(v.string()),
-    newsletter_requests: v.array(
-      v.looseObject({
-        id: v.string(),
-        token_hash: v.string(),
-        renewed_at: v.nullable(v.string()),
-        outbox: v.array(v.looseObject({ id: v.string(), status: v.string(), attempts: v.number() })),
-      }),
-    ),
-  }),
-)
 const Mails = v.array(
   v.looseObject({
     to: v.array(v.looseObject({ address: v.string() })),
@@ -58,17 +43,7 @@ export function newsletterOn({ stack }: Local) {
     return { status: response.status, body: await response.json() }
   }
 
-  /** Everything stored about an address, compared without regard to case. */
-  async function stored(email: string) {
-    const query = new URLSearchParams({
-      select: '*,newsletter_requests(*,outbox(*))',
-      email: `ilike.${email}`,
-    })
-    const response = await fetch(`${stack.databaseUrl}/rest/v1/newsletter_subscribers?${query}`, {
-      headers: { apikey: stack.keys.SUPABASE_SECRET_KEY },
-    })
-    return v.parse(Subscribers, await response.json())
-  }
+  const stored = (email: string) => newsletterRows({ stack }, email)
 
   /** The outbox rows of an address. */
   const outboxOf = async (email: string) =>

@@ -1,4 +1,5 @@
 /** Leaves out of a failing history whatever the failure does not need. */
+import { shrink } from '../../support/shrink.ts'
 import { type Finding, findings } from './facts.ts'
 import { type History, makeHistory } from './history.ts'
 import type { Simulator } from './simulate.ts'
@@ -7,31 +8,6 @@ import type { Simulator } from './simulate.ts'
 export const MOST_STEPS = 10
 /** Small histories are enough for the mistakes made on purpose, and quick to repeat. */
 const SMALL = { leads: 12, subscriptions: 3, seeds: 20 } as const
-
-/**
- * The shortest list found that still fails: leaving out any single item of it would mend it. Tries to leave out
- * halves, then quarters, down to single items.
- */
-async function shrink<T>(
-  items: readonly T[],
-  fails: (items: readonly T[]) => Promise<boolean>,
-): Promise<readonly T[]> {
-  let rest = items
-  let size = Math.ceil(rest.length / 2)
-  while (size > 0) {
-    let left = false
-    for (let start = 0; start < rest.length; ) {
-      const without = rest.toSpliced(start, size)
-      if (await fails(without)) {
-        rest = without
-        left = true
-      } else start += size
-    }
-    if (size > 1) size = Math.ceil(size / 2)
-    else if (!left) return rest
-  }
-  return rest
-}
 
 /** The shortest history found that comes to the same finding. */
 export function shrinkHistory(simulator: Simulator, history: History, finding: Finding): Promise<History> {

@@ -1,0 +1,75 @@
+/** What was found is shrunk, and kept in a file that can be replayed. */
+
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FAULTS } from '../../explore/faults.ts'
+import { properties } from '../../explore/properties.ts'
+import { shrinkSteps } from '../../explore/shrink-steps.ts'
+import { inWords, type Step, TraceFileSchema } from '../../explore/step.ts'
+
+const open: Step = { does: 'open', path: '/contact' }
+const keys: Step[] = Array.from({ length: 20 }, () => ({ does: 'key', key: 'Tab' }))
+const [dark, narrow]: Step[] = [
+  { does: 'prefer', dark: true },
+  { does: 'resize', width: 360 },
+]
+const has = (steps: readonly Step[], ...wanted: (Step | undefined)[]) =>
+  wanted.every((step) => step !== undefined && steps.includes(step))
+
+describe('shrinkSteps', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('keeps only the steps without which it does not fail, and the page that is opened', async () => {
+    if (!dark || !narrow) throw new Error('unreachable')
+    const steps = [open, ...keys, dark, ...keys, narrow, ...keys]
+    const fewest = await shrinkSteps(steps, 60_000, async (fewer) => has(fewer, dark, narrow))
+    expect(fewest).toEqual([open, dark, narrow])
+  })
+
+  it('stops trying when its time is over', async () => {
+    let tries = 0
+    const fewest = await shrinkSteps([open, ...keys], 5_000, async () => {
+      vi.advanceTimersByTime(1_000)
+      tries += 1
+      return false
+    })
+    expect(fewest).toHaveLength(21)
+    expect(tries).toBe(5)
+  })
+})
+
+describe('a trace file', () => {
+  const trace = { seed: 3, property: 'no console message', detail: 'error: x', steps: [open, ...keys] }
+
+  it('holds steps as plain data', () => {
+    expect(v.parse(TraceFileSchema, JSON.parse(JSON.stringify(trace)))).toEqual(trace)
+  })
+
+  it.each([
+    ['an unknown step', { ...trace, steps: [{ does: 'fly' }] }],
+    ['no steps', { ...trace, steps: [] }],
+    ['something else besides', { ...trace, steps: [{ ...open, when: 'now' }] }],
+  ])('with %s is refused', (_, broken) => {
+    expect(v.safeParse(TraceFileSchema, broken).success).toBe(false)
+  })
+
+  it('reads as a visitor would tell it', () => {
+    expect(inWords({ does: 'press', control: { role: 'button', name: 'Send', index: 1 } })).toBe(
+      'press the button "Send" (number 2)',
+    )
+    expect(inWords({ does: 'back' })).toBe('go back')
+    expect(inWords({ does: 'connect', online: false })).toBe('go offline')
+  })
+})
+
+describe('planted faults', () => {
+  it('are each found by a property that there is', () => {
+    const names = properties.map(({ name }) => name)
+    for (const { found } of Object.values(FAULTS)) expect(names).toContain(found)
+  })
+})
