@@ -1,11 +1,9 @@
 /** The built site with a real backend, started once per worker, and a log of what each page reports. */
-import { readFile } from 'node:fs/promises'
 import { test as base } from 'playwright/test'
-import * as v from 'valibot'
 import { preview } from 'vite'
 import { HOST } from '../../scripts/stack/ports.ts'
 import { siteProxy } from '../../scripts/stack/site-proxy.ts'
-import { KEYS_FOLDER, PATHS_FILE, SITE_FOLDER } from '../support/built-site.ts'
+import { KEYS_FOLDER, readPaths, SITE_FOLDER } from '../support/built-site.ts'
 import { type Local, startLocal } from '../support/local.ts'
 
 export type Site = Local & { url: string; paths: readonly string[] }
@@ -15,14 +13,13 @@ export const test = base.extend<{ pageLog: string[] }, { site: Site }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
     async ({}, use) => {
       const local = await startLocal({ keysOf: KEYS_FOLDER })
-      const paths = v.parse(v.array(v.string()), JSON.parse(await readFile(PATHS_FILE, 'utf8')))
       const { port } = local.settings
       const server = await preview({
         logLevel: 'silent',
         build: { outDir: SITE_FOLDER },
         preview: { host: HOST, port, strictPort: true, proxy: siteProxy(local.stack.routes) },
       })
-      await use({ ...local, url: `http://${HOST}:${port}`, paths })
+      await use({ ...local, url: `http://${HOST}:${port}`, paths: await readPaths() })
       await server.close()
       await local.stop()
     },
