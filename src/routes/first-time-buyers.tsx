@@ -46,7 +46,7 @@ function FirstTimeBuyers() {
             <div className="card screen-only">
               <Scene scene={advisor.scene} className="cover" />
             </div>
-            <ul className="rows" data-strong data-plain>
+            <ul className="rows" data-strong role="list">
               {advisor.points.map(({ title, text }) => (
                 <li key={title}>
                   <h3>{title}</h3>

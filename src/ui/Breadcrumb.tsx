@@ -12,7 +12,7 @@ type Props = {
 export function Breadcrumb({ parents, current }: Props) {
   return (
     <nav aria-label="Breadcrumb" className={`note screen-only ${styles.breadcrumb}`}>
-      <ol data-plain>
+      <ol role="list">
         {parents.map(({ label, to }) => (
           <li key={to}>
             <PageLink destination={{ to }}>{label}</PageLink>

@@ -14,7 +14,7 @@ type Props = {
 export function Steps({ steps, level = 3, direction = 'down' }: Props) {
   const Heading = `h${level}` as const
   return (
-    <ol data-plain className={styles.steps} data-direction={direction}>
+    <ol role="list" className={styles.steps} data-direction={direction}>
       {steps.map(({ title, content, mark }, index) => (
         <li key={title} className={styles.step}>
           <svg

@@ -15,7 +15,7 @@ export function BalanceChart({ principal, schedule }: { principal: number; sched
     <figure className={styles.chart}>
       <figcaption className="cluster">
         <h3>{chart.title}</h3>
-        <ul className="cluster note" data-plain>
+        <ul className="cluster note" role="list">
           {(['balance', 'interest', 'principal'] as const).map((series) => (
             <li key={series} data-series={series}>
               {chart[series]}

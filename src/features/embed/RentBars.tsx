@@ -16,7 +16,7 @@ const bars = [
 /** What a rental calculator asks for and answers, as a sketch of its result. */
 export function RentBars() {
   return (
-    <ul className={styles.bars} data-plain>
+    <ul className={styles.bars} role="list">
       {bars.map(({ label, from, to }) => (
         <li key={label} className="note">
           {label}

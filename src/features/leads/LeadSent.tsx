@@ -32,7 +32,7 @@ export function LeadSent({ content, firstName, another }: Props) {
 export function WhatNext({ content: { sent } }: { content: LeadFormContent }) {
   return (
     <>
-      <ol className="rows numbered" data-strong data-closed data-plain>
+      <ol className="rows numbered" data-strong data-closed role="list">
         {sent.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

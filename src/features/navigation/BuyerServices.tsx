@@ -43,7 +43,7 @@ export function BuyerServices() {
       )}
       <div className={styles.panel} id={panel} hidden={!visible}>
         <div className={styles.inner}>
-          <ul className={styles.featured} data-plain>
+          <ul className={styles.featured} role="list">
             {buyerServices.featured.map((link, index) => {
               const Icon = FEATURED_ICONS[index] ?? Search
               return (
@@ -57,7 +57,7 @@ export function BuyerServices() {
               )
             })}
           </ul>
-          <ul className={styles.others} data-plain>
+          <ul className={styles.others} role="list">
             {others.map((link) => (
               <li key={link.label}>
                 <PageLink destination={link}>

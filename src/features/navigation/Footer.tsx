@@ -49,7 +49,7 @@ export function Footer() {
           <p>
             {site.name}, {site.brokerage}. {site.location.city}, {site.location.region}.
           </p>
-          <ul className="cluster screen-only" data-plain aria-label={legal.label}>
+          <ul className="cluster screen-only" role="list" aria-label={legal.label}>
             {legal.links.map((link) => (
               <li key={link.label}>
                 <PageLink destination={link}>{link.label}</PageLink>

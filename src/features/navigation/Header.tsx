@@ -25,7 +25,7 @@ export function Header() {
       <div className={styles.bar}>
         <Brand />
         <nav className={`screen-only ${styles.links}`} id="navigation" aria-label={navigation.label}>
-          <ul data-plain>
+          <ul role="list">
             <li>
               <BuyerServices />
             </li>

@@ -3,7 +3,7 @@ import { type Destination, PageLink } from '../../ui/PageLink.tsx'
 /** The links of a group in the menu or the footer. */
 export function LinkList({ links }: { links: readonly (Destination & { label: string })[] }) {
   return (
-    <ul data-plain>
+    <ul role="list">
       {links.map((link) => (
         <li key={link.label}>
           <PageLink destination={link}>{link.label}</PageLink>

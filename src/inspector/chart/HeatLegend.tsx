@@ -11,7 +11,7 @@ const LEVELS = [
 
 export function HeatLegend() {
   return (
-    <ul data-plain className={`tools note ${styles.legend}`} aria-label="Paths through each transition">
+    <ul role="list" className={`tools note ${styles.legend}`} aria-label="Paths through each transition">
       {LEVELS.map(({ level, label }) => (
         <li key={level} data-level={level}>
           {label}

@@ -6,7 +6,7 @@ export function Gallery() {
   return (
     <main>
       <h1>{registry.length} machines run this site</h1>
-      <ul data-plain className="tiles">
+      <ul role="list" className="tiles">
         {registry.map((entry) => (
           <MachineCard key={entry.name} entry={entry} />
         ))}

@@ -26,7 +26,7 @@ export function ActorList({
         </Button>
       }
     >
-      <ul data-plain className="column">
+      <ul role="list" className="column">
         {machines.map((actor) => (
           <ActorCard
             key={actor.sessionId}

@@ -14,7 +14,7 @@ const CLOCK = new Intl.DateTimeFormat('en-CA', {
 export function EventLog({ log }: { log: readonly LogEntry[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <ol data-plain className={`card ${styles.log}`} tabIndex={0} aria-label="Events, newest first">
+    <ol role="list" className={`card ${styles.log}`} tabIndex={0} aria-label="Events, newest first">
       {log.toReversed().map(({ id, time, name, words, detail, value }) => (
         <li key={id}>
           <time dateTime={new Date(time).toISOString()}>{CLOCK.format(time)}</time>

@@ -6,7 +6,7 @@ export function Coverage({ machine }: { machine: string }) {
   const row = coverageOf(machine)
   if (row.length === 0) return null
   return (
-    <ul data-plain className="tools" aria-label="Covered by the tests">
+    <ul role="list" className="tools" aria-label="Covered by the tests">
       {row.map(({ what, share: { covered, total } }) => (
         <li key={what}>
           <Badge tone={covered === total ? 'success' : 'error'}>

@@ -19,7 +19,7 @@ export function PathList({
       <p className="note" role="status">
         {total === 0 ? 'This machine has no accepted paths yet.' : `${traces.length} of ${total} paths`}
       </p>
-      <ol data-plain className={`rows ${styles.list}`}>
+      <ol role="list" className={`rows ${styles.list}`}>
         {traces.map(({ id, name, kind, steps }) => (
           <li key={`${kind} ${id}`}>
             <a className="box-link" href={traceHref(machine, id)}>

@@ -21,7 +21,7 @@ export function ChoiceList({
     return group.length === 0 ? null : (
       <section key={title} className="column" aria-label={title}>
         <h3>{title}</h3>
-        <ul data-plain className="column">
+        <ul role="list" className="column">
           {group.map((choice) => (
             <li key={choice.id}>
               <Button wide data-idle={choice.keys.length === 0 || undefined} onClick={() => onChoose(choice)}>

@@ -13,7 +13,7 @@ export function History({
   onGo(position: number): void
 }) {
   return (
-    <ol data-plain className="column" aria-label="History">
+    <ol role="list" className="column" aria-label="History">
       {frames.map(({ step, snapshot, calls }, index) => {
         const words = step ? stepLabel(step, snapshot.machine) : 'starts'
         return (

@@ -10,7 +10,7 @@ const WORDS: Record<string, string> = {
 
 export function Counts({ machine }: { machine: string }) {
   return (
-    <ul data-plain className={styles.counts} aria-label="Walked">
+    <ul role="list" className={styles.counts} aria-label="Walked">
       {(report.machines[machine] ?? []).map(({ name, covered, total }) => (
         <li key={name} data-whole={covered === total || undefined}>
           <span>{WORDS[name] ?? name}</span>

@@ -11,7 +11,7 @@ export function Failures({ failures }: { failures: readonly Failure[] }) {
       </p>
     )
   return (
-    <ol data-plain className="column" aria-label="Failures">
+    <ol role="list" className="column" aria-label="Failures">
       {failures.map(({ on, machine, name, id, at, steps, message }) => (
         <li key={`${on} ${machine} ${name}`} className={`notice ${styles.failure}`} data-tone="error">
           <h2>{id ? <a href={pathHref(machine, id, at)}>{name}</a> : name}</h2>

@@ -21,7 +21,7 @@ export function FilmStrip({
     current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [step])
   return (
-    <ol data-plain className={styles.strip} aria-label="Steps">
+    <ol role="list" className={styles.strip} aria-label="Steps">
       {['starts', ...words].map((said, index) => {
         const shot = walk?.moments[index]?.shot
         return (

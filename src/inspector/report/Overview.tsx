@@ -36,7 +36,7 @@ export function Overview() {
         </dl>
       </header>
       <Failures failures={report.failures} />
-      <ul data-plain className="tiles">
+      <ul role="list" className="tiles">
         {registry.map((entry) => (
           <Card key={entry.name} entry={entry} />
         ))}

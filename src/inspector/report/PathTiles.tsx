@@ -6,7 +6,7 @@ import { pathHref } from './route.ts'
 
 export function PathTiles({ paths, withMachine = false }: { paths: readonly Path[]; withMachine?: boolean }) {
   return (
-    <ol data-plain className={styles.tiles}>
+    <ol role="list" className={styles.tiles}>
       {paths.map(({ machine, trace: { id, name, kind, steps }, walk, hasFailed }) => {
         const last = walk?.moments.at(-1)
         return (

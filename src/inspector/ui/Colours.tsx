@@ -36,7 +36,7 @@ const PAIRS: readonly [ink: string, surface: string, least: number][] = [
 export function Colours({ band }: { band: boolean }) {
   return (
     <ul
-      data-plain
+      role="list"
       data-min="small"
       className={`tiles ${styles.swatches}`}
       data-tone={band ? 'dark' : undefined}

@@ -47,7 +47,7 @@ export function PartsPage() {
         {groups.map(({ title, entries }) => (
           <div key={title}>
             <p className="label">{title}</p>
-            <ul data-plain className={`cluster note ${styles.list}`}>
+            <ul role="list" className={`cluster note ${styles.list}`}>
               {entries.map(({ name }) => (
                 <li key={name}>
                   <a href={`#${anchorOf(name)}`}>{name}</a>

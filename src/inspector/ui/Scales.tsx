@@ -29,7 +29,7 @@ export function Scales() {
   return (
     <div className={styles.scales}>
       <h3>Type</h3>
-      <ul data-plain className={`rows ${styles.table}`}>
+      <ul role="list" className={`rows ${styles.table}`}>
         {ROLES.map((role) => (
           <li key={role}>
             <span className="note">font-{role}</span>
@@ -40,7 +40,7 @@ export function Scales() {
         ))}
       </ul>
       <h3>Space</h3>
-      <ul data-plain className={`rows ${styles.table}`}>
+      <ul role="list" className={`rows ${styles.table}`}>
         {SPACES.map((space) => (
           <li key={space}>
             <span className="note">space-{space}</span>
@@ -49,7 +49,7 @@ export function Scales() {
         ))}
       </ul>
       <h3>Corners and depth</h3>
-      <ul data-plain className={`cluster ${styles.blocks}`}>
+      <ul role="list" className={`cluster ${styles.blocks}`}>
         {RADII.map((step) => (
           <li key={step} className="note">
             <div style={{ borderRadius: `var(--radius-${step})` }} />
@@ -65,7 +65,7 @@ export function Scales() {
       </ul>
       <h3>Motion</h3>
       <p className="note">Point at a name, or press it. Nothing moves where less motion is asked for.</p>
-      <ul data-plain className={`rows ${styles.table}`}>
+      <ul role="list" className={`rows ${styles.table}`}>
         {MOTION.map((pace) => (
           <li key={pace}>
             <Button kind="bare" size="small">

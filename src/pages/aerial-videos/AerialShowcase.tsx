@@ -11,7 +11,7 @@ export function AerialShowcase() {
   return (
     <Section tone="sunk" id="showcase" labelledBy="showcase-title">
       <SectionHeading id="showcase-title" title={title} lead={intro} layout="split" />
-      <ul className={styles.films} data-plain>
+      <ul className={styles.films} role="list">
         {items.map((embed) => (
           <li key={embed.videoId}>
             <AerialFilm embed={embed} />

@@ -45,7 +45,7 @@ export function AltitudeChart() {
             </g>
           ))}
         </svg>
-        <ul className={styles.flights} data-plain>
+        <ul className={styles.flights} role="list">
           {flights.map(({ metres, title, text }) => (
             <li key={metres}>
               <p className="figure-large accent">

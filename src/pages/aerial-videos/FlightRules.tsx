@@ -16,7 +16,7 @@ export function FlightRules() {
         {suits.columns.map(({ title, items }) => (
           <section key={title} className={`column ${styles.suits}`}>
             <h3 className="subheading">{title}</h3>
-            <ul className="rows" data-strong data-plain>
+            <ul className="rows" data-strong role="list">
               {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}

@@ -49,7 +49,7 @@ export function EraTimeline() {
           </text>
         ))}
       </svg>
-      <ol className={styles.eras} data-plain>
+      <ol className={styles.eras} role="list">
         {eras.map(({ period, likelihood, text }, index) => (
           <li key={period} className={styles.era} data-era={index}>
             <h3 className="subheading">{period}</h3>

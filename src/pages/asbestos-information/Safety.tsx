@@ -15,7 +15,7 @@ export function Safety() {
           return (
             <div key={heading}>
               <h3 className="title accent">{heading}</h3>
-              <ul className={`rows ${styles.rules}`} data-plain>
+              <ul className={`rows ${styles.rules}`} role="list">
                 {items.map((item) => (
                   <li key={item}>
                     <Icon aria-hidden="true" />

@@ -45,7 +45,7 @@ const SWATCHES = [
 export function VisualCues() {
   return (
     <GuideSection id={id} title={title} lead={text} width="wide">
-      <ul className={styles.cues} data-plain>
+      <ul className={styles.cues} role="list">
         {items.map((item, index) => (
           <li key={item} className="strong">
             <svg

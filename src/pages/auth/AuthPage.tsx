@@ -78,7 +78,7 @@ function Purpose() {
         {title}
       </h2>
       <p>{text}</p>
-      <ul className="cluster" data-plain>
+      <ul className="cluster" role="list">
         {links.map((link) => (
           <li key={link.to}>
             <PageLink destination={link}>{link.label}</PageLink>

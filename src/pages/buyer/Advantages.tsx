@@ -22,7 +22,7 @@ export function Advantages() {
   return (
     <Section labelledBy="advantages-title">
       <SectionHeading id="advantages-title" title={title} />
-      <ul className={styles.cards} data-plain>
+      <ul className={styles.cards} role="list">
         {items.map(({ id, title: name, text }) => (
           <li
             key={id}

@@ -21,7 +21,7 @@ function Side({ title: name, text, points }: (typeof tabs)[number]) {
         <h3 className="heading">{name}</h3>
         <p className="lead">{text}</p>
       </div>
-      <ul className="rows" data-closed data-plain>
+      <ul className="rows" data-closed role="list">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -22,7 +22,7 @@ export function OffMarket() {
           </Callout>
         </div>
         <div className="column" data-gap="large">
-          <ol className="rows numbered" data-size="large" data-closed data-plain>
+          <ol className="rows numbered" data-size="large" data-closed role="list">
             {steps.map((step) => (
               <li key={step}>
                 <p className="lead">{step}</p>

@@ -8,7 +8,7 @@ const { id, title, items } = buyersGuide.checklist
 export function Checklist() {
   return (
     <GuideSection id={id} title={title} width="wide">
-      <ul className={`rows ${styles.sheet}`} data-between data-plain>
+      <ul className={`rows ${styles.sheet}`} data-between role="list">
         {items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

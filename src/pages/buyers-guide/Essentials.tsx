@@ -13,7 +13,7 @@ const ROW = 20
 export function Essentials() {
   return (
     <GuideSection id={id} title={title} width="wide">
-      <ol className={`ruled-columns ${styles.essentials}`} data-min="large" data-closed data-plain>
+      <ol className={`ruled-columns ${styles.essentials}`} data-min="large" data-closed role="list">
         {items.map(({ id, title, text }) => (
           <li key={id} className="folds">
             <h3 className="subheading">{title}</h3>

@@ -11,7 +11,7 @@ const { id, title, text, items } = buyersGuide.videos
 export function GuideVideos() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
-      <ul className={`rows ${styles.videos}`} data-columns data-plain>
+      <ul className={`rows ${styles.videos}`} data-columns role="list">
         {items.map(({ id, title, description, link, thumbnail }) => (
           <li key={id}>
             <Scene scene={thumbnail} className={`screen-only ${styles.scene}`} />

@@ -11,7 +11,7 @@ const { id, title, tiles } = buyersGuide.resources
 export function ResourceTiles() {
   return (
     <GuideSection id={id} title={title} tone="sunk" width="wide">
-      <ul className={styles.tiles} data-plain>
+      <ul className={styles.tiles} role="list">
         {tiles.map((tile) => {
           const picture = 'scene' in tile ? tile.scene : undefined
           const Arrow = 'to' in tile ? ArrowRight : ArrowUpRight

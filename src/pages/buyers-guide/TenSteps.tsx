@@ -27,7 +27,7 @@ export function TenSteps() {
 /** Steps along one path: vertical on a phone, alternating sides where there is room. */
 function Path({ steps }: { steps: typeof items }) {
   return (
-    <ol className={styles.path} start={steps[0]?.number} data-plain>
+    <ol className={styles.path} start={steps[0]?.number} role="list">
       {steps.map(({ number, title, body, icon }) => {
         const Icon = stepIcons[icon]
         return (

@@ -11,7 +11,7 @@ type Props = { id?: string; communities: readonly Community[] }
 /** Communities in columns, each linking to its site. */
 export function CommunityNames({ id, communities }: Props) {
   return (
-    <ul data-plain id={id} className={styles.names}>
+    <ul role="list" id={id} className={styles.names}>
       {communities.map((community) => (
         <Entry key={community.name} {...community} />
       ))}

@@ -17,7 +17,7 @@ export function PropertyTypes({ first }: { first?: Item['id'] | undefined }) {
   return (
     <Section labelledBy="types-title">
       <SectionHeading id="types-title" title={title} />
-      <ul data-plain className={styles.mosaic}>
+      <ul role="list" className={styles.mosaic}>
         {inOrder.map((item) => (
           <Tile key={item.id} {...item} large={item === leading || !item.scene} />
         ))}

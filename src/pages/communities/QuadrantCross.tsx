@@ -27,7 +27,7 @@ export function QuadrantCross() {
       <span className={`note ${styles.river}`} aria-hidden="true">
         {river}
       </span>
-      <ul data-plain>
+      <ul role="list">
         {quadrants.map(({ id, label, suffix }) => (
           <li key={id}>
             <PageLink destination={{ to: `/communities/${id}` }} className={styles.part}>

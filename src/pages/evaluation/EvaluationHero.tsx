@@ -18,7 +18,7 @@ export function EvaluationHero() {
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1>{hero.title}</h1>
           <p className="lead">{hero.lead}</p>
-          <ul className={`cluster label ${styles.badges}`} data-plain>
+          <ul className={`cluster label ${styles.badges}`} role="list">
             {hero.badges.map((badge) => (
               <li key={badge}>
                 <Check className="accent" width="1.2em" aria-hidden="true" /> {badge}
@@ -44,7 +44,7 @@ export function EvaluationHero() {
       </div>
       <section className={`stack ${styles.benefits}`} aria-labelledby="benefits-title">
         <h2 id="benefits-title">{benefits.title}</h2>
-        <ul className="rows" data-plain>
+        <ul className="rows" role="list">
           {benefits.items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

@@ -19,7 +19,7 @@ export function Proof() {
             <p className="note">{neighbourhood}</p>
           </figcaption>
         </figure>
-        <ul className="ruled-columns" data-min="small" data-plain>
+        <ul className="ruled-columns" data-min="small" role="list">
           {stats.map((stat) => (
             <li key={stat.label}>
               <Stat {...stat} />

@@ -12,7 +12,7 @@ export function Journey() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
       <RouteProfile />
-      <ol className={styles.journey} data-plain>
+      <ol className={styles.journey} role="list">
         {steps.map(({ number, title, weeks: range, cost, text, bring }) => (
           <li key={title}>
             <span className={`node ${styles.node}`} aria-hidden="true">
@@ -39,7 +39,7 @@ export function Journey() {
               </dl>
               <div className={styles.bring}>
                 <h4>{bringTitle}</h4>
-                <ul data-plain>
+                <ul role="list">
                   {bring.map((item) => (
                     <li key={item}>{item}</li>
                   ))}

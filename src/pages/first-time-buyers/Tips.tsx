@@ -7,7 +7,7 @@ const { id, title, items } = firstTimeBuyers.tips
 export function Tips() {
   return (
     <GuideSection id={id} title={title} tone="dark" width="wide">
-      <ol className={`rows numbered ${styles.tips}`} data-columns data-size="large" data-plain>
+      <ol className={`rows numbered ${styles.tips}`} data-columns data-size="large" role="list">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

@@ -7,7 +7,7 @@ type Props = {
 /** Short statements side by side, under one rule. */
 export function Columns({ items, numbered = false }: Props) {
   return (
-    <ul className="ruled-columns" data-min={items.length % 2 ? undefined : 'large'} data-plain>
+    <ul className="ruled-columns" data-min={items.length % 2 ? undefined : 'large'} role="list">
       {items.map(({ title, text }, index) => (
         <li key={title}>
           <h3 className="subheading">

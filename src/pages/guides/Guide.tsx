@@ -20,7 +20,7 @@ export function Guide({ sections, children }: Props) {
           <p id={contents.id} className={`label ${styles.title}`}>
             {contents.title}
           </p>
-          <ol data-plain>
+          <ol role="list">
             {[...sections, sources].map(({ id, nav }) => (
               <li key={id}>
                 <a href={`#${id}`}>{nav}</a>

@@ -20,7 +20,7 @@ export function GuideClosing({ closing, related = [] }: Props) {
           <ArrowLink destination={closing.link}>{closing.link.label}</ArrowLink>
         </div>
         {related.length > 0 && (
-          <ul className={`screen-only ${styles.related}`} data-plain>
+          <ul className={`screen-only ${styles.related}`} role="list">
             {related.map((link) => (
               <li key={link.to}>
                 <ArrowLink destination={link}>{link.label}</ArrowLink>

@@ -6,7 +6,7 @@ import styles from './Ledger.module.css'
 /** A ruled list of `LedgerRow`s. */
 export function Ledger({ children }: { children: ReactNode }) {
   return (
-    <ul className={`rows ${styles.ledger}`} data-gap="large" data-plain data-closed data-strong>
+    <ul className={`rows ${styles.ledger}`} data-gap="large" role="list" data-closed data-strong>
       {children}
     </ul>
   )

@@ -14,7 +14,7 @@ type Props = {
 export function Sources({ sources }: Props) {
   return (
     <GuideSection id={guideLabels.sources.id} title={sources.title} notes={<p>{sources.note}</p>}>
-      <ol className="rows numbered" data-plain data-closed>
+      <ol className="rows numbered" role="list" data-closed>
         {sources.links.map(({ label, href }) => (
           <li key={href}>
             <PageLink destination={{ href }}>{label}</PageLink>

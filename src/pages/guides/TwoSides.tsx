@@ -7,7 +7,7 @@ export function TwoSides({ sides }: { sides: readonly [Side, Side] }) {
       {sides.map(({ title, points, id }) => (
         <div key={title} id={id}>
           <h3 className="subheading">{title}</h3>
-          <ol className="rows numbered" data-plain>
+          <ol className="rows numbered" role="list">
             {points.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -12,7 +12,7 @@ export function Habits() {
         data-columns
         data-gap="large"
         data-size="large"
-        data-plain
+        role="list"
       >
         {points.map((point) => (
           <li key={point}>{point}</li>

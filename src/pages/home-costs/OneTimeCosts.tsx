@@ -35,7 +35,7 @@ export function OneTimeCosts() {
         aria-labelledby={`${older.id}-title`}
       >
         <h3 id={`${older.id}-title`}>{older.title}</h3>
-        <ul className={`tiles ${styles.tiles}`} data-plain>
+        <ul className={`tiles ${styles.tiles}`} role="list">
           {older.rows.map(({ item, cost, note, link }) => (
             <li key={item}>
               <h4 className="label">{item}</h4>

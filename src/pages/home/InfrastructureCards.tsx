@@ -22,7 +22,7 @@ export function InfrastructureCards() {
   return (
     <Section labelledBy="infrastructure-title">
       <SectionHeading id="infrastructure-title" title={title} lead={intro} layout="split" />
-      <ul className={`tiles ${styles.cards}`} data-plain>
+      <ul className={`tiles ${styles.cards}`} role="list">
         {cards.map((card) => (
           <Card key={card.id} {...card} />
         ))}

@@ -11,7 +11,7 @@ export function Methodology() {
   return (
     <Section labelledBy="methodology-title">
       <SectionHeading id="methodology-title" title={title} />
-      <ol className={`ruled-columns ${styles.steps}`} data-plain data-closed>
+      <ol className={`ruled-columns ${styles.steps}`} role="list" data-closed>
         {cards.map((card) => (
           <li key={card.title}>
             <h3 className="subheading">{card.title}</h3>

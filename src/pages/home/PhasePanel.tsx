@@ -33,7 +33,7 @@ export function PhasePanel({ index, active }: { index: number; active: boolean }
         </p>
         <h3 className="subheading">{phase.title}</h3>
         <p className="secondary">{phase.text}</p>
-        <ul className="rows" data-gap="small" data-plain>
+        <ul className="rows" data-gap="small" role="list">
           {phase.actions.map((action) => (
             <li key={action}>{action}</li>
           ))}

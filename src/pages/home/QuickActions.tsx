@@ -22,7 +22,7 @@ export function QuickActions() {
       data-shown={shown || undefined}
       aria-label={quickActions.label}
     >
-      <ul data-plain>
+      <ul role="list">
         {quickActions.links.map((link, index) => {
           const Icon = icons[index] ?? Search
           return (

@@ -20,7 +20,7 @@ export function ValueProposition() {
           </h2>
           <p className="lead">{text}</p>
         </div>
-        <ul className={`rows ${columns.beside}`} data-plain data-strong data-closed data-gap="large">
+        <ul className={`rows ${columns.beside}`} role="list" data-strong data-closed data-gap="large">
           {points.map((point) => (
             <li key={point.title} className="stack" data-gap="small">
               <h3>{point.title}</h3>

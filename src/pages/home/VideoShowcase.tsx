@@ -25,7 +25,7 @@ export function VideoShowcase() {
         </div>
         <div className={columns.beside}>
           <h3 className={`label ${styles.caption}`}>{itemsLabel}</h3>
-          <ul className="rows" data-plain data-strong data-closed>
+          <ul className="rows" role="list" data-strong data-closed>
             {items.map((video) => (
               <Item key={video.id} {...video} />
             ))}

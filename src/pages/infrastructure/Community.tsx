@@ -16,7 +16,7 @@ export function Community() {
           <p className="lead">{text}</p>
           <ArrowLink destination={link}>{link.label}</ArrowLink>
         </div>
-        <ul className="rows" data-between data-plain>
+        <ul className="rows" data-between role="list">
           {claims.map((claim) => (
             <li key={claim.label}>
               <Stat {...claim} size="large" />

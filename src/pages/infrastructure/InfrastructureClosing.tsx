@@ -9,7 +9,7 @@ const { title, text, actions } = infrastructure.closing
 export function InfrastructureClosing() {
   return (
     <Closing title={title} text={text}>
-      <ul className={`rows ${styles.links}`} data-gap="small" data-closed data-plain>
+      <ul className={`rows ${styles.links}`} data-gap="small" data-closed role="list">
         {actions.map((action) => (
           <li key={action.label}>
             <ArrowLink destination={action}>{action.label}</ArrowLink>

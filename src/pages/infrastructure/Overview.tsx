@@ -7,7 +7,7 @@ export function Overview() {
   return (
     <div className="tiles" data-min="large">
       <p className="lead">{text}</p>
-      <ul className="rows" data-between data-plain>
+      <ul className="rows" data-between role="list">
         {claims.map((claim) => (
           <li key={claim.label}>
             <Stat {...claim} size="large" />

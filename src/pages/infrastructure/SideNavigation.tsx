@@ -34,7 +34,7 @@ export function SideNavigation({ spy, tones }: Props) {
         data-tone={current ? tones[current] : undefined}
         inert={!shown}
       >
-        <ol data-plain>
+        <ol role="list">
           {sections.map(({ id, label: name }) => (
             <li key={id}>
               <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>

@@ -11,7 +11,7 @@ export function SisterSites({ category }: Pick<SisterSite, 'category'>) {
   return (
     <details className={styles.sites}>
       <summary>{showSites(sites.length)}</summary>
-      <ul data-plain>
+      <ul role="list">
         {sites.map(({ name, url }) => (
           <li key={url}>
             <PageLink destination={{ href: url }}>{name}</PageLink>

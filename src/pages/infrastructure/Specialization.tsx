@@ -14,7 +14,7 @@ export function Specialization() {
         <Scene scene={scene} described className={`cover ${styles.picture}`} />
         <Stat {...claim} size="large" />
       </div>
-      <ol className={`timeline ${styles.stages}`} data-plain>
+      <ol className={`timeline ${styles.stages}`} role="list">
         {rows.map(([stage, who, sake]) => (
           <li key={stage} className="column" data-gap="small">
             <h3 className="subheading">{stage}</h3>

@@ -45,7 +45,7 @@ export function SupportSystems() {
           </g>
         ))}
       </svg>
-      <ol className={`timeline ${styles.hours}`} data-plain>
+      <ol className={`timeline ${styles.hours}`} role="list">
         {hours.map(({ time, text }) => (
           <li key={time} className="stack" data-gap="small">
             <time className="figure-small" dateTime={clock(time).padStart(5, '0')}>

@@ -11,7 +11,7 @@ export function Analysis() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
       <div className="panel column" data-gap="large" data-surface="raised">
-        <ol className="tiles numbered" data-size="large" data-plain>
+        <ol className="tiles numbered" data-size="large" role="list">
           {includes.map((part) => (
             <li key={part}>{part}</li>
           ))}

@@ -18,7 +18,7 @@ export function Areas() {
           <AreaMap />
           <div className="column" data-gap="large">
             <YieldPlot />
-            <ol className="rows numbered" data-columns data-gap="small" data-plain>
+            <ol className="rows numbered" data-columns data-gap="small" role="list">
               {items.map(({ name }, index) => (
                 <li key={name}>
                   <a href={`#${anchor(index)}`} className={`strong ${styles.link}`}>
@@ -29,7 +29,7 @@ export function Areas() {
             </ol>
           </div>
         </div>
-        <ul className={`ruled-columns ${styles.areas}`} data-min="large" data-closed data-plain>
+        <ul className={`ruled-columns ${styles.areas}`} data-min="large" data-closed role="list">
           {items.map(({ name, type, avgPrice, rentYield, highlights }, index) => (
             <li key={name} id={anchor(index)}>
               <div className={`folds ${index ? 'column' : 'split'}`} data-columns="1:1">

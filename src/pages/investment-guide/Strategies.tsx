@@ -31,7 +31,7 @@ export function Strategies() {
             ],
           }))}
         />
-        <ol className={`rows numbered ${styles.strategies}`} data-gap="large" data-size="large" data-plain>
+        <ol className={`rows numbered ${styles.strategies}`} data-gap="large" data-size="large" role="list">
           {items.map((strategy, index) => (
             <li key={strategy.title} id={anchor(index)}>
               <div className="split folds" data-columns="1:1">

@@ -11,7 +11,7 @@ export function Tips() {
   return (
     <GuideSection id={id} title={title} tone="sunk" width="wide">
       <Split columns="1:1">
-        <ol className="rows numbered" data-closed data-strong data-plain>
+        <ol className="rows numbered" data-closed data-strong role="list">
           {items.map((tip) => (
             <li key={tip}>{tip}</li>
           ))}

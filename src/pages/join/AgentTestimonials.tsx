@@ -12,7 +12,7 @@ export function AgentTestimonials() {
         <h2 id="voices-title" className="eyebrow">
           {voices}
         </h2>
-        <ul className="split" data-columns="1:1" data-plain>
+        <ul className="split" data-columns="1:1" role="list">
           {testimonials.map((person) => (
             <li key={person.role}>
               <Portrait person={person} size="large" />

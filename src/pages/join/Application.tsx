@@ -23,7 +23,7 @@ function After() {
   return (
     <section className="stack" aria-labelledby="after-title">
       <h2 id="after-title">{after.title}</h2>
-      <ol className="rows numbered" data-size="large" data-plain>
+      <ol className="rows numbered" data-size="large" role="list">
         {after.steps.map(({ title, text }) => (
           <li key={title}>
             <div>

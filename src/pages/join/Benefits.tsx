@@ -11,7 +11,7 @@ export function Benefits() {
   return (
     <Section labelledBy="benefits-title">
       <SectionHeading id="benefits-title" title={title} lead={intro} layout="split" />
-      <ul className={`rows ${styles.benefits}`} data-gap="large" data-strong data-closed data-plain>
+      <ul className={`rows ${styles.benefits}`} data-gap="large" data-strong data-closed role="list">
         {items.map(({ claim, title: name, text }) => (
           <li key={name}>
             <Stat {...claim} />

@@ -27,7 +27,7 @@ export function JoinHero() {
         </Actions>
       </PageHero>
       <Section tone="sunk" space="tight">
-        <ul className={`tiles ${styles.stats}`} data-plain>
+        <ul className={`tiles ${styles.stats}`} role="list">
           {stats.map((stat) => (
             <li key={stat.label}>
               <Stat {...stat} />

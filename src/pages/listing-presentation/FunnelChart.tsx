@@ -17,7 +17,7 @@ const stages = funnel.points.map(({ label, value }, stage) => {
 export function FunnelChart() {
   return (
     <ChartFigure chart={funnel} axis={funnel.stage}>
-      <ol className="rows" data-plain>
+      <ol className="rows" role="list">
         {stages.map(({ label, value, outOf }) => (
           <li key={label} className="cluster">
             <p className={`cluster ${styles.count}`}>

@@ -26,7 +26,12 @@ export function LabelledRows({ labels, nameLabel, rows, ordered = false, classNa
           <span key={label}>{label}</span>
         ))}
       </p>
-      <List className="rows" data-plain data-strong={ordered || undefined} data-closed={ordered || undefined}>
+      <List
+        className="rows"
+        role="list"
+        data-strong={ordered || undefined}
+        data-closed={ordered || undefined}
+      >
         {rows.map(({ name, cells }) => (
           <li key={name} className={`${styles.row} ${ordered ? '' : 'folds'}`}>
             <h3 className={ordered ? 'subheading' : undefined}>{name}</h3>

@@ -33,7 +33,7 @@ export function ListingHero() {
             <h2 className="label" id="contents-title">
               {contentsLabel}
             </h2>
-            <ol className={`rows numbered ${styles.contents}`} data-strong data-closed data-plain>
+            <ol className={`rows numbered ${styles.contents}`} data-strong data-closed role="list">
               {parts.map(({ id, label }) => (
                 <li key={id} className="strong">
                   <a href={`#${id}`} className="box-link">

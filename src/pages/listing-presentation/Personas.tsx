@@ -11,7 +11,7 @@ const { labels } = personas
 export function Personas() {
   return (
     <PresentationSection part={personas} tone="sunk">
-      <ul className={`tiles ${styles.buyers}`} data-plain>
+      <ul className={`tiles ${styles.buyers}`} role="list">
         {personas.items.map(({ name, scene, ...facts }) => (
           <li key={name} className="folds">
             <div className={`captioned ${styles.portrait}`} data-tone="dark">

@@ -8,7 +8,7 @@ const { sources } = listingPresentation.analytics
 export function SourcesChart() {
   return (
     <ChartFigure chart={sources} axis={sources.axis}>
-      <ul className={`column ${styles.bars}`} data-plain>
+      <ul className={`column ${styles.bars}`} role="list">
         {sources.points.map(({ label, value }, index) => (
           <li key={label}>
             <span className="note">{label}</span>

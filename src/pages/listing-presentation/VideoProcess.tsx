@@ -10,7 +10,7 @@ const { videoProcess } = listingPresentation
 export function VideoProcess() {
   return (
     <PresentationSection part={videoProcess}>
-      <ol className={styles.days} data-plain>
+      <ol className={styles.days} role="list">
         {videoProcess.steps.map((step) => (
           <li key={step.title} className={styles.day} data-filming={'filming' in step || undefined}>
             <div className={styles.when}>

@@ -31,7 +31,7 @@ export function NotFoundPage() {
       >
         <Actions actions={[{ to: '/', label: notFound.homeAction }]} />
         <h2 className="eyebrow">{notFound.elsewhere.title}</h2>
-        <ul data-plain className="cluster">
+        <ul role="list" className="cluster">
           {notFound.elsewhere.links.map((link) => (
             <li key={link.label}>
               <ArrowLink destination={link}>{link.label}</ArrowLink>

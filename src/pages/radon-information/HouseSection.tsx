@@ -89,7 +89,7 @@ export function HouseSection() {
         ))}
       </svg>
       <figcaption>
-        <ol className={`rows numbered ${styles.legend}`} data-plain>
+        <ol className={`rows numbered ${styles.legend}`} role="list">
           {parts.map((part) => (
             <li key={part.id}>
               <p className="note">

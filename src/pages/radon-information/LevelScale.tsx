@@ -12,7 +12,7 @@ const typical = (from: number, to: number | null) => (to === null ? from * 1.5 :
 export function LevelScale() {
   return (
     <GuideSection id={id} title={title} lead={text} tone="dark" width="wide">
-      <ol className={styles.scale} data-plain>
+      <ol className={styles.scale} role="list">
         {bands.map(({ level, from, to, label, meaning, action }) => (
           <li key={level} data-level={level}>
             <div className={styles.air}>

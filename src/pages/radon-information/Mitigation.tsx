@@ -33,7 +33,7 @@ export function Mitigation() {
         </Callout>
         <div>
           <h3 className={styles.others}>{othersTitle}</h3>
-          <ul className="rows" data-columns data-plain>
+          <ul className="rows" data-columns role="list">
             {others.map((other) => (
               <li key={other}>{other}</li>
             ))}

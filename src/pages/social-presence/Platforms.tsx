@@ -23,7 +23,7 @@ export function Platforms() {
               {title}
             </h3>
             <p className="secondary">{text}</p>
-            <ul className="rows" data-plain>
+            <ul className="rows" role="list">
               {points.map((point) => (
                 <li key={point} className="strong">
                   {point}

@@ -19,7 +19,7 @@ export function PostingWeek() {
             </div>
           ))}
         </dl>
-        <ol className={`rows ${styles.days}`} data-plain>
+        <ol className={`rows ${styles.days}`} role="list">
           {days.map(({ day, title, kind }) => (
             <li key={day} data-kind={kind}>
               <p className={`label ${styles.day}`}>{day}</p>

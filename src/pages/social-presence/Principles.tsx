@@ -12,7 +12,7 @@ export function Principles() {
         <h2 id="principles-title" className="title">
           {principlesTitle}
         </h2>
-        <ol className="ruled-columns" data-min="large" data-closed data-plain>
+        <ol className="ruled-columns" data-min="large" data-closed role="list">
           {principles.map(({ title, text }) => (
             <li key={title}>
               <h3 className="subheading accent">{title}</h3>

@@ -13,7 +13,7 @@ export function Reach() {
       <h2 id="reach-title" className={`minor-heading ${styles.title}`}>
         {title}
       </h2>
-      <ul className="rows" data-strong data-closed data-plain>
+      <ul className="rows" data-strong data-closed role="list">
         {cards.map(({ platform, role, format, link }) => (
           <LargeLink key={platform} title={platform} destination={link} size="hero">
             <p className={styles.role}>{role}</p>

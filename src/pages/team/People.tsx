@@ -11,7 +11,7 @@ export function People({ place }: { place: 'agent' | 'office' }) {
   const { title, text } = places[place]
   const id = `${place}-title`
   const people = (
-    <ul className={styles.people} data-place={place} data-plain>
+    <ul className={styles.people} data-place={place} role="list">
       {items
         .filter((person) => person.place === place)
         .map((person) => (

@@ -20,7 +20,7 @@ export function TeamHero() {
       look="aside"
       picture={<TeamFigure />}
       foot={
-        <ul className="tiles ruled-above" data-thirds data-plain>
+        <ul className="tiles ruled-above" data-thirds role="list">
           {claims.map((claim) => (
             <li key={claim.label}>
               <Stat {...claim} size="small" />

@@ -14,7 +14,7 @@ export function Values() {
             {title}
           </h2>
         </div>
-        <ol className={`rows ${styles.rules}`} data-gap="large" data-plain>
+        <ol className={`rows ${styles.rules}`} data-gap="large" role="list">
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}

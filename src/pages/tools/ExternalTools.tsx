@@ -17,7 +17,7 @@ export function ExternalTools() {
         <span>{tool}</span>
         <span>{atHand}</span>
       </div>
-      <ul className={`rows ${styles.questions}`} data-gap="large" data-strong data-closed data-plain>
+      <ul className={`rows ${styles.questions}`} data-gap="large" data-strong data-closed role="list">
         {items.map((item) => (
           <li key={item.id} id={item.id}>
             <h3 className="subheading">{item.question}</h3>

@@ -14,7 +14,7 @@ export function RentalCalculatorFrame() {
         <div className="stack">
           <h2 id="rental-title">{title}</h2>
           <p className="lead">{text}</p>
-          <ul data-plain>
+          <ul role="list">
             <li>
               <ArrowLink destination={own}>{own.label}</ArrowLink>
             </li>

@@ -15,7 +15,7 @@ export function Equipment() {
           <h2 id="equipment-title">{equipment.title}</h2>
           <Scene scene={equipment.scene} className={`cover ${styles.scene}`} />
         </div>
-        <ul className={`rows ${styles.items}`} data-gap="large" data-closed data-plain>
+        <ul className={`rows ${styles.items}`} data-gap="large" data-closed role="list">
           {equipment.items.map(({ title, text }) => (
             <li key={title}>
               <svg

@@ -37,7 +37,7 @@ export function FilmingDay() {
             />
           ))}
         </svg>
-        <ol className={`rows ${styles.schedule}`} data-strong data-closed data-plain>
+        <ol className={`rows ${styles.schedule}`} data-strong data-closed role="list">
           {schedule.map(({ time, title, text, lasts }) => (
             <li key={title}>
               <p className={`figure ${styles.time}`}>

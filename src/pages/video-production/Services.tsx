@@ -13,7 +13,7 @@ export function Services() {
         <h2 id="services-title" className="title">
           {title}
         </h2>
-        <ul className={styles.films} data-plain>
+        <ul className={styles.films} role="list">
           {items.map(({ title, length, text, shownOn, frame, scene }) => (
             <li key={title} data-frame={frame}>
               <Scene scene={scene} className="cover screen-only" />

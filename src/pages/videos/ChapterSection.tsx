@@ -13,7 +13,7 @@ export function ChapterSection({ chapter: { id, title, text, films }, tone }: Pr
         <h2 id={`${id}-title`}>{title}</h2>
         <p className="secondary">{text}</p>
       </div>
-      <ul className={styles.films} data-chapter={id} data-plain>
+      <ul className={styles.films} data-chapter={id} role="list">
         {films.map((film, place) => (
           <li key={film.id}>
             <VideoCard film={film} size={place ? 'small' : 'large'} />

@@ -28,7 +28,7 @@ function Chapters() {
       <p id="chapters-title" className="label">
         {videos.hero.chaptersLabel}
       </p>
-      <ol className={`rows ${styles.chapters}`} data-closed data-plain>
+      <ol className={`rows ${styles.chapters}`} data-closed role="list">
         {chapters.map(({ id, title, films }) => (
           <li key={id}>
             <a href={`#${id}`} className="subheading">

@@ -13,7 +13,7 @@ export const proof: SpecimenEntry[] = [
       {
         label: 'small, without',
         content: (
-          <ul className="tiles" data-plain>
+          <ul className="tiles" role="list">
             {people.slice(0, 4).map((person) => (
               <li key={person.id}>
                 <Portrait person={person} />

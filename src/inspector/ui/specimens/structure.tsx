@@ -81,7 +81,7 @@ export const structure: SpecimenEntry[] = [
       {
         label: 'heading',
         content: (
-          <ul className="rows" data-plain>
+          <ul className="rows" role="list">
             <LargeLink
               title="City of Calgary"
               destination={{ href: 'https://www.calgary.ca' }}

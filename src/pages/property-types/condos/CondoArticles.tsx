@@ -16,7 +16,7 @@ export function CondoArticles() {
         <Scene scene={scene} className={`cover ${styles.scene}`} />
         <div>
           <SectionHeading id="guides-title" title={title} lead={text} />
-          <ol data-plain data-closed className={`rows numbered ${styles.contents}`}>
+          <ol role="list" data-closed className={`rows numbered ${styles.contents}`}>
             {links.map((link) => (
               <li key={link.url} className="strong">
                 <PageLink destination={{ href: link.url }} className="box-link">

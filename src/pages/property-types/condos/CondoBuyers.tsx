@@ -10,7 +10,7 @@ export function CondoBuyers() {
   return (
     <Section labelledBy="buyers-title">
       <SectionHeading id="buyers-title" title={title} lead={text} layout="split" />
-      <ul data-plain className={styles.plan}>
+      <ul role="list" className={styles.plan}>
         {points.map((point) => (
           <li key={point.title} className="stack" data-gap="small">
             <h3 className="subheading">{point.title}</h3>

@@ -16,7 +16,7 @@ export function CondoSearches() {
           <h2 id="searches-title">{title}</h2>
           <p className="lead">{text}</p>
         </div>
-        <ul data-plain data-tone="dark" className={styles.board}>
+        <ul role="list" data-tone="dark" className={styles.board}>
           {links.map((link) => (
             <li key={link.url}>
               <PageLink destination={{ href: link.url }} className="box-link">

@@ -13,7 +13,7 @@ export function CondoSellers() {
       <div className={`stack ${styles.words}`}>
         <h2 id="sellers-title">{title}</h2>
         <p className="lead">{text}</p>
-        <ul data-plain className="rows">
+        <ul role="list" className="rows">
           {points.map((point) => (
             <li key={point.title} className="stack" data-gap="small">
               <h3>{point.title}</h3>

@@ -13,7 +13,7 @@ export function FeaturedDomains() {
   return (
     <Section tone="sunk" labelledBy="domains-title">
       <SectionHeading id="domains-title" title={title} lead={text} layout="split" />
-      <ul data-plain data-gap="large" data-closed className={`rows ${styles.domains}`}>
+      <ul role="list" data-gap="large" data-closed className={`rows ${styles.domains}`}>
         {sites.map(({ name, url, description }) => (
           <LargeLink key={url} title={name} destination={{ href: url }} note={new URL(url).host}>
             <p className="secondary">{description}</p>

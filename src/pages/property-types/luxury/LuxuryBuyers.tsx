@@ -17,7 +17,7 @@ export function LuxuryBuyers() {
           <p className="lead">{text}</p>
           <LayersFigure labels={layers} />
         </div>
-        <ul data-plain data-gap="large" className="rows">
+        <ul role="list" data-gap="large" className="rows">
           {points.map((point) => (
             <li key={point.title} className="stack" data-gap="small">
               <h3 className="subheading">{point.title}</h3>

@@ -17,7 +17,7 @@ export function LuxuryHero() {
       look="foot"
       picture={<HeroScene scene="hero-luxury" height={900} />}
       foot={
-        <ul data-plain className={styles.badges}>
+        <ul role="list" className={styles.badges}>
           {badges.map((badge) => (
             <li key={badge} className={`strong ${styles.badge}`}>
               {badge}

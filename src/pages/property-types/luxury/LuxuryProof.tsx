@@ -13,7 +13,7 @@ export function LuxuryProof() {
       <h2 id="proof-title" className="title">
         {title}
       </h2>
-      <ul className={`tiles ${styles.homes}`} data-plain>
+      <ul className={`tiles ${styles.homes}`} role="list">
         {homes.map((home) => (
           <li key={home.neighbourhood}>
             <HomeProof {...home} level={3} />

@@ -20,7 +20,7 @@ export function LuxurySellers() {
         <SelectionFigure />
         <figcaption className="note">{selection}</figcaption>
       </figure>
-      <ul data-plain className="ruled-columns" data-min="large" data-closed>
+      <ul role="list" className="ruled-columns" data-min="large" data-closed>
         {points.map((point) => (
           <li key={point.title}>
             <h3 className="subheading">{point.title}</h3>
