@@ -2,10 +2,12 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { idleOrNeeded } from './browser/idle-or-needed.ts'
+import { watchErrors } from './features/reports/watch.ts'
 import { deferEnteredPage } from './loading/entered-page.ts'
 import { applicationAnswers, keepTaps, replayTaps } from './loading/taps.ts'
 import { createAppRouter } from './router.tsx'
 
+watchErrors()
 void hydrate()
 
 /** In a function, because the pages' code imports this file's chunk and would wait for a top-level `await` for ever. */

@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { animateNavigation } from './browser/page-transition.ts'
+import { noteError } from './features/reports/watch.ts'
 import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx'
 import { UnavailablePage } from './pages/unavailable/UnavailablePage.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -12,6 +13,7 @@ export function createAppRouter(history?: RouterHistory) {
     defaultPreload: 'intent',
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: UnavailablePage,
+    defaultOnCatch: (error) => noteError(error, 'page'),
     trailingSlash: 'never',
     // Only in the browser: when prerendering, it would add an inline script.
     scrollRestoration: typeof window !== 'undefined',
