@@ -35,23 +35,3 @@ export function createCards(dist: string): (path: string, title: string) => Prom
 
 const sourceOf = ({ drawing }: Card): string =>
   drawing === 'home' ? 'src/assets/cards/home.jpg' : `src/assets/scenes/${drawing}.svg`
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': '’',
-}
-
-/** The text of a page's heading. Throws for a page without one. */
-export function headingOf(html: string): string {
-  const [, heading] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? []
-  if (!heading) throw new Error('A page without a heading')
-  return heading
-    .replace(/<!--.*?-->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim()
-}

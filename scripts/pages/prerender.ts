@@ -7,11 +7,13 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { site } from '../../content/site.ts'
 import type { RenderedPage } from '../../src/prerender.tsx'
-import { createCards, headingOf } from '../cards/draw-cards.ts'
+import { createCards } from '../cards/draw-cards.ts'
 import { builtStyles, type Manifest, pageAssets } from './assets.ts'
 import { pageDocument } from './document.ts'
+import { dateOf, pageDates } from './page-dates.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { separateTypefaces } from './typefaces.ts'
+import { headingOf, wordsHash } from './words.ts'
 
 /** A path without a route. */
 const NO_SUCH_PAGE = '/404'
@@ -52,15 +54,18 @@ export async function prerender(
   const paths = pagePaths()
   const drawCard = createCards(dist)
   const cards: Promise<void>[] = []
+  const dates = new Map<string, string | undefined>()
   for (const path of paths) {
     const page = await render(path, 200)
     // Drawn by other threads, while the next pages are made.
     cards.push(drawCard(path, headingOf(page.html)))
+    dates.set(path, dateOf(path, wordsHash(page.html), pageDates))
     await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, await complete(page))
   }
   await write('404.html', await complete(await render(NO_SUCH_PAGE, 404)))
   await Promise.all(cards)
-  await write('sitemap.xml', sitemap(site.origin, indexedPaths()))
+  const listed = indexedPaths().map((path) => ({ path, date: dates.get(path) }))
+  await write('sitemap.xml', sitemap(site.origin, listed))
   await write('robots.txt', robots(site.origin))
   await write('site.webmanifest', await withNames(join(dist, 'site.webmanifest')))
   await rm(dirname(manifestFile), { recursive: true })

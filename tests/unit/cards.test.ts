@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { CARD_SIZE, cardAddress, cardOf } from '../../content/cards.ts'
 import { cardSvg, loadCardTypefaces } from '../../scripts/cards/card-svg.ts'
-import { headingOf } from '../../scripts/cards/draw-cards.ts'
 import { fitTitle } from '../../scripts/cards/lines.ts'
+import { headingOf } from '../../scripts/pages/words.ts'
 import { pagePaths } from '../../src/prerender.tsx'
 
 const paths = pagePaths()
