@@ -4,8 +4,8 @@ import type { Limit } from './screening.ts'
 /** The edge function that counts them. */
 export const REPORTS_FUNCTION = 'reports'
 
-/** How an error reached us: thrown by a script, from a promise, or in place of a page. */
-export const ERROR_ORIGINS = ['script', 'promise', 'page'] as const
+/** How an error reached us: thrown by a script, or from a promise. */
+export const ERROR_ORIGINS = ['script', 'promise'] as const
 /** What an error is. Never its message, which may repeat what a visitor typed. */
 export const ERROR_KINDS = [
   /** A file of the site did not arrive: a new version was released, or the network is down. */

@@ -1,13 +1,13 @@
 /** Hydrates the prerendered document. */
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
+import { whenIdle } from './browser/idle.ts'
 import { idleOrNeeded } from './browser/idle-or-needed.ts'
-import { watchErrors } from './features/reports/watch.ts'
 import { deferEnteredPage } from './loading/entered-page.ts'
 import { applicationAnswers, keepTaps, replayTaps } from './loading/taps.ts'
 import { createAppRouter } from './router.tsx'
 
-watchErrors()
+whenIdle(() => void import('./features/reports/watch.ts'))
 void hydrate()
 
 /** In a function, because the pages' code imports this file's chunk and would wait for a top-level `await` for ever. */

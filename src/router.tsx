@@ -1,6 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { animateNavigation } from './browser/page-transition.ts'
-import { noteError } from './features/reports/watch.ts'
 import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx'
 import { UnavailablePage } from './pages/unavailable/UnavailablePage.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -13,7 +12,8 @@ export function createAppRouter(history?: RouterHistory) {
     defaultPreload: 'intent',
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: UnavailablePage,
-    defaultOnCatch: (error) => noteError(error, 'page'),
+    // As if nothing had caught it, so that it is reported.
+    defaultOnCatch: (error) => reportError(error),
     trailingSlash: 'never',
     // Only in the browser: when prerendering, it would add an inline script.
     scrollRestoration: typeof window !== 'undefined',

@@ -57,7 +57,7 @@ test('a page whose code does not arrive is reported when the browser is idle', a
   const errors = async () => (await reported(site)).filter(({ source }) => source === 'error')
   await expect
     .poll(errors)
-    .toContainEqual(expect.objectContaining({ what: 'missing file (page)', page: '/join' }))
+    .toContainEqual(expect.objectContaining({ what: 'missing file (script)', page: '/join' }))
   for (const { build, place } of await errors()) {
     expect(build).toMatch(/^[\w-]{8}$/)
     expect(place).toMatch(/^(\/assets\/.*)?$/)

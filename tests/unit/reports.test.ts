@@ -49,10 +49,6 @@ describe('an error', () => {
   ])('of %s is not reported', (_whose, error) => {
     expect(describeError(error, 'script', PAGE)).toBeUndefined()
   })
-
-  it('in place of a page is reported wherever it comes from', () => {
-    expect(describeError(thrown('TypeError', '', ''), 'page', PAGE)?.origin).toBe('page')
-  })
 })
 
 describe('the address for reports', () => {

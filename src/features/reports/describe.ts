@@ -17,8 +17,8 @@ export function describeError(
   if (!(error instanceof Error)) return undefined
   const [place = ''] = PLACE.exec(error.stack ?? '') ?? []
   const kind = kindOf(error)
-  // The browser itself says that a file is missing; the router says which page could not be shown.
-  if (!place && kind !== 'missing file' && origin !== 'page') return undefined
+  // The browser itself says that a file is missing.
+  if (!place && kind !== 'missing file') return undefined
   return { kind, origin, place, ...page }
 }
 

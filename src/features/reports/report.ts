@@ -14,7 +14,7 @@ const waiting: ErrorReport[] = []
 const reported = new Set<string>()
 
 /** Reports the error once the browser is idle: never while a visitor waits. Each only once. */
-export function reportError(error: unknown, origin: ErrorReport['origin']): void {
+export function reportFailure(error: unknown, origin: ErrorReport['origin']): void {
   if (reported.size >= REPORT_BATCH) return
   const entry = document.querySelector<HTMLScriptElement>('script[data-scripts]')
   const [, build = ''] = BUILD.exec(entry?.src ?? '') ?? []
