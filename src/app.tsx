@@ -1,12 +1,14 @@
 /** Hydrates the prerendered document. */
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
+import { whenIdle } from './browser/idle.ts'
 import { idleOrNeeded } from './browser/idle-or-needed.ts'
 import { stayWhileOffline } from './browser/stay-offline.ts'
 import { deferEnteredPage } from './loading/entered-page.ts'
 import { applicationAnswers, keepTaps, replayTaps } from './loading/taps.ts'
 import { createAppRouter } from './router.tsx'
 
+whenIdle(() => void import('./features/reports/watch.ts'))
 void hydrate()
 
 /** In a function, because the pages' code imports this file's chunk and would wait for a top-level `await` for ever. */

@@ -2,7 +2,8 @@
 import { COSTS } from '../constants.ts'
 import { cadFromTo, cadRange } from '../formats.ts'
 import { asbestosLocations } from '../guides/asbestos-locations.ts'
-import type { PageHead } from '../page-schema.ts'
+import { guideLabels } from '../guides/labels.ts'
+import type { PageHead, PageRecords } from '../page-schema.ts'
 import { site } from '../site.ts'
 
 export const head = {
@@ -19,6 +20,10 @@ export const head = {
   robots: 'index',
   structuredData: ['agent'],
 } satisfies PageHead
+
+export const records = {
+  breadcrumb: { parents: [guideLabels.home], current: 'Asbestos information' },
+} satisfies PageRecords
 
 const testing = `${cadRange(COSTS.asbestosTestPerSample)} per sample`
 

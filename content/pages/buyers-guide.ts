@@ -4,8 +4,9 @@ import { COSTS, DOWN_PAYMENT_PERCENT, NEW_HOME_WARRANTY_YEARS } from '../constan
 import { cad, cadRange } from '../formats.ts'
 import { buyingFaqs } from '../guides/buying-faqs.ts'
 import { buyingSteps } from '../guides/buying-steps.ts'
+import { guideLabels } from '../guides/labels.ts'
 import { links } from '../links.ts'
-import type { PageHead } from '../page-schema.ts'
+import type { PageHead, PageRecords } from '../page-schema.ts'
 import { site } from '../site.ts'
 import { buyersGuideVideos } from '../videos/buyers.ts'
 
@@ -23,6 +24,11 @@ export const head = {
   robots: 'index',
   structuredData: ['agent'],
 } satisfies PageHead
+
+export const records = {
+  faqs: buyingFaqs,
+  breadcrumb: { parents: [guideLabels.home], current: 'Buyer’s guide' },
+} satisfies PageRecords
 
 const [one, two, five, ten] = NEW_HOME_WARRANTY_YEARS
 const [lowest, highest] = DOWN_PAYMENT_PERCENT

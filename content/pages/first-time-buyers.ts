@@ -2,8 +2,9 @@
 import { DOWN_PAYMENT_RULE, INSURANCE_RULE, LAND_TITLES_RULE } from '../calculators/rules.ts'
 import { COSTS, DOWN_PAYMENT_PERCENT } from '../constants.ts'
 import { cad, cadRange } from '../formats.ts'
+import { guideLabels } from '../guides/labels.ts'
 import { links } from '../links.ts'
-import type { PageHead } from '../page-schema.ts'
+import type { PageHead, PageRecords } from '../page-schema.ts'
 import { site } from '../site.ts'
 
 export const head = {
@@ -15,6 +16,10 @@ export const head = {
   robots: 'index',
   structuredData: ['agent'],
 } satisfies PageHead
+
+export const records = {
+  breadcrumb: { parents: [guideLabels.home], current: 'First-time buyers' },
+} satisfies PageRecords
 
 const [lowest, highest] = DOWN_PAYMENT_PERCENT
 const [firstTier, secondTier] = DOWN_PAYMENT_RULE.tiers

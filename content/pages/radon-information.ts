@@ -1,9 +1,10 @@
 /** The radon guide (section 2, Radon): guideline, bands, testing, mitigation, buying and selling. */
 import { COSTS } from '../constants.ts'
 import { cadRange } from '../formats.ts'
+import { guideLabels } from '../guides/labels.ts'
 import { radonBands } from '../guides/radon-bands.ts'
 import { radonSystem } from '../guides/radon-system.ts'
-import type { Faq, PageHead } from '../page-schema.ts'
+import type { Faq, PageHead, PageRecords } from '../page-schema.ts'
 import { site } from '../site.ts'
 
 export const head = {
@@ -40,6 +41,11 @@ const faqs: readonly Faq[] = [
       'A proper test takes three winter months, and a known high level has to be disclosed. A home with a low result in the file, or with a system and the result after it, is the easier one to sell. And you breathe the air until then.',
   },
 ]
+
+export const records = {
+  faqs,
+  breadcrumb: { parents: [guideLabels.home], current: 'Radon information' },
+} satisfies PageRecords
 
 export const radon = {
   hero: {

@@ -10,7 +10,7 @@ export const LIMITS: Readonly<Record<string, number>> = {
   [`${MEDIA}/hero.mp4`]: 900_000,
   [`${MEDIA}/hero-poster.avif`]: 30_000,
   [`${MEDIA}/hero-poster-small.avif`]: 11_000,
-  'src/public/social-card.png': 200_000,
+  'src/assets/cards/home.jpg': 120_000,
 }
 
 interface FileSize {

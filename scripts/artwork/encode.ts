@@ -22,7 +22,7 @@ export function ffmpeg(args: readonly string[]): Buffer {
 }
 
 /** Runs `work` with a temporary folder and removes the folder. */
-export async function withTempFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+async function withTempFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'northbow-media-'))
   try {
     return await work(folder)

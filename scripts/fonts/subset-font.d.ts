@@ -4,6 +4,6 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2'; variationAxes: Record<string, number | AxisLimits> },
+    options: { targetFormat: 'sfnt' | 'woff2'; variationAxes: Record<string, number | AxisLimits> },
   ): Promise<Buffer>
 }

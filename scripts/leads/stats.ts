@@ -34,7 +34,21 @@ const Funnel = v.object({
   ),
   refused: v.array(v.object({ form: v.string(), field: v.string(), times: count })),
 })
-type Stats = v.InferOutput<typeof Stats> & { funnel: v.InferOutput<typeof Funnel> }
+const Reports = v.array(
+  v.object({
+    source: v.string(),
+    what: v.string(),
+    place: v.string(),
+    page: v.string(),
+    build: v.string(),
+    times: count,
+    last: v.string(),
+  }),
+)
+type Stats = v.InferOutput<typeof Stats> & {
+  funnel: v.InferOutput<typeof Funnel>
+  reports: v.InferOutput<typeof Reports>
+}
 
 /** The counts at `now`. Throws with a hint if they cannot be read. */
 export async function fetchStats(source: LeadSource, now: Date): Promise<Stats> {
@@ -44,10 +58,11 @@ export async function fetchStats(source: LeadSource, now: Date): Promise<Stats> 
   return {
     ...v.parse(Stats, await ask('lead_stats')),
     funnel: v.parse(Funnel, await ask('funnel_stats')),
+    reports: v.parse(Reports, await ask('report_stats')),
   }
 }
 
-export function asStats({ leads, sources, deliveries, subscribers, funnel }: Stats): string {
+export function asStats({ leads, sources, deliveries, subscribers, funnel, reports }: Stats): string {
   const bySource = sources.map((row) => [row.source, String(row.leads), String(row.averageScore)])
   const byKind = deliveries.map(({ kind, medianSeconds, ...counts }) => [
     kind,
@@ -59,6 +74,15 @@ export function asStats({ leads, sources, deliveries, subscribers, funnel }: Sta
     ...[row.seen, row.started, row.refused, row.sent, row.failed, row.abandoned].map(String),
   ])
   const byField = funnel.refused.map(({ form, field, times }) => [form, field, String(times)])
+  const byReport = reports.map(({ source, what, place, page, build, times, last }) => [
+    String(times),
+    last,
+    source,
+    what,
+    place,
+    page,
+    build,
+  ])
   return [
     `Leads: ${leads.today} today, ${leads.week} in 7 days, ${leads.month} in 30 days, ${leads.ever} ever; ${leads.held} held.`,
     `Subscribers: ${subscribers.confirmed} confirmed, ${subscribers.pending} pending, ${subscribers.unsubscribed} unsubscribed, ${subscribers.suppressed} bounced or complained.`,
@@ -70,5 +94,7 @@ export function asStats({ leads, sources, deliveries, subscribers, funnel }: Sta
     asColumns(['Form', 'Seen', 'Started', 'Refused', 'Sent', 'Failed', 'Abandoned'], byForm),
     '\nRefused fields in 30 days',
     asColumns(['Form', 'Field', 'Times'], byField),
+    '\nReported by browsers in 30 days, the most frequent',
+    asColumns(['Times', 'Last', 'Source', 'What', 'Place', 'Page', 'Build'], byReport),
   ].join('\n')
 }

@@ -1,14 +1,17 @@
 /** The backend that a build is made for, from the settings. */
-
+import { REPORTS_FUNCTION } from '../../content/reports.ts'
 import { isSecureAddress } from '../../supabase/functions/_shared/http/secure-address.ts'
 
 export type BackendAddress = {
   /** Address of the Supabase project; `/` for the site's own origin; empty for none. */
   url: string
   publishableKey: string
+  /** False when browsers are to report nothing. */
+  reports?: boolean
 }
 
 const URL_VARIABLE = 'VITE_SUPABASE_URL'
+const REPORTS_VARIABLE = 'VITE_REPORTS'
 
 /**
  * Throws when the address is not one, or not a server's, because the site would be built with a content security
@@ -17,7 +20,10 @@ const URL_VARIABLE = 'VITE_SUPABASE_URL'
 export function backendAddress(settings: Readonly<Record<string, string | undefined>>): BackendAddress {
   const url = settings[URL_VARIABLE]?.trim() ?? ''
   const publishableKey = settings.VITE_SUPABASE_PUBLISHABLE_KEY?.trim() ?? ''
-  if (url === '' || url === '/') return { url, publishableKey }
+  const wanted = settings[REPORTS_VARIABLE]?.trim() || 'on'
+  if (wanted !== 'on' && wanted !== 'off') throw new Error(`${REPORTS_VARIABLE} must be on or off`)
+  const reports = wanted === 'on'
+  if (url === '' || url === '/') return { url, publishableKey, reports }
   if (!isSecureAddress(url))
     throw new Error(
       `${URL_VARIABLE} must begin with https://, such as https://YOUR-PROJECT.supabase.co; it is "${url}".`,
@@ -25,7 +31,13 @@ export function backendAddress(settings: Readonly<Record<string, string | undefi
   const { pathname, search, hash } = new URL(url)
   if (`${pathname}${search}${hash}` !== '/')
     throw new Error(`${URL_VARIABLE} must end with the host's name; it is "${url}".`)
-  return { url: url.replace(/\/$/, ''), publishableKey }
+  return { url: url.replace(/\/$/, ''), publishableKey, reports }
+}
+
+/** Where browsers report what the policy refused, and errors; undefined when they are not to, or there is no backend. */
+export function reportsAddress({ url, reports = true }: BackendAddress): string | undefined {
+  if (url === '' || !reports) return undefined
+  return `${url === '/' ? '' : url}/functions/v1/${REPORTS_FUNCTION}`
 }
 
 /** What a build without the settings cannot do, for whoever runs it. */

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { build, createLogger, type Plugin } from 'vite'
 import { contentMistakes } from '../content/check.ts'
-import type { BackendAddress } from './backend-address.ts'
+import { type BackendAddress, reportsAddress } from './backend-address.ts'
 import { writeHostFiles } from './host-files.ts'
 import { prerender } from './prerender.ts'
 
@@ -37,6 +37,8 @@ export async function buildSite(
   // Vite inlines these variables into the bundle.
   process.env.VITE_SUPABASE_URL = backend.url
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = backend.publishableKey
+  const reports = reportsAddress(backend)
+  process.env.VITE_REPORTS = reports ? 'on' : 'off'
   const log = { logLevel: 'warn', customLogger: logger() } as const
   await build({ ...log, plugins, build: { outDir: dist, emptyOutDir: true } })
   await build({
@@ -52,6 +54,6 @@ export async function buildSite(
     },
   })
   const paths = await prerender(dist, join(prerenderFolder, 'prerender.js'), backend.url)
-  await writeHostFiles(dist, join(work, 'hosts'), backend.url)
+  await writeHostFiles(dist, join(work, 'hosts'), backend.url, reports)
   return paths
 }

@@ -1,5 +1,5 @@
 /** The HTTP headers of the site: the one source for every host, and for the local server. */
-import { headerPolicy } from './policy.ts'
+import { headerPolicy, REPORTING_GROUP } from './policy.ts'
 
 export type HeaderRule = {
   /** A path; `*` at the end stands for anything. */
@@ -13,13 +13,17 @@ const UNUSED_FEATURES = [
   ...['microphone', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
 
-/** Each path has the headers of every rule that matches it; no two rules have the same header. */
-export function headerRules(backendUrl: string): HeaderRule[] {
+/**
+ * Each path has the headers of every rule that matches it; no two rules have the same header. `reports` is the address
+ * to which browsers report.
+ */
+export function headerRules(backendUrl: string, reports?: string): HeaderRule[] {
   return [
     {
       path: '/*',
       headers: {
-        'Content-Security-Policy': headerPolicy(backendUrl),
+        'Content-Security-Policy': headerPolicy(backendUrl, reports),
+        ...(reports && { 'Reporting-Endpoints': `${REPORTING_GROUP}="${reports}"` }),
         'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',

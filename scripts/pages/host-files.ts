@@ -5,8 +5,13 @@ import { site } from '../../content/site.ts'
 import { type HeaderRule, headerRules } from './headers.ts'
 
 /** Writes what hosts read from the site's files into `dist`, and the settings of web servers into `hosts`. */
-export async function writeHostFiles(dist: string, hosts: string, backendUrl: string): Promise<void> {
-  const rules = headerRules(backendUrl)
+export async function writeHostFiles(
+  dist: string,
+  hosts: string,
+  backendUrl: string,
+  reports?: string,
+): Promise<void> {
+  const rules = headerRules(backendUrl, reports)
   const { hostname } = new URL(site.origin)
   await mkdir(hosts, { recursive: true })
   await writeFile(join(dist, '_headers'), headersFile(rules))
@@ -14,6 +19,9 @@ export async function writeHostFiles(dist: string, hosts: string, backendUrl: st
   await writeFile(join(hosts, 'nginx.conf'), nginxFile(rules, hostname))
   await writeFile(join(hosts, 'Caddyfile'), caddyFile(rules, hostname))
 }
+
+/** In the double quotes of nginx and Caddy. */
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
 
 const lines = <Item>(items: readonly Item[], write: (item: Item) => string) => items.map(write).join('\n')
 
@@ -48,7 +56,7 @@ export function nginxFile(rules: readonly HeaderRule[], domain: string): string 
   // A location that adds a header loses those of the blocks around it, so each has all of its own.
   const location = ({ path }: HeaderRule) =>
     `  location ${path.replace(/\*$/, '')} {
-${path === '/*' ? NGINX_ADDRESSES : ''}${lines(matching(rules, path), ([name, value]) => `    add_header ${name} "${value}" always;`)}
+${path === '/*' ? NGINX_ADDRESSES : ''}${lines(matching(rules, path), ([name, value]) => `    add_header ${name} ${quoted(value)} always;`)}
     try_files $uri $uri.html ${path === '/*' ? '$uri/index.html ' : ''}=404;
   }`
   return `server {
@@ -59,7 +67,7 @@ ${path === '/*' ? NGINX_ADDRESSES : ''}${lines(matching(rules, path), ([name, va
 
   location = /404.html {
     internal;
-${lines(matching(rules, '/404.html'), ([name, value]) => `    add_header ${name} "${value}" always;`)}
+${lines(matching(rules, '/404.html'), ([name, value]) => `    add_header ${name} ${quoted(value)} always;`)}
   }
 
 ${lines(rules, location)}
@@ -70,7 +78,7 @@ ${lines(rules, location)}
 /** A site block for Caddy, which gets the certificate by itself. */
 export function caddyFile(rules: readonly HeaderRule[], domain: string): string {
   const block = ({ path, headers }: HeaderRule) =>
-    `  header ${path} {\n${lines(Object.entries(headers), ([name, value]) => `    ${name} "${value}"`)}\n  }`
+    `  header ${path} {\n${lines(Object.entries(headers), ([name, value]) => `    ${name} ${quoted(value)}`)}\n  }`
   return `${domain} {
   root * /var/www/${domain}
   encode zstd gzip

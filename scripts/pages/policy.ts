@@ -5,12 +5,19 @@
 import { createHash } from 'node:crypto'
 import { embedOrigins } from '../../content/embeds.ts'
 import { SCRIPT_POLICY } from '../../src/browser/script.ts'
+import { STARTER } from './starter.ts'
+
+/** Names the address for reports, in the policy and in the header `Reporting-Endpoints`. */
+export const REPORTING_GROUP = 'reports'
 
 /** What a page contains inline. */
 export type Inline = { scripts: readonly string[]; styles: readonly string[] }
 
 const hashes = (sources: readonly string[]) =>
   sources.map((source) => ` 'sha256-${createHash('sha256').update(source).digest('base64')}'`).join('')
+
+const scriptDirective = (inline: readonly string[]) =>
+  `script-src 'self' ${embedOrigins.scripts.join(' ')}${hashes(inline)}`
 
 /** The directives that are the same on every page. */
 function siteDirectives(backendUrl: string): string[] {
@@ -35,14 +42,23 @@ function siteDirectives(backendUrl: string): string[] {
 export function documentPolicy(backendUrl: string, inline: Inline): string {
   const content = [
     "default-src 'none'",
-    `script-src 'self' ${embedOrigins.scripts.join(' ')}${hashes(inline.scripts)}`,
+    scriptDirective(inline.scripts),
     `style-src 'self'${hashes(inline.styles)}`,
     ...siteDirectives(backendUrl),
   ].join('; ')
   return `<meta http-equiv="Content-Security-Policy" content="${content}">`
 }
 
-/** The header, without what differs between pages, and with what a meta tag cannot say. */
-export function headerPolicy(backendUrl: string): string {
-  return [...siteDirectives(backendUrl), "frame-ancestors 'none'"].join('; ')
+/**
+ * The header, without what differs between pages, and with what a meta tag cannot say: who may frame the site, and
+ * where browsers report what they refused. The only inline script is the same on every page.
+ */
+export function headerPolicy(backendUrl: string, reports?: string): string {
+  return [
+    scriptDirective([STARTER]),
+    ...siteDirectives(backendUrl),
+    "frame-ancestors 'none'",
+    // Browsers that know the second ignore the first.
+    ...(reports ? [`report-uri ${reports}`, `report-to ${REPORTING_GROUP}`] : []),
+  ].join('; ')
 }

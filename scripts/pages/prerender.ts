@@ -1,15 +1,19 @@
 /**
- * The pages of the build: one HTML file for each, 404.html, sitemap.xml, robots.txt. A page is
+ * The pages of the build: one HTML file and a social card for each, 404.html, sitemap.xml, robots.txt. A page is
  * contact.html, not contact/index.html, for which hosts redirect /contact, the canonical address, to /contact/.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { site } from '../../content/site.ts'
+import type { RenderedPage } from '../../src/prerender.tsx'
+import { createCards } from '../cards/draw-cards.ts'
 import { builtStyles, type Manifest, pageAssets } from './assets.ts'
 import { pageDocument } from './document.ts'
+import { dateOf, pageDates } from './page-dates.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { separateTypefaces } from './typefaces.ts'
+import { headingOf, wordsHash } from './words.ts'
 
 /** A path without a route. */
 const NO_SUCH_PAGE = '/404'
@@ -42,14 +46,26 @@ export async function prerender(
   const render = async (path: string, status: number) => {
     const page = await renderPage(path)
     if (page.status !== status) throw new Error(`${path} rendered with status ${page.status}, not ${status}`)
-    return pageDocument(dist, page.html, pageAssets(manifest, page.routeIds), typefaces, backendUrl)
+    return page
   }
+  const complete = ({ html, routeIds }: RenderedPage) =>
+    pageDocument(dist, html, pageAssets(manifest, routeIds), typefaces, backendUrl)
 
   const paths = pagePaths()
-  for (const path of paths)
-    await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, await render(path, 200))
-  await write('404.html', await render(NO_SUCH_PAGE, 404))
-  await write('sitemap.xml', sitemap(site.origin, indexedPaths()))
+  const drawCard = createCards(dist)
+  const cards: Promise<void>[] = []
+  const dates = new Map<string, string | undefined>()
+  for (const path of paths) {
+    const page = await render(path, 200)
+    // Drawn by other threads, while the next pages are made.
+    cards.push(drawCard(path, headingOf(page.html)))
+    dates.set(path, dateOf(path, wordsHash(page.html), pageDates))
+    await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, await complete(page))
+  }
+  await write('404.html', await complete(await render(NO_SUCH_PAGE, 404)))
+  await Promise.all(cards)
+  const listed = indexedPaths().map((path) => ({ path, date: dates.get(path) }))
+  await write('sitemap.xml', sitemap(site.origin, listed))
   await write('robots.txt', robots(site.origin))
   await write('site.webmanifest', await withNames(join(dist, 'site.webmanifest')))
   await rm(dirname(manifestFile), { recursive: true })

@@ -1,16 +1,15 @@
 /** Reads, checks and encodes one photograph, with sharp. */
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { basename, dirname, extname, join } from 'node:path'
+import { basename, dirname, extname } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { kept } from '../kept.ts'
 
 /** Widths in pixels: thumbnails, portraits, cards and full-width pictures, at one and two pixels per pixel. */
 const WIDTHS = [240, 480, 800, 1200, 1800]
 /** Below this a picture looks blurred even as a portrait, in pixels. */
 const SHORTEST_SIDE = 480
 const MEGABYTES = 15
-const CACHE = '.build/photos'
 /** Change it with the settings below: it is part of each name, and so of the browsers' caches. */
 const EDITION = 1
 
@@ -62,17 +61,11 @@ async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number }>
 }
 
 /** Encodes a photograph at one width, upright and without its metadata. Keeps the result for the next build. */
-export async function encodePhoto(photo: PhotoFile, width: number, format: Format): Promise<Buffer> {
-  const kept = join(CACHE, `${basename(photo.base)}-${width}.${format}`)
-  if (existsSync(kept)) return readFile(kept)
-  const image = sharp(photo.source).autoOrient().resize({ width })
-  const encoded = await FORMATS[format].encode(image).toBuffer()
-  await mkdir(CACHE, { recursive: true })
-  // Under its name only once it is complete: another build may be reading.
-  const incomplete = `${kept}.${randomUUID()}`
-  await writeFile(incomplete, encoded)
-  await rename(incomplete, kept)
-  return encoded
+export function encodePhoto(photo: PhotoFile, width: number, format: Format): Promise<Buffer> {
+  return kept(`photos/${basename(photo.base)}-${width}.${format}`, () => {
+    const image = sharp(photo.source).autoOrient().resize({ width })
+    return FORMATS[format].encode(image).toBuffer()
+  })
 }
 
 const namesBeside = (source: string): string[] =>

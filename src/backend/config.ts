@@ -8,3 +8,6 @@ export const publishableKey: string = import.meta.env.VITE_SUPABASE_PUBLISHABLE_
 export function functionUrl(name: string): string {
   return `${backendUrl.replace(/\/$/, '')}/functions/v1/${name}`
 }
+
+/** Whether browsers report errors to the backend. */
+export const reportsErrors: boolean = import.meta.env.VITE_REPORTS === 'on'

@@ -1,17 +1,25 @@
 /** Head tags for browsers, search engines and social networks, built from a page's content. */
 import type { ComponentProps } from 'react'
+import { CARD_SIZE, cardAddress, cardOf } from '../../content/cards.ts'
 import { site } from '../../content/site.ts'
 import { isEnteredPage } from '../loading/entered-page.ts'
 import { type PageContent, structuredData } from './structured-data.ts'
 
 type HeadTags = { meta: ComponentProps<'meta'>[]; links: ComponentProps<'link'>[] }
 
-/** The image shown when a page is shared. Width and height in pixels. */
-const SOCIAL_CARD = {
-  path: '/social-card.png',
-  width: 1200,
-  height: 630,
-  alt: `${site.name}: the chinook arch over Calgary`,
+/** The picture that is shown when the page is shared, with its words and what it is of. */
+function socialCard(path: string, title: string): ComponentProps<'meta'>[] {
+  const address = `${site.origin}${cardAddress(path)}`
+  const alt = `${title}. ${cardOf(path).alt}.`
+  return [
+    { property: 'og:image', content: address },
+    { property: 'og:image:width', content: `${CARD_SIZE.width}` },
+    { property: 'og:image:height', content: `${CARD_SIZE.height}` },
+    { property: 'og:image:alt', content: alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image', content: address },
+    { name: 'twitter:image:alt', content: alt },
+  ]
 }
 
 /** The router renders this entry as a JSON-LD script, but its types only allow plain meta tags. */
@@ -66,15 +74,12 @@ export async function pageHead(
       { property: 'og:title', content: head.title },
       { property: 'og:description', content: head.description },
       { property: 'og:url', content: url },
-      { property: 'og:image', content: `${site.origin}${SOCIAL_CARD.path}` },
-      { property: 'og:image:width', content: `${SOCIAL_CARD.width}` },
-      { property: 'og:image:height', content: `${SOCIAL_CARD.height}` },
-      { property: 'og:image:alt', content: SOCIAL_CARD.alt },
-      { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: head.title },
       { name: 'twitter:description', content: head.description },
-      // Only prerendered, because search engines read each page as its own document.
-      ...(import.meta.env.SSR ? structuredData(page).map(jsonLd) : []),
+      // Only prerendered, because networks and search engines read each page as its own document.
+      ...(import.meta.env.SSR
+        ? [...socialCard(pathname, head.title), ...structuredData(page).map(jsonLd)]
+        : []),
     ],
     links: [{ rel: 'canonical', href: url }],
   }

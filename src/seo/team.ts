@@ -1,4 +1,5 @@
 /** schema.org records of the team. */
+import { cardAddress } from '../../content/cards.ts'
 import { SERVICE_RADIUS_METRES } from '../../content/constants.ts'
 import { links } from '../../content/links.ts'
 import { site } from '../../content/site.ts'
@@ -12,7 +13,7 @@ const contact = {
   name: site.name,
   url: site.origin,
   logo: `${site.origin}/icon-512.png`,
-  image: `${site.origin}/social-card.png`,
+  image: `${site.origin}${cardAddress('/')}`,
   telephone: site.phone.number,
   email: site.email.address,
   address: {

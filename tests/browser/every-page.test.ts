@@ -52,13 +52,10 @@ test('prerenders every page completely', async ({ site }) => {
       const html = await readFile(pageFile(path), 'utf8')
       expect(html).toMatch(/^<!doctype html><html lang="en-CA">/)
       expect(html).toMatch(/<title>[^<]{15,60}<\/title>/)
-      expect(html).toMatch(/<meta name="description" content="[^"]{70,}"/)
       const canonical = path.replace(/^\/communities\/.*/, '/communities')
       expect(html).toContain(`<link rel="canonical" href="${brand.origin}${canonical}"`)
-      expect(html).toContain('property="og:title"')
       expect(html).toContain('application/ld+json')
       expect(html).toContain(brand.brokerage)
-      expect(html.match(/<h1/g)).toHaveLength(1)
       const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<body>[^<]*)/g)].map(
         ({ groups }) => groups,
       )

@@ -231,13 +231,23 @@ describe('for search engines', () => {
   })
 
   it('the sitemap lists each page under its full address', () => {
-    const xml = sitemap(ORIGIN, ['/', '/contact', '/property-types/luxury'])
-    expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset /)
-    expect([...xml.matchAll(/<url><loc>([^<]+)<\/loc><\/url>/g)].map(([, url]) => url)).toEqual([
-      `${ORIGIN}/`,
-      `${ORIGIN}/contact`,
-      `${ORIGIN}/property-types/luxury`,
+    const xml = sitemap(ORIGIN, [
+      { path: '/', date: '2026-11-21' },
+      { path: '/contact' },
+      { path: '/property-types/luxury' },
     ])
+    expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset /)
+    expect(
+      [...xml.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>2026-11-21<\/lastmod>)?<\/url>/g)].map(
+        ([, url]) => url,
+      ),
+    ).toEqual([`${ORIGIN}/`, `${ORIGIN}/contact`, `${ORIGIN}/property-types/luxury`])
+  })
+
+  it('the sitemap has the date of a page, where one is known', () => {
+    const xml = sitemap(ORIGIN, [{ path: '/', date: '2026-11-21' }, { path: '/contact' }])
+    expect(xml).toContain(`<url><loc>${ORIGIN}/</loc><lastmod>2026-11-21</lastmod></url>`)
+    expect(xml).toContain(`<url><loc>${ORIGIN}/contact</loc></url>`)
   })
 
   it('robots.txt allows everyone and links the sitemap', () => {

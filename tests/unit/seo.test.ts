@@ -7,9 +7,9 @@ import { ListingSchema, type PageHead, PageRecordsSchema } from '../../content/p
 import { condos } from '../../content/pages/property-types/condos.ts'
 import { luxury } from '../../content/pages/property-types/luxury.ts'
 import { site } from '../../content/site.ts'
+import { SCHEMA_ORG } from '../../scripts/seo/schema-org.ts'
 import { pageHead } from '../../src/seo/head.ts'
 import { type PageContent, structuredData } from '../../src/seo/structured-data.ts'
-import { SCHEMA_ORG } from './schema-org.ts'
 
 const modules = import.meta.glob<Partial<PageContent>>('../../content/pages/**/*.ts', { eager: true })
 const pages = Object.values(modules).flatMap(({ head, records }) =>

@@ -26,6 +26,11 @@ const DRIVERS: Record<string, Owned> = {
     serves: ['leadForm'],
     because: 'reports that the browser is online again',
   },
+  'src/browser/failures.ts': {
+    finds: 'addEventListener, addEventListener',
+    serves: [],
+    because: 'reports errors that nothing has caught; nothing of the page follows from them',
+  },
   'src/browser/holds.ts': {
     finds: 'addEventListener',
     serves: ['launchPhases', 'promoBanner'],
@@ -242,8 +247,12 @@ describe('state outside the machines', () => {
         expect(`${file}: ${ref}`).toMatch(/useRef<(HTML\w*Element|Revealed)>\(null\)$/)
   })
 
-  it('serves a machine, except what starts the page', () => {
+  it('serves a machine, except what starts the page or reports its errors', () => {
     const unowned = Object.entries({ ...DRIVERS, ...ELEMENT_REFS }).filter(([, { serves }]) => !serves.length)
-    expect(unowned.map(([file]) => file)).toEqual(['src/loading/taps.ts', 'src/loading/visitor.ts'])
+    expect(unowned.map(([file]) => file)).toEqual([
+      'src/browser/failures.ts',
+      'src/loading/taps.ts',
+      'src/loading/visitor.ts',
+    ])
   })
 })

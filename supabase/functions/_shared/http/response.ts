@@ -62,7 +62,7 @@ export function seeOther(path: string, siteUrl: string | undefined): Response {
   return new Response(null, { status: 303, headers: { ...ANSWER, location } })
 }
 
-/** Success without a body, which no script reads. */
+/** Success without a body. No script reads it, but the browser itself does, when it reports to another origin. */
 export function noContent(): Response {
-  return new Response(null, { status: 204, headers: ANSWER })
+  return new Response(null, { status: 204, headers: CORS })
 }

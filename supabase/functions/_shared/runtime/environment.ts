@@ -1,9 +1,11 @@
 /** The settings and connections the functions start with, hosted or local. */
 import * as v from 'valibot'
+import { REPORT_DAYS } from '../../../../content/reports.ts'
 import { ACKNOWLEDGEMENT_LIMIT, SUSPICION } from '../../../../content/screening.ts'
 import { site } from '../../../../content/site.ts'
 import type { CountFunnel } from '../../funnel/handle.ts'
 import type { MailEvents } from '../../mail-events/handle.ts'
+import type { CountReports } from '../../reports/handle.ts'
 import { readChannels } from '../channels/settings.ts'
 import { createClientIdentification, type IdentifyClient } from '../http/client.ts'
 import { secureAddress } from '../http/secure-address.ts'
@@ -43,6 +45,7 @@ export type Environment = {
   links: MailLinks
   mailEvents: MailEvents
   countFunnel: CountFunnel
+  countReports: CountReports
   /** Where the site's own pages are. */
   origins: ReadonlySet<string>
   /** After how many months leads are erased; 0 for never. */
@@ -102,6 +105,10 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
     links,
     countFunnel: async (steps, limits, now) =>
       v.parse(v.boolean(), await database('count_funnel', { steps, limits, seen_at: now.toISOString() })),
+    countReports: async (reports, limits, now) => {
+      const parameters = { reports, limits, keep_days: REPORT_DAYS, seen_at: now.toISOString() }
+      return v.parse(v.boolean(), await database('count_reports', parameters))
+    },
     origins: new Set([publicUrl, siteUrl, site.origin].flatMap((own) => (own ? new URL(own).origin : []))),
     retentionMonths: count('RETENTION_MONTHS', 0),
     mailEvents: {

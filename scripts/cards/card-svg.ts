@@ -1,0 +1,68 @@
+/** A social card as SVG: the page's drawing, its title, and whose site it is. */
+import { CARD_SIZE, type Card } from '../../content/cards.ts'
+import { site } from '../../content/site.ts'
+import { MARK } from '../artwork/icons.ts'
+import { ink, oklch } from '../artwork/palette.ts'
+import { fitTitle } from './lines.ts'
+import { loadTypeface, type Typeface } from './typeface.ts'
+
+/** As behind the heroes' drawings, whose skies are transparent. */
+const NIGHT = oklch(24, 0.041, 213)
+const LEFT = 68
+/** For the words, in pixels. */
+const ROOM = 560
+/** As in the style sheet, in proportion to the size. */
+const LEADING = 1.06
+const TITLE_TOP = 204
+
+export type CardTypefaces = { serif: Typeface; sans: Typeface }
+
+export const loadCardTypefaces = async (): Promise<CardTypefaces> => ({
+  serif: await loadTypeface(
+    '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    { opsz: 72, wght: 410 },
+    -0.012,
+  ),
+  sans: await loadTypeface(
+    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    { wght: 500 },
+  ),
+})
+
+/** `drawing` is SVG or a JPEG. */
+export function cardSvg(card: Card, drawing: Buffer, title: string, { serif, sans }: CardTypefaces): string {
+  const { width, height } = CARD_SIZE
+  const { size, lines } = fitTitle(title, ROOM, serif.width)
+  const words = lines.map((line, index) => {
+    const y = TITLE_TOP + size * (0.62 + index * LEADING)
+    return serif.line(line, { x: LEFT, y, size, fill: ink.paper })
+  })
+  const owner = `${site.name}  ·  ${site.brokerage}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<rect width="${width}" height="${height}" fill="${NIGHT}"/>
+${placed(card, drawing)}
+${shade(card.shade)}
+<path transform="translate(67 45.6) scale(2)" fill="${ink.gold}" d="${MARK}"/>
+${serif.line(site.shortName, { x: 148, y: 93, size: 38, fill: ink.paper })}
+${words.join('\n')}
+${sans.line(owner, { x: LEFT + 2, y: 574, size: 21, fill: ink.wheat })}
+</svg>`
+}
+
+function placed({ x, y, width }: Card, drawing: Buffer): string {
+  const svg = drawing.toString('utf8')
+  const [tag, w, h] = /<svg[^>]* viewBox="0 0 (\d+) (\d+)"[^>]*>/.exec(svg) ?? []
+  if (!tag)
+    return `<image x="${x}" y="${y}" width="${width}" href="data:image/jpeg;base64,${drawing.toString('base64')}"/>`
+  const height = (width * Number(h)) / Number(w)
+  const placedTag = `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${w} ${h}">`
+  return svg.replace(tag, placedTag)
+}
+
+/** The night over the left part of the drawing, which ends softly. */
+function shade([from, to]: Card['shade']): string {
+  const stop = (share: number, opacity: number) =>
+    `<stop offset="${(from + (to - from) * share) / CARD_SIZE.width}" stop-color="${NIGHT}" stop-opacity="${opacity}"/>`
+  return `<linearGradient id="card-shade">${stop(0, 1)}${stop(0.5, 0.7)}${stop(1, 0)}</linearGradient>
+<rect width="${CARD_SIZE.width}" height="${CARD_SIZE.height}" fill="url(#card-shade)"/>`
+}

@@ -1,0 +1,37 @@
+/** Draws the social cards of the pages into the build, each as JPEG, because not every network shows other formats. */
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { type Card, cardAddress, cardOf } from '../../content/cards.ts'
+import { site } from '../../content/site.ts'
+import { kept } from '../kept.ts'
+import { type CardTypefaces, cardSvg, loadCardTypefaces } from './card-svg.ts'
+
+/** Change it with what these modules draw, so that kept cards are drawn anew. */
+const EDITION = 1
+
+/** Returns a function that draws the card of a page with its title into the folder `dist`. */
+export function createCards(dist: string): (path: string, title: string) => Promise<void> {
+  let loading: Promise<CardTypefaces> | undefined
+  return async (path, title) => {
+    const card = cardOf(path)
+    const drawing = await readFile(sourceOf(card))
+    const { name, shortName, brokerage } = site
+    const made = createHash('sha256')
+      .update(JSON.stringify([EDITION, card, title, name, shortName, brokerage]))
+      .update(drawing)
+      .digest('hex')
+    const picture = await kept(`cards/${made.slice(0, 16)}.jpg`, async () => {
+      loading ??= loadCardTypefaces()
+      const svg = cardSvg(card, drawing, title, await loading)
+      return sharp(Buffer.from(svg)).jpeg({ quality: 80, chromaSubsampling: '4:4:4' }).toBuffer()
+    })
+    const file = join(dist, cardAddress(path))
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, picture)
+  }
+}
+
+const sourceOf = ({ drawing }: Card): string =>
+  drawing === 'home' ? 'src/assets/cards/home.jpg' : `src/assets/scenes/${drawing}.svg`

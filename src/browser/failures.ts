@@ -1,0 +1,7 @@
+/** Errors that nothing has caught. */
+
+/** Reports each for as long as the page is there: thrown by a script, or from a promise. */
+export function watchFailures(notify: (error: unknown, origin: 'script' | 'promise') => void): void {
+  window.addEventListener('error', ({ error }) => notify(error, 'script'))
+  window.addEventListener('unhandledrejection', ({ reason }) => notify(reason, 'promise'))
+}

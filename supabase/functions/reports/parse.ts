@@ -1,0 +1,153 @@
+/** Reads what browsers report. Only what is listed here is kept: no query, no address, no text of an error. */
+import * as v from 'valibot'
+import { ERROR_KINDS, ERROR_ORIGINS, REPORT_BATCH } from '../../../content/reports.ts'
+
+/** One row of the counts. */
+export type Report = {
+  source: 'policy' | 'error'
+  /** The refused directive, or the kind of error. */
+  what: string
+  /** The origin that was refused, or where in our files the error is. */
+  place: string
+  page: string
+  build: string
+}
+
+/** The paths of our pages. Any other may be made of something that somebody typed. */
+const PAGE = /^\/[a-z0-9/-]{0,80}$/
+const OTHER_PAGE = '(other)'
+const KEYWORD = /^[a-z-]{3,40}$/
+const OUR_FILE = /^(?:\/assets\/[\w.-]{1,60}\.js:\d{1,7}:\d{1,7})?$/
+
+const Page = v.pipe(
+  v.string(),
+  v.transform((path) => (PAGE.test(path) ? path : OTHER_PAGE)),
+)
+
+const Errors = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(
+    v.strictObject({
+      kind: v.picklist(ERROR_KINDS),
+      origin: v.picklist(ERROR_ORIGINS),
+      place: v.pipe(v.string(), v.regex(OUR_FILE)),
+      page: Page,
+      build: v.pipe(v.string(), v.regex(/^[\w-]{0,16}$/)),
+    }),
+  ),
+  v.minLength(1),
+  v.maxLength(REPORT_BATCH),
+)
+
+const Directive = v.pipe(
+  v.string(),
+  // Some browsers add the sources.
+  v.transform((directive) => directive.split(' ')[0] ?? ''),
+  v.regex(KEYWORD),
+)
+
+/** The body of `report-uri`. */
+const OlderViolation = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    'csp-report': v.object({
+      'document-uri': v.string(),
+      'violated-directive': Directive,
+      'effective-directive': v.exactOptional(Directive),
+      'blocked-uri': v.exactOptional(v.string(), ''),
+    }),
+  }),
+  v.transform(({ 'csp-report': report }) => [
+    violation(
+      report['document-uri'],
+      report['effective-directive'] ?? report['violated-directive'],
+      report['blocked-uri'],
+    ),
+  ]),
+)
+
+/** The body of `report-to`, which may have reports of other types. */
+const Reports = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.looseObject({ type: v.string() })),
+  v.maxLength(20),
+)
+const Violations = v.array(
+  v.pipe(
+    v.object({
+      body: v.object({
+        documentURL: v.string(),
+        effectiveDirective: Directive,
+        blockedURL: v.nullish(v.string(), ''),
+      }),
+    }),
+    v.transform(({ body }) => violation(body.documentURL, body.effectiveDirective, body.blockedURL)),
+  ),
+)
+
+type Violation = { site: string; report: Report }
+
+function violation(documentUrl: string, directive: string, blocked: string): Violation {
+  const { origin, pathname } = URL.canParse(documentUrl) ? new URL(documentUrl) : new URL('about:blank')
+  return {
+    site: origin,
+    report: {
+      source: 'policy',
+      what: directive,
+      place: originOf(blocked),
+      page: v.parse(Page, pathname),
+      build: '',
+    },
+  }
+}
+
+/** `https://a.ca/b?c` becomes `https://a.ca`; `inline` and the like stay. */
+function originOf(blocked: string): string {
+  if (KEYWORD.test(blocked)) return blocked
+  if (!URL.canParse(blocked)) return ''
+  const { origin, protocol } = new URL(blocked)
+  return (origin === 'null' ? protocol : origin).slice(0, 100)
+}
+
+/**
+ * The reports in a request of this content type from a page of `sites`. Undefined when it is no report, `foreign` when
+ * it is of another site.
+ */
+export function parseReports(
+  text: string,
+  type: string,
+  origin: string | null,
+  sites: ReadonlySet<string>,
+): Report[] | 'foreign' | undefined {
+  if (type === 'application/csp-report' || type === 'application/reports+json') {
+    const violations = type === 'application/csp-report' ? olderViolation(text) : violationsIn(text)
+    if (violations?.some(({ site }) => !sites.has(site))) return 'foreign'
+    return violations?.map(({ report }) => report)
+  }
+  if (!sites.has(origin ?? '')) return 'foreign'
+  const errors = v.safeParse(Errors, text)
+  if (!errors.success) return undefined
+  return errors.output.map(({ kind, origin: how, place, page, build }) => ({
+    source: 'error',
+    what: `${kind} (${how})`,
+    place,
+    page,
+    build,
+  }))
+}
+
+function olderViolation(text: string): Violation[] | undefined {
+  const parsed = v.safeParse(OlderViolation, text)
+  return parsed.success ? parsed.output : undefined
+}
+
+function violationsIn(text: string): Violation[] | undefined {
+  const reports = v.safeParse(Reports, text)
+  if (!reports.success) return undefined
+  const ofPolicy = reports.output.filter(({ type }) => type === 'csp-violation')
+  const parsed = v.safeParse(Violations, ofPolicy)
+  return parsed.success ? parsed.output : undefined
+}

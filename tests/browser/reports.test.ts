@@ -1,0 +1,76 @@
+/** What a browser reports of the site by itself, counted on the real stack. */
+
+import { join } from '../../content/pages/join.ts'
+import { unavailable } from '../../content/pages/not-found.ts'
+import { REPORTS_FUNCTION } from '../../content/reports.ts'
+import { expect, type Site, test } from './fixtures.ts'
+import { hydrated } from './visitor.ts'
+
+type Row = { source: string; what: string; place: string; page: string; build: string; times: number }
+
+async function reported({ stack }: Site): Promise<Row[]> {
+  const response = await fetch(`${stack.databaseUrl}/rest/v1/rpc/report_stats`, {
+    method: 'POST',
+    headers: { apikey: stack.keys.SUPABASE_SECRET_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ seen_at: new Date().toISOString() }),
+  })
+  return response.json()
+}
+
+test('what the policy refuses is reported, without what the address asks for', async ({ page, site }) => {
+  // Browsers gather reports for a minute before they send them; this one is told to report in the older way, at once.
+  await page.route(/contact/, async (route) => {
+    const response = await route.fetch()
+    const policy = response.headers()['content-security-policy']?.replace('; report-to reports', '') ?? ''
+    expect(policy).toContain('report-uri')
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
+  })
+  await page.goto('/contact?address=12%20Elm%20Street')
+  await page.evaluate(() => {
+    const picture = new Image()
+    picture.src = 'https://elsewhere.example/picture.png?who=ada'
+  })
+  await expect
+    .poll(() => reported(site))
+    .toContainEqual(
+      expect.objectContaining({
+        source: 'policy',
+        what: 'img-src',
+        place: 'https://elsewhere.example',
+        page: '/contact',
+        times: 1,
+      }),
+    )
+})
+
+test('a page whose code does not arrive is reported when the browser is idle', async ({ page, site }) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  const follow = () => page.getByRole('banner').getByRole('link', { name: 'Join Our Team' }).click()
+  await page.route('**/assets/join*', (route) => route.abort())
+  // The first time it comes as a document; the second time, an error stands in its place.
+  for (const expected of [join.hero.title, unavailable.heading]) {
+    await page.goto('/contact')
+    await hydrated(page)
+    await follow()
+    await expect(heading).toHaveText(expected)
+  }
+  const errors = async () => (await reported(site)).filter(({ source }) => source === 'error')
+  await expect
+    .poll(errors)
+    .toContainEqual(expect.objectContaining({ what: 'missing file (script)', page: '/join' }))
+  for (const { build, place } of await errors()) {
+    expect(build).toMatch(/^[\w-]{8}$/)
+    expect(place).toMatch(/^(\/assets\/.*)?$/)
+  }
+})
+
+test('a page without an error reports nothing', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/${REPORTS_FUNCTION}`)) requests.push(request.url())
+  })
+  await page.goto('/contact')
+  await hydrated(page)
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  expect(requests).toEqual([])
+})

@@ -1,0 +1,84 @@
+/** What is reported of the errors in a visitor's browser, and where browsers are told to report. */
+import { describe, expect, it } from 'vitest'
+import { reportsAddress } from '../../scripts/pages/backend-address.ts'
+import { headerRules } from '../../scripts/pages/headers.ts'
+import { caddyFile, headersFile, nginxFile } from '../../scripts/pages/host-files.ts'
+import { documentPolicy } from '../../scripts/pages/policy.ts'
+import { describeError } from '../../src/features/reports/describe.ts'
+
+const PAGE = { page: '/contact', build: '1a2b3c4d' }
+const STACK = `at send (https://northbow.example/assets/app-1a2b3c4d.js:1:2345)`
+
+/** An error of this name that our code throws. */
+function thrown(name: string, message: string, stack = STACK): Error {
+  return Object.assign(new Error(message), { name, stack: `${name}: ${message}\n    ${stack}` })
+}
+
+describe('an error', () => {
+  it('is reported by its kind and its place in our files', () => {
+    expect(describeError(thrown('TypeError', 'x is not a function'), 'script', PAGE)).toEqual({
+      kind: 'TypeError',
+      origin: 'script',
+      place: '/assets/app-1a2b3c4d.js:1:2345',
+      ...PAGE,
+    })
+  })
+
+  it('is reported without anything that a visitor typed', () => {
+    const typed = thrown('SyntaxError', 'ada@example.com at 12 Elm Street is not JSON')
+    expect(JSON.stringify(describeError(typed, 'promise', PAGE))).not.toMatch(/ada|Elm/)
+  })
+
+  it.each([
+    'Failed to fetch dynamically imported module: https://northbow.example/assets/team-1.js',
+    'error loading dynamically imported module: https://northbow.example/assets/team-1.js',
+    'Importing a module script failed.',
+  ])('that says “%s” is a missing file', (message) => {
+    expect(describeError(thrown('TypeError', message, ''), 'promise', PAGE)?.kind).toBe('missing file')
+  })
+
+  it('of an unknown name is an Error', () => {
+    expect(describeError(thrown('Ada Lovelace', ''), 'script', PAGE)?.kind).toBe('Error')
+  })
+
+  it.each([
+    ['an extension', thrown('TypeError', '', 'at chrome-extension://abc/content.js:1:1')],
+    ['the widget', thrown('TypeError', '', 'at https://reviews.example/widget.js:1:1')],
+    ['another origin, of which browsers say nothing', null],
+    ['a rejection with a text', 'no'],
+  ])('of %s is not reported', (_whose, error) => {
+    expect(describeError(error, 'script', PAGE)).toBeUndefined()
+  })
+})
+
+describe('the address for reports', () => {
+  const backend = { publishableKey: 'key' }
+
+  it.each([
+    ['/', '/functions/v1/reports'],
+    ['https://project.supabase.co', 'https://project.supabase.co/functions/v1/reports'],
+    ['', undefined],
+  ])('of the backend "%s" is %s', (url, address) => {
+    expect(reportsAddress({ ...backend, url })).toBe(address)
+  })
+
+  it('is none when reports are off', () => {
+    expect(reportsAddress({ ...backend, url: '/', reports: false })).toBeUndefined()
+    expect(headersFile(headerRules('/'))).not.toMatch(/report/i)
+  })
+
+  it('is in the headers in both ways, and not in the page, where it has no effect', () => {
+    const rules = headerRules('/', '/functions/v1/reports')
+    expect(headersFile(rules)).toContain('Reporting-Endpoints: reports="/functions/v1/reports"')
+    expect(headersFile(rules)).toMatch(/; report-uri \/functions\/v1\/reports; report-to reports\n/)
+    expect(documentPolicy('/', { scripts: [], styles: [] })).not.toContain('report-')
+  })
+
+  it.each([
+    ['nginx', nginxFile],
+    ['Caddy', caddyFile],
+  ])('is quoted for %s', (_server, write) => {
+    const file = write(headerRules('/', '/functions/v1/reports'), 'a.example')
+    expect(file).toContain('Reporting-Endpoints "reports=\\"/functions/v1/reports\\""')
+  })
+})
