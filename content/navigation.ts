@@ -36,15 +36,17 @@ const featured = [
 export const banner = {
   label: 'What stands behind a listing',
   to: '/listing-presentation',
-  /** `short` fits on one line of a phone. */
+  pauseAction: 'Pause these messages',
+  resumeAction: 'Play these messages',
+  /** `short` fits on one line of a phone, beside the pause button. */
   messages: [
     {
       full: 'The most-viewed realtor in the Calgary area on a national listings site',
-      short: 'The area’s most-viewed realtor on a listings site',
+      short: 'Area’s most-viewed realtor on a listings site',
     },
     {
       full: 'A six-figure monthly operation, with a premium office and infrastructure',
-      short: 'Six-figure monthly operation, premium infrastructure',
+      short: 'Six-figure monthly operation, premium office',
     },
     {
       full: 'A full-time videographer, with print and outdoor advertising behind your home',
@@ -56,7 +58,7 @@ export const banner = {
     },
     {
       full: `A community network with ${claims.impressions.figure} monthly impressions`,
-      short: `A community network: ${claims.impressions.figure} monthly impressions`,
+      short: `Community network: ${claims.impressions.figure} monthly impressions`,
     },
   ],
 } as const

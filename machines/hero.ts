@@ -1,20 +1,26 @@
 /**
  * The top of the home page (section 4): its content appears 300 ms after the page has loaded, and its
- * background video once it can play.
+ * background video once it can play. Whatever moves in it, the video and the particles, pauses on request.
  *
  *   content              waiting → shown
  *   video.wanted         loading → playing
  *   video.unavailable    it failed, or the visitor asked for less motion or data: the poster stays
+ *   motion               moving ⇄ paused
  *
- * Invariants: content and video do not wait for each other; the video is loaded and played only while
- * `wanted`, and `unavailable` is never left.
+ * Invariants: content, video and motion do not wait for each other; the video is loaded and played only while
+ * `wanted`, and `unavailable` is never left; while `paused`, a video that starts is held on its frame.
  */
 import { setup } from 'xstate'
 import { HERO } from '../content/constants.ts'
 import { watcherNotProvided } from './not-provided.ts'
 import { type Rules, rules } from './rules.ts'
 
-type Event = { type: 'video.playing' } | { type: 'video.failed' } | { type: 'video.unwanted' }
+type Event =
+  | { type: 'video.playing' }
+  | { type: 'video.failed' }
+  | { type: 'video.unwanted' }
+  | { type: 'motion.pause' }
+  | { type: 'motion.resume' }
 
 export const hero = setup({
   types: { events: {} as Event, transitionMeta: {} as Rules },
@@ -23,6 +29,8 @@ export const hero = setup({
     watchPreferences: watcherNotProvided<Event>('watchPreferences'),
     /** Loads and plays the video once the page is idle, reports how it goes, and stops it when stopped. */
     playVideo: watcherNotProvided<Event>('playVideo'),
+    /** Holds the video on its frame, also one that starts later; when stopped, lets it go on from there. */
+    holdVideo: watcherNotProvided<Event>('holdVideo'),
   },
   delays: { contentDelay: HERO.contentDelayMs },
 }).createMachine({
@@ -55,6 +63,16 @@ export const hero = setup({
           },
         },
         unavailable: {},
+      },
+    },
+    motion: {
+      initial: 'moving',
+      states: {
+        moving: { on: { 'motion.pause': { target: 'paused', meta: rules('4.11.4') } } },
+        paused: {
+          invoke: { id: 'holdVideo', src: 'holdVideo' },
+          on: { 'motion.resume': { target: 'moving', meta: rules('4.11.4') } },
+        },
       },
     },
   },

@@ -3,10 +3,10 @@
  *
  *   hidden             at the top of the page
  *   visible.rotating   scrolled past 100 px; the next claim follows every 4 seconds, the first after the last
- *   visible.paused     the same claim stays while something holds it
+ *   visible.paused     the same claim stays while something holds it, such as its pause button
  *
  * Invariants: the index is always 0 to 4; nothing advances while hidden or held; a pointer or a
- * focus that held the banner releases it when it hides.
+ * focus that held the banner releases it when it hides, the pause button does not.
  */
 import { assign, setup } from 'xstate'
 import { BANNER } from '../content/constants.ts'

@@ -29,8 +29,8 @@ export const accessibility = {
       points: [
         'Links, buttons, menus and forms are built to work by keyboard, the focus is always marked, and the first links of each page skip to its content, navigation and footer.',
         'Text contrasts with plain backgrounds by at least 7 to 1, in the light theme and in the dark one.',
-        'You can enlarge text. In a window as narrow as 360 pixels no page scrolls sideways; only wide tables do, each in its own place.',
-        'If your device asks for less motion, nothing moves by itself. The phases of a launch on the home page have a pause button, too.',
+        'You can enlarge text. In a window as narrow as 320 pixels no page scrolls sideways; only wide tables do, each in its own place.',
+        'What moves by itself has a pause button: the film on the home page with its lights, the phases of a launch there, and the messages under the header. If your device asks for less motion, nothing moves.',
         'Fields have visible labels. A form says in words what is wrong and where, and keeps what you typed if it cannot be sent.',
         'Pages can be read, and forms sent, without JavaScript.',
       ],
@@ -39,18 +39,17 @@ export const accessibility = {
       id: 'checks',
       title: 'How we check',
       paragraphs: [
-        'Programs check every page for common mistakes, with each change, in a narrow and a wide window and in both themes. They also use forms and menus by keyboard.',
+        'Programs check every page for common mistakes, with each change, in a narrow and a wide window and in both themes. They also use forms and menus by keyboard, and note what a screen reader is told of them.',
       ],
     },
     {
       id: 'gaps',
       title: 'What is missing',
       points: [
-        'The film and the lights on the home page, and the messages under the header, have no pause button yet.',
         'We have not yet tried the site with screen readers, voice control or switches.',
         'We have not yet checked that every video has captions and a description of what it shows.',
         'Videos, reviews and one calculator come from other companies and are shown in frames. We have not tested them, and cannot change them.',
-        'Text over pictures and film, charts, maps, wide text spacing and the colours that a device sets have only been checked in part.',
+        'With wide text spacing the header of a phone is wider than its screen. Text over pictures and film, charts and maps have only been checked in part.',
       ],
     },
   ],

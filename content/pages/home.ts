@@ -29,6 +29,8 @@ const achievements: readonly { before?: string; claim: Claim; after?: string }[]
 
 export const home = {
   hero: {
+    pauseAction: 'Pause the moving picture',
+    resumeAction: 'Play the moving picture',
     badge: 'Serving all of Calgary',
     title: 'Sell your Calgary home for maximum value',
     lead: 'A price with reasons behind it, film people stop to watch, and buyers already looking in your area.',

@@ -40,3 +40,19 @@ export function playWhenIdle(
     video.load()
   }
 }
+
+/**
+ * Holds a video on its frame, whatever plays it, until stopped: then it goes on from there. A video without a
+ * source is held once it has one.
+ */
+export function holdStill(video: HTMLVideoElement | null): () => void {
+  if (!video) return () => {}
+  const pause = () => video.pause()
+  video.addEventListener('play', pause)
+  pause()
+  return () => {
+    video.removeEventListener('play', pause)
+    // Whoever plays it hears of its errors.
+    if (video.hasAttribute('src')) video.play().catch(() => undefined)
+  }
+}

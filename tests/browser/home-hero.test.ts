@@ -76,6 +76,52 @@ test.describe('the hero', () => {
     expect(await moving()).toBe(0)
   })
 
+  test('pauses its film and its particles on request, and lets them go on', async ({ page }) => {
+    await page.goto('/')
+    await expect(hero(page)).toHaveAttribute('data-video', 'playing')
+    const state = () =>
+      hero(page).evaluate((section) => {
+        const film = section.querySelector('video')
+        const particles = [...section.querySelectorAll('[aria-hidden="true"] > span')]
+        return {
+          film: film?.paused ? 'paused' : 'running',
+          particles: [
+            ...new Set(particles.map((one) => getComputedStyle(one).animationPlayState.split(',')[0])),
+          ],
+        }
+      })
+    expect(await state()).toEqual({ film: 'running', particles: ['running'] })
+    await hero(page).getByRole('button', { name: home.hero.pauseAction }).press('Enter')
+    await expect.poll(state).toEqual({ film: 'paused', particles: ['paused'] })
+    await expect(page.locator('video + picture img')).toHaveCSS('opacity', '0')
+    const play = hero(page).getByRole('button', { name: home.hero.resumeAction })
+    await expect(play).toBeFocused()
+    await play.press('Enter')
+    await expect.poll(state).toEqual({ film: 'running', particles: ['running'] })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(hero(page).getByRole('button')).toBeHidden()
+  })
+
+  test('does not start its film once it is paused', async ({ page }) => {
+    await page.route('**/assets/app-*.js', async (route) => {
+      await pressed
+      await route.continue()
+    })
+    let press = () => {}
+    const pressed = new Promise<void>((resolve) => {
+      press = resolve
+    })
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await hero(page).getByRole('button', { name: home.hero.pauseAction }).click()
+    press()
+    await expect(hero(page)).toHaveAttribute('data-motion', 'paused')
+    const film = page.locator('video')
+    await expect(film).toHaveAttribute('src')
+    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+    await hero(page).getByRole('button', { name: home.hero.resumeAction }).click()
+    await expect(hero(page)).toHaveAttribute('data-video', 'playing')
+  })
+
   test('shows its content 300 ms after the first paint, without a script', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/')

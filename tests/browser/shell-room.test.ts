@@ -60,6 +60,9 @@ for (const viewport of [SMALL, ZOOMED])
     await scrollTo(page, 500)
     await expect(claims(page)).toBeVisible()
     await expect(bar(page)).toBeVisible()
+    const pause = await claims(page).getByRole('button').boundingBox()
+    expect(Math.min(pause?.width ?? 0, pause?.height ?? 0)).toBeGreaterThanOrEqual(24)
+    expect((pause?.x ?? 0) + (pause?.width ?? 0)).toBeLessThanOrEqual(viewport.width)
     const lines = claims(page).locator('[aria-hidden] > span').filter({ visible: true })
     await expect(lines).toHaveCount(BANNER.count)
     for (const part of [...(await lines.all()), ...(await bar(page).getByRole('link').all())]) {
@@ -67,6 +70,10 @@ for (const viewport of [SMALL, ZOOMED])
       expect(box?.x).toBeGreaterThanOrEqual(0)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width)
       expect(box?.height).toBeLessThan(36)
+    }
+    for (const line of await lines.all()) {
+      const box = await line.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(pause?.x ?? 0)
     }
     for (const link of [claims(page).getByRole('link'), ...(await bar(page).getByRole('link').all())])
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24)
@@ -80,7 +87,7 @@ test('while the banner changes, no two claims are legible at once', async ({ pag
   await page.clock.runFor(BANNER.rotationMs)
   await expect(claims(page).locator('[data-current]')).toContainText(banner.messages[1].full)
   const opacities = await claims(page).evaluate((aside) => {
-    const messages = [...aside.querySelectorAll('[aria-hidden]')]
+    const messages = [...aside.querySelectorAll('a > [aria-hidden]')]
     const fades = messages.flatMap((message) => message.getAnimations())
     for (const fade of fades) fade.pause()
     return [0, 80, 120, 159, 161, 200, 240, 320].map((time) => {

@@ -1,5 +1,6 @@
 /** What every page shares: header, menus, banner, footer and navigation between pages. */
 import type { Page } from 'playwright/test'
+import { BANNER } from '../../content/constants.ts'
 import { messages } from '../../content/messages.ts'
 import { banner, footer, navigation } from '../../content/navigation.ts'
 import { newsletter } from '../../content/newsletter.ts'
@@ -142,6 +143,26 @@ test('the banner stays on its first claim with reduced motion', async ({ page })
   await expect(current).toBeVisible()
   await page.clock.runFor(20_000)
   await expect(current).toContainText(banner.messages[0].full)
+})
+
+test('the banner pauses on request, also on the next page, and goes on when asked', async ({ page }) => {
+  await page.clock.install()
+  await open(page)
+  const claims = page.getByRole('complementary', { name: banner.label })
+  const current = claims.locator('[data-current]')
+  const scroll = () => page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
+  await scroll()
+  await claims.getByRole('button', { name: banner.pauseAction }).dispatchEvent('click')
+  await page.clock.runFor(20_000)
+  await expect(current).toContainText(banner.messages[0].full)
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).dispatchEvent('click')
+  await expect(page).toHaveTitle(/Contact/)
+  await scroll()
+  await page.clock.runFor(20_000)
+  await expect(current).toContainText(banner.messages[0].full)
+  await claims.getByRole('button', { name: banner.resumeAction }).dispatchEvent('click')
+  await page.clock.runFor(BANNER.rotationMs)
+  await expect(current).toContainText(banner.messages[1].full)
 })
 
 test('skip links lead to the content, the navigation and the footer', async ({ page }) => {

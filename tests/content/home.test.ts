@@ -146,7 +146,7 @@ describe('the header and footer', () => {
 
   it.each(banner.messages)('"$short" keeps the claim, and fits on one line of a phone', ({ full, short }) => {
     expect(full.length).toBeLessThanOrEqual(90)
-    expect(short.length).toBeLessThanOrEqual(52)
+    expect(short.length).toBeLessThanOrEqual(46)
   })
 
   it('have three quick actions', () => {

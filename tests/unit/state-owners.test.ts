@@ -77,9 +77,9 @@ const DRIVERS: Record<string, Owned> = {
     because: 'stores data beyond the page, and reports changes made in other tabs',
   },
   'src/browser/video.ts': {
-    finds: 'addEventListener, addEventListener',
+    finds: 'addEventListener, addEventListener, addEventListener',
     serves: ['hero'],
-    because: 'reports whether the video plays',
+    because: 'reports whether the video plays, and holds it still',
   },
   'src/loading/taps.ts': {
     finds: 'addEventListener, addEventListener, setTimeout',

@@ -26,8 +26,15 @@ export function LeadSummary({ actor, content, idOf }: Props) {
   const order = content.fields.map(({ name }) => String(name))
   unresolved.sort((one, other) => order.indexOf(one) - order.indexOf(other))
   return (
-    <div ref={box} className="notice" data-tone="error" role="alert" tabIndex={-1}>
-      <h3>{messages.leadInvalid.title}</h3>
+    <div
+      ref={box}
+      className="notice"
+      data-tone="error"
+      role="alert"
+      aria-labelledby={idOf('summary')}
+      tabIndex={-1}
+    >
+      <h3 id={idOf('summary')}>{messages.leadInvalid.title}</h3>
       <ul className={styles.rules}>
         {unresolved.map((name) => (
           <li key={name}>

@@ -1,9 +1,15 @@
 import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import { banner } from '../../../content/navigation.ts'
+import { useLazy } from '../../loading/lazy.ts'
+import { createPart } from '../../loading/part.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './PromoBanner.module.css'
 import { usePromoBanner } from './use-promo-banner.ts'
+
+/** Its pause button is of use only while it shows, and comes with the styles of the whole site. */
+const pausePart = createPart(() => import('./PromoPause.tsx'))
 
 /** Five claims under the header, one at a time, once the page is scrolled. */
 export function PromoBanner() {
@@ -11,6 +17,10 @@ export function PromoBanner() {
   const visible = useSelector(actor, (snapshot) => snapshot.matches('visible'))
   const current = useSelector(actor, (snapshot) => snapshot.context.index)
   const hydrated = useHydrated()
+  const part = useLazy(pausePart)
+  useEffect(() => {
+    if (visible) pausePart.preload()
+  }, [visible])
   return (
     <aside
       className={`screen-only ${styles.banner}`}
@@ -32,6 +42,7 @@ export function PromoBanner() {
           </span>
         ))}
       </PageLink>
+      {part && <part.PromoPause actor={actor} />}
     </aside>
   )
 }

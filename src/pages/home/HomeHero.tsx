@@ -4,6 +4,7 @@ import { home } from '../../../content/pages/home.ts'
 import { site } from '../../../content/site.ts'
 import { Actions } from '../../ui/Actions.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
+import { HeroPause } from './HeroPause.tsx'
 import { HeroStats } from './HeroStats.tsx'
 import styles from './HomeHero.module.css'
 import { heroVideo, poster } from './hero-media.ts'
@@ -17,6 +18,7 @@ export function HomeHero() {
   const { actor, videoRef } = useHero(heroVideo)
   const content = useSelector(actor, (snapshot) => snapshot.value.content)
   const video = useSelector(actor, selectVideo)
+  const motion = useSelector(actor, (snapshot) => snapshot.value.motion)
   return (
     <section
       className={styles.hero}
@@ -24,6 +26,7 @@ export function HomeHero() {
       data-tone="dark"
       data-content={content}
       data-video={video}
+      data-motion={motion}
     >
       <div className={styles.scenery} data-hero="picture">
         <video ref={videoRef} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true" />
@@ -56,6 +59,7 @@ export function HomeHero() {
         </Actions>
       </div>
       <HeroStats />
+      <HeroPause actor={actor} />
     </section>
   )
 }

@@ -4,8 +4,8 @@ import { MotionProvider } from '../../features/motion/MotionProvider.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { useUnhydrated } from '../../ui/use-unhydrated.ts'
 import columns from './columns.module.css'
-import { PauseButton } from './PauseButton.tsx'
 import { PhasePanel } from './PhasePanel.tsx'
+import { PhasesPause } from './PhasesPause.tsx'
 import { PhaseTabs } from './PhaseTabs.tsx'
 import { useLaunchPhases } from './use-launch-phases.ts'
 
@@ -37,7 +37,7 @@ export function LaunchStrategy() {
             </MotionProvider>
           </div>
           <div className="stack">
-            <PauseButton actor={actor} />
+            <PhasesPause actor={actor} />
             <p className="note">{note}</p>
           </div>
         </PhaseTabs>

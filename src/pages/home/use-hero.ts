@@ -3,7 +3,7 @@ import type { EventFrom, SnapshotFrom } from 'xstate'
 import { hero } from '../../../machines/hero.ts'
 import { LESS_MOTION, savesData, watchMedia } from '../../browser/media.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
-import { playWhenIdle, type VideoSource } from '../../browser/video.ts'
+import { holdStill, playWhenIdle, type VideoSource } from '../../browser/video.ts'
 import { watcher } from '../../browser/watcher.ts'
 
 type Event = EventFrom<typeof hero>
@@ -27,6 +27,7 @@ export function useHero(sources: readonly VideoSource[]) {
           playVideo: watcher<Event>((report) =>
             playWhenIdle(videoRef.current, sources, (news) => report({ type: `video.${news}` })),
           ),
+          holdVideo: watcher<Event>(() => holdStill(videoRef.current)),
         },
       }),
     [sources],

@@ -1,8 +1,9 @@
 import { LESS_MOTION } from '../../../src/browser/media.ts'
+import { HeroPause } from '../../../src/pages/home/HeroPause.tsx'
 import { useHero } from '../../../src/pages/home/use-hero.ts'
 import type { Component } from '../../path-harness/component.ts'
 import { stubBrowser } from '../../support/browser.ts'
-import { actAsync } from '../../support/gestures.ts'
+import { actAsync, tap } from '../../support/gestures.ts'
 import { type Expose, renderView } from '../../support/rendered.tsx'
 import { stubVideos } from '../../support/videos.ts'
 
@@ -11,7 +12,12 @@ const SOURCES = [{ src: '/hero.webm', type: 'video/webm' }]
 function Hero({ expose }: { expose: Expose }) {
   const { actor, videoRef } = useHero(SOURCES)
   expose(actor)
-  return <video ref={videoRef} muted loop playsInline preload="none" />
+  return (
+    <>
+      <video ref={videoRef} muted loop playsInline preload="none" />
+      <HeroPause actor={actor} />
+    </>
+  )
 }
 
 export const component: Component = {
@@ -30,6 +36,8 @@ export const component: Component = {
             browser.setMedia(LESS_MOTION, false)
             browser.setMedia(LESS_MOTION, true)
           }),
+        'motion.pause': () => tap(get('button')),
+        'motion.resume': () => tap(get('button')),
       },
       settle: {},
     }

@@ -1,6 +1,9 @@
 import { expect, type Page } from 'playwright/test'
+import { home } from '../../../content/pages/home.ts'
 import { hydrated } from '../../browser/visitor.ts'
 import type { Screen } from '../../path-harness/screen.ts'
+
+const { pauseAction, resumeAction } = home.hero
 
 const VIDEO = '**/media/hero.*'
 /** Longer than the page takes to become idle, shorter than the content's delay. */
@@ -10,8 +13,11 @@ const REST_MS = 60
 const PAINTED_MS = 120
 
 const hero = (page: Page) => page.locator('section[data-video]')
-const shows = (region: 'content' | 'video', state: string) => (page: Page) =>
+const shows = (region: 'content' | 'video' | 'motion', state: string) => (page: Page) =>
   expect(hero(page)).toHaveAttribute(`data-${region}`, state)
+/** A tap, also where less motion has hidden the button since. */
+const press = (name: string) => (page: Page) =>
+  hero(page).getByRole('button', { name, includeHidden: true }).dispatchEvent('click')
 const anyway = async () => undefined
 
 /** Lets the page become idle, so that it requests the video. */
@@ -29,7 +35,12 @@ export const screen = {
     await hydrated(page)
   },
   gestures: {
-    'video.playing': rests,
+    'video.playing': async (page) => {
+      await rests(page)
+      // Held on its frame, a video plays only if it had begun to when the button was pressed.
+      if ((await hero(page).getAttribute('data-motion')) === 'paused')
+        await page.locator('video').dispatchEvent('playing')
+    },
     'video.failed': async (page) => {
       const isPlaying = (await hero(page).getAttribute('data-video')) === 'playing'
       // A video that is playing fails on broken data.
@@ -41,6 +52,8 @@ export const screen = {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await page.emulateMedia({ reducedMotion: 'reduce' })
     },
+    'motion.pause': press(pauseAction),
+    'motion.resume': press(resumeAction),
   },
   settle: {},
   states: {
@@ -52,5 +65,8 @@ export const screen = {
     'video.wanted.loading': shows('video', 'loading'),
     'video.wanted.playing': shows('video', 'playing'),
     'video.unavailable': shows('video', 'unavailable'),
+    motion: anyway,
+    'motion.moving': shows('motion', 'moving'),
+    'motion.paused': shows('motion', 'paused'),
   },
 } satisfies Screen

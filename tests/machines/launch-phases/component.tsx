@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { LAUNCH_PHASES } from '../../../content/constants.ts'
-import { PauseButton } from '../../../src/pages/home/PauseButton.tsx'
+import { PhasesPause } from '../../../src/pages/home/PhasesPause.tsx'
 import { useLaunchPhases } from '../../../src/pages/home/use-launch-phases.ts'
 import type { Component } from '../../path-harness/component.ts'
 import { stubBrowser } from '../../support/browser.ts'
@@ -24,7 +24,7 @@ function Phases({ expose }: { expose: Expose }) {
           {label}
         </button>
       ))}
-      <PauseButton actor={actor} />
+      <PhasesPause actor={actor} />
     </section>
   )
 }

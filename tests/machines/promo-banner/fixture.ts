@@ -72,6 +72,21 @@ export const fixture = defineFixture({
       ends: ({ snapshot }) => expect(snapshot.context).toEqual({ index: 1, holds: [] }),
     },
     {
+      name: 'presses pause, points at it and away, scrolls away and back: the claim stays until it is pressed again',
+      steps: [
+        does({ type: 'threshold.passed' }),
+        does({ type: 'rotation.held', by: 'visitor' }),
+        does({ type: 'rotation.held', by: 'pointer' }),
+        does({ type: 'rotation.released', by: 'pointer' }),
+        does({ type: 'threshold.left' }),
+        does({ type: 'threshold.passed' }),
+        rotates,
+        does({ type: 'rotation.released', by: 'visitor' }),
+        rotates,
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context).toEqual({ index: 1, holds: [] }),
+    },
+    {
       name: 'reads all five claims, and the first again',
       steps: [does({ type: 'threshold.passed' }), rotates, rotates, rotates, rotates, rotates],
       ends: ({ snapshot }) => expect(snapshot.context.index).toBe(0),

@@ -8,6 +8,11 @@ import { dropPointer, holdGestures } from '../shared/hold-gestures.ts'
 const Context = v.object({ index: v.number() })
 
 const claims: Part = { role: 'complementary', name: banner.label }
+const pause: Part = {
+  role: 'button',
+  name: RegExp(`${banner.pauseAction}|${banner.resumeAction}`),
+  inside: claims,
+}
 const current: Part = { selector: '[data-current]', inside: claims }
 
 export const screen: SharedScreen = {
@@ -19,7 +24,7 @@ export const screen: SharedScreen = {
       await visitor.scrollTo(SCROLL_THRESHOLD.banner)
       await dropPointer(visitor)
     },
-    ...holdGestures({ over: claims, focus: { role: 'link', inside: claims } }),
+    ...holdGestures({ over: claims, focus: { role: 'link', inside: claims }, pause }),
   },
   settle: {},
   states: {
