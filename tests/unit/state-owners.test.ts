@@ -71,6 +71,11 @@ const DRIVERS: Record<string, Owned> = {
     serves: ['promoBanner', 'scrollThreshold', 'sectionSpy'],
     because: 'reports the scroll position, once per frame for all of them',
   },
+  'src/browser/stay-offline.ts': {
+    finds: 'addEventListener',
+    serves: [],
+    because: 'tells the router that a file is missing for want of a connection; what shows is the router’s',
+  },
   'src/browser/storage.ts': {
     finds: 'addEventListener, localStorage, localStorage, localStorage',
     serves: ['authSession', 'theme'],
@@ -247,10 +252,11 @@ describe('state outside the machines', () => {
         expect(`${file}: ${ref}`).toMatch(/useRef<(HTML\w*Element|Revealed)>\(null\)$/)
   })
 
-  it('serves a machine, except what starts the page or reports its errors', () => {
+  it('serves a machine, except what starts the page, finds its files or reports its errors', () => {
     const unowned = Object.entries({ ...DRIVERS, ...ELEMENT_REFS }).filter(([, { serves }]) => !serves.length)
     expect(unowned.map(([file]) => file)).toEqual([
       'src/browser/failures.ts',
+      'src/browser/stay-offline.ts',
       'src/loading/taps.ts',
       'src/loading/visitor.ts',
     ])
