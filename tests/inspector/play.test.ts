@@ -59,21 +59,22 @@ test('the clock moves by as much as one likes, and a delay knows what is left of
   await page.getByLabel('Let time pass, in milliseconds').fill('100')
   await page.keyboard.press('Enter')
   await expect(page.getByText('100 ms on the clock')).toBeVisible()
-  await expect(page.getByTestId('state')).toHaveText('content.waiting + video.wanted.loading')
+  await expect(page.getByTestId('state')).toHaveText('content.waiting + video.wanted.loading + motion.moving')
   await page.getByRole('button', { name: /^200 ms pass/ }).click()
-  await expect(page.getByTestId('state')).toHaveText('content.shown + video.wanted.loading')
+  await expect(page.getByTestId('state')).toHaveText('content.shown + video.wanted.loading + motion.moving')
 })
 
 test('regions of a parallel machine move by themselves', async ({ page }) => {
   await inspect(page, '#/hero')
   await page.getByRole('button', { name: /^300 ms pass/ }).click()
-  await expect(page.getByTestId('state')).toHaveText('content.shown + video.wanted.loading')
+  await expect(page.getByTestId('state')).toHaveText('content.shown + video.wanted.loading + motion.moving')
   for (const id of [
     'hero.content',
     'hero.content.shown',
     'hero.video',
     'hero.video.wanted',
     'hero.video.wanted.loading',
+    'hero.motion.moving',
   ])
     await expect(state(page, id)).toHaveAttribute('data-active')
 })

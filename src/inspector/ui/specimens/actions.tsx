@@ -3,9 +3,12 @@ import { ArrowLink } from '../../../ui/ArrowLink.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { PageLink } from '../../../ui/PageLink.tsx'
+import { PauseButton } from '../../../ui/PauseButton.tsx'
 import type { SpecimenEntry } from '../Specimen.tsx'
 
 const nothing = () => undefined
+
+const PAUSE = { pauseAction: 'Pause the picture', resumeAction: 'Let the picture move' }
 
 export const actions: SpecimenEntry[] = [
   {
@@ -54,6 +57,22 @@ export const actions: SpecimenEntry[] = [
             <Button kind="quiet" disabled>
               Call us
             </Button>
+          </div>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'PauseButton',
+    notes:
+      'Beside what moves by itself. Its words say what a press does; on a picture they are for screen readers alone.',
+    stages: [
+      {
+        label: 'with its words, and without',
+        content: (
+          <div className="cluster">
+            <PauseButton actions={PAUSE} paused={false} onToggle={nothing} labelled />
+            <PauseButton actions={PAUSE} paused onToggle={nothing} />
           </div>
         ),
       },
