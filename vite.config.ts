@@ -67,8 +67,12 @@ export default defineConfig({
       input: 'src/main.ts',
       // A slow machine is no fault of the build.
       checks: { bundlerTimings: false },
-      // The content's schemas are for tests.
-      treeshake: { manualPureFunctions: ['v'] },
+      treeshake: {
+        // The content's schemas are for tests.
+        manualPureFunctions: ['v'],
+        // What a page of the browser's code does not use of these is left out: structured data, social cards.
+        moduleSideEffects: [{ test: /\/(content|src\/seo)\//, sideEffects: false }],
+      },
       output: {
         // Bundles what most pages share, so that they fetch a few files instead of fifty small ones, and keeps
         // apart what a page needs only after the visitor's first action.

@@ -63,8 +63,15 @@ export async function openChange(page: Page, site: Local, visitor: Account): Pro
   await expect(dialog(page)).toBeVisible()
 }
 
-export async function change(page: Page, current: string, next: string): Promise<void> {
+export async function fillChange(page: Page, current: string, next: string): Promise<void> {
   await dialog(page).getByLabel(content.passwordChange.current).fill(current)
   await dialog(page).getByLabel(content.newPassword.label, { exact: true }).fill(next)
-  await dialog(page).getByRole('button', { name: content.passwordChange.action }).click()
+}
+
+export const sendChange = (page: Page) =>
+  dialog(page).getByRole('button', { name: content.passwordChange.action }).click()
+
+export async function change(page: Page, current: string, next: string): Promise<void> {
+  await fillChange(page, current, next)
+  await sendChange(page)
 }

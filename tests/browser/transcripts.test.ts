@@ -15,7 +15,7 @@ import { ADVICE } from '../../content/password-advice.ts'
 import { confirmedAccount } from '../support/accounts.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { type Reader, startReader } from '../support/screen-reader.ts'
-import { account, alert, change, dialog, form, openChange, send } from './auth-page.ts'
+import { account, alert, dialog, fillChange, form, openChange, send, sendChange } from './auth-page.ts'
 import { expect, test } from './fixtures.ts'
 import { evaluationAnswers, hydrated } from './visitor.ts'
 
@@ -129,9 +129,16 @@ test('a change of password: the account menu and its dialog', async ({ page, sit
   const reader = await startReader(page)
   const transcript: Transcript = [['Reads the dialog', await reader.reads(dialog(page))]]
   transcript.push([
-    'Gives a wrong present password',
+    'Types a wrong present password, and a new one',
     await reader.hears(
-      () => change(page, 'not this one', 'gravel lantern otter'),
+      () => fillChange(page, 'not this one', 'gravel lantern otter'),
+      () => expect(dialog(page)).toContainText(ADVICE.long),
+    ),
+  ])
+  transcript.push([
+    'Sends them',
+    await reader.hears(
+      () => sendChange(page),
       () => expect(dialog(page).getByRole('alert')).toBeVisible(),
     ),
   ])
