@@ -58,6 +58,8 @@ export type Sight = {
   focused?: boolean
   /** By attribute; null for none. */
   attributes?: Readonly<Record<string, Text | null>>
+  /** Computed styles, which only Chromium has. */
+  styles?: Readonly<Record<string, string>>
 }
 
 export type Changes = {
@@ -96,7 +98,7 @@ export type Visitor = {
   tap(part: Part): Promise<void>
   fill(part: Part, text: string): Promise<void>
   focus(part: Part): Promise<void>
-  /** Presses a key where the focus is, or on a part. */
+  /** Presses a key where the focus is, or on a part. Enter in a field sends its form. */
   key(key: 'Escape' | 'Enter', part?: Part): Promise<void>
   point(part: Part): Promise<void>
   /** Moves the mouse to where nothing is. */
@@ -117,12 +119,18 @@ export type Visitor = {
   /** Goes to an address of the site by a link that a page might have. */
   goTo(path: string): Promise<void>
   address(): Promise<string>
+  /** From now on the visitor stays on the page when it would leave for another site. */
+  staysFrom(origin: string): Promise<void>
+  /** The addresses of such sites for which it would have left, oldest first. */
+  leftFor(): Promise<readonly string[]>
   stored(key: string): Promise<string | null>
   /** What is stored for this tab alone. */
   storedInTab(key: string): Promise<string | null>
   /** Another tab of the same browser stores a value, or with null removes it. */
   storeElsewhere(key: string, value: string | null): Promise<void>
-  /** Holds the requests whose address contains `part` from now on. */
+  /** What the page has warned of on the console. */
+  warnings(): Promise<readonly string[]>
+  /** Holds the requests whose address contains `part` from now on, but for the documents of frames. */
   hold(part: string): Promise<void>
   /** The oldest held request, or the next one to come. */
   request(): Promise<Held>

@@ -2,11 +2,19 @@
 import { vi } from 'vitest'
 import { stubIntersectionObserver } from './intersection.ts'
 
+/** jsdom draws nothing, so nothing changes its size. */
+class NoResizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 export type Browser = ReturnType<typeof stubBrowser>
 
 /** Undone by `vi.restoreAllMocks` and `vi.unstubAllGlobals`. */
 export function stubBrowser() {
   stubIntersectionObserver()
+  vi.stubGlobal('ResizeObserver', NoResizes)
   const lists = new Map<string, EventTarget & { matches: boolean }>()
   const listOf = (query: string) => {
     const list = lists.get(query) ?? Object.assign(new EventTarget(), { matches: false })
@@ -19,6 +27,7 @@ export function stubBrowser() {
   // The router scrolls to the top of each new page, or to a part of it, which jsdom does not implement.
   vi.spyOn(window, 'scrollTo').mockReturnValue()
   Element.prototype.scrollIntoView = () => undefined
+  Element.prototype.getAnimations = () => []
   const reads = vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => y)
   const added = vi.spyOn(window, 'addEventListener')
   const removed = vi.spyOn(window, 'removeEventListener')

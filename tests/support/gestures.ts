@@ -19,29 +19,12 @@ export function actInFrame(action: () => unknown): Promise<void> {
 
 export function press(element: HTMLElement): Promise<void> {
   return actAsync(() => {
-    element.dispatchEvent(pointer('pointerdown', 'mouse'))
+    // jsdom has no `PointerEvent`.
+    const down = new MouseEvent('pointerdown', { bubbles: true })
+    element.dispatchEvent(Object.assign(down, { pointerType: 'mouse' }))
     element.focus()
     element.click()
   })
-}
-
-/** A tap. Unlike a mouse click, it leaves no pointer over the element and does not focus a button. */
-export function tap(element: HTMLElement): Promise<void> {
-  return actAsync(() => {
-    for (const type of ['pointerover', 'pointerdown', 'pointerup', 'pointerout'])
-      element.dispatchEvent(pointer(type, 'touch'))
-    element.click()
-  })
-}
-
-/** Moves the mouse over an element, or off it. React derives enter and leave events from these. */
-export function point(element: Element, where: 'over' | 'out'): Promise<void> {
-  return actAsync(() => element.dispatchEvent(pointer(`pointer${where}`, 'mouse')))
-}
-
-/** A pointer event. jsdom has no `PointerEvent`. */
-function pointer(type: string, pointerType: 'mouse' | 'touch'): Event {
-  return Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType })
 }
 
 /** Replaces the input's text with `text`, with at least one input event even if it is the same. */

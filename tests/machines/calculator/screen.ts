@@ -1,69 +1,90 @@
-import { expect, type Page } from 'playwright/test'
+import { match } from 'node:assert/strict'
 import * as v from 'valibot'
 import { calculatorText, mortgageCopy } from '../../../content/calculators/copy.ts'
 import { mortgageFields } from '../../../content/calculators/purchase-fields.ts'
 import { head } from '../../../content/pages/tools.ts'
-import { hydrated } from '../../browser/visitor.ts'
-import { nextFrames, type Screen, stopClock } from '../../path-harness/screen.ts'
+import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
-const Named = v.object({ name: v.picklist(['price', 'rate']) })
-const Entered = v.object({ ...Named.entries, value: v.number() })
-const Refused = v.object({ ...Named.entries, message: v.string() })
+const Name = v.picklist(['price', 'rate'])
+const Entered = v.object({ name: Name, value: v.number() })
+const Refused = v.object({ name: Name, message: v.string() })
+const Context = v.object({
+  inputs: v.object({ price: v.number() }),
+  messages: v.object({ price: v.optional(v.string()), rate: v.optional(v.string()) }),
+})
+const Written = v.object({ inputs: v.object({ price: v.number() }) })
 
 const [price, , rate] = mortgageFields
 /** A shared link: the bare page then has another address. */
-const SHARED = '?rate=4.4'
-const region = (page: Page) => page.getByRole('region', { name: mortgageCopy.title })
+const SHARED = `${head.path}?rate=4.4`
+const calculator: Part = { role: 'region', name: mortgageCopy.title }
 const labels = { price: price.label, rate: rate.label }
-const field = (page: Page, name: keyof typeof labels = 'price') =>
-  region(page).getByRole('textbox', { name: labels[name] })
-const told = (page: Page) => region(page).getByRole('status')
+const field = (name: keyof typeof labels): Part => ({
+  role: 'textbox',
+  name: labels[name],
+  inside: calculator,
+})
+const told: Part = { selector: '[role=status]:not(:empty)', inside: calculator }
+const outdated: Part = { text: calculatorText.outdated.label, inside: calculator }
 
-export const screen = {
-  open: async (page) => {
-    await page.clock.install()
-    await page.goto(`${head.path}${SHARED}`)
-    await hydrated(page)
-    await expect(region(page).getByRole('textbox', { name: rate.label })).toHaveValue('4.4')
-    await stopClock(page)
+/** What each visitor typed last: the same text once more would change nothing. */
+const typed = new WeakMap<Visitor, string>()
+
+/** Types a text, or the other one, which means the same, if the first is there already. */
+async function type(visitor: Visitor, part: Part, text: string, other: string): Promise<void> {
+  const next = typed.get(visitor) === text ? other : text
+  typed.set(visitor, next)
+  await visitor.fill(part, next)
+}
+
+export const screen: SharedScreen = {
+  open: async (visitor) => {
+    await visitor.open(SHARED, 'stopped')
+    await visitor.sees(field('rate'), { value: '4.4' })
   },
+  // The page has all its inputs, the trace its example's.
+  inexact: ['inputs'],
   gestures: {
-    'value.entered': async (page, event) => {
+    'value.entered': (visitor, event) => {
       const { name, value } = v.parse(Entered, event)
-      // Other text for the same value: the same text once more would change nothing.
-      const isTyped = (await field(page, name).inputValue()) === String(value)
-      await field(page, name).fill(isTyped ? `${value}.0` : String(value))
+      return type(visitor, field(name), String(value), `${value}.0`)
     },
-    'value.refused': async (page, event) => {
-      const { name, message } = v.parse(Refused, event)
-      // Other words: the same ones once more would change nothing.
-      const isTyped = (await field(page, name).inputValue()) === 'six hundred'
-      await field(page, name).fill(isTyped ? 'seven hundred' : 'six hundred')
-      await expect(field(page, name)).toHaveAccessibleDescription(message)
-      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
-    },
-    'address.changed': async (page) => {
-      if (new URL(page.url()).search === '') await page.goBack()
-      else await page.getByRole('contentinfo').getByRole('link', { name: 'Tools & Calculators' }).click()
-      await nextFrames(page)
-      await expect(field(page)).toHaveValue(price.default.toLocaleString('en-CA'))
+    'value.refused': (visitor, event) =>
+      type(visitor, field(v.parse(Refused, event).name), 'six hundred', 'seven hundred'),
+    'address.changed': async (visitor) => {
+      typed.delete(visitor)
+      await visitor.goTo((await visitor.address()) === head.path ? SHARED : head.path)
     },
   },
   settle: {},
   states: {
-    address: async () => undefined,
+    address: (visitor) => visitor.sees(calculator),
     // Announced once the address is written.
-    'address.settled': (page) => expect(told(page)).not.toBeEmpty(),
-    'address.ahead': (page) => expect(told(page)).toBeEmpty(),
-    result: async () => undefined,
-    'result.current': (page) =>
-      expect(region(page).getByText(calculatorText.outdated.label, { exact: true })).toHaveCount(0),
-    'result.outdated': (page) =>
-      expect(region(page).getByText(calculatorText.outdated.label, { exact: true })).toBeVisible(),
+    'address.settled': (visitor) => visitor.sees(told),
+    'address.ahead': (visitor) => visitor.misses(told),
+    result: (visitor) => visitor.sees(calculator),
+    'result.current': (visitor) => visitor.misses(outdated),
+    'result.outdated': (visitor) => visitor.sees(outdated),
   },
-  ends: async (page, _site, context) => {
-    const { inputs } = v.parse(v.object({ inputs: v.object({ price: v.number() }) }), context)
-    const slider = region(page).getByRole('slider', { name: price.label })
-    await expect(slider).toHaveValue(String(inputs.price))
+  context: async (visitor, context) => {
+    const { inputs, messages } = v.parse(Context, context)
+    const slider: Part = { role: 'slider', name: price.label, inside: calculator }
+    await visitor.sees(slider, { value: String(inputs.price) })
+    for (const name of Name.options) {
+      const message = messages[name]
+      await visitor.sees(field(name), {
+        attributes: { 'aria-invalid': message === undefined ? null : 'true' },
+        ...(message !== undefined && { description: message }),
+      })
+    }
   },
-} satisfies Screen
+  effects: {
+    writeAddress: (visitor, params) => {
+      const { inputs } = v.parse(Written, params)
+      return visitor.until(async () =>
+        match(await visitor.address(), RegExp(`[?&]price=${inputs.price}(&|$)`)),
+      )
+    },
+  },
+}

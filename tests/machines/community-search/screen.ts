@@ -1,82 +1,92 @@
-import { expect, type Page } from 'playwright/test'
+import { deepEqual, equal } from 'node:assert/strict'
 import * as v from 'valibot'
 import { communityDirectory } from '../../../content/communities/directory.ts'
 import { listingSearch, listingSearchUrl } from '../../../content/listing-search.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
-import { hydrated } from '../../browser/visitor.ts'
-import type { Screen } from '../../path-harness/screen.ts'
+import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
 const Typed = v.object({ query: v.string() })
+const Location = v.object({ location: v.string() })
 
 const { search, directory } = communitiesPage
+const { one, many, all } = search.countLabel
 
-/** The addresses the page tried to open, oldest first. */
-const asked = new WeakMap<Page, string[]>()
+const box: Part = { role: 'searchbox', name: search.label }
+const button: Part = { role: 'button', name: search.submitLabel }
+const count: Part = { role: 'status', inside: { selector: 'search' } }
+const index: Part = { role: 'region', name: directory.title }
+const nothing: Part = { role: 'heading', name: search.empty.title, inside: index }
 
-const box = (page: Page) => page.getByRole('searchbox', { name: search.label })
-const button = (page: Page) => page.getByRole('button', { name: search.submitLabel, exact: true })
-const index = (page: Page) => page.getByRole('region', { name: directory.title })
-const zones = (page: Page) => index(page).getByRole('region')
-const names = (page: Page) => zones(page).getByRole('listitem')
-const count = (page: Page) => page.getByRole('search').getByRole('status')
+/** What each visitor has typed. */
+const queries = new WeakMap<Visitor, string>()
+const queryOf = (visitor: Visitor) => queries.get(visitor) ?? ''
 
-/** Submits, and checks that the listing search is opened exactly when there is a query. */
-async function submitted(page: Page, submit: () => Promise<void>): Promise<void> {
-  const url = listingSearchUrl(await box(page).inputValue())
-  const before = asked.get(page)?.length ?? 0
-  await submit()
-  const expected = url === null ? [] : [url]
-  await expect.poll(() => asked.get(page)?.slice(before)).toEqual(expected)
+/** So many of these parts, and no more. */
+async function seesExactly(visitor: Visitor, part: Part, number: number): Promise<void> {
+  if (number > 0) await visitor.sees({ ...part, index: number - 1 })
+  await visitor.misses({ ...part, index: number })
 }
 
-export const screen = {
-  open: async (page) => {
-    const addresses: string[] = []
-    asked.set(page, addresses)
-    await page.route(`${listingSearch.origin}/**`, async (route) => {
-      addresses.push(route.request().url())
-      // An answer without content: the browser stays where it is.
-      await route.fulfill({ status: 204 })
-    })
-    await page.goto('/communities')
-    await hydrated(page)
+/** Submits, and checks that the listing search is opened exactly when there is a query. */
+async function submits(visitor: Visitor, submit: () => Promise<void>): Promise<void> {
+  const before = await visitor.leftFor()
+  await submit()
+  const url = listingSearchUrl(queryOf(visitor))
+  const expected = url === null ? before : [...before, url]
+  await visitor.until(async () => deepEqual(await visitor.leftFor(), expected))
+}
+
+export const screen: SharedScreen = {
+  open: async (visitor) => {
+    await visitor.staysFrom(listingSearch.origin)
+    await visitor.open('/communities')
   },
   gestures: {
-    'query.typed': async (page, event) => {
+    'query.typed': async (visitor, event) => {
       const { query } = v.parse(Typed, event)
-      await box(page).fill('')
-      await box(page).pressSequentially(query)
+      // The same text once more would change nothing.
+      if (query === queryOf(visitor)) await visitor.fill(box, `${query}x`)
+      queries.set(visitor, query)
+      await visitor.fill(box, query)
     },
     // Enter, then the button: both must do the same.
-    'search.submitted': async (page) => {
-      await submitted(page, () => box(page).press('Enter'))
-      await submitted(page, () => button(page).click())
+    'search.submitted': async (visitor) => {
+      await submits(visitor, () => visitor.key('Enter', box))
+      await submits(visitor, () => visitor.press(button))
     },
   },
   settle: {},
   states: {
-    browsing: async (page) => {
-      await expect(names(page)).toHaveCount(communityDirectory.communities.length)
-      await expect(zones(page)).toHaveCount(9)
-      await expect(count(page)).toContainText(search.countLabel.all)
+    browsing: async (visitor) => {
+      await visitor.sees(count, { text: all })
+      await seesExactly(visitor, { selector: 'section:has(> details)', inside: index }, 9)
     },
-    filtering: async (page) => {
-      const { one, many } = search.countLabel
-      await expect(count(page)).toHaveText(RegExp(`^\\d+ (${one}|${many})$`))
-    },
-    'filtering.matches': async (page) => {
-      const query = (await box(page).inputValue()).trim().toLowerCase()
+    filtering: (visitor) => visitor.sees(count, { text: RegExp(`^\\d+ (${one}|${many})$`) }),
+    'filtering.matches': async (visitor) => {
+      const query = queryOf(visitor).trim().toLowerCase()
       const matching = communityDirectory.communities.filter(({ name }) => name.toLowerCase().includes(query))
-      await expect(names(page)).toHaveCount(matching.length)
-      await expect(zones(page)).toHaveCount(new Set(matching.map(({ zone }) => zone)).size)
-      await expect(count(page)).toHaveText(RegExp(`^${matching.length} `))
+      await visitor.sees(count, { text: RegExp(`^${matching.length} `) })
+      await visitor.misses(nothing)
+      await seesExactly(visitor, { selector: 'li', inside: index }, matching.length)
+      const zones = new Set(matching.map(({ zone }) => zone))
+      await seesExactly(visitor, { selector: 'section:has(> details)', inside: index }, zones.size)
     },
-    'filtering.empty': async (page) => {
-      await expect(names(page)).toHaveCount(0)
-      await expect(index(page).getByRole('heading', { name: search.empty.title })).toBeVisible()
-      await expect(index(page).getByRole('button', { name: search.empty.searchAction })).toBeVisible()
-      await expect(index(page).getByRole('link', { name: search.empty.contactLink.label })).toBeVisible()
-      await expect(count(page)).toHaveText(`0 ${search.countLabel.many}`)
+    'filtering.empty': async (visitor) => {
+      await visitor.sees(count, { text: `0 ${many}` })
+      await visitor.sees(nothing)
+      await visitor.sees({
+        role: 'button',
+        name: `${search.empty.searchAction} "${queryOf(visitor).trim()}"`,
+      })
+      await visitor.sees({ role: 'link', name: RegExp(`^${search.empty.contactLink.label}`), inside: index })
+      await visitor.misses({ selector: 'li', inside: index })
     },
   },
-} satisfies Screen
+  effects: {
+    openListings: async (visitor, params) => {
+      const { location } = v.parse(Location, params)
+      equal((await visitor.leftFor()).at(-1), listingSearchUrl(location))
+    },
+  },
+}

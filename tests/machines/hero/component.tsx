@@ -3,7 +3,7 @@ import { HeroPause } from '../../../src/pages/home/HeroPause.tsx'
 import { useHero } from '../../../src/pages/home/use-hero.ts'
 import type { Component } from '../../path-harness/component.ts'
 import { stubBrowser } from '../../support/browser.ts'
-import { actAsync, tap } from '../../support/gestures.ts'
+import { actAsync, press } from '../../support/gestures.ts'
 import { type Expose, renderView } from '../../support/rendered.tsx'
 import { stubVideos } from '../../support/videos.ts'
 
@@ -36,8 +36,8 @@ export const component: Component = {
             browser.setMedia(LESS_MOTION, false)
             browser.setMedia(LESS_MOTION, true)
           }),
-        'motion.pause': () => tap(get('button')),
-        'motion.resume': () => tap(get('button')),
+        'motion.pause': () => press(get('button')),
+        'motion.resume': () => press(get('button')),
       },
       settle: {},
     }

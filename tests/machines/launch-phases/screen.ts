@@ -1,62 +1,53 @@
-import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { home } from '../../../content/pages/home.ts'
-import { hydrated } from '../../browser/visitor.ts'
-import { type Screen, stopClock } from '../../path-harness/screen.ts'
-import { setTabVisibility } from '../shared/tab-visibility.ts'
+import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Part, Visitor } from '../../path-harness/visitor.ts'
+import { holdGestures } from '../shared/hold-gestures.ts'
 
 const { title, phases, pauseAction, resumeAction } = home.launch
-const Hold = v.object({ by: v.picklist(['pointer', 'tab', 'visitor']) })
-const Chosen = v.object({ phase: v.number() })
-const Ends = v.object({ phase: v.number() })
+const Phase = v.object({ phase: v.number() })
 
-const section = (page: Page) => page.getByRole('region', { name: title })
-const pause = (page: Page) =>
-  section(page).getByRole('button', { name: RegExp(`${pauseAction}|${resumeAction}`) })
-const tab = (page: Page, phase: number) => section(page).getByRole('tab').nth(phase)
+const section: Part = { role: 'region', name: title }
+const tab = (phase: number): Part => ({ role: 'tab', index: phase, inside: section })
+/** Stays above the scrolled content. */
+const header: Part = { selector: 'header a', index: 0 }
 
-/** What holds it in the browser: no pointer can hold a section that is off screen, so a hidden tab stands in. */
-const holder = new WeakMap<Page, Map<string, 'pointer' | 'tab'>>()
+/** To where the section never is. */
+const away = async (visitor: Visitor) =>
+  (await visitor.isShown(header)) ? visitor.point(header) : visitor.pointAway()
 
-const isSeen = async (page: Page) => (await section(page).getAttribute('data-state')) !== 'waiting'
-/** Onto the header, which stays above the scrolled content. */
-const away = (page: Page) => page.mouse.move(600, 8)
+const isIn = (state: string) => (visitor: Visitor) =>
+  visitor.sees(section, { attributes: { 'data-state': state } })
 
-const isIn = (state: string) => (page: Page) => expect(section(page)).toHaveAttribute('data-state', state)
-
-export const screen = {
-  open: async (page) => {
-    holder.set(page, new Map())
-    await page.clock.install()
-    await page.goto('/')
-    await hydrated(page)
-    await stopClock(page)
+export const screen: SharedScreen = {
+  open: async (visitor) => {
+    await visitor.open('/', 'stopped')
+    await away(visitor)
   },
+  inexact: ['by'],
   gestures: {
-    'section.seen': (page) => section(page).evaluate((element) => element.scrollIntoView()),
+    'section.seen': (visitor) => visitor.bringIntoView(section),
     // A tap: a mouse that clicks is over the section and holds it.
-    'phase.chosen': (page, event) => tab(page, v.parse(Chosen, event).phase).dispatchEvent('click'),
-    'rotation.held': async (page, event) => {
-      const { by } = v.parse(Hold, event)
-      if (by === 'visitor') return pause(page).dispatchEvent('click')
-      const really = by === 'pointer' && (await isSeen(page)) ? 'pointer' : 'tab'
-      holder.get(page)?.set(by, really)
-      if (really === 'tab') return page.evaluate(setTabVisibility, 'hidden' as const)
-      await section(page).getByRole('tab').first().hover()
-    },
-    'rotation.released': async (page, event) => {
-      const { by } = v.parse(Hold, event)
-      if (by === 'visitor') return pause(page).dispatchEvent('click')
-      if (holder.get(page)?.get(by) === 'pointer') return away(page)
-      await page.evaluate(setTabVisibility, 'visible' as const)
-    },
+    'phase.chosen': (visitor, event) => visitor.tap(tab(v.parse(Phase, event).phase)),
+    ...holdGestures({
+      over: tab(0),
+      pause: { role: 'button', name: RegExp(`^(${pauseAction}|${resumeAction})$`), inside: section },
+      // No pointer is over a section that is further down.
+      canPoint: (visitor) =>
+        visitor.isShown({ selector: '[aria-labelledby=launch-title]:not([data-state=waiting])' }),
+      away,
+    }),
   },
   settle: {},
   states: { waiting: isIn('waiting'), rotating: isIn('rotating'), paused: isIn('paused') },
-  ends: async (page, _site, context) => {
-    const { phase } = v.parse(Ends, context)
-    await expect(tab(page, phase)).toHaveAttribute('aria-selected', 'true')
-    await expect(section(page).getByRole('tab', { selected: true })).toHaveCount(1)
-    await expect(section(page).getByRole('heading', { name: phases[phase]?.title ?? '' })).toBeVisible()
+  /** One phase at a time. */
+  context: async (visitor, context) => {
+    const { phase } = v.parse(Phase, context)
+    await visitor.sees(tab(phase), { attributes: { 'aria-selected': 'true' } })
+    await visitor.misses({ role: 'tab', selected: true, index: 1, inside: section })
+    await visitor.sees({ role: 'heading', name: phases[phase]?.title ?? '', inside: section })
   },
-} satisfies Screen
+  effects: {
+    restartProgress: 'an animation, which `tests/browser/launch-phases.test.ts` watches',
+  },
+}

@@ -1,39 +1,41 @@
-import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { auth as content } from '../../../content/pages/auth.ts'
 import { ADVICE } from '../../../content/password-advice.ts'
-import { hydrated } from '../../browser/visitor.ts'
-import { type Screen, stopClock } from '../../path-harness/screen.ts'
+import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Part, Visitor } from '../../path-harness/visitor.ts'
 import { PASSWORDS, Typed } from '../shared/advised-passwords.ts'
 
-const password = (page: Page) => page.getByLabel(content.password.label, { exact: true })
-const advice = (page: Page) => page.locator('main form [aria-live=polite]')
+const Context = v.object({ told: v.nullable(v.picklist(['tooShort', 'long'])) })
 
-export const screen = {
-  open: async (page) => {
-    await page.clock.install()
-    await page.goto('/auth')
-    await hydrated(page)
-    await page.getByRole('tab', { name: content.signUp.tab, exact: true }).click()
-    await expect(advice(page)).toBeAttached()
-    await stopClock(page)
+const password: Part = { label: content.password.label, inside: { selector: 'main form' } }
+const advice: Part = { selector: 'main form [aria-live=polite]:not(:empty)' }
+
+const isTyped = (visitor: Visitor) => visitor.sees(password, { value: /./ })
+
+export const screen: SharedScreen = {
+  open: async (visitor) => {
+    await visitor.open('/auth', 'stopped')
+    await visitor.press({ role: 'tab', name: content.signUp.tab })
+    await visitor.sees({ role: 'tab', name: content.signUp.tab, selected: true })
   },
   gestures: {
-    'password.typed': async (page, event) => {
+    'password.typed': async (visitor, event) => {
       const typed = v.parse(Typed, event).advice
-      await password(page).fill(typed ? PASSWORDS[typed] : '')
+      await visitor.fill(password, typed ? PASSWORDS[typed] : '')
     },
   },
   settle: {},
   states: {
-    empty: async (page) => {
-      await expect(password(page)).toHaveValue('')
-      await expect(advice(page)).toHaveText('')
-    },
-    typing: (page) => expect(password(page)).not.toHaveValue(''),
-    told: async (page) => {
-      const typed = await password(page).inputValue()
-      await expect(advice(page)).toHaveText(typed === PASSWORDS.long ? ADVICE.long : ADVICE.tooShort)
-    },
+    empty: (visitor) => visitor.sees(password, { value: '' }),
+    typing: isTyped,
+    told: isTyped,
   },
-} satisfies Screen
+  alike: [{ states: ['typing', 'told'], because: 'what was said before stays until the next pause' }],
+  /** Says what the machine thinks, and nothing before. */
+  context: async (visitor, context) => {
+    const { told } = v.parse(Context, context)
+    if (told) await visitor.sees(advice, { text: ADVICE[told] })
+    else await visitor.misses(advice)
+  },
+  effects: {},
+}

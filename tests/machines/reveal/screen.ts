@@ -1,30 +1,23 @@
-import { expect, type Page } from 'playwright/test'
 import { home } from '../../../content/pages/home.ts'
-import { hydrated } from '../../browser/visitor.ts'
-import type { Screen } from '../../path-harness/screen.ts'
+import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
-const section = (page: Page) =>
-  page.getByRole('region', { name: home.valueProposition.title }).locator('[data-state]')
+const section: Part = { role: 'region', name: home.valueProposition.title }
+const parts = (state: string): Part => ({ selector: `[data-state=${state}] > *`, inside: section })
 
-export const screen = {
-  open: async (page) => {
-    await page.goto('/')
-    await hydrated(page)
-    await expect(section(page)).toHaveAttribute('data-armed')
-  },
+/** Each of its three parts is as opaque as told. */
+const shows = (state: string, opacity: '0' | '1') => async (visitor: Visitor) => {
+  for (const index of [0, 1, 2]) await visitor.sees({ ...parts(state), index }, { styles: { opacity } })
+}
+
+export const screen: SharedScreen = {
+  open: (visitor) => visitor.open('/'),
   gestures: {
-    'element.seen': (page) => section(page).evaluate((element) => element.scrollIntoView()),
+    'element.seen': (visitor) => visitor.bringIntoView({ selector: '[data-state]', inside: section }),
   },
   settle: {},
-  states: {
-    concealed: async (page) => {
-      await expect(section(page)).toHaveAttribute('data-state', 'concealed')
-      await expect(section(page).locator('> *').first()).toHaveCSS('opacity', '0')
-    },
-    revealed: async (page) => {
-      await expect(section(page)).toHaveAttribute('data-state', 'revealed')
-      for (const part of await section(page).locator('> *').all())
-        await expect(part).toHaveCSS('opacity', '1')
-    },
+  states: { concealed: shows('concealed', '0'), revealed: shows('revealed', '1') },
+  effects: {
+    'stops watchVisibility': 'a page that is left must leave no observer behind',
   },
-} satisfies Screen
+}

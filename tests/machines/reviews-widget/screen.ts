@@ -1,77 +1,90 @@
-import { expect, type Page, type Route } from 'playwright/test'
+import { deepEqual, equal } from 'node:assert/strict'
 import { reviewsWidget } from '../../../content/links.ts'
 import { messages } from '../../../content/messages.ts'
 import { home } from '../../../content/pages/home.ts'
-import { hydrated } from '../../browser/visitor.ts'
-import type { Screen } from '../../path-harness/screen.ts'
+import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Held, Part, Visitor } from '../../path-harness/visitor.ts'
 
-type Seen = { scripts: Route[]; probes: Route[]; warnings: string[] }
-const seen = new WeakMap<Page, Seen>()
-const of = (page: Page): Seen => seen.get(page) ?? { scripts: [], probes: [], warnings: [] }
+const section: Part = { role: 'region', name: home.reviews.title }
+const frame: Part = { selector: `iframe[title="${reviewsWidget.frameTitle}"]`, inside: section }
+const shownFrame: Part = { selector: 'iframe:not([inert])', inside: section }
+const inertFrame: Part = { selector: 'div:has(> iframe[inert])', inside: section }
 
-const region = (page: Page) => page.getByRole('region', { name: home.reviews.title })
+const summary: Part = { text: home.reviews.rating.figure, inside: section }
 
-const frame = (page: Page) => region(page).getByTitle(reviewsWidget.frameTitle)
+/** What the page has asked for, the script and whether the frame's site answers, in any order. */
+const asked = new WeakMap<Visitor, readonly Held[]>()
 
-/** Our own summary is always there, below the frame. */
-async function hasSummary(page: Page): Promise<void> {
-  await expect(region(page).getByText(home.reviews.rating.figure, { exact: true })).toBeVisible()
-  await expect(region(page).getByRole('link', { name: home.reviews.link.label })).toBeVisible()
+function askedFor(visitor: Visitor, address: string): Held {
+  const held = asked.get(visitor)?.find(({ url }) => url === address)
+  if (!held) throw new Error(`The page has not asked for ${address}`)
+  return held
 }
 
-export const screen = {
-  open: async (page) => {
-    const { scripts, probes, warnings }: Seen = { scripts: [], probes: [], warnings: [] }
-    seen.set(page, { scripts, probes, warnings })
-    page.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(message.text())
-    })
-    await page.route(reviewsWidget.script, (route) => void scripts.push(route))
-    await page.route(reviewsWidget.frame, async (route) => {
-      if (route.request().resourceType() === 'fetch') probes.push(route)
-      else await route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>All the reviews</p>' })
-    })
-    await page.goto('/')
-    await hydrated(page)
+const settling = (address: string) => (visitor: Visitor, outcome: object) => {
+  const held = askedFor(visitor, address)
+  return 'error' in outcome ? held.fail() : held.answer(() => new Response())
+}
+
+/** Our own summary is always there, below the frame. */
+async function seesSummary(visitor: Visitor): Promise<void> {
+  await visitor.sees(summary)
+  await visitor.sees({ role: 'link', name: RegExp(`^${home.reviews.link.label}`), inside: section })
+}
+
+const warned = (expected: readonly string[]) => (visitor: Visitor) =>
+  visitor.until(async () => deepEqual(await visitor.warnings(), expected))
+
+async function seesSummaryAlone(visitor: Visitor): Promise<void> {
+  await visitor.sees(inertFrame)
+  await visitor.misses(frame, 'styled')
+}
+
+export const screen: SharedScreen = {
+  open: async (visitor) => {
+    await visitor.hold(reviewsWidget.script)
+    await visitor.hold(reviewsWidget.frame)
+    await visitor.open('/')
   },
-  gestures: {
-    'widget.near': (page) => region(page).evaluate((element) => element.scrollIntoView()),
-  },
-  settle: {
-    loadScript: async (page, outcome) => {
-      await expect.poll(() => of(page).scripts.length).toBe(1)
-      const [script] = of(page).scripts
-      if ('error' in outcome) await script?.abort()
-      else await script?.fulfill({ contentType: 'text/javascript', body: '' })
-    },
-    reachFrame: async (page, outcome) => {
-      await expect.poll(() => of(page).probes.length).toBe(1)
-      const [probe] = of(page).probes
-      if ('error' in outcome) await probe?.abort()
-      else await probe?.fulfill({ contentType: 'text/html', body: '' })
-    },
-  },
+  gestures: { 'widget.near': (visitor) => visitor.bringIntoView(summary) },
+  settle: { loadScript: settling(reviewsWidget.script), reachFrame: settling(reviewsWidget.frame) },
   states: {
-    idle: async (page) => {
-      await hasSummary(page)
-      await expect(frame(page)).toHaveCount(0)
-      expect(of(page)).toEqual({ scripts: [], probes: [], warnings: [] })
+    idle: async (visitor) => {
+      await seesSummary(visitor)
+      await visitor.misses(shownFrame)
+      await visitor.misses(inertFrame)
+      equal(visitor.awaitsAnswer(), false)
     },
-    near: async (page) => {
-      await hasSummary(page)
-      await expect(frame(page)).toHaveCount(1)
+    near: async (visitor) => {
+      await seesSummary(visitor)
+      await visitor.sees({ selector: 'div:has(> iframe)', inside: section })
     },
-    'near.script': async () => undefined,
-    'near.script.loading': async (page) => expect(of(page).warnings).toEqual([]),
-    'near.script.ready': async (page) => expect(of(page).warnings).toEqual([]),
-    'near.script.failed': (page) =>
-      expect.poll(() => of(page).warnings).toEqual([messages.reviewsMissing.logged]),
-    'near.frame': async () => undefined,
-    'near.frame.asking': (page) => expect(frame(page)).toHaveCSS('opacity', '0'),
-    'near.frame.shown': async (page) => {
-      await expect(frame(page)).toHaveCSS('opacity', '1')
-      await expect(frame(page).contentFrame().getByText('All the reviews')).toBeVisible()
-    },
-    'near.frame.absent': (page) => expect(frame(page)).toHaveCSS('opacity', '0'),
+    'near.script': seesSummary,
+    'near.script.loading': warned([]),
+    'near.script.ready': warned([]),
+    'near.script.failed': warned([messages.reviewsMissing.logged]),
+    'near.frame': seesSummary,
+    'near.frame.asking': seesSummaryAlone,
+    'near.frame.shown': (visitor) => visitor.sees(shownFrame, { styles: { opacity: '1' } }),
+    'near.frame.absent': seesSummaryAlone,
   },
-} satisfies Screen
+  alike: [
+    {
+      states: ['near.script.loading', 'near.script.ready'],
+      because: 'the script only fits the frame to its content',
+    },
+    {
+      states: ['near.frame.asking', 'near.frame.absent'],
+      because: 'our own summary stays until the site answers',
+    },
+  ],
+  effects: {
+    'stops watchNearness': 'a page that is left must leave no observer behind',
+    'starts loadScript': async (visitor) => {
+      asked.set(visitor, [await visitor.request(), await visitor.request()])
+      askedFor(visitor, reviewsWidget.script)
+    },
+    'starts reachFrame': async (visitor) => void askedFor(visitor, reviewsWidget.frame),
+    warn: warned([messages.reviewsMissing.logged]),
+  },
+}

@@ -9,7 +9,11 @@ export function holdRequests(page: Page) {
     hold: async (part: string) => {
       await page.route(
         (url) => url.href.includes(part),
-        (route) => void held.push(heldBy(page, route)),
+        (route) => {
+          // The page cannot tell when a frame asks.
+          if (route.request().frame() !== page.mainFrame()) return route.fulfill({ body: '' })
+          held.push(heldBy(page, route))
+        },
       )
     },
     request: async (): Promise<Held> => {

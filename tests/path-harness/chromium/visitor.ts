@@ -16,6 +16,11 @@ const NOWHERE = { x: 5, y: HEIGHT - 10 }
 export function chromiumVisitor(page: Page, site: Local): Visitor {
   const { hold, request, lastRequest, awaitsAnswer } = holdRequests(page)
   let isStopped = false
+  const destinations: string[] = []
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
   const find = (part: Part) => locate(page, part)
   /** The clock is stopped in some walks, and frames come with time. */
   const drawn = async () => {
@@ -60,10 +65,19 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
     passes: (milliseconds) => page.clock.runFor(milliseconds),
     isExact: false,
     goTo: async (path) => {
-      await page.evaluate((to) => history.pushState(null, '', to), path)
+      await page.evaluate(wentTo, path)
       await drawn()
     },
     address: async () => page.url().slice(new URL(page.url()).origin.length),
+    staysFrom: async (origin) => {
+      await page.route(`${origin}/**`, (route) => {
+        destinations.push(route.request().url())
+        // An answer without content: the browser stays where it is.
+        return route.fulfill({ status: 204 })
+      })
+    },
+    leftFor: async () => [...destinations],
+    warnings: async () => [...warnings],
     stored: (key) => page.evaluate((name) => localStorage.getItem(name), key),
     storedInTab: (key) => page.evaluate((name) => sessionStorage.getItem(name), key),
     storeElsewhere: async (key, value) => {
@@ -80,7 +94,10 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
     account: () => confirmedAccount(site),
     isShown: (part) => find(part).isVisible(),
     sees: (part, sight = {}) => compare(find(part).filter({ visible: true }).first(), sight),
-    misses: (part) => expect(find(part).filter({ visible: true })).toHaveCount(0),
+    misses: (part, because) =>
+      because === 'styled'
+        ? expect.poll(() => find(part).evaluateAll(visibleIn)).toBe(0)
+        : expect(find(part).filter({ visible: true })).toHaveCount(0),
     until: (check) => expect(async () => check()).toPass({ intervals: [20, 50, 100], timeout: 10_000 }),
   }
 }
@@ -104,7 +121,7 @@ function locate(page: Page, part: Part): Locator {
 }
 
 async function compare(found: Locator, sight: Sight): Promise<void> {
-  const { name, text, description, value, disabled, focused, attributes = {} } = sight
+  const { name, text, description, value, disabled, focused, attributes = {}, styles = {} } = sight
   await expect(found).toBeVisible()
   if (name !== undefined) await expect(found).toHaveAccessibleName(name)
   if (text !== undefined) await expect(found).toContainText(text)
@@ -117,6 +134,7 @@ async function compare(found: Locator, sight: Sight): Promise<void> {
   for (const [attribute, expected] of Object.entries(attributes))
     if (expected === null) await expect(found).not.toHaveAttribute(attribute)
     else await expect(found).toHaveAttribute(attribute, expected)
+  for (const [style, expected] of Object.entries(styles)) await expect(found).toHaveCSS(style, expected)
 }
 
 const MEDIA = {
@@ -124,11 +142,22 @@ const MEDIA = {
   lessMotion: (on: boolean) => [LESS_MOTION, { reducedMotion: on ? 'reduce' : 'no-preference' }] as const,
 }
 
+/** Runs in the page: how many of these can be seen, which what is wholly transparent cannot. */
+const visibleIn = (elements: Element[]) =>
+  elements.filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .length
+
 /** Runs in the page: resolves once a media query matches, or no longer does, and the page was told. */
 async function mediaChange([query, matches]: readonly [string, boolean]): Promise<void> {
   const list = matchMedia(query)
   if (list.matches !== matches)
     await new Promise((resolve) => list.addEventListener('change', resolve, { once: true }))
+}
+
+/** Runs in the page: a new entry of the history, numbered as by the router's own links. */
+function wentTo(path: string): void {
+  const { __TSR_index: index = 0 } = history.state ?? {}
+  history.pushState({ __TSR_index: index + 1 }, '', path)
 }
 
 /** Runs in the page. */

@@ -29,11 +29,37 @@ export function findAll(part: Part): HTMLElement[] {
 }
 
 function candidates(root: HTMLElement, { role, label, text, selector }: Part): HTMLElement[] {
-  if (role !== undefined) return all(root, '*').filter((element) => getRole(element) === role)
+  if (role !== undefined)
+    return all(root, ['[role]', ...NATIVE[role]].join()).filter((element) => getRole(element) === role)
   if (label !== undefined) return all(root, CONTROLS).filter((element) => isText(nameOf(element), label))
   if (text !== undefined) return withText(root === document.documentElement ? document.body : root, text)
   if (selector === undefined) throw new Error('A part needs a role, a label, a text or a selector')
   return root.matches(selector) ? [root] : all(root, selector)
+}
+
+/** What may have a role by itself. Asking every element for its role would take most of a walk's time. */
+const NATIVE: Record<NonNullable<Part['role']>, readonly string[]> = {
+  alert: [],
+  banner: ['header'],
+  button: ['button', 'input', 'summary'],
+  checkbox: ['input'],
+  combobox: ['input', 'select'],
+  complementary: ['aside'],
+  dialog: ['dialog'],
+  form: ['form'],
+  heading: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  link: ['a', 'area'],
+  menuitem: [],
+  radio: ['input'],
+  region: ['section'],
+  searchbox: ['input'],
+  slider: ['input'],
+  spinbutton: ['input'],
+  status: ['output'],
+  switch: ['input'],
+  tab: [],
+  tablist: [],
+  textbox: ['input', 'textarea'],
 }
 
 const CONTROLS = 'input, select, textarea'
@@ -59,7 +85,7 @@ export function find(part: Part): HTMLElement {
 /** Throws when the part does not look as told. */
 export function compare(part: Part, sight: Sight): void {
   const element = find(part)
-  const { attributes = {}, text, disabled, focused, ...texts } = sight
+  const { attributes = {}, text, disabled, focused, styles: _styles, ...texts } = sight
   const said = textOf(element)
   if (text !== undefined && !(typeof text === 'string' ? said.includes(oneSpaced(text)) : text.test(said)))
     fail(part, 'text', text, said)

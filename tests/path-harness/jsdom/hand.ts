@@ -40,9 +40,10 @@ export function createHand() {
         const goesOn = on.dispatchEvent(
           new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
         )
-        // A browser presses what has the focus.
-        if (key === 'Enter' && goesOn && on instanceof HTMLElement && on.matches('button, a[href]'))
-          on.click()
+        // A browser presses what has the focus, or sends the form of a field.
+        if (key !== 'Enter' || !goesOn || !(on instanceof HTMLElement)) return
+        if (on.matches('button, a[href]')) on.click()
+        if (on instanceof HTMLInputElement) on.form?.requestSubmit()
       }),
     fill: (control: HTMLElement, text: string) =>
       actAsync(() => {

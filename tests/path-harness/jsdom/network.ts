@@ -34,3 +34,30 @@ export function stubRequests(notify: (held: Held) => void): (part: string) => vo
   })
   return (part) => void parts.add(part)
 }
+
+/** jsdom loads no scripts: those that a page adds, with such an address, wait. Returns a function that stops it. */
+export function holdScripts(part: string, notify: (held: Held) => void): () => void {
+  const observer = new MutationObserver((records) => {
+    for (const script of records.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (script instanceof HTMLScriptElement && script.src.includes(part)) notify(heldScript(script))
+  })
+  observer.observe(document.head, { childList: true })
+  return () => observer.disconnect()
+}
+
+function heldScript(script: HTMLScriptElement): Held {
+  let isSettled = false
+  const settle = (type: 'load' | 'error') => {
+    isSettled = true
+    return actAsync(() => script.dispatchEvent(new Event(type)))
+  }
+  return {
+    url: script.src,
+    body: null,
+    pass: () => settle('load'),
+    answer: () => settle('load'),
+    fail: () => settle('error'),
+    isGivenUp: () => !script.isConnected && !isSettled,
+    isWaiting: () => script.isConnected && !isSettled,
+  }
+}

@@ -8,10 +8,11 @@ import { Observer, show } from '../../support/intersection.ts'
 import type { Note } from '../observe.ts'
 import type { View } from '../view.ts'
 import type { Held, Visitor } from '../visitor.ts'
+import { stayFrom } from './departures.ts'
 import { compare, describePart, find, findAll } from './find.ts'
 import { createHand } from './hand.ts'
 import { countLeftovers } from './leftovers.ts'
-import { stubRequests } from './network.ts'
+import { holdScripts, stubRequests } from './network.ts'
 import { openPage } from './page.tsx'
 
 const { setImmediate: soon, clearImmediate: notSoon } = globalThis
@@ -37,9 +38,11 @@ export function jsdomVisitor(view: View): JsdomVisitor {
   const held: Held[] = []
   const keep = (request: Held) => void held.push(request)
   const holdRequests = stubRequests(keep)
+  const destinations: string[] = []
   let page: Awaited<ReturnType<typeof openPage>> | undefined
   let last: Held | undefined
   let patience = PATIENCE_MS
+  const stops: (() => void)[] = []
   window.machineNotes = []
   // Frames come as soon as the page can be drawn; only delays follow the clock.
   stubFrames()
@@ -76,6 +79,7 @@ export function jsdomVisitor(view: View): JsdomVisitor {
     },
     leave: async () => {
       await page?.leave()
+      for (const stop of stops) stop()
       const left = leftovers()
       if (page && left.length > 0) throw new Error(`The page has left behind: ${left.join(', ')}`)
     },
@@ -123,6 +127,9 @@ export function jsdomVisitor(view: View): JsdomVisitor {
       await actAsync(turn)
     },
     address: async () => `${location.pathname}${location.search}${location.hash}`,
+    staysFrom: async (origin) => stayFrom(origin, destinations),
+    leftFor: async () => [...destinations],
+    warnings: async () => vi.mocked(console.warn).mock.calls.map(([said]) => String(said)),
     stored: async (key) => localStorage.getItem(key),
     storedInTab: async (key) => sessionStorage.getItem(key),
     storeElsewhere: (key, value) =>
@@ -133,8 +140,10 @@ export function jsdomVisitor(view: View): JsdomVisitor {
       }),
     hold: async (part) => {
       const module = view.modules?.[part]
-      if (module === undefined) holdRequests(part)
-      else holdModule(resolve(module), part, keep)
+      if (module === undefined) {
+        holdRequests(part)
+        stops.push(holdScripts(part, keep))
+      } else holdModule(resolve(module), part, keep)
     },
     request: async () => {
       await until(() => {

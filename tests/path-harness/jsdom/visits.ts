@@ -1,5 +1,6 @@
 /** Level 2's visits: each begins in a new page, loads the site anew, and leaves nothing behind. */
 import { afterEach, beforeEach, vi } from 'vitest'
+import { messages } from '../../../content/messages.ts'
 import type { MachineName } from '../../../machines/index.ts'
 import type { Trace } from '../../../machines/kit/trace.ts'
 import { stubBackend } from '../../support/network.ts'
@@ -11,6 +12,16 @@ import type { Walked } from '../walk-machine.ts'
 import { walkPage } from '../walk-page.ts'
 import { type JsdomVisitor, jsdomVisitor } from './visitor.tsx'
 
+/** What need not be printed. */
+const EXPECTED = [
+  // All visits share one page, and each has a client of its own.
+  'Multiple GoTrueClient',
+  // jsdom does not know `<search>`.
+  'is unrecognized in this browser',
+  // A walk asks for it.
+  messages.reviewsMissing.logged,
+]
+
 /** To be called once in a test file, which also replaces the hook of the machines by `observe.ts`. */
 export function beginEachVisitAnew(): void {
   beforeEach(() => {
@@ -19,11 +30,12 @@ export function beginEachVisitAnew(): void {
     // Frames and microtasks are not part of the machines' delays.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
     vi.resetModules()
-    const { warn } = console
-    vi.spyOn(console, 'warn').mockImplementation((...said: unknown[]) => {
-      // All visits share one page, and each has a client of its own.
-      if (!String(said[0]).includes('Multiple GoTrueClient')) warn(...said)
-    })
+    for (const level of ['warn', 'error'] as const) {
+      const say = console[level]
+      vi.spyOn(console, level).mockImplementation((...said: unknown[]) => {
+        if (!EXPECTED.some((known) => String(said[0]).includes(known))) say(...said)
+      })
+    }
   })
   afterEach(() => {
     vi.useRealTimers()

@@ -1,0 +1,8 @@
+import type { View } from '../../path-harness/view.ts'
+
+export const view: View = {
+  load: async () => {
+    const { Finder } = await import('../../../src/pages/communities/Finder.tsx')
+    return () => <Finder />
+  },
+}

@@ -1,0 +1,8 @@
+import type { View } from '../../path-harness/view.ts'
+
+export const view: View = {
+  load: async () => {
+    const { ValueProposition } = await import('../../../src/pages/home/ValueProposition.tsx')
+    return () => <ValueProposition />
+  },
+}

@@ -1,0 +1,8 @@
+import type { View } from '../../path-harness/view.ts'
+
+export const view: View = {
+  load: async () => {
+    const { Reviews } = await import('../../../src/features/reviews/Reviews.tsx')
+    return () => <Reviews />
+  },
+}
