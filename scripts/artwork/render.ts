@@ -2,18 +2,9 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { build } from 'vite'
 import { findChromium } from '../chromium.ts'
+import { CHROMIUM_FLAGS } from '../chromium-flags.ts'
 
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--force-color-profile=srgb',
-  '--hide-scrollbars',
-]
+const ARGUMENTS = [...CHROMIUM_FLAGS, '--force-color-profile=srgb', '--hide-scrollbars']
 
 /** Runs `work` with a browser and closes it. Throws if Chromium is missing. */
 export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
