@@ -20,11 +20,10 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       window.fetch = async (input, init) => {
         const answer = await fetch(input, init)
         const address = input instanceof Request ? input.url : String(input)
-        if (answer.ok && address.includes('send-lead-email') && typeof init?.body === 'string')
-          await fetch(input, {
-            ...init,
-            body: JSON.stringify({ ...JSON.parse(init.body), submissionId: crypto.randomUUID() }),
-          })
+        if (answer.ok && address.includes('send-lead-email') && typeof init?.body === 'string') {
+          const again = JSON.stringify({ ...JSON.parse(init.body), submissionId: crypto.randomUUID() })
+          await (await fetch(input, { ...init, body: again })).text()
+        }
         return answer
       }
     },

@@ -51,6 +51,8 @@ export function watchRequests(page: Page, origin: string, tally: Tally) {
   })
   page.on('response', (response) => {
     const request = response.request()
+    const form = sent.get(request)
+    if (form) form.answered = true
     if (!underWay.has(request) || response.status() < 400) return
     const path = pathOf(request)
     const isRefusal = REFUSALS.some(
@@ -59,14 +61,12 @@ export function watchRequests(page: Page, origin: string, tally: Tally) {
     // An unknown address has a page that says so.
     if (!isRefusal && request.resourceType() !== 'document') fails(request, `status ${response.status()}`)
   })
-  page.on('requestfinished', (request) => {
-    underWay.delete(request)
-    const form = sent.get(request)
-    if (form) form.answered = true
-  })
+  page.on('requestfinished', (request) => void underWay.delete(request))
   page.on('requestfailed', (request) => {
     const began = underWay.get(request)
     underWay.delete(request)
+    const form = sent.get(request)
+    if (form) form.answered = false
     const reason = request.failure()?.errorText ?? ''
     if (began && !began.offline && !offline && reason !== GIVEN_UP) fails(request, reason)
   })
