@@ -28,33 +28,4 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
       }
     },
   },
-  'a dialog opens over the menu': {
-    found: 'one overlay at a time',
-    at: '/team',
-    plant: () => {
-      addEventListener('click', ({ target }) => {
-        if (!(target instanceof Element) || !target.closest('[role=dialog] button')) return
-        const dialog = document.createElement('div')
-        dialog.role = 'dialog'
-        dialog.ariaLabel = 'Our newsletter'
-        dialog.innerHTML = '<button>Close</button>'
-        dialog.addEventListener('click', () => dialog.remove())
-        document.body.append(dialog)
-      })
-    },
-  },
-  'a message is logged when the theme changes far down a page': {
-    found: 'no console message',
-    at: '/',
-    plant: () => {
-      let isFarDown = false
-      addEventListener('scroll', () => {
-        isFarDown = scrollY > 1_000
-      })
-      addEventListener('click', ({ target }) => {
-        const pressed = target instanceof Element ? target.closest('button')?.ariaLabel : undefined
-        if (isFarDown && pressed?.endsWith('theme')) console.error('The theme was changed far down the page')
-      })
-    },
-  },
 }
