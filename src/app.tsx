@@ -17,6 +17,7 @@ async function hydrate() {
   const { hydrateRoot } = await import('react-dom/client')
   await idleOrNeeded()
   const router = createAppRouter()
+  await idleOrNeeded()
   // The prerendered document contains no script with the router's state.
   router.ssr = { manifest: undefined }
   deferEnteredPage(router)

@@ -3,7 +3,10 @@ import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright'
 import { freePort } from '../stack/ports.ts'
 
-/** Scores out of 100, times in milliseconds, sizes in bytes as transferred. */
+/**
+ * Scores out of 100, times in milliseconds, sizes in bytes as transferred. `machine` is Lighthouse's benchmark of the
+ * processor, 1,000 and more for a desktop: times do not compare between machines that differ in it.
+ */
 export type Figures = Record<(typeof FIGURES)[number], number>
 
 export const FIGURES = [
@@ -19,6 +22,7 @@ export const FIGURES = [
   'scriptBytes',
   'requests',
   'scriptRequests',
+  'machine',
 ] as const
 
 /** Measures a page in a browser of its own. Throws when Lighthouse does. */
@@ -45,7 +49,7 @@ export async function measure(url: string, executablePath: string): Promise<Figu
   }
 }
 
-function figuresOf({ categories, audits }: Result): Figures {
+function figuresOf({ categories, audits, environment }: Result): Figures {
   const score = (id: string) => Math.round(100 * (categories[id]?.score ?? 0))
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const details = audits['network-requests']?.details
@@ -70,5 +74,6 @@ function figuresOf({ categories, audits }: Result): Figures {
     scriptBytes: bytes(scripts),
     requests: requests.length,
     scriptRequests: scripts.length,
+    machine: environment.benchmarkIndex,
   }
 }

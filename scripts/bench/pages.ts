@@ -89,7 +89,8 @@ console.info(`\n${table}`)
 if (positionals.length === 0) {
   await mkdir(FOLDER, { recursive: true })
   const date = new Date().toISOString().slice(0, 10)
-  const about = `${date}, medians of ${runs}, ${cpus().length} cores, mobile Lighthouse with simulated slow 4G`
+  const machine = Math.round(median(rows.map((row) => row.machine)))
+  const about = `${date}, medians of ${runs}, ${cpus().length} cores (Lighthouse's benchmark ${machine}), mobile Lighthouse with simulated slow 4G`
   await writeFile(`${FOLDER}/pages.json`, `${JSON.stringify({ about, rows }, null, 2)}\n`)
   await writeFile(`${FOLDER}/pages.md`, `# Page speed\n\nBy \`npm run bench:pages\`: ${about}.\n\n${table}\n`)
 }

@@ -12,8 +12,8 @@ const LATER_CONDITION = /^print$|forced-colors|prefers-contrast/
 /** Selectors that beasties cannot look up, since it leaves out pseudo-classes: `:is(…) …`, `… > :first-child …`. */
 const NOT_LOOKED_UP = /^:(?!:view-transition|:selection|focus)|[>+~]:[a-z-]+(?:\([^)]*\))?\s/
 
-/** A state that a page gets into before the visitor acts: the film plays. */
-const BY_ITSELF = /\[data-video\b/
+/** States that the home page gets into before the visitor acts: its content shows, and its film plays. */
+const BY_ITSELF = /\[data-(?:content|video)\b/
 
 /** `:is(…)` with at most one level of brackets inside. */
 const ALTERNATIVES = /:is\(((?:[^()]|\([^()]*\))*)\)/g
@@ -28,7 +28,7 @@ export async function criticalStyles(dist: string, html: string, styles: string)
     pruneSource: false,
     fonts: false,
     keyframes: 'critical',
-    allowRules: [NOT_LOOKED_UP, BY_ITSELF],
+    allowRules: /data-video=/.test(html) ? [NOT_LOOKED_UP, BY_ITSELF] : [NOT_LOOKED_UP],
     logLevel: 'silent',
   })
   const link = `<link rel="stylesheet" href="${styles}">`

@@ -67,7 +67,7 @@ test.describe('the hero', () => {
       particles.evaluateAll(
         (all) => all.filter((particle) => getComputedStyle(particle).animationName !== 'none').length,
       )
-    expect(await moving()).toBe(HERO.particles)
+    await expect.poll(moving).toBe(HERO.particles)
     const positions = await particles.evaluateAll((all) =>
       all.map((particle) => getComputedStyle(particle).left),
     )

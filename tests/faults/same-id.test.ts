@@ -1,7 +1,7 @@
 /** One submission id at the same moment from many sides, on both databases: one lead, whole, and everybody is told which. */
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { onBothDatabases } from '../support/both-databases.ts'
 import { type Database, startDatabase } from '../support/database.ts'
 import { acceptLead } from '../support/worker.ts'
@@ -12,10 +12,11 @@ const Outcome = v.object({ outcome: v.string() })
 await onBothDatabases((server) => {
   describe(`sent ${TIMES} times at once`, () => {
     let database: Database
-    beforeEach(async () => {
+    beforeAll(async () => {
       database = await startDatabase({ server, connections: 10 })
     })
-    afterEach(() => database.close())
+    afterAll(() => database.close())
+    beforeEach(() => database.reset())
 
     /** The outcomes of sending each of the messages, in turn, under one id. */
     async function sendAll(messages: readonly string[]) {

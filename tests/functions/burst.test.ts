@@ -1,6 +1,6 @@
 /** A burst of leads, at the provider's real limit, on a clock that advances when the worker pauses. */
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Clock } from '../../supabase/functions/_shared/outbox/delivery.ts'
 import type { CallDatabase } from '../../supabase/functions/_shared/runtime/database.ts'
 import { type Database, startDatabase } from '../support/database.ts'
@@ -18,8 +18,12 @@ let database: Database
 let provider: MailProvider
 let clock: Clock
 let call: CallDatabase
-beforeEach(async () => {
+beforeAll(async () => {
   database = await startDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.reset()
   let passed = 0
   // Time stands still while a mail is on its way.
   let sending = Promise.resolve()
@@ -43,10 +47,7 @@ beforeEach(async () => {
   }
   provider = await startMailProvider(PER_SECOND, clock.now)
 })
-afterEach(async () => {
-  provider.close()
-  await database.close()
-})
+afterEach(() => provider.close())
 
 const settings = () => ({ RESEND_API_KEY: 're_key', RESEND_URL: provider.url })
 

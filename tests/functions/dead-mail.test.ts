@@ -1,5 +1,5 @@
 /** Mail that could not be delivered: the team is told once a day, and the mail can be sent again. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, startDatabase } from '../support/database.ts'
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
 import { mailsIn, resendAt, startWorker, storeLead } from '../support/worker.ts'
@@ -9,15 +9,16 @@ const ALARM = 'team-dead-mail'
 let database: Database
 let provider: MailProvider
 let deliver: () => Promise<void>
-beforeEach(async () => {
+beforeAll(async () => {
   database = await startDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.reset()
   provider = await startMailProvider()
   deliver = startWorker(database.call, resendAt(provider.url)).deliver
 })
-afterEach(async () => {
-  provider.close()
-  await database.close()
-})
+afterEach(() => provider.close())
 
 /** Delivers what is due, and five minutes later the alarm about it. */
 async function deliverWithAlarm(): Promise<void> {

@@ -1,6 +1,6 @@
 /** Delivery: the real worker and SQL with a local mail provider; time passes by moving what is stored back. */
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/stack/ports.ts'
 import { DELIVERY_DEADLINE_MS } from '../../supabase/functions/_shared/outbox/channel.ts'
 import { LEASE_SECONDS } from '../../supabase/functions/_shared/outbox/delivery.ts'
@@ -12,14 +12,15 @@ import { mailsIn, resendAt, startWorker, storeLead } from '../support/worker.ts'
 
 let database: Database
 let provider: MailProvider
-beforeEach(async () => {
+beforeAll(async () => {
   database = await startDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.reset()
   provider = await startMailProvider()
 })
-afterEach(async () => {
-  provider.close()
-  await database.close()
-})
+afterEach(() => provider.close())
 
 const worker = (call = database.call, url = provider.url) => startWorker(call, resendAt(url))
 const answer = (status: number, headers: Record<string, string> = {}) => {

@@ -1,5 +1,5 @@
 /** Deliveries of a channel whose settings were removed: the team learns of them, and can send them again. */
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Database, startDatabase } from '../support/database.ts'
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
 import { type Receiver, startReceiver } from '../support/receiver.ts'
@@ -10,15 +10,18 @@ const CRM = 'lead-crm-webhook'
 let database: Database
 let provider: MailProvider
 let receiver: Receiver
-beforeEach(async () => {
+beforeAll(async () => {
   database = await startDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.reset()
   provider = await startMailProvider()
   receiver = await startReceiver()
 })
 afterEach(async () => {
   provider.close()
   receiver.close()
-  await database.close()
 })
 
 const worker = (settings: Record<string, string> = {}) =>

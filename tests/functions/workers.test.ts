@@ -1,20 +1,21 @@
 /** Several workers on one outbox: one sends at a time. */
 import type { ServerResponse } from 'node:http'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, startDatabase } from '../support/database.ts'
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
 import { mailsIn, resendAt, startWorker, storeLead } from '../support/worker.ts'
 
 let database: Database
 let provider: MailProvider
-beforeEach(async () => {
+beforeAll(async () => {
   database = await startDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.reset()
   provider = await startMailProvider()
 })
-afterEach(async () => {
-  provider.close()
-  await database.close()
-})
+afterEach(() => provider.close())
 
 const settings = () => resendAt(provider.url)
 const worker = () => startWorker(database.call, settings())

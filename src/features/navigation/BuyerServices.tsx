@@ -12,6 +12,39 @@ const { buyerServices } = navigation
 const FEATURED_ICONS = [Search, MapPinned]
 const others = buyerServices.links.slice(buyerServices.featured.length)
 
+/** Outside the component, so that opening the menu does not render them again. */
+const links = (
+  <div className={styles.inner}>
+    <ul className={styles.featured} role="list">
+      {buyerServices.featured.map((link, index) => {
+        const Icon = FEATURED_ICONS[index] ?? Search
+        return (
+          <li key={link.label}>
+            <PageLink destination={link}>
+              <Icon aria-hidden="true" size={26} strokeWidth={1.5} />
+              <strong>{link.label}</strong>
+              <span>{link.description}</span>
+            </PageLink>
+          </li>
+        )
+      })}
+    </ul>
+    <ul className={styles.others} role="list">
+      {others.map((link) => (
+        <li key={link.label}>
+          <PageLink destination={link}>
+            <strong>{link.label}</strong>
+            <span>{link.description}</span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+    <PageLink className={styles.overview} destination={buyerServices}>
+      <strong>{buyerServices.overview}</strong>
+    </PageLink>
+  </div>
+)
+
 /** The dropdown of resources for buyers. Before hydration its button is a link to their page. */
 export function BuyerServices() {
   const { actor, rootProps, triggerProps } = useDropdown()
@@ -42,35 +75,7 @@ export function BuyerServices() {
         </PageLink>
       )}
       <div className={styles.panel} id={panel} hidden={!visible}>
-        <div className={styles.inner}>
-          <ul className={styles.featured} role="list">
-            {buyerServices.featured.map((link, index) => {
-              const Icon = FEATURED_ICONS[index] ?? Search
-              return (
-                <li key={link.label}>
-                  <PageLink destination={link}>
-                    <Icon aria-hidden="true" size={26} strokeWidth={1.5} />
-                    <strong>{link.label}</strong>
-                    <span>{link.description}</span>
-                  </PageLink>
-                </li>
-              )
-            })}
-          </ul>
-          <ul className={styles.others} role="list">
-            {others.map((link) => (
-              <li key={link.label}>
-                <PageLink destination={link}>
-                  <strong>{link.label}</strong>
-                  <span>{link.description}</span>
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-          <PageLink className={styles.overview} destination={buyerServices}>
-            <strong>{buyerServices.overview}</strong>
-          </PageLink>
-        </div>
+        {links}
       </div>
     </div>
   )

@@ -14,47 +14,55 @@ import { PromoBanner } from './PromoBanner.tsx'
 import { SkipLinks } from './SkipLinks.tsx'
 import { useScrollThreshold } from './use-scroll-threshold.ts'
 
+const { links, join, callToAction } = navigation
+
+/** Outside the component, so that scrolling does not render them again. */
+const contents = (
+  <>
+    <SkipLinks />
+    <div className={styles.bar}>
+      <Brand />
+      <nav className={`screen-only ${styles.links}`} id="navigation" aria-label={navigation.label}>
+        <ul role="list">
+          <li>
+            <BuyerServices />
+          </li>
+          {[...links, join].map(({ label, to }) => (
+            <li key={to}>
+              <PageLink className={styles.link} destination={{ to }}>
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={`screen-only ${styles.actions}`}>
+        <span className={styles.theme}>
+          <ThemeToggle />
+        </span>
+        <span className={styles.phone}>
+          <a href={site.phone.href} {...buttonLook({ kind: 'quiet', size: 'small' })}>
+            {site.phone.display}
+          </a>
+        </span>
+        <AccountMenu />
+        <PageLink destination={callToAction} {...buttonLook({ size: 'small' })}>
+          {callToAction.label}
+        </PageLink>
+        <MenuDrawer />
+      </div>
+    </div>
+    <PromoBanner />
+  </>
+)
+
 /** The fixed header: inline links in a wide window, a drawer on a phone, the promo banner below. */
 export function Header() {
   const scroll = useScrollThreshold(SCROLL_THRESHOLD.navbar)
   const scrolled = useSelector(scroll, (snapshot) => snapshot.matches('below'))
-  const { links, join, callToAction } = navigation
   return (
     <header className={styles.header} data-tone="dark" data-scrolled={scrolled || undefined}>
-      <SkipLinks />
-      <div className={styles.bar}>
-        <Brand />
-        <nav className={`screen-only ${styles.links}`} id="navigation" aria-label={navigation.label}>
-          <ul role="list">
-            <li>
-              <BuyerServices />
-            </li>
-            {[...links, join].map(({ label, to }) => (
-              <li key={to}>
-                <PageLink className={styles.link} destination={{ to }}>
-                  {label}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={`screen-only ${styles.actions}`}>
-          <span className={styles.theme}>
-            <ThemeToggle />
-          </span>
-          <span className={styles.phone}>
-            <a href={site.phone.href} {...buttonLook({ kind: 'quiet', size: 'small' })}>
-              {site.phone.display}
-            </a>
-          </span>
-          <AccountMenu />
-          <PageLink destination={callToAction} {...buttonLook({ size: 'small' })}>
-            {callToAction.label}
-          </PageLink>
-          <MenuDrawer />
-        </div>
-      </div>
-      <PromoBanner />
+      {contents}
     </header>
   )
 }

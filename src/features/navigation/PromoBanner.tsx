@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import { banner } from '../../../content/navigation.ts'
+import type { promoBanner } from '../../../machines/promo-banner.ts'
 import { useLazy } from '../../loading/lazy.ts'
 import { createPart } from '../../loading/part.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -15,7 +17,6 @@ const pausePart = createPart(() => import('./PromoPause.tsx'))
 export function PromoBanner() {
   const { actor, holdProps } = usePromoBanner()
   const visible = useSelector(actor, (snapshot) => snapshot.matches('visible'))
-  const current = useSelector(actor, (snapshot) => snapshot.context.index)
   const hydrated = useHydrated()
   const part = useLazy(pausePart)
   useEffect(() => {
@@ -30,19 +31,25 @@ export function PromoBanner() {
       {...holdProps}
     >
       <PageLink className={styles.inner} destination={banner}>
-        {banner.messages.map(({ full, short }, index) => (
-          <span
-            key={full}
-            className={styles.message}
-            data-current={index === current || undefined}
-            aria-hidden={index !== current}
-          >
-            <span className={styles.full}>{full}</span>
-            <span className={styles.short}>{short}</span>
-          </span>
-        ))}
+        <Messages actor={actor} />
       </PageLink>
       {part && <part.PromoPause actor={actor} />}
     </aside>
   )
 }
+
+/** By itself, because the link around it takes longer to render than they do. */
+const Messages = memo(({ actor }: { actor: ActorRefFrom<typeof promoBanner> }) => {
+  const current = useSelector(actor, (snapshot) => snapshot.context.index)
+  return banner.messages.map(({ full, short }, index) => (
+    <span
+      key={full}
+      className={styles.message}
+      data-current={index === current || undefined}
+      aria-hidden={index !== current}
+    >
+      <span className={styles.full}>{full}</span>
+      <span className={styles.short}>{short}</span>
+    </span>
+  ))
+})
