@@ -24,9 +24,19 @@ export const SUSPICION = {
   linkedSite: 30,
   /** Nothing proves that our form sent it. */
   unproven: 40,
+  /** Our form was asked for a proof of work, and sent none that is valid. Counts with `PROOF_OF_WORK` only. */
+  workMissing: 100,
+  /** The same without a token, as of forms without JavaScript: it takes another sign to hold these. */
+  workImpossible: 30,
   /** The request lacks what every browser sends. */
   notBrowser: 40,
 } as const
+
+/**
+ * The most bits of a proof of work that can be asked for: more would take old phones minutes. When the visitor
+ * sends the form, it waits for its work for `patienceMs` at most.
+ */
+export const PROOF_OF_WORK = { mostBits: 20, patienceMs: 3_000 } as const
 
 /** At most `allowed` at once, and as many again over each period. */
 export type Limit = { readonly allowed: number; readonly perSeconds: number }

@@ -23,9 +23,10 @@ export async function storedForm(): Promise<ScreenedLead> {
   const seen = {
     now,
     capturedBy,
-    token: { id: randomUUID(), openedAt },
+    token: { id: randomUUID(), openedAt, workDone: true },
     client: { addressHash: 'address', clientHash: 'client', networkHash: 'network' },
     fromBrowser: true,
+    workMissing: false,
     trap: '',
   } as const
   const { lead } = parsed

@@ -32,7 +32,7 @@ function siteDirectives(backendUrl: string): string[] {
     `form-action 'self' ${embedOrigins.forms.join(' ')}${backend}`,
     "base-uri 'none'",
     "object-src 'none'",
-    // Text becomes a script nowhere, except for the address of a widget's script.
+    // Text becomes a script nowhere, except for the addresses of a widget's script and of our own worker.
     "require-trusted-types-for 'script'",
     `trusted-types ${SCRIPT_POLICY}`,
   ]

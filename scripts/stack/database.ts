@@ -3,7 +3,7 @@
  * Applies pending migrations first. Uses PGlite on disk, or the server in DATABASE_URL.
  */
 import { readFileSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { App, SmtpEmailDriver } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
@@ -12,7 +12,8 @@ import { honoMiddleware } from '@supabase/lite/vite'
 import { parse } from 'smol-toml'
 import * as v from 'valibot'
 import { authFront } from './auth-front.ts'
-import { type Admit, admitted, createAdmission, openEmbedded } from './embedded.ts'
+import { hasRoom } from './disk.ts'
+import { type Admit, admitted, createAdmission, openEmbedded, watchEmbedded } from './embedded.ts'
 import { endWithParent } from './end-with-parent.ts'
 import { lockFolder } from './lock.ts'
 import { HOST } from './ports.ts'
@@ -53,9 +54,10 @@ const ProjectConfig = v.object({
 const config = v.parse(ProjectConfig, parse(readFileSync('supabase/config.toml', 'utf8')))
 
 const unlockData = environment.DATABASE_URL ? () => undefined : lockFolder(environment.DATA_FOLDER)
-const connection = environment.DATABASE_URL
-  ? createPostgresConnection({ url: environment.DATABASE_URL })
+const embedded = environment.DATABASE_URL
+  ? undefined
   : await openEmbedded(join(environment.DATA_FOLDER, 'postgres'))
+const connection = embedded ?? createPostgresConnection({ url: environment.DATABASE_URL })
 
 const app = await new App({
   connection,
@@ -95,12 +97,22 @@ const serve =
   (fetch: (request: Request) => Promise<Response>): RequestListener =>
   (request, response) =>
     honoMiddleware({ fetch } as unknown as Served)(request, response, () => response.writeHead(404).end())
-const admit: Admit = environment.DATABASE_URL ? (work) => work() : createAdmission()
+const admit: Admit = embedded ? createAdmission() : (work) => work()
 const respond = admitted(serve(app.fetch), admit)
 // It waits outside the admission, so that nobody else has to.
 const respondAuth = serve(authFront((request) => admit(() => app.fetch(request))))
-const listener: RequestListener = (request, response) =>
-  request.url?.startsWith('/auth/v1/') ? respondAuth(request, response) : respond(request, response)
+/** What Postgres answers when a disk is full, `disk_full`: nothing was changed. Reading goes on. */
+const refuse: RequestListener = (_, response) =>
+  response
+    .writeHead(503, { 'content-type': 'application/json' })
+    .end(JSON.stringify({ code: '53100', message: 'The disk is full' }))
+/** A mailed link is opened with GET, and stores that it was used. */
+const stores = ({ method, url }: IncomingMessage) => method !== 'GET' || url?.startsWith('/auth/v1/verify')
+const listener: RequestListener = (request, response) => {
+  if (embedded && stores(request) && !hasRoom(environment.DATA_FOLDER)) refuse(request, response)
+  else if (request.url?.startsWith('/auth/v1/')) respondAuth(request, response)
+  else respond(request, response)
+}
 // A request that is never completed must not keep the others waiting.
 const server = createServer(
   {
@@ -112,7 +124,15 @@ const server = createServer(
 )
 server.listen(environment.DATABASE_PORT, HOST)
 
+const stopWatching =
+  embedded &&
+  watchEmbedded(embedded, admit, () => {
+    console.error('Error: the database has broken down')
+    process.exit(1)
+  })
+
 endWithParent(async () => {
+  stopWatching?.()
   server.close()
   server.closeAllConnections()
   await connection.close()

@@ -1,4 +1,4 @@
-/** The embedded database's own needs: files that are intact, and one request at a time. */
+/** The embedded database's own needs: files that are intact, one request at a time, and a new start when it breaks. */
 import { existsSync, readdirSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
@@ -42,4 +42,25 @@ export function admitted(respond: RequestListener, admit: Admit): RequestListene
       })
     })
   }
+}
+
+/**
+ * Calls `end` once the database has broken down, as when it cannot write its log. PGlite then answers every query with
+ * nothing, as if all were well, until it is opened again. Returns a function that stops looking.
+ */
+export function watchEmbedded(
+  { driver }: PgliteConnection,
+  admit: Admit,
+  end: () => void,
+  everyMs = 5_000,
+): () => void {
+  const look = async () => {
+    const answer = await admit(() => driver.query('select 1')).catch(() => undefined)
+    if (answer?.rows.length === 1) return
+    stop()
+    end()
+  }
+  const timer = setInterval(look, everyMs)
+  const stop = () => clearInterval(timer)
+  return stop
 }

@@ -1,6 +1,7 @@
 /** A child process: an SMTP server that stores every message, and a web page that shows them. */
 import maildev from 'maildev'
 import * as v from 'valibot'
+import { hasRoom } from './disk.ts'
 import { endWithParent } from './end-with-parent.ts'
 import { HOST } from './ports.ts'
 
@@ -18,6 +19,9 @@ const mailbox = maildev({
   mailDirectory: MAIL_FOLDER,
   silent: true,
 })
+// It says that it has a message before that is on the disk.
+mailbox.smtp.onMailFrom = (_address, _session, answer) =>
+  answer(hasRoom(MAIL_FOLDER) ? null : Object.assign(new Error('The disk is full'), { responseCode: 452 }))
 // maildev 2.2.0's own `listen` throws on an undefined variable once the port is open.
 mailbox.smtp.listen(SMTP_PORT, HOST)
 

@@ -18,6 +18,8 @@ export type ServiceOptions = {
   healthUrl: string
   /** What the user can do if it does not start. */
   advice: string
+  /** Whether it can start again by now after it has ended unexpectedly; always by default. */
+  mayRestart?: () => boolean
 }
 
 export type Service = {
@@ -75,11 +77,16 @@ export function createService(options: ServiceOptions): Service {
   }
 
   async function restart(): Promise<void> {
+    let said = `${options.name} ended unexpectedly; restarting it (log: ${logFile})`
+    if (shouldRun) console.error(said)
     while (shouldRun && !child) {
       await delay(RESTART_AFTER_MS)
       if (!shouldRun || child) return
-      console.error(`${options.name} ended unexpectedly; restarting it (log: ${logFile})`)
-      await launch().catch((error: unknown) => console.error(String(error)))
+      if (options.mayRestart?.() === false) continue
+      await launch().catch((error: unknown) => {
+        if (said !== String(error)) console.error(String(error))
+        said = String(error)
+      })
     }
   }
 
@@ -118,7 +125,9 @@ async function explainFailure(
   logFile: string,
 ): Promise<string> {
   const text = await log.text()
-  const reason = text.split('\n').findLast((line) => /error/i.test(line)) ?? text.trim().split('\n').at(-1)
+  const reason =
+    text.split('\n').findLast((line) => /error(?: \[[\w-]+\])?: /i.test(line)) ??
+    text.trim().split('\n').at(-1)
   const detail = reason?.replace(/^.*?Error(?: \[[\w-]+\])?: /, '').trim()
   return `${name} could not start${detail ? `: ${detail}` : ''}. ${advice} (log: ${logFile})`
 }

@@ -5,8 +5,10 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { site } from '../../content/site.ts'
 import { DENO_FLAGS, denoBinary, FUNCTIONS_FOLDER } from './deno.ts'
+import { hasRoom, requireRoom } from './disk.ts'
 import { type Keys, loadKeys } from './keys.ts'
 import { freePort, HOST, requireFreePort } from './ports.ts'
+import { scheduleDelivery } from './schedule.ts'
 import { createService, type Service, type ServiceOptions } from './service.ts'
 import type { Settings } from './settings.ts'
 
@@ -32,6 +34,7 @@ export async function startStack(
   await requireFreePort(settings.mailboxPort, 'MAILBOX_PORT', 'the mailbox page')
   await requireFreePort(settings.smtpPort, 'SMTP_PORT', 'the mailbox')
   if (receiver) await requireFreePort(settings.receiverPort, 'RECEIVER_PORT', 'the webhook page')
+  await requireRoom(settings.folder)
   const keys = await loadKeys(settings.folder)
   const databasePort = await freePort()
   const databaseUrl = `http://${HOST}:${databasePort}`
@@ -64,7 +67,7 @@ export async function startStack(
   const stopSchedule = scheduleDelivery(
     functionUrls['/functions/v1/deliver-mail'] ?? '',
     keys.SUPABASE_SECRET_KEY,
-    settings.deliveryIntervalMs,
+    settings,
   )
   return {
     keys,
@@ -106,6 +109,8 @@ function databaseOptions({ settings, keys, databaseUrl }: Context, port: number)
     },
     logFolder: join(settings.folder, 'logs'),
     healthUrl: `${databaseUrl}/auth/v1/health`,
+    // On a full disk its files cannot be opened, which would look as if they were broken.
+    mayRestart: () => settings.databaseUrl !== undefined || hasRoom(settings.folder),
     advice: settings.databaseUrl
       ? 'Check that DATABASE_URL names a running PostgreSQL server and an empty or earlier Northbow database.'
       : `Stop the other copy if one is running; otherwise move ${join(settings.folder, 'data')} away and start again.`,
@@ -195,26 +200,4 @@ function edgeFunctions(): string[] {
   return readdirSync(FUNCTIONS_FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map((entry) => entry.name)
-}
-
-/** Calls deliver-mail at an interval, as pg_cron does in production. Logs when it starts to fail, and when it works again. */
-function scheduleDelivery(url: string, secretKey: string, everyMs: number): () => void {
-  let failing = false
-  const timer = setInterval(async () => {
-    const succeeded = await fetch(url, {
-      method: 'POST',
-      headers: { apikey: secretKey },
-      signal: AbortSignal.timeout(everyMs * 4),
-    }).then(
-      async (response) => {
-        await response.body?.cancel()
-        return response.ok
-      },
-      () => false,
-    )
-    if (failing === succeeded)
-      console.error(succeeded ? 'Delivery works again.' : 'Delivery is waiting for the database.')
-    failing = !succeeded
-  }, everyMs)
-  return () => clearInterval(timer)
 }

@@ -35,8 +35,11 @@ type Addresses = { createScriptURL(url: string): string }
 type TrustedTypes = { createPolicy(name: string, rules: Addresses): Addresses }
 let addresses: Addresses | undefined
 
-/** The address as browsers with Trusted Types want it. Which hosts it may name is for the content security policy. */
-function trusted(src: string): string {
+/**
+ * The address of a script as browsers with Trusted Types want it. Which hosts it may name is for the content security
+ * policy.
+ */
+export function trusted(src: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   if (!trustedTypes) return src
   addresses ??= trustedTypes.createPolicy(SCRIPT_POLICY, { createScriptURL: (url) => url })

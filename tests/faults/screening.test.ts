@@ -6,7 +6,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { LEAD_LIMIT, SUSPICION } from '../../content/screening.ts'
 import { createClientIdentification } from '../../supabase/functions/_shared/http/client.ts'
 import { createFormTokens, type FormTokens } from '../../supabase/functions/_shared/lead/form-token.ts'
@@ -34,7 +34,7 @@ const Rows = v.array(
 )
 
 let tokens: FormTokens
-beforeAll(async () => {
+beforeEach(async () => {
   tokens = await createFormTokens('secret')
 })
 
@@ -59,6 +59,7 @@ async function start() {
       submitLead: store.submit,
       identifyClient,
       readFormToken: tokens.read,
+      asksWork: tokens.work > 0,
       minimumFillMs: MINIMUM_FILL_MS,
       startDelivery: () => undefined,
       now: () => new Date(at),
@@ -159,6 +160,13 @@ async function botSubmissions(seed: number, count = COUNT, everyMs = 6_000): Pro
 describe(`of ${COUNT} submissions`, () => {
   it('of honest people, none is refused or lost, and less than 0.3% are held', async () => {
     const result = await run(await honestSubmissions(SEED))
+    expect(result).toMatchObject({ refused: 0, lost: 0, inconsistent: 0 })
+    expect(result.share).toBeLessThan(0.003)
+  }, 300_000)
+
+  it('of honest people whose browsers are asked for work, less than 0.3% are held', async () => {
+    tokens = await createFormTokens('secret', 4)
+    const result = await run(await honestSubmissions(SEED, COUNT / 4))
     expect(result).toMatchObject({ refused: 0, lost: 0, inconsistent: 0 })
     expect(result.share).toBeLessThan(0.003)
   }, 300_000)

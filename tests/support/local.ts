@@ -67,13 +67,21 @@ type LocalOptions = {
   withoutDatabase?: boolean
   /** Starts the page that shows webhooks as well. */
   receiver?: boolean
+  /** Where its temporary folder is made; the system's folder for such by default. */
+  within?: string
   /** Milliseconds between calls of deliver-mail. Short by default, for tests of retries. */
   deliveryIntervalMs?: number
 }
 
 export async function startLocal(options: LocalOptions = {}): Promise<Local> {
-  const { keysOf, withoutDatabase = false, receiver = false, deliveryIntervalMs = 500 } = options
-  const folder = await mkdtemp(join(tmpdir(), 'northbow-'))
+  const {
+    keysOf,
+    withoutDatabase = false,
+    receiver = false,
+    within = tmpdir(),
+    deliveryIntervalMs = 500,
+  } = options
+  const folder = await mkdtemp(join(within, 'northbow-'))
   if (keysOf) await copyFile(keysFile(keysOf), keysFile(folder))
   const [port, mailboxPort, smtpPort, receiverPort] = await Promise.all([
     freePort(),

@@ -1,5 +1,6 @@
 /** Makes lead submissions from a seed: the persons, their browsers and networks, and the requests. */
 import type { FormTokens } from '../../supabase/functions/_shared/lead/form-token.ts'
+import { doWork } from '../../supabase/functions/_shared/lead/proof-of-work.ts'
 
 export type Submission = { kind: string; at: number; request: Request }
 export type Random = () => number
@@ -75,7 +76,7 @@ type Sent = {
 }
 
 /** `harvested` is the one token that the replaying bot has. */
-export function createSubmissions(random: Random, { issue }: FormTokens, harvested = '') {
+export function createSubmissions(random: Random, { issue, work }: FormTokens, harvested = '') {
   // So that no two generators make up the same person.
   let people = Math.floor(random() * 1e9)
   const below = (count: number) => Math.floor(random() * count)
@@ -119,8 +120,8 @@ export function createSubmissions(random: Random, { issue }: FormTokens, harvest
   }
 
   async function submission(kind: string, sent: Sent): Promise<Submission> {
-    const formToken =
-      sent.token ?? (sent.openedAt === undefined ? undefined : await issue(new Date(sent.openedAt)))
+    const issued = sent.openedAt === undefined ? undefined : await issue(new Date(sent.openedAt))
+    const formToken = sent.token ?? (issued && work > 0 ? await doWork(issued, work) : issued)
     const browser = {
       'user-agent': oneOf(BROWSERS),
       'accept-language': oneOf(['en-CA,en;q=0.9', 'fr-CA,fr;q=0.9', 'zh-CN,zh;q=0.9', 'pa-IN']),

@@ -63,4 +63,13 @@ describe('the environment', () => {
     const settings = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: 'a', TRUSTED_PROXY_HOPS: hops }
     await expect(read(settings)).rejects.toThrow('TRUSTED_PROXY_HOPS')
   })
+
+  it.each([
+    ['hard', 'PROOF_OF_WORK must be a whole number'],
+    ['-1', 'PROOF_OF_WORK must be a whole number'],
+    ['21', 'PROOF_OF_WORK must be at most 20'],
+  ])('throws naming PROOF_OF_WORK when it is %s', async (bits, message) => {
+    const settings = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: 'a', PROOF_OF_WORK: bits }
+    await expect(read(settings)).rejects.toThrow(message)
+  })
 })

@@ -19,6 +19,7 @@ const VALUES = {
 type Sent = { name: string; body: unknown }
 let sent: Sent[]
 let online: boolean
+let work: object
 let unmount: () => Promise<void>
 
 beforeAll(stubBackend)
@@ -29,12 +30,13 @@ beforeEach(async () => {
   dropFormToken()
   sent = []
   online = true
+  work = {}
   vi.stubGlobal('fetch', async (address: string | URL, init: RequestInit = {}) => {
     const name = String(address).split('/').at(-1) ?? ''
     sent.push({ name, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined })
     if (!online) throw new TypeError('Failed to fetch')
     return Response.json(
-      name === 'form-token' ? { token: `token ${sent.length}` } : { id: 'a', duplicate: false },
+      name === 'form-token' ? { token: `token ${sent.length}`, ...work } : { id: 'a', duplicate: false },
     )
   })
 })
@@ -84,6 +86,17 @@ it('asks for one token when a field is first used, and sends it with the lead', 
     expect(requests('send-lead-email')).toMatchObject([{ body: { ...VALUES, formToken: 'token 1' } }]),
   )
   expect(requests('send-lead-email')[0]?.body).not.toHaveProperty(TRAP_FIELD)
+})
+
+it('sends the token alone when the browser cannot do the work that it asks for', async () => {
+  work = { work: 16 }
+  const get = await show()
+  await focus(get('[name=firstName]'))
+  for (const [name, text] of Object.entries(VALUES)) await type(get<HTMLInputElement>(`[name=${name}]`), text)
+  await actAsync(() => get('button[type=submit]').click())
+  await vi.waitFor(() =>
+    expect(requests('send-lead-email')).toMatchObject([{ body: { formToken: 'token 1' } }]),
+  )
 })
 
 it('asks for none when only the button is used, and sends the lead without proof', async () => {

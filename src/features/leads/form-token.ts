@@ -1,33 +1,40 @@
 /**
  * The form's proof that it is ours: a token from the server, asked for when the visitor first uses a field, never
- * before. Without one, or offline, the lead is sent all the same, and recorded as unproven.
+ * before. Without one, or offline, the lead is sent all the same, and recorded as unproven. A token may ask for work,
+ * which begins at once, so that it is done when the visitor sends the form.
  */
 import * as v from 'valibot'
-import { FORM_TOKEN_RENEW_MS } from '../../../content/screening.ts'
+import { FORM_TOKEN_RENEW_MS, PROOF_OF_WORK } from '../../../content/screening.ts'
 import { loadClient } from '../../backend/load-client.ts'
+import { pause } from '../../browser/pause.ts'
 
 const FORM_TOKEN_FUNCTION = 'form-token'
 /** A token that has not arrived by then is given up; a lead that is sent meanwhile waits for it. */
 const PATIENCE_MS = 5_000
 
-const Answer = v.object({ token: v.string() })
+const Answer = v.object({ token: v.string(), work: v.optional(v.number()) })
 
-let current: { token: Promise<string | undefined>; at: number } | undefined
+/** `worked` resolves to the token with its work, or without if that failed; missing when it asks for none. */
+type Proof = { token: string; worked?: Promise<string> }
+
+let current: { proof: Promise<Proof | undefined>; at: number } | undefined
 
 /** Asks for a token unless the page has one. */
 export function requestFormToken(): void {
   if (current && Date.now() - current.at < FORM_TOKEN_RENEW_MS) return
-  const request = { token: fetchToken(), at: Date.now() }
+  const request = { proof: fetchProof(), at: Date.now() }
   current = request
-  void request.token.then((token) => {
+  void request.proof.then((proof) => {
     // The next use of the form tries again.
-    if (!token && current === request) current = undefined
+    if (!proof && current === request) current = undefined
   })
 }
 
-/** The page's token; undefined when there is none, or none in time. */
+/** The page's token, with its work if that is done or soon will be; undefined when there is none, or none in time. */
 export async function formToken(): Promise<string | undefined> {
-  return current?.token
+  const proof = await current?.proof
+  if (!proof?.worked) return proof?.token
+  return Promise.race([proof.worked, pause(PROOF_OF_WORK.patienceMs).then(() => proof.token)])
 }
 
 /** Drops the token, because each stands for one lead. */
@@ -35,13 +42,23 @@ export function dropFormToken(): void {
   current = undefined
 }
 
-async function fetchToken(): Promise<string | undefined> {
+async function fetchProof(): Promise<Proof | undefined> {
   try {
     const client = await loadClient()
     const signal = AbortSignal.timeout(PATIENCE_MS)
     const { data } = await client.functions.invoke(FORM_TOKEN_FUNCTION, { method: 'POST', signal })
-    return v.parse(Answer, data).token
+    const { token, work } = v.parse(Answer, data)
+    return { token, ...(work && { worked: tokenWithWork(token, work) }) }
   } catch {
     return undefined
+  }
+}
+
+async function tokenWithWork(token: string, work: number): Promise<string> {
+  try {
+    const { workOn } = await import('./form-work.ts')
+    return await workOn({ token, work })
+  } catch {
+    return token
   }
 }

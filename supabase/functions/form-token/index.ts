@@ -3,4 +3,4 @@ import { handle } from './handle.ts'
 
 const { formTokens } = await readEnvironment((name) => Deno.env.get(name))
 
-Deno.serve((request) => handle(request, { issue: formTokens.issue, now: () => new Date() }))
+Deno.serve((request) => handle(request, { formTokens, now: () => new Date() }))

@@ -17,6 +17,8 @@ export type Dependencies = {
   submitLead(lead: ScreenedLead): Promise<Submission>
   identifyClient: IdentifyClient
   readFormToken: FormTokens['read']
+  /** Whether forms are asked for a proof of work. */
+  asksWork: boolean
   minimumFillMs: number
   /** Starts delivery without keeping the visitor waiting; never throws. */
   startDelivery(): void
@@ -73,7 +75,7 @@ async function observe(
   request: Request,
   payload: unknown,
   native: NativeForm | undefined,
-  { now, identifyClient, readFormToken }: Dependencies,
+  { now, identifyClient, readFormToken, asksWork }: Dependencies,
 ): Promise<Seen> {
   const fields = isRecord(payload) ? payload : {}
   const time = now()
@@ -85,6 +87,7 @@ async function observe(
     token,
     client: await identifyClient(request),
     fromBrowser: isFromBrowser(request),
+    workMissing: token ? !token.workDone : asksWork,
     trap: typeof trap === 'string' ? trap.trim() : '',
   }
 }

@@ -11,6 +11,7 @@ Deno.serve((request) =>
     submitLead: leads.submit,
     identifyClient,
     readFormToken: formTokens.read,
+    asksWork: formTokens.work > 0,
     minimumFillMs,
     startDelivery: () => inBackground(delivery.start().done),
     now: () => new Date(),

@@ -178,6 +178,7 @@ async function statusOf(
           ...common,
           submitLead: instance.leads.submit,
           readFormToken: async () => null,
+          asksWork: false,
           minimumFillMs: 0,
         })
       : handleSubscription(request, {

@@ -18,6 +18,8 @@ export type Seen = {
   client: Client | null
   /** Whether the request has what every browser sends. */
   fromBrowser: boolean
+  /** Whether work is asked for and was not done. Without a token there is none that could be. */
+  workMissing: boolean
   /** What the field that nobody sees contains. */
   trap: string
 }
@@ -40,7 +42,7 @@ export type Screening = {
 export type NamedLimit = Limit & { key: string; reason: string; points: number }
 
 export function screenLead(texts: Texts, seen: Seen, minimumFillMs: number): Screening {
-  const { now, capturedBy, token, fromBrowser, trap } = seen
+  const { now, capturedBy, token, fromBrowser, workMissing, trap } = seen
   const reasons: { reason: string; points: number }[] = []
   const add = (applies: boolean, reason: string, points: number) => {
     if (applies) reasons.push({ reason, points })
@@ -64,6 +66,8 @@ export function screenLead(texts: Texts, seen: Seen, minimumFillMs: number): Scr
     SUSPICION.linkedSite * sites.size,
   )
   add(capturedBy !== 'signed-form', 'Nothing proves that our form sent it', SUSPICION.unproven)
+  add(workMissing && token !== null, 'Did not do the work that our form was asked for', SUSPICION.workMissing)
+  add(workMissing && token === null, 'Has no proof of work either', SUSPICION.workImpossible)
   add(!fromBrowser, 'Was not sent by a browser', SUSPICION.notBrowser)
   return {
     capturedBy,

@@ -1,7 +1,7 @@
 /** The settings and connections the functions start with, hosted or local. */
 import * as v from 'valibot'
 import { REPORT_DAYS } from '../../../../content/reports.ts'
-import { ACKNOWLEDGEMENT_LIMIT, SUSPICION } from '../../../../content/screening.ts'
+import { ACKNOWLEDGEMENT_LIMIT, PROOF_OF_WORK, SUSPICION } from '../../../../content/screening.ts'
 import { site } from '../../../../content/site.ts'
 import type { CountFunnel } from '../../funnel/handle.ts'
 import type { MailEvents } from '../../mail-events/handle.ts'
@@ -59,9 +59,10 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
     if (!value) throw new Error(`Set ${names.join(' or ')}`)
     return value
   }
-  const count = (name: string, fallback: number) => {
+  const count = (name: string, fallback: number, most = Number.POSITIVE_INFINITY) => {
     const value = Number(setting(name) || fallback)
     if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number`)
+    if (value > most) throw new Error(`${name} must be at most ${most}`)
     return value
   }
   const url = secureAddress('SUPABASE_URL', required('SUPABASE_URL'), LOCAL_GATEWAY)
@@ -99,7 +100,7 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
       await createKeyedHash(hashKey),
       count('TRUSTED_PROXY_HOPS', 0),
     ),
-    formTokens: await createFormTokens(hashKey),
+    formTokens: await createFormTokens(hashKey, count('PROOF_OF_WORK', 0, PROOF_OF_WORK.mostBits)),
     minimumFillMs: count('MINIMUM_FILL_MS', SUSPICION.tooFast.underMs),
     deriveToken,
     links,

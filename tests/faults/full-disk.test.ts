@@ -1,0 +1,141 @@
+/** The disk of the database and of the mailbox is full: what can be read is, nothing is half stored, and it passes. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Admit, createAdmission, openEmbedded, watchEmbedded } from '../../scripts/stack/embedded.ts'
+import { HOST } from '../../scripts/stack/ports.ts'
+import { createMailProvider } from '../../supabase/functions/_shared/mail/send.ts'
+import { copyEmptyDatabase } from '../support/empty-database.ts'
+import { type Local, startLocal } from '../support/local.ts'
+import { siteForm, uniqueEmail } from '../support/payloads.ts'
+import { mountSmallDisk } from '../support/small-disk.ts'
+
+const disk = mountSmallDisk(256)
+if (!disk) console.warn('Skipped: a small disk cannot be mounted here (on Linux, as root or with sudo).')
+
+describe.skipIf(!disk || process.env.TEST_DATABASE_URL)('a full disk', () => {
+  let local: Local
+  const said = vi.spyOn(console, 'error')
+  beforeAll(async () => {
+    local = await startLocal({ within: disk?.folder ?? '' })
+    said.mockReturnValue()
+  })
+  afterEach(() => {
+    disk?.free()
+    said.mockClear()
+  })
+  afterAll(async () => {
+    await local?.stop()
+    disk?.remove()
+    said.mockRestore()
+  })
+
+  const post = (url: string, body: object) =>
+    fetch(url, {
+      method: 'POST',
+      headers: {
+        apikey: local.stack.keys.SUPABASE_PUBLISHABLE_KEY,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    })
+  const sendLead = (form: object) => post(local.stack.routes['/functions/v1/send-lead-email'] ?? '', form)
+  const signUp = (email: string) =>
+    post(`${local.stack.databaseUrl}/auth/v1/signup`, { email, password: 'correct horse battery' })
+  const mailed = (email: string) =>
+    vi.waitFor(async () => expect(await local.mails(email)).toHaveLength(1), 30_000)
+
+  it('refuses leads and accounts until there is room, loses nothing, and then takes them by itself', async () => {
+    const [before, during] = [uniqueEmail(), uniqueEmail()]
+    await sendLead(siteForm(before))
+    await mailed(before)
+
+    disk?.fill()
+    const form = siteForm(during)
+    for (let times = 0; times < 20; times++) {
+      const refused = await sendLead(form)
+      expect([refused.status, await refused.json()]).toEqual([503, { error: { code: 'store_unavailable' } }])
+    }
+    expect((await signUp(during)).status).toBe(503)
+    expect((await local.leads()).map(({ email }) => email)).toEqual([before])
+    await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining('The disk is full')))
+
+    disk?.free()
+    expect((await sendLead(form)).status).toBe(200)
+    expect((await signUp(during)).status).toBe(200)
+    await mailed(during)
+    expect((await local.leads()).map(({ email }) => email)).toEqual([during, before])
+    await mailed(before)
+    // One line that it is full, and one that it no longer is.
+    await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(2))
+  })
+
+  it('outlasts a crash of the database, which comes back by itself once there is room', async () => {
+    const email = uniqueEmail()
+    await sendLead(siteForm(email))
+    disk?.fill()
+    const lock = await readFile(join(local.settings.folder, 'data', 'process-id'), 'utf8')
+    process.kill(Number(lock.split(' ')[0]), 'SIGKILL')
+    await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining('ended unexpectedly')))
+    await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining('The disk is full')))
+    disk?.free()
+    await vi.waitFor(async () => expect(await local.leads(email)).toHaveLength(1), 30_000)
+    await mailed(email)
+    expect(said).not.toHaveBeenCalledWith(expect.stringContaining('could not start'))
+  })
+
+  it('lets nothing start, and says why', async () => {
+    disk?.fill()
+    await expect(startLocal({ within: disk?.folder ?? '', withoutDatabase: true })).rejects.toThrow(
+      /^The disk is full: .* Make room, then start again\.$/,
+    )
+  })
+
+  it('that breaks the database is noticed, which then answers as before when it is opened again', async () => {
+    const folder = join(disk?.folder ?? '', 'postgres')
+    await copyEmptyDatabase(folder)
+    const broken = await openEmbedded(folder)
+    await broken.driver.query('create table kept as select 1 as one')
+    const end = vi.fn()
+    let looks = 0
+    const admission = createAdmission()
+    const admit: Admit = (work) => {
+      looks++
+      return admission(work)
+    }
+    const stop = watchEmbedded(broken, admit, end, 100)
+    await vi.waitFor(() => expect(looks).toBeGreaterThan(1))
+    expect(end).not.toHaveBeenCalled()
+    disk?.fill()
+    // It would write part of its log.
+    await broken.driver.query('checkpoint').catch(() => undefined)
+    await vi.waitFor(() => expect(end).toHaveBeenCalledOnce())
+    stop()
+
+    disk?.free()
+    const opened = await openEmbedded(folder)
+    expect((await opened.driver.query('select * from kept')).rows).toEqual([{ one: 1 }])
+    await opened.close()
+  })
+
+  it('has mail refused before it is sent, so that it is sent later', async () => {
+    const provider = createMailProvider(
+      (name) => ({ SMTP_HOST: HOST, SMTP_PORT: String(local.settings.smtpPort) })[name],
+    )
+    const email = {
+      to: 'ada@example.com',
+      subject: 'Hello',
+      text: 'Hello',
+      html: '<p>Hello</p>',
+      replyTo: 'a@b.ca',
+    }
+    disk?.fill()
+    await expect(provider.send('first', email)).rejects.toMatchObject({
+      refusal: { reason: 'SMTP server answered 452 to MAIL FROM', mayBeSent: false },
+    })
+    disk?.free()
+    await provider.send('second', email)
+    await vi.waitFor(async () => expect(await local.mailsTo('ada@example.com')).toHaveLength(1))
+    provider.close()
+  })
+})
