@@ -7,8 +7,9 @@ import { copyFileSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DENO_FLAGS, denoBinary, edgeFunctions, FUNCTIONS_FOLDER } from '../stack/deno.ts'
 
-/** What a bundle still imports, at its start or later. Its npm packages' own comments are not code. */
-const IMPORTED = /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*["']([^"']+)["']|^\s*import\s*["']([^"']+)["']/gm
+/** What a bundle still imports, at its start or later. */
+const IMPORTED =
+  /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*["']([^"']+)["']|^\s*import\s*["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/gm
 
 export type Bundles = { folder: string; names: readonly string[]; kilobytes: number }
 
@@ -25,7 +26,7 @@ export function bundleFunctions(folder: string): Bundles {
       { stdio: ['ignore', 'ignore', 'inherit'] },
     )
     const foreign = [...readFileSync(file, 'utf8').matchAll(IMPORTED)]
-      .map(([, from, bare]) => from ?? bare ?? '')
+      .map(([, from, bare, later]) => from ?? bare ?? later ?? '')
       .filter((specifier) => !specifier.startsWith('node:'))
     if (foreign.length > 0) throw new Error(`${name} would not run alone: it imports ${foreign.join(', ')}`)
     bytes += statSync(file).size

@@ -49,7 +49,9 @@ export async function send(
     headers: {
       'content-type': 'application/json',
       origin: siteUrl,
-      'user-agent': 'Mozilla/5.0 (X11; Linux)',
+      referer: `${siteUrl}/evaluation`,
+      'accept-language': 'en-CA,en;q=0.9',
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36',
     },
     body,
   })
