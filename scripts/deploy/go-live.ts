@@ -4,6 +4,7 @@ import postgres from 'postgres'
 import { preview } from 'vite'
 import { buildSite } from '../pages/build-site.ts'
 import { freePort, HOST } from '../stack/ports.ts'
+import { check } from './check.ts'
 import { startProject } from './project.ts'
 import { migrations, push } from './push.ts'
 import { tryProject } from './try-project.ts'
@@ -26,6 +27,14 @@ export async function goLive({ folder, platform, bundles, steps: { part, step } 
     () => push(sql, migrations()),
     (count) => `${count} applied`,
   )
+  // Before REST starts: the library that stands in for it grants its roles rights of its own.
+  await step('The role of visitors may not read a lead', async () => {
+    const read = sql.begin(async (transaction) => {
+      await transaction`set local role anon`
+      await transaction`select id from public.leads`
+    })
+    check(/permission denied/.test(await read.then(() => '', String)), true)
+  })
   const project = await step('REST, auth and the functions, with secrets from a file', () =>
     startProject({ folder: place, database, bundles, siteUrl, port }),
   )
