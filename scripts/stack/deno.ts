@@ -1,4 +1,5 @@
 /** Deno from npm, with the functions' packages resolved from this project's node_modules. */
+import { readdirSync } from 'node:fs'
 import { runInstall } from 'deno/install_api.cjs'
 
 export const FUNCTIONS_FOLDER = 'supabase/functions'
@@ -13,4 +14,11 @@ export const DENO_FLAGS = [
 /** The path of the executable itself, because the package's launcher does not forward signals. */
 export function denoBinary(): string {
   return runInstall()
+}
+
+/** The folders of supabase/functions that the Supabase CLI deploys. */
+export function edgeFunctions(): string[] {
+  return readdirSync(FUNCTIONS_FOLDER, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map((entry) => entry.name)
 }

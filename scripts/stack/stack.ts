@@ -1,10 +1,9 @@
 /** The whole backend on one machine: database with REST and auth, edge functions, mailbox, mail schedule. */
 import { randomBytes } from 'node:crypto'
-import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { site } from '../../content/site.ts'
-import { DENO_FLAGS, denoBinary, FUNCTIONS_FOLDER } from './deno.ts'
+import { DENO_FLAGS, denoBinary, edgeFunctions, FUNCTIONS_FOLDER } from './deno.ts'
 import { hasRoom, requireRoom } from './disk.ts'
 import { type Keys, loadKeys } from './keys.ts'
 import { freePort, HOST, requireFreePort } from './ports.ts'
@@ -193,11 +192,4 @@ function functionOptions(
     healthUrl: `http://${HOST}:${port}`,
     advice: 'Run npm ci again; the function runs on the deno package.',
   }
-}
-
-/** The folders of supabase/functions that the Supabase CLI deploys. */
-function edgeFunctions(): string[] {
-  return readdirSync(FUNCTIONS_FOLDER, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-    .map((entry) => entry.name)
 }

@@ -3,7 +3,7 @@
  * unknown paths, and the headers of `_headers`.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { headersFor, parseHeaders } from './host-headers.ts'
@@ -12,7 +12,7 @@ export function previewPages(): Plugin {
   return {
     name: 'northbow:preview-pages',
     configurePreviewServer(server) {
-      const folder = join(server.config.root, server.config.build.outDir)
+      const folder = resolve(server.config.root, server.config.build.outDir)
       const pageFile = (path: string) => join(folder, path === '/' ? 'index.html' : `${path}.html`)
       const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
       const backend = Object.keys(server.config.preview.proxy ?? {})

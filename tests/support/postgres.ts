@@ -17,7 +17,7 @@ const FOLDERS = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt'] a
 export const NO_POSTGRES = `no PostgreSQL ${OLDEST_VERSION} or newer is installed; POSTGRES_BIN names its programs' folder`
 
 /** The folder of the newest version's programs; undefined when none is installed. */
-function programs(): string | undefined {
+export function findPostgres(): string | undefined {
   const found = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder).map((name) => join(folder, name, 'bin')),
   )
@@ -51,14 +51,21 @@ const UNTIL_PARENT_ENDS =
 
 export type PostgresServer = { url: string; stop(): Promise<void> }
 
+type ServerOptions = {
+  /** The role that owns everything and passes every check. */
+  superuser?: string
+}
+
 /**
  * Where tests on PostgreSQL run: the server of TEST_DATABASE_URL, or a new one, whose data is gone once it stops.
  * Undefined when none is installed.
  */
-export async function startPostgres(): Promise<PostgresServer | undefined> {
+export async function startPostgres({
+  superuser = 'postgres',
+}: ServerOptions = {}): Promise<PostgresServer | undefined> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => undefined }
-  const folder = programs()
+  const folder = findPostgres()
   if (!folder) return undefined
   const as = account()
   const data = mkdtempSync(join(tmpdir(), 'northbow-postgres-'))
@@ -66,7 +73,7 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (as.uid !== undefined) for (const path of [data, passwordFile]) chownSync(path, as.uid, as.gid)
   const files = join(data, 'files')
-  const initialize = ['-D', files, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-N']
+  const initialize = ['-D', files, '-U', superuser, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-N']
   execFileSync(join(folder, 'initdb'), initialize, { ...as, stdio: 'ignore', cwd: data })
   const port = await freePort()
   const settings = { listen_addresses: HOST, port, unix_socket_directories: data, fsync: 'off' }
@@ -85,7 +92,7 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
   if (!ready) throw new Error(`${folder}/postgres did not start`)
   server.stderr.resume()
   return {
-    url: `postgres://postgres:${password}@${HOST}:${port}/postgres`,
+    url: `postgres://${superuser}:${password}@${HOST}:${port}/postgres`,
     stop: async () => {
       server.stdin.end()
       await ended

@@ -10,9 +10,11 @@ const MARK = 'M2 24.5C4-1 28-1 30 24.5l-4.6-5-3 3.2L15.6 12l-7 9.6-2.3-2.2z'
 export function Brand() {
   return (
     <Link to="/" className={styles.brand}>
-      <svg className={styles.mark} viewBox="0 0 32 32" aria-hidden="true">
-        <path d={MARK} />
-      </svg>
+      <span className={styles.mark}>
+        <svg viewBox="0 0 32 32" aria-hidden="true">
+          <path d={MARK} />
+        </svg>
+      </span>
       <span className={styles.words}>
         <span className={styles.name}>{site.shortName}</span>
         <span className={styles.brokerage}>{site.brokerage}</span>

@@ -1,0 +1,22 @@
+/** What a rehearsal expects. */
+
+import { setTimeout as delay } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+
+const TRIES = 300
+const INTERVAL_MS = 200
+
+/** Throws when they differ, with both. */
+export function check(found: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(found, expected))
+    throw new Error(`${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`)
+}
+
+/** Resolves once it holds; rejects when it does not for a minute. */
+export async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (await holds()) return
+    await delay(INTERVAL_MS)
+  }
+  throw new Error(`Waited in vain for ${what}`)
+}

@@ -1,0 +1,85 @@
+/**
+ * A PostgreSQL server with what a new Supabase project has: its roles, schemas and default rights. Migrations run as
+ * `postgres`, which, as there, is no superuser.
+ */
+import { randomUUID } from 'node:crypto'
+import postgres from 'postgres'
+import { NO_POSTGRES, startPostgres } from '../../tests/support/postgres.ts'
+
+const SUPERUSER = 'supabase_admin'
+const PASSWORD = randomUUID()
+
+const ROLES = `
+  create role postgres login createdb createrole replication bypassrls password '${PASSWORD}';
+  create role anon nologin noinherit;
+  create role authenticated nologin noinherit;
+  create role service_role nologin noinherit bypassrls;
+  create role authenticator login noinherit;
+  create role supabase_auth_admin login noinherit createrole;
+  create role supabase_storage_admin login noinherit createrole;
+  grant anon, authenticated, service_role to postgres with admin option;
+  grant anon, authenticated, service_role to authenticator`
+
+const DEFAULT_RIGHTS = ['tables', 'functions', 'sequences']
+  .flatMap((what) =>
+    ['postgres', SUPERUSER].map(
+      (owner) => `alter default privileges for role ${owner} in schema public
+        grant all on ${what} to postgres, anon, authenticated, service_role;`,
+    ),
+  )
+  .join('\n')
+
+const SCHEMAS = `
+  create schema extensions authorization postgres;
+  create schema auth authorization supabase_auth_admin;
+  create schema storage authorization supabase_storage_admin;
+  create schema graphql_public;
+  create schema realtime;
+  create extension pgcrypto schema extensions;
+  create extension "uuid-ossp" schema extensions;
+  grant usage on schema public, extensions to anon, authenticated, service_role;
+  ${DEFAULT_RIGHTS}`
+
+export type Platform = {
+  version: string
+  /** A project's new database. */
+  newProject(name: string): Promise<ProjectDatabase>
+  stop(): Promise<void>
+}
+
+export type ProjectDatabase = {
+  /** As its owner, which runs migrations. */
+  url: string
+  /** As the superuser, as whom the platform's own services run here. */
+  adminUrl: string
+}
+
+export async function startPlatform(): Promise<Platform> {
+  const server = await startPostgres({ superuser: SUPERUSER })
+  if (!server) throw new Error(`The rehearsal needs PostgreSQL: ${NO_POSTGRES}.`)
+  await runAt(server.url, ROLES)
+  const [row] = await runAt(server.url, "select current_setting('server_version') as version")
+  return {
+    version: String(row?.version).split(' ')[0] ?? '',
+    stop: server.stop,
+    newProject: async (name) => {
+      await runAt(server.url, `create database ${name} owner postgres`)
+      const url = new URL(server.url)
+      url.pathname = name
+      const adminUrl = url.href
+      await runAt(adminUrl, SCHEMAS)
+      url.username = 'postgres'
+      url.password = PASSWORD
+      return { url: url.href, adminUrl }
+    },
+  }
+}
+
+async function runAt(url: string, statements: string): Promise<readonly Record<string, unknown>[]> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined })
+  try {
+    return await sql.unsafe(statements)
+  } finally {
+    await sql.end()
+  }
+}

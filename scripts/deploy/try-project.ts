@@ -1,0 +1,75 @@
+/** What visitors, the team and the schedule do with a project that is live. */
+import type { Sql } from 'postgres'
+import { uniqueEmail } from '../../tests/support/payloads.ts'
+import { signUp } from './accounts.ts'
+import { check, until } from './check.ts'
+import type { Project } from './project.ts'
+import { migrations } from './push.ts'
+import { schedule } from './schedule.ts'
+import type { Steps } from './steps.ts'
+import { newLead, send, sendFromBrowser } from './visitor.ts'
+
+type Live = { project: Project; siteUrl: string; sql: Sql; step: Steps['step'] }
+
+export async function tryProject({ project, siteUrl, sql, step }: Live): Promise<void> {
+  const email = uniqueEmail()
+  const sent = await step('A visitor fills in the form on the site in a browser, and is thanked', () =>
+    sendFromBrowser(siteUrl, email),
+  )
+  await step('The browser’s console said nothing', async () => check(sent.messages, []))
+  await step('The same request once more is answered as a repeat', async () =>
+    check((await send(project, siteUrl, sent.body)).duplicate, true),
+  )
+  await step('The lead is stored exactly once, and not held', async () => {
+    const found = await sql`
+      select s.held_at from public.leads as l join public.lead_screenings as s on s.lead_id = l.id
+      where l.email = ${email}`
+    check([...found], [{ held_at: null }])
+  })
+  await step('The mails to the team and to the visitor have reached the mail service, each once', () =>
+    untilMailed(project, sql),
+  )
+  const runJob = await step('The schedule’s secrets, and its job taken from the migration', () =>
+    schedule(sql, migrations(), { project_url: project.url, secret_key: project.keys.SUPABASE_SECRET_KEY }),
+  )
+  await step(
+    'While the mail service refuses, a lead is accepted; the schedule delivers its mail later',
+    async () => {
+      project.mail.refuses = () => true
+      await send(project, siteUrl, await newLead(project))
+      await until('a refusal', async () => project.mail.refusals > 0)
+      project.mail.refuses = () => false
+      await untilMailed(project, sql, async () => {
+        // As if the time until the next attempt had passed.
+        await sql`update public.outbox set due_at = now() where status = 'due'`
+        await sql`update public.mail_providers set next_at = now()`
+        await runJob()
+      })
+    },
+  )
+  await step('An account, confirmed by mail: the link leads to the site', async () =>
+    check((await signUp(project, siteUrl, `${siteUrl}/account`)).startsWith(`${siteUrl}/`), true),
+  )
+  await step('A link to another site leads to this one', async () =>
+    check(new URL(await signUp(project, siteUrl, 'https://other.example/')).origin, siteUrl),
+  )
+}
+
+/** Resolves once every delivery is with the mail service, each once; meanwhile does `wake` now and then. */
+async function untilMailed(
+  project: Project,
+  sql: Sql,
+  wake = async () => undefined as unknown,
+): Promise<void> {
+  await until('every mail', async () => {
+    await wake()
+    const [open] = await sql`select count(*)::int as count from public.outbox where status <> 'sent'`
+    return open?.count === 0
+  })
+  const ids = (await sql<{ id: string }[]>`select id from public.outbox`).map(({ id }) => id)
+  check([...project.mail.accepted.keys()].sort(), ids.sort())
+  check(
+    [...project.mail.accepted.values()].filter(({ times }) => times !== 1),
+    [],
+  )
+}
