@@ -8,6 +8,17 @@ export function focusOnMount(element: HTMLElement | null): void {
   element?.focus()
 }
 
+/**
+ * Moves the focus to an element that goes by itself, whatever the visitor does. When it goes, `next` takes over the focus
+ * that it still has.
+ */
+export function focusUntilGone(element: HTMLElement, next: () => HTMLElement | null): () => void {
+  element.focus()
+  return () => {
+    if (document.activeElement === element) focusInPlace(next())
+  }
+}
+
 /** Moves the focus without scrolling: for an element that takes the place of the one that had it. */
 export function focusInPlace(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true })
