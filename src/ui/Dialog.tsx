@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { LAYOUT } from '../../content/constants.ts'
+import { focusMainWhenGone } from '../browser/focus.ts'
 import { Button } from './Button.tsx'
 import styles from './Dialog.module.css'
 
@@ -50,6 +51,8 @@ export function Dialog({ place = 'centre', tone, title, description, children, .
         <Parts.Backdrop className={`screen-only ${styles.backdrop}`} />
         <Parts.Positioner className={`screen-only ${styles.positioner}`} data-place={place}>
           <Parts.Content
+            // Whoever owns it may go while it is open, and Ark then returns the focus to nothing.
+            ref={focusMainWhenGone}
             className={`floating ${styles.content}`}
             data-place={place}
             data-tone={tone}

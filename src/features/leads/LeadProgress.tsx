@@ -19,7 +19,10 @@ export function LeadProgress({ actor, next }: Props) {
   const problem = useSelector(actor, problemOf)
   const status = useRef<HTMLParagraphElement>(null)
   // Once the browser is connected again, the form is sent and the notice goes.
-  const notice = useCallback((element: HTMLElement) => focusUntilGone(element, () => status.current), [])
+  const notice = useCallback(
+    (element: HTMLElement | null) => focusUntilGone(element, () => status.current),
+    [],
+  )
   const retrying = problem === 'retrying'
   const text = problem && (
     <>
