@@ -8,6 +8,24 @@ export function focusOnMount(element: HTMLElement | null): void {
   element?.focus()
 }
 
+/**
+ * Moves the focus to an element that goes by itself, whatever the visitor does. When it goes, `next` takes over the focus
+ * that it still has.
+ */
+export function focusUntilGone(element: HTMLElement | null, next: () => HTMLElement | null) {
+  element?.focus()
+  return () => {
+    if (document.activeElement === element) focusInPlace(next())
+  }
+}
+
+/** For a part that may go while the focus is in it: the visitor then goes on from the beginning of the page's content. */
+export function focusMainWhenGone(part: HTMLElement | null) {
+  return () => {
+    if (part?.contains(document.activeElement)) focusInPlace(document.querySelector('main'))
+  }
+}
+
 /** Moves the focus without scrolling: for an element that takes the place of the one that had it. */
 export function focusInPlace(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true })

@@ -1,7 +1,7 @@
 import { Dialog as Parts } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties, ReactNode, Ref } from 'react'
 import { LAYOUT } from '../../content/constants.ts'
 import { Button } from './Button.tsx'
 import styles from './Dialog.module.css'
@@ -20,6 +20,8 @@ export type DialogProps = {
   finalFocusEl?: () => HTMLElement | null
   /** Dark in both themes. */
   tone?: 'dark'
+  /** For the element of the dialog. */
+  ref?: Ref<HTMLDivElement>
 }
 
 type Props = DialogProps & {
@@ -35,7 +37,7 @@ const WIDTH = { '--drawer-width': `${LAYOUT.drawerWidth}px` } as CSSProperties
  * loaded when it is first opened.
  */
 export function Dialog({ place = 'centre', tone, title, description, children, ...props }: Props) {
-  const { open, onDismiss, onClose = onDismiss, closeLabel = 'Close', finalFocusEl } = props
+  const { open, onDismiss, onClose = onDismiss, closeLabel = 'Close', finalFocusEl, ref } = props
   return (
     <Parts.Root
       open={open}
@@ -50,6 +52,7 @@ export function Dialog({ place = 'centre', tone, title, description, children, .
         <Parts.Backdrop className={`screen-only ${styles.backdrop}`} />
         <Parts.Positioner className={`screen-only ${styles.positioner}`} data-place={place}>
           <Parts.Content
+            {...(ref && { ref })}
             className={`floating ${styles.content}`}
             data-place={place}
             data-tone={tone}

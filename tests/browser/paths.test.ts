@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import type { MachineName } from '../../machines/index.ts'
 import { allTransitions } from '../../machines/kit/structure.ts'
 import { lastContext, type Trace } from '../../machines/kit/trace.ts'
+import { followFocus, wrongs } from '../path-harness/always.ts'
 import { chromiumVisitor } from '../path-harness/chromium/visitor.ts'
 import { isSharedScreen, loadAll, loadShared, machineNames } from '../path-harness/discover.ts'
 import { excusedTransitions, isPossibleOnPages } from '../path-harness/fixture.ts'
@@ -116,11 +117,13 @@ async function observed(page: Page, patience: number) {
   await page.addInitScript(() => {
     window.machineNotes ??= []
   })
+  await page.addInitScript(followFocus)
   return {
     notes: () => page.evaluate(() => window.machineNotes ?? []),
     until: (check: () => Promise<void>) =>
       expect(check).toPass({ intervals: [20, 50, 100, 200], timeout: patience }),
     passes: (milliseconds: number) => page.clock.runFor(milliseconds),
+    wrongs: () => page.evaluate(wrongs),
     isExact: false,
   }
 }

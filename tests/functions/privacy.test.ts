@@ -82,6 +82,20 @@ describe('forgetting a person', () => {
     expect((await everythingIn(database)).get('erasure_receipts')).toBe('')
   })
 
+  it('ends their account, in whatever case the address is typed', async () => {
+    // As Supabase has it, where sign-in is set up.
+    await database.query('create schema auth')
+    await database.query('create table auth.users (email text)')
+    try {
+      await database.query('insert into auth.users (email) values ($1), ($2)', [ADA, OTHER])
+      const receipt = await database.call('forget_person', { email: ADA.toUpperCase() })
+      expect(receipt).toMatchObject({ counts: { accounts: 1 } })
+      expect(await database.query('select email from auth.users')).toMatchObject([{ email: OTHER }])
+    } finally {
+      await database.query('drop schema auth cascade')
+    }
+  })
+
   it('who had unsubscribed keeps the mailbox off the list', async () => {
     const { token } = await storeAda()
     await database.call('unsubscribe_newsletter', { hashed_token: token })

@@ -1,10 +1,12 @@
 /** Walks a trace on a rendered component, under a clock that only moves when a step waits. */
+import { deepEqual } from 'node:assert/strict'
 import { isDeepStrictEqual } from 'node:util'
 import { vi } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { waitMs } from '../../machines/kit/structure.ts'
 import type { Step, Trace } from '../../machines/kit/trace.ts'
 import { actAsync } from '../support/gestures.ts'
+import { followFocus, wrongs } from './always.ts'
 import type { Component, Mounted } from './component.ts'
 
 /** Resolves to the names of the transitions taken. Throws when the component reaches another state. */
@@ -13,6 +15,7 @@ export async function walkComponent(
   machine: AnyStateMachine,
   trace: Trace,
 ): Promise<readonly string[]> {
+  followFocus()
   const mounted = await component.mount(trace.steps)
   try {
     for (const [index, step] of trace.steps.entries()) {
@@ -24,6 +27,7 @@ export async function walkComponent(
           `Step ${index + 1} of ${trace.steps.length} (${JSON.stringify(step)}) leads to another state.\n  expected ${JSON.stringify(expected)}\n  got      ${JSON.stringify(value)}`,
           { cause: lastFailure(mounted) },
         )
+      deepEqual(wrongs(), [], `after step ${index + 1} of ${trace.steps.length}`)
     }
     return [...mounted.taken]
   } finally {

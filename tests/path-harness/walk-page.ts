@@ -1,4 +1,5 @@
 /** Levels 2 and 3: walks a trace on a page, and checks after each step what its machine was seen to do and what shows. */
+import { deepEqual } from 'node:assert/strict'
 import { activeStates, waitMs } from '../../machines/kit/structure.ts'
 import type { Effect, Moment, Step, Trace } from '../../machines/kit/trace.ts'
 import type { Fixture } from './fixture.ts'
@@ -20,6 +21,8 @@ export type Walk<On> = {
   /** Waits until `check` no longer throws. */
   until(check: () => Promise<void>): Promise<void>
   passes(milliseconds: number): Promise<void>
+  /** What is wrong with the page, whatever the trace says. */
+  wrongs?: () => Promise<readonly string[]>
   /** Called once the page is open, and after each step. */
   moment?: () => Promise<void>
   /** Whether time stands still meanwhile, so that a delay can be tested to the millisecond. */
@@ -50,6 +53,7 @@ export async function walkPage<On>(walk: Walk<On>, fixture: Fixture, trace: Trac
       const notes = await walk.notes()
       await look(walk, moment, (name) => follower.isIn(notes, name))
       await screen.context?.(on, context, moment.state)
+      await walk.until(async () => deepEqual((await walk.wrongs?.()) ?? [], []))
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause)
       throw new Error(`Step ${index + 1} of ${trace.steps.length} (${JSON.stringify(step)}):\n  ${reason}`, {

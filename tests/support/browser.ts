@@ -15,9 +15,9 @@ export type Browser = ReturnType<typeof stubBrowser>
 export function stubBrowser() {
   stubIntersectionObserver()
   vi.stubGlobal('ResizeObserver', NoResizes)
-  const lists = new Map<string, EventTarget & { matches: boolean }>()
+  const lists = new Map<string, EventTarget & { matches: boolean; media: string }>()
   const listOf = (query: string) => {
-    const list = lists.get(query) ?? Object.assign(new EventTarget(), { matches: false })
+    const list = lists.get(query) ?? Object.assign(new EventTarget(), { matches: false, media: query })
     lists.set(query, list)
     return list
   }

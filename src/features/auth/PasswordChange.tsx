@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { auth as content } from '../../../content/pages/auth.ts'
+import { focusMainWhenGone } from '../../browser/focus.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { CredentialField } from './CredentialField.tsx'
@@ -19,7 +20,15 @@ export function PasswordChange(props: Props) {
   const open = useSelector(actor, (snapshot) => snapshot.matches('open'))
   const { title, text } = content.passwordChange
   return (
-    <Dialog open={open} onDismiss={dismiss} title={title} description={text} finalFocusEl={finalFocusEl}>
+    <Dialog
+      // It goes while it is open when another tab ends the session.
+      ref={focusMainWhenGone}
+      open={open}
+      onDismiss={dismiss}
+      title={title}
+      description={text}
+      finalFocusEl={finalFocusEl}
+    >
       <PasswordForm {...props} />
     </Dialog>
   )

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react'
+import { useCallback, useRef } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { messages } from '../../../content/messages.ts'
 import { site } from '../../../content/site.ts'
 import type { leadForm } from '../../../machines/lead-form.ts'
-import { focusOnMount } from '../../browser/focus.ts'
+import { focusUntilGone } from '../../browser/focus.ts'
 
 type Props = {
   actor: ActorRefFrom<typeof leadForm>
@@ -16,6 +17,12 @@ const TEXT = { failed: messages.leadKept, offline: messages.leadOffline, retryin
 /** Says in the form what follows, or that it was not sent, or not yet, for visitors who missed the toast. */
 export function LeadProgress({ actor, next }: Props) {
   const problem = useSelector(actor, problemOf)
+  const status = useRef<HTMLParagraphElement>(null)
+  // Once the browser is connected again, the form is sent and the notice goes.
+  const notice = useCallback(
+    (element: HTMLElement | null) => focusUntilGone(element, () => status.current),
+    [],
+  )
   const retrying = problem === 'retrying'
   const text = problem && (
     <>
@@ -25,12 +32,12 @@ export function LeadProgress({ actor, next }: Props) {
   return (
     <>
       {problem && !retrying && (
-        <p key={problem} ref={focusOnMount} className="notice" data-tone="error" tabIndex={-1}>
+        <p key={problem} ref={notice} className="notice" data-tone="error" tabIndex={-1}>
           {text}
         </p>
       )}
       {/* Announced when it changes, because the focus stays on the button while the form tries again. */}
-      <p className={retrying ? 'notice' : 'note'} role="status">
+      <p ref={status} className={retrying ? 'notice' : 'note'} role="status" tabIndex={-1}>
         {retrying ? text : next}
       </p>
     </>

@@ -2,6 +2,7 @@ import { Navigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { auth as content } from '../../../content/pages/auth.ts'
 import scene from '../../assets/scenes/auth-side.svg'
+import { focusMainWhenGone } from '../../browser/focus.ts'
 import { AuthForm } from '../../features/auth/AuthForm.tsx'
 import { PasswordReset } from '../../features/auth/PasswordReset.tsx'
 import { useAuth } from '../../features/auth/use-auth.ts'
@@ -54,7 +55,7 @@ export function AuthPage() {
             <AuthForm {...form} onForgotten={reset.open} />
           </div>
           {resetting && (
-            <div className={styles.form}>
+            <div ref={focusMainWhenGone} className={styles.form}>
               <PasswordReset {...reset} account={user?.email ?? ''} />
             </div>
           )}

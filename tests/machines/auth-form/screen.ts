@@ -18,7 +18,11 @@ const Outcome = v.union([
   v.object({ output: v.object({ outcome: v.literal('accepted') }) }),
   v.object({ output: v.object({ outcome: v.literal('refused'), message: v.string() }) }),
 ])
-const Context = v.object({ problem: v.nullable(v.object({ kind: v.picklist(['refused', 'unreachable']) })) })
+const Problem = v.variant('kind', [
+  v.object({ kind: v.literal('refused'), message: v.string() }),
+  v.object({ kind: v.literal('unreachable') }),
+])
+const Context = v.object({ mode: Mode, problem: v.nullable(Problem) })
 
 type Account = { email: string; password: string }
 /** The service takes 72 characters of a password at most. */
@@ -84,8 +88,11 @@ export const screen: SharedScreen = {
   },
   inexact: ['email', 'password'],
   gestures: {
-    'tab.chosen': (visitor, event) =>
-      visitor.press({ role: 'tab', name: content[v.parse(Chosen, event).tab].tab }),
+    // Both tabs are about the same email address.
+    'tab.chosen': async (visitor, event) => {
+      await visitor.press({ role: 'tab', name: content[v.parse(Chosen, event).tab].tab })
+      await visitor.sees(email, { value: typed.get(visitor)?.email ?? '' })
+    },
     'password.toggled': (visitor) => visitor.press(toggle),
     'auth.submit': async (visitor, _event, coming) => {
       // What was given up still waits.
@@ -103,19 +110,29 @@ export const screen: SharedScreen = {
     authenticate: async (visitor, outcome) => {
       const request = visitor.lastRequest()
       const settled = v.parse(Outcome, outcome)
-      if ('error' in settled) return request?.fail()
+      if ('error' in settled) {
+        await request?.fail()
+        return visitor.sees(alert, { focused: true })
+      }
       const person = { id: 'user-1', email: typed.get(visitor)?.email ?? '' }
       await request?.pass(() => {
         if (settled.output.outcome === 'refused')
           return refused('invalid_credentials', settled.output.message)
         return request.url.includes('/signup') ? invited(person) : accepted(person)
       })
+      if (settled.output.outcome === 'refused') await visitor.sees(alert, { focused: true })
     },
   },
   states: {
     tab: seesHere({ role: 'tablist', name: content.tabsLabel }),
-    'tab.signIn': seesHere(tab('signIn', true)),
-    'tab.signUp': (visitor) => visitor.sees(tab('signUp', true)),
+    'tab.signIn': async (visitor) => {
+      await seesHere(tab('signIn', true))(visitor)
+      await seesHere(password, { attributes: { autocomplete: 'current-password' } })(visitor)
+    },
+    'tab.signUp': async (visitor) => {
+      await visitor.sees(tab('signUp', true))
+      await visitor.sees(password, { attributes: { autocomplete: 'new-password' } })
+    },
     request: seesHere(form),
     'request.editing': async (visitor) => {
       await visitor.sees(button, { disabled: false, text: /^(Sign In|Sign Up)$/ })
@@ -143,9 +160,12 @@ export const screen: SharedScreen = {
     },
   },
   context: async (visitor, context) => {
-    const { problem } = v.parse(Context, context)
+    const { mode, problem } = v.parse(Context, context)
     if (!problem) return visitor.misses(alert)
-    await visitor.sees(alert, problem.kind === 'unreachable' ? { text: content.unreachable.text } : {})
+    if (problem.kind === 'unreachable') return visitor.sees(alert, { text: content.unreachable.text })
+    await visitor.sees(alert, { text: content[mode].refused })
+    // The real service has words of its own.
+    if (visitor.isExact) await visitor.sees(alert, { text: problem.message })
   },
   effects: {
     'starts authenticate': async (visitor, input) => {

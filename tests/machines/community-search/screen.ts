@@ -16,6 +16,7 @@ const box: Part = { role: 'searchbox', name: search.label }
 const button: Part = { role: 'button', name: search.submitLabel }
 const count: Part = { role: 'status', inside: { selector: 'search' } }
 const index: Part = { role: 'region', name: directory.title }
+const showAll: Part = { role: 'button', name: search.clearLabel, inside: index }
 const nothing: Part = { role: 'heading', name: search.empty.title, inside: index }
 
 /** What each visitor has typed. */
@@ -45,6 +46,11 @@ export const screen: SharedScreen = {
   gestures: {
     'query.typed': async (visitor, event) => {
       const { query } = v.parse(Typed, event)
+      if (query === '' && (await visitor.isShown(showAll))) {
+        queries.set(visitor, query)
+        await visitor.press(showAll)
+        return visitor.sees(box, { value: '', focused: true })
+      }
       // The same text once more would change nothing.
       if (query === queryOf(visitor)) await visitor.fill(box, `${query}x`)
       queries.set(visitor, query)

@@ -38,8 +38,13 @@ export const screen: SharedScreen = {
       const isOpen = await visitor.isShown(menu)
       if (!isOpen && !loaded.has(visitor)) waiting.add(visitor)
       await visitor.press(isOpen ? close : trigger)
+      if (isOpen) await visitor.sees(trigger, { focused: true })
     },
-    'drawer.dismiss': (visitor) => visitor.key('Escape'),
+    'drawer.dismiss': async (visitor) => {
+      const isOpen = await visitor.isShown(menu)
+      await visitor.key('Escape')
+      if (isOpen) await visitor.sees(trigger, { focused: true })
+    },
     'route.changed': async (visitor) => {
       const isOpen = await visitor.isShown(menu)
       if (isOpen) await visitor.press({ selector: 'a[href="/join"]', inside: menu })

@@ -44,7 +44,8 @@ export const screen: SharedScreen = {
     },
     'route.changed': async (visitor) => {
       const to = (await visitor.address()) === FIRST ? OTHER : FIRST
-      if (await visitor.isShown(resource(to))) await visitor.key('Enter', resource(to))
+      // A finger, which presses before it lifts: by then the menu must still be there.
+      if (await visitor.isShown(resource(to))) await visitor.tap(resource(to))
       else await visitor.goTo(to)
     },
   },

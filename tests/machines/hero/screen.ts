@@ -67,6 +67,12 @@ export const screen = {
     'video.unavailable': shows('video', 'unavailable'),
     motion: anyway,
     'motion.moving': shows('motion', 'moving'),
-    'motion.paused': shows('motion', 'paused'),
+    'motion.paused': async (page) => {
+      await shows('motion', 'paused')(page)
+      await expect
+        .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
+        .toBe(true)
+      await expect(hero(page).getByRole('button', { name: resumeAction, includeHidden: true })).toHaveCount(1)
+    },
   },
 } satisfies Screen

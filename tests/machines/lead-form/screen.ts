@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { DRAFT_STORAGE_PREFIX, LEAD_SENDING } from '../../../content/constants.ts'
 import { contactForm } from '../../../content/forms.ts'
 import { messages } from '../../../content/messages.ts'
+import { site } from '../../../content/site.ts'
 import type { Step } from '../../../machines/kit/trace.ts'
 import type { SharedScreen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
@@ -73,12 +74,25 @@ async function handOver(visitor: Visitor, message: string): Promise<void> {
   await visitor.sees(field('message'), { focused: true })
 }
 
+/** Goes to the field by the link in the list of errors, if there is one: that is no other address. */
+async function followSummary(visitor: Visitor): Promise<void> {
+  const link: Part = { selector: `a[href="#${contactForm.id}-phone"]`, inside: alert }
+  if (!(await visitor.isShown(link))) return
+  const before = await visitor.address()
+  await visitor.press(link)
+  await visitor.sees(field('phone'), { focused: true })
+  equal(await visitor.address(), before)
+}
+
 /** Whether a link is followed while the form waits for the connection. Then any edit would end the wait. */
 const isFollowedOffline = ([sending, next]: readonly Step[]) =>
   sending?.kind === 'settle' &&
   v.is(v.object({ output: v.object({ outcome: v.literal('offline') }) }), sending.outcome) &&
   next?.kind === 'event' &&
   next.event.type === 'lead.prefill'
+
+/** A hint may follow. */
+const beginningWith = (text: string) => RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
 
 const toast = async (visitor: Visitor, { title, description }: { title: string; description: string }) => {
   await visitor.sees({ text: title })
@@ -101,11 +115,13 @@ export const screen: SharedScreen = {
         await visitor.fill(field(name), text)
       if ('phone' in failedChecks) await visitor.fill(field('phone'), HALF)
       await visitor.press(button)
+      if (Object.keys(failedChecks).length > 0) await visitor.sees(alert, { focused: true })
     },
     'lead.edit': async (visitor, event) => {
       const { field: name, message } = v.parse(Edit, event)
       const count = (edits.get(visitor) ?? 0) + 1
       edits.set(visitor, count)
+      if (name === 'phone') await followSummary(visitor)
       if (name === 'phone')
         return visitor.fill(field('phone'), message ? `${HALF} ${count}` : `${PHONE}${count}`)
       // A field that is empty cannot be emptied.
@@ -146,6 +162,7 @@ export const screen: SharedScreen = {
     'ready.failed': async (visitor) => {
       await visitor.sees(kept, { text: messages.leadKept })
       await visitor.sees(field('firstName'), { value: ADA.firstName })
+      await visitor.sees(field('email'), { value: ADA.email })
     },
     'ready.offline': (visitor) => visitor.sees(kept, { text: messages.leadOffline }),
     submitting: async (visitor) => {
@@ -169,10 +186,15 @@ export const screen: SharedScreen = {
     if (state === 'sent') return
     const { fields: wrong, summary } = v.parse(Context, context)
     for (const name of fields)
-      await visitor.sees(field(name), { attributes: { 'aria-invalid': wrong[name] ? 'true' : null } })
-    if (Object.keys(summary).some((name) => wrong[name]))
-      await visitor.sees(alert, { text: messages.leadInvalid.title })
-    else await visitor.misses(alert)
+      await visitor.sees(field(name), {
+        attributes: { 'aria-invalid': wrong[name] ? 'true' : null },
+        ...(wrong[name] && { description: beginningWith(wrong[name]) }),
+      })
+    const listed = Object.keys(summary).filter((name) => wrong[name])
+    if (listed.length === 0) return visitor.misses(alert)
+    await visitor.sees(alert, { text: messages.leadInvalid.title })
+    for (const name of listed) await visitor.sees(alert, { text: wrong[name] ?? '' })
+    await visitor.misses({ selector: 'li', inside: alert, index: listed.length })
   },
   effects: {
     'starts sendLead': async (visitor, input) => {
@@ -188,7 +210,7 @@ export const screen: SharedScreen = {
       const { retry, afterMs } = v.parse(Retry, input)
       pauses.set(visitor, Math.max(LEAD_SENDING.retryDelaysMs[retry - 1] ?? 0, afterMs))
     },
-    'starts watchConnection': 'the form says so: its state is checked',
+    'starts watchConnection': (visitor) => visitor.sees(kept, { focused: true }),
     // Once nothing waits for the connection, it comes back without effect.
     'stops watchConnection': (visitor) => visitor.connect(true),
     keepSubmissionId: (visitor, params) =>
@@ -208,6 +230,10 @@ export const screen: SharedScreen = {
       known.clear()
     },
     notifySuccess: (visitor) => toast(visitor, messages.leadSent),
-    notifyFailure: (visitor) => toast(visitor, messages.leadFailed),
+    notifyFailure: async (visitor) => {
+      await toast(visitor, messages.leadFailed)
+      await visitor.sees({ role: 'link', name: `Call ${site.phone.display}` })
+      await visitor.sees(kept, { focused: true })
+    },
   },
 }

@@ -83,9 +83,10 @@ export const screen: SharedScreen = {
     },
     failed: async (visitor) => {
       const { title, text } = newsletter.notices.failed
-      await visitor.sees(status, {
-        text: RegExp(`^(${title}\\. ${text}|Please enter a valid email address.*)$`),
-      })
+      const why = RegExp(`^(${title}\\. ${text}|Please enter a valid email address.*)$`)
+      await visitor.sees(status, { text: why })
+      // Said once.
+      await visitor.misses({ text: why, index: 1, inside: box })
       await visitor.sees(email, { value: addresses.get(visitor) ?? '' })
       await visitor.sees(button, { disabled: false })
     },

@@ -30,6 +30,28 @@ const next = (page: Page) => dialog(page).getByLabel(auth.newPassword.label, { e
 const button = (page: Page) => dialog(page).locator('button[type=submit]')
 const alert = (page: Page) => dialog(page).getByRole('alert')
 
+const menu = (page: Page) => page.getByRole('button', { name: `${navigation.account.label}:` })
+
+/** Whose session another tab has ended before: the first dialog that is closed, closes with it. */
+const sawTheEnd = new WeakSet<Page>()
+
+/** Ends the session in another tab and begins it again. */
+async function endSession(page: Page): Promise<void> {
+  sawTheEnd.add(page)
+  const { email, password } = accountOf(page)
+  const other = await page.context().newPage()
+  await other.goto('/')
+  await menu(other).click()
+  await other.getByRole('menuitem', { name: navigation.account.signOut }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await other.goto('/auth')
+  await other.getByLabel(auth.email.label, { exact: true }).fill(email)
+  await other.getByLabel(auth.password.label).fill(password)
+  await other.getByRole('button', { name: auth.signIn.action }).click()
+  await expect(menu(page)).toBeVisible()
+  await other.close()
+}
+
 const isRefused = (step: Step | undefined) => {
   const settled = v.safeParse(Outcome, step?.kind === 'settle' ? step.outcome : undefined)
   return settled.success && 'output' in settled.output && settled.output.output.outcome === 'refused'
@@ -44,17 +66,19 @@ export const screen = {
     await page.clock.install()
     await page.goto('/')
     await hydrated(page)
-    await expect(page.getByRole('button', { name: `${navigation.account.label}:` })).toBeVisible()
+    await expect(menu(page)).toBeVisible()
   },
   gestures: {
     'change.opened': async (page) => {
-      await page.getByRole('button', { name: `${navigation.account.label}:` }).click()
+      await menu(page).click()
       await page.getByRole('menuitem', { name: navigation.account.changePassword }).click()
     },
     'change.dismissed': async (page) => {
+      if (!sawTheEnd.has(page) && (await button(page).isEnabled())) return endSession(page)
       // Once it has the focus, it hears the keyboard.
       await expect(dialog(page).locator(':focus')).toHaveCount(1)
       await page.keyboard.press('Escape')
+      await expect(menu(page)).toBeFocused()
     },
     'password.toggled': (page) => dialog(page).getByRole('button', { name: auth.password.show }).click(),
     'change.submitted': async (page, _event, coming) => {

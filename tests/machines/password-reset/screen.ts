@@ -15,7 +15,9 @@ const Outcome = v.union([
   v.object({ error: v.string() }),
   v.object({ output: v.object({ outcome: v.string() }) }),
 ])
-const Ends = v.object({ problem: v.nullable(v.object({ kind: v.string() })) })
+const Ends = v.object({
+  problem: v.nullable(v.object({ kind: v.picklist(['refused', 'unreachable', 'dead', 'elsewhere']) })),
+})
 
 const accounts = new WeakMap<Page, Account>()
 function accountOf(page: Page): Account {
@@ -38,8 +40,10 @@ const outcomeOf = (step: Step | undefined) => {
   return 'output' in settled ? settled.output.outcome : 'error'
 }
 
+const emailIn = (page: Page) => forgot(page).getByLabel(content.email.label, { exact: true })
+
 async function ask(page: Page, email: string): Promise<void> {
-  await forgot(page).getByLabel(content.email.label, { exact: true }).fill(email)
+  await emailIn(page).fill(email)
   await forgot(page).getByRole('button', { name: content.reset.action }).click()
 }
 
@@ -72,7 +76,10 @@ export const screen = {
   gestures: {
     'reset.opened': async (page) => {
       const again = page.getByRole('button', { name: content.reset.mailed.again })
+      const isAgain = await again.isVisible()
       await again.or(page.getByRole('button', { name: content.reset.open })).click()
+      // The address is asked for once.
+      if (isAgain) await expect(emailIn(page)).toHaveValue(accountOf(page).email)
     },
     'reset.closed': (page) =>
       page
@@ -123,13 +130,20 @@ export const screen = {
   states: {
     arriving: (page) => expect(page.getByText(content.loading)).toBeVisible(),
     closed: (page) => expect(page.getByRole('tablist').or(account(page)).first()).toBeVisible(),
-    asking: (page) => expect(submit(page)).toHaveText(content.reset.action),
+    asking: async (page) => {
+      await expect(submit(page)).toHaveText(content.reset.action)
+      await expect(forgot(page).locator('h2:focus, [role=alert]:focus')).toHaveCount(1)
+    },
     sending: async (page) => {
       await expect(submit(page)).toHaveText(content.reset.pending)
       await expect(submit(page)).toBeDisabled()
       await expect(alert(page)).toHaveCount(0)
     },
-    mailed: (page) => expect(page.getByText(content.reset.mailed.title)).toBeVisible(),
+    mailed: async (page) => {
+      const notice = page.getByRole('status').filter({ hasText: content.reset.mailed.title })
+      await expect(notice).toBeFocused()
+      await expect(notice).toContainText(accountOf(page).email)
+    },
     choosing: (page) => expect(choice(page)).toBeVisible(),
     'choosing.request': async () => undefined,
     'choosing.request.editing': (page) => expect(submit(page)).toHaveText(content.newPassword.action),
@@ -145,5 +159,9 @@ export const screen = {
   ends: async (page, _site, context) => {
     const { problem } = v.parse(Ends, context)
     await expect(alert(page)).toHaveCount(problem ? 1 : 0)
+    // A refusal has the service's own words.
+    if (!problem || problem.kind === 'refused') return
+    const { text } = problem.kind === 'unreachable' ? content.unreachable : content.reset[problem.kind]
+    await expect(alert(page)).toContainText(text)
   },
 } satisfies Screen

@@ -59,6 +59,7 @@ export const screen = {
     idle: async (page) => {
       await expect(trigger(page)).toHaveCount(0)
       await expect(page.getByText(messages.signedOut.description).first()).toBeVisible()
+      await expect(page.getByRole('main')).toBeFocused()
     },
     signingOut: (page) => expect(item(page, signingOut)).toBeDisabled(),
     failed: async (page) => {

@@ -37,7 +37,12 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
       if (isStopped) await stopClock(page)
     },
     press: (part) => find(part).click(),
-    tap: (part) => find(part).dispatchEvent('click'),
+    tap: async (part) => {
+      const element = find(part)
+      for (const type of ['pointerover', 'pointerdown', 'pointerup', 'pointerout'])
+        await element.dispatchEvent(type, { pointerType: 'touch' })
+      await element.dispatchEvent('click')
+    },
     fill: (part, text) => find(part).fill(text),
     focus: (part) => find(part).focus(),
     key: (key, part) => (part ? find(part).press(key) : page.keyboard.press(key)),

@@ -2,15 +2,24 @@
 import { vi } from 'vitest'
 import { Observer } from '../../support/intersection.ts'
 
-/** Left for ever on purpose: React's, and jsdom's own for `:hover`. */
-const KEPT = ['selectionchange', 'mouseover', 'mouseout']
+/** Left for ever on purpose: React's, jsdom's own for `:hover`, and the one that Motion has for all its components. */
+const KEPT = ['selectionchange', 'mouseover', 'mouseout', '(prefers-reduced-motion)']
+
+/** The name of what outlives a component: the window, the document, a media query. */
+function placeOf(target: EventTarget): string | null {
+  if (target === window) return 'window'
+  if (target === document) return 'document'
+  return 'media' in target && typeof target.media === 'string' && !(target instanceof Node)
+    ? target.media
+    : null
+}
 
 /** Starts to count. The returned function names what has been added since and not been removed. */
 export function countLeftovers(): () => string[] {
   const listeners = new Map<string, number>()
-  const count = (target: unknown, type: string, by: number) => {
-    const place = target === window ? 'window' : target === document ? 'document' : null
-    if (place && !KEPT.includes(type))
+  const count = (target: EventTarget, type: string, by: number) => {
+    const place = placeOf(target)
+    if (place && !KEPT.includes(type) && !KEPT.includes(place))
       listeners.set(`${place} ${type}`, (listeners.get(`${place} ${type}`) ?? 0) + by)
   }
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype

@@ -42,13 +42,16 @@ export async function openPage(view: View) {
   await router.load()
   const container = document.body.appendChild(document.createElement('div'))
   const rendered = createRoot(container)
+  const own = router.subscribers.size
   await act(async () => rendered.render(<RouterProvider router={router} />))
   return {
     goTo: (path: string) => actAsync(() => router.navigate({ href: path })),
+    /** Resolves to how many subscriptions to the router's events the page has left behind. */
     leave: async () => {
       await act(async () => rendered.unmount())
       container.remove()
       history.destroy()
+      return router.subscribers.size - own
     },
   }
 }

@@ -5,6 +5,7 @@ import { DARK, FULL_NAVIGATION, LESS_MOTION } from '../../../src/browser/media.t
 import { stubBrowser } from '../../support/browser.ts'
 import { actAsync } from '../../support/gestures.ts'
 import { Observer, show } from '../../support/intersection.ts'
+import { followFocus, wrongs } from '../always.ts'
 import type { Note } from '../observe.ts'
 import type { View } from '../view.ts'
 import type { Held, Visitor } from '../visitor.ts'
@@ -25,6 +26,8 @@ const PATIENCE_MS = 10_000
 
 export type JsdomVisitor = Visitor & {
   notes: () => Promise<readonly Note[]>
+  /** What is wrong with the page, whatever it shall show. */
+  wrongs: () => Promise<readonly string[]>
   /** From now on, what does not show within so many milliseconds fails. */
   waitAtMost: (milliseconds: number) => void
   /** Leaves the page. Throws when it leaves listeners behind. */
@@ -32,6 +35,7 @@ export type JsdomVisitor = Visitor & {
 }
 
 export function jsdomVisitor(view: View): JsdomVisitor {
+  followFocus()
   const browser = stubBrowser()
   const hand = createHand()
   const leftovers = countLeftovers()
@@ -55,6 +59,8 @@ export function jsdomVisitor(view: View): JsdomVisitor {
         return
       } catch (error) {
         if (performance.now() >= deadline) throw error
+        // What the page puts off without a delay comes at once.
+        await actAsync(() => vi.advanceTimersByTime(0))
         await actAsync(turn)
       }
   }
@@ -68,19 +74,29 @@ export function jsdomVisitor(view: View): JsdomVisitor {
     return find(part)
   }
 
+  /** For what is no navigation: the Back button leads to where it led before. */
+  async function staying(act: () => Promise<void>): Promise<void> {
+    const before = window.history.length
+    await act()
+    if (window.history.length > before)
+      throw new Error('The page has added an entry to the history by itself')
+  }
+
   return {
     notes: async () => window.machineNotes ?? [],
-    passes: async (milliseconds) => {
-      await actAsync(() => vi.advanceTimersByTime(milliseconds))
-      await actAsync(turn)
-    },
+    wrongs: async () => wrongs(),
+    passes: (milliseconds) =>
+      staying(async () => {
+        await actAsync(() => vi.advanceTimersByTime(milliseconds))
+        await actAsync(turn)
+      }),
     waitAtMost: (milliseconds) => {
       patience = milliseconds
     },
     leave: async () => {
-      await page?.leave()
+      const subscribed = await page?.leave()
       for (const stop of stops) stop()
-      const left = leftovers()
+      const left = [...leftovers(), ...(subscribed ? [`${subscribed} × the router`] : [])]
       if (page && left.length > 0) throw new Error(`The page has left behind: ${left.join(', ')}`)
     },
     open: async (path) => {
@@ -90,7 +106,10 @@ export function jsdomVisitor(view: View): JsdomVisitor {
     },
     press: async (part) => hand.press(await found(part)),
     tap: async (part) => hand.tap(await found(part)),
-    fill: async (part, text) => hand.fill(await found(part), text),
+    fill: async (part, text) => {
+      const control = await found(part)
+      await staying(() => hand.fill(control, text))
+    },
     focus: async (part) => {
       const element = await found(part)
       await actAsync(() => element.focus())

@@ -1,4 +1,6 @@
 /** Level 2's visits: each begins in a new page, loads the site anew, and leaves nothing behind. */
+import { deepEqual } from 'node:assert/strict'
+import { format } from 'node:util'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { messages } from '../../../content/messages.ts'
 import type { MachineName } from '../../../machines/index.ts'
@@ -12,15 +14,20 @@ import type { Walked } from '../walk-machine.ts'
 import { walkPage } from '../walk-page.ts'
 import { type JsdomVisitor, jsdomVisitor } from './visitor.tsx'
 
-/** What need not be printed. */
+/** What a page may say on the console. Whatever else it says is a fault. */
 const EXPECTED = [
   // All visits share one page, and each has a client of its own.
   'Multiple GoTrueClient',
   // jsdom does not know `<search>`.
   'is unrecognized in this browser',
+  // The auth client tells of a request that failed, and, on a clock of its own, of one that an earlier visit made.
+  'Failed to fetch',
+  'aborted due to timeout',
   // A walk asks for it.
   messages.reviewsMissing.logged,
 ]
+
+const unexpected: string[] = []
 
 /** To be called once in a test file, which also replaces the hook of the machines by `observe.ts`. */
 export function beginEachVisitAnew(): void {
@@ -30,10 +37,10 @@ export function beginEachVisitAnew(): void {
     // Frames and microtasks are not part of the machines' delays.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
     vi.resetModules()
+    unexpected.length = 0
     for (const level of ['warn', 'error'] as const) {
-      const say = console[level]
       vi.spyOn(console, level).mockImplementation((...said: unknown[]) => {
-        if (!EXPECTED.some((known) => String(said[0]).includes(known))) say(...said)
+        if (!EXPECTED.some((known) => String(said[0]).includes(known))) unexpected.push(format(...said))
       })
     }
   })
@@ -64,15 +71,16 @@ type Visit = {
 export async function visit(name: MachineName, trace: Trace, options: Visit): Promise<Walked> {
   const { fixture, screen, patience, finally: look } = options
   const visitor = jsdomVisitor(await load(name, 'view'))
-  const { notes, passes, until } = visitor
+  const { notes, passes, until, wrongs } = visitor
   const open = async () => {
     await screen.open(visitor)
     if (patience !== undefined) visitor.waitAtMost(patience)
   }
   try {
-    const walk = { on: visitor as Visitor, screen, open, notes, until, passes, isExact: true }
+    const walk = { on: visitor as Visitor, screen, open, notes, until, passes, wrongs, isExact: true }
     const walked = await walkPage(walk, fixture, trace)
     await look?.(visitor)
+    deepEqual(unexpected, [], 'the console is silent')
     return walked
   } finally {
     await visitor.leave()

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { screenLead } from '../../supabase/functions/_shared/lead/screen.ts'
+
+const reasonsOf = (message: string) =>
+  screenLead(
+    { firstName: 'Ada', lastName: 'Lovelace', message, address: '' },
+    {
+      now: new Date('2026-11-20T12:00:00Z'),
+      capturedBy: 'signed-form',
+      token: null,
+      client: null,
+      fromBrowser: true,
+      trap: '',
+    },
+    3_000,
+  ).reasons.map(({ reason }) => reason)
+
+it.each([
+  ['Is https://homes.example/12 still for sale?', 'Links to 1 site'],
+  ['https://homes.example/12 or https://www.Homes.example/13?', 'Links to 1 site'],
+  ['https://homes.example/12 or www.other.example?', 'Links to 2 sites'],
+])('counts the sites that a message links to, each once: %s', (message, reason) => {
+  expect(reasonsOf(message)).toEqual([reason])
+})
