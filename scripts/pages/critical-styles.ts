@@ -4,7 +4,7 @@ import postcss, { type AtRule, type Root } from 'postcss'
 
 /** States that a page is not in when it is first painted. */
 const LATER_STATE =
-  /:(?:hover|active|focus|focus-visible|focus-within|target(?!-)|user-invalid|autofill)\b|::(?:view-transition|backdrop|selection|scroll)/
+  /:(?:hover|active|focus|focus-visible|focus-within|target(?!-)|disabled|user-invalid|autofill)\b|::(?:view-transition|backdrop|selection|scroll)/
 
 /** Conditions that do not hold when a page is first painted on a screen, or that few visitors have. */
 const LATER_CONDITION = /^print$|forced-colors|prefers-contrast/

@@ -10,6 +10,7 @@ const reasonsOf = (message: string) =>
       token: null,
       client: null,
       fromBrowser: true,
+      workMissing: false,
       trap: '',
     },
     3_000,
