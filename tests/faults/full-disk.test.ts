@@ -58,7 +58,10 @@ describe.skipIf(!disk || process.env.TEST_DATABASE_URL)('a full disk', () => {
     }
     expect((await signUp(during)).status).toBe(503)
     expect((await local.leads()).map(({ email }) => email)).toEqual([before])
-    await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining('The disk is full')))
+    await vi.waitFor(
+      () => expect(said).toHaveBeenCalledWith(expect.stringContaining('The disk is full')),
+      30_000,
+    )
 
     disk?.free()
     expect((await sendLead(form)).status).toBe(200)
@@ -67,7 +70,7 @@ describe.skipIf(!disk || process.env.TEST_DATABASE_URL)('a full disk', () => {
     expect((await local.leads()).map(({ email }) => email)).toEqual([during, before])
     await mailed(before)
     // One line that it is full, and one that it no longer is.
-    await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(2))
+    await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(2), 30_000)
   })
 
   it('outlasts a crash of the database, which comes back by itself once there is room', async () => {
@@ -76,8 +79,14 @@ describe.skipIf(!disk || process.env.TEST_DATABASE_URL)('a full disk', () => {
     disk?.fill()
     const lock = await readFile(join(local.settings.folder, 'data', 'process-id'), 'utf8')
     process.kill(Number(lock.split(' ')[0]), 'SIGKILL')
-    await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining('ended unexpectedly')))
-    await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining('The disk is full')))
+    await vi.waitFor(
+      () => expect(said).toHaveBeenCalledWith(expect.stringContaining('ended unexpectedly')),
+      30_000,
+    )
+    await vi.waitFor(
+      () => expect(said).toHaveBeenCalledWith(expect.stringContaining('The disk is full')),
+      30_000,
+    )
     disk?.free()
     await vi.waitFor(async () => expect(await local.leads(email)).toHaveLength(1), 30_000)
     await mailed(email)
@@ -104,12 +113,12 @@ describe.skipIf(!disk || process.env.TEST_DATABASE_URL)('a full disk', () => {
       return admission(work)
     }
     const stop = watchEmbedded(broken, admit, end, 100)
-    await vi.waitFor(() => expect(looks).toBeGreaterThan(1))
+    await vi.waitFor(() => expect(looks).toBeGreaterThan(1), 30_000)
     expect(end).not.toHaveBeenCalled()
     disk?.fill()
     // It would write part of its log.
     await broken.driver.query('checkpoint').catch(() => undefined)
-    await vi.waitFor(() => expect(end).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(end).toHaveBeenCalledOnce(), 30_000)
     stop()
 
     disk?.free()
@@ -135,7 +144,7 @@ describe.skipIf(!disk || process.env.TEST_DATABASE_URL)('a full disk', () => {
     })
     disk?.free()
     await provider.send('second', email)
-    await vi.waitFor(async () => expect(await local.mailsTo('ada@example.com')).toHaveLength(1))
+    await vi.waitFor(async () => expect(await local.mailsTo('ada@example.com')).toHaveLength(1), 30_000)
     provider.close()
   })
 })

@@ -124,6 +124,11 @@ const ELEMENT_REFS: Record<string, Owned> = {
     serves: ['calculator'],
     because: 'the form that may have been changed before hydration',
   },
+  'src/features/leads/LeadProgress.tsx': {
+    finds: 'useRef',
+    serves: ['leadForm'],
+    because: 'the status, which takes the focus over from a notice that goes by itself',
+  },
   'src/features/leads/LeadSummary.tsx': {
     finds: 'useRef',
     serves: ['leadForm'],
