@@ -87,6 +87,8 @@ export const screen: SharedScreen = {
       : undefined
   },
   inexact: ['email', 'password'],
+  // A visitor who has signed in leaves the page.
+  brief: ['request.done'],
   gestures: {
     // Both tabs are about the same email address.
     'tab.chosen': async (visitor, event) => {
