@@ -5,6 +5,7 @@ import { site as brand } from '../../content/site.ts'
 import { STARTER } from '../../scripts/pages/starter.ts'
 import { violationsOf } from '../support/accessibility.ts'
 import { pageFile } from '../support/built-site.ts'
+import { cutTexts } from '../support/cut-text.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated, startedByItself } from './visitor.ts'
 
@@ -23,7 +24,7 @@ const SETTINGS = [
 test.describe.configure({ mode: 'parallel' })
 
 for (const [width, colorScheme] of SETTINGS)
-  test(`at ${width} px, ${colorScheme}, no page logs a message, calls a third party, scrolls sideways or fails an accessibility check`, async ({
+  test(`at ${width} px, ${colorScheme}, no page logs a message, calls a third party, scrolls sideways, cuts off text or fails an accessibility check`, async ({
     page,
     site,
     pageLog,
@@ -42,6 +43,7 @@ for (const [width, colorScheme] of SETTINGS)
         expect.soft(await violationsOf(page), path).toEqual([])
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth)
         expect.soft(overflow, `width of ${path}`).toBeLessThanOrEqual(width)
+        expect.soft(await cutTexts(page), `cut off on ${path}`).toEqual([])
         await expect.soft.poll(() => pageLog, path).toEqual(path === UNKNOWN ? NOT_FOUND_LOG : [])
       })
   })
