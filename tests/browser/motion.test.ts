@@ -214,7 +214,7 @@ test.describe('with reduced motion', () => {
     await page.getByRole('button', { name: navigation.drawer.openAction }).click()
     await expect(menu).toBeVisible()
     const box = await menu.boundingBox()
-    expect(box && box.x + box.width).toBe(360)
+    expect(box && box.x + box.width).toBeCloseTo(360)
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
     await page.keyboard.press('Escape')
     await expect(menu).toHaveCount(0)

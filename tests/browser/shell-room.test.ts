@@ -4,6 +4,7 @@ import { BANNER, LAYOUT } from '../../content/constants.ts'
 import { evaluationForm } from '../../content/forms.ts'
 import { banner, navigation, quickActions } from '../../content/navigation.ts'
 import { site as brand } from '../../content/site.ts'
+import { LAYOUT_UNIT } from '../support/layout.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { expect, test } from './fixtures.ts'
 import { evaluationAnswers, hydrated } from './visitor.ts'
@@ -61,23 +62,22 @@ for (const viewport of [SMALL, ZOOMED])
     await expect(claims(page)).toBeVisible()
     await expect(bar(page)).toBeVisible()
     const pause = await claims(page).getByRole('button').boundingBox()
-    expect(Math.min(pause?.width ?? 0, pause?.height ?? 0)).toBeGreaterThanOrEqual(24)
-    expect((pause?.x ?? 0) + (pause?.width ?? 0)).toBeLessThanOrEqual(viewport.width)
+    expect(Math.min(pause?.width ?? 0, pause?.height ?? 0)).toBeGreaterThan(24 - LAYOUT_UNIT)
+    expect((pause?.x ?? 0) + (pause?.width ?? 0)).toBeLessThan(viewport.width + LAYOUT_UNIT)
     const lines = claims(page).locator('[aria-hidden] > span').filter({ visible: true })
     await expect(lines).toHaveCount(BANNER.count)
     for (const part of [...(await lines.all()), ...(await bar(page).getByRole('link').all())]) {
       const box = await part.boundingBox()
-      expect(box?.x).toBeGreaterThanOrEqual(0)
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width)
+      expect(box?.x).toBeGreaterThan(-LAYOUT_UNIT)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(viewport.width + LAYOUT_UNIT)
       expect(box?.height).toBeLessThan(36)
     }
     for (const line of await lines.all()) {
       const box = await line.boundingBox()
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(pause?.x ?? 0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan((pause?.x ?? 0) + LAYOUT_UNIT)
     }
-    // In layout units of 1/64 px.
     for (const link of [claims(page).getByRole('link'), ...(await bar(page).getByRole('link').all())])
-      expect((await link.boundingBox())?.height).toBeGreaterThan(24 - 1 / 64)
+      expect((await link.boundingBox())?.height).toBeGreaterThan(24 - LAYOUT_UNIT)
   })
 
 test('while the banner changes, no two claims are legible at once', async ({ page }) => {
@@ -118,7 +118,7 @@ test('every destination of the header is reachable at every width', async ({ pag
       const drawer = page.getByRole('dialog', { name: navigation.drawer.label })
       for (const { label } of destinations)
         await expect(drawer.getByRole('link', { name: label, exact: true })).toBeVisible()
-      await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(LAYOUT.drawerWidth)
+      await expect.poll(async () => (await drawer.boundingBox())?.width).toBeCloseTo(LAYOUT.drawerWidth)
       await page.keyboard.press('Escape')
       await expect(drawer).toBeHidden()
     }
@@ -150,7 +150,7 @@ for (const viewport of [SMALL, { width: 390, height: 844 }])
     await open(page, '/evaluation', viewport)
     const call = page.getByRole('main').getByRole('link', { name: brand.phone.display }).first()
     await expect(call).toBeInViewport({ ratio: 1 })
-    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    expect((await call.boundingBox())?.height).toBeGreaterThan(44 - LAYOUT_UNIT)
   })
 
 test.describe('a toast on a small phone', () => {
