@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
     await expect
       .poll(async () => {
         const box = await menu(page).boundingBox()
-        return box && [box.width, box.x + box.width]
+        return box && [box.width, box.x + box.width].map(Math.round)
       })
       .toEqual([300, PHONE.width])
     expect(await violationsOf(page)).toEqual([])
