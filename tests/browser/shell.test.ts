@@ -188,6 +188,30 @@ test('a new page starts at the top, and going back restores the scroll position'
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
 })
 
+test('a page that is scrolled before its scripts arrive stays there, also after a reload and on the way back', async ({
+  page,
+}) => {
+  const top = () => page.evaluate(() => window.scrollY)
+  await page.route('**/assets/app-*.js', async (route) => {
+    await expect.poll(top).toBe(600)
+    await route.continue()
+  })
+  await page.goto('/evaluation')
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+  await hydrated(page)
+  expect(await top()).toBe(600)
+  await page.unrouteAll()
+  await page.reload()
+  await hydrated(page)
+  expect(await top()).toBe(600)
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveTitle(/Contact/)
+  await expect.poll(top).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveTitle(/Evaluation/)
+  await expect.poll(top).toBe(600)
+})
+
 test('applies the chosen theme before the next page is painted', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await open(page)
