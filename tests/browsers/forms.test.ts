@@ -54,7 +54,7 @@ test('the newsletter is subscribed to, confirmed by the mailed link, and left by
     const link = links.find((one) => one.includes(kind)) ?? ''
     // Links in mails name the site's own domain or another port.
     const { pathname, search, hash } = new URL(link)
-    await driver.open(`${pathname}${search}${hash}`)
+    await visit(driver, `${pathname}${search}${hash}`)
   }
   await follow('newsletter-confirm')
   await driver.click(button(newsletter.confirm.submitLabel))
