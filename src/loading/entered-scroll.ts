@@ -11,6 +11,6 @@ export function keepEnteredScroll(router: AnyRouter): void {
     stop()
     router.update({ ...router.options, scrollRestoration: true })
     // Where a page is left, the router stores its place only if it has seen it scroll.
-    document.dispatchEvent(new Event('scroll'))
+    if (window.scrollY > 0) document.dispatchEvent(new Event('scroll'))
   })
 }
