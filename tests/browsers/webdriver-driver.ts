@@ -107,9 +107,10 @@ async function until<Value>(
 
 /** These run in the page. */
 function bringIntoView(element: HTMLElement): void {
-  const { top, bottom } = element.getBoundingClientRect()
+  const { top, bottom, left, right } = element.getBoundingClientRect()
   // What stays in the window while the page scrolls would move the page.
-  if (top < 0 || bottom > window.innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const isInWindow = top >= 0 && bottom <= window.innerHeight && left >= 0 && right <= window.innerWidth
+  if (!isInWindow) element.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 
 async function middleOf(element: HTMLElement): Promise<[x: number, y: number] | null> {
