@@ -2,11 +2,16 @@
 import type { Page } from 'playwright/test'
 import { navigation } from '../../content/navigation.ts'
 import { unmarkedControls } from '../support/forced-colours.ts'
+import { lostText, spaceText } from '../support/text-spacing.ts'
 import { expect, type Site, test } from './fixtures.ts'
 import { hydrated } from './visitor.ts'
 
 /** A window of 1280 × 1024 px, zoomed to 400%. */
 const ZOOMED = { width: 320, height: 256 }
+/** Of the windows in which readers space the text themselves. */
+const SPACED_WIDTHS = [390, 1280]
+/** The narrowest at which the header shows its links. */
+const LINKS_WIDTH = 960
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -22,12 +27,47 @@ async function onEachPage(page: Page, site: Site, check: (path: string) => Promi
     })
 }
 
-test('at 400% no page scrolls sideways', async ({ page, site }) => {
-  await page.setViewportSize(ZOOMED)
+/** What is lost at each width. */
+async function lostAtEachWidth(page: Page): Promise<string[][]> {
+  const lost: string[][] = []
+  for (const width of SPACED_WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    lost.push(await page.evaluate(lostText))
+  }
+  return lost
+}
+
+test('at 400%, and with the text spaced by the reader, no page scrolls sideways or loses text', async ({
+  page,
+  site,
+}) => {
   await onEachPage(page, site, async (path) => {
+    await page.setViewportSize(ZOOMED)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect.soft(width, path).toBeLessThanOrEqual(ZOOMED.width)
+    const before = await lostAtEachWidth(page)
+    await page.evaluate(spaceText)
+    const after = await lostAtEachWidth(page)
+    // Boxes of glyphs overlap where the glyphs themselves do not; spacing adds nothing to that.
+    for (const [place, spacedWidth] of SPACED_WIDTHS.entries())
+      expect
+        .soft(
+          after[place]?.filter((each) => !before[place]?.includes(each)),
+          `${path} at ${spacedWidth} px, spaced`,
+        )
+        .toEqual([])
   })
+})
+
+test('with the text spaced by the reader, the links of the header stay within the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: LINKS_WIDTH, height: 600 })
+  await page.goto('/contact')
+  await hydrated(page)
+  await page.evaluate(spaceText)
+  await expect(page.getByRole('navigation', { name: navigation.label })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(LINKS_WIDTH)
 })
 
 test('at 400% the header scrolls away, and leaves the window to the page', async ({ page }) => {

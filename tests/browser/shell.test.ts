@@ -177,6 +177,21 @@ test('skip links lead to the content, the navigation and the footer', async ({ p
   }
 })
 
+test('the page takes presses once the menu is closed, even if the end of its animation is missed', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('animationend', (event) => event.stopImmediatePropagation(), true),
+  )
+  await page.setViewportSize(PHONE)
+  await open(page)
+  await page.getByRole('button', { name: navigation.drawer.openAction }).click()
+  await expect(menu(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('link', { name: navigation.callToAction.label }).click()
+  await expect(page).toHaveURL(/\/evaluation$/)
+})
+
 test('a new page starts at the top, and going back restores the scroll position', async ({ page }) => {
   await open(page, '/evaluation')
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))

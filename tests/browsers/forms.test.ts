@@ -4,6 +4,7 @@ import { messages } from '../../content/messages.ts'
 import { navigation } from '../../content/navigation.ts'
 import { newsletter } from '../../content/newsletter.ts'
 import { auth } from '../../content/pages/auth.ts'
+import { home } from '../../content/pages/home.ts'
 import { evaluationAnswers } from '../browser/visitor.ts'
 import { confirmedAccount } from '../support/accounts.ts'
 import { uniqueEmail } from '../support/payloads.ts'
@@ -53,7 +54,7 @@ test('the newsletter is subscribed to, confirmed by the mailed link, and left by
     const link = links.find((one) => one.includes(kind)) ?? ''
     // Links in mails name the site's own domain or another port.
     const { pathname, search, hash } = new URL(link)
-    await driver.open(`${pathname}${search}${hash}`)
+    await visit(driver, `${pathname}${search}${hash}`)
   }
   await follow('newsletter-confirm')
   await driver.click(button(newsletter.confirm.submitLabel))
@@ -77,6 +78,8 @@ test('a wrong password is refused, the right one signs in, and the account menu 
   await driver.fill(field(auth.password.label), visitor.password)
   await driver.click(button(auth.signIn.action, 'main form'))
   await arrives(driver, /:\d+\/$/)
+  // The address changes before the page, and the header takes no press while it does.
+  await reads(driver, home.hero.title)
   await driver.click({ css: 'header button', name: `${navigation.account.label}: ${visitor.email}` })
   await driver.click({ css: '[role="menuitem"]', name: navigation.account.changePassword })
   const focusIsInDialog = () =>

@@ -50,8 +50,11 @@ export const field = (name: string, within = 'main'): Target => ({
 
 export const button = (name: string, within = ''): Target => ({ css: `${within} button`, name })
 
-/** Scrolls at once. */
+/** Scrolls at once, and waits until the page has been told, which is with the next frame. */
 export const scrollTo = (driver: Driver, top: number) =>
-  driver.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
+  driver.evaluate((to) => {
+    window.scrollTo({ top: to, behavior: 'instant' })
+    return new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told)))
+  }, top)
 
 export const scrolled = (driver: Driver) => driver.evaluate(() => Math.round(window.scrollY), null)

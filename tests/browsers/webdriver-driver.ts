@@ -36,15 +36,10 @@ export function webdriverDriver(send: Send, site: string): Driver {
 
   /** The middle of the element, once it no longer moves and nothing covers it: the protocol waits for neither. */
   const middle = async (element: Reference, { css }: Target): Promise<v.InferOutput<typeof Point>> => {
-    await run(center, element)
-    let last: string | undefined
+    await run(bringIntoView, element)
     const found = await until(
       async () => v.safeParse(Point, await run(middleOf, element)),
-      ({ success, output }) => {
-        const isStill = success && String(output) === last
-        last = String(output)
-        return isStill
-      },
+      ({ success }) => success,
       `${css} does not stand still, or is covered`,
     )
     return v.parse(Point, found.output)
@@ -111,13 +106,23 @@ async function until<Value>(
 }
 
 /** These run in the page. */
-function center(element: HTMLElement): void {
-  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+function bringIntoView(element: HTMLElement): void {
+  const { top, bottom, left, right } = element.getBoundingClientRect()
+  // What stays in the window while the page scrolls would move the page.
+  const isInWindow = top >= 0 && bottom <= window.innerHeight && left >= 0 && right <= window.innerWidth
+  if (!isInWindow) element.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 
-function middleOf(element: HTMLElement): [x: number, y: number] | null {
-  const { x, y, width, height } = element.getBoundingClientRect()
-  const point = [Math.round(x + width / 2), Math.round(y + height / 2)] as [number, number]
+async function middleOf(element: HTMLElement): Promise<[x: number, y: number] | null> {
+  const middle = () => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return [Math.round(x + width / 2), Math.round(y + height / 2)] as [number, number]
+  }
+  const before = middle()
+  // A slow machine may show no frame between two looks, and a menu is put into its place in the frame after it opens.
+  await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))
+  const point = middle()
+  if (String(point) !== String(before)) return null
   // The root while one page fades into the next: it takes the click then.
   return element.contains(document.elementFromPoint(...point)) ? point : null
 }
