@@ -85,7 +85,7 @@ if (replayed === undefined)
     const gestures = Object.fromEntries(
       Object.keys(screen.gestures).map((name) => [name, async () => undefined]),
     )
-    const open = () => screen.open(visitor)
+    const open = () => screen.open(visitor, trace.steps)
     const idle = { ...(await observed(page, 1_000)), on: visitor, screen: { ...screen, gestures }, open }
     await expect(walkPage(idle, fixture, trace)).rejects.toThrow('should lead to')
   })
@@ -98,7 +98,7 @@ async function walkSite(page: Page, site: Site, { name, trace, moment }: Walking
   if (isSharedScreen(screen)) {
     const visitor = chromiumVisitor(page, site)
     return walkPage(
-      { ...world, on: visitor, screen, moment, open: () => screen.open(visitor) },
+      { ...world, on: visitor, screen, moment, open: () => screen.open(visitor, trace.steps) },
       fixtures[name],
       trace,
     )

@@ -32,7 +32,8 @@ export type Screen = ScreenOn<Page>
 
 /** On the shipped component in jsdom, and on the built site. */
 export type SharedScreen = Omit<ScreenOn<Visitor>, 'open' | 'ends'> & {
-  open: (visitor: Visitor) => Promise<void>
+  /** Opens the page on which the machine runs. `coming` are the steps that follow. */
+  open: (visitor: Visitor, coming: readonly Step[]) => Promise<void>
   /** Checks the page against the machine's context, after every step. */
   context?: (visitor: Visitor, context: unknown, state: unknown) => Promise<void>
   /**

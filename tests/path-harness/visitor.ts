@@ -89,7 +89,11 @@ export type Held = {
   isWaiting(): boolean
 }
 
+export type Account = { email: string; password: string }
+
 export type Visitor = {
+  /** The same visitor in another tab. jsdom has only one window, which shows all of a view: there it is the same page. */
+  anotherTab(): Promise<Visitor>
   /** Opens a page, and waits until it answers. Stopped, the clock moves only as the trace says. */
   open(path: string, clock?: 'running' | 'stopped'): Promise<void>
   /** A click of the mouse, which is then over the part. */
@@ -104,6 +108,8 @@ export type Visitor = {
   /** Moves the mouse to where nothing is. */
   pointAway(): Promise<void>
   scrollTo(y: number): Promise<void>
+  /** Scrolls until a part's upper edge is so many pixels below the window's, or less than a pixel above that. */
+  bringTo(part: Part, top: number): Promise<void>
   /** Scrolls until a part is in the window. */
   bringIntoView(part: Part): Promise<void>
   resize(width: number): Promise<void>
@@ -130,8 +136,8 @@ export type Visitor = {
   storeElsewhere(key: string, value: string | null): Promise<void>
   /** What the page has warned of on the console. */
   warnings(): Promise<readonly string[]>
-  /** Holds the requests whose address contains `part` from now on, but for the documents of frames. */
-  hold(part: string): Promise<void>
+  /** Holds the requests whose address contains `part` from now on; the documents of frames only with `frames`. */
+  hold(part: string, frames?: 'frames'): Promise<void>
   /** The oldest held request, or the next one to come. */
   request(): Promise<Held>
   /** The held request that was last taken out. */
@@ -144,7 +150,14 @@ export type Visitor = {
   /** Waits until no such part can be seen. What a style sheet hides, only Chromium can miss. */
   misses(part: Part, because?: 'styled'): Promise<void>
   /** Somebody who has an account. */
-  account(): Promise<{ email: string; password: string }>
+  account(name?: 'ada' | 'grace'): Promise<Account>
+  /** Has signed in on an earlier visit; with `expired`, so long ago that the service is asked again. */
+  wasSignedIn(account: Account, expired?: 'expired'): Promise<void>
+  /** Signs in, or out, in another tab of the same browser. */
+  signInElsewhere(account: Account): Promise<void>
+  signOutElsewhere(): Promise<void>
+  /** Has asked for the mail of a forgotten password on an earlier visit. Resolves to the address of its link. */
+  mailedLink(account: Account): Promise<string>
   /** Waits until `check` no longer throws. */
   until(check: () => void | Promise<void>): Promise<void>
 }

@@ -3,10 +3,10 @@ import { expect, type Locator, type Page } from 'playwright/test'
 import { DARK, LESS_MOTION } from '../../../src/browser/media.ts'
 import { hydrated } from '../../browser/visitor.ts'
 import { setTabVisibility } from '../../machines/shared/tab-visibility.ts'
-import { confirmedAccount } from '../../support/accounts.ts'
 import type { Local } from '../../support/local.ts'
 import { nextFrames, stopClock } from '../screen.ts'
 import type { Part, Sight, Visitor } from '../visitor.ts'
+import { accountsIn } from './accounts.ts'
 import { holdRequests } from './requests.ts'
 
 const HEIGHT = 800
@@ -28,6 +28,7 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
   }
 
   return {
+    anotherTab: async () => chromiumVisitor(await page.context().newPage(), site),
     open: async (path, clock = 'running') => {
       await page.clock.install()
       await page.goto(path)
@@ -54,6 +55,10 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
     pointAway: () => page.mouse.move(NOWHERE.x, NOWHERE.y),
     scrollTo: async (y) => {
       await page.evaluate(scrolled, y)
+      await drawn()
+    },
+    bringTo: async (part, top) => {
+      await find(part).evaluate(scrolledTo, top)
       await drawn()
     },
     bringIntoView: (part) => find(part).evaluate((element) => element.scrollIntoView()),
@@ -96,7 +101,7 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
     request,
     lastRequest,
     awaitsAnswer,
-    account: () => confirmedAccount(site),
+    ...accountsIn(page, site),
     isShown: (part) => find(part).isVisible(),
     sees: (part, sight = {}) => compare(find(part).filter({ visible: true }).first(), sight),
     misses: (part, because) =>
@@ -177,6 +182,12 @@ async function scrolled(to: number): Promise<void> {
   const moved = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }))
   window.scrollTo({ top: to, behavior: 'instant' })
   await moved
+}
+
+/** Runs in the page. */
+function scrolledTo(element: Element, top: number): void {
+  const y = Math.ceil(window.scrollY + element.getBoundingClientRect().top - top)
+  window.scrollTo({ top: y, behavior: 'instant' })
 }
 
 /** Another tab of the same visitor. */

@@ -26,7 +26,7 @@ export async function openPage(view: View) {
       <ThemeProvider>
         <AuthProvider>
           <AttributionProvider>
-            <main>
+            <main tabIndex={-1}>
               <Shown />
             </main>
             <ToastOutlet />

@@ -9,11 +9,13 @@ import { followFocus, wrongs } from '../always.ts'
 import type { Note } from '../observe.ts'
 import type { View } from '../view.ts'
 import type { Held, Visitor } from '../visitor.ts'
+import { accountsIn } from './accounts.ts'
 import { stayFrom } from './departures.ts'
 import { compare, describePart, find, findAll } from './find.ts'
 import { createHand } from './hand.ts'
+import { layOut } from './layout.ts'
 import { countLeftovers } from './leftovers.ts'
-import { holdScripts, stubRequests } from './network.ts'
+import { holdElements, stubRequests } from './network.ts'
 import { openPage } from './page.tsx'
 
 const { setImmediate: soon, clearImmediate: notSoon } = globalThis
@@ -46,10 +48,11 @@ export function jsdomVisitor(view: View): JsdomVisitor {
   let page: Awaited<ReturnType<typeof openPage>> | undefined
   let last: Held | undefined
   let patience = PATIENCE_MS
-  const stops: (() => void)[] = []
+  const stops = [dropFocusOfDisabled()]
   window.machineNotes = []
   // Frames come as soon as the page can be drawn; only delays follow the clock.
   stubFrames()
+  if (view.edges) layOut(view.edges)
 
   async function until(check: () => void | Promise<void>): Promise<void> {
     const deadline = performance.now() + patience
@@ -82,7 +85,13 @@ export function jsdomVisitor(view: View): JsdomVisitor {
       throw new Error('The page has added an entry to the history by itself')
   }
 
-  return {
+  async function scrollTo(y: number): Promise<void> {
+    await actAsync(() => browser.scrollTo(y))
+    await actAsync(turn)
+  }
+
+  const visitor: JsdomVisitor = {
+    anotherTab: async () => ({ ...visitor, open: async () => undefined }),
     notes: async () => window.machineNotes ?? [],
     wrongs: async () => wrongs(),
     passes: (milliseconds) =>
@@ -123,9 +132,10 @@ export function jsdomVisitor(view: View): JsdomVisitor {
     },
     point: async (part) => hand.point(await found(part)),
     pointAway: () => hand.point(null),
-    scrollTo: async (y) => {
-      await actAsync(() => browser.scrollTo(y))
-      await actAsync(turn)
+    scrollTo,
+    bringTo: async (part, top) => {
+      const { top: from } = (await found(part)).getBoundingClientRect()
+      await scrollTo(window.scrollY + from - top)
     },
     bringIntoView: async (part) => {
       const element = await found(part)
@@ -151,17 +161,12 @@ export function jsdomVisitor(view: View): JsdomVisitor {
     warnings: async () => vi.mocked(console.warn).mock.calls.map(([said]) => String(said)),
     stored: async (key) => localStorage.getItem(key),
     storedInTab: async (key) => sessionStorage.getItem(key),
-    storeElsewhere: (key, value) =>
-      actAsync(() => {
-        if (value === null) localStorage.removeItem(key)
-        else localStorage.setItem(key, value)
-        window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
-      }),
-    hold: async (part) => {
+    storeElsewhere,
+    hold: async (part, frames) => {
       const module = view.modules?.[part]
       if (module === undefined) {
         holdRequests(part)
-        stops.push(holdScripts(part, keep))
+        stops.push(holdElements(part, frames ? 'script, iframe' : 'script', keep))
       } else holdModule(resolve(module), part, keep)
     },
     request: async () => {
@@ -181,9 +186,32 @@ export function jsdomVisitor(view: View): JsdomVisitor {
         if (because === 'styled') return
         if (findAll(part).length > 0) throw new Error(`Anybody can see ${describePart(part)}`)
       }),
-    account: async () => ({ email: 'ada@example.com', password: 'secret1' }),
+    ...accountsIn(storeElsewhere),
     until,
   }
+  return visitor
+}
+
+function storeElsewhere(key: string, value: string | null): Promise<void> {
+  return actAsync(() => {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
+  })
+}
+
+/** As a browser does, the focus leaves a control that is disabled. */
+function dropFocusOfDisabled(): () => void {
+  const observer = new MutationObserver(() => {
+    const { activeElement } = document
+    if (!(activeElement instanceof HTMLElement) || !activeElement.matches('[disabled]')) return
+    // jsdom lets only what is enabled lose the focus.
+    activeElement.removeAttribute('disabled')
+    activeElement.blur()
+    activeElement.setAttribute('disabled', '')
+  })
+  observer.observe(document.body, { subtree: true, attributeFilter: ['disabled'] })
+  return () => observer.disconnect()
 }
 
 function stubFrames(): void {

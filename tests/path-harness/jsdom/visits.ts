@@ -16,6 +16,8 @@ import { type JsdomVisitor, jsdomVisitor } from './visitor.tsx'
 
 /** What a page may say on the console. Whatever else it says is a fault. */
 const EXPECTED = [
+  // jsdom has no `crypto.subtle`.
+  'WebCrypto API is not supported',
   // All visits share one page, and each has a client of its own.
   'Multiple GoTrueClient',
   // jsdom does not know `<search>`.
@@ -73,7 +75,7 @@ export async function visit(name: MachineName, trace: Trace, options: Visit): Pr
   const visitor = jsdomVisitor(await load(name, 'view'))
   const { notes, passes, until, wrongs } = visitor
   const open = async () => {
-    await screen.open(visitor)
+    await screen.open(visitor, trace.steps)
     if (patience !== undefined) visitor.waitAtMost(patience)
   }
   try {
