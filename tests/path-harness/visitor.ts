@@ -94,8 +94,8 @@ export type Account = { email: string; password: string }
 export type Visitor = {
   /** The same visitor in another tab. jsdom has only one window, which shows all of a view: there it is the same page. */
   anotherTab(): Promise<Visitor>
-  /** Opens a page, and waits until it answers. Stopped, the clock moves only as the trace says. */
-  open(path: string, clock?: 'running' | 'stopped'): Promise<void>
+  /** Opens a page, and waits until it answers. Stopped then, or at once, the clock moves only as the trace says. */
+  open(path: string, clock?: 'running' | 'stopped' | 'stopped at once'): Promise<void>
   /** A click of the mouse, which is then over the part. */
   press(part: Part): Promise<void>
   /** A tap: no pointer stays. */
@@ -118,6 +118,10 @@ export type Visitor = {
   showTab(visible: boolean): Promise<void>
   /** Whether the browser says that it has a connection. */
   connect(online: boolean): Promise<void>
+  /** The page's film: where it is loaded from, empty if it is not, and whether it stands still. */
+  film(): Promise<{ source: string; paused: boolean }>
+  /** Once the page is idle, its film begins to play, or cannot. `anyway` tells the page so when no browser would. */
+  tellOfFilm(news: 'playing' | 'error', anyway?: 'anyway'): Promise<void>
   /** Lets milliseconds pass, with the clock stopped. */
   passes(milliseconds: number): Promise<void>
   /** Whether no time passes otherwise, so that a delay can be tested to the millisecond. */

@@ -13,6 +13,12 @@ const HEIGHT = 800
 /** Where nothing is: the lower left corner of the window. */
 const NOWHERE = { x: 5, y: HEIGHT - 10 }
 
+const FILMS = '**/media/*.{webm,mp4}'
+/** Longer than a page takes to become idle, shorter than any delay. */
+const IDLE_MS = 60
+/** Longer than a page waits after its first frame. */
+const PAINTED_MS = 120
+
 export function chromiumVisitor(page: Page, site: Local): Visitor {
   const { hold, request, lastRequest, awaitsAnswer } = holdRequests(page)
   let isStopped = false
@@ -30,6 +36,10 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
   return {
     anotherTab: async () => chromiumVisitor(await page.context().newPage(), site),
     open: async (path, clock = 'running') => {
+      if (clock === 'stopped at once') {
+        isStopped = true
+        return openStopped(page, path)
+      }
       await page.clock.install()
       await page.goto(path)
       await hydrated(page)
@@ -72,6 +82,16 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
     showTab: (visible) =>
       page.evaluate(setTabVisibility, visible ? ('visible' as const) : ('hidden' as const)),
     connect: (online) => page.evaluate(connected, online),
+    film: () =>
+      page.locator('video').evaluate((film: HTMLVideoElement) => ({
+        source: film.getAttribute('src') ?? '',
+        paused: film.paused,
+      })),
+    tellOfFilm: async (news, anyway) => {
+      if (news === 'error' && !anyway) await page.route(FILMS, (route) => route.abort())
+      await page.clock.runFor(IDLE_MS)
+      if (anyway) await page.locator('video').dispatchEvent(news)
+    },
     passes: (milliseconds) => page.clock.runFor(milliseconds),
     isExact: false,
     goTo: async (path) => {
@@ -110,6 +130,16 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
         : expect(find(part).filter({ visible: true })).toHaveCount(0),
     until: (check) => expect(async () => check()).toPass({ intervals: [20, 50, 100], timeout: 10_000 }),
   }
+}
+
+async function openStopped(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto(path)
+  // A click wakes the page at once, without any time passing, when its scripts arrive after the first paint.
+  await page.mouse.click(2, 2)
+  await page.clock.runFor(PAINTED_MS)
+  await hydrated(page)
 }
 
 function locate(page: Page, part: Part): Locator {

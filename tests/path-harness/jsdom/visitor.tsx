@@ -11,6 +11,7 @@ import type { View } from '../view.ts'
 import type { Held, Visitor } from '../visitor.ts'
 import { accountsIn } from './accounts.ts'
 import { stayFrom } from './departures.ts'
+import { stubFilms } from './films.ts'
 import { compare, describePart, find, findAll } from './find.ts'
 import { createHand } from './hand.ts'
 import { layOut } from './layout.ts'
@@ -53,6 +54,12 @@ export function jsdomVisitor(view: View): JsdomVisitor {
   // Frames come as soon as the page can be drawn; only delays follow the clock.
   stubFrames()
   if (view.edges) layOut(view.edges)
+  const films = view.film && stubFilms()
+  const film = () => {
+    const found = document.querySelector('video')
+    if (!found) throw new Error('The page has no film')
+    return found
+  }
 
   async function until(check: () => void | Promise<void>): Promise<void> {
     const deadline = performance.now() + patience
@@ -150,6 +157,8 @@ export function jsdomVisitor(view: View): JsdomVisitor {
     prefers: (media, preferred) => actAsync(() => browser.setMedia(MEDIA[media], preferred)),
     showTab: (visible) => actAsync(() => browser.setTab(visible ? 'visible' : 'hidden')),
     connect: (online) => actAsync(() => browser.setOnline(online)),
+    film: async () => ({ source: film().getAttribute('src') ?? '', paused: film().paused }),
+    tellOfFilm: (news) => actAsync(() => films?.tell(film(), news)),
     isExact: true,
     goTo: async (path) => {
       await onPage().goTo(path)
