@@ -29,13 +29,13 @@ for (const name of sharedNames)
       .filter((trace) => isPossibleOnPages(fixture, trace) && !screen.impossible?.(trace))
       .sort((one, other) => one.steps.length - other.steps.length)
     // A trace without a transition may be what a page reports by itself.
-    const withStep = (kind: Step['kind']) =>
-      possible.find(({ steps, walks }) => walks.length > 0 && steps.some((step) => step.kind === kind))
+    const withStep = (is: (step: Step) => boolean) =>
+      possible.find(({ steps, walks }) => walks.length > 0 && steps.some(is))
     const fails = (trace: Trace, changed: Partial<SharedScreen>, patience: { patience?: number } = {}) =>
       expect(visit(name, trace, { fixture, screen: { ...screen, ...changed }, ...patience })).rejects
 
-    const acting = withStep('event')
-    const settling = withStep('settle')
+    const acting = withStep(({ kind }) => kind === 'event')
+    const settling = withStep((step) => step.kind === 'settle' && !screen.settleAtOnce?.includes(step.actor))
     if (acting) {
       it('fails without its gestures', () => fails(acting, { gestures: {} }).toThrow('has no gesture for'))
       it('fails if its gestures do nothing', () =>

@@ -41,6 +41,8 @@ export type SharedScreen = Omit<ScreenOn<Visitor>, 'open' | 'ends'> & {
    * the actor's. A sentence says why nothing can be noticed.
    */
   effects: Record<string, string | ((visitor: Visitor, params: unknown) => Promise<void>)>
+  /** Actors that settle by themselves, before anybody could do something about it. */
+  settleAtOnce?: readonly string[]
   /** States that look the same, and why. Any other state's check fails in each of its siblings. */
   alike?: readonly { states: readonly string[]; because: string }[]
 }

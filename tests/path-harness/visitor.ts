@@ -4,6 +4,8 @@
  * machine's `screen.ts` is written for both.
  */
 
+import type { TabStorage } from './tab-storage.ts'
+
 /** The roles that both visitors find. */
 type Role =
   | 'alert'
@@ -94,8 +96,15 @@ export type Account = { email: string; password: string }
 export type Visitor = {
   /** The same visitor in another tab. jsdom has only one window, which shows all of a view: there it is the same page. */
   anotherTab(): Promise<Visitor>
-  /** Opens a page, and waits until it answers. Stopped then, or at once, the clock moves only as the trace says. */
-  open(path: string, clock?: 'running' | 'stopped' | 'stopped at once'): Promise<void>
+  /**
+   * Opens a page, and waits until it answers. Stopped then, or at once, the clock moves only as the trace says. What the
+   * visitor does early, comes before the page's scripts.
+   */
+  open(
+    path: string,
+    clock?: 'running' | 'stopped' | 'stopped at once',
+    early?: () => Promise<void>,
+  ): Promise<void>
   /** A click of the mouse, which is then over the part. */
   press(part: Part): Promise<void>
   /** A tap: no pointer stays. */
@@ -136,6 +145,8 @@ export type Visitor = {
   stored(key: string): Promise<string | null>
   /** What is stored for this tab alone. */
   storedInTab(key: string): Promise<string | null>
+  /** Sets what the page finds in the tab's storage from now on. */
+  prepareStorage(storage: TabStorage): Promise<void>
   /** Another tab of the same browser stores a value, or with null removes it. */
   storeElsewhere(key: string, value: string | null): Promise<void>
   /** What the page has warned of on the console. */

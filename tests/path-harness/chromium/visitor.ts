@@ -5,6 +5,7 @@ import { hydrated } from '../../browser/visitor.ts'
 import { setTabVisibility } from '../../machines/shared/tab-visibility.ts'
 import type { Local } from '../../support/local.ts'
 import { nextFrames, stopClock } from '../screen.ts'
+import { readTab, setTabStorage } from '../tab-storage.ts'
 import type { Part, Sight, Visitor } from '../visitor.ts'
 import { accountsIn } from './accounts.ts'
 import { holdRequests } from './requests.ts'
@@ -35,13 +36,14 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
 
   return {
     anotherTab: async () => chromiumVisitor(await page.context().newPage(), site),
-    open: async (path, clock = 'running') => {
+    open: async (path, clock = 'running', early) => {
       if (clock === 'stopped at once') {
         isStopped = true
         return openStopped(page, path)
       }
       await page.clock.install()
-      await page.goto(path)
+      if (early) await openSlowly(page, path, early)
+      else await page.goto(path)
       await hydrated(page)
       await page.mouse.move(NOWHERE.x, NOWHERE.y)
       isStopped = clock === 'stopped'
@@ -109,7 +111,11 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
     leftFor: async () => [...destinations],
     warnings: async () => [...warnings],
     stored: (key) => page.evaluate((name) => localStorage.getItem(name), key),
-    storedInTab: (key) => page.evaluate((name) => sessionStorage.getItem(name), key),
+    storedInTab: (key) => page.evaluate(readTab, key),
+    prepareStorage: async (storage) => {
+      await page.addInitScript(setTabStorage, storage)
+      await page.evaluate(setTabStorage, storage)
+    },
     storeElsewhere: async (key, value) => {
       const other = await otherTab(page)
       await other.evaluate(
@@ -130,6 +136,20 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
         : expect(find(part).filter({ visible: true })).toHaveCount(0),
     until: (check) => expect(async () => check()).toPass({ intervals: [20, 50, 100], timeout: 10_000 }),
   }
+}
+
+async function openSlowly(page: Page, path: string, early: () => Promise<void>): Promise<void> {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/app-*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await early()
+  arrive()
 }
 
 async function openStopped(page: Page, path: string): Promise<void> {

@@ -7,6 +7,7 @@ import { actAsync } from '../../support/gestures.ts'
 import { Observer, show } from '../../support/intersection.ts'
 import { followFocus, wrongs } from '../always.ts'
 import type { Note } from '../observe.ts'
+import { readTab, setTabStorage } from '../tab-storage.ts'
 import type { View } from '../view.ts'
 import type { Held, Visitor } from '../visitor.ts'
 import { accountsIn } from './accounts.ts'
@@ -115,9 +116,9 @@ export function jsdomVisitor(view: View): JsdomVisitor {
       const left = [...leftovers(), ...(subscribed ? [`${subscribed} × the router`] : [])]
       if (page && left.length > 0) throw new Error(`The page has left behind: ${left.join(', ')}`)
     },
-    open: async (path) => {
+    open: async (path, _clock, early) => {
       window.history.replaceState(null, '', path)
-      page = await openPage(view)
+      page = await openPage(view, early)
       await actAsync(turn)
     },
     press: async (part) => hand.press(await found(part)),
@@ -169,7 +170,11 @@ export function jsdomVisitor(view: View): JsdomVisitor {
     leftFor: async () => [...destinations],
     warnings: async () => vi.mocked(console.warn).mock.calls.map(([said]) => String(said)),
     stored: async (key) => localStorage.getItem(key),
-    storedInTab: async (key) => sessionStorage.getItem(key),
+    storedInTab: async (key) => readTab(key),
+    prepareStorage: async (storage) => {
+      setTabStorage(storage)
+      stops.push(() => setTabStorage({ ...storage, fails: undefined }))
+    },
     storeElsewhere,
     hold: async (part, frames) => {
       const module = view.modules?.[part]

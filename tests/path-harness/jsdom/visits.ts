@@ -25,8 +25,9 @@ const EXPECTED = [
   // The auth client tells of a request that failed, and, on a clock of its own, of one that an earlier visit made.
   'Failed to fetch',
   'aborted due to timeout',
-  // A walk asks for it.
+  // Walks ask for these.
   messages.reviewsMissing.logged,
+  'The campaign of this visit',
 ]
 
 const unexpected: string[] = []
