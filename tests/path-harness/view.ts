@@ -10,4 +10,6 @@ export type View = {
   film?: true
   /** Upper edges by selector, in CSS pixels from the top of the page, for a component that asks where they are. */
   edges?: Readonly<Record<string, number>>
+  /** Boxes that are as wide as the window, by selector, with how many CSS pixels wide their content is at least. */
+  boxes?: Readonly<Record<string, number>>
 }

@@ -122,6 +122,10 @@ export type Visitor = {
   /** Scrolls until a part is in the window. */
   bringIntoView(part: Part): Promise<void>
   resize(width: number): Promise<void>
+  /** Scrolls a box sideways, to so many pixels from its end; with null, back to its beginning. */
+  scrollAside(part: Part, rest: number | null): Promise<void>
+  /** Waits until all that changes sizes has arrived and is drawn. */
+  rest(): Promise<void>
   /** Changes what the system prefers. */
   prefers(media: 'dark' | 'lessMotion', preferred: boolean): Promise<void>
   showTab(visible: boolean): Promise<void>

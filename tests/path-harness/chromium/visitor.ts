@@ -75,6 +75,11 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
     },
     bringIntoView: (part) => find(part).evaluate((element) => element.scrollIntoView()),
     resize: (width) => page.setViewportSize({ width, height: HEIGHT }),
+    scrollAside: (part, rest) => find(part).evaluate(scrolledAside, rest),
+    rest: async () => {
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(drawnAtRest)
+    },
     prefers: async (media, preferred) => {
       const [query, emulated] = MEDIA[media](preferred)
       const changed = page.evaluate(mediaChange, [query, preferred] as const)
@@ -232,6 +237,17 @@ async function scrolled(to: number): Promise<void> {
   const moved = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }))
   window.scrollTo({ top: to, behavior: 'instant' })
   await moved
+}
+
+/** Runs in the page. */
+function scrolledAside(box: Element, rest: number | null): void {
+  box.scrollLeft = rest === null ? 0 : box.scrollWidth - box.clientWidth - rest
+}
+
+/** Runs in the page. */
+async function drawnAtRest(): Promise<void> {
+  await document.fonts.ready
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
 }
 
 /** Runs in the page. */

@@ -54,7 +54,7 @@ export function jsdomVisitor(view: View): JsdomVisitor {
   window.machineNotes = []
   // Frames come as soon as the page can be drawn; only delays follow the clock.
   stubFrames()
-  if (view.edges) layOut(view.edges)
+  const layout = layOut(view)
   const films = view.film && stubFilms()
   const film = () => {
     const found = document.querySelector('video')
@@ -113,7 +113,12 @@ export function jsdomVisitor(view: View): JsdomVisitor {
     leave: async () => {
       const subscribed = await page?.leave()
       for (const stop of stops) stop()
-      const left = [...leftovers(), ...(subscribed ? [`${subscribed} × the router`] : [])]
+      const observers = layout?.observers()
+      const left = [
+        ...leftovers(),
+        ...(subscribed ? [`${subscribed} × the router`] : []),
+        ...(observers ? [`${observers} × ResizeObserver`] : []),
+      ]
       if (page && left.length > 0) throw new Error(`The page has left behind: ${left.join(', ')}`)
     },
     open: async (path, _clock, early) => {
@@ -153,8 +158,19 @@ export function jsdomVisitor(view: View): JsdomVisitor {
     },
     resize: (width) => {
       const [, least = ''] = /(\d+)px/.exec(FULL_NAVIGATION) ?? []
-      return actAsync(() => browser.setMedia(FULL_NAVIGATION, width >= Number(least)))
+      return actAsync(() => {
+        browser.setMedia(FULL_NAVIGATION, width >= Number(least))
+        layout?.resize(width)
+      })
     },
+    scrollAside: async (part, rest) => {
+      const box = await found(part)
+      await actAsync(() => {
+        box.scrollLeft = rest === null ? 0 : box.scrollWidth - box.clientWidth - rest
+        box.dispatchEvent(new Event('scroll'))
+      })
+    },
+    rest: () => actAsync(turn),
     prefers: (media, preferred) => actAsync(() => browser.setMedia(MEDIA[media], preferred)),
     showTab: (visible) => actAsync(() => browser.setTab(visible ? 'visible' : 'hidden')),
     connect: (online) => actAsync(() => browser.setOnline(online)),
