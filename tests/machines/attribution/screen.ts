@@ -1,9 +1,9 @@
-import { deepEqual, equal, match, ok } from 'node:assert/strict'
+import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import * as v from 'valibot'
 import { UTM_STORAGE_KEY } from '../../../content/constants.ts'
 import { contactForm } from '../../../content/forms.ts'
 import type { Step } from '../../../machines/kit/trace.ts'
-import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
 const Campaign = v.record(v.string(), v.string())
@@ -30,8 +30,9 @@ const ADA = {
 
 const form: Part = { role: 'form', name: contactForm.title }
 
-/** What a visit is about to find, whether it has room for more, and of how much it has warned by then. */
+/** What a page is about to find, and whether storage has no room for more. */
 type World = { from: 'address' | 'storage' | 'nowhere' | 'garbage' | 'forbidden'; full: boolean }
+/** How often the pages so far should have warned, and whether the walk is at its last step. */
 type Visit = { world: World; warnings: number; isOver: boolean }
 const visits = new WeakMap<Visitor, Visit>()
 function visitOf(visitor: Visitor): Visit {
@@ -99,7 +100,7 @@ async function sendLead(visitor: Visitor): Promise<v.InferOutput<typeof Lead>> {
   return v.parse(Lead, (await visitor.request()).body)
 }
 
-export const screen: SharedScreen = {
+export const screen: Screen = {
   // The first step may be what the first page finds.
   open: async (visitor, coming) => {
     if (coming[0]?.kind !== 'settle') await arrive(visitor, coming)
@@ -119,6 +120,7 @@ export const screen: SharedScreen = {
     keepCampaign: (visitor, _outcome, coming) => settle(visitor, coming),
   },
   settleAtOnce: ['readCampaign', 'keepCampaign'],
+  // Over at once, or as soon as the visitor goes on.
   brief: ['reading', 'captured'],
   states: {
     reading: async () => undefined,
@@ -130,7 +132,8 @@ export const screen: SharedScreen = {
     none: async (visitor) => {
       await withoutCampaign(visitor)
       equal(await visitor.storedInTab(UTM_STORAGE_KEY), null)
-      ok(visitOf(visitor).world.from === 'nowhere')
+      // What is forbidden looks as if nothing were stored.
+      notEqual(visitOf(visitor).world.from, 'forbidden')
     },
     unreadable: async (visitor) => {
       await withoutCampaign(visitor)

@@ -2,7 +2,7 @@ import { equal, match } from 'node:assert/strict'
 import * as v from 'valibot'
 import { navigation } from '../../../content/navigation.ts'
 import { auth as content } from '../../../content/pages/auth.ts'
-import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Account, Part, Visitor } from '../../path-harness/visitor.ts'
 import { accepted, refused } from '../../support/auth-answers.ts'
 
@@ -39,7 +39,7 @@ async function answer(visitor: Visitor, counts: boolean): Promise<void> {
   )
 }
 
-export const screen: SharedScreen = {
+export const screen: Screen = {
   open: async (visitor) => {
     const [ada, grace] = await Promise.all([visitor.account('ada'), visitor.account('grace')])
     visits.set(visitor, { people: { 'ada@example.com': ada, 'grace@example.com': grace }, answered: false })

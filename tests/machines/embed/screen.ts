@@ -5,7 +5,7 @@ import { embedText } from '../../../content/embeds.ts'
 import { home } from '../../../content/pages/home.ts'
 import { head, tools } from '../../../content/pages/tools.ts'
 import { VIDEO_HOST } from '../../../content/videos/host.ts'
-import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Held, Part, Visitor } from '../../path-harness/visitor.ts'
 
 type Kind = {
@@ -67,7 +67,7 @@ const button = (kind: Kind, name: string): Part => ({ role: 'button', name, insi
 const alert = (kind: Kind): Part => ({ role: 'alert', inside: region(kind) })
 const waiting = (kind: Kind): Part => ({ text: kind.text.loading, inside: region(kind) })
 
-export const screen: SharedScreen = {
+export const screen: Screen = {
   open: async (visitor) => {
     const other = await visitor.anotherTab()
     embeds.set(visitor, [await openEmbed(visitor, VIDEO), await openEmbed(other, CALCULATOR)])

@@ -1,6 +1,6 @@
 import { equal, match } from 'node:assert/strict'
 import { home } from '../../../content/pages/home.ts'
-import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Text, Visitor } from '../../path-harness/visitor.ts'
 
 const { pauseAction, resumeAction } = home.hero
@@ -16,7 +16,7 @@ async function namesButton(visitor: Visitor, name: string): Promise<void> {
   if (await visitor.isShown(button)) await visitor.sees(button, { name })
 }
 
-export const screen: SharedScreen = {
+export const screen: Screen = {
   // The content's delay begins as soon as the page runs.
   open: (visitor) => visitor.open('/', 'stopped at once'),
   gestures: {

@@ -4,7 +4,7 @@ import { DRAFT_STORAGE_PREFIX } from '../../../content/constants.ts'
 import { contactForm } from '../../../content/forms.ts'
 import { messages } from '../../../content/messages.ts'
 import { success } from '../../../supabase/functions/_shared/http/response.ts'
-import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
 const Values = v.record(v.string(), v.union([v.string(), v.boolean()]))
@@ -68,7 +68,7 @@ async function kept(visitor: Visitor): Promise<v.InferOutput<typeof Draft> | nul
   return text === null ? null : v.parse(Draft, JSON.parse(text))
 }
 
-export const screen: SharedScreen = {
+export const screen: Screen = {
   open: (visitor) => visitor.hold(FUNCTION),
   inexact: ['submissionId'],
   // The page looks at once.

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { asbestos, head } from '../../../content/pages/asbestos-information.ts'
-import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
 const Measured = v.object({ box: v.number(), content: v.number(), scrolled: v.number() })
@@ -20,7 +20,7 @@ const shows = (scrolls: boolean, more: boolean) => async (visitor: Visitor) => {
   await visitor.sees(frame, { attributes: { 'data-more': more ? /./ : null } })
 }
 
-export const screen: SharedScreen = {
+export const screen: Screen = {
   open: async (visitor) => {
     await visitor.resize(WIDE)
     await visitor.open(head.path)

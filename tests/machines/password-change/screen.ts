@@ -4,7 +4,7 @@ import { messages } from '../../../content/messages.ts'
 import { navigation } from '../../../content/navigation.ts'
 import { auth } from '../../../content/pages/auth.ts'
 import type { Step } from '../../../machines/kit/trace.ts'
-import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Account, Part, Visitor } from '../../path-harness/visitor.ts'
 import { accepted, refused } from '../../support/auth-answers.ts'
 
@@ -55,7 +55,7 @@ const isRefused = (step: Step | undefined) => {
   return settled.success && 'output' in settled.output && settled.output.output.outcome === 'refused'
 }
 
-export const screen: SharedScreen = {
+export const screen: Screen = {
   open: async (visitor) => {
     const account = await visitor.account()
     accounts.set(visitor, account)

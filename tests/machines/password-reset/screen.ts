@@ -5,7 +5,7 @@ import { RECOVERY_PARAMETER } from '../../../content/constants.ts'
 import { messages } from '../../../content/messages.ts'
 import { auth as content } from '../../../content/pages/auth.ts'
 import type { Step } from '../../../machines/kit/trace.ts'
-import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Account, Part, Sight, Visitor } from '../../path-harness/visitor.ts'
 import { accepted, refused } from '../../support/auth-answers.ts'
 
@@ -85,7 +85,7 @@ async function answer(visitor: Visitor, outcome: unknown, ok: () => Response, ch
   )
 }
 
-export const screen: SharedScreen = {
+export const screen: Screen = {
   open: async (visitor, [first]) => {
     const account = await visitor.account()
     accounts.set(visitor, account)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { infrastructure } from '../../../content/pages/infrastructure.ts'
-import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
 const Measured = v.object({ tops: v.array(v.number()) })
@@ -12,7 +12,7 @@ const marked: Part = { selector: `nav[aria-label="${navigation.label}"]:not([ine
 const atTop = new WeakSet<Visitor>()
 const edgeOf = (id: string): Part => ({ selector: `div:has(> #${id})` })
 
-export const screen: SharedScreen = {
+export const screen: Screen = {
   open: (visitor) => visitor.open('/infrastructure'),
   // The page's sections have heights of their own.
   inexact: ['tops'],

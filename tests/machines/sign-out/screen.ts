@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { messages } from '../../../content/messages.ts'
 import { navigation } from '../../../content/navigation.ts'
 import { SESSION_STORAGE_KEY } from '../../../src/backend/session-storage.ts'
-import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Account, Part, Visitor } from '../../path-harness/visitor.ts'
 
 const Outcome = v.union([v.object({ error: v.string() }), v.object({ output: v.null() })])
@@ -19,7 +19,7 @@ async function seesToast(visitor: Visitor, message: { title: string; description
   await visitor.sees({ text: message.description })
 }
 
-export const screen: SharedScreen = {
+export const screen: Screen = {
   open: async (visitor) => {
     const account = await visitor.account()
     accounts.set(visitor, account)

@@ -8,6 +8,17 @@ import { nextFrames, stopClock } from '../screen.ts'
 import { readTab, setTabStorage } from '../tab-storage.ts'
 import type { Part, Sight, Visitor } from '../visitor.ts'
 import { accountsIn } from './accounts.ts'
+import {
+  connected,
+  drawnAtRest,
+  mediaChange,
+  scrolled,
+  scrolledAside,
+  scrolledTo,
+  visibleIn,
+  wentTo,
+} from './in-page.ts'
+import { openSlowly, openStopped } from './open.ts'
 import { holdRequests } from './requests.ts'
 
 const HEIGHT = 800
@@ -17,8 +28,6 @@ const NOWHERE = { x: 5, y: HEIGHT - 10 }
 const FILMS = '**/media/*.{webm,mp4}'
 /** Longer than a page takes to become idle, shorter than any delay. */
 const IDLE_MS = 60
-/** Longer than a page waits after its first frame. */
-const PAINTED_MS = 120
 
 export function chromiumVisitor(page: Page, site: Local): Visitor {
   const { hold, request, lastRequest, awaitsAnswer } = holdRequests(page)
@@ -118,8 +127,9 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
     stored: (key) => page.evaluate((name) => localStorage.getItem(name), key),
     storedInTab: (key) => page.evaluate(readTab, key),
     prepareStorage: async (storage) => {
-      await page.addInitScript(setTabStorage, storage)
-      await page.evaluate(setTabStorage, storage)
+      // A page that is open already goes on without being loaded again.
+      if (page.url() === 'about:blank') await page.addInitScript(setTabStorage, storage)
+      else await page.evaluate(setTabStorage, storage)
     },
     storeElsewhere: async (key, value) => {
       const other = await otherTab(page)
@@ -141,30 +151,6 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
         : expect(find(part).filter({ visible: true })).toHaveCount(0),
     until: (check) => expect(async () => check()).toPass({ intervals: [20, 50, 100], timeout: 10_000 }),
   }
-}
-
-async function openSlowly(page: Page, path: string, early: () => Promise<void>): Promise<void> {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/app-*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  await early()
-  arrive()
-}
-
-async function openStopped(page: Page, path: string): Promise<void> {
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
-  await page.goto(path)
-  // A click wakes the page at once, without any time passing, when its scripts arrive after the first paint.
-  await page.mouse.click(2, 2)
-  await page.clock.runFor(PAINTED_MS)
-  await hydrated(page)
 }
 
 function locate(page: Page, part: Part): Locator {
@@ -205,55 +191,6 @@ async function compare(found: Locator, sight: Sight): Promise<void> {
 const MEDIA = {
   dark: (on: boolean) => [DARK, { colorScheme: on ? 'dark' : 'light' }] as const,
   lessMotion: (on: boolean) => [LESS_MOTION, { reducedMotion: on ? 'reduce' : 'no-preference' }] as const,
-}
-
-/** Runs in the page: how many of these can be seen, which what is wholly transparent cannot. */
-const visibleIn = (elements: Element[]) =>
-  elements.filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    .length
-
-/** Runs in the page: resolves once a media query matches, or no longer does, and the page was told. */
-async function mediaChange([query, matches]: readonly [string, boolean]): Promise<void> {
-  const list = matchMedia(query)
-  if (list.matches !== matches)
-    await new Promise((resolve) => list.addEventListener('change', resolve, { once: true }))
-}
-
-/** Runs in the page: a new entry of the history, numbered as by the router's own links. */
-function wentTo(path: string): void {
-  const { __TSR_index: index = 0 } = history.state ?? {}
-  history.pushState({ __TSR_index: index + 1 }, '', path)
-}
-
-/** Runs in the page. */
-function connected(online: boolean): void {
-  Object.defineProperty(navigator, 'onLine', { value: online, configurable: true })
-  window.dispatchEvent(new Event(online ? 'online' : 'offline'))
-}
-
-/** Runs in the page. */
-async function scrolled(to: number): Promise<void> {
-  if (window.scrollY === to) return
-  const moved = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }))
-  window.scrollTo({ top: to, behavior: 'instant' })
-  await moved
-}
-
-/** Runs in the page. */
-function scrolledAside(box: Element, rest: number | null): void {
-  box.scrollLeft = rest === null ? 0 : box.scrollWidth - box.clientWidth - rest
-}
-
-/** Runs in the page. */
-async function drawnAtRest(): Promise<void> {
-  await document.fonts.ready
-  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
-}
-
-/** Runs in the page. */
-function scrolledTo(element: Element, top: number): void {
-  const y = Math.ceil(window.scrollY + element.getBoundingClientRect().top - top)
-  window.scrollTo({ top: y, behavior: 'instant' })
 }
 
 /** Another tab of the same visitor. */

@@ -68,3 +68,25 @@ function heldElement(element: Element): Held {
     isWaiting: () => element.isConnected && !isSettled,
   }
 }
+
+/** A module that the page loads when it needs it, held like the request for its file. */
+export function holdModule(path: string, url: string, notify: (held: Held) => void): void {
+  vi.doMock(path, () => {
+    return new Promise((answer, reject) => {
+      let isWaiting = true
+      const settle = (how: () => void | Promise<void>) => {
+        isWaiting = false
+        return actAsync(how)
+      }
+      notify({
+        url,
+        body: null,
+        pass: () => settle(async () => answer(await vi.importActual(path))),
+        answer: () => Promise.reject(new Error('A module is loaded, or not')),
+        fail: () => settle(() => reject(new TypeError('Failed to fetch'))),
+        isGivenUp: () => false,
+        isWaiting: () => isWaiting,
+      })
+    })
+  })
+}

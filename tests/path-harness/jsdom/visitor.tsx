@@ -11,19 +11,17 @@ import { readTab, setTabStorage } from '../tab-storage.ts'
 import type { View } from '../view.ts'
 import type { Held, Visitor } from '../visitor.ts'
 import { accountsIn } from './accounts.ts'
+import { dropFocusOfDisabled, storeElsewhere, stubFrames, turn } from './browser-ways.ts'
 import { stayFrom } from './departures.ts'
 import { stubFilms } from './films.ts'
 import { compare, describePart, find, findAll } from './find.ts'
 import { createHand } from './hand.ts'
 import { layOut } from './layout.ts'
 import { countLeftovers } from './leftovers.ts'
-import { holdElements, stubRequests } from './network.ts'
+import { holdElements, holdModule, stubRequests } from './network.ts'
 import { openPage } from './page.tsx'
 
-const { setImmediate: soon, clearImmediate: notSoon } = globalThis
 const MEDIA = { dark: DARK, lessMotion: LESS_MOTION }
-/** One turn of the event loop, whatever the page's clock says. */
-const turn = () => new Promise<void>((resolve) => void soon(resolve))
 
 /** How long to wait for what shall happen at once, in milliseconds: as long as a slow machine needs to load a module. */
 const PATIENCE_MS = 10_000
@@ -52,7 +50,6 @@ export function jsdomVisitor(view: View): JsdomVisitor {
   let patience = PATIENCE_MS
   const stops = [dropFocusOfDisabled()]
   window.machineNotes = []
-  // Frames come as soon as the page can be drawn; only delays follow the clock.
   stubFrames()
   const layout = layOut(view)
   const films = view.film && stubFilms()
@@ -220,58 +217,4 @@ export function jsdomVisitor(view: View): JsdomVisitor {
     until,
   }
   return visitor
-}
-
-function storeElsewhere(key: string, value: string | null): Promise<void> {
-  return actAsync(() => {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
-  })
-}
-
-/** As a browser does, the focus leaves a control that is disabled. */
-function dropFocusOfDisabled(): () => void {
-  const observer = new MutationObserver(() => {
-    const { activeElement } = document
-    if (!(activeElement instanceof HTMLElement) || !activeElement.matches('[disabled]')) return
-    // jsdom lets only what is enabled lose the focus.
-    activeElement.removeAttribute('disabled')
-    activeElement.blur()
-    activeElement.setAttribute('disabled', '')
-  })
-  observer.observe(document.body, { subtree: true, attributeFilter: ['disabled'] })
-  return () => observer.disconnect()
-}
-
-function stubFrames(): void {
-  const frames = new Map<number, ReturnType<typeof soon>>()
-  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => {
-    const frame = frames.size + 1
-    frames.set(frame, soon(draw, performance.now()))
-    return frame
-  })
-  vi.stubGlobal('cancelAnimationFrame', (frame: number) => notSoon(frames.get(frame)))
-}
-
-/** A module that the page loads when it needs it, held like the request for its file. */
-function holdModule(path: string, url: string, notify: (held: Held) => void): void {
-  vi.doMock(path, () => {
-    return new Promise((answer, reject) => {
-      let isWaiting = true
-      const settle = (how: () => void | Promise<void>) => {
-        isWaiting = false
-        return actAsync(how)
-      }
-      notify({
-        url,
-        body: null,
-        pass: () => settle(async () => answer(await vi.importActual(path))),
-        answer: () => Promise.reject(new Error('A module is loaded, or not')),
-        fail: () => settle(() => reject(new TypeError('Failed to fetch'))),
-        isGivenUp: () => false,
-        isWaiting: () => isWaiting,
-      })
-    })
-  })
 }

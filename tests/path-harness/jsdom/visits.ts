@@ -8,7 +8,7 @@ import type { Trace } from '../../../machines/kit/trace.ts'
 import { stubBackend } from '../../support/network.ts'
 import { load } from '../discover.ts'
 import type { Fixture } from '../fixture.ts'
-import type { SharedScreen } from '../screen.ts'
+import type { Screen } from '../screen.ts'
 import type { Visitor } from '../visitor.ts'
 import type { Walked } from '../walk-machine.ts'
 import { walkPage } from '../walk-page.ts'
@@ -63,7 +63,7 @@ export function beginEachVisitAnew(): void {
 
 type Visit = {
   fixture: Fixture
-  screen: SharedScreen
+  screen: Screen
   /** How long the page may take, once it is open, in milliseconds. */
   patience?: number
   /** What to do at the end of the walk, on the page. */
