@@ -5,7 +5,7 @@
  *   -- --all             walks every trace that a page can cause on the built site, not only enough for each transition
  *   -- --accept          writes the generated traces and the diagrams; walks level 1 only
  *   -- --replay TRACE    plays one trace step by step; TRACE is machine/id or a file with `machine` and `steps`
- *      [--level 2]       plays it on a rendered component
+ *      [--level 2]       plays it on the shipped component
  *      [--level 3]       plays it on the built site, as a visitor would
  *   -- --report          also takes pictures of every step on the site, and writes a folder to open in a browser
  */
@@ -21,8 +21,8 @@ import { coverageTable, excuses, isComplete, REPORTS, readReports, writeCoverage
 import { reportData, VITEST_RESULTS } from './paths/report-data.ts'
 import { requirementsTable } from './paths/requirements.ts'
 
-/** The tests of level 2: on shipped components, and on views of a hook. */
-const LEVEL_2 = ['tests/machines/screens.test.tsx', 'tests/machines/components.test.tsx']
+/** The test of level 2. */
+const LEVEL_2 = ['tests/machines/screens.test.tsx']
 
 const { values } = parseArgs({
   options: {

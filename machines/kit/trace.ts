@@ -76,11 +76,6 @@ export type Trace = v.InferOutput<typeof TraceSchema>
 export const TraceFileSchema = v.object({ machine: v.string(), traces: v.array(TraceSchema) })
 export type TraceFile = v.InferOutput<typeof TraceFileSchema>
 
-/** The context at the end of a trace. */
-export function lastContext({ start, visits }: Pick<Trace, 'start' | 'visits'>): unknown {
-  return Object.assign({}, ...[start, ...visits].map(({ changed }) => changed))
-}
-
 /** The type of the event that a step is to the machine; empty for time that passes. */
 export function eventTypeOf(step: Step): string {
   if (step.kind === 'event') return step.event.type

@@ -87,9 +87,7 @@ A missing or misnamed file fails \`tests/machines/discovery.test.ts\` with a mes
 \`npm run test:paths\` walks every accepted trace: each state, each transition, both outcomes of each guard, each pair of
 transitions that can follow each other. A trace is plain data with a name; a failure prints it and the command that
 replays it. \`screen.ts\` is written once: the same gestures and checks walk the shipped component in jsdom and the
-built site in Chromium, and what counts as walked there is read from the machine's own microsteps. Where a machine
-still has a \`component.tsx\` in place of a view, jsdom has that small view of its hook, and \`screen.ts\` is for the site
-alone. \`-- --all\` walks on the site every trace that a page can cause. When a machine changes, its traces change, and the
+built site in Chromium, and what counts as walked there is read from the machine's own microsteps. \`-- --all\` walks on the site every trace that a page can cause. When a machine changes, its traces change, and the
 test lists the new and the missing paths until \`-- --accept\` accepts them.
 `
 

@@ -128,12 +128,12 @@ export const view: View = {
 }
 
 function screen(): string {
-  return `import type { SharedScreen } from '../../path-harness/screen.ts'
+  return `import type { Screen } from '../../path-harness/screen.ts'
 import type { Part } from '../../path-harness/visitor.ts'
 
 const button: Part = { role: 'button', name: 'Switch' }
 
-export const screen: SharedScreen = {
+export const screen: Screen = {
   open: (visitor) => visitor.open('/'),
   gestures: {
     'switch.pressed': (visitor) => visitor.press(button),

@@ -2,10 +2,10 @@
 import type { Page } from 'playwright/test'
 import type { MachineName } from '../../machines/index.ts'
 import { allTransitions } from '../../machines/kit/structure.ts'
-import { lastContext, type Trace } from '../../machines/kit/trace.ts'
+import type { Trace } from '../../machines/kit/trace.ts'
 import { followFocus, wrongs } from '../path-harness/always.ts'
 import { chromiumVisitor } from '../path-harness/chromium/visitor.ts'
-import { isSharedScreen, loadAll, loadShared, machineNames } from '../path-harness/discover.ts'
+import { loadAll, loadWalk, machineNames } from '../path-harness/discover.ts'
 import { excusedTransitions, isPossibleOnPages } from '../path-harness/fixture.ts'
 import { addWalked, writeWalked } from '../path-harness/levels.ts'
 import { recorded } from '../path-harness/record-walk.ts'
@@ -78,14 +78,14 @@ for (const name of machineNames)
 // Each machine's own gestures, settles and checks are tried in tests/machines/screen-checks.test.tsx, by the same walk.
 if (replayed === undefined)
   test('a walk fails on the site if its gestures do nothing', async ({ page, site }) => {
-    const { fixture, screen } = await loadShared('theme')
+    const { fixture, screen } = await loadWalk('theme')
     const [trace] = tracesOf('theme')
     if (!trace) throw new Error('The theme has no traces')
     const visitor = chromiumVisitor(page, site)
     const gestures = Object.fromEntries(
       Object.keys(screen.gestures).map((name) => [name, async () => undefined]),
     )
-    const open = () => screen.open(visitor)
+    const open = () => screen.open(visitor, trace.steps)
     const idle = { ...(await observed(page, 1_000)), on: visitor, screen: { ...screen, gestures }, open }
     await expect(walkPage(idle, fixture, trace)).rejects.toThrow('should lead to')
   })
@@ -94,22 +94,10 @@ type Walking = { name: MachineName; trace: Trace; moment: () => Promise<void> }
 
 async function walkSite(page: Page, site: Site, { name, trace, moment }: Walking): Promise<Walked> {
   const screen = screens[name]
-  const world = await observed(page, PATIENCE_MS)
-  if (isSharedScreen(screen)) {
-    const visitor = chromiumVisitor(page, site)
-    return walkPage(
-      { ...world, on: visitor, screen, moment, open: () => screen.open(visitor) },
-      fixtures[name],
-      trace,
-    )
-  }
-  const open = () => screen.open(page, site, trace.steps)
-  // Written for the site alone, and with its own examples.
-  const ownExamples = { ...screen, inexact: ['*'] }
-  const walk = { ...world, on: page, screen: ownExamples, moment, open }
-  const walked = await walkPage(walk, fixtures[name], trace)
-  await screen.ends?.(page, site, lastContext(trace))
-  return walked
+  const visitor = chromiumVisitor(page, site)
+  const open = () => screen.open(visitor, trace.steps)
+  const walk = { ...(await observed(page, PATIENCE_MS)), on: visitor, screen, moment, open }
+  return walkPage(walk, fixtures[name], trace)
 }
 
 /** Notes what the page's machines do from now on. */

@@ -43,7 +43,7 @@ describe('what is wrong with a folder', () => {
 
   it('is that a file has another name', () => {
     expect(folderProblems(['tabsMenu'], tree(...whole, 'tabs-menu/fixtures.ts'))).toEqual([
-      'tests/machines/tabs-menu/fixtures.ts is none of fixture.ts, component.tsx, view.tsx, screen.ts, traces.json.',
+      'tests/machines/tabs-menu/fixtures.ts is none of fixture.ts, view.tsx, screen.ts, traces.json.',
     ])
   })
 

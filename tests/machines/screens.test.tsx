@@ -2,11 +2,11 @@
 /** Level 2: the accepted traces, walked on the shipped components by the driver that also walks the built site. */
 import { afterAll, describe, it, vi } from 'vitest'
 import type { MachineName } from '../../machines/index.ts'
-import { loadShared, sharedNames } from '../path-harness/discover.ts'
+import { loadWalk, machineNames } from '../path-harness/discover.ts'
 import { type Fixture, isPossibleOnPages } from '../path-harness/fixture.ts'
 import { beginEachVisitAnew, visit } from '../path-harness/jsdom/visits.ts'
 import { addWalked, writeWalked } from '../path-harness/levels.ts'
-import type { SharedScreen } from '../path-harness/screen.ts'
+import type { Screen } from '../path-harness/screen.ts'
 import { readTraces } from '../path-harness/trace-files.ts'
 import { nothingWalked } from '../path-harness/walk-machine.ts'
 import { titled } from '../support/titles.ts'
@@ -15,11 +15,11 @@ vi.mock('../../src/browser/use-machine-actor.ts', () => import('../path-harness/
 
 /** Set by `npm run test:paths -- --replay machine/id --level 2`. */
 const replayed = process.env.REPLAY_TRACE
-const wanted = sharedNames.filter((name) => replayed === undefined || replayed.startsWith(`${name}/`))
+const wanted = machineNames.filter((name) => replayed === undefined || replayed.startsWith(`${name}/`))
 
 beginEachVisitAnew()
 
-function tracesOf(machine: MachineName, fixture: Fixture, { impossible }: SharedScreen) {
+function tracesOf(machine: MachineName, fixture: Fixture, { impossible }: Screen) {
   const { traces } = readTraces(machine)
   return replayed === undefined
     ? traces.filter((trace) => isPossibleOnPages(fixture, trace) && !impossible?.(trace))
@@ -31,7 +31,7 @@ if (wanted.length === 0) it('has nothing to replay here', () => undefined)
 
 for (const name of wanted)
   describe(name, async () => {
-    const { fixture, screen } = await loadShared(name)
+    const { fixture, screen } = await loadWalk(name)
     const walked = nothingWalked()
 
     it.each(titled(tracesOf(name, fixture, screen)))('%s', async (_title, trace) => {

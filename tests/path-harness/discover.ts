@@ -1,15 +1,14 @@
-/** Loads the fixture, the component and the screen of a machine from its folder. */
+/** Loads the fixture, the view and the screen of a machine from its folder. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type MachineName, machines } from '../../machines/index.ts'
-import type { Component } from './component.ts'
 import type { Fixture } from './fixture.ts'
 import { fileOf, missing } from './folders.ts'
-import type { Screen, SharedScreen } from './screen.ts'
+import type { Screen } from './screen.ts'
 import type { View } from './view.ts'
 
-type Loaded = { fixture: Fixture; component: Component; view: View; screen: Screen | SharedScreen }
+type Loaded = { fixture: Fixture; view: View; screen: Screen }
 
 export const machineNames = Object.keys(machines) as MachineName[]
 
@@ -26,17 +25,11 @@ export async function load<Part extends keyof Loaded>(machine: string, part: Par
   return found
 }
 
-/** Whether a machine is walked by one driver at levels 2 and 3, on its shipped component. */
-const isShared = (machine: string) => existsSync(fileOf(machine, 'view'))
-export const sharedNames = machineNames.filter(isShared)
-
-export async function loadShared(machine: MachineName): Promise<{ fixture: Fixture; screen: SharedScreen }> {
+/** What its walks need at levels 2 and 3. */
+export async function loadWalk(machine: MachineName): Promise<{ fixture: Fixture; screen: Screen }> {
   const [fixture, screen] = await Promise.all([load(machine, 'fixture'), load(machine, 'screen')])
-  if (!isSharedScreen(screen)) throw new Error(`${fileOf(machine, 'screen')} is for the built site alone`)
   return { fixture, screen }
 }
-
-export const isSharedScreen = (screen: Screen | SharedScreen): screen is SharedScreen => 'effects' in screen
 
 export async function loadAll<Part extends keyof Loaded>(
   part: Part,

@@ -10,8 +10,6 @@ const SHARED = 'shared'
 /** The files of a machine's folder. */
 const FILES = {
   fixture: 'fixture.ts',
-  /** In place of a view: a small component of the test's own, with gestures for it alone. */
-  component: 'component.tsx',
   view: 'view.tsx',
   screen: 'screen.ts',
   traces: 'traces.json',
@@ -21,7 +19,6 @@ type Part = keyof typeof FILES
 /** What each file is for, or what writes it. */
 const ORIGINS: Record<Part, string> = {
   fixture: 'it gives the events, outcomes and states of the machine (tests/path-harness/fixture.ts)',
-  component: 'it renders the hook of the machine (tests/path-harness/component.ts)',
   view: 'it names the shipped component that runs the machine (tests/path-harness/view.ts)',
   screen: 'it causes the machine’s events on a page, and says what shows (tests/path-harness/screen.ts)',
   traces: '`npm run test:paths -- --accept` writes it',
@@ -31,12 +28,6 @@ const ORIGINS: Record<Part, string> = {
 export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 export const fileOf = (machine: string, part: Part) => `${MACHINES}/${kebab(machine)}/${FILES[part]}`
-
-/** Whether a machine has a file that it needs: a component of the test's own takes the place of a view. */
-const isThere = (machine: string, part: Part, root: string) =>
-  part === 'component' ||
-  existsSync(join(root, fileOf(machine, part))) ||
-  (part === 'view' && existsSync(join(root, fileOf(machine, 'component'))))
 
 /** A sentence about a missing file: which it is, and what it is for. */
 export const missing = (machine: string, part: Part) =>
@@ -48,7 +39,7 @@ export function folderProblems(machines: readonly string[], root = '.'): string[
   const known = new Set<string>(Object.values(FILES))
   const absent = machines.flatMap((machine) =>
     (Object.keys(FILES) as Part[])
-      .filter((part) => !isThere(machine, part, root))
+      .filter((part) => !existsSync(join(root, fileOf(machine, part))))
       .map((part) => missing(machine, part)),
   )
   const strays = readdirSync(join(root, MACHINES), { withFileTypes: true })

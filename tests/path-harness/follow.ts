@@ -135,7 +135,7 @@ function byActor(notes: readonly Note[], machine: string): Map<string, Note[]> {
 }
 
 /** The states, transitions, guards' outcomes and pairs in an actor's notes. */
-export function walkedIn(machine: AnyStateMachine, notes: readonly Note[]): Walked {
+function walkedIn(machine: AnyStateMachine, notes: readonly Note[]): Walked {
   const walked = nothingWalked()
   const definitions = new Map([...allTransitions(machine)].map(([definition, name]) => [name, definition]))
   let before: readonly string[] = []
@@ -156,6 +156,4 @@ export function walkedIn(machine: AnyStateMachine, notes: readonly Note[]): Walk
 }
 
 const without = (event: object, fields: readonly string[]) =>
-  fields.includes('*')
-    ? {}
-    : Object.fromEntries(Object.entries(event).filter(([field]) => !fields.includes(field)))
+  Object.fromEntries(Object.entries(event).filter(([field]) => !fields.includes(field)))

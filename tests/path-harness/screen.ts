@@ -1,16 +1,15 @@
 /** How a visitor causes a machine's events, and sees its states and effects. */
 import type { Page } from 'playwright/test'
 import type { Step, Trace } from '../../machines/kit/trace.ts'
-import type { Local } from '../support/local.ts'
 import type { Visitor } from './visitor.ts'
 
 type Event = Extract<Step, { kind: 'event' }>['event']
 type Outcome = Extract<Step, { kind: 'settle' }>['outcome']
 
-/** The same for each kind of visitor: `On` is the visitor, or a page of the built site alone. */
+/** What a walk needs, whoever walks: `On` is the visitor. */
 export type ScreenOn<On> = {
   /** Opens the page on which the machine runs. `coming` are the steps that follow, here and for gestures. */
-  open: (on: On, site: Local, coming: readonly Step[]) => Promise<void>
+  open: (on: On, coming: readonly Step[]) => Promise<void>
   /** Why a trace cannot be walked on a page, if it cannot: the visitor has left the page by then. */
   impossible?: (trace: Trace) => string | undefined
   /** What the visitor does, by event type. */
@@ -19,20 +18,14 @@ export type ScreenOn<On> = {
   settle: Record<string, (on: On, outcome: Outcome, coming: readonly Step[]) => Promise<void>>
   /** What the visitor sees, by the state's path. */
   states: Record<string, (on: On) => Promise<void>>
-  /** Checks the end: the page against the machine's context there, and the backend. */
-  ends?: (on: On, site: Local, context: unknown) => Promise<void>
-  /** Fields of events that the page fills itself; `*` for all. */
+  /** Fields of events that the page fills itself. */
   inexact?: readonly string[]
   /** States that may be over before anybody can see them. */
   brief?: readonly string[]
 }
 
-/** On the built site alone. */
-export type Screen = ScreenOn<Page>
-
 /** On the shipped component in jsdom, and on the built site. */
-export type SharedScreen = Omit<ScreenOn<Visitor>, 'open' | 'ends'> & {
-  open: (visitor: Visitor) => Promise<void>
+export type Screen = ScreenOn<Visitor> & {
   /** Checks the page against the machine's context, after every step. */
   context?: (visitor: Visitor, context: unknown, state: unknown) => Promise<void>
   /**
@@ -40,6 +33,8 @@ export type SharedScreen = Omit<ScreenOn<Visitor>, 'open' | 'ends'> & {
    * the actor's. A sentence says why nothing can be noticed.
    */
   effects: Record<string, string | ((visitor: Visitor, params: unknown) => Promise<void>)>
+  /** Actors that settle by themselves, before anybody could do something about it. */
+  settleAtOnce?: readonly string[]
   /** States that look the same, and why. Any other state's check fails in each of its siblings. */
   alike?: readonly { states: readonly string[]; because: string }[]
 }

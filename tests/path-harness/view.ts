@@ -6,4 +6,10 @@ export type View = {
   load: () => Promise<() => ReactNode>
   /** Modules that the page loads later, by a part of the address that `hold` names: their paths from the root. */
   modules?: Readonly<Record<string, string>>
+  /** Whether it has a film. Then the page is idle only when something is told of that. */
+  film?: true
+  /** Upper edges by selector, in CSS pixels from the top of the page, for a component that asks where they are. */
+  edges?: Readonly<Record<string, number>>
+  /** Boxes that are as wide as the window, by selector, with how many CSS pixels wide their content is at least. */
+  boxes?: Readonly<Record<string, number>>
 }

@@ -4,6 +4,8 @@
  * machine's `screen.ts` is written for both.
  */
 
+import type { TabStorage } from './tab-storage.ts'
+
 /** The roles that both visitors find. */
 type Role =
   | 'alert'
@@ -89,9 +91,20 @@ export type Held = {
   isWaiting(): boolean
 }
 
+export type Account = { email: string; password: string }
+
 export type Visitor = {
-  /** Opens a page, and waits until it answers. Stopped, the clock moves only as the trace says. */
-  open(path: string, clock?: 'running' | 'stopped'): Promise<void>
+  /** The same visitor in another tab. jsdom has only one window, which shows all of a view: there it is the same page. */
+  anotherTab(): Promise<Visitor>
+  /**
+   * Opens a page, and waits until it answers. Stopped then, or at once, the clock moves only as the trace says. What the
+   * visitor does early, comes before the page's scripts.
+   */
+  open(
+    path: string,
+    clock?: 'running' | 'stopped' | 'stopped at once',
+    early?: () => Promise<void>,
+  ): Promise<void>
   /** A click of the mouse, which is then over the part. */
   press(part: Part): Promise<void>
   /** A tap: no pointer stays. */
@@ -104,14 +117,24 @@ export type Visitor = {
   /** Moves the mouse to where nothing is. */
   pointAway(): Promise<void>
   scrollTo(y: number): Promise<void>
+  /** Scrolls until a part's upper edge is so many pixels below the window's, or less than a pixel above that. */
+  bringTo(part: Part, top: number): Promise<void>
   /** Scrolls until a part is in the window. */
   bringIntoView(part: Part): Promise<void>
   resize(width: number): Promise<void>
+  /** Scrolls a box sideways, to so many pixels from its end; with null, back to its beginning. */
+  scrollAside(part: Part, rest: number | null): Promise<void>
+  /** Waits until all that changes sizes has arrived and is drawn. */
+  rest(): Promise<void>
   /** Changes what the system prefers. */
   prefers(media: 'dark' | 'lessMotion', preferred: boolean): Promise<void>
   showTab(visible: boolean): Promise<void>
   /** Whether the browser says that it has a connection. */
   connect(online: boolean): Promise<void>
+  /** The page's film: where it is loaded from, empty if it is not, and whether it stands still. */
+  film(): Promise<{ source: string; paused: boolean }>
+  /** Once the page is idle, its film begins to play, or cannot. `anyway` tells the page so when no browser would. */
+  tellOfFilm(news: 'playing' | 'error', anyway?: 'anyway'): Promise<void>
   /** Lets milliseconds pass, with the clock stopped. */
   passes(milliseconds: number): Promise<void>
   /** Whether no time passes otherwise, so that a delay can be tested to the millisecond. */
@@ -126,12 +149,14 @@ export type Visitor = {
   stored(key: string): Promise<string | null>
   /** What is stored for this tab alone. */
   storedInTab(key: string): Promise<string | null>
+  /** Sets what the page finds in the tab's storage from now on. */
+  prepareStorage(storage: TabStorage): Promise<void>
   /** Another tab of the same browser stores a value, or with null removes it. */
   storeElsewhere(key: string, value: string | null): Promise<void>
   /** What the page has warned of on the console. */
   warnings(): Promise<readonly string[]>
-  /** Holds the requests whose address contains `part` from now on, but for the documents of frames. */
-  hold(part: string): Promise<void>
+  /** Holds the requests whose address contains `part` from now on; the documents of frames only with `frames`. */
+  hold(part: string, frames?: 'frames'): Promise<void>
   /** The oldest held request, or the next one to come. */
   request(): Promise<Held>
   /** The held request that was last taken out. */
@@ -144,7 +169,14 @@ export type Visitor = {
   /** Waits until no such part can be seen. What a style sheet hides, only Chromium can miss. */
   misses(part: Part, because?: 'styled'): Promise<void>
   /** Somebody who has an account. */
-  account(): Promise<{ email: string; password: string }>
+  account(name?: 'ada' | 'grace'): Promise<Account>
+  /** Has signed in on an earlier visit; with `expired`, so long ago that the service is asked again. */
+  wasSignedIn(account: Account, expired?: 'expired'): Promise<void>
+  /** Signs in, or out, in another tab of the same browser. */
+  signInElsewhere(account: Account): Promise<void>
+  signOutElsewhere(): Promise<void>
+  /** Has asked for the mail of a forgotten password on an earlier visit. Resolves to the address of its link. */
+  mailedLink(account: Account): Promise<string>
   /** Waits until `check` no longer throws. */
   until(check: () => void | Promise<void>): Promise<void>
 }

@@ -1,4 +1,5 @@
 /** Accounts of the real sign-in service, created as visitors create them: signed up and confirmed by mail. */
+import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright/test'
 import * as v from 'valibot'
@@ -51,6 +52,15 @@ export async function mailedLink(
   throw new Error(`No link for ${kind} was mailed to ${email}`)
 }
 
+/** Asks for the mail of a forgotten password, as an earlier visit would, and resolves to its link. */
+export async function recoveryLink(page: Page, site: Local, email: string): Promise<string> {
+  const proof = randomUUID() + randomUUID()
+  const code_challenge = createHash('sha256').update(proof).digest('base64url')
+  await post(site, 'recover', { email, code_challenge, code_challenge_method: 's256' })
+  await seedStorage(page, `${SESSION_STORAGE_KEY}-code-verifier`, `${proof}/recovery`)
+  return mailedLink(site, email, 'recovery')
+}
+
 /** An account whose address is not confirmed. */
 export async function unconfirmedAccount(site: Local): Promise<Account> {
   const account = { email: uniqueEmail(), password: PASSWORD }
@@ -82,11 +92,13 @@ export function expired(session: Session): Session {
 const STATIC_FILE = '/favicon.svg'
 
 /** Stores a session in the browser, as an earlier visit would. Leaves the page on a static file. */
-export async function seedSession(page: Page, session: Session): Promise<void> {
+export const seedSession = (page: Page, session: Session) => seedStorage(page, SESSION_STORAGE_KEY, session)
+
+async function seedStorage(page: Page, name: string, stored: unknown): Promise<void> {
   await page.goto(STATIC_FILE)
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    SESSION_STORAGE_KEY,
-    JSON.stringify(session),
+    name,
+    JSON.stringify(stored),
   ] as const)
 }
 

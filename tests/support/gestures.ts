@@ -1,29 +1,10 @@
 /** A visitor's actions on a rendered page, as the events that a browser dispatches for them. */
 import { act } from 'react'
-import { vi } from 'vitest'
 
 /** Runs `action` and waits for its effects. */
 export function actAsync(action: () => unknown): Promise<void> {
   return act(async () => {
     await action()
-  })
-}
-
-/** Runs `action` and the next frame, for what the page handles once per frame, such as scrolling. */
-export function actInFrame(action: () => unknown): Promise<void> {
-  return actAsync(() => {
-    action()
-    vi.advanceTimersToNextFrame()
-  })
-}
-
-export function press(element: HTMLElement): Promise<void> {
-  return actAsync(() => {
-    // jsdom has no `PointerEvent`.
-    const down = new MouseEvent('pointerdown', { bubbles: true })
-    element.dispatchEvent(Object.assign(down, { pointerType: 'mouse' }))
-    element.focus()
-    element.click()
   })
 }
 

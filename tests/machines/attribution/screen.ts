@@ -1,123 +1,161 @@
-import { expect, type Page } from 'playwright/test'
+import { deepEqual, equal, match, notEqual, ok } from 'node:assert/strict'
 import * as v from 'valibot'
 import { UTM_STORAGE_KEY } from '../../../content/constants.ts'
 import { contactForm } from '../../../content/forms.ts'
 import type { Step } from '../../../machines/kit/trace.ts'
-import { hydrated } from '../../browser/visitor.ts'
 import type { Screen } from '../../path-harness/screen.ts'
-import { uniqueEmail } from '../../support/payloads.ts'
+import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
+const Campaign = v.record(v.string(), v.string())
 const Reading = v.union([
   v.object({ error: v.string() }),
   v.object({ output: v.object({ from: v.picklist(['address', 'storage', 'nowhere', 'garbage']) }) }),
 ])
-const Ends = v.object({ campaign: v.record(v.string(), v.string()) })
-const CAMPAIGN_QUERY = '?utm_source=google&utm_medium=cpc'
+const Context = v.object({ campaign: Campaign })
+const Lead = v.looseObject({ utm: Campaign })
 
-/** What the page is about to find: the stored value, and whether storage works. */
-type World = { kept: string | null; unreadable: boolean; full: boolean; key: string }
-
-/** Runs in the page: sets the stored value, and whether the browser allows access to it. */
-function prepare({ kept, unreadable, full, key }: World): void {
-  const page = window as Window & { untouched?: { get: Storage['getItem']; set: Storage['setItem'] } }
-  page.untouched ??= { get: Storage.prototype.getItem, set: Storage.prototype.setItem }
-  const { get, set } = page.untouched
-  if (kept === null) sessionStorage.removeItem(key)
-  else set.call(sessionStorage, key, kept)
-  Storage.prototype.getItem = function (name) {
-    if (unreadable && name === key) throw new Error('Storage is forbidden')
-    return get.call(this, name)
-  }
-  Storage.prototype.setItem = function (name, value) {
-    if (full && name === key) throw new Error('Storage is full')
-    set.call(this, name, value)
-  }
+const CONTACT = '/contact'
+const FUNCTION = '/functions/v1/send-lead-email'
+const QUERY = '?utm_source=google&utm_medium=cpc'
+const KEPT = '{"utm_source":"newsletter"}'
+const WARNING = 'The campaign of this visit could not be read or kept'
+const GARBAGE = '{half'
+const ADA = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  phone: '403 555 0100',
+  message: 'Which campaign was it?',
 }
 
-const warnings = new WeakMap<Page, { heard: number; expected: number }>()
-const heard = (page: Page) => warnings.get(page) ?? { heard: 0, expected: 0 }
+const form: Part = { role: 'form', name: contactForm.title }
 
-/** The first page of the visit. */
-async function arrive(page: Page, query: string): Promise<void> {
-  await page.goto(`/contact${query}`)
-  await hydrated(page)
+/** What a page is about to find, and whether storage has no room for more. */
+type World = { from: 'address' | 'storage' | 'nowhere' | 'garbage' | 'forbidden'; full: boolean }
+/** How often the pages so far should have warned, and whether the walk is at its last step. */
+type Visit = { world: World; warnings: number; isOver: boolean }
+const visits = new WeakMap<Visitor, Visit>()
+function visitOf(visitor: Visitor): Visit {
+  const visit = visits.get(visitor)
+  if (!visit) throw new Error('The page was not opened')
+  return visit
 }
 
-/** Another page of the site, in the same visit. */
-async function goOn(page: Page, query: string): Promise<void> {
-  const isContact = new URL(page.url()).pathname === '/contact'
-  if (query)
-    await page.evaluate((to) => history.pushState({}, '', to), `${isContact ? '/join' : '/contact'}${query}`)
-  else {
-    const link = isContact ? 'Join Our Team' : 'Contact Us'
-    await page.getByRole('banner').getByRole('link', { name: link }).click()
-  }
-  await expect(page).toHaveTitle(isContact ? /Join/ : /Contact/)
-}
-
-/** What the coming steps find, up to the next page; and the query of the address that they need. */
-function worldFor(coming: readonly Step[]): { world: World; query: string; warns: boolean } {
+/** What the coming steps find, up to the next page. */
+function worldOf(coming: readonly Step[]): World {
   const next = coming.findIndex(({ kind }) => kind === 'event')
   const soon = coming.slice(0, next < 0 ? coming.length : next)
   const endOf = (actor: string) =>
     soon.flatMap((step) => (step.kind === 'settle' && step.actor === actor ? step.outcome : []))[0]
   const reading = v.parse(Reading, endOf('readCampaign') ?? { output: { from: 'nowhere' } })
-  const from = 'error' in reading ? 'forbidden' : reading.output.from
-  const world: World = {
-    kept: { storage: '{"utm_source":"newsletter"}', garbage: '{half' }[String(from)] ?? null,
-    unreadable: from === 'forbidden',
+  return {
+    from: 'error' in reading ? 'forbidden' : reading.output.from,
     full: endOf('keepCampaign') !== undefined,
-    key: UTM_STORAGE_KEY,
   }
-  const query = from === 'address' ? CAMPAIGN_QUERY : ''
-  return { world, query, warns: from === 'garbage' || world.unreadable || world.full }
 }
 
-const warned = (page: Page) => expect.poll(() => heard(page).heard).toBe(heard(page).expected)
+/** A page reads at once, so all is as it will find it before it is opened. Resolves to the query of its address. */
+async function prepare(visitor: Visitor, coming: readonly Step[]): Promise<string> {
+  const world = worldOf(coming)
+  const warns = world.full || world.from === 'garbage' || world.from === 'forbidden'
+  const warnings = (visits.get(visitor)?.warnings ?? 0) + Number(warns)
+  visits.set(visitor, { world, warnings, isOver: coming.length === 0 })
+  await visitor.prepareStorage({
+    key: UTM_STORAGE_KEY,
+    kept: world.from === 'storage' ? KEPT : world.from === 'garbage' ? GARBAGE : null,
+    fails: world.from === 'forbidden' ? 'reading' : world.full ? 'writing' : undefined,
+  })
+  return world.from === 'address' ? QUERY : ''
+}
 
-export const screen = {
-  open: async (page, _site, coming) => {
-    const { world, query, warns } = worldFor(coming)
-    const count = { heard: 0, expected: Number(warns) }
-    warnings.set(page, count)
-    page.on('console', (message) => {
-      if (message.type() === 'warning') count.heard += 1
-    })
-    await page.addInitScript(prepare, world)
-    await arrive(page, query)
+async function arrive(visitor: Visitor, coming: readonly Step[]): Promise<void> {
+  await visitor.hold(FUNCTION)
+  await visitor.open(`${CONTACT}${await prepare(visitor, coming)}`)
+}
+
+const isAtContact = async (visitor: Visitor) => (await visitor.address()).startsWith(CONTACT)
+
+const warningsOf = async (visitor: Visitor) =>
+  (await visitor.warnings()).filter((one) => one.includes(WARNING)).length
+
+/** The page has read, and warned of what it could not read or keep. */
+const warned = (visitor: Visitor) =>
+  visitor.until(async () => equal(await warningsOf(visitor), visitOf(visitor).warnings))
+
+async function settle(visitor: Visitor, coming: readonly Step[]): Promise<void> {
+  visitOf(visitor).isOver = coming.length === 0
+  await warned(visitor)
+}
+
+const reads = (expected: RegExp) => (visitor: Visitor) =>
+  visitor.until(async () => match(await visitor.address(), expected))
+const withoutCampaign = reads(/^[^?]*$/)
+
+/** The lead that is sent now. */
+async function sendLead(visitor: Visitor): Promise<v.InferOutput<typeof Lead>> {
+  if (!(await isAtContact(visitor))) await visitor.goTo(CONTACT)
+  for (const [name, text] of Object.entries(ADA))
+    await visitor.fill({ selector: `[name=${name}]`, inside: form }, text)
+  await visitor.press({ role: 'button', name: contactForm.submitLabel, inside: form })
+  return v.parse(Lead, (await visitor.request()).body)
+}
+
+export const screen: Screen = {
+  // The first step may be what the first page finds.
+  open: async (visitor, coming) => {
+    if (coming[0]?.kind !== 'settle') await arrive(visitor, coming)
   },
   gestures: {
-    // A page reads at once, so all is as it will find it before it is opened.
-    'address.changed': async (page, _event, coming) => {
-      const { world, query, warns } = worldFor(coming)
-      heard(page).expected += Number(warns)
-      await page.evaluate(prepare, world)
-      await goOn(page, query)
+    'address.changed': async (visitor, _event, coming) => {
+      const query = await prepare(visitor, coming)
+      await visitor.goTo(`${(await isAtContact(visitor)) ? '/join' : CONTACT}${query}`)
     },
   },
-  // Both are over by now.
-  settle: { readCampaign: warned, keepCampaign: warned },
-  // Reading and storing are over at once.
+  settle: {
+    readCampaign: async (visitor, outcome, coming) => {
+      if (!visits.has(visitor))
+        await arrive(visitor, [{ kind: 'settle', actor: 'readCampaign', outcome }, ...coming])
+      await settle(visitor, coming)
+    },
+    keepCampaign: (visitor, _outcome, coming) => settle(visitor, coming),
+  },
+  settleAtOnce: ['readCampaign', 'keepCampaign'],
+  // Over at once, or as soon as the visitor goes on.
   brief: ['reading', 'captured'],
   states: {
     reading: async () => undefined,
-    captured: (page) => expect(page).toHaveURL(/utm_source=google/),
-    restored: (page) => expect(page).not.toHaveURL(/utm_source/),
-    none: (page) => expect(page).not.toHaveURL(/utm_source/),
-    unreadable: (page) => expect.poll(() => heard(page).heard).toBeGreaterThan(0),
+    captured: reads(/\?utm_source=google&utm_medium=cpc$/),
+    restored: async (visitor) => {
+      await withoutCampaign(visitor)
+      equal(await visitor.storedInTab(UTM_STORAGE_KEY), KEPT)
+    },
+    none: async (visitor) => {
+      await withoutCampaign(visitor)
+      equal(await visitor.storedInTab(UTM_STORAGE_KEY), null)
+      // What is forbidden looks as if nothing were stored.
+      notEqual(visitOf(visitor).world.from, 'forbidden')
+    },
+    unreadable: async (visitor) => {
+      await withoutCampaign(visitor)
+      ok((await warningsOf(visitor)) > 0, 'the page has warned')
+    },
   },
-  /** A lead that is sent now has the campaign. */
-  ends: async (page, site, context) => {
-    if (new URL(page.url()).pathname !== '/contact') await goOn(page, '')
-    const email = uniqueEmail()
-    await page.getByLabel('First name').fill('Ada')
-    await page.getByLabel('Last name').fill('Lovelace')
-    await page.getByLabel('Email', { exact: true }).fill(email)
-    await page.getByLabel('Phone').fill('403 555 0100')
-    await page.getByRole('textbox', { name: 'Message' }).fill('Which campaign was it?')
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(page.getByRole('heading', { name: contactForm.sent.title('Ada') })).toBeVisible()
-    const { campaign } = v.parse(Ends, context)
-    expect(await site.leads(email)).toMatchObject([{ utm: campaign }])
+  /** At the end, a lead that is sent has the campaign. */
+  context: async (visitor, context) => {
+    if (!visitOf(visitor).isOver) return
+    const { utm } = await sendLead(visitor)
+    deepEqual(utm, v.parse(Context, context).campaign)
   },
-} satisfies Screen
+  effects: {
+    'starts readCampaign': 'it is over at once, and the next step says what was read',
+    'stops readCampaign': 'it is over before anything could stop it',
+    'starts keepCampaign': (visitor) =>
+      visitor.until(async () => {
+        const stored = await visitor.storedInTab(UTM_STORAGE_KEY)
+        if (visitOf(visitor).world.full) equal(stored, null)
+        else deepEqual(JSON.parse(stored ?? '{}'), Object.fromEntries(new URLSearchParams(QUERY)))
+      }),
+    'stops keepCampaign': 'it is over before anything could stop it',
+    warn: warned,
+  },
+}

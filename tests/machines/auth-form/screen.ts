@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { messages } from '../../../content/messages.ts'
 import { auth as content } from '../../../content/pages/auth.ts'
 import type { Step, Trace } from '../../../machines/kit/trace.ts'
-import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Sight, Visitor } from '../../path-harness/visitor.ts'
 import { accepted, invited, refused } from '../../support/auth-answers.ts'
 import { uniqueEmail } from '../../support/payloads.ts'
@@ -71,7 +71,7 @@ const seesHere =
       }
     })
 
-export const screen: SharedScreen = {
+export const screen: Screen = {
   open: async (visitor) => {
     accounts.set(visitor, await visitor.account())
     await visitor.hold('/auth/v1/token')

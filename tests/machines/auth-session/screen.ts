@@ -1,98 +1,86 @@
-import { expect, type Page } from 'playwright/test'
+import { equal, match } from 'node:assert/strict'
 import * as v from 'valibot'
 import { navigation } from '../../../content/navigation.ts'
 import { auth as content } from '../../../content/pages/auth.ts'
-import { hydrated } from '../../browser/visitor.ts'
 import type { Screen } from '../../path-harness/screen.ts'
-import { type Account, confirmedAccount, expired, newSession, seedSession } from '../../support/accounts.ts'
-import { holdRequests, nextRequest } from '../shared/held-requests.ts'
+import type { Account, Part, Visitor } from '../../path-harness/visitor.ts'
+import { accepted, refused } from '../../support/auth-answers.ts'
 
 const User = v.nullable(v.object({ email: v.picklist(['ada@example.com', 'grace@example.com']) }))
-const Changed = v.object({ user: User })
-const Ends = v.object({ user: User })
+const Known = v.object({ user: User })
 
-type People = Record<'ada@example.com' | 'grace@example.com', Account>
 type Visit = {
-  people: People
+  people: Record<'ada@example.com' | 'grace@example.com', Account>
   /** Whether the service has answered about the session that an earlier visit left. */
   answered: boolean
 }
-const visits = new WeakMap<Page, Visit>()
-
-const account = (page: Page, email = '') =>
-  page.getByRole('button', { name: `${navigation.account.label}: ${email}` })
-
-function visitOf(page: Page): Visit {
-  const visit = visits.get(page)
+const visits = new WeakMap<Visitor, Visit>()
+function visitOf(visitor: Visitor): Visit {
+  const visit = visits.get(visitor)
   if (!visit) throw new Error('The page was not opened')
   return visit
 }
 
-/** Another tab of the same browser. */
-async function inAnotherTab(page: Page, doThere: (tab: Page) => Promise<void>): Promise<void> {
-  const other = await page.context().newPage()
-  await doThere(other)
-  await other.close()
-}
+const { label } = navigation.account
+const account: Part = { role: 'button', name: RegExp(`^${label}: `) }
+const loading: Part = { text: content.loading }
 
 /** Lets the service accept the old session, or refuse it by asking about another one. */
-async function answer(page: Page, counts: boolean): Promise<void> {
-  visitOf(page).answered = true
-  const route = await nextRequest(page)
-  await route.continue(counts ? {} : { postData: JSON.stringify({ refresh_token: 'another' }) })
+async function answer(visitor: Visitor, counts: boolean): Promise<void> {
+  const visit = visitOf(visitor)
+  visit.answered = true
+  const request = await visitor.request()
+  match(request.url, /\/token\?grant_type=refresh_token/)
+  const { email } = visit.people['ada@example.com']
+  await request.pass(
+    () =>
+      counts ? accepted({ id: 'user-1', email }) : refused('refresh_token_not_found', 'No such session'),
+    counts ? {} : { body: { refresh_token: 'another' } },
+  )
 }
 
-export const screen = {
-  open: async (page, site) => {
-    const [ada, grace] = await Promise.all([confirmedAccount(site), confirmedAccount(site)])
-    visits.set(page, { people: { 'ada@example.com': ada, 'grace@example.com': grace }, answered: false })
-    await seedSession(page, expired(await newSession(site, ada)))
-    await holdRequests(page, /grant_type=refresh_token/)
-    await page.clock.install()
-    await page.goto('/auth')
-    // The machine's time limit starts here.
-    await hydrated(page)
-    await expect(page.getByText(content.loading)).toBeAttached()
+export const screen: Screen = {
+  open: async (visitor) => {
+    const [ada, grace] = await Promise.all([visitor.account('ada'), visitor.account('grace')])
+    visits.set(visitor, { people: { 'ada@example.com': ada, 'grace@example.com': grace }, answered: false })
+    await visitor.wasSignedIn(ada, 'expired')
+    await visitor.hold('grant_type=refresh_token')
+    await visitor.open('/auth')
+    await visitor.sees(loading)
   },
+  inexact: ['user'],
   gestures: {
-    'session.changed': async (page, event) => {
-      const { user } = v.parse(Changed, event)
-      const { people, answered } = visitOf(page)
-      if (!answered) return answer(page, user !== null)
-      if (!user)
-        return inAnotherTab(page, async (tab) => {
-          await tab.goto('/')
-          await account(tab).click()
-          await tab.getByRole('menuitem', { name: navigation.account.signOut }).click()
-          await expect(account(tab)).toHaveCount(0)
-        })
-      await inAnotherTab(page, async (tab) => {
-        await tab.goto('/auth')
-        const form = tab.locator('main form').filter({ visible: true })
-        await expect(form.or(account(tab, people[user.email].email)).first()).toBeVisible()
-        // Somebody who is signed in already is signed in there too, and every tab is notified.
-        if (await account(tab).isVisible()) return
-        await tab.getByLabel(content.email.label, { exact: true }).fill(people[user.email].email)
-        await tab.getByLabel(content.password.label).fill(people[user.email].password)
-        await tab.getByRole('button', { name: content.signIn.action }).click()
-        await expect(account(tab)).toBeVisible()
-      })
+    'session.changed': async (visitor, event) => {
+      const { user } = v.parse(Known, event)
+      const { people, answered } = visitOf(visitor)
+      if (!answered) return answer(visitor, user !== null)
+      if (user) return visitor.signInElsewhere(people[user.email])
+      // Only who is signed in can sign out.
+      if (!(await visitor.isShown(account))) {
+        await visitor.signInElsewhere(people['ada@example.com'])
+        await visitor.sees(account)
+      }
+      await visitor.signOutElsewhere()
     },
   },
   settle: {},
   states: {
-    loading: (page) => expect(page.getByText(content.loading)).toBeAttached(),
-    anonymous: async (page) => {
-      await expect(account(page)).toHaveCount(0)
-      await expect(page.getByText(content.loading)).toHaveCount(0)
+    loading: async (visitor) => {
+      await visitor.sees(loading)
+      equal(await visitor.address(), '/auth')
     },
-    signedIn: async (page) => {
-      await expect(account(page)).toBeVisible()
-      await expect(page).toHaveURL(/\/$/)
+    anonymous: async (visitor) => {
+      await visitor.misses(account)
+      await visitor.misses(loading)
+    },
+    signedIn: async (visitor) => {
+      await visitor.sees(account)
+      await visitor.until(async () => equal(await visitor.address(), '/'))
     },
   },
-  ends: async (page, _site, context) => {
-    const { user } = v.parse(Ends, context)
-    if (user) await expect(account(page, visitOf(page).people[user.email].email)).toBeVisible()
+  context: async (visitor, context) => {
+    const { user } = v.parse(Known, context)
+    if (user) await visitor.sees(account, { name: `${label}: ${visitOf(visitor).people[user.email].email}` })
   },
-} satisfies Screen
+  effects: {},
+}

@@ -4,7 +4,7 @@ import { calculatorText, mortgageCopy } from '../../../content/calculators/copy.
 import { mortgageFields } from '../../../content/calculators/purchase-fields.ts'
 import { formatValue } from '../../../content/calculators/units.ts'
 import { head } from '../../../content/pages/tools.ts'
-import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
 const Name = v.picklist(['price', 'rate'])
@@ -43,7 +43,7 @@ async function type(visitor: Visitor, part: Part, text: string, other: string): 
   await visitor.fill(part, next)
 }
 
-export const screen: SharedScreen = {
+export const screen: Screen = {
   open: async (visitor) => {
     await visitor.open(SHARED, 'stopped')
     cameShared.set(visitor, true)

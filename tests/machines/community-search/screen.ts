@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { communityDirectory } from '../../../content/communities/directory.ts'
 import { listingSearch, listingSearchUrl } from '../../../content/listing-search.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
-import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
 const Typed = v.object({ query: v.string() })
@@ -38,7 +38,7 @@ async function submits(visitor: Visitor, submit: () => Promise<void>): Promise<v
   await visitor.until(async () => deepEqual(await visitor.leftFor(), expected))
 }
 
-export const screen: SharedScreen = {
+export const screen: Screen = {
   open: async (visitor) => {
     await visitor.staysFrom(listingSearch.origin)
     await visitor.open('/communities')

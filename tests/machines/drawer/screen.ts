@@ -1,7 +1,7 @@
 import { match } from 'node:assert/strict'
 import { LAYOUT } from '../../../content/constants.ts'
 import { navigation } from '../../../content/navigation.ts'
-import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
 const { label, openAction, closeAction } = navigation.drawer
@@ -21,7 +21,7 @@ async function finishLoading(visitor: Visitor): Promise<void> {
   await (await visitor.request()).pass(() => new Response())
 }
 
-export const screen: SharedScreen = {
+export const screen: Screen = {
   open: async (visitor) => {
     await visitor.hold('/assets/Drawer')
     await visitor.resize(PHONE)

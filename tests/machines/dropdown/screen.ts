@@ -1,5 +1,5 @@
 import { navigation } from '../../../content/navigation.ts'
-import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
 const { buyerServices, links } = navigation
@@ -19,7 +19,7 @@ const hidden = async (visitor: Visitor) => {
   await visitor.sees(trigger, { attributes: { 'aria-expanded': 'false' } })
 }
 
-export const screen: SharedScreen = {
+export const screen: Screen = {
   open: (visitor) => visitor.open('/contact', 'stopped'),
   gestures: {
     'pointer.entered': async (visitor) => {

@@ -1,17 +1,19 @@
 /** Both kinds of embed, each on its own page: every trace is walked on the two at the same time. */
-import { expect, type Page, type Route } from 'playwright/test'
+import { equal, match } from 'node:assert/strict'
 import { frameText } from '../../../content/calculators/copy.ts'
 import { embedText } from '../../../content/embeds.ts'
 import { home } from '../../../content/pages/home.ts'
 import { head, tools } from '../../../content/pages/tools.ts'
 import { VIDEO_HOST } from '../../../content/videos/host.ts'
-import { hydrated } from '../../browser/visitor.ts'
 import type { Screen } from '../../path-harness/screen.ts'
+import type { Held, Part, Visitor } from '../../path-harness/visitor.ts'
 
 type Kind = {
   path: string
   /** Whose frame it is: nobody answers there until the test does. */
   origin: string
+  /** What the frame shows. */
+  address: RegExp
   region: string
   /** The names of the button, of the frame, and of the link to the other site. */
   action: string
@@ -21,92 +23,90 @@ type Kind = {
 }
 
 const { rental } = tools
-const KINDS: readonly [Kind, Kind] = [
-  {
-    path: '/',
-    origin: VIDEO_HOST.embedOrigin,
-    region: home.videos.title,
-    action: home.videos.embed.title,
-    frame: home.videos.embed.title,
-    link: embedText.watch,
-    text: embedText,
-  },
-  {
-    path: head.path,
-    origin: new URL(rental.frame.href).origin,
-    region: rental.title,
-    action: rental.action,
-    frame: rental.frame.label,
-    link: rental.link.label,
-    text: { ...frameText, failed: rental.failed },
-  },
-]
-
-type Embed = Kind & { page: Page; requests: Route[] }
-
-/** The two embeds of a test, by the page it was given. */
-const embeds = new WeakMap<Page, readonly Embed[]>()
-
-async function openEmbed(page: Page, kind: Kind): Promise<Embed> {
-  const requests: Route[] = []
-  await page.route(`${kind.origin}/**`, (route) => void requests.push(route))
-  await page.goto(kind.path)
-  await hydrated(page)
-  const embed = { ...kind, page, requests }
-  await button(embed, kind.action).waitFor()
-  return embed
+const { embed: video, title } = home.videos
+const VIDEO: Kind = {
+  path: '/',
+  origin: VIDEO_HOST.embedOrigin,
+  address: RegExp(`/${video.videoId}\\?autoplay=1&`),
+  region: title,
+  action: `${embedText.play}: ${video.title}`,
+  frame: video.title,
+  link: embedText.watch,
+  text: embedText,
+}
+const CALCULATOR: Kind = {
+  path: head.path,
+  origin: new URL(rental.frame.href).origin,
+  address: RegExp(`^${rental.frame.href}$`),
+  region: rental.title,
+  action: rental.action,
+  frame: rental.frame.label,
+  link: rental.link.label,
+  text: { ...frameText, failed: rental.failed },
 }
 
-/** What the trace does to a page, done to both embeds. */
-const onBoth = (act: (embed: Embed) => Promise<void>) => async (page: Page) => {
-  for (const embed of embeds.get(page) ?? []) await act(embed)
+/** An embed in the tab that shows it, and its frame's last request. */
+type Embed = Kind & { tab: Visitor; asked: Held | null }
+
+const embeds = new WeakMap<Visitor, readonly Embed[]>()
+
+async function openEmbed(tab: Visitor, kind: Kind): Promise<Embed> {
+  await tab.hold(kind.origin, 'frames')
+  await tab.open(kind.path)
+  return { ...kind, tab, asked: null }
 }
 
-const region = ({ page, region }: Embed) => page.getByRole('region', { name: region })
-const frame = (embed: Embed) => region(embed).locator('iframe')
-const button = (embed: Embed, name: string | RegExp) => region(embed).getByRole('button', { name })
+/** What the trace does, done to both embeds. */
+const onBoth = (act: (embed: Embed) => Promise<void>) => async (visitor: Visitor) => {
+  for (const embed of embeds.get(visitor) ?? []) await act(embed)
+}
 
-export const screen = {
-  open: async (page) => {
-    // One clock for all pages of the context.
-    await page.clock.install()
-    const [video, calculator] = KINDS
-    embeds.set(page, [
-      await openEmbed(page, video),
-      await openEmbed(await page.context().newPage(), calculator),
-    ])
+const region = ({ region }: Kind): Part => ({ role: 'region', name: region })
+const frame = (kind: Kind): Part => ({ selector: 'iframe', inside: region(kind) })
+const button = (kind: Kind, name: string): Part => ({ role: 'button', name, inside: region(kind) })
+const alert = (kind: Kind): Part => ({ role: 'alert', inside: region(kind) })
+const waiting = (kind: Kind): Part => ({ text: kind.text.loading, inside: region(kind) })
+
+export const screen: Screen = {
+  open: async (visitor) => {
+    const other = await visitor.anotherTab()
+    embeds.set(visitor, [await openEmbed(visitor, VIDEO), await openEmbed(other, CALCULATOR)])
   },
   gestures: {
-    'embed.requested': onBoth((embed) =>
-      button(embed, RegExp(`${embed.action}|${embed.text.retry}`)).click(),
-    ),
-    'frame.loaded': onBoth(async ({ requests }) => {
-      await expect.poll(() => requests.length).toBeGreaterThan(0)
-      await requests
-        .at(-1)
-        ?.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A frame</title>' })
+    'embed.requested': onBoth(async (embed) => {
+      const { tab, action, text } = embed
+      const retry = button(embed, text.retry)
+      await tab.press((await tab.isShown(retry)) ? retry : button(embed, action))
+      embed.asked = await tab.request()
+      match(embed.asked.url, embed.address)
+      await tab.sees(frame(embed), { focused: true })
+    }),
+    'frame.loaded': onBoth(async ({ asked }) => {
+      await asked?.answer(() => new Response('', { headers: { 'content-type': 'text/html' } }))
     }),
   },
   settle: {},
   states: {
     idle: onBoth(async (embed) => {
-      await expect(button(embed, embed.action)).toBeVisible()
-      expect(embed.requests).toEqual([])
+      await embed.tab.sees(button(embed, embed.action))
+      await embed.tab.misses(frame(embed))
+      equal(embed.tab.awaitsAnswer(), false)
     }),
     loading: onBoth(async (embed) => {
-      await expect(region(embed).getByText(embed.text.loading)).toBeVisible()
-      await expect(frame(embed)).toHaveAttribute('title', embed.frame)
-      await expect(frame(embed)).toBeFocused()
+      await embed.tab.sees(waiting(embed))
+      await embed.tab.sees(frame(embed), { attributes: { title: embed.frame } })
     }),
     ready: onBoth(async (embed) => {
-      await expect(frame(embed)).toHaveCSS('opacity', '1')
-      await expect(region(embed).getByText(embed.text.loading)).toBeHidden()
+      await embed.tab.sees(frame(embed), { attributes: { title: embed.frame }, styles: { opacity: '1' } })
+      await embed.tab.misses(waiting(embed))
     }),
     failed: onBoth(async (embed) => {
-      await expect(region(embed).getByRole('alert')).toHaveText(embed.text.failed)
-      await expect(region(embed).getByRole('alert')).toBeFocused()
-      await expect(region(embed).getByRole('link', { name: embed.link })).not.toHaveCount(0)
-      await expect(frame(embed)).toHaveCount(0)
+      // In one window, the focus goes to the last.
+      const atFocus = embed.path === CALCULATOR.path ? { focused: true } : {}
+      await embed.tab.sees(alert(embed), { text: embed.text.failed, ...atFocus })
+      await embed.tab.sees({ role: 'link', name: RegExp(embed.link), inside: region(embed) })
+      await embed.tab.misses(frame(embed))
     }),
   },
-} satisfies Screen
+  effects: {},
+}

@@ -1,78 +1,76 @@
-import { expect, type Page } from 'playwright/test'
+import { equal, match } from 'node:assert/strict'
 import { home } from '../../../content/pages/home.ts'
-import { hydrated } from '../../browser/visitor.ts'
 import type { Screen } from '../../path-harness/screen.ts'
+import type { Part, Text, Visitor } from '../../path-harness/visitor.ts'
 
 const { pauseAction, resumeAction } = home.hero
 
-const VIDEO = '**/media/hero.*'
-/** Longer than the page takes to become idle, shorter than the content's delay. */
-const REST_MS = 60
+const hero: Part = { selector: 'section[data-video]' }
+/** The wish for less motion hides it. */
+const button: Part = { selector: '.motion-only button', inside: hero }
 
-/** Longer than the page waits after its first frame. */
-const PAINTED_MS = 120
+const shows = (region: 'content' | 'video' | 'motion', state: Text) => (visitor: Visitor) =>
+  visitor.sees(hero, { attributes: { [`data-${region}`]: state } })
 
-const hero = (page: Page) => page.locator('section[data-video]')
-const shows = (region: 'content' | 'video' | 'motion', state: string) => (page: Page) =>
-  expect(hero(page)).toHaveAttribute(`data-${region}`, state)
-/** A tap, also where less motion has hidden the button since. */
-const press = (name: string) => (page: Page) =>
-  hero(page).getByRole('button', { name, includeHidden: true }).dispatchEvent('click')
-const anyway = async () => undefined
+async function namesButton(visitor: Visitor, name: string): Promise<void> {
+  if (await visitor.isShown(button)) await visitor.sees(button, { name })
+}
 
-/** Lets the page become idle, so that it requests the video. */
-const rests = (page: Page) => page.clock.runFor(REST_MS)
-
-export const screen = {
-  // The clock is stopped from the start: the content's delay begins as soon as the page runs.
-  open: async (page) => {
-    await page.clock.install({ time: 0 })
-    await page.clock.pauseAt(1000)
-    await page.goto('/')
-    // A click wakes the page at once, without any time passing, when its scripts arrive after the first paint.
-    await page.mouse.click(2, 2)
-    await page.clock.runFor(PAINTED_MS)
-    await hydrated(page)
-  },
+export const screen: Screen = {
+  // The content's delay begins as soon as the page runs.
+  open: (visitor) => visitor.open('/', 'stopped at once'),
   gestures: {
-    'video.playing': async (page) => {
-      await rests(page)
-      // Held on its frame, a video plays only if it had begun to when the button was pressed.
-      if ((await hero(page).getAttribute('data-motion')) === 'paused')
-        await page.locator('video').dispatchEvent('playing')
+    'video.playing': async (visitor) => {
+      // Held on its frame, a film plays only if it had begun to when the button was pressed.
+      const isHeld = await visitor.isShown({ selector: 'section[data-motion=paused]' })
+      await visitor.tellOfFilm('playing', isHeld ? 'anyway' : undefined)
     },
-    'video.failed': async (page) => {
-      const isPlaying = (await hero(page).getAttribute('data-video')) === 'playing'
-      // A video that is playing fails on broken data.
-      if (isPlaying) return page.locator('video').dispatchEvent('error')
-      await page.route(VIDEO, (route) => route.abort())
-      await rests(page)
+    'video.failed': async (visitor) => {
+      // A film that is playing fails on broken data.
+      const isPlaying = await visitor.isShown({ selector: 'section[data-video=playing]' })
+      await visitor.tellOfFilm('error', isPlaying ? 'anyway' : undefined)
     },
-    'video.unwanted': async (page) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
+    'video.unwanted': async (visitor) => {
+      await visitor.prefers('lessMotion', false)
+      await visitor.prefers('lessMotion', true)
     },
-    'motion.pause': press(pauseAction),
-    'motion.resume': press(resumeAction),
+    'motion.pause': (visitor) => visitor.tap(button),
+    'motion.resume': (visitor) => visitor.tap(button),
   },
   settle: {},
   states: {
-    content: anyway,
+    content: shows('content', /./),
     'content.waiting': shows('content', 'waiting'),
     'content.shown': shows('content', 'shown'),
-    video: anyway,
-    'video.wanted': anyway,
+    video: shows('video', /./),
+    'video.wanted': shows('video', /^(loading|playing)$/),
     'video.wanted.loading': shows('video', 'loading'),
-    'video.wanted.playing': shows('video', 'playing'),
+    'video.wanted.playing': async (visitor) => {
+      await shows('video', 'playing')(visitor)
+      await visitor.until(async () => match((await visitor.film()).source, /\/media\/hero\./))
+    },
     'video.unavailable': shows('video', 'unavailable'),
-    motion: anyway,
-    'motion.moving': shows('motion', 'moving'),
-    'motion.paused': async (page) => {
-      await shows('motion', 'paused')(page)
-      await expect
-        .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused))
-        .toBe(true)
-      await expect(hero(page).getByRole('button', { name: resumeAction, includeHidden: true })).toHaveCount(1)
+    motion: shows('motion', /./),
+    'motion.moving': async (visitor) => {
+      await shows('motion', 'moving')(visitor)
+      await namesButton(visitor, pauseAction)
+    },
+    'motion.paused': async (visitor) => {
+      await shows('motion', 'paused')(visitor)
+      await namesButton(visitor, resumeAction)
+      await visitor.until(async () => equal((await visitor.film()).paused, true))
     },
   },
-} satisfies Screen
+  effects: {
+    'stops watchPreferences': 'a page that is left must leave no listener behind',
+    'stops playVideo': (visitor) =>
+      visitor.until(async () => equal((await visitor.film()).source, '', 'the film is no longer loaded')),
+    'starts holdVideo': (visitor) =>
+      visitor.until(async () => equal((await visitor.film()).paused, true, 'the film stands still')),
+    'stops holdVideo': (visitor) =>
+      visitor.until(async () => {
+        const { source, paused } = await visitor.film()
+        equal(paused, source === '', 'a film that was begun goes on')
+      }),
+  },
+}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { home } from '../../../content/pages/home.ts'
-import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 import { holdGestures } from '../shared/hold-gestures.ts'
 
@@ -19,7 +19,7 @@ const away = async (visitor: Visitor) =>
 const isIn = (state: string) => (visitor: Visitor) =>
   visitor.sees(section, { attributes: { 'data-state': state } })
 
-export const screen: SharedScreen = {
+export const screen: Screen = {
   open: async (visitor) => {
     await visitor.open('/', 'stopped')
     await away(visitor)

@@ -1,112 +1,128 @@
-import { expect, type Page } from 'playwright/test'
+import { deepEqual, equal, ok } from 'node:assert/strict'
 import * as v from 'valibot'
+import { DRAFT_STORAGE_PREFIX } from '../../../content/constants.ts'
 import { contactForm } from '../../../content/forms.ts'
 import { messages } from '../../../content/messages.ts'
-import { site as brand } from '../../../content/site.ts'
-import { hydrated } from '../../browser/visitor.ts'
+import { success } from '../../../supabase/functions/_shared/http/response.ts'
 import type { Screen } from '../../path-harness/screen.ts'
-import { holdRequests, nextRequest } from '../shared/held-requests.ts'
+import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
+const Values = v.record(v.string(), v.union([v.string(), v.boolean()]))
+const Draft = v.object({ values: Values, submissionId: v.nullable(v.string()) })
 const Outcome = v.union([
   v.object({ error: v.string() }),
-  v.object({
-    output: v.object({
-      kept: v.nullable(
-        v.object({ values: v.record(v.string(), v.unknown()), submissionId: v.nullable(v.string()) }),
-      ),
-      typed: v.record(v.string(), v.union([v.string(), v.boolean()])),
-    }),
-  }),
+  v.object({ output: v.object({ kept: v.nullable(Draft), typed: Values }) }),
 ])
 const Changed = v.object({ field: v.string(), value: v.union([v.string(), v.boolean()]) })
+const Filled = v.object({ values: Values })
+const Sent = v.looseObject({ submissionId: v.string(), message: v.string() })
 
-const DRAFT_KEY = 'northbow-draft-contact'
-const LABELS: Record<string, string> = {
-  message: 'Message',
-  firstName: 'First name',
-  emailConsent: brand.consent.email.label,
-  smsConsent: brand.consent.sms.label,
-}
-const fieldOf = (page: Page, name: string) =>
-  name === 'message' ? page.getByRole('textbox', { name: 'Message' }) : page.getByLabel(LABELS[name] ?? name)
-const keptDraft = (page: Page) =>
-  page.evaluate((key) => Object.entries(sessionStorage).find(([name]) => name === key)?.[1], DRAFT_KEY)
-const sending = new WeakSet<Page>()
+const PAGE = '/contact'
+const FUNCTION = '/functions/v1/send-lead-email'
+const KEY = `${DRAFT_STORAGE_PREFIX}${contactForm.id}`
+const ADA = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '403 555 0100' }
+const MESSAGE = 'About a condo'
+const TEXTS = [...Object.keys(ADA), 'message']
 
-async function change(page: Page, name: string, value: string | boolean): Promise<void> {
-  const field = fieldOf(page, name)
-  if (typeof value === 'string') await field.fill(value)
-  else await field.setChecked(value)
-}
+const form: Part = { role: 'form', name: contactForm.title }
+const field = (name: string): Part => ({ selector: `[name=${name}]`, inside: form })
+const box = (name: string, checked: boolean): Part => ({
+  selector: `[name=${name}]${checked ? ':checked' : ':not(:checked)'}`,
+  inside: form,
+})
+const button: Part = { role: 'button', name: contactForm.submitLabel, inside: form }
+const another: Part = { role: 'button', name: messages.leadAnother }
 
-async function submit(page: Page): Promise<void> {
-  if (sending.has(page)) await (await nextRequest(page)).fulfill({ status: 415 })
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Lovelace')
-  await page.getByLabel('Email', { exact: true }).fill('ada@example.com')
-  await page.getByLabel('Phone').fill('403 555 0100')
-  const message = page.getByRole('textbox', { name: 'Message' })
-  if (!(await message.inputValue())) await message.fill('About a condo')
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  sending.add(page)
+/** Whose form is being sent. */
+const sending = new WeakSet<Visitor>()
+
+async function change(visitor: Visitor, name: string, value: string | boolean): Promise<void> {
+  if (typeof value === 'string') {
+    // The same text once more would be no change.
+    await visitor.fill(field(name), `${value}.`)
+    await visitor.fill(field(name), value)
+  } else if (!(await visitor.isShown(box(name, value)))) await visitor.press(field(name))
 }
 
-export const screen = {
-  open: (page) => holdRequests(page, '**/functions/v1/send-lead-email'),
+async function seesValues(visitor: Visitor, values: v.InferOutput<typeof Values>): Promise<void> {
+  for (const [name, value] of Object.entries(values))
+    if (typeof value === 'string') await visitor.sees(field(name), { value })
+    else await visitor.sees(box(name, value))
+}
+
+async function submit(visitor: Visitor): Promise<void> {
+  if (sending.has(visitor)) await visitor.lastRequest()?.answer(() => new Response(null, { status: 415 }))
+  await visitor.sees(button, { disabled: false })
+  const hasMessage = await visitor.isShown({ selector: 'textarea:not(:placeholder-shown)', inside: form })
+  for (const [name, text] of Object.entries(ADA)) await visitor.fill(field(name), text)
+  if (!hasMessage) await visitor.fill(field('message'), MESSAGE)
+  await visitor.press(button)
+  sending.add(visitor)
+  const { submissionId } = v.parse(Sent, (await visitor.request()).body)
+  // Sent again without an answer, it is the same lead.
+  await visitor.until(async () => equal((await kept(visitor))?.submissionId, submissionId))
+}
+
+async function kept(visitor: Visitor): Promise<v.InferOutput<typeof Draft> | null> {
+  const text = await visitor.storedInTab(KEY)
+  return text === null ? null : v.parse(Draft, JSON.parse(text))
+}
+
+export const screen: Screen = {
+  open: (visitor) => visitor.hold(FUNCTION),
+  inexact: ['submissionId'],
+  // The page looks at once.
+  brief: ['reading'],
   gestures: {
-    'draft.changed': async (page, event) => {
-      const { field, value } = v.parse(Changed, event)
-      const another = page.getByRole('button', { name: messages.leadAnother })
-      if (await another.isVisible()) await another.click()
+    'draft.changed': async (visitor, event) => {
+      const { field: name, value } = v.parse(Changed, event)
+      if (await visitor.isShown(another)) await visitor.press(another)
+      await change(visitor, name, value)
       // What else was typed keeps the draft.
-      if (value === '')
-        for (const other of await page.locator('#contact-form').getByRole('textbox').all())
-          await other.fill('')
-      else await change(page, field, value)
+      if (value === '') for (const one of TEXTS) await visitor.fill(field(one), '')
     },
     'draft.submitted': submit,
-    'draft.sent': async (page) => {
-      if (!sending.has(page)) await submit(page)
-      sending.delete(page)
-      await (await nextRequest(page)).continue()
-      await expect(page.getByRole('heading', { name: contactForm.sent.title('Ada') })).toBeFocused()
+    'draft.sent': async (visitor) => {
+      if (!sending.has(visitor)) await submit(visitor)
+      sending.delete(visitor)
+      await visitor.lastRequest()?.pass(() => success({ id: 'lead-1', duplicate: false }))
+      await visitor.sees({ role: 'heading', name: contactForm.sent.title(ADA.firstName) }, { focused: true })
     },
   },
   settle: {
-    readDraft: async (page, outcome) => {
+    readDraft: async (visitor, outcome) => {
       const reading = v.parse(Outcome, outcome)
       const { kept, typed } = 'error' in reading ? { kept: null, typed: {} } : reading.output
-      await page.addInitScript(
-        ({ key, draft, blocked }) => {
-          if (draft) sessionStorage.setItem(key, draft)
-          const { getItem } = Storage.prototype
-          Storage.prototype.getItem = function (name) {
-            if (blocked && name === key) throw new Error('Storage is forbidden')
-            return getItem.call(this, name)
-          }
-        },
-        { key: DRAFT_KEY, draft: kept && JSON.stringify(kept), blocked: 'error' in reading },
-      )
-      let answer = () => {}
-      const answered = new Promise<void>((resolve) => {
-        answer = resolve
+      const fails = 'error' in reading ? 'reading' : undefined
+      await visitor.prepareStorage({ key: KEY, kept: kept && JSON.stringify(kept), fails })
+      await visitor.open(PAGE, 'running', async () => {
+        for (const [name, value] of Object.entries(typed)) await change(visitor, name, value)
       })
-      await page.route('**/assets/app-*.js', async (route) => {
-        await answered
-        await route.continue()
-      })
-      await page.goto('/contact', { waitUntil: 'commit' })
-      for (const [name, value] of Object.entries(typed)) await change(page, name, value)
-      answer()
-      await hydrated(page)
-      for (const [name, value] of Object.entries({ ...kept?.values, ...typed }))
-        if (typeof value === 'string') await expect(fieldOf(page, name)).toHaveValue(value)
-        else await expect(fieldOf(page, name)).toBeChecked({ checked: value === true })
+      await seesValues(visitor, typed)
     },
   },
   states: {
     reading: async () => undefined,
-    empty: (page) => expect.poll(() => keptDraft(page)).toBeUndefined(),
-    kept: (page) => expect.poll(() => keptDraft(page)).toBeTruthy(),
+    empty: (visitor) => visitor.until(async () => equal(await kept(visitor), null)),
+    kept: (visitor) => visitor.until(async () => ok(await kept(visitor))),
   },
-} satisfies Screen
+  context: async (visitor, context, state) => {
+    const { values } = v.parse(Draft, context)
+    if (state === 'kept') await seesValues(visitor, values)
+  },
+  effects: {
+    fillFields: (visitor, params) => seesValues(visitor, v.parse(Filled, params).values),
+    writeDraft: (visitor, params) =>
+      visitor.until(async () => {
+        const { values, submissionId } = v.parse(Draft, params)
+        const draft = await kept(visitor)
+        // A form that is sent has more fields than the trace tells of.
+        const names = Object.keys(draft?.values ?? {}).filter(
+          (name) => name in values || !TEXTS.includes(name),
+        )
+        deepEqual(Object.fromEntries(names.map((name) => [name, draft?.values[name]])), values)
+        equal(draft?.submissionId === null, submissionId === null)
+      }),
+    removeDraft: (visitor) => visitor.until(async () => equal(await kept(visitor), null)),
+  },
+}

@@ -5,7 +5,7 @@ import { contactForm } from '../../../content/forms.ts'
 import { messages } from '../../../content/messages.ts'
 import { site } from '../../../content/site.ts'
 import type { Step } from '../../../machines/kit/trace.ts'
-import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 import { answerLead, Outcome } from '../shared/lead-answers.ts'
 
@@ -99,7 +99,7 @@ const toast = async (visitor: Visitor, { title, description }: { title: string; 
   await visitor.sees({ text: description })
 }
 
-export const screen: SharedScreen = {
+export const screen: Screen = {
   open: async (visitor) => {
     await visitor.hold(FUNCTION)
     await visitor.open(PAGE, 'stopped')

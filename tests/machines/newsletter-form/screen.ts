@@ -2,7 +2,7 @@ import { deepEqual } from 'node:assert/strict'
 import * as v from 'valibot'
 import { newsletter } from '../../../content/newsletter.ts'
 import { failure, success } from '../../../supabase/functions/_shared/http/response.ts'
-import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 import { uniqueEmail } from '../../support/payloads.ts'
 
@@ -34,7 +34,7 @@ async function type(visitor: Visitor, event: unknown): Promise<void> {
   await visitor.fill(email, v.parse(Check, event).failedCheck ? HALF : valid)
 }
 
-export const screen: SharedScreen = {
+export const screen: Screen = {
   open: async (visitor) => {
     await visitor.hold(FUNCTION)
     await visitor.open(PAGE)

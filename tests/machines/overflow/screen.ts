@@ -1,61 +1,45 @@
-import { expect, type Page } from 'playwright/test'
 import * as v from 'valibot'
 import { asbestos, head } from '../../../content/pages/asbestos-information.ts'
-import { hydrated } from '../../browser/visitor.ts'
 import type { Screen } from '../../path-harness/screen.ts'
+import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
 const Measured = v.object({ box: v.number(), content: v.number(), scrolled: v.number() })
 
-const WIDE = { width: 1280, height: 800 }
+const WIDE = 1280
 /** The table fits a common phone; it is this window that is too narrow for it. */
-const NARROW = { width: 320, height: 800 }
+const NARROW = 320
 
-const table = (page: Page) => page.getByRole('table').first()
-const box = (page: Page) => table(page).locator('..')
-const frame = (page: Page) => box(page).locator('..')
+const section: Part = { role: 'region', name: asbestos.locations.title }
+const box: Part = { selector: 'div:has(> table)', inside: section }
+const frame: Part = { selector: 'div:has(> div > table)', inside: section }
 
-/** To `left` pixels from the end, or back to the beginning. */
-const scroll = (page: Page, left: number | null) =>
-  box(page).evaluate((element, rest) => {
-    element.scrollLeft = rest === null ? 0 : element.scrollWidth - element.clientWidth - rest
-  }, left)
+const shows = (scrolls: boolean, more: boolean) => async (visitor: Visitor) => {
+  await visitor.sees(box, {
+    attributes: { role: scrolls ? 'region' : null, tabindex: scrolls ? '0' : null },
+  })
+  await visitor.sees(frame, { attributes: { 'data-more': more ? /./ : null } })
+}
 
-export const screen = {
-  open: async (page) => {
-    await page.setViewportSize(WIDE)
-    await page.goto(head.path)
-    await hydrated(page)
-    // Styles and fonts arrive after the first paint, and change how wide the table is.
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    await expect(page.getByRole('heading', { name: asbestos.locations.title })).toBeVisible()
+export const screen: Screen = {
+  open: async (visitor) => {
+    await visitor.resize(WIDE)
+    await visitor.open(head.path)
+    await visitor.rest()
   },
+  // The table has a size of its own.
+  inexact: ['box', 'content', 'scrolled'],
   gestures: {
-    'box.measured': async (page, event) => {
-      const { box, content, scrolled } = v.parse(Measured, event)
+    'box.measured': async (visitor, event) => {
+      const { box: width, content, scrolled } = v.parse(Measured, event)
       // By way of the other width: a box that stays as it is is not measured.
-      for (const size of content > box ? [WIDE, NARROW] : [NARROW, WIDE]) {
-        await page.setViewportSize(size)
-        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+      for (const size of content > width ? [WIDE, NARROW] : [NARROW, WIDE]) {
+        await visitor.resize(size)
+        await visitor.rest()
       }
-      if (content > box) await scroll(page, scrolled === 0 ? null : content - box - scrolled)
+      if (content > width) await visitor.scrollAside(box, scrolled === 0 ? null : content - width - scrolled)
     },
   },
   settle: {},
-  states: {
-    fits: async (page) => {
-      await expect(box(page)).not.toHaveAttribute('tabindex')
-      await expect(frame(page)).not.toHaveAttribute('data-more')
-    },
-    more: async (page) => {
-      await expect(box(page)).toHaveRole('region')
-      await expect(box(page)).toHaveAttribute('tabindex', '0')
-      await expect(frame(page)).toHaveAttribute('data-more')
-    },
-    end: async (page) => {
-      await expect(box(page)).toHaveRole('region')
-      await expect(box(page)).toHaveAttribute('tabindex', '0')
-      await expect(frame(page)).not.toHaveAttribute('data-more')
-    },
-  },
-} satisfies Screen
+  states: { fits: shows(false, false), more: shows(true, true), end: shows(true, false) },
+  effects: {},
+}

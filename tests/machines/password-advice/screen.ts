@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { auth as content } from '../../../content/pages/auth.ts'
 import { ADVICE } from '../../../content/password-advice.ts'
-import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 import { PASSWORDS, Typed } from '../shared/advised-passwords.ts'
 
@@ -12,7 +12,7 @@ const advice: Part = { selector: 'main form [aria-live=polite]:not(:empty)' }
 
 const isTyped = (visitor: Visitor) => visitor.sees(password, { value: /./ })
 
-export const screen: SharedScreen = {
+export const screen: Screen = {
   open: async (visitor) => {
     await visitor.open('/auth', 'stopped')
     await visitor.press({ role: 'tab', name: content.signUp.tab })

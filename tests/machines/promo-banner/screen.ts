@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { SCROLL_THRESHOLD } from '../../../content/constants.ts'
 import { banner } from '../../../content/navigation.ts'
-import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Part } from '../../path-harness/visitor.ts'
 import { dropPointer, holdGestures } from '../shared/hold-gestures.ts'
 
@@ -15,7 +15,7 @@ const pause: Part = {
 }
 const current: Part = { selector: '[data-current]', inside: claims }
 
-export const screen: SharedScreen = {
+export const screen: Screen = {
   open: (visitor) => visitor.open('/contact', 'stopped'),
   inexact: ['by'],
   gestures: {

@@ -1,5 +1,5 @@
 import { home } from '../../../content/pages/home.ts'
-import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
 const section: Part = { role: 'region', name: home.valueProposition.title }
@@ -10,7 +10,7 @@ const shows = (state: string, opacity: '0' | '1') => async (visitor: Visitor) =>
   for (const index of [0, 1, 2]) await visitor.sees({ ...parts(state), index }, { styles: { opacity } })
 }
 
-export const screen: SharedScreen = {
+export const screen: Screen = {
   open: (visitor) => visitor.open('/'),
   gestures: {
     'element.seen': (visitor) => visitor.bringIntoView({ selector: '[data-state]', inside: section }),

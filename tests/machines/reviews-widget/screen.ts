@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict'
 import { reviewsWidget } from '../../../content/links.ts'
 import { messages } from '../../../content/messages.ts'
 import { home } from '../../../content/pages/home.ts'
-import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Held, Part, Visitor } from '../../path-harness/visitor.ts'
 
 const section: Part = { role: 'region', name: home.reviews.title }
@@ -40,7 +40,7 @@ async function seesSummaryAlone(visitor: Visitor): Promise<void> {
   await visitor.misses(frame, 'styled')
 }
 
-export const screen: SharedScreen = {
+export const screen: Screen = {
   open: async (visitor) => {
     await visitor.hold(reviewsWidget.script)
     await visitor.hold(reviewsWidget.frame)

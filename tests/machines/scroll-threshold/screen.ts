@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { SCROLL_THRESHOLD } from '../../../content/constants.ts'
-import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
 const Moved = v.object({ y: v.number() })
@@ -12,7 +12,7 @@ const isScrolled = (marked: RegExp | null) => (visitor: Visitor) =>
 /** A place on the same side of the threshold: a page that is where it shall scroll to does not move. */
 const near = (y: number) => (y > SCROLL_THRESHOLD.navbar || y === 0 ? y + 5 : y - 5)
 
-export const screen: SharedScreen = {
+export const screen: Screen = {
   open: (visitor) => visitor.open('/evaluation'),
   gestures: {
     'scroll.moved': async (visitor, event) => {

@@ -1,6 +1,6 @@
 /** How a visitor pauses a rotation and lets it continue. */
 import * as v from 'valibot'
-import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
 const Hold = v.object({ by: v.picklist(['pointer', 'focus', 'tab', 'visitor']) })
@@ -41,7 +41,7 @@ export function holdGestures({
   pause,
   canPoint = (visitor) => visitor.isShown(over),
   away = (visitor) => visitor.pointAway(),
-}: Rotation): SharedScreen['gestures'] {
+}: Rotation): Screen['gestures'] {
   const press = (visitor: Visitor) => {
     if (!pause) throw new Error('It has no pause button')
     return visitor.tap(pause)

@@ -1,70 +1,77 @@
-import { expect, type Page } from 'playwright/test'
+import { equal, match, notEqual } from 'node:assert/strict'
 import * as v from 'valibot'
 import { messages } from '../../../content/messages.ts'
 import { navigation } from '../../../content/navigation.ts'
-import { auth as content } from '../../../content/pages/auth.ts'
+import { SESSION_STORAGE_KEY } from '../../../src/backend/session-storage.ts'
 import type { Screen } from '../../path-harness/screen.ts'
-import { type Account, confirmedAccount, newSession, seedSession } from '../../support/accounts.ts'
-import { dropRequests, holdRequests, nextRequest } from '../shared/held-requests.ts'
+import type { Account, Part, Visitor } from '../../path-harness/visitor.ts'
 
 const Outcome = v.union([v.object({ error: v.string() }), v.object({ output: v.null() })])
 const { label, signOut, signingOut } = navigation.account
 
-const accounts = new WeakMap<Page, Account>()
+const accounts = new WeakMap<Visitor, Account>()
 
-const trigger = (page: Page) => page.getByRole('button', { name: `${label}:` })
-const item = (page: Page, name: string) => page.getByRole('menuitem', { name })
+const trigger: Part = { role: 'button', name: RegExp(`^${label}: `) }
+const item = (name: string): Part => ({ role: 'menuitem', name })
 
-/** Signs in again in another tab. */
-async function signIn(page: Page): Promise<void> {
-  const { email, password } = accounts.get(page) ?? { email: '', password: '' }
-  const other = await page.context().newPage()
-  await other.goto('/auth')
-  await other.getByLabel(content.email.label, { exact: true }).fill(email)
-  await other.getByLabel(content.password.label).fill(password)
-  await other.getByRole('button', { name: content.signIn.action }).click()
-  await expect(trigger(other)).toBeVisible()
-  await other.close()
+async function seesToast(visitor: Visitor, message: { title: string; description: string }): Promise<void> {
+  await visitor.sees({ text: message.title })
+  await visitor.sees({ text: message.description })
 }
 
-export const screen = {
-  open: async (page, site) => {
-    const account = await confirmedAccount(site)
-    accounts.set(page, account)
-    await seedSession(page, await newSession(site, account))
-    await holdRequests(page, '**/auth/v1/logout*')
-    await page.clock.install()
-    await page.goto('/')
-    await expect(trigger(page)).toBeVisible()
+export const screen: Screen = {
+  open: async (visitor) => {
+    const account = await visitor.account()
+    accounts.set(visitor, account)
+    await visitor.wasSignedIn(account)
+    await visitor.hold('/auth/v1/logout')
+    await visitor.open('/')
+    await visitor.sees(trigger, { name: `${label}: ${account.email}` })
   },
   impossible: ({ steps }) =>
     steps.some(({ kind }, index) => kind === 'event' && steps[index - 1]?.kind === 'event')
       ? 'the item is disabled while the request runs'
       : undefined,
   gestures: {
-    'session.end': async (page) => {
-      await dropRequests(page)
-      if (!(await trigger(page).isVisible())) await signIn(page)
-      if (!(await item(page, signOut).isVisible())) await trigger(page).click()
-      await item(page, signOut).click()
+    'session.end': async (visitor) => {
+      // What was given up still waits.
+      await visitor.lastRequest()?.fail()
+      const account = accounts.get(visitor)
+      if (account && !(await visitor.isShown(trigger))) await visitor.signInElsewhere(account)
+      await visitor.sees(trigger)
+      if (!(await visitor.isShown(item(signOut)))) await visitor.press(trigger)
+      await visitor.press(item(signOut))
     },
   },
   settle: {
-    endSession: async (page, outcome) => {
-      const route = await nextRequest(page)
-      await ('error' in v.parse(Outcome, outcome) ? route.abort() : route.continue())
+    endSession: async (visitor, outcome) => {
+      const request = visitor.lastRequest()
+      if ('error' in v.parse(Outcome, outcome)) await request?.fail()
+      else await request?.pass(() => new Response(null, { status: 204 }))
     },
   },
   states: {
-    idle: async (page) => {
-      await expect(trigger(page)).toHaveCount(0)
-      await expect(page.getByText(messages.signedOut.description).first()).toBeVisible()
-      await expect(page.getByRole('main')).toBeFocused()
-    },
-    signingOut: (page) => expect(item(page, signingOut)).toBeDisabled(),
-    failed: async (page) => {
-      await expect(page.getByText(messages.signOutFailed.description).first()).toBeVisible()
-      await expect(item(page, signOut)).toBeEnabled()
+    idle: (visitor) => visitor.misses(trigger),
+    signingOut: (visitor) => visitor.sees(item(signingOut), { disabled: true }),
+    failed: async (visitor) => {
+      await seesToast(visitor, messages.signOutFailed)
+      await visitor.sees(item(signOut), { disabled: false })
     },
   },
-} satisfies Screen
+  effects: {
+    'starts endSession': async (visitor) => {
+      const { url } = await visitor.request()
+      match(url, /\/auth\/v1\/logout/)
+    },
+    'stops endSession': 'the client gives it up by a time limit of its own, which no simulated clock moves',
+    notifySuccess: async (visitor) => {
+      await seesToast(visitor, messages.signedOut)
+      await visitor.sees({ selector: 'main' }, { focused: true })
+      equal(await visitor.stored(SESSION_STORAGE_KEY), null)
+    },
+    notifyFailure: async (visitor) => {
+      await seesToast(visitor, messages.signOutFailed)
+      notEqual(await visitor.stored(SESSION_STORAGE_KEY), null)
+    },
+  },
+}

@@ -1,7 +1,7 @@
 import { equal } from 'node:assert/strict'
 import * as v from 'valibot'
 import { THEME_STORAGE_KEY } from '../../../src/features/theme/stored-theme.ts'
-import type { SharedScreen } from '../../path-harness/screen.ts'
+import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Text, Visitor } from '../../path-harness/visitor.ts'
 
 const Theme = v.picklist(['light', 'dark'])
@@ -14,7 +14,7 @@ const toggle: Part = { role: 'button', name: /^Use the (dark|light) theme/ }
 const shows = (theme: Text | null) => (visitor: Visitor) =>
   visitor.sees(page, { attributes: { 'data-theme': theme } })
 
-export const screen: SharedScreen = {
+export const screen: Screen = {
   open: async (visitor) => {
     await visitor.prefers('dark', false)
     await visitor.open('/contact')

@@ -6,12 +6,12 @@ export function holdRequests(page: Page) {
   const held: Held[] = []
   let last: Held | undefined
   return {
-    hold: async (part: string) => {
+    hold: async (part: string, frames?: 'frames') => {
       await page.route(
         (url) => url.href.includes(part),
         (route) => {
           // The page cannot tell when a frame asks.
-          if (route.request().frame() !== page.mainFrame()) return route.fulfill({ body: '' })
+          if (!frames && route.request().frame() !== page.mainFrame()) return route.fulfill({ body: '' })
           held.push(heldBy(page, route))
         },
       )
@@ -30,11 +30,11 @@ export function holdRequests(page: Page) {
 function heldBy(page: Page, route: Route): Held {
   const request = route.request()
   const url = request.url()
-  const sent = (): object => request.postDataJSON()
+  const sent = (): object | null => request.postDataJSON()
   let isSettled = false
   return {
     url,
-    body: request.method() === 'POST' ? sent() : null,
+    body: sent(),
     pass: async (_standIn, { body, contentType, earlier } = {}) => {
       isSettled = true
       if (earlier) await route.fetch({ postData: JSON.stringify({ ...sent(), ...earlier }) })

@@ -3,15 +3,31 @@ import { expect, type Locator, type Page } from 'playwright/test'
 import { DARK, LESS_MOTION } from '../../../src/browser/media.ts'
 import { hydrated } from '../../browser/visitor.ts'
 import { setTabVisibility } from '../../machines/shared/tab-visibility.ts'
-import { confirmedAccount } from '../../support/accounts.ts'
 import type { Local } from '../../support/local.ts'
 import { nextFrames, stopClock } from '../screen.ts'
+import { readTab, setTabStorage } from '../tab-storage.ts'
 import type { Part, Sight, Visitor } from '../visitor.ts'
+import { accountsIn } from './accounts.ts'
+import {
+  connected,
+  drawnAtRest,
+  mediaChange,
+  scrolled,
+  scrolledAside,
+  scrolledTo,
+  visibleIn,
+  wentTo,
+} from './in-page.ts'
+import { openSlowly, openStopped } from './open.ts'
 import { holdRequests } from './requests.ts'
 
 const HEIGHT = 800
 /** Where nothing is: the lower left corner of the window. */
 const NOWHERE = { x: 5, y: HEIGHT - 10 }
+
+const FILMS = '**/media/*.{webm,mp4}'
+/** Longer than a page takes to become idle, shorter than any delay. */
+const IDLE_MS = 60
 
 export function chromiumVisitor(page: Page, site: Local): Visitor {
   const { hold, request, lastRequest, awaitsAnswer } = holdRequests(page)
@@ -28,9 +44,15 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
   }
 
   return {
-    open: async (path, clock = 'running') => {
+    anotherTab: async () => chromiumVisitor(await page.context().newPage(), site),
+    open: async (path, clock = 'running', early) => {
+      if (clock === 'stopped at once') {
+        isStopped = true
+        return openStopped(page, path)
+      }
       await page.clock.install()
-      await page.goto(path)
+      if (early) await openSlowly(page, path, early)
+      else await page.goto(path)
       await hydrated(page)
       await page.mouse.move(NOWHERE.x, NOWHERE.y)
       isStopped = clock === 'stopped'
@@ -56,8 +78,17 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
       await page.evaluate(scrolled, y)
       await drawn()
     },
+    bringTo: async (part, top) => {
+      await find(part).evaluate(scrolledTo, top)
+      await drawn()
+    },
     bringIntoView: (part) => find(part).evaluate((element) => element.scrollIntoView()),
     resize: (width) => page.setViewportSize({ width, height: HEIGHT }),
+    scrollAside: (part, rest) => find(part).evaluate(scrolledAside, rest),
+    rest: async () => {
+      await page.waitForLoadState('networkidle')
+      await page.evaluate(drawnAtRest)
+    },
     prefers: async (media, preferred) => {
       const [query, emulated] = MEDIA[media](preferred)
       const changed = page.evaluate(mediaChange, [query, preferred] as const)
@@ -67,6 +98,16 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
     showTab: (visible) =>
       page.evaluate(setTabVisibility, visible ? ('visible' as const) : ('hidden' as const)),
     connect: (online) => page.evaluate(connected, online),
+    film: () =>
+      page.locator('video').evaluate((film: HTMLVideoElement) => ({
+        source: film.getAttribute('src') ?? '',
+        paused: film.paused,
+      })),
+    tellOfFilm: async (news, anyway) => {
+      if (news === 'error' && !anyway) await page.route(FILMS, (route) => route.abort())
+      await page.clock.runFor(IDLE_MS)
+      if (anyway) await page.locator('video').dispatchEvent(news)
+    },
     passes: (milliseconds) => page.clock.runFor(milliseconds),
     isExact: false,
     goTo: async (path) => {
@@ -84,7 +125,12 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
     leftFor: async () => [...destinations],
     warnings: async () => [...warnings],
     stored: (key) => page.evaluate((name) => localStorage.getItem(name), key),
-    storedInTab: (key) => page.evaluate((name) => sessionStorage.getItem(name), key),
+    storedInTab: (key) => page.evaluate(readTab, key),
+    prepareStorage: async (storage) => {
+      // A page that is open already goes on without being loaded again.
+      if (page.url() === 'about:blank') await page.addInitScript(setTabStorage, storage)
+      else await page.evaluate(setTabStorage, storage)
+    },
     storeElsewhere: async (key, value) => {
       const other = await otherTab(page)
       await other.evaluate(
@@ -96,7 +142,7 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
     request,
     lastRequest,
     awaitsAnswer,
-    account: () => confirmedAccount(site),
+    ...accountsIn(page, site),
     isShown: (part) => find(part).isVisible(),
     sees: (part, sight = {}) => compare(find(part).filter({ visible: true }).first(), sight),
     misses: (part, because) =>
@@ -145,38 +191,6 @@ async function compare(found: Locator, sight: Sight): Promise<void> {
 const MEDIA = {
   dark: (on: boolean) => [DARK, { colorScheme: on ? 'dark' : 'light' }] as const,
   lessMotion: (on: boolean) => [LESS_MOTION, { reducedMotion: on ? 'reduce' : 'no-preference' }] as const,
-}
-
-/** Runs in the page: how many of these can be seen, which what is wholly transparent cannot. */
-const visibleIn = (elements: Element[]) =>
-  elements.filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    .length
-
-/** Runs in the page: resolves once a media query matches, or no longer does, and the page was told. */
-async function mediaChange([query, matches]: readonly [string, boolean]): Promise<void> {
-  const list = matchMedia(query)
-  if (list.matches !== matches)
-    await new Promise((resolve) => list.addEventListener('change', resolve, { once: true }))
-}
-
-/** Runs in the page: a new entry of the history, numbered as by the router's own links. */
-function wentTo(path: string): void {
-  const { __TSR_index: index = 0 } = history.state ?? {}
-  history.pushState({ __TSR_index: index + 1 }, '', path)
-}
-
-/** Runs in the page. */
-function connected(online: boolean): void {
-  Object.defineProperty(navigator, 'onLine', { value: online, configurable: true })
-  window.dispatchEvent(new Event(online ? 'online' : 'offline'))
-}
-
-/** Runs in the page. */
-async function scrolled(to: number): Promise<void> {
-  if (window.scrollY === to) return
-  const moved = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }))
-  window.scrollTo({ top: to, behavior: 'instant' })
-  await moved
 }
 
 /** Another tab of the same visitor. */

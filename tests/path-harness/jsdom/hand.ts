@@ -24,6 +24,9 @@ export function createHand() {
         const focusable = element.closest<HTMLElement>('a[href], button, input, textarea, select, [tabindex]')
         if (focusable) focusable.focus()
         else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      })
+      // Later, as in a browser: Ark's menu has drawn by then which item is pressed.
+      await actAsync(() => {
         element.dispatchEvent(pointer('pointerup', 'mouse'))
         element.click()
       })

@@ -5,6 +5,15 @@ import { Observer } from '../../support/intersection.ts'
 /** Left for ever on purpose: React's, jsdom's own for `:hover`, and the one that Motion has for all its components. */
 const KEPT = ['selectionchange', 'mouseover', 'mouseout', '(prefers-reduced-motion)']
 
+/** Ark's menus listen for ever, once for all of them, to know whether the visitor uses a pointer or keys. */
+const KEPT_LISTENERS = [
+  'handleKeyboardEvent',
+  'handlePointerEvent',
+  'handleClickEvent',
+  'handleFocusEvent',
+  'handleWindowBlur',
+]
+
 /** The name of what outlives a component: the window, the document, a media query. */
 function placeOf(target: EventTarget): string | null {
   if (target === window) return 'window'
@@ -29,7 +38,8 @@ export function countLeftovers(): () => string[] {
     ...[type, listener, options]
   ) {
     const target = this ?? window
-    if (!(typeof options === 'object' && (options.once || options.signal))) {
+    const isKept = typeof listener === 'function' && KEPT_LISTENERS.includes(listener.name)
+    if (!isKept && !(typeof options === 'object' && (options.once || options.signal))) {
       const own = known.get(target) ?? new Set()
       known.set(target, own.add(listener))
       count(target, type, 1)

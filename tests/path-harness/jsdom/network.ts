@@ -35,29 +35,58 @@ export function stubRequests(notify: (held: Held) => void): (part: string) => vo
   return (part) => void parts.add(part)
 }
 
-/** jsdom loads no scripts: those that a page adds, with such an address, wait. Returns a function that stops it. */
-export function holdScripts(part: string, notify: (held: Held) => void): () => void {
+/**
+ * jsdom loads no scripts and no frames: those that a page adds, with such an address, wait. `selector` says which
+ * kinds. Returns a function that stops it.
+ */
+export function holdElements(part: string, selector: string, notify: (held: Held) => void): () => void {
   const observer = new MutationObserver((records) => {
-    for (const script of records.flatMap(({ addedNodes }) => [...addedNodes]))
-      if (script instanceof HTMLScriptElement && script.src.includes(part)) notify(heldScript(script))
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes])
+    for (const root of added.filter((node) => node instanceof Element))
+      for (const element of [root, ...root.querySelectorAll(selector)])
+        if (element.matches(selector) && addressOf(element).includes(part)) notify(heldElement(element))
   })
-  observer.observe(document.head, { childList: true })
+  observer.observe(document, { childList: true, subtree: true })
   return () => observer.disconnect()
 }
 
-function heldScript(script: HTMLScriptElement): Held {
+const addressOf = (element: Element) => element.getAttribute('src') ?? ''
+
+function heldElement(element: Element): Held {
   let isSettled = false
   const settle = (type: 'load' | 'error') => {
     isSettled = true
-    return actAsync(() => script.dispatchEvent(new Event(type)))
+    return actAsync(() => element.dispatchEvent(new Event(type)))
   }
   return {
-    url: script.src,
+    url: addressOf(element),
     body: null,
     pass: () => settle('load'),
     answer: () => settle('load'),
     fail: () => settle('error'),
-    isGivenUp: () => !script.isConnected && !isSettled,
-    isWaiting: () => script.isConnected && !isSettled,
+    isGivenUp: () => !element.isConnected && !isSettled,
+    isWaiting: () => element.isConnected && !isSettled,
   }
+}
+
+/** A module that the page loads when it needs it, held like the request for its file. */
+export function holdModule(path: string, url: string, notify: (held: Held) => void): void {
+  vi.doMock(path, () => {
+    return new Promise((answer, reject) => {
+      let isWaiting = true
+      const settle = (how: () => void | Promise<void>) => {
+        isWaiting = false
+        return actAsync(how)
+      }
+      notify({
+        url,
+        body: null,
+        pass: () => settle(async () => answer(await vi.importActual(path))),
+        answer: () => Promise.reject(new Error('A module is loaded, or not')),
+        fail: () => settle(() => reject(new TypeError('Failed to fetch'))),
+        isGivenUp: () => false,
+        isWaiting: () => isWaiting,
+      })
+    })
+  })
 }

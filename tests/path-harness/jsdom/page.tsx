@@ -7,12 +7,16 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { actAsync } from '../../support/gestures.ts'
 import type { View } from '../view.ts'
 
-/** Renders the page at the window's address. Resolves to what goes elsewhere on it, and what leaves it. */
-export async function openPage(view: View) {
+/**
+ * Renders the page at the window's address; with `early`, first as it is prerendered, without scripts until that is done.
+ * Resolves to what goes elsewhere on it, and what leaves it.
+ */
+export async function openPage(view: View, early?: () => Promise<void>) {
   const [Shown, { ThemeProvider }, { AuthProvider }, { AttributionProvider }, { ToastOutlet }] =
     await Promise.all([
       view.load(),
@@ -26,7 +30,7 @@ export async function openPage(view: View) {
       <ThemeProvider>
         <AuthProvider>
           <AttributionProvider>
-            <main>
+            <main tabIndex={-1}>
               <Shown />
             </main>
             <ToastOutlet />
@@ -41,9 +45,14 @@ export async function openPage(view: View) {
   const router = createRouter({ routeTree: root.addChildren([anyPage]), history })
   await router.load()
   const container = document.body.appendChild(document.createElement('div'))
-  const rendered = createRoot(container)
   const own = router.subscribers.size
-  await act(async () => rendered.render(<RouterProvider router={router} />))
+  const shown = <RouterProvider router={router} />
+  if (early) {
+    container.innerHTML = renderToString(shown)
+    await early()
+  }
+  const rendered = early ? await act(async () => hydrateRoot(container, shown)) : createRoot(container)
+  if (!early) await act(async () => rendered.render(shown))
   return {
     goTo: (path: string) => actAsync(() => router.navigate({ href: path })),
     /** Resolves to how many subscriptions to the router's events the page has left behind. */

@@ -7,19 +7,21 @@ import { actAsync } from '../../support/gestures.ts'
 import { Observer, show } from '../../support/intersection.ts'
 import { followFocus, wrongs } from '../always.ts'
 import type { Note } from '../observe.ts'
+import { readTab, setTabStorage } from '../tab-storage.ts'
 import type { View } from '../view.ts'
 import type { Held, Visitor } from '../visitor.ts'
+import { accountsIn } from './accounts.ts'
+import { dropFocusOfDisabled, storeElsewhere, stubFrames, turn } from './browser-ways.ts'
 import { stayFrom } from './departures.ts'
+import { stubFilms } from './films.ts'
 import { compare, describePart, find, findAll } from './find.ts'
 import { createHand } from './hand.ts'
+import { layOut } from './layout.ts'
 import { countLeftovers } from './leftovers.ts'
-import { holdScripts, stubRequests } from './network.ts'
+import { holdElements, holdModule, stubRequests } from './network.ts'
 import { openPage } from './page.tsx'
 
-const { setImmediate: soon, clearImmediate: notSoon } = globalThis
 const MEDIA = { dark: DARK, lessMotion: LESS_MOTION }
-/** One turn of the event loop, whatever the page's clock says. */
-const turn = () => new Promise<void>((resolve) => void soon(resolve))
 
 /** How long to wait for what shall happen at once, in milliseconds: as long as a slow machine needs to load a module. */
 const PATIENCE_MS = 10_000
@@ -46,10 +48,16 @@ export function jsdomVisitor(view: View): JsdomVisitor {
   let page: Awaited<ReturnType<typeof openPage>> | undefined
   let last: Held | undefined
   let patience = PATIENCE_MS
-  const stops: (() => void)[] = []
+  const stops = [dropFocusOfDisabled()]
   window.machineNotes = []
-  // Frames come as soon as the page can be drawn; only delays follow the clock.
   stubFrames()
+  const layout = layOut(view)
+  const films = view.film && stubFilms()
+  const film = () => {
+    const found = document.querySelector('video')
+    if (!found) throw new Error('The page has no film')
+    return found
+  }
 
   async function until(check: () => void | Promise<void>): Promise<void> {
     const deadline = performance.now() + patience
@@ -82,7 +90,13 @@ export function jsdomVisitor(view: View): JsdomVisitor {
       throw new Error('The page has added an entry to the history by itself')
   }
 
-  return {
+  async function scrollTo(y: number): Promise<void> {
+    await actAsync(() => browser.scrollTo(y))
+    await actAsync(turn)
+  }
+
+  const visitor: JsdomVisitor = {
+    anotherTab: async () => ({ ...visitor, open: async () => undefined }),
     notes: async () => window.machineNotes ?? [],
     wrongs: async () => wrongs(),
     passes: (milliseconds) =>
@@ -96,12 +110,17 @@ export function jsdomVisitor(view: View): JsdomVisitor {
     leave: async () => {
       const subscribed = await page?.leave()
       for (const stop of stops) stop()
-      const left = [...leftovers(), ...(subscribed ? [`${subscribed} × the router`] : [])]
+      const observers = layout?.observers()
+      const left = [
+        ...leftovers(),
+        ...(subscribed ? [`${subscribed} × the router`] : []),
+        ...(observers ? [`${observers} × ResizeObserver`] : []),
+      ]
       if (page && left.length > 0) throw new Error(`The page has left behind: ${left.join(', ')}`)
     },
-    open: async (path) => {
+    open: async (path, _clock, early) => {
       window.history.replaceState(null, '', path)
-      page = await openPage(view)
+      page = await openPage(view, early)
       await actAsync(turn)
     },
     press: async (part) => hand.press(await found(part)),
@@ -123,9 +142,10 @@ export function jsdomVisitor(view: View): JsdomVisitor {
     },
     point: async (part) => hand.point(await found(part)),
     pointAway: () => hand.point(null),
-    scrollTo: async (y) => {
-      await actAsync(() => browser.scrollTo(y))
-      await actAsync(turn)
+    scrollTo,
+    bringTo: async (part, top) => {
+      const { top: from } = (await found(part)).getBoundingClientRect()
+      await scrollTo(window.scrollY + from - top)
     },
     bringIntoView: async (part) => {
       const element = await found(part)
@@ -135,11 +155,24 @@ export function jsdomVisitor(view: View): JsdomVisitor {
     },
     resize: (width) => {
       const [, least = ''] = /(\d+)px/.exec(FULL_NAVIGATION) ?? []
-      return actAsync(() => browser.setMedia(FULL_NAVIGATION, width >= Number(least)))
+      return actAsync(() => {
+        browser.setMedia(FULL_NAVIGATION, width >= Number(least))
+        layout?.resize(width)
+      })
     },
+    scrollAside: async (part, rest) => {
+      const box = await found(part)
+      await actAsync(() => {
+        box.scrollLeft = rest === null ? 0 : box.scrollWidth - box.clientWidth - rest
+        box.dispatchEvent(new Event('scroll'))
+      })
+    },
+    rest: () => actAsync(turn),
     prefers: (media, preferred) => actAsync(() => browser.setMedia(MEDIA[media], preferred)),
     showTab: (visible) => actAsync(() => browser.setTab(visible ? 'visible' : 'hidden')),
     connect: (online) => actAsync(() => browser.setOnline(online)),
+    film: async () => ({ source: film().getAttribute('src') ?? '', paused: film().paused }),
+    tellOfFilm: (news) => actAsync(() => films?.tell(film(), news)),
     isExact: true,
     goTo: async (path) => {
       await onPage().goTo(path)
@@ -150,18 +183,17 @@ export function jsdomVisitor(view: View): JsdomVisitor {
     leftFor: async () => [...destinations],
     warnings: async () => vi.mocked(console.warn).mock.calls.map(([said]) => String(said)),
     stored: async (key) => localStorage.getItem(key),
-    storedInTab: async (key) => sessionStorage.getItem(key),
-    storeElsewhere: (key, value) =>
-      actAsync(() => {
-        if (value === null) localStorage.removeItem(key)
-        else localStorage.setItem(key, value)
-        window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
-      }),
-    hold: async (part) => {
+    storedInTab: async (key) => readTab(key),
+    prepareStorage: async (storage) => {
+      setTabStorage(storage)
+      stops.push(() => setTabStorage({ ...storage, fails: undefined }))
+    },
+    storeElsewhere,
+    hold: async (part, frames) => {
       const module = view.modules?.[part]
       if (module === undefined) {
         holdRequests(part)
-        stops.push(holdScripts(part, keep))
+        stops.push(holdElements(part, frames ? 'script, iframe' : 'script', keep))
       } else holdModule(resolve(module), part, keep)
     },
     request: async () => {
@@ -181,39 +213,8 @@ export function jsdomVisitor(view: View): JsdomVisitor {
         if (because === 'styled') return
         if (findAll(part).length > 0) throw new Error(`Anybody can see ${describePart(part)}`)
       }),
-    account: async () => ({ email: 'ada@example.com', password: 'secret1' }),
+    ...accountsIn(storeElsewhere),
     until,
   }
-}
-
-function stubFrames(): void {
-  const frames = new Map<number, ReturnType<typeof soon>>()
-  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => {
-    const frame = frames.size + 1
-    frames.set(frame, soon(draw, performance.now()))
-    return frame
-  })
-  vi.stubGlobal('cancelAnimationFrame', (frame: number) => notSoon(frames.get(frame)))
-}
-
-/** A module that the page loads when it needs it, held like the request for its file. */
-function holdModule(path: string, url: string, notify: (held: Held) => void): void {
-  vi.doMock(path, () => {
-    return new Promise((answer, reject) => {
-      let isWaiting = true
-      const settle = (how: () => void | Promise<void>) => {
-        isWaiting = false
-        return actAsync(how)
-      }
-      notify({
-        url,
-        body: null,
-        pass: () => settle(async () => answer(await vi.importActual(path))),
-        answer: () => Promise.reject(new Error('A module is loaded, or not')),
-        fail: () => settle(() => reject(new TypeError('Failed to fetch'))),
-        isGivenUp: () => false,
-        isWaiting: () => isWaiting,
-      })
-    })
-  })
+  return visitor
 }

@@ -8,7 +8,7 @@ import type { Trace } from '../../../machines/kit/trace.ts'
 import { stubBackend } from '../../support/network.ts'
 import { load } from '../discover.ts'
 import type { Fixture } from '../fixture.ts'
-import type { SharedScreen } from '../screen.ts'
+import type { Screen } from '../screen.ts'
 import type { Visitor } from '../visitor.ts'
 import type { Walked } from '../walk-machine.ts'
 import { walkPage } from '../walk-page.ts'
@@ -16,6 +16,8 @@ import { type JsdomVisitor, jsdomVisitor } from './visitor.tsx'
 
 /** What a page may say on the console. Whatever else it says is a fault. */
 const EXPECTED = [
+  // jsdom has no `crypto.subtle`.
+  'WebCrypto API is not supported',
   // All visits share one page, and each has a client of its own.
   'Multiple GoTrueClient',
   // jsdom does not know `<search>`.
@@ -23,8 +25,9 @@ const EXPECTED = [
   // The auth client tells of a request that failed, and, on a clock of its own, of one that an earlier visit made.
   'Failed to fetch',
   'aborted due to timeout',
-  // A walk asks for it.
+  // Walks ask for these.
   messages.reviewsMissing.logged,
+  'The campaign of this visit',
 ]
 
 const unexpected: string[] = []
@@ -60,7 +63,7 @@ export function beginEachVisitAnew(): void {
 
 type Visit = {
   fixture: Fixture
-  screen: SharedScreen
+  screen: Screen
   /** How long the page may take, once it is open, in milliseconds. */
   patience?: number
   /** What to do at the end of the walk, on the page. */
@@ -73,7 +76,7 @@ export async function visit(name: MachineName, trace: Trace, options: Visit): Pr
   const visitor = jsdomVisitor(await load(name, 'view'))
   const { notes, passes, until, wrongs } = visitor
   const open = async () => {
-    await screen.open(visitor)
+    await screen.open(visitor, trace.steps)
     if (patience !== undefined) visitor.waitAtMost(patience)
   }
   try {

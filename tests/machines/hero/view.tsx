@@ -1,0 +1,9 @@
+import type { View } from '../../path-harness/view.ts'
+
+export const view: View = {
+  load: async () => {
+    const { HomeHero } = await import('../../../src/pages/home/HomeHero.tsx')
+    return () => <HomeHero />
+  },
+  film: true,
+}

@@ -1,0 +1,8 @@
+import type { View } from '../../path-harness/view.ts'
+
+export const view: View = {
+  load: async () => {
+    const { AuthPage } = await import('../../../src/pages/auth/AuthPage.tsx')
+    return () => <AuthPage />
+  },
+}

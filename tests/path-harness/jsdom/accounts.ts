@@ -1,0 +1,38 @@
+/** Accounts in jsdom, without a service: what the auth client stores in the browser, and tells its other tabs. */
+import { RECOVERY_PARAMETER } from '../../../content/constants.ts'
+import { SESSION_STORAGE_KEY } from '../../../src/backend/session-storage.ts'
+import { sessionOf } from '../../support/auth-answers.ts'
+import { actAsync } from '../../support/gestures.ts'
+import type { Visitor } from '../visitor.ts'
+
+type Accounts = Pick<
+  Visitor,
+  'account' | 'wasSignedIn' | 'signInElsewhere' | 'signOutElsewhere' | 'mailedLink'
+>
+
+/** What the mail's link leads to. Its code is worth a session to whoever stored the proof. */
+const LINK = `/auth?${RECOVERY_PARAMETER}&code=0b6a3a4e-55f0-4c39-9c1a-2f7a52f1c3aa`
+
+const storedFor = (email: string, isExpired = false) => sessionOf({ id: `id of ${email}`, email }, isExpired)
+
+/** `storeElsewhere` is the visitor's own. */
+export function accountsIn(storeElsewhere: Visitor['storeElsewhere']): Accounts {
+  /** The auth client listens to its other tabs on a channel of this name. */
+  async function tell(event: 'SIGNED_IN' | 'SIGNED_OUT', session: object | null): Promise<void> {
+    await storeElsewhere(SESSION_STORAGE_KEY, session && JSON.stringify(session))
+    const channel = new BroadcastChannel(SESSION_STORAGE_KEY)
+    await actAsync(() => channel.postMessage({ event, session }))
+    channel.close()
+  }
+  return {
+    account: async (name = 'ada') => ({ email: `${name}@example.com`, password: 'secret1' }),
+    wasSignedIn: async ({ email }, expired) =>
+      localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(storedFor(email, expired !== undefined))),
+    signInElsewhere: ({ email }) => tell('SIGNED_IN', storedFor(email)),
+    signOutElsewhere: () => tell('SIGNED_OUT', null),
+    mailedLink: async () => {
+      localStorage.setItem(`${SESSION_STORAGE_KEY}-code-verifier`, '"proof/recovery"')
+      return LINK
+    },
+  }
+}
