@@ -5,7 +5,7 @@ import { whenIdle } from './browser/idle.ts'
 import { idleOrNeeded } from './browser/idle-or-needed.ts'
 import { stayWhileOffline } from './browser/stay-offline.ts'
 import { deferEnteredPage } from './loading/entered-page.ts'
-import { keepEnteredScroll } from './loading/entered-scroll.ts'
+import { scrollFromSecondPage } from './loading/entered-scroll.ts'
 import { applicationAnswers, keepTaps, replayTaps } from './loading/taps.ts'
 import { createAppRouter } from './router.tsx'
 
@@ -22,7 +22,7 @@ async function hydrate() {
   // The prerendered document contains no script with the router's state.
   router.ssr = { manifest: undefined }
   deferEnteredPage(router)
-  keepEnteredScroll(router)
+  scrollFromSecondPage(router)
   stayWhileOffline()
   await router.load()
   keepTaps()

@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { animateNavigation } from './browser/page-transition.ts'
+import { routerScrolls } from './loading/entered-scroll.ts'
 import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx'
 import { UnavailablePage } from './pages/unavailable/UnavailablePage.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -16,7 +17,7 @@ export function createAppRouter(history?: RouterHistory) {
     defaultOnCatch: (error) => reportError(error),
     trailingSlash: 'never',
     // Only in the browser: when prerendering, it would add an inline script.
-    scrollRestoration: typeof window !== 'undefined',
+    scrollRestoration: typeof window !== 'undefined' && routerScrolls,
   })
   animateNavigation(router)
   return router

@@ -1,15 +1,19 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
+let takenOver = false
+
 /**
- * Leaves the page by which the visitor enters the site where it is when the router takes over. The router would move it
- * to its top, although the visitor may have scrolled it since the first paint, or the browser to where they left it.
- * It still moves to a place that the address names, because laying out the parts above has moved the place.
+ * Whether the router scrolls: not the page by which the visitor enters the site, when the router takes over. It would
+ * move that page to its top, although the visitor may have scrolled it since the first paint, or the browser to where
+ * they left it. It still moves to a place that the address names, because laying out the parts above has moved the place.
  */
-export function keepEnteredScroll(router: AnyRouter): void {
-  router.update({ ...router.options, scrollRestoration: () => window.location.hash !== '' })
+export const routerScrolls = () => takenOver || window.location.hash !== ''
+
+/** Lets `router` scroll once the page by which the visitor enters is rendered. */
+export function scrollFromSecondPage(router: AnyRouter): void {
   const stop = router.subscribe('onRendered', () => {
     stop()
-    router.update({ ...router.options, scrollRestoration: true })
+    takenOver = true
     // Where a page is left, the router stores its place only if it has seen it scroll.
     if (window.scrollY > 0) document.dispatchEvent(new Event('scroll'))
   })
