@@ -107,6 +107,8 @@ export default defineConfig({
   test: {
     // By default one core is left idle: half of a small machine. A stack takes about 1 GB of memory.
     maxWorkers: Math.min(availableParallelism(), 4),
+    // As much as a slow machine may need.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         plugins: [photos(), scenes()],

@@ -51,7 +51,7 @@ it.skipIf(process.platform !== 'linux')('goes on when the disk is full, which is
   await service.start()
   const id = await get()
   for (let count = 0; count < 10; count++) expect(await get()).toBe(id)
-  await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce(), 30_000)
   expect(reported.mock.calls[0]?.[0]).toMatch(/service\.log cannot be written: ENOSPC/)
 })
 
