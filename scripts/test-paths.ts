@@ -3,7 +3,7 @@
  * below 100%.
  *
  *   -- --all             walks every trace that a page can cause on the built site, not only enough for each transition
- *   -- --accept          writes the generated traces and the diagrams; walks level 1 only
+ *   -- --accept          writes the generated traces, the diagrams, and what the traces show on the components
  *   -- --replay TRACE    plays one trace step by step; TRACE is machine/id or a file with `machine` and `steps`
  *      [--level 2]       plays it on the shipped component
  *      [--level 3]       plays it on the built site, as a visitor would
@@ -42,7 +42,10 @@ if (values.replay !== undefined && values.level === '2') {
   process.exitCode = (await replay(values.replay)) ? 0 : 1
 } else if (values.accept) {
   writeFileSync('machines/README.md', machinesReadme())
-  process.exitCode = runVitest(['tests/machines/paths.test.ts'], { ACCEPT_TRACES: '1' })
+  const accepting = { ACCEPT_TRACES: '1' }
+  process.exitCode =
+    runVitest(['tests/machines/paths.test.ts'], accepting) ||
+    runVitest(['tests/machines/screens.test.tsx'], accepting)
 } else {
   // Reports of earlier runs must not be counted.
   rmSync(REPORTS, { recursive: true, force: true })

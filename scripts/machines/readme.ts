@@ -68,8 +68,8 @@ machines:
 
 Then:
 
-1. \`npm run test:paths -- --accept\` writes \`tests/machines/tabs-menu/traces.json\` and this file, and walks the machine.
-   Read the traces, or watch them in the inspector (\`npm run dev\`, then \`/inspector/#/tabsMenu\`).
+1. \`npm run test:paths -- --accept\` writes \`traces.json\` and \`shown.json\` of \`tests/machines/tabs-menu/\`, and
+   this file. Read what the traces show step by step, or watch them in the inspector (\`npm run dev\`, then \`/inspector/#/tabsMenu\`).
 2. Add a journey (\`journeys\`, with \`does\`, \`settles\`, \`waits\`) where shortest paths test too little: a guard that
    counts, a timer that restarts, an event that must be ignored. \`tests/machines/dropdown/\` has examples. Accept again.
 3. \`npm run test:mutants\` lists the mutations that no accepted trace detects. Add a journey that detects them; if a mutant

@@ -21,7 +21,9 @@ describe('what is wrong with a folder', () => {
     }
     return root
   }
-  const whole = ['fixture.ts', 'view.tsx', 'screen.ts', 'traces.json'].map((file) => `tabs-menu/${file}`)
+  const whole = ['fixture.ts', 'view.tsx', 'screen.ts', 'traces.json', 'shown.json'].map(
+    (file) => `tabs-menu/${file}`,
+  )
 
   it('is nothing when all is there, and shared files are nobody’s', () => {
     expect(folderProblems(['tabsMenu'], tree(...whole, 'shared/frame.ts', 'paths.test.ts'))).toEqual([])
@@ -32,6 +34,7 @@ describe('what is wrong with a folder', () => {
     ['tabs-menu/view.tsx', 'The machine tabsMenu has no view: tests/machines/tabs-menu/view.tsx'],
     ['tabs-menu/screen.ts', 'The machine tabsMenu has no screen: tests/machines/tabs-menu/screen.ts'],
     ['tabs-menu/traces.json', 'The machine tabsMenu has no traces: tests/machines/tabs-menu/traces.json'],
+    ['tabs-menu/shown.json', 'The machine tabsMenu has no shown: tests/machines/tabs-menu/shown.json'],
   ])('is that %s is missing', (absent, sentence) => {
     const [problem, ...others] = folderProblems(
       ['tabsMenu'],
@@ -43,7 +46,7 @@ describe('what is wrong with a folder', () => {
 
   it('is that a file has another name', () => {
     expect(folderProblems(['tabsMenu'], tree(...whole, 'tabs-menu/fixtures.ts'))).toEqual([
-      'tests/machines/tabs-menu/fixtures.ts is none of fixture.ts, view.tsx, screen.ts, traces.json.',
+      'tests/machines/tabs-menu/fixtures.ts is none of fixture.ts, view.tsx, screen.ts, traces.json, shown.json.',
     ])
   })
 

@@ -13,6 +13,7 @@ const FILES = {
   view: 'view.tsx',
   screen: 'screen.ts',
   traces: 'traces.json',
+  shown: 'shown.json',
 } as const
 type Part = keyof typeof FILES
 
@@ -22,6 +23,7 @@ const ORIGINS: Record<Part, string> = {
   view: 'it names the shipped component that runs the machine (tests/path-harness/view.ts)',
   screen: 'it causes the machine’s events on a page, and says what shows (tests/path-harness/screen.ts)',
   traces: '`npm run test:paths -- --accept` writes it',
+  shown: '`npm run test:paths -- --accept` writes it',
 }
 
 /** "tabsMenu" → "tabs-menu". */

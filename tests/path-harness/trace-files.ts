@@ -19,7 +19,7 @@ export function acceptTraces(file: TraceFile): void {
 }
 
 /** JSON with whatever fits on one line on one line. */
-function readableJson(value: unknown, indent = ''): string {
+export function readableJson(value: unknown, indent = ''): string {
   const line = JSON.stringify(value)
   if (typeof value !== 'object' || value === null || indent.length + line.length <= LINE_WIDTH) return line
   const deeper = `${indent} `

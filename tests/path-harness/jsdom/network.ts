@@ -3,11 +3,12 @@ import { vi } from 'vitest'
 import { actAsync } from '../../support/gestures.ts'
 import type { Held } from '../visitor.ts'
 
-/** Returns a function that holds the requests to addresses with a part. Undone by `vi.unstubAllGlobals`. */
-export function stubRequests(notify: (held: Held) => void): (part: string) => void {
+/** Returns a function that holds the requests to addresses with a part. `log` has all requests. Undone by `vi.unstubAllGlobals`. */
+export function stubRequests(notify: (held: Held) => void, log: string[]): (part: string) => void {
   const parts = new Set<string>()
-  vi.stubGlobal('fetch', (address: string | URL, { signal, body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', (address: string | URL, { method = 'GET', signal, body }: RequestInit = {}) => {
     const url = String(address)
+    log.push([method, url, ...(typeof body === 'string' ? [body] : [])].join(' '))
     return new Promise<Response>((resolve, reject) => {
       const fail = () => reject(new TypeError('Failed to fetch'))
       if (![...parts].some((part) => url.includes(part))) return fail()

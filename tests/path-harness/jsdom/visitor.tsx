@@ -19,8 +19,12 @@ import { createHand } from './hand.ts'
 import { layOut } from './layout.ts'
 import { countLeftovers } from './leftovers.ts'
 import { holdElements, holdModule, stubRequests } from './network.ts'
+import { outsideLines } from './outside-lines.ts'
 import { openPage } from './page.tsx'
+import { generatedIdNamer, pageLines } from './page-lines.ts'
 
+/** Ids that the page and the tests draw at random, and the auth client's challenges. */
+const RANDOM = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|(?<="code_challenge":")[\w-]+/g
 const MEDIA = { dark: DARK, lessMotion: LESS_MOTION }
 
 /** How long to wait for what shall happen at once, in milliseconds: as long as a slow machine needs to load a module. */
@@ -30,6 +34,8 @@ export type JsdomVisitor = Visitor & {
   notes: () => Promise<readonly Note[]>
   /** What is wrong with the page, whatever it shall show. */
   wrongs: () => Promise<readonly string[]>
+  /** The page and what it has left outside itself, in lines. */
+  lines: () => string[]
   /** From now on, what does not show within so many milliseconds fails. */
   waitAtMost: (milliseconds: number) => void
   /** Leaves the page. Throws when it leaves listeners behind. */
@@ -43,7 +49,9 @@ export function jsdomVisitor(view: View): JsdomVisitor {
   const leftovers = countLeftovers()
   const held: Held[] = []
   const keep = (request: Held) => void held.push(request)
-  const holdRequests = stubRequests(keep)
+  const requests: string[] = []
+  const holdRequests = stubRequests(keep, requests)
+  const nameIds = generatedIdNamer(RANDOM)
   const destinations: string[] = []
   let page: Awaited<ReturnType<typeof openPage>> | undefined
   let last: Held | undefined
@@ -99,6 +107,10 @@ export function jsdomVisitor(view: View): JsdomVisitor {
     anotherTab: async () => ({ ...visitor, open: async () => undefined }),
     notes: async () => window.machineNotes ?? [],
     wrongs: async () => wrongs(),
+    lines: () =>
+      [...outsideLines(requests), ...pageLines()].map((line) =>
+        nameIds(line.replaceAll(navigator.userAgent, 'a browser')),
+      ),
     passes: (milliseconds) =>
       staying(async () => {
         await actAsync(() => vi.advanceTimersByTime(milliseconds))

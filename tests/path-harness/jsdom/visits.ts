@@ -12,6 +12,7 @@ import type { Screen } from '../screen.ts'
 import type { Visitor } from '../visitor.ts'
 import type { Walked } from '../walk-machine.ts'
 import { walkPage } from '../walk-page.ts'
+import { followShown, type ShownTrace } from './shown.ts'
 import { type JsdomVisitor, jsdomVisitor } from './visitor.tsx'
 
 /** What a page may say on the console. Whatever else it says is a fault. */
@@ -30,6 +31,9 @@ const EXPECTED = [
   'The campaign of this visit',
 ]
 
+/** When every visit begins, so that what is dated is the same each time. */
+const NOW = Date.UTC(2026, 5, 1, 18)
+
 const unexpected: string[] = []
 
 /** To be called once in a test file, which also replaces the hook of the machines by `observe.ts`. */
@@ -38,7 +42,10 @@ export function beginEachVisitAnew(): void {
     stubBackend()
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
     // Frames and microtasks are not part of the machines' delays.
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+    vi.useFakeTimers({
+      now: NOW,
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    })
     vi.resetModules()
     unexpected.length = 0
     for (const level of ['warn', 'error'] as const) {
@@ -58,6 +65,7 @@ export function beginEachVisitAnew(): void {
     for (const { name } of [...page.attributes]) page.removeAttribute(name)
     localStorage.clear()
     sessionStorage.clear()
+    window.history.replaceState(null, '', '/')
   })
 }
 
@@ -66,13 +74,15 @@ type Visit = {
   screen: Screen
   /** How long the page may take, once it is open, in milliseconds. */
   patience?: number
+  /** What the trace shall show, or where to write it. */
+  shown?: ShownTrace
   /** What to do at the end of the walk, on the page. */
   finally?: (visitor: JsdomVisitor) => Promise<void>
 }
 
 /** Walks a trace on the shipped component of a machine. */
 export async function visit(name: MachineName, trace: Trace, options: Visit): Promise<Walked> {
-  const { fixture, screen, patience, finally: look } = options
+  const { fixture, screen, patience, shown, finally: look } = options
   const visitor = jsdomVisitor(await load(name, 'view'))
   const { notes, passes, until, wrongs } = visitor
   const open = async () => {
@@ -80,7 +90,11 @@ export async function visit(name: MachineName, trace: Trace, options: Visit): Pr
     if (patience !== undefined) visitor.waitAtMost(patience)
   }
   try {
-    const walk = { on: visitor as Visitor, screen, open, notes, until, passes, wrongs, isExact: true }
+    const moment = shown && followShown(visitor, shown)
+    const walk = {
+      ...{ on: visitor as Visitor, screen, open, notes, until, passes, wrongs, isExact: true },
+      ...(moment && { moment }),
+    }
     const walked = await walkPage(walk, fixture, trace)
     await look?.(visitor)
     deepEqual(unexpected, [], 'the console is silent')

@@ -1,0 +1,61 @@
+/** What a page is to a visitor and to assistive technology: a line for each element and each text. */
+
+/** What says nothing. */
+const LEFT_OUT = 'script, style, template'
+/** How it looks: the style sheets are not here either. */
+const LOOKS = new Set(['class', 'style', 'srcset', 'sizes'])
+/** Of the document, what pages set. */
+const OF_THE_DOCUMENT = ['lang', 'data-theme']
+/** The ids that React and the toaster make, which depend on how much was shown before. */
+const GENERATED = /_r_[0-9a-z]+_|(?<=toast:)(?!toast)[0-9a-z]+/g
+
+export function pageLines(): string[] {
+  const { documentElement, body } = document
+  const lines = OF_THE_DOCUMENT.flatMap((attribute) => {
+    const value = documentElement.getAttribute(attribute)
+    return value === null ? [] : [`${attribute} ${value}`]
+  })
+  for (const child of body.children) tell(child, '')
+  return lines.map(generatedIdNamer(GENERATED))
+
+  function tell(element: Element, indent: string): void {
+    if (element.matches(LEFT_OUT)) return
+    lines.push(`${indent}${element.localName}${attributesOf(element)}${nowOf(element)}`)
+    if (element.localName === 'svg') return
+    for (const child of element.childNodes)
+      if (child instanceof Element) tell(child, `${indent} `)
+      else if (child instanceof Text && child.data.trim())
+        lines.push(`${indent} "${child.data.replace(/\s+/g, ' ').trim()}"`)
+  }
+}
+
+/** Returns a function that replaces ids, which differ from run to run, by their order. */
+export function generatedIdNamer(pattern: RegExp): (line: string) => string {
+  const names = new Map<string, string>()
+  return (line) =>
+    line.replace(pattern, (id) => {
+      const name = names.get(id) ?? `#${names.size + 1}`
+      names.set(id, name)
+      return name
+    })
+}
+
+const attributesOf = (element: Element): string =>
+  [...element.attributes]
+    .filter((attribute) => !LOOKS.has(attribute.name))
+    .filter((attribute) => element.localName !== 'svg' || attribute.name.startsWith('aria-'))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map((attribute) => (attribute.value ? ` ${attribute.name}="${attribute.value}"` : ` ${attribute.name}`))
+    .join('')
+
+/** What the visitor has entered, and where the focus is. */
+function nowOf(element: Element): string {
+  const focus = document.activeElement === element && element !== document.body ? ', has the focus' : ''
+  if (element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type))
+    return `, is ${element.checked ? '' : 'not '}checked${focus}`
+  const isField =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  return isField ? `, has "${element.value}"${focus}` : focus
+}
