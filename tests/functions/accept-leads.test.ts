@@ -77,6 +77,20 @@ describe('accept_leads', () => {
     expect(Number(row?.count)).toBe(9)
   })
 
+  it('finds the limits of its leads without reading those of all other senders', async () => {
+    await database.query(`
+      insert into public.rate_buckets (key, empty_at, period)
+      select 'lead client ' || i, now(), '1 hour' from generate_series(1, 5000) as i`)
+    const leads = await Promise.all(Array.from({ length: 30 }, () => lead()))
+    const [row] = await database.query(
+      `select
+        jsonb_array_length(public.accept_leads($1::text::jsonb, '[]')) as stored,
+        pg_stat_get_xact_tuples_returned('public.rate_buckets'::regclass) as scanned`,
+      [JSON.stringify(leads)],
+    )
+    expect([Number(row?.stored), Number(row?.scanned)]).toEqual([30, 0])
+  })
+
   it('stores nothing when one lead cannot be stored', async () => {
     const leads = [await lead(), await lead({ score: 101 })]
     await expect(database.call('accept_leads', { leads, deliveries: [] })).rejects.toThrow()
