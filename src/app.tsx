@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { whenIdle } from './browser/idle.ts'
 import { idleOrNeeded } from './browser/idle-or-needed.ts'
+import { documentParsed } from './browser/parsed.ts'
 import { stayWhileOffline } from './browser/stay-offline.ts'
 import { deferEnteredPage } from './loading/entered-page.ts'
 import { scrollFromSecondPage } from './loading/entered-scroll.ts'
@@ -25,6 +26,8 @@ async function hydrate() {
   scrollFromSecondPage(router)
   stayWhileOffline()
   await router.load()
+  // Who was here before has the scripts at once; on a slow line, in the middle of the document.
+  await documentParsed()
   keepTaps()
   // As a transition, hydration pauses for the visitor's input; outside one it is a single long task.
   startTransition(() => {

@@ -9,6 +9,7 @@ import { unavailable } from '../../content/pages/not-found.ts'
 import { site as brand } from '../../content/site.ts'
 import { violationsOf } from '../support/accessibility.ts'
 import { uniqueEmail } from '../support/payloads.ts'
+import { BUILD_STORAGE_KEY } from '../../src/browser/later.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated, tabTo } from './visitor.ts'
 
@@ -225,6 +226,23 @@ test('a page that is scrolled before its scripts arrive stays there, also after 
   await page.goBack()
   await expect(page).toHaveTitle(/Evaluation/)
   await expect.poll(top).toBe(600)
+})
+
+test('a page that arrives slowly, with its scripts known from before, comes alive as it is', async ({
+  page,
+  pageLog,
+}) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), BUILD_STORAGE_KEY)).toBeTruthy()
+  const session = await page.context().newCDPSession(page)
+  // In bytes a second: the document takes some seconds.
+  const slow = { offline: false, latency: 0, downloadThroughput: 6_000, uploadThroughput: -1 }
+  await session.send('Network.emulateNetworkConditions', slow)
+  // With something in the address that the application is started for at once.
+  await page.goto('/contact?utm_source=mail')
+  await hydrated(page)
+  expect(pageLog).toEqual([])
 })
 
 test('applies the chosen theme before the next page is painted', async ({ page }) => {

@@ -10,7 +10,7 @@ import { confirmedAccount } from '../support/accounts.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import type { Driver } from './driver.ts'
 import { expect, test } from './fixtures.ts'
-import { arrives, button, field, reads, visit } from './visits.ts'
+import { arrives, button, comesAlive, field, reads, visit } from './visits.ts'
 
 const PHONE = [390, 844] as const
 const LINK = /https?:\/\/\S+/g
@@ -59,9 +59,12 @@ test('the newsletter is subscribed to, confirmed by the mailed link, and left by
   await follow('newsletter-confirm')
   await driver.click(button(newsletter.confirm.submitLabel))
   await reads(driver, newsletter.notices.confirmed.text)
+  // Firefox reports scripts that it did not get because the page was left.
+  await comesAlive(driver)
   await follow('newsletter-unsubscribe')
   await driver.click(button(newsletter.unsubscribe.submitLabel))
   await reads(driver, newsletter.notices.unsubscribed.text)
+  await comesAlive(driver)
   expect(await driver.messages()).toEqual([])
 })
 
