@@ -1,6 +1,7 @@
 /** What is counted of a form's use: as much as happened, nothing before the visitor acts, and never at a lead's cost. */
 import type { Page } from 'playwright/test'
 import { messages } from '../../content/messages.ts'
+import { setTabVisibility } from '../machines/shared/tab-visibility.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { expect, type Site, test } from './fixtures.ts'
 import { hydrated, startedByItself } from './visitor.ts'
@@ -93,6 +94,16 @@ test('counts a form that was left, by a link within the site or out of it', asyn
   await page.getByLabel('Last name').fill('Hopper')
   await page.goto('about:blank')
   await expect.poll(() => growth(site, before)).toEqual({ seen: 2, started: 2, abandoned: 2 })
+})
+
+test('a look at another tab abandons no form', async ({ page, site }) => {
+  const before = await counts(site)
+  await open(page)
+  await page.getByLabel('First name').fill('Grace')
+  for (const visibility of ['hidden', 'visible'] as const) await page.evaluate(setTabVisibility, visibility)
+  await page.getByLabel('Last name').fill('Hopper')
+  await page.goto('about:blank')
+  await expect.poll(() => growth(site, before)).toEqual({ seen: 1, started: 1, abandoned: 1 })
 })
 
 test('sends nothing for a visitor who does nothing', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** What a visitor sees when part of the backend is down; no lead is lost. */
 import type { Page, Route } from 'playwright/test'
+import { LAYOUT } from '../../content/constants.ts'
 import { messages } from '../../content/messages.ts'
 import { navigation } from '../../content/navigation.ts'
 import { join } from '../../content/pages/join.ts'
@@ -47,6 +48,16 @@ test('a moment’s outage: tries again by itself, says so, and stores one lead',
   await expect(page.getByText(THANKS)).toBeVisible()
   await expect(page.getByText('Submission failed')).toHaveCount(0)
   expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('a style sheet that did not arrive is asked for again', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.route('**/assets/style-*.css', (route) => route.abort(), { times: 1 })
+  await page.goto('/contact')
+  await hydrated(page)
+  await page.getByRole('button', { name: navigation.drawer.openAction }).click()
+  const menu = page.getByRole('dialog', { name: navigation.drawer.label })
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBe(LAYOUT.drawerWidth)
 })
 
 test('database down: shows the failure toast with the phone number, keeps the input, stores one lead after a retry', async ({

@@ -64,6 +64,24 @@ test('a page whose code does not arrive is reported when the browser is idle', a
   }
 })
 
+test('every error is reported that nothing has caught', async ({ page, site }) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  for (const place of ['/assets/one.js:1:10', '/assets/two.js:1:20']) {
+    await page.evaluate((stack) => {
+      setTimeout(() => {
+        throw Object.assign(new RangeError('thrown by a test'), { stack })
+      })
+    }, place)
+    await expect
+      .poll(() => reported(site))
+      .toContainEqual(
+        expect.objectContaining({ source: 'error', what: 'RangeError (script)', place, times: 1 }),
+      )
+  }
+})
+
 test('a page without an error reports nothing', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => {

@@ -1,10 +1,13 @@
 import { deepEqual, equal, match, ok } from 'node:assert/strict'
 import * as v from 'valibot'
+import { ADVICE_DELAY_MS } from '../../../content/constants.ts'
 import { messages } from '../../../content/messages.ts'
 import { auth as content } from '../../../content/pages/auth.ts'
+import { ADVICE } from '../../../content/password-advice.ts'
 import type { Step, Trace } from '../../../machines/kit/trace.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Sight, Visitor } from '../../path-harness/visitor.ts'
+import { PASSWORD } from '../../support/accounts.ts'
 import { accepted, invited, refused } from '../../support/auth-answers.ts'
 import { uniqueEmail } from '../../support/payloads.ts'
 
@@ -43,6 +46,7 @@ const email: Part = { role: 'textbox', name: content.email.label, inside: form }
 const password: Part = { label: content.password.label, inside: form }
 const toggle: Part = { role: 'button', name: content.password.show, inside: form }
 const alert: Part = { role: 'alert', inside: form }
+const advice: Part = { selector: 'main form [aria-live=polite]:not(:empty)' }
 
 /** Whether the step settles the request, and the visitor is signed in. */
 const isLetIn = (step: Step | undefined) => {
@@ -105,6 +109,10 @@ export const screen: Screen = {
       modes.set(visitor, isNew ? 'signUp' : 'signIn')
       await visitor.fill(email, account.email)
       await visitor.fill(password, account.password)
+      if (isNew && account.password === PASSWORD) {
+        if (visitor.isExact) await visitor.passes(ADVICE_DELAY_MS)
+        await visitor.sees(advice, { text: ADVICE.common })
+      }
       await visitor.press(button)
     },
   },
@@ -150,6 +158,7 @@ export const screen: Screen = {
         await visitor.sees({ role: 'status', inside: form }, { text: content.confirmation.title })
       else await visitor.sees({ text: messages.signedIn.description })
       await seesHere(password, { value: '' })(visitor)
+      await visitor.misses(advice)
     },
     password: seesHere(password),
     'password.hidden': async (visitor) => {

@@ -48,6 +48,9 @@ const CALCULATOR: Kind = {
 /** An embed in the tab that shows it, and its frame's last request. */
 type Embed = Kind & { tab: Visitor; asked: Held | null }
 
+/** Where the visitor goes on while a frame loads. */
+const elsewhere: Part = { selector: 'a' }
+
 const embeds = new WeakMap<Visitor, readonly Embed[]>()
 
 async function openEmbed(tab: Visitor, kind: Kind): Promise<Embed> {
@@ -81,7 +84,8 @@ export const screen: Screen = {
       match(embed.asked.url, embed.address)
       await tab.sees(frame(embed), { focused: true })
     }),
-    'frame.loaded': onBoth(async ({ asked }) => {
+    'frame.loaded': onBoth(async ({ tab, asked }) => {
+      await tab.focus(elsewhere)
       await asked?.answer(() => new Response('', { headers: { 'content-type': 'text/html' } }))
     }),
   },
@@ -99,6 +103,7 @@ export const screen: Screen = {
     ready: onBoth(async (embed) => {
       await embed.tab.sees(frame(embed), { attributes: { title: embed.frame }, styles: { opacity: '1' } })
       await embed.tab.misses(waiting(embed))
+      await embed.tab.sees(elsewhere, { focused: true })
     }),
     failed: onBoth(async (embed) => {
       // In one window, the focus goes to the last.

@@ -16,6 +16,10 @@ export const fixture = defineFixture({
         says: 'asks for it with half an address',
         event: { type: 'newsletter.submit', email: 'ada@', failedCheck: WRONG },
       },
+      {
+        says: 'asks for it without an address',
+        event: { type: 'newsletter.submit', email: '', failedCheck: WRONG },
+      },
     ],
     'newsletter.edit': [
       { says: 'types another address', event: { type: 'newsletter.edit', failedCheck: '' } },

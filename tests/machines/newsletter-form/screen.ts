@@ -8,6 +8,7 @@ import { uniqueEmail } from '../../support/payloads.ts'
 
 const FUNCTION = '/functions/v1/newsletter-subscribe'
 const PAGE = '/join'
+/** What a correction leaves wrong. */
 const HALF = 'ada@'
 
 const Outcome = v.union([
@@ -15,7 +16,7 @@ const Outcome = v.union([
   v.object({ output: v.object({ outcome: v.literal('subscribed') }) }),
   v.object({ output: v.object({ outcome: v.literal('refused'), message: v.string() }) }),
 ])
-const Check = v.object({ failedCheck: v.string() })
+const Typed = v.object({ email: v.optional(v.string(), HALF), failedCheck: v.string() })
 const Context = v.object({ message: v.string() })
 
 const box: Part = { role: 'region', name: newsletter.title }
@@ -25,13 +26,14 @@ const busy: Part = { role: 'button', name: newsletter.submittingLabel, inside: b
 const status: Part = { role: 'status', inside: box }
 const confirmation = { text: newsletter.notices.confirmSent.text }
 
-/** Each visitor's own address: the server remembers it. */
+/** What each visitor has typed. A valid address is their own: the server remembers it. */
 const addresses = new WeakMap<Visitor, string>()
 
 async function type(visitor: Visitor, event: unknown): Promise<void> {
-  const valid = uniqueEmail()
-  addresses.set(visitor, valid)
-  await visitor.fill(email, v.parse(Check, event).failedCheck ? HALF : valid)
+  const typed = v.parse(Typed, event)
+  const address = typed.failedCheck ? typed.email : uniqueEmail()
+  addresses.set(visitor, address)
+  await visitor.fill(email, address)
 }
 
 export const screen: Screen = {
@@ -67,7 +69,7 @@ export const screen: Screen = {
     rejected: async (visitor) => {
       await visitor.sees(email, {
         focused: true,
-        value: HALF,
+        value: addresses.get(visitor) ?? '',
         description: /^Please enter a valid email address/,
         attributes: { 'aria-invalid': 'true' },
       })

@@ -1,6 +1,7 @@
 /** Accounts in jsdom, without a service: what the auth client stores in the browser, and tells its other tabs. */
 import { RECOVERY_PARAMETER } from '../../../content/constants.ts'
 import { SESSION_STORAGE_KEY } from '../../../src/backend/session-storage.ts'
+import { PASSWORD } from '../../support/accounts.ts'
 import { sessionOf } from '../../support/auth-answers.ts'
 import { actAsync } from '../../support/gestures.ts'
 import type { Visitor } from '../visitor.ts'
@@ -25,7 +26,7 @@ export function accountsIn(storeElsewhere: Visitor['storeElsewhere']): Accounts 
     channel.close()
   }
   return {
-    account: async (name = 'ada') => ({ email: `${name}@example.com`, password: 'secret1' }),
+    account: async (name = 'ada') => ({ email: `${name}@example.com`, password: PASSWORD }),
     wasSignedIn: async ({ email }, expired) =>
       localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(storedFor(email, expired !== undefined))),
     signInElsewhere: ({ email }) => tell('SIGNED_IN', storedFor(email)),

@@ -4,6 +4,8 @@
 const LEFT_OUT = 'script, style, template'
 /** How it looks: the style sheets are not here either. */
 const LOOKS = new Set(['class', 'style', 'srcset', 'sizes'])
+/** The class that names an icon, which is all that a visitor sees of many buttons. */
+const ICON = /\blucide-[a-z0-9-]+/
 /** Of the document, what pages set. */
 const OF_THE_DOCUMENT = ['lang', 'data-theme']
 /** The ids that React and the toaster make, which depend on how much was shown before. */
@@ -20,7 +22,8 @@ export function pageLines(): string[] {
 
   function tell(element: Element, indent: string): void {
     if (element.matches(LEFT_OUT)) return
-    lines.push(`${indent}${element.localName}${attributesOf(element)}${nowOf(element)}`)
+    const icon = ICON.exec(element.getAttribute('class') ?? '')?.[0]
+    lines.push(`${indent}${icon ?? element.localName}${attributesOf(element)}${nowOf(element)}`)
     if (element.localName === 'svg') return
     for (const child of element.childNodes)
       if (child instanceof Element) tell(child, `${indent} `)
