@@ -112,6 +112,21 @@ test('a used link says so, offers another, and that one works', async ({ page, s
   await expect(choice(page)).toBeVisible()
 })
 
+test('a used link is not followed again by coming back in the same visit', async ({ page, site }) => {
+  const visitor = await confirmedAccount(site)
+  const link = await recover(page, site, visitor)
+  await choice(page).getByRole('button', { name: content.newPassword.decline }).click()
+  await expect(page).toHaveURL(`${site.url}/`)
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(link)
+  await expect(page.getByRole('alert')).toContainText(content.reset.dead.title)
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveTitle(/Contact/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sign In' }).click()
+  await expect(form(page).getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('a link that another browser asked for says so, and signs nobody in', async ({
   page,
   browser,

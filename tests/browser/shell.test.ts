@@ -173,7 +173,7 @@ test('skip links lead to the content, the navigation and the footer', async ({ p
     await page.getByRole('link', { name: label }).focus()
     await expect(page.getByRole('link', { name: label })).toBeInViewport()
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`#${target}$`))
+    await expect(page).toHaveURL(new RegExp(`/contact#${target}$`))
     await expect(page.locator(`#${target}`)).toBeInViewport()
   }
 })
