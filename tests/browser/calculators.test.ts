@@ -61,6 +61,11 @@ test('home costs: shows the worked example, explains an invalid down payment and
   await own.getByRole('button', { name: 'Put $35,000 down' }).click()
   await expect(own.getByRole('button', { name: 'Put $35,000 down' })).toHaveCount(0)
   await expect(own.getByRole('textbox', { name: 'Down payment' })).toHaveValue('35,000')
+
+  await open(page, '/home-costs?amortization=30')
+  await own.getByRole('button', { name: 'Take 25 years' }).click()
+  await expect(own.getByRole('textbox', { name: 'Amortization' })).toHaveValue('25')
+  await expect(own.getByRole('textbox', { name: 'Down payment' })).toHaveValue('60,000')
 })
 
 test('investment: has strategies, areas, the yield calculator, tips, the video and the analysis', async ({
