@@ -37,6 +37,11 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())
   })
+  let decideFilm = (_news: 'playing' | 'error') => {}
+  /** What becomes of the film once the walk comes to it, however early the page is idle. */
+  const filmNews = new Promise<'playing' | 'error'>((resolve) => {
+    decideFilm = resolve
+  })
   const find = (part: Part) => locate(page, part)
   /** The clock is stopped in some walks, and frames come with time. */
   const drawn = async () => {
@@ -48,6 +53,9 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
     open: async (path, clock = 'running', early) => {
       if (clock === 'stopped at once') {
         isStopped = true
+        await page.route(FILMS, async (route) =>
+          (await filmNews) === 'error' ? route.abort() : route.fallback(),
+        )
         return openStopped(page, path)
       }
       await page.clock.install()
@@ -104,7 +112,7 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
         paused: film.paused,
       })),
     tellOfFilm: async (news, anyway) => {
-      if (news === 'error' && !anyway) await page.route(FILMS, (route) => route.abort())
+      decideFilm(news)
       await page.clock.runFor(IDLE_MS)
       if (anyway) await page.locator('video').dispatchEvent(news)
     },
