@@ -1,0 +1,50 @@
+/** Every state of every machine, where a walk on the built site first comes to it, by every rule of axe. */
+import { stateLabel } from '../../machines/kit/labels.ts'
+import type { Trace } from '../../machines/kit/trace.ts'
+import { expect, test } from '../browser/fixtures.ts'
+import { possibleTraces, walkSite } from '../path-harness/chromium/walk-site.ts'
+import { loadAll, machineNames } from '../path-harness/discover.ts'
+import { everyRule, violationsOf } from '../support/accessibility.ts'
+
+const fixtures = await loadAll('fixture')
+const screens = await loadAll('screen')
+
+const statesOf = ({ start, visits }: Trace) => [start, ...visits].map(({ state }) => stateLabel(state))
+
+/** Traces that come to every state that any of them comes to: always the one with the most that are new. */
+function reachingTraces(traces: readonly Trace[]): { trace: Trace; states: Set<string> }[] {
+  const reached = new Set<string>()
+  const added = (trace: Trace) => new Set(statesOf(trace).filter((state) => !reached.has(state)))
+  const chosen: { trace: Trace; states: Set<string> }[] = []
+  for (;;) {
+    const [next] = traces
+      .map((trace) => ({ trace, states: added(trace) }))
+      .filter(({ states }) => states.size > 0)
+      .sort(
+        (one, other) =>
+          other.states.size - one.states.size || one.trace.steps.length - other.trace.steps.length,
+      )
+    if (!next) return chosen
+    chosen.push(next)
+    for (const state of next.states) reached.add(state)
+  }
+}
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const name of machineNames) {
+  const walker = { fixture: fixtures[name], screen: screens[name] }
+  for (const { trace, states } of reachingTraces(possibleTraces(name, walker)))
+    test(`${name}: ${trace.name}`, async ({ page, site }) => {
+      const passed = statesOf(trace).values()
+      await walkSite(page, site, {
+        ...walker,
+        trace,
+        moment: async () => {
+          const state = passed.next().value ?? ''
+          if (states.delete(state)) expect.soft(await violationsOf(page, everyRule), state).toEqual([])
+        },
+      })
+      expect([...states], 'not come to').toEqual([])
+    })
+}
