@@ -1,5 +1,5 @@
 /** Accessibility checks of a page at rest, by axe. */
-import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import axe, { type AxeResults, type NodeResult, type RunOptions } from 'axe-core'
 import type { Page } from 'playwright/test'
 
 /**
@@ -41,7 +41,28 @@ export async function violationsOf(page: Page, options: RunOptions = {}): Promis
     ),
   )
   const { violations } = await runAxe(page, { ...options, resultTypes: ['violations'], iframes: false })
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  const broken: string[] = []
+  for (const { id, nodes } of violations) {
+    const elements: string[] = []
+    for (const node of nodes) if (!(await isOnlyCovered(page, node))) elements.push(node.html)
+    if (elements.length > 0) broken.push(`${id}: ${elements.join(' ')}`)
+  }
+  return broken
+}
+
+/** Whether a target is large enough, but lies partly under what stays in the window, from where it can be scrolled. */
+async function isOnlyCovered(page: Page, { any }: NodeResult): Promise<boolean> {
+  const obscured = any.filter(({ data }) => data?.messageKey?.startsWith('partiallyObscured'))
+  if (obscured.length === 0) return false
+  const covers = obscured
+    .flatMap(({ relatedNodes }) => relatedNodes ?? [])
+    .map(({ target }) => String(target))
+  return page.evaluate((selectors) => {
+    const stays = (element: Element | null): boolean =>
+      element !== null &&
+      (['fixed', 'sticky'].includes(getComputedStyle(element).position) || stays(element.parentElement))
+    return selectors.every((selector) => stays(document.querySelector(selector)))
+  }, covers)
 }
 
 /** Runs axe in a world of its own, where the clock runs even while a test has stopped the page's. */
