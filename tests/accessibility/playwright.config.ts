@@ -12,7 +12,7 @@ export default defineConfig({
       name: colorScheme,
       testMatch: '*.test.ts',
       dependencies: ['build'],
-      use: { colorScheme, reuseContext: true },
+      use: { colorScheme },
     })),
   ],
   outputDir: '../../test-results',
