@@ -10,7 +10,8 @@ const BROWSER = ['tests/browser/', 'tests/inspector/']
 /** The tests that a changed file reaches besides the unit tests, which always run: they also read files. */
 function reached(file: string): readonly string[] {
   if (/^tests\/(functions|faults|browser|inspector)\/[^/]+\.test\.ts$/.test(file)) return [file]
-  if (/^(docs\/|tests\/(unit|content|calculators|mutants|nightly|browsers)\/)|\.md$/.test(file)) return []
+  if (/^(docs\/|tests\/(unit|content|calculators|mutants|nightly|browsers|accessibility)\/)|\.md$/.test(file))
+    return []
   if (file.startsWith('src/inspector/')) return ['tests/inspector/']
   // No function or script of the stack imports these.
   if (/^(src\/(?!backend\/)|machines\/|calculators\/)/.test(file)) return BROWSER

@@ -1,37 +1,31 @@
 /** Level 3: walks the accepted traces on the built site, as a visitor would. */
-import type { Page } from 'playwright/test'
 import type { MachineName } from '../../machines/index.ts'
 import { allTransitions } from '../../machines/kit/structure.ts'
 import type { Trace } from '../../machines/kit/trace.ts'
-import { followFocus, wrongs } from '../path-harness/always.ts'
 import { chromiumVisitor } from '../path-harness/chromium/visitor.ts'
+import { observed, possibleTraces, walkSite } from '../path-harness/chromium/walk-site.ts'
 import { loadAll, loadWalk, machineNames } from '../path-harness/discover.ts'
-import { excusedTransitions, isPossibleOnPages } from '../path-harness/fixture.ts'
+import { excusedTransitions } from '../path-harness/fixture.ts'
 import { addWalked, writeWalked } from '../path-harness/levels.ts'
 import { recorded } from '../path-harness/record-walk.ts'
 import { coveringTraces, readTraces } from '../path-harness/trace-files.ts'
-import { nothingWalked, type Walked } from '../path-harness/walk-machine.ts'
+import { nothingWalked } from '../path-harness/walk-machine.ts'
 import { walkPage } from '../path-harness/walk-page.ts'
-import { expect, type Site, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 /** Set by `npm run test:paths -- --replay machine/id --level 3`. */
 const replayed = process.env.REPLAY_TRACE
 /** Set by `npm run test:paths -- --all`: walks every trace that a page can cause, each pair of transitions among them. */
 const walksAll = process.env.WALK_ALL === '1'
-/** How long the page may take to do what a step says, in milliseconds. */
-const PATIENCE_MS = 10_000
 
 const fixtures = await loadAll('fixture')
 const screens = await loadAll('screen')
 
 /** The traces to walk: enough to cover each transition, or only the one to replay. */
 function tracesOf(machine: MachineName): Trace[] {
-  const { traces } = readTraces(machine)
-  if (replayed !== undefined) return traces.filter(({ id }) => `${machine}/${id}` === replayed)
-  const { impossible } = screens[machine]
-  const possible = traces.filter(
-    (trace) => isPossibleOnPages(fixtures[machine], trace) && !impossible?.(trace),
-  )
+  if (replayed !== undefined)
+    return readTraces(machine).traces.filter(({ id }) => `${machine}/${id}` === replayed)
+  const possible = possibleTraces(machine, { fixture: fixtures[machine], screen: screens[machine] })
   return walksAll ? possible : coveringTraces(possible)
 }
 
@@ -40,15 +34,15 @@ test.describe.configure({ mode: 'parallel' })
 
 for (const name of machineNames)
   test.describe(name, () => {
-    const fixture = fixtures[name]
+    const [fixture, screen] = [fixtures[name], screens[name]]
     test.describe.configure({ mode: 'default' })
     const walked = nothingWalked()
 
     for (const trace of tracesOf(name))
       test(`${name}: ${trace.name}`, async ({ page, site }) => {
-        let observed = nothingWalked()
+        let seen = nothingWalked()
         const walking = recorded(page, site, { machine: name, fixture, trace }, async (on, way, moment) => {
-          observed = await walkSite(on, site, { name, trace: way, moment })
+          seen = await walkSite(on, site, { fixture, screen, trace: way, moment })
         })
         await walking.catch((error: unknown) => {
           throw new Error(
@@ -56,7 +50,7 @@ for (const name of machineNames)
             { cause: error },
           )
         })
-        addWalked(walked, observed)
+        addWalked(walked, seen)
       })
 
     if (replayed === undefined)
@@ -89,29 +83,3 @@ if (replayed === undefined)
     const idle = { ...(await observed(page, 1_000)), on: visitor, screen: { ...screen, gestures }, open }
     await expect(walkPage(idle, fixture, trace)).rejects.toThrow('should lead to')
   })
-
-type Walking = { name: MachineName; trace: Trace; moment: () => Promise<void> }
-
-async function walkSite(page: Page, site: Site, { name, trace, moment }: Walking): Promise<Walked> {
-  const screen = screens[name]
-  const visitor = chromiumVisitor(page, site)
-  const open = () => screen.open(visitor, trace.steps)
-  const walk = { ...(await observed(page, PATIENCE_MS)), on: visitor, screen, moment, open }
-  return walkPage(walk, fixtures[name], trace)
-}
-
-/** Notes what the page's machines do from now on. */
-async function observed(page: Page, patience: number) {
-  await page.addInitScript(() => {
-    window.machineNotes ??= []
-  })
-  await page.addInitScript(followFocus)
-  return {
-    notes: () => page.evaluate(() => window.machineNotes ?? []),
-    until: (check: () => Promise<void>) =>
-      expect(check).toPass({ intervals: [20, 50, 100, 200], timeout: patience }),
-    passes: (milliseconds: number) => page.clock.runFor(milliseconds),
-    wrongs: () => page.evaluate(wrongs),
-    isExact: false,
-  }
-}
