@@ -15,6 +15,9 @@ void hydrate()
 
 /** In a function, because the pages' code imports this file's chunk and would wait for a top-level `await` for ever. */
 async function hydrate() {
+  const { pathname, search, hash } = location
+  // Pages have addresses in lower case. For any other case, hosts have sent 404.html.
+  if (pathname !== pathname.toLowerCase()) return location.replace(pathname.toLowerCase() + search + hash)
   // A step of its own, which browsers take from the file that is there already.
   const { hydrateRoot } = await import('react-dom/client')
   await idleOrNeeded()

@@ -6,10 +6,10 @@
 import { layOutBelow } from './browser/below.ts'
 import { idleOrNeeded } from './browser/idle-or-needed.ts'
 import { rememberBuild } from './browser/later.ts'
-import { pause } from './browser/pause.ts'
 import { showDaylight } from './features/daylight/daylight.ts'
+import { atMost } from './loading/at-most.ts'
 import { showStyles, showTypefaces } from './loading/sheets.ts'
-import { isSpecific, visitorActed } from './loading/visitor.ts'
+import { isSpecific, visitorActed, whenVisitorActs } from './loading/visitor.ts'
 
 /** The longest wait for the typefaces, in milliseconds. */
 const TYPEFACES_MS = 3000
@@ -32,22 +32,27 @@ function preload(files: string) {
 }
 
 let started = false
-/** Runs one file after another. */
+/** Runs one file after another. If one does not arrive, the visitor's next act tries again. */
 async function start() {
   if (started) return
   started = true
   preload(scripts)
-  for (const file of addresses(scripts)) {
-    await import(/* @vite-ignore */ file)
-    await idleOrNeeded()
+  try {
+    for (const file of addresses(scripts)) {
+      await import(/* @vite-ignore */ file)
+      await idleOrNeeded()
+    }
+    await import('./app.tsx')
+  } catch {
+    started = false
+    whenVisitorActs(start)
   }
-  await import('./app.tsx')
 }
 
 /** The typefaces first, while the least of the page is laid out that they would change. */
 async function prepare() {
   await idleOrNeeded()
-  await Promise.race([showTypefaces(), pause(TYPEFACES_MS)])
+  await atMost(TYPEFACES_MS, showTypefaces())
   await layOutBelow()
   await start()
 }

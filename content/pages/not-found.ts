@@ -20,6 +20,7 @@ export const notFound = {
 } as const
 
 export const unavailable = {
+  title: `This page did not load | ${site.name}`,
   heading: 'This page did not load',
   text: 'The connection may have dropped. Nothing is lost: try again, or call us.',
   action: 'Try again',

@@ -19,7 +19,8 @@ const SHOWN = 99
  */
 export const STARTER = [
   '{let d=document,s={},f=t=>d.head.append(t.content);',
-  'try{s=localStorage}catch{}',
+  // Without storage, some web views have null.
+  'try{s=localStorage||s}catch{}',
   `let t=s['${THEME_STORAGE_KEY}'];t&&(d.documentElement.dataset.theme=t);`,
   'taps=[];onclick=e=>taps.push(e);',
   `s.${BUILD_STORAGE_KEY}==${LATER_ID}.dataset.v?f(${SHEETS_ID},f(${LATER_ID})):`,

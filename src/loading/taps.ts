@@ -11,6 +11,8 @@ declare global {
 
 /** Whether the application answers outside the parts that are marked. */
 let answers = false
+/** Forms that the browser posted, before their part answered. */
+const posted = new WeakSet<HTMLFormElement>()
 
 /**
  * Collects clicks from now on. React stops those on parts that it has not hydrated, so this listens before it does;
@@ -18,6 +20,7 @@ let answers = false
  */
 export function keepTaps(): void {
   window.onclick = null
+  window.taps?.forEach(notePost)
   addEventListener('click', keep, { capture: true })
   addEventListener('click', drop)
 }
@@ -51,8 +54,18 @@ export function replayTaps(): void {
 }
 
 function keep(tap: Event): void {
-  if (waits(tap)) window.taps?.push(tap)
+  if (!waits(tap)) return
+  window.taps?.push(tap)
+  notePost(tap)
 }
+
+function notePost({ target }: Event): void {
+  const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[type=submit]') : null
+  if (button?.form?.checkValidity()) posted.add(button.form)
+}
+
+/** Whether the visitor sent the form before it answered: its answer will be a page, in place of this one. */
+export const wasPosted = (form: HTMLFormElement) => posted.has(form)
 
 function drop(tap: Event): void {
   window.taps = window.taps?.filter((one) => one !== tap)
@@ -61,9 +74,14 @@ function drop(tap: Event): void {
 const waits = ({ target }: Event) =>
   !answers || (target instanceof Element && target.closest('[data-unhydrated]') !== null)
 
-/** As a press does: the focus arrives before the click, and some widgets depend on it. */
+/**
+ * As a press does: the focus arrives before the click, and some widgets depend on it. Unless the visitor has gone on to
+ * something else.
+ */
 function press(button: HTMLButtonElement): void {
-  button.blur()
-  button.focus({ preventScroll: true })
+  if ([button, document.body].some((place) => place === document.activeElement)) {
+    button.blur()
+    button.focus({ preventScroll: true })
+  }
   button.click()
 }

@@ -7,6 +7,7 @@ import { Footer } from '../features/navigation/Footer.tsx'
 import { Header } from '../features/navigation/Header.tsx'
 import { tellOfReload } from '../features/navigation/tell-of-reload.ts'
 import { ThemeProvider } from '../features/theme/ThemeProvider.tsx'
+import { atMost } from '../loading/at-most.ts'
 import { loadParts } from '../loading/deferred.tsx'
 import { leaveEnteredPage, usePageAnswers } from '../loading/entered-page.ts'
 import { replayTaps } from '../loading/taps.ts'
@@ -14,13 +15,20 @@ import { documentHead } from '../seo/head.ts'
 import '../styles/base.css'
 import { ToastOutlet } from '../ui/ToastOutlet.tsx'
 
+/** The longest wait for the parts of the next page, in milliseconds. */
+const PARTS_MS = 3000
+
 export const Route = createRootRoute({
-  // The page that the visitor enters is prerendered; the next ones are not, so their parts come with them.
+  // The page that the visitor enters is prerendered; the next ones are not, so their parts come with them. One that is
+  // only preloaded leaves the page as it is.
   beforeLoad: async ({ cause }) => {
-    if (cause === 'enter') return
+    if (cause !== 'stay') return
     leaveEnteredPage()
-    // A part that did not load reports it.
-    await loadParts().catch(() => undefined)
+    // A part that did not load reports it; one that does not arrive comes to the page later.
+    await atMost(
+      PARTS_MS,
+      loadParts().catch(() => undefined),
+    )
   },
   head: documentHead,
   component: Document,

@@ -1,7 +1,7 @@
 /**
  * The directory, headed by one quadrant. The underscore in the file name keeps it from nesting in /communities.
  */
-import { createFileRoute, notFound, redirect, rootRouteId } from '@tanstack/react-router'
+import { createFileRoute, notFound, rootRouteId } from '@tanstack/react-router'
 import { CommunitiesPage } from '../pages/communities/CommunitiesPage.tsx'
 import { pageHead } from '../seo/head.ts'
 
@@ -9,16 +9,8 @@ export const Route = createFileRoute('/communities_/$quadrant')({
   // Not found at the root, as for any unknown URL: hosts serve the same file for all of them.
   loader: async ({ params }) => {
     const { quadrants } = await import('../../content/communities/quadrants.ts')
-    const quadrant = quadrants.find(({ id }) => id === params.quadrant.toLowerCase())
+    const quadrant = quadrants.find(({ id }) => id === params.quadrant)
     if (!quadrant) throw notFound({ routeId: rootRouteId })
-    // The page exists in lower case only. As a new document: for any other case, hosts have sent 404.html.
-    if (quadrant.id !== params.quadrant)
-      throw redirect({
-        to: '/communities/$quadrant',
-        params: { quadrant: quadrant.id },
-        replace: true,
-        reloadDocument: true,
-      })
     return quadrant
   },
   // An unknown quadrant has no head: the not-found screen sets its own.

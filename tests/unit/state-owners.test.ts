@@ -91,6 +91,11 @@ const DRIVERS: Record<string, Owned> = {
     serves: ['hero'],
     because: 'reports whether the video plays, and holds it still',
   },
+  'src/loading/at-most.ts': {
+    finds: 'setTimeout',
+    serves: ['leadForm'],
+    because: 'limits how long a page or a lead waits for code',
+  },
   'src/loading/taps.ts': {
     finds: 'addEventListener, addEventListener, setTimeout',
     serves: [],

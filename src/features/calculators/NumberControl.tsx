@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { type NumberField, valueSchema } from '../../../content/calculators/fields.ts'
 import { formatValue, UNIT_AFFIXES } from '../../../content/calculators/units.ts'
 import control from '../../ui/control.module.css'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './Controls.module.css'
 
 type Props = {
@@ -21,15 +22,17 @@ type Props = {
 /** A number field and a slider for the same value, kept in sync. */
 export function NumberControl({ field, id, value, sliderMax, message, enter }: Props) {
   const typed = useRef<HTMLInputElement>(null)
+  const hydrated = useHydrated()
   const written = value.toLocaleString('en-CA', { maximumFractionDigits: field.decimals })
 
-  // Leave the typed text alone until the value changes from elsewhere.
+  // Leave the typed text alone until the value changes from elsewhere, and what was typed before hydration until it
+  // has been entered.
   useEffect(() => {
     const input = typed.current
-    if (!input || message !== undefined) return
+    if (!hydrated || !input || message !== undefined) return
     const read = v.safeParse(valueSchema(field), input.value)
     if (!read.success || read.output !== value) input.value = written
-  }, [field, message, value, written])
+  }, [field, hydrated, message, value, written])
 
   const { before, after } = UNIT_AFFIXES[field.unit]
   const share = Math.min(1, Math.max(0, (value - field.min) / Math.max(1e-9, sliderMax - field.min)))

@@ -4,7 +4,7 @@
  */
 import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import * as v from 'valibot'
 import {
   type Field,
@@ -49,6 +49,18 @@ export function useCalculator<const Fields extends readonly Field[]>(fields: Fie
     input: { inputs: parseInputs(fields, hydrated ? router.state.location.search : {}) },
   })
 
+  const enter = useCallback(
+    (field: Field, entered: unknown) => {
+      const checked = v.safeParse(valueSchema(field), entered)
+      actor.send(
+        checked.success
+          ? { type: 'value.entered', name: field.name, value: checked.output }
+          : { type: 'value.refused', name: field.name, message: checked.issues[0].message },
+      )
+    },
+    [actor],
+  )
+
   useEffect(() => {
     const readAddress = () =>
       actor.send({
@@ -56,14 +68,14 @@ export function useCalculator<const Fields extends readonly Field[]>(fields: Fie
         inputs: parseInputs(fields, router.state.location.search),
       })
     readAddress()
-    for (const [field, value] of typedBeforeHydration(fields, form.current))
-      if (actor.getSnapshot().context.inputs[field.name] !== value)
-        actor.send({ type: 'value.entered', name: field.name, value })
+    const { inputs } = actor.getSnapshot().context
+    for (const [field, typed, value] of typedBeforeHydration(fields, form.current))
+      if (inputs[field.name] !== value) enter(field, typed)
     // The calculator replaces the current history entry; any other entry comes from a navigation.
     return router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
       if (fromLocation?.state.__TSR_index !== toLocation.state.__TSR_index) readAddress()
     })
-  }, [actor, fields, router])
+  }, [actor, enter, fields, router])
 
   const held = useSelector(actor, ({ context }) => context.inputs)
   return {
@@ -72,25 +84,21 @@ export function useCalculator<const Fields extends readonly Field[]>(fields: Fie
     /** Always valid, whatever the fields contain. */
     inputs: useMemo((): Inputs<Fields> => parseInputs(fields, held), [fields, held]),
     /** Accepts a value from a control, or reports why it is invalid. */
-    enter: (field: Field, entered: unknown) => {
-      const checked = v.safeParse(valueSchema(field), entered)
-      actor.send(
-        checked.success
-          ? { type: 'value.entered', name: field.name, value: checked.output }
-          : { type: 'value.refused', name: field.name, message: checked.issues[0].message },
-      )
-    },
+    enter,
   }
 }
 
 export type Calculator = Pick<ReturnType<typeof useCalculator>, 'actor' | 'form' | 'enter'>
 
-/** Valid values that the visitor typed before hydration. */
-function typedBeforeHydration(fields: readonly Field[], form: HTMLFormElement | null): [Field, Value][] {
-  return (form ? typedValues(form) : []).flatMap(([name, typed]): [Field, Value][] => {
-    const field = fields.find((one) => one.name === name)
-    if (!field) return []
-    const checked = v.safeParse(valueSchema(field), typed)
-    return checked.success && checked.output !== field.default ? [[field, checked.output]] : []
-  })
+/** What the visitor typed before hydration; without a value if they have not come to the end of it. */
+function typedBeforeHydration(fields: readonly Field[], form: HTMLFormElement | null) {
+  return (form ? typedValues(form) : []).flatMap(
+    ([name, typed]): [Field, typed: unknown, Value | undefined][] => {
+      const field = fields.find((one) => one.name === name)
+      if (!field) return []
+      const checked = v.safeParse(valueSchema(field), typed)
+      const value = checked.success ? checked.output : undefined
+      return value === field.default ? [] : [[field, typed, value]]
+    },
+  )
 }

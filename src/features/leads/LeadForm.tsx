@@ -9,6 +9,7 @@ import { functionUrl } from '../../backend/config.ts'
 import { preloadClient } from '../../backend/load-client.ts'
 import { focusOnMount } from '../../browser/focus.ts'
 import { typedValues } from '../../browser/typed-values.ts'
+import { wasPosted } from '../../loading/taps.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -75,6 +76,8 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
         noValidate={hydrated}
         onFocus={preload}
         onSubmit={(event) => {
+          // The browser posts it once more: the server knows by the content that it has stored it.
+          if (wasPosted(event.currentTarget)) return
           event.preventDefault()
           void form.handleSubmit()
         }}

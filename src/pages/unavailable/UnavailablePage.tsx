@@ -14,6 +14,7 @@ export function UnavailablePage({ reset }: ErrorComponentProps) {
   }
   return (
     <Section tone="sunk">
+      <title>{unavailable.title}</title>
       <div className="stack" role="alert">
         <h1>{unavailable.heading}</h1>
         <p className="lead">{unavailable.text}</p>

@@ -1,0 +1,195 @@
+/** What a visitor does while code or styles are late, or do not come: nothing stands still, is lost or happens twice. */
+import type { Page } from 'playwright/test'
+import { navigation } from '../../content/navigation.ts'
+import { evaluation } from '../../content/pages/evaluation.ts'
+import { unavailable } from '../../content/pages/not-found.ts'
+import { uniqueEmail } from '../support/payloads.ts'
+import { expect, test } from './fixtures.ts'
+import { evaluationAnswers, hydrated, startedByItself } from './visitor.ts'
+
+const APPLICATION = '**/assets/app-*.js'
+const FORM = '**/assets/LeadForm-*.js'
+const STYLES = '**/assets/style-*.css'
+const LEAD_FUNCTION = '**/functions/v1/send-lead-email'
+
+/** Holds requests until the returned function is called. */
+async function hold(page: Page, files: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(files, async (route) => {
+    await released
+    // The page may be gone by then.
+    await route.continue().catch(() => undefined)
+  })
+  return release
+}
+
+const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
+
+async function fill(page: Page, email: string): Promise<void> {
+  for (const [label, answer] of Object.entries(evaluationAnswers(email)))
+    await page.getByLabel(label, { exact: true }).fill(answer)
+}
+
+test('a form whose code does not arrive stays when the first that a visitor does is to cross a link', async ({
+  page,
+}) => {
+  await page.route(FORM, (route) => route.abort())
+  await page.goto('/evaluation')
+  await startedByItself(page)
+  const preloaded = page.waitForResponse(/assets\/contact-/)
+  await headerLink(page, 'Contact Us').hover()
+  await preloaded
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(evaluation.hero.title)
+  await expect(page.getByLabel('First name')).toBeVisible()
+})
+
+test('a style sheet that never arrives holds up neither the page nor the next one', async ({ page }) => {
+  await hold(page, STYLES)
+  await page.goto('/radon-information', { waitUntil: 'commit' })
+  await startedByItself(page)
+  const question = page.locator('main button[aria-expanded]').first()
+  await question.click()
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await headerLink(page, 'Contact Us').click()
+  await expect(page).toHaveTitle(/Contact/)
+})
+
+test('a form whose code never arrives does not hold up the next page', async ({ page }) => {
+  await hold(page, FORM)
+  await page.goto('/evaluation', { waitUntil: 'commit' })
+  await startedByItself(page)
+  await page.mouse.move(300, 300)
+  await headerLink(page, navigation.join.label).click()
+  await expect(page).toHaveTitle(/Join/)
+})
+
+test('a press that is repeated for the visitor leaves the focus where they type since', async ({ page }) => {
+  const release = await hold(page, APPLICATION)
+  await page.goto('/evaluation')
+  await page.getByRole('button', { name: navigation.theme.toDark }).click()
+  await page.getByLabel('First name').click()
+  await page.keyboard.type('Ada')
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await hydrated(page)
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await page.keyboard.type(' Mary')
+  await expect(page.getByLabel('First name')).toHaveValue('Ada Mary')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+for (const [typed, ends] of [
+  ['700000', '700,000'],
+  // Not in the field's limits until more is typed.
+  ['7', '7'],
+] as const)
+  test(`a calculator keeps “${typed}”, typed before it answers`, async ({ page }) => {
+    const release = await hold(page, APPLICATION)
+    await page.goto('/home-costs')
+    const price = page.getByRole('textbox', { name: 'Purchase price' })
+    await price.fill(typed)
+    release()
+    await hydrated(page)
+    await price.focus()
+    await expect(price).toHaveValue(RegExp(`^(${typed}|${ends})$`))
+    await page.keyboard.press('End')
+    if (typed === '7') await page.keyboard.type('50000')
+    await expect(page).toHaveURL(typed === '7' ? /price=750000/ : /price=700000/)
+  })
+
+test('a lead that was posted by the browser, and is sent again before the answer, is stored once', async ({
+  page,
+  site,
+}) => {
+  const release = await hold(page, APPLICATION)
+  const email = uniqueEmail()
+  let posts = 0
+  await page.route(LEAD_FUNCTION, async (route) => {
+    posts++
+    const first = posts === 1
+    const answer = await route.fetch({ maxRedirects: 0 })
+    // The first answer comes after the second.
+    if (first) await expect.poll(() => posts).toBe(2)
+    await route.fulfill({ response: answer }).catch(() => undefined)
+  })
+  await page.goto('/evaluation')
+  await fill(page, email)
+  // Within the page, because Playwright waits for the page that the post leads to.
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('main form')
+    const press = () => form?.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
+    setTimeout(press)
+    const watch = new MutationObserver(() => {
+      if (!form?.noValidate) return
+      watch.disconnect()
+      setTimeout(press)
+    })
+    if (form) watch.observe(form, { attributes: true })
+  })
+  release()
+  await expect(page).toHaveURL(/lead=sent/)
+  expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('a lead is sent although the code of the backend’s client is gone', async ({ page, site }) => {
+  await page.route('**/assets/client-*.js', (route) => route.fulfill({ status: 404 }))
+  const email = uniqueEmail()
+  await page.goto('/evaluation')
+  await hydrated(page)
+  await fill(page, email)
+  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
+  await expect.poll(() => site.leads(email)).toHaveLength(1)
+  await expect(page.getByRole('heading', { name: /Ada/ })).toBeFocused()
+})
+
+for (const file of ['react', 'framework', 'app'])
+  test(`the page starts by the visitor’s next act when its file “${file}” did not arrive at first`, async ({
+    page,
+  }) => {
+    let failures = 0
+    await page.route(`**/assets/${file}-*.js`, (route) => {
+      failures++
+      return route.abort()
+    })
+    await page.goto('/team')
+    await page.mouse.move(300, 300)
+    // Fetched ahead, and then to be run.
+    await expect.poll(() => failures).toBe(2)
+    await page.unrouteAll()
+    await hydrated(page)
+  })
+
+test('without storage, as in some applications’ web views, the page comes alive', async ({
+  page,
+  pageLog,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => null }))
+  await page.goto('/team')
+  await hydrated(page)
+  expect(pageLog).toEqual([])
+})
+
+test('the page that offers another try has a title', async ({ page, context }) => {
+  await page.goto('/contact')
+  await hydrated(page)
+  await context.setOffline(true)
+  await headerLink(page, navigation.join.label).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unavailable.heading)
+  await expect(page).toHaveTitle(unavailable.title)
+})
+
+test('an address in another letter case leads to its page', async ({ page }) => {
+  for (const [address, path] of [
+    ['/Contact?utm_source=Mail#Form', '/contact?utm_source=Mail#Form'],
+    ['/Property-Types/Condos', '/property-types/condos'],
+    ['/communities/NorthWest', '/communities/northwest'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page).toHaveURL(path)
+    await expect(page).not.toHaveTitle(/not found/)
+  }
+})
