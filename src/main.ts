@@ -9,7 +9,7 @@ import { rememberBuild } from './browser/later.ts'
 import { showDaylight } from './features/daylight/daylight.ts'
 import { atMost } from './loading/at-most.ts'
 import { showStyles, showTypefaces } from './loading/sheets.ts'
-import { isSpecific, visitorActed, whenVisitorActs } from './loading/visitor.ts'
+import { isSpecific, visitorActed } from './loading/visitor.ts'
 
 /** The longest wait for the typefaces, in milliseconds. */
 const TYPEFACES_MS = 3000
@@ -32,21 +32,16 @@ function preload(files: string) {
 }
 
 let started = false
-/** Runs one file after another. If one does not arrive, the visitor's next act tries again. */
+/** Runs one file after another. If one does not arrive, links and forms work as before; browsers do not ask for it again. */
 async function start() {
   if (started) return
   started = true
   preload(scripts)
-  try {
-    for (const file of addresses(scripts)) {
-      await import(/* @vite-ignore */ file)
-      await idleOrNeeded()
-    }
-    await import('./app.tsx')
-  } catch {
-    started = false
-    whenVisitorActs(start)
+  for (const file of addresses(scripts)) {
+    await import(/* @vite-ignore */ file)
+    await idleOrNeeded()
   }
+  await import('./app.tsx')
 }
 
 /** The typefaces first, while the least of the page is laid out that they would change. */
