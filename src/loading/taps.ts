@@ -59,9 +59,13 @@ function keep(tap: Event): void {
   notePost(tap)
 }
 
-function notePost({ target }: Event): void {
-  const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[type=submit]') : null
-  if (button?.form?.checkValidity()) posted.add(button.form)
+/** The form that a click submits. */
+const submitted = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLButtonElement>('button[type=submit]')?.form : undefined
+
+function notePost(tap: Event): void {
+  const form = submitted(tap)
+  if (form?.checkValidity()) posted.add(form)
 }
 
 /** Whether the visitor sent the form before it answered: its answer will be a page, in place of this one. */
@@ -69,6 +73,8 @@ export const wasPosted = (form: HTMLFormElement) => posted.has(form)
 
 function drop(tap: Event): void {
   window.taps = window.taps?.filter((one) => one !== tap)
+  const form = submitted(tap)
+  if (form) posted.delete(form)
 }
 
 const waits = ({ target }: Event) =>
