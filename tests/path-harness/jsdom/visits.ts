@@ -1,7 +1,7 @@
 /** Level 2's visits: each begins in a new page, loads the site anew, and leaves nothing behind. */
 import { deepEqual } from 'node:assert/strict'
 import { format } from 'node:util'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { messages } from '../../../content/messages.ts'
 import type { MachineName } from '../../../machines/index.ts'
 import type { Trace } from '../../../machines/kit/trace.ts'
@@ -38,6 +38,8 @@ const unexpected: string[] = []
 
 /** To be called once in a test file, which also replaces the hook of the machines by `observe.ts`. */
 export function beginEachVisitAnew(): void {
+  // Read from the disk once: in the first visit, a visitor would be faster than it.
+  beforeAll(() => import('@supabase/supabase-js'))
   beforeEach(() => {
     stubBackend()
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
