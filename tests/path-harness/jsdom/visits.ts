@@ -38,8 +38,12 @@ const unexpected: string[] = []
 
 /** To be called once in a test file, which also replaces the hook of the machines by `observe.ts`. */
 export function beginEachVisitAnew(): void {
-  // Read from the disk once: in the first visit, a visitor would be faster than it.
-  beforeAll(() => import('@supabase/supabase-js'))
+  // Read from the disk and translated once: in the first visit, a visitor would be faster than what the page loads late.
+  beforeAll(async () => {
+    await import('../../../src/features/leads/LeadForm.tsx')
+    await import('../../../src/backend/client.ts')
+    await import('../../../src/ui/Toaster.tsx')
+  })
   beforeEach(() => {
     stubBackend()
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
