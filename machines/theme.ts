@@ -5,7 +5,8 @@
  *   light       chosen, whatever the system's theme
  *   dark        chosen, whatever the system's theme
  *
- * Invariant: one press always shows the other theme, and choosing the system's theme means following it.
+ * Invariant: one press always shows the other theme, and choosing the system's theme means following it. A choice that
+ * was found is not stored again: a tab that opens would undo what another has just chosen.
  */
 import { assign, setup } from 'xstate'
 import { watcherNotProvided } from './not-provided.ts'
@@ -22,6 +23,13 @@ export type ThemeEvent =
   | { type: 'system.changed'; theme: Theme }
   /** The choice of an earlier visit, or one just made in another tab. */
   | { type: 'choice.found'; choice: ThemeChoice }
+
+/** What choosing does. */
+const choose = (choice: ThemeChoice) =>
+  [
+    { type: 'showChoice', params: { choice } },
+    { type: 'keepChoice', params: { choice } },
+  ] as const
 
 export const theme = setup({
   types: {
@@ -41,8 +49,9 @@ export const theme = setup({
   },
   actions: {
     setSystem: assign((_, { theme }: { theme: Theme }) => ({ system: theme })),
-    /** Shows the choice and stores it for other pages, tabs and visits. */
-    applyChoice: (_, _params: { choice: ThemeChoice }) => undefined,
+    showChoice: (_, _params: { choice: ThemeChoice }) => undefined,
+    /** Stores the choice for other pages, tabs and visits. */
+    keepChoice: (_, _params: { choice: ThemeChoice }) => undefined,
   },
 }).createMachine({
   id: 'theme',
@@ -56,18 +65,18 @@ export const theme = setup({
         guard: { type: 'isLight', params: ({ event }) => event },
         target: '.light',
         meta: rules('4.18.3'),
-        actions: { type: 'applyChoice', params: ({ event }) => event },
+        actions: { type: 'showChoice', params: ({ event }) => event },
       },
       {
         guard: { type: 'isDark', params: ({ event }) => event },
         target: '.dark',
         meta: rules('4.18.3'),
-        actions: { type: 'applyChoice', params: ({ event }) => event },
+        actions: { type: 'showChoice', params: ({ event }) => event },
       },
       {
         target: '.following',
         meta: rules('4.18.3'),
-        actions: { type: 'applyChoice', params: ({ event }) => event },
+        actions: { type: 'showChoice', params: ({ event }) => event },
       },
     ],
   },
@@ -79,12 +88,12 @@ export const theme = setup({
             guard: 'systemIsDark',
             target: 'light',
             meta: rules('4.18.2'),
-            actions: { type: 'applyChoice', params: { choice: 'light' } },
+            actions: choose('light'),
           },
           {
             target: 'dark',
             meta: rules('4.18.2'),
-            actions: { type: 'applyChoice', params: { choice: 'dark' } },
+            actions: choose('dark'),
           },
         ],
       },
@@ -96,12 +105,12 @@ export const theme = setup({
             guard: 'systemIsDark',
             target: 'following',
             meta: rules('4.18.2'),
-            actions: { type: 'applyChoice', params: { choice: null } },
+            actions: choose(null),
           },
           {
             target: 'dark',
             meta: rules('4.18.2'),
-            actions: { type: 'applyChoice', params: { choice: 'dark' } },
+            actions: choose('dark'),
           },
         ],
       },
@@ -113,12 +122,12 @@ export const theme = setup({
             guard: 'systemIsLight',
             target: 'following',
             meta: rules('4.18.2'),
-            actions: { type: 'applyChoice', params: { choice: null } },
+            actions: choose(null),
           },
           {
             target: 'light',
             meta: rules('4.18.2'),
-            actions: { type: 'applyChoice', params: { choice: 'light' } },
+            actions: choose('light'),
           },
         ],
       },

@@ -18,10 +18,10 @@ const SHOWN = 99
  * changes under their eyes.
  */
 export const STARTER = [
-  '{let d=document,s={},f=t=>d.head.append(t.content);',
+  '{let d=document,s={},t,f=t=>d.head.append(t.content);',
   // Without storage, some web views have null.
   'try{s=localStorage||s}catch{}',
-  `let t=s['${THEME_STORAGE_KEY}'];t&&(d.documentElement.dataset.theme=t);`,
+  `t=s['${THEME_STORAGE_KEY}'];t&&(d.documentElement.dataset.theme=t);`,
   'taps=[];onclick=e=>taps.push(e);',
   `s.${BUILD_STORAGE_KEY}==${LATER_ID}.dataset.v?f(${SHEETS_ID},f(${LATER_ID})):`,
   `(onload=()=>requestAnimationFrame(()=>setTimeout(f,${SHOWN},${LATER_ID})),setTimeout(f,${LATEST},${LATER_ID}))}`,

@@ -11,8 +11,8 @@ declare global {
 
 /** Whether the application answers outside the parts that are marked. */
 let answers = false
-/** Forms that the browser posted, before their part answered. */
-const posted = new WeakSet<HTMLFormElement>()
+/** Forms that the browser posted, before their part answered, and the click that did it. */
+const posted = new WeakMap<HTMLFormElement, Event>()
 
 /**
  * Collects clicks from now on. React stops those on parts that it has not hydrated, so this listens before it does;
@@ -65,7 +65,7 @@ const submitted = ({ target }: Event) =>
 
 function notePost(tap: Event): void {
   const form = submitted(tap)
-  if (form?.checkValidity()) posted.add(form)
+  if (form?.checkValidity() && !posted.has(form)) posted.set(form, tap)
 }
 
 /** Whether the visitor sent the form before it answered: its answer will be a page, in place of this one. */
@@ -74,7 +74,7 @@ export const wasPosted = (form: HTMLFormElement) => posted.has(form)
 function drop(tap: Event): void {
   window.taps = window.taps?.filter((one) => one !== tap)
   const form = submitted(tap)
-  if (form) posted.delete(form)
+  if (form && posted.get(form) === tap) posted.delete(form)
 }
 
 const waits = ({ target }: Event) =>

@@ -15,7 +15,7 @@ const LONG = /guide|information|communities|costs|condos|luxury|tools|presentati
 /** In bytes, compressed with Brotli, and in files: the scripts that a page loads before the visitor acts. */
 const SCRIPTS = { bytes: 120_000, files: 8 }
 /** The same for pages that start by themselves. */
-const OWN_SCRIPTS = { bytes: 150_000, files: 13 }
+const OWN_SCRIPTS = { bytes: 150_500, files: 13 }
 /** The picture that the home page starts with. */
 const POSTER = '/media/hero-poster'
 

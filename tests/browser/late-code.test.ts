@@ -9,6 +9,7 @@ import { evaluationAnswers, hydrated, startedByItself } from './visitor.ts'
 
 const APPLICATION = '**/assets/app-*.js'
 const FORM = '**/assets/LeadForm-*.js'
+const NEWSLETTER = '**/assets/NewsletterForm-*.js'
 const STYLES = '**/assets/style-*.css'
 const LEAD_FUNCTION = '**/functions/v1/send-lead-email'
 
@@ -101,39 +102,44 @@ for (const [typed, ends] of [
     await expect(page).toHaveURL(typed === '7' ? /price=750000/ : /price=700000/)
   })
 
-test('a lead that was posted by the browser, and is sent again before the answer, is stored once', async ({
-  page,
-  site,
-}) => {
-  const release = await hold(page, APPLICATION)
-  const email = uniqueEmail()
-  let posts = 0
-  await page.route(LEAD_FUNCTION, async (route) => {
-    posts++
-    const first = posts === 1
-    const answer = await route.fetch({ maxRedirects: 0 })
-    // The first answer comes after the second.
-    if (first) await expect.poll(() => posts).toBe(2)
-    await route.fulfill({ response: answer }).catch(() => undefined)
-  })
-  await page.goto('/evaluation')
-  await fill(page, email)
-  // Within the page, because Playwright waits for the page that the post leads to.
-  await page.evaluate(() => {
-    const form = document.querySelector<HTMLFormElement>('main form')
-    const press = () => form?.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
-    setTimeout(press)
-    const watch = new MutationObserver(() => {
-      if (!form?.noValidate) return
-      watch.disconnect()
-      setTimeout(press)
+for (const [others, files] of [
+  ['everything else answers', ''],
+  ['another part still waits', NEWSLETTER],
+] as const)
+  test(`a lead that the browser posted, and is sent again before the answer while ${others}, is stored once`, async ({
+    page,
+    site,
+  }) => {
+    if (files) await hold(page, files)
+    const release = await hold(page, APPLICATION)
+    const email = uniqueEmail()
+    let posts = 0
+    await page.route(LEAD_FUNCTION, async (route) => {
+      posts++
+      const first = posts === 1
+      const answer = await route.fetch({ maxRedirects: 0 })
+      // The first answer comes after the second.
+      if (first) await expect.poll(() => posts).toBe(2)
+      await route.fulfill({ response: answer }).catch(() => undefined)
     })
-    if (form) watch.observe(form, { attributes: true })
+    await page.goto('/evaluation')
+    await fill(page, email)
+    // Within the page, because Playwright waits for the page that the post leads to.
+    await page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>('main form')
+      const press = () => form?.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
+      setTimeout(press)
+      const watch = new MutationObserver(() => {
+        if (!form?.noValidate) return
+        watch.disconnect()
+        setTimeout(press)
+      })
+      if (form) watch.observe(form, { attributes: true })
+    })
+    release()
+    await expect(page).toHaveURL(/lead=sent/)
+    expect(await site.leads(email)).toHaveLength(1)
   })
-  release()
-  await expect(page).toHaveURL(/lead=sent/)
-  expect(await site.leads(email)).toHaveLength(1)
-})
 
 test('a lead is sent although the code of the backend’s client is gone', async ({ page, site }) => {
   await page.route('**/assets/client-*.js', (route) => route.fulfill({ status: 404 }))

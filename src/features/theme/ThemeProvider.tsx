@@ -19,10 +19,8 @@ const machine = theme.provide({
     }),
   },
   actions: {
-    applyChoice: (_, { choice }) => {
-      showChoice(choice)
-      keepChoice(choice)
-    },
+    showChoice: (_, { choice }) => showChoice(choice),
+    keepChoice: (_, { choice }) => keepChoice(choice),
   },
 })
 

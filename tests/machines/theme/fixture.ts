@@ -27,6 +27,10 @@ export const fixture = defineFixture({
     'chosen: the system changes nothing': ({ before, now, step }) => {
       if (isEvent(step, 'system.changed')) expect(now.snapshot.value).toBe(before.snapshot.value)
     },
+    'found: not stored again': ({ before, now, step }) => {
+      if (!isEvent(step, 'choice.found')) return
+      expect(now.calls.slice(before.calls.length)).toEqual(['showChoice'])
+    },
   },
   journeys: [
     {
@@ -38,7 +42,7 @@ export const fixture = defineFixture({
       ],
       ends: ({ snapshot, calls }) => {
         expect(snapshot.value).toBe('light')
-        expect(calls).toHaveLength(2)
+        expect(calls.filter((call) => call === 'keepChoice')).toHaveLength(2)
       },
     },
   ],

@@ -37,10 +37,10 @@ export const screen: Screen = {
   settle: {},
   states: { following: shows(null), light: shows('light'), dark: shows('dark') },
   effects: {
-    applyChoice: async (visitor, params) => {
-      const { choice } = v.parse(Choice, params)
-      await shows(choice)(visitor)
-      await visitor.until(async () => equal(await visitor.stored(THEME_STORAGE_KEY), choice))
-    },
+    showChoice: (visitor, params) => shows(v.parse(Choice, params).choice)(visitor),
+    keepChoice: (visitor, params) =>
+      visitor.until(async () =>
+        equal(await visitor.stored(THEME_STORAGE_KEY), v.parse(Choice, params).choice),
+      ),
   },
 }

@@ -74,7 +74,7 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
       await element.dispatchEvent('click')
     },
     fill: (part, text) => find(part).fill(text),
-    focus: (part) => find(part).focus(),
+    focus: (part) => find(part).filter({ visible: true }).first().focus(),
     key: (key, part) => (part ? find(part).press(key) : page.keyboard.press(key)),
     point: async (part) => {
       const box = await find(part).boundingBox()
