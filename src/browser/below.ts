@@ -11,6 +11,17 @@ export async function layOutBelow(): Promise<void> {
   ].filter((part) => getComputedStyle(part).contentVisibility === 'auto')
   for (const part of parts) {
     await new Promise<void>((idle) => whenIdle(idle, LATEST_MS))
-    part.style.contentVisibility = 'visible'
+    layOut(part)
   }
+}
+
+/** What is above the window grows to its height; Safari alone would move what the visitor looks at. */
+function layOut(part: HTMLElement): void {
+  if (CSS.supports('overflow-anchor', 'auto')) {
+    part.style.contentVisibility = 'visible'
+    return
+  }
+  const { bottom, height } = part.getBoundingClientRect()
+  part.style.contentVisibility = 'visible'
+  if (bottom < 0) scrollBy({ top: part.getBoundingClientRect().height - height, behavior: 'instant' })
 }
