@@ -60,7 +60,7 @@ async function captureSheet(instance: Browser, view: View): Promise<Buffer> {
         reducedMotion: 'reduce',
       })
       await page.goto(`http://${HOST}:${settings.port}${view.path}`)
-      await page.locator('header button[aria-haspopup="dialog"]').waitFor({ state: 'attached' })
+      await page.locator('header [aria-haspopup="dialog"]').waitFor({ state: 'attached' })
       const isShown = await view.prepare(page, width)
       if (isShown) shots[`${scheme} ${width}`] = await page.screenshot({ caret: 'initial' })
       await page.close()

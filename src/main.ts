@@ -8,8 +8,8 @@ import { idleOrNeeded } from './browser/idle-or-needed.ts'
 import { rememberBuild } from './browser/later.ts'
 import { showDaylight } from './features/daylight/daylight.ts'
 import { atMost } from './loading/at-most.ts'
-import { showStyles, showTypefaces } from './loading/sheets.ts'
-import { isSpecific, visitorActed } from './loading/visitor.ts'
+import { endWait, showStyles, showTypefaces } from './loading/sheets.ts'
+import { isSpecific, visitorActed, watchMoves } from './loading/visitor.ts'
 
 /** The longest wait for the typefaces, in milliseconds. */
 const TYPEFACES_MS = 3000
@@ -17,6 +17,8 @@ const TYPEFACES_MS = 3000
 const OTHER_CONTRAST = '(forced-colors: active), (prefers-contrast: more)'
 
 showDaylight()
+endWait()
+watchMoves()
 
 const { scripts = '', parts = '' } =
   document.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset ?? {}
@@ -55,8 +57,8 @@ async function prepare() {
 /** With the styles for what the visitor may open or press. */
 async function startNow() {
   void start()
-  await Promise.all([showStyles(), showTypefaces()])
-  await rememberBuild()
+  const arrived = await Promise.all([showStyles(), showTypefaces()])
+  if (arrived.every(Boolean)) await rememberBuild()
 }
 
 void visitorActed().then(() => {

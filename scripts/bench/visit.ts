@@ -26,13 +26,13 @@ const STEPS: Step[] = [
     name: 'open the menu',
     path: '/buyer',
     viewport: PHONE,
-    act: (page) => page.locator('header button[aria-haspopup="dialog"]').click(),
+    act: (page) => page.locator('header [aria-haspopup="dialog"]').click(),
   },
   {
     name: 'open the dropdown',
     path: '/buyer',
     viewport: DESKTOP,
-    act: (page) => page.locator('header button[aria-expanded]').first().click(),
+    act: (page) => page.locator('header [aria-expanded]').first().click(),
   },
   {
     name: 'change the theme',
@@ -153,7 +153,7 @@ async function answers(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     dispatchEvent(new Event('pointermove'))
     return (
-      document.querySelector('header button[aria-haspopup="dialog"]') &&
+      document.querySelector('header [aria-haspopup="dialog"]') &&
       !document.querySelector('[data-unhydrated]')
     )
   })

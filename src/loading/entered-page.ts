@@ -39,6 +39,14 @@ export function deferEnteredPage(router: AnyRouter): void {
     }
   })
   route.update({ component: lazy(() => loadWhenNeeded(code)) })
+  // Left before its code has arrived, the page is on the way back like any other.
+  router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged && !answers) route.update({ component: page })
+  })
+  // Any other page answers, and so does what tells that there is none.
+  router.subscribe('onRendered', ({ pathChanged }) => {
+    if (pathChanged || router.state.matches.some(({ error }) => error)) answer()
+  })
 }
 
 function answer(): void {

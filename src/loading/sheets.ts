@@ -1,4 +1,5 @@
 /** The style sheets that a page does not need for its first paint: see scripts/pages/starter.ts. */
+import { atMost } from './at-most.ts'
 
 /** The template with their tags. The starter adds them before the first paint for a visitor who has them. */
 export const SHEETS_ID = 'css'
@@ -11,35 +12,69 @@ export const sheetTags = {
   typefaces: (href: string) => `<link rel="stylesheet" blocking="render" ${TYPEFACES} href="${href}">`,
 }
 
-/** Shows the typefaces. With their files on the way, so that the page is laid out once. */
-export const showTypefaces = () => showSheet(`link[${TYPEFACES}]`)
+/** The longest wait of a visitor who has been here before, in milliseconds. */
+const LATE_MS = 3000
 
-let styles: Promise<void> | undefined
+/** Shows the typefaces. With their files on the way, so that the page is laid out once. */
+export const showTypefaces = sheet(`link[${TYPEFACES}]`)
 
 /**
  * Shows the style sheet of the whole site. Until then a page has the rules for what was prerendered, and none for what
- * opens, for pointers and for keyboards. Resolves also if the sheet does not arrive; the next call tries again.
+ * opens, for pointers and for keyboards.
  */
-export function showStyles(): Promise<void> {
-  styles ??= showSheet(`link:not([${TYPEFACES}])`).then((arrived) => {
-    if (!arrived) styles = undefined
-  })
-  return styles
+export const showStyles = sheet(`link[rel=stylesheet]:not([${TYPEFACES}])`)
+
+/**
+ * Shows the page to a visitor who has been here before, and whose browser waits for sheets that it has lost and does
+ * not get.
+ */
+export function endWait(): void {
+  if (templateOf()?.content.firstChild) return
+  void showStyles()
+  void showTypefaces()
 }
 
-/** Adds a style sheet, if the starter has not. Resolves to whether it is there. */
-async function showSheet(selector: string): Promise<boolean> {
+/** Shows a sheet, once for all callers. Resolves to whether it has arrived; if it has not, the next call tries again. */
+function sheet(selector: string): () => Promise<boolean> {
+  let shown: Promise<boolean> | undefined
+  return async () => {
+    shown ??= add(selector)
+    const arrived = await shown
+    if (!arrived) shown = undefined
+    return arrived
+  }
+}
+
+/** Adds a sheet to the page: the first time, or again if the starter has and it did not arrive. */
+async function add(selector: string): Promise<boolean> {
+  const template = templateOf()
+  const link =
+    template?.content.querySelector<HTMLLinkElement>(selector) ??
+    template?.ownerDocument.querySelector<HTMLLinkElement>(selector)
+  if (!link) return true
+  const settled = () => new Promise((settle) => Object.assign(link, { onload: settle, onerror: settle }))
+  if (hasArrived(link)) return true
+  if (link.isConnected && document.readyState !== 'complete') await atMost(LATE_MS, settled())
+  if (!hasArrived(link)) {
+    // The browser asks for it anew, and no longer waits for it to paint.
+    document.head.append(link)
+    await settled()
+  }
+  return hasArrived(link)
+}
+
+/** Of a sheet that did not arrive, browsers let no rules be read, or have none. */
+function hasArrived({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return (sheet?.cssRules.length ?? 0) > 0
+  } catch {
+    return false
+  }
+}
+
+function templateOf(): HTMLTemplateElement | null {
   // When pages are prerendered there is no document.
-  const template = typeof document === 'undefined' ? null : document.getElementById(SHEETS_ID)
-  if (!template) return true
-  const sheet =
-    template instanceof HTMLTemplateElement && template.content.querySelector<HTMLLinkElement>(selector)
-  if (!sheet) return true
-  const arrived = await new Promise<boolean>((settle) => {
-    sheet.onload = () => settle(true)
-    sheet.onerror = () => settle(false)
-    document.head.append(sheet)
-  })
-  if (!arrived) template.content.append(sheet)
-  return arrived
+  if (typeof document === 'undefined') return null
+  const template = document.getElementById(SHEETS_ID)
+  return template instanceof HTMLTemplateElement ? template : null
 }

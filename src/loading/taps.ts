@@ -13,6 +13,8 @@ declare global {
 let answers = false
 /** Forms that the browser posted, before their part answered, and the click that did it. */
 const posted = new WeakMap<HTMLFormElement, Event>()
+/** The last click by which the browser is on its way to another page. */
+let leaving: Event | undefined
 
 /**
  * Collects clicks from now on. React stops those on parts that it has not hydrated, so this listens before it does;
@@ -20,7 +22,7 @@ const posted = new WeakMap<HTMLFormElement, Event>()
  */
 export function keepTaps(): void {
   window.onclick = null
-  window.taps?.forEach(notePost)
+  window.taps?.forEach(note)
   addEventListener('click', keep, { capture: true })
   addEventListener('click', drop)
 }
@@ -48,24 +50,33 @@ export function replayTaps(): void {
     button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }))
     setTimeout(() => press(button))
   }
-  if (document.querySelector('[data-unhydrated]')) return
+  if (leaving || document.querySelector('[data-unhydrated]')) return
   removeEventListener('click', keep, { capture: true })
   removeEventListener('click', drop)
 }
 
 function keep(tap: Event): void {
+  // The application would show the page that a link leads to, and the browser then the one that it is on its way to.
+  if (leaving && leadsAway(tap)) tap.stopPropagation()
   if (!waits(tap)) return
   window.taps?.push(tap)
-  notePost(tap)
+  note(tap)
 }
 
 /** The form that a click submits. */
 const submitted = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLButtonElement>('button[type=submit]')?.form : undefined
 
-function notePost(tap: Event): void {
+function note(tap: Event): void {
   const form = submitted(tap)
   if (form?.checkValidity() && !posted.has(form)) posted.set(form, tap)
+  if (leadsAway(tap)) leaving = tap
+}
+
+/** Whether a click follows a link to another page of the site. */
+function leadsAway({ target }: Event): boolean {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a:not([role])') : null
+  return link?.host === location.host && link.pathname !== location.pathname
 }
 
 /** Whether the visitor sent the form before it answered: its answer will be a page, in place of this one. */
@@ -75,6 +86,7 @@ function drop(tap: Event): void {
   window.taps = window.taps?.filter((one) => one !== tap)
   const form = submitted(tap)
   if (form && posted.get(form) === tap) posted.delete(form)
+  if (leaving === tap) leaving = undefined
 }
 
 const waits = ({ target }: Event) =>

@@ -28,3 +28,22 @@ export function visitorActed(): Promise<void> {
 /** Whether the visitor clicked, moved the focus or scrolled while no script listened. */
 const hasActed = () =>
   (window.taps?.length ?? 0) > 0 || document.activeElement !== document.body || window.scrollY > 0
+
+/** With what they go elsewhere on the page. It also scrolls by itself, to the place that the address names. */
+const MOVES = ['wheel', 'pointerdown', 'keydown'] as const
+/** The place in the address when the visitor last went elsewhere. */
+let left: string | undefined
+
+/** Notes from now on when the visitor goes elsewhere on the page. To be called before the page is laid out anew. */
+export function watchMoves(): void {
+  const leave = () => {
+    left = location.hash
+  }
+  for (const event of MOVES) addEventListener(event, leave, { passive: true, capture: true })
+  // Once the page has loaded, the browser has been there.
+  const { top } = document.getElementById(location.hash.slice(1))?.getBoundingClientRect() ?? { top: 0 }
+  if (document.readyState === 'complete' && (top < -1 || top > innerHeight)) leave()
+}
+
+/** Whether the visitor is not, or no longer, where the address leads. */
+export const hasLeftPlace = () => left === location.hash

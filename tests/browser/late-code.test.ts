@@ -5,6 +5,7 @@ import { evaluation } from '../../content/pages/evaluation.ts'
 import { unavailable } from '../../content/pages/not-found.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { expect, test } from './fixtures.ts'
+import { hold } from './network.ts'
 import { evaluationAnswers, hydrated, startedByItself } from './visitor.ts'
 
 const APPLICATION = '**/assets/app-*.js'
@@ -12,20 +13,6 @@ const FORM = '**/assets/LeadForm-*.js'
 const NEWSLETTER = '**/assets/NewsletterForm-*.js'
 const STYLES = '**/assets/style-*.css'
 const LEAD_FUNCTION = '**/functions/v1/send-lead-email'
-
-/** Holds requests until the returned function is called. */
-async function hold(page: Page, files: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(files, async (route) => {
-    await released
-    // The page may be gone by then.
-    await route.continue().catch(() => undefined)
-  })
-  return release
-}
 
 const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
 
@@ -181,4 +168,63 @@ test('an address in another letter case leads to its page', async ({ page }) => 
     await expect(page).toHaveURL(path)
     await expect(page).not.toHaveTitle(/not found/)
   }
+})
+
+test('the way back to a page whose code did not arrive shows that page', async ({ page }) => {
+  await page.route('**/assets/team-*', (route) => route.abort())
+  await page.goto('/team')
+  const heading = await page.getByRole('heading', { level: 1 }).innerText()
+  const title = await page.title()
+  await startedByItself(page)
+  const failed = page.waitForEvent('requestfailed')
+  await page.mouse.move(300, 300)
+  await failed
+  await headerLink(page, 'Contact Us').click()
+  await expect(page).toHaveTitle(/Contact/)
+  await expect(page.locator('main[data-unhydrated]')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expect(page).toHaveTitle(title)
+})
+
+test('without a connection, the way back to a page whose code did not arrive offers another try', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/assets/team-*', (route) => route.abort())
+  await page.goto('/team')
+  await startedByItself(page)
+  await headerLink(page, 'Contact Us').click()
+  await expect(page).toHaveTitle(/Contact/)
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unavailable.heading)
+})
+
+test('a page whose application does not arrive has working links and forms', async ({ page, site }) => {
+  await page.route(APPLICATION, (route) => route.abort())
+  await page.setViewportSize({ width: 390, height: 844 })
+  const email = uniqueEmail()
+  await page.goto('/evaluation')
+  const failed = page.waitForEvent('requestfailed')
+  await page.mouse.move(300, 300)
+  await failed
+  await page.getByRole('banner').getByLabel(navigation.drawer.openAction).click()
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+  await fill(page, email)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Request My Evaluation' }).click()
+  await expect(page).toHaveURL(/lead=sent/)
+  expect(await site.leads(email)).toHaveLength(1)
+  // The next page asks for it again.
+  await hydrated(page)
+})
+
+test('the page that tells of no such quadrant answers', async ({ page, pageLog }) => {
+  await page.goto('/communities/nowhere')
+  await startedByItself(page)
+  await expect(page.locator('main[data-unhydrated]')).toHaveCount(0)
+  await headerLink(page, 'Contact Us').click()
+  await expect(page).toHaveTitle(/Contact/)
+  expect(pageLog.filter((line) => line.includes('/contact'))).toEqual([])
 })

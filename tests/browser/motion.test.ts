@@ -68,7 +68,7 @@ test.describe('with motion', () => {
 
   for (const [name, path, control] of [
     ['a tab’s panel', '/buyer', '[role="tab"][aria-selected="false"]'],
-    ['the menu of the header', '/contact', 'header button[aria-controls]'],
+    ['the menu of the header', '/contact', 'header [aria-controls]'],
   ] as const)
     test(`${name} is never translucent, as text is behind it or was in its place`, async ({ page }) => {
       await page.goto(path)

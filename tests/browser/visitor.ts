@@ -1,7 +1,7 @@
 /** What a visitor does on a page, by keyboard and by waiting. */
 import type { Page } from 'playwright/test'
 
-const HEADER = 'header button[aria-haspopup="dialog"]'
+const HEADER = 'header [aria-haspopup="dialog"]'
 
 /** Resolves once the page's header is hydrated, for which the page waits until the browser is idle. */
 export async function startedByItself(page: Page): Promise<void> {

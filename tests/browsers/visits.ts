@@ -2,7 +2,7 @@
 import type { Driver, Target } from './driver.ts'
 import { expect } from './fixtures.ts'
 
-const MENU = 'header button[aria-haspopup="dialog"]'
+const MENU = 'header [aria-haspopup="dialog"]'
 
 /** Waits until the header answers, for which a visitor does nothing. */
 export async function startsByItself(driver: Driver): Promise<void> {
@@ -48,7 +48,10 @@ export const field = (name: string, within = 'main'): Target => ({
   name,
 })
 
-export const button = (name: string, within = ''): Target => ({ css: `${within} button`, name })
+export const button = (name: string, within = ''): Target => ({
+  css: `${within} :is(button, [role=button])`,
+  name,
+})
 
 /** Scrolls at once, and waits until the page has been told, which is with the next frame. */
 export const scrollTo = (driver: Driver, top: number) =>

@@ -57,7 +57,7 @@ it('no drawing has text', () => {
 })
 
 it('no key but Escape does something wherever the focus is', () => {
-  // The second only loads the code of the page when the visitor does anything.
+  // The second only loads the code of the page when the visitor does anything, and leaves it where they have scrolled.
   expect(filesWith(/'key(?:down|up|press)'/)).toEqual(['src/browser/press.ts', 'src/loading/visitor.ts'])
   expect(textOf('src/browser/press.ts').match(/key === '\w+'/g)).toEqual(["key === 'Escape'"])
   expect(filesWith(/accessKey/i)).toEqual([])
@@ -65,7 +65,7 @@ it('no key but Escape does something wherever the focus is', () => {
 
 it('no pointer is followed, and one that goes down only closes the open menu', () => {
   expect(filesWith(/\bon(?:Touch|Drag|Mouse(?:Down|Move)|Pointer(?:Down|Move|Up))\w*=|draggable/)).toEqual([])
-  // The second only loads the code of the page when the visitor does anything.
+  // The second only loads the code of the page when the visitor does anything, and leaves it where they have scrolled.
   expect(filesWith(/'(?:touch|drag)\w+'|'(?:mouse|pointer)(?:down|move)'/)).toEqual([
     'src/browser/press.ts',
     'src/loading/visitor.ts',

@@ -99,12 +99,14 @@ const DRIVERS: Record<string, Owned> = {
   'src/loading/taps.ts': {
     finds: 'addEventListener, addEventListener, setTimeout',
     serves: [],
-    because: 'presses buttons again after React has hydrated them, which starts their machines',
+    because:
+      'presses buttons again after React has hydrated them, which starts their machines, and leaves links to the browser that is already on its way',
   },
   'src/loading/visitor.ts': {
-    finds: 'addEventListener',
+    finds: 'addEventListener, addEventListener',
     serves: [],
-    because: 'starts the page and its parts when the visitor acts; the machines are loaded only then',
+    because:
+      'starts the page and its parts when the visitor acts; the machines are loaded only then. Notes that they have left the place in the address',
   },
 }
 

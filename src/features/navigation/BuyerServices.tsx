@@ -3,9 +3,9 @@ import { ChevronDown, MapPinned, Search } from 'lucide-react'
 import { useId } from 'react'
 import { navigation } from '../../../content/navigation.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './BuyerServices.module.css'
 import header from './Header.module.css'
+import { LinkButton } from './LinkButton.tsx'
 import { useDropdown } from './use-dropdown.ts'
 
 const { buyerServices } = navigation
@@ -49,31 +49,18 @@ const links = (
 export function BuyerServices() {
   const { actor, rootProps, triggerProps } = useDropdown()
   const visible = useSelector(actor, (snapshot) => snapshot.hasTag('visible'))
-  const hydrated = useHydrated()
   const panel = useId()
-  const face = (
-    <>
-      {buyerServices.label}
-      <ChevronDown className="chevron" aria-hidden="true" size={16} />
-    </>
-  )
   return (
     <div className={styles.dropdown} data-open={visible || undefined} {...rootProps}>
-      {hydrated ? (
-        <button
-          type="button"
-          className={header.link}
-          aria-expanded={visible}
-          aria-controls={panel}
-          {...triggerProps}
-        >
-          {face}
-        </button>
-      ) : (
-        <PageLink className={header.link} destination={buyerServices}>
-          {face}
-        </PageLink>
-      )}
+      <LinkButton
+        className={header.link}
+        href={buyerServices.to}
+        opens={{ 'aria-expanded': visible, 'aria-controls': panel }}
+        {...triggerProps}
+      >
+        {buyerServices.label}
+        <ChevronDown className="chevron" aria-hidden="true" size={16} />
+      </LinkButton>
       <div className={styles.panel} id={panel} hidden={!visible}>
         {links}
       </div>

@@ -6,9 +6,9 @@ import { site } from '../../../content/site.ts'
 import { useLazy } from '../../loading/lazy.ts'
 import { createPart } from '../../loading/part.ts'
 import { whenVisitorActs } from '../../loading/visitor.ts'
-import { Button, buttonLook } from '../../ui/Button.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { buttonLook } from '../../ui/Button.tsx'
 import { ThemeToggle } from '../theme/ThemeToggle.tsx'
+import { LinkButton } from './LinkButton.tsx'
 import { LinkList } from './LinkList.tsx'
 import styles from './MenuDrawer.module.css'
 import { useDrawer } from './use-drawer.ts'
@@ -29,33 +29,24 @@ const effects = {
 export function MenuDrawer() {
   const { actor, toggle, dismiss } = useDrawer(effects)
   const open = useSelector(actor, (snapshot) => snapshot.matches('open'))
-  const hydrated = useHydrated()
-  const trigger = useRef<HTMLButtonElement>(null)
+  const trigger = useRef<HTMLAnchorElement>(null)
   const part = useLazy(drawerPart)
   useEffect(() => whenVisitorActs(drawerPart.preload), [])
 
   const { label, openAction, closeAction, groups } = navigation.drawer
-  if (!hydrated)
-    return (
-      <span className={styles.trigger}>
-        <a href={FOOTER} aria-label={openAction} {...buttonLook({ kind: 'bare' })}>
-          <Menu aria-hidden="true" strokeWidth={1.75} />
-        </a>
-      </span>
-    )
   return (
     <>
       <span className={styles.trigger}>
-        <Button
+        <LinkButton
           ref={trigger}
-          kind="bare"
-          aria-haspopup="dialog"
-          aria-expanded={open}
+          href={FOOTER}
           aria-label={openAction}
-          onClick={toggle}
+          {...buttonLook({ kind: 'bare' })}
+          opens={{ 'aria-haspopup': 'dialog', 'aria-expanded': open }}
+          onPress={toggle}
         >
           <Menu aria-hidden="true" strokeWidth={1.75} />
-        </Button>
+        </LinkButton>
       </span>
       {part && (
         <part.Drawer

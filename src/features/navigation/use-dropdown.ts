@@ -14,7 +14,7 @@ import { all, watcher } from '../../browser/watcher.ts'
 export function useDropdown() {
   const router = useRouter()
   const root = useRef<HTMLDivElement>(null)
-  const trigger = useRef<HTMLButtonElement>(null)
+  const trigger = useRef<HTMLAnchorElement>(null)
   const machine = useMemo(
     () =>
       dropdown.provide({
@@ -58,6 +58,6 @@ export function useDropdown() {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) actor.send({ type: 'focus.left' })
       },
     },
-    triggerProps: { ref: trigger, onClick: () => actor.send({ type: 'trigger.pressed' }) },
+    triggerProps: { ref: trigger, onPress: () => actor.send({ type: 'trigger.pressed' }) },
   }
 }

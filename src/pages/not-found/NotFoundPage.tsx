@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { messages } from '../../../content/messages.ts'
 import { notFound } from '../../../content/pages/not-found.ts'
@@ -10,10 +10,11 @@ import styles from './NotFoundPage.module.css'
 
 /** Shown for every URL without a route, on load and after navigation. Logs the path once. */
 export function NotFoundPage() {
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  const router = useRouter()
+  // Not whenever the location changes, which it does before the next page takes the place of this one.
   useEffect(() => {
-    console.info(messages.notFound.logged, path)
-  }, [path])
+    console.info(messages.notFound.logged, router.state.location.pathname)
+  }, [router])
   return (
     <section className={styles.screen} data-flush>
       <title>{notFound.title}</title>

@@ -1,0 +1,105 @@
+/** What a visitor is in the middle of when the page starts to answer goes on: focus, press, scrolling, another page. */
+import type { Page } from 'playwright/test'
+import { navigation } from '../../content/navigation.ts'
+import { expect, test } from './fixtures.ts'
+import { hold } from './network.ts'
+import { hydrated } from './visitor.ts'
+
+const APPLICATION = '**/assets/app-*.js'
+
+const banner = (page: Page) => page.getByRole('banner')
+const top = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** What opens links. Before the page answers, both are links: to the footer and to a page. */
+const OPENERS = [
+  {
+    name: 'the menu',
+    width: 390,
+    opener: (page: Page) => page.getByLabel(navigation.drawer.openAction),
+    opened: (page: Page) => page.getByRole('dialog', { name: navigation.drawer.label }),
+  },
+  {
+    name: 'the dropdown',
+    width: 1280,
+    opener: (page: Page) => banner(page).getByText(navigation.buyerServices.label, { exact: true }),
+    opened: (page: Page) => banner(page).getByRole('link', { name: 'First-Time Buyers' }),
+  },
+]
+
+for (const { name, width, opener, opened } of OPENERS) {
+  test(`${name} keeps the focus when it becomes a button, and opens by keyboard`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const release = await hold(page, APPLICATION)
+    await page.goto('/team')
+    await opener(page).focus()
+    await expect(opener(page)).toHaveRole('link')
+    release()
+    await expect(opener(page)).toHaveRole('button')
+    await expect(opener(page)).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(opened(page)).toBeVisible()
+    expect(await top(page)).toBe(0)
+  })
+
+  test(`a press of ${name} opens it although the page starts to answer in between`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const release = await hold(page, APPLICATION)
+    await page.goto('/team')
+    await opener(page).hover()
+    await page.mouse.down()
+    release()
+    await expect(opener(page)).toHaveRole('button')
+    await page.mouse.up()
+    await expect(opened(page)).toBeVisible()
+    await expect(page).toHaveURL('/team')
+  })
+}
+
+// In the middle of the page.
+const AWAY = 1200
+
+for (const [when, files] of [
+  ['before any script has arrived', '**/assets/*.js'],
+  ['while the application is on its way', APPLICATION],
+] as const)
+  test(`a visitor who scrolls away from the place in the address ${when} stays where they are`, async ({
+    page,
+  }) => {
+    const release = await hold(page, files)
+    const asked = page.waitForRequest(files)
+    await page.goto('/evaluation#evaluation-form')
+    await asked
+    await page.mouse.move(600, 400)
+    await page.mouse.wheel(0, 1500)
+    await expect.poll(() => top(page)).toBeGreaterThan(AWAY)
+    release()
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    expect(await top(page)).toBeGreaterThan(AWAY)
+  })
+
+test('a link that is followed before the page answers gives way to the one that is pressed later', async ({
+  page,
+}) => {
+  const release = await hold(page, APPLICATION)
+  await hold(page, '**/join')
+  await page.goto('/team')
+  const join = page.waitForRequest('**/join')
+  // All within the page, because Playwright waits for the page that a click leads to.
+  await page.evaluate(() => {
+    const press = (path: string) => document.querySelector<HTMLElement>(`header a[href="${path}"]`)?.click()
+    setTimeout(press, 0, '/join')
+    const answers = new MutationObserver(() => {
+      if (!document.querySelector('header [role=button]')) return
+      answers.disconnect()
+      setTimeout(press, 0, '/contact')
+    })
+    answers.observe(document, { subtree: true, attributeFilter: ['role'] })
+  })
+  const gone = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/join'))
+  await join
+  release()
+  await gone
+  await expect(page).toHaveTitle(/Contact/)
+  await expect(page).toHaveURL('/contact')
+})
