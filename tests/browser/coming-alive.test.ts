@@ -1,6 +1,7 @@
 /** What a visitor is in the middle of when the page starts to answer goes on: focus, press, scrolling, another page. */
 import type { Page } from 'playwright/test'
 import { navigation } from '../../content/navigation.ts'
+import { infrastructure } from '../../content/pages/infrastructure.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './network.ts'
 import { hydrated } from './visitor.ts'
@@ -77,6 +78,20 @@ for (const [when, files] of [
     await page.waitForLoadState('networkidle')
     expect(await top(page)).toBeGreaterThan(AWAY)
   })
+
+test('a page that is opened at a place stays there while what is above it is laid out', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const release = await hold(page, APPLICATION)
+  await page.goto(`/infrastructure#${infrastructure.sections.statistics.id}`)
+  const place = page.locator(`#${infrastructure.sections.statistics.id}`)
+  const placeTop = () => place.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await expect(place).toBeInViewport()
+  const before = await placeTop()
+  release()
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(Math.abs((await placeTop()) - before)).toBeLessThanOrEqual(2)
+})
 
 test('a link that is followed before the page answers gives way to the one that is pressed later', async ({
   page,
