@@ -41,6 +41,8 @@ export const theme = setup({
   },
   actions: {
     setSystem: assign((_, { theme }: { theme: Theme }) => ({ system: theme })),
+    /** Shows a choice that is stored. Storing it again could undo what another tab has chosen since. */
+    showChoice: (_, _params: { choice: ThemeChoice }) => undefined,
     /** Shows the choice and stores it for other pages, tabs and visits. */
     applyChoice: (_, _params: { choice: ThemeChoice }) => undefined,
   },
@@ -56,18 +58,18 @@ export const theme = setup({
         guard: { type: 'isLight', params: ({ event }) => event },
         target: '.light',
         meta: rules('4.18.3'),
-        actions: { type: 'applyChoice', params: ({ event }) => event },
+        actions: { type: 'showChoice', params: ({ event }) => event },
       },
       {
         guard: { type: 'isDark', params: ({ event }) => event },
         target: '.dark',
         meta: rules('4.18.3'),
-        actions: { type: 'applyChoice', params: ({ event }) => event },
+        actions: { type: 'showChoice', params: ({ event }) => event },
       },
       {
         target: '.following',
         meta: rules('4.18.3'),
-        actions: { type: 'applyChoice', params: ({ event }) => event },
+        actions: { type: 'showChoice', params: ({ event }) => event },
       },
     ],
   },

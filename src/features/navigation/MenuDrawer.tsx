@@ -17,6 +17,8 @@ const drawerPart = createPart(() => import('../../ui/Drawer.tsx'))
 
 /** The footer has the same links. */
 const FOOTER = '#footer'
+/** The first of those that a wide window shows in the header. */
+const FIRST_IN_HEADER = '#navigation :is(a, button)'
 
 const effects = {
   load: drawerPart.load,
@@ -31,6 +33,11 @@ export function MenuDrawer() {
   const open = useSelector(actor, (snapshot) => snapshot.matches('open'))
   const hydrated = useHydrated()
   const trigger = useRef<HTMLButtonElement>(null)
+  // A wide window has no menu button that could take the focus back.
+  const finalFocus = () =>
+    actor.getSnapshot().matches('unavailable')
+      ? document.querySelector<HTMLElement>(FIRST_IN_HEADER)
+      : trigger.current
   const part = useLazy(drawerPart)
   useEffect(() => whenVisitorActs(drawerPart.preload), [])
 
@@ -65,7 +72,7 @@ export function MenuDrawer() {
           closeLabel={closeAction}
           onClose={toggle}
           onDismiss={dismiss}
-          finalFocusEl={() => trigger.current}
+          finalFocusEl={finalFocus}
         >
           <nav aria-label={label} className={`column ${styles.menu}`} data-gap="large">
             {groups.map((group) => (

@@ -19,6 +19,7 @@ const machine = theme.provide({
     }),
   },
   actions: {
+    showChoice: (_, { choice }) => showChoice(choice),
     applyChoice: (_, { choice }) => {
       showChoice(choice)
       keepChoice(choice)

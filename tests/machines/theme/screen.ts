@@ -30,13 +30,16 @@ export const screen: Screen = {
     'choice.found': async (visitor, event) => {
       const { choice } = v.parse(Choice, event)
       // Here as well; what is no theme is no choice.
-      await visitor.storeElsewhere(THEME_STORAGE_KEY, choice === null ? 'neither' : null)
+      const other = choice === null ? 'neither' : null
+      await visitor.storeElsewhere(THEME_STORAGE_KEY, other)
+      equal(await visitor.stored(THEME_STORAGE_KEY), other)
       await visitor.storeElsewhere(THEME_STORAGE_KEY, choice)
     },
   },
   settle: {},
   states: { following: shows(null), light: shows('light'), dark: shows('dark') },
   effects: {
+    showChoice: async (visitor, params) => shows(v.parse(Choice, params).choice)(visitor),
     applyChoice: async (visitor, params) => {
       const { choice } = v.parse(Choice, params)
       await shows(choice)(visitor)
