@@ -5,8 +5,7 @@
  *   light       chosen, whatever the system's theme
  *   dark        chosen, whatever the system's theme
  *
- * Invariant: one press always shows the other theme, and choosing the system's theme means following it. A choice that
- * was found is not stored again: a tab that opens would undo what another has just chosen.
+ * Invariant: one press always shows the other theme, and choosing the system's theme means following it.
  */
 import { assign, setup } from 'xstate'
 import { watcherNotProvided } from './not-provided.ts'
@@ -23,13 +22,6 @@ export type ThemeEvent =
   | { type: 'system.changed'; theme: Theme }
   /** The choice of an earlier visit, or one just made in another tab. */
   | { type: 'choice.found'; choice: ThemeChoice }
-
-/** What choosing does. */
-const choose = (choice: ThemeChoice) =>
-  [
-    { type: 'showChoice', params: { choice } },
-    { type: 'keepChoice', params: { choice } },
-  ] as const
 
 export const theme = setup({
   types: {
@@ -49,9 +41,10 @@ export const theme = setup({
   },
   actions: {
     setSystem: assign((_, { theme }: { theme: Theme }) => ({ system: theme })),
+    /** Shows a choice that is stored. Storing it again could undo what another tab has chosen since. */
     showChoice: (_, _params: { choice: ThemeChoice }) => undefined,
-    /** Stores the choice for other pages, tabs and visits. */
-    keepChoice: (_, _params: { choice: ThemeChoice }) => undefined,
+    /** Shows the choice and stores it for other pages, tabs and visits. */
+    applyChoice: (_, _params: { choice: ThemeChoice }) => undefined,
   },
 }).createMachine({
   id: 'theme',
@@ -88,12 +81,12 @@ export const theme = setup({
             guard: 'systemIsDark',
             target: 'light',
             meta: rules('4.18.2'),
-            actions: choose('light'),
+            actions: { type: 'applyChoice', params: { choice: 'light' } },
           },
           {
             target: 'dark',
             meta: rules('4.18.2'),
-            actions: choose('dark'),
+            actions: { type: 'applyChoice', params: { choice: 'dark' } },
           },
         ],
       },
@@ -105,12 +98,12 @@ export const theme = setup({
             guard: 'systemIsDark',
             target: 'following',
             meta: rules('4.18.2'),
-            actions: choose(null),
+            actions: { type: 'applyChoice', params: { choice: null } },
           },
           {
             target: 'dark',
             meta: rules('4.18.2'),
-            actions: choose('dark'),
+            actions: { type: 'applyChoice', params: { choice: 'dark' } },
           },
         ],
       },
@@ -122,12 +115,12 @@ export const theme = setup({
             guard: 'systemIsLight',
             target: 'following',
             meta: rules('4.18.2'),
-            actions: choose(null),
+            actions: { type: 'applyChoice', params: { choice: null } },
           },
           {
             target: 'light',
             meta: rules('4.18.2'),
-            actions: choose('light'),
+            actions: { type: 'applyChoice', params: { choice: 'light' } },
           },
         ],
       },

@@ -28,6 +28,8 @@ export function wrongs(): string[] {
     part instanceof Element && !part.isConnected && activeElement === body && at === location.pathname
   // While a dialog is open, all else is hidden so, and the dialog keeps the focus.
   const isModal = document.querySelector('[role=dialog]') !== null
+  // It still has the focus while it fades out; where the focus goes, shows when it is gone.
+  const closing = activeElement?.closest('[role=dialog][data-state=closed]')
   const reached = [...document.querySelectorAll('[aria-hidden=true]')]
     .filter((hidden) => !isModal && !hidden.closest('[inert], [hidden]'))
     .flatMap((hidden) => [
@@ -37,6 +39,7 @@ export function wrongs(): string[] {
     .filter((element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true)
   return [
     ...(isLost ? [`The focus is lost with ${nameOf(part)}`] : []),
+    ...(closing ? [`The focus is in what closes: ${nameOf(closing)}`] : []),
     ...reached.map((element) => `The keyboard reaches what is hidden: ${nameOf(element)}`),
   ]
 }

@@ -36,7 +36,9 @@ beforeEach(async () => {
     sent.push({ name, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined })
     if (!online) throw new TypeError('Failed to fetch')
     return Response.json(
-      name === 'form-token' ? { token: `token ${sent.length}`, ...work } : { id: 'a', duplicate: false },
+      name === 'form-token'
+        ? { token: `token ${requests(name).length}`, ...work }
+        : { id: 'a', duplicate: false },
     )
   })
 })

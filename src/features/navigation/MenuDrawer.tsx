@@ -17,6 +17,8 @@ const drawerPart = createPart(() => import('../../ui/Drawer.tsx'))
 
 /** The footer has the same links. */
 const FOOTER = '#footer'
+/** The first of those that a wide window shows in the header. */
+const FIRST_IN_HEADER = '#navigation a'
 
 const effects = {
   load: drawerPart.load,
@@ -30,6 +32,11 @@ export function MenuDrawer() {
   const { actor, toggle, dismiss } = useDrawer(effects)
   const open = useSelector(actor, (snapshot) => snapshot.matches('open'))
   const trigger = useRef<HTMLAnchorElement>(null)
+  // A wide window has no menu button that could take the focus back.
+  const finalFocus = () =>
+    actor.getSnapshot().matches('unavailable')
+      ? document.querySelector<HTMLElement>(FIRST_IN_HEADER)
+      : trigger.current
   const part = useLazy(drawerPart)
   useEffect(() => whenVisitorActs(drawerPart.preload), [])
 
@@ -56,7 +63,7 @@ export function MenuDrawer() {
           closeLabel={closeAction}
           onClose={toggle}
           onDismiss={dismiss}
-          finalFocusEl={() => trigger.current}
+          finalFocusEl={finalFocus}
         >
           <nav aria-label={label} className={`column ${styles.menu}`} data-gap="large">
             {groups.map((group) => (

@@ -20,7 +20,10 @@ const machine = theme.provide({
   },
   actions: {
     showChoice: (_, { choice }) => showChoice(choice),
-    keepChoice: (_, { choice }) => keepChoice(choice),
+    applyChoice: (_, { choice }) => {
+      showChoice(choice)
+      keepChoice(choice)
+    },
   },
 })
 

@@ -10,6 +10,7 @@ import type { Part, Sight, Visitor } from '../../path-harness/visitor.ts'
 import { PASSWORD } from '../../support/accounts.ts'
 import { accepted, invited, refused } from '../../support/auth-answers.ts'
 import { uniqueEmail } from '../../support/payloads.ts'
+import { comingSettle } from '../shared/coming-settle.ts'
 
 const PAGE = '/auth'
 const Mode = v.picklist(['signIn', 'signUp'])
@@ -104,7 +105,7 @@ export const screen: Screen = {
       // What was given up still waits.
       await visitor.lastRequest()?.fail()
       const isNew = await visitor.isShown(tab('signUp', true))
-      const account = credentials(visitor, isNew, isLetIn(coming[0]))
+      const account = credentials(visitor, isNew, isLetIn(comingSettle(coming, 'authenticate')))
       typed.set(visitor, account)
       modes.set(visitor, isNew ? 'signUp' : 'signIn')
       await visitor.fill(email, account.email)

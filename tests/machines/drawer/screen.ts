@@ -10,6 +10,8 @@ const PHONE = 390
 const menu: Part = { role: 'dialog', name: label }
 const trigger: Part = { role: 'button', name: openAction }
 const close: Part = { role: 'button', name: closeAction, inside: menu }
+/** In the header of a wide window. */
+const firstLink: Part = { role: 'button', name: navigation.buyerServices.label }
 
 /** The menu is loaded once; until then each visitor's file waits. */
 const waiting = new WeakSet<Visitor>()
@@ -53,9 +55,11 @@ export const screen: Screen = {
       await finishLoading(visitor)
     },
     'viewport.grew': async (visitor) => {
+      const isOpen = await visitor.isShown(menu)
       await visitor.resize(PHONE)
       await visitor.resize(LAYOUT.fullNavigation)
       await finishLoading(visitor)
+      if (isOpen) await visitor.sees(firstLink, { focused: true })
     },
     'viewport.shrank': (visitor) => visitor.resize(PHONE),
   },

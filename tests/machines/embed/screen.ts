@@ -48,8 +48,8 @@ const CALCULATOR: Kind = {
 /** An embed in the tab that shows it, and its frame's last request. */
 type Embed = Kind & { tab: Visitor; asked: Held | null }
 
-/** Where the visitor goes on while a frame loads. */
-const elsewhere: Part = { selector: 'a' }
+/** Where the visitor goes on while a frame loads: the page's first link. */
+const elsewhere: Part = { selector: 'a', index: 0 }
 
 const embeds = new WeakMap<Visitor, readonly Embed[]>()
 

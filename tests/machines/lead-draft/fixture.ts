@@ -81,6 +81,12 @@ export const fixture = defineFixture({
       ends: ({ snapshot }) => expect(snapshot.context.values).toEqual({}),
     },
     {
+      name: 'returns to a form whose box was unticked: it is unticked again',
+      steps: [found({ message: 'What I typed before', emailConsent: false })],
+      ends: ({ snapshot }) =>
+        expect(snapshot.context.values).toEqual({ message: 'What I typed before', emailConsent: false }),
+    },
+    {
       name: 'ticked a box early that was left empty before: the tick stands, and is not kept',
       steps: [found({ smsConsent: false }, { smsConsent: true })],
       ends: ({ snapshot }) => expect(snapshot.context.values).toEqual({}),

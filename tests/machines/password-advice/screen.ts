@@ -10,6 +10,9 @@ const Context = v.object({ told: v.nullable(v.picklist(['tooShort', 'long'])) })
 const password: Part = { label: content.password.label, inside: { selector: 'main form' } }
 const advice: Part = { selector: 'main form [aria-live=polite]:not(:empty)' }
 
+/** In whose field there is something. */
+const hasTyped = new WeakSet<Visitor>()
+
 const isTyped = (visitor: Visitor) => visitor.sees(password, { value: /./ })
 
 export const screen: Screen = {
@@ -21,6 +24,9 @@ export const screen: Screen = {
   gestures: {
     'password.typed': async (visitor, event) => {
       const typed = v.parse(Typed, event).advice
+      // A field that is empty cannot be emptied.
+      if (!typed && !hasTyped.delete(visitor)) await visitor.fill(password, PASSWORDS.tooShort)
+      if (typed) hasTyped.add(visitor)
       await visitor.fill(password, typed ? PASSWORDS[typed] : '')
     },
   },

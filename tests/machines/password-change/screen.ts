@@ -7,6 +7,7 @@ import type { Step } from '../../../machines/kit/trace.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import type { Account, Part, Visitor } from '../../path-harness/visitor.ts'
 import { accepted, refused } from '../../support/auth-answers.ts'
+import { comingSettle } from '../shared/coming-settle.ts'
 
 const Outcome = v.union([
   v.object({ error: v.string() }),
@@ -81,7 +82,8 @@ export const screen: Screen = {
       // What was given up still waits.
       await visitor.lastRequest()?.fail()
       const { password } = accountOf(visitor)
-      const passwords = { current: isRefused(coming[0]) ? 'not my password' : password, next: `${password}+` }
+      const isWrong = isRefused(comingSettle(coming, 'changePassword'))
+      const passwords = { current: isWrong ? 'not my password' : password, next: `${password}+` }
       typed.set(visitor, passwords)
       await visitor.fill(current, passwords.current)
       await visitor.fill(next, passwords.next)

@@ -8,6 +8,7 @@ import type { Step } from '../../../machines/kit/trace.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import type { Account, Part, Sight, Visitor } from '../../path-harness/visitor.ts'
 import { accepted, refused } from '../../support/auth-answers.ts'
+import { comingSettle } from '../shared/coming-settle.ts'
 
 const PAGE = '/auth'
 const Outcome = v.union([
@@ -132,10 +133,11 @@ export const screen: Screen = {
       await visitor.fill(email, accountOf(visitor).email)
       await visitor.press(submit(forgot))
     },
-    'password.chosen': async (visitor, _event, [next]) => {
+    'password.chosen': async (visitor, _event, coming) => {
       await visitor.lastRequest()?.fail()
       // The service refuses the old one.
-      const chosen = outcomeOf(next) === 'refused' ? accountOf(visitor).password : 'another1'
+      const isRefused = outcomeOf(comingSettle(coming, 'savePassword')) === 'refused'
+      const chosen = isRefused ? accountOf(visitor).password : 'another1'
       typed.set(visitor, chosen)
       await visitor.fill(password, chosen)
       await visitor.press(submit(choice))

@@ -42,7 +42,7 @@ export const fixture = defineFixture({
       ],
       ends: ({ snapshot, calls }) => {
         expect(snapshot.value).toBe('light')
-        expect(calls.filter((call) => call === 'keepChoice')).toHaveLength(2)
+        expect(calls).toHaveLength(2)
       },
     },
   ],

@@ -30,17 +30,20 @@ export const screen: Screen = {
     'choice.found': async (visitor, event) => {
       const { choice } = v.parse(Choice, event)
       // Here as well; what is no theme is no choice.
-      await visitor.storeElsewhere(THEME_STORAGE_KEY, choice === null ? 'neither' : null)
+      const other = choice === null ? 'neither' : null
+      await visitor.storeElsewhere(THEME_STORAGE_KEY, other)
+      equal(await visitor.stored(THEME_STORAGE_KEY), other)
       await visitor.storeElsewhere(THEME_STORAGE_KEY, choice)
     },
   },
   settle: {},
   states: { following: shows(null), light: shows('light'), dark: shows('dark') },
   effects: {
-    showChoice: (visitor, params) => shows(v.parse(Choice, params).choice)(visitor),
-    keepChoice: (visitor, params) =>
-      visitor.until(async () =>
-        equal(await visitor.stored(THEME_STORAGE_KEY), v.parse(Choice, params).choice),
-      ),
+    showChoice: async (visitor, params) => shows(v.parse(Choice, params).choice)(visitor),
+    applyChoice: async (visitor, params) => {
+      const { choice } = v.parse(Choice, params)
+      await shows(choice)(visitor)
+      await visitor.until(async () => equal(await visitor.stored(THEME_STORAGE_KEY), choice))
+    },
   },
 }
