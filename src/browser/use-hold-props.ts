@@ -1,6 +1,7 @@
-import { type FocusEvent, type PointerEvent, useMemo } from 'react'
+import { type FocusEvent, useMemo } from 'react'
 import type { HoldEvent } from '../../machines/holds.ts'
 import { hold } from './holds.ts'
+import { hoverProps } from './hover-props.ts'
 
 /**
  * Event handlers for an element that stops rotating while a mouse or pen is over it, or the focus is visible in
@@ -10,12 +11,7 @@ import { hold } from './holds.ts'
 export function useHoldProps(actor: { send(event: HoldEvent): void }) {
   return useMemo(
     () => ({
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'touch') actor.send(hold('pointer', true))
-      },
-      onPointerLeave: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'touch') actor.send(hold('pointer', false))
-      },
+      ...hoverProps((isOver) => actor.send(hold('pointer', isOver))),
       onFocus: ({ target }: FocusEvent) => {
         if (target.matches(':focus-visible')) actor.send(hold('focus', true))
       },

@@ -4,9 +4,10 @@ import { navigation } from '../../content/navigation.ts'
 import { infrastructure } from '../../content/pages/infrastructure.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './network.ts'
-import { hydrated } from './visitor.ts'
+import { hydrated, startedByItself } from './visitor.ts'
 
 const APPLICATION = '**/assets/app-*.js'
+const PAGE = '**/assets/team-*.js'
 
 const banner = (page: Page) => page.getByRole('banner')
 const top = (page: Page) => page.evaluate(() => window.scrollY)
@@ -55,6 +56,18 @@ for (const { name, width, opener, opened } of OPENERS) {
     await expect(page).toHaveURL('/team')
   })
 }
+
+test('the dropdown opens under a pointer that comes from a part of the page that does not answer yet', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await hold(page, PAGE)
+  await page.goto('/team')
+  await startedByItself(page)
+  await page.mouse.move(600, 600)
+  await banner(page).getByRole('button', { name: navigation.buyerServices.label }).hover()
+  await expect(banner(page).getByRole('link', { name: 'First-Time Buyers' })).toBeVisible()
+})
 
 // In the middle of the page.
 const AWAY = 1200

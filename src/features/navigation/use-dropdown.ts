@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
-import { type FocusEvent, type PointerEvent, useMemo, useRef } from 'react'
+import { type FocusEvent, useMemo, useRef } from 'react'
 import type { EventFrom } from 'xstate'
 import { dropdown } from '../../../machines/dropdown.ts'
+import { hoverProps } from '../../browser/hover-props.ts'
 import { watchEscape, watchPressOutside } from '../../browser/press.ts'
 import { watchRoute } from '../../browser/route.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
@@ -42,17 +43,11 @@ export function useDropdown() {
   )
   const actor = useMachineActor(machine)
 
-  const hovers = ({ pointerType }: PointerEvent) => pointerType !== 'touch'
   return {
     actor,
     rootProps: {
       ref: root,
-      onPointerEnter: (event: PointerEvent) => {
-        if (hovers(event)) actor.send({ type: 'pointer.entered' })
-      },
-      onPointerLeave: (event: PointerEvent) => {
-        if (hovers(event)) actor.send({ type: 'pointer.left' })
-      },
+      ...hoverProps((isOver) => actor.send({ type: isOver ? 'pointer.entered' : 'pointer.left' })),
       // No related target means a press on something unfocusable, or the window lost focus.
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) actor.send({ type: 'focus.left' })

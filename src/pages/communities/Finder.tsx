@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { Fragment, type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, memo, type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { quadrantPage } from '../../../content/communities/quadrant-page.ts'
 import type { Quadrant } from '../../../content/communities/quadrants.ts'
 import { listingSearchUrl } from '../../../content/listing-search.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
+import type { communitySearch } from '../../../machines/community-search.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -18,6 +20,11 @@ import { ZoneMap } from './ZoneMap.tsx'
 
 const { hero, search } = communitiesPage
 
+type Search = {
+  actor: ActorRefFrom<typeof communitySearch>
+  snapshot: SnapshotFrom<typeof communitySearch>
+}
+
 type Props = {
   quadrant?: Quadrant
   /** What comes before the directory, and after it during a search, whose results are high on the page. */
@@ -25,11 +32,17 @@ type Props = {
 }
 
 /** The search, a map that highlights the matches or a quadrant, and the matching communities by zone. */
-export function Finder({ quadrant, children }: Props) {
-  const { actor, type, submit } = useCommunitySearch(communityNames, listingSearchUrl)
-  const query = useSelector(actor, ({ context }) => context.query)
-  const filtering = useSelector(actor, (snapshot) => snapshot.matches('filtering'))
-  const empty = useSelector(actor, (snapshot) => snapshot.matches({ filtering: 'empty' }))
+export function Finder(props: Props) {
+  const actor = useCommunitySearch(communityNames, listingSearchUrl)
+  const snapshot = useSelector(actor, (current) => current)
+  // A letter shows at once; what it leaves of the map and of the lists, when the browser comes to it.
+  return <Directory {...props} actor={actor} snapshot={useDeferredValue(snapshot)} />
+}
+
+const Directory = memo(function Directory({ quadrant, children, actor, snapshot }: Props & Search) {
+  const { query } = snapshot.context
+  const filtering = snapshot.matches('filtering')
+  const empty = snapshot.matches({ filtering: 'empty' })
   const input = useRef<HTMLInputElement>(null)
 
   // The browser keeps text typed before hydration, which the machine does not know about.
@@ -38,8 +51,9 @@ export function Finder({ quadrant, children }: Props) {
     if (typed) actor.send({ type: 'query.typed', query: typed })
   }, [actor])
 
+  const submit = () => actor.send({ type: 'search.submitted' })
   const showAll = () => {
-    type('')
+    actor.send({ type: 'query.typed', query: '' })
     input.current?.focus()
   }
   const zones = matchingZones(query)
@@ -71,7 +85,7 @@ export function Finder({ quadrant, children }: Props) {
         }
         className={`${styles.hero} ${filtering ? styles.filtering : ''}`}
       >
-        <SearchBox ref={input} query={query} onType={type} onSubmit={submit}>
+        <SearchBox ref={input} actor={actor}>
           <p role="status" className="eyebrow">
             {countLabel(count, filtering)}
           </p>
@@ -80,7 +94,7 @@ export function Finder({ quadrant, children }: Props) {
       {filtering ? sections.toReversed() : sections}
     </>
   )
-}
+})
 
 function countLabel(count: number, filtering: boolean): string {
   const { all, one, many } = search.countLabel

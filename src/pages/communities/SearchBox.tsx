@@ -1,6 +1,9 @@
+import { useSelector } from '@xstate/react'
 import { Search } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import { communitiesPage } from '../../../content/pages/communities.ts'
+import type { communitySearch } from '../../../machines/community-search.ts'
 import { Button } from '../../ui/Button.tsx'
 import control from '../../ui/control.module.css'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -11,16 +14,15 @@ const { label, placeholder, hint, submitLabel } = communitiesPage.search
 
 type Props = {
   ref: RefObject<HTMLInputElement | null>
-  query: string
-  onType: (query: string) => void
-  onSubmit: () => void
+  actor: ActorRefFrom<typeof communitySearch>
   /** The number of matches. */
   children: ReactNode
 }
 
 /** The community search form. Without JavaScript it submits to the external listing search. */
-export function SearchBox({ ref, query, onType, onSubmit, children }: Props) {
+export function SearchBox({ ref, actor, children }: Props) {
   const hydrated = useHydrated()
+  const query = useSelector(actor, ({ context }) => context.query)
   return (
     <search>
       <form
@@ -30,7 +32,7 @@ export function SearchBox({ ref, query, onType, onSubmit, children }: Props) {
         noValidate={hydrated}
         onSubmit={(event) => {
           event.preventDefault()
-          onSubmit()
+          actor.send({ type: 'search.submitted' })
         }}
       >
         <label className="label" htmlFor="community">
@@ -50,7 +52,7 @@ export function SearchBox({ ref, query, onType, onSubmit, children }: Props) {
             autoComplete="off"
             aria-describedby="community-hint"
             className={control.control}
-            onChange={({ target }) => onType(target.value)}
+            onChange={({ target }) => actor.send({ type: 'query.typed', query: target.value })}
           />
           {searchForm.hidden.map(({ name, value }) => (
             <input key={value} type="hidden" name={name} value={value} />

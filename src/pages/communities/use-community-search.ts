@@ -19,10 +19,5 @@ export function useCommunitySearch(names: readonly string[], searchUrl: (locatio
       }),
     [searchUrl],
   )
-  const actor = useMachineActor(machine, { input: { names } })
-  return {
-    actor,
-    type: (query: string) => actor.send({ type: 'query.typed', query }),
-    submit: () => actor.send({ type: 'search.submitted' }),
-  }
+  return useMachineActor(machine, { input: { names } })
 }
