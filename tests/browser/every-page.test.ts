@@ -93,5 +93,7 @@ test('an unknown path shows the not-found page, when loaded and after navigation
   await expect(heading).toHaveCount(0)
   await page.goBack()
   await expect(heading).toBeVisible()
-  await expect.poll(() => pageLog.filter((line) => line === `info: Page not found: ${UNKNOWN}`)).toHaveLength(2)
+  await expect
+    .poll(() => pageLog.filter((line) => line === `info: Page not found: ${UNKNOWN}`))
+    .toHaveLength(2)
 })
