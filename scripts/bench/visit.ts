@@ -171,7 +171,7 @@ async function soak(instance: Browser): Promise<string[]> {
   const links = ['/buyer', '/communities', '/team', '/contact', '/radon-information', '/']
   const go = async (path: string) => {
     await page
-      .locator(`header a[href="${path}"], footer a[href="${path}"]`)
+      .locator(`:is(header, footer) a[href="${path}"]:not([role])`)
       .first()
       .evaluate((link: HTMLElement) => link.click())
     await page.waitForURL(`${site.url}${path}`)
