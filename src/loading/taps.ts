@@ -5,16 +5,16 @@
 
 declare global {
   interface Window {
-    taps?: Event[] | undefined
+    taps?: MouseEvent[] | undefined
   }
 }
 
 /** Whether the application answers outside the parts that are marked. */
 let answers = false
 /** Forms that the browser posted, before their part answered, and the click that did it. */
-const posted = new WeakMap<HTMLFormElement, Event>()
+const posted = new WeakMap<HTMLFormElement, MouseEvent>()
 /** The last click by which the browser is on its way to another page. */
-let leaving: Event | undefined
+let leaving: MouseEvent | undefined
 
 /**
  * Collects clicks from now on. React stops those on parts that it has not hydrated, so this listens before it does;
@@ -55,7 +55,7 @@ export function replayTaps(): void {
   removeEventListener('click', drop)
 }
 
-function keep(tap: Event): void {
+function keep(tap: MouseEvent): void {
   // The application would show the page that a link leads to, and the browser then the one that it is on its way to.
   if (leaving && leadsAway(tap)) tap.stopPropagation()
   if (!waits(tap)) return
@@ -64,32 +64,33 @@ function keep(tap: Event): void {
 }
 
 /** The form that a click submits. */
-const submitted = ({ target }: Event) =>
+const submitted = ({ target }: MouseEvent) =>
   target instanceof Element ? target.closest<HTMLButtonElement>('button[type=submit]')?.form : undefined
 
-function note(tap: Event): void {
+function note(tap: MouseEvent): void {
   const form = submitted(tap)
   if (form?.checkValidity() && !posted.has(form)) posted.set(form, tap)
   if (leadsAway(tap)) leaving = tap
 }
 
-/** Whether a click follows a link to another page of the site. */
-function leadsAway({ target }: Event): boolean {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a:not([role])') : null
+/** Whether a click follows a link to another page of the site, and not in another tab or window. */
+function leadsAway({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return false
+  const link = target.closest<HTMLAnchorElement>('a:not([role], [target])')
   return link?.host === location.host && link.pathname !== location.pathname
 }
 
 /** Whether the visitor sent the form before it answered: its answer will be a page, in place of this one. */
 export const wasPosted = (form: HTMLFormElement) => posted.has(form)
 
-function drop(tap: Event): void {
+function drop(tap: MouseEvent): void {
   window.taps = window.taps?.filter((one) => one !== tap)
   const form = submitted(tap)
   if (form && posted.get(form) === tap) posted.delete(form)
   if (leaving === tap) leaving = undefined
 }
 
-const waits = ({ target }: Event) =>
+const waits = ({ target }: MouseEvent) =>
   !answers || (target instanceof Element && target.closest('[data-unhydrated]') !== null)
 
 /**

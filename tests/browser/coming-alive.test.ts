@@ -1,7 +1,6 @@
 /** What a visitor is in the middle of when the page starts to answer goes on: focus, press, scrolling, another page. */
 import type { Page } from 'playwright/test'
 import { navigation } from '../../content/navigation.ts'
-import { infrastructure } from '../../content/pages/infrastructure.ts'
 import { expect, test } from './fixtures.ts'
 import { hold } from './network.ts'
 import { hydrated, startedByItself } from './visitor.ts'
@@ -94,16 +93,43 @@ for (const [when, files] of [
 
 test('a page that is opened at a place stays there while what is above it is laid out', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  const release = await hold(page, APPLICATION)
-  await page.goto(`/infrastructure#${infrastructure.sections.statistics.id}`)
-  const place = page.locator(`#${infrastructure.sections.statistics.id}`)
+  await hold(page, APPLICATION)
+  // What comes before the application lays out the page.
+  const release = await hold(page, '**/assets/start-*.js')
+  await page.goto('/radon-information#footer')
+  const place = page.getByRole('contentinfo')
   const placeTop = () => place.evaluate((element) => Math.round(element.getBoundingClientRect().top))
   await expect(place).toBeInViewport()
   const before = await placeTop()
   release()
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main > *, [data-sections] > *, footer > *')].every(
+      (part) => getComputedStyle(part).contentVisibility === 'visible',
+    ),
+  )
   expect(Math.abs((await placeTop()) - before)).toBeLessThanOrEqual(2)
+})
+
+test('a link that is opened in another tab before the page answers leaves the next one to the application', async ({
+  page,
+  context,
+}) => {
+  const release = await hold(page, APPLICATION)
+  await page.goto('/team')
+  const opened = context.waitForEvent('page')
+  await banner(page)
+    .getByRole('link', { name: navigation.join.label })
+    .click({ modifiers: ['Control'] })
+  await opened
+  release()
+  await hydrated(page)
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url())
+  })
+  await banner(page).getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveTitle(/Contact/)
+  expect(documents).toEqual([])
 })
 
 test('a link that is followed before the page answers gives way to the one that is pressed later', async ({

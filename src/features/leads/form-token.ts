@@ -6,7 +6,7 @@
 import * as v from 'valibot'
 import { FORM_TOKEN_RENEW_MS, PROOF_OF_WORK } from '../../../content/screening.ts'
 import { loadClient } from '../../backend/load-client.ts'
-import { pause } from '../../browser/pause.ts'
+import { atMost } from '../../loading/at-most.ts'
 
 const FORM_TOKEN_FUNCTION = 'form-token'
 /** A token that has not arrived by then is given up; a lead that is sent meanwhile waits for it. */
@@ -34,7 +34,7 @@ export function requestFormToken(): void {
 export async function formToken(): Promise<string | undefined> {
   const proof = await current?.proof
   if (!proof?.worked) return proof?.token
-  return Promise.race([proof.worked, pause(PROOF_OF_WORK.patienceMs).then(() => proof.token)])
+  return (await atMost(PROOF_OF_WORK.patienceMs, proof.worked)) ?? proof.token
 }
 
 /** Drops the token, because each stands for one lead. */
