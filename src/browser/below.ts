@@ -9,19 +9,25 @@ export async function layOutBelow(): Promise<void> {
   const parts = [
     ...document.querySelectorAll<HTMLElement>('main > *, [data-sections] > *, footer > *'),
   ].filter((part) => getComputedStyle(part).contentVisibility === 'auto')
+  // Safari alone would move what the visitor looks at with each part above it.
+  if (scrollY > 0 && !CSS.supports('overflow-anchor', 'auto')) return layOutAtOnce(parts)
   for (const part of parts) {
     await new Promise<void>((idle) => whenIdle(idle, LATEST_MS))
     layOut(part)
   }
 }
 
-/** What is above the window grows to its height; Safari alone would move what the visitor looks at. */
 function layOut(part: HTMLElement): void {
-  if (CSS.supports('overflow-anchor', 'auto')) {
-    part.style.contentVisibility = 'visible'
-    return
-  }
-  const { bottom, height } = part.getBoundingClientRect()
   part.style.contentVisibility = 'visible'
-  if (bottom < 0) scrollBy({ top: part.getBoundingClientRect().height - height, behavior: 'instant' })
+}
+
+/** One long task, after which what the visitor looks at is where it was. */
+function layOutAtOnce(parts: HTMLElement[]): void {
+  const seen = [...document.querySelectorAll('main > *, footer')].find(
+    (part) => part.getBoundingClientRect().bottom > 0,
+  )
+  const top = () => seen?.getBoundingClientRect().top ?? 0
+  const before = top()
+  parts.forEach(layOut)
+  scrollBy({ top: top() - before, behavior: 'instant' })
 }
