@@ -5,6 +5,7 @@ import type { CSSProperties, ReactNode, Ref } from 'react'
 import { LAYOUT } from '../../content/constants.ts'
 import { Button } from './Button.tsx'
 import styles from './Dialog.module.css'
+import { useScrollLock } from './use-scroll-lock.ts'
 
 export type DialogProps = {
   open: boolean
@@ -38,12 +39,14 @@ const WIDTH = { '--drawer-width': `${LAYOUT.drawerWidth}px` } as CSSProperties
  */
 export function Dialog({ place = 'centre', tone, title, description, children, ...props }: Props) {
   const { open, onDismiss, onClose = onDismiss, closeLabel = 'Close', finalFocusEl, ref } = props
+  useScrollLock(open)
   return (
     <Parts.Root
       open={open}
       onOpenChange={(change) => {
         if (!change.open) onDismiss()
       }}
+      preventScroll={false}
       lazyMount
       unmountOnExit
       {...(finalFocusEl && { finalFocusEl })}

@@ -108,6 +108,26 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden()
   })
 
+  test('the page does not scroll behind the menu, and does once it is closed', async ({ page }) => {
+    await open(page)
+    const scrolled = async () => {
+      await page.mouse.move(20, 400)
+      await page.mouse.wheel(0, 300)
+      // Long enough for a page to follow the wheel.
+      await page.evaluate(
+        () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
+      )
+      return page.evaluate(() => scrollY)
+    }
+    await page.getByRole('button', { name: navigation.drawer.openAction }).click()
+    await expect(menu(page)).toBeVisible()
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+    expect(await scrolled()).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect.poll(scrolled).toBeGreaterThan(0)
+  })
+
   test('the menu button leads to the footer links when the menu cannot be loaded', async ({ page }) => {
     await page.route('**/assets/Drawer*', (route) => route.abort())
     await open(page)
