@@ -59,6 +59,20 @@ test('at 400%, and with the text spaced by the reader, no page scrolls sideways 
   })
 })
 
+test('a table that the reader’s spacing makes too wide can be scrolled by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/asbestos-information')
+  await hydrated(page)
+  const table = page.getByRole('table').first()
+  const scrolled = page.getByRole('region').filter({ has: table }).and(page.locator('[tabindex="0"]'))
+  await expect(table).toBeVisible()
+  await expect(scrolled).toHaveCount(0)
+  await table.evaluate((element) => {
+    element.style.letterSpacing = '0.4em'
+  })
+  await expect(scrolled).toHaveCount(1)
+})
+
 test('with the text spaced by the reader, the links of the header stay within the window', async ({
   page,
 }) => {

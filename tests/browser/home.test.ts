@@ -113,6 +113,19 @@ test('the value proposition reveals once, and is visible at once with reduced mo
   await expect(heading.locator('..')).toHaveCSS('opacity', '1')
 })
 
+test('a section that is too tall to show a fifth of itself is revealed once it fills the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 120 })
+  await page.goto('/')
+  await hydrated(page)
+  const section = page.getByRole('region', { name: home.launch.title })
+  await section.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const heights = await section.evaluate((element) => [element.clientHeight * 0.2, innerHeight])
+  expect(heights[0]).toBeGreaterThan(heights[1] ?? 0)
+  await expect(section).not.toHaveAttribute('data-state', 'waiting')
+})
+
 test.describe('the quick actions', () => {
   test('link to the consultation, the evaluation and the homes, once the page is scrolled', async ({
     page,

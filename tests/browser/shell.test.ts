@@ -279,6 +279,21 @@ test('applies the chosen theme before the next page is painted', async ({ page }
   expect(await background()).toBe(dark)
 })
 
+test('changes the theme of a visitor whose storage is full', async ({ page, pageLog }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page)
+  await page.getByRole('button', { name: navigation.theme.toDark }).click()
+  await page.getByRole('button', { name: navigation.theme.toLight }).click()
+  await page.getByRole('button', { name: navigation.theme.toDark }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(pageLog).toEqual([])
+})
+
 test('the footer has every group of links, the hours and the brokerage', async ({ page }) => {
   await open(page)
   const footerRegion = page.getByRole('contentinfo')

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test'
 import { evaluationForm } from '../../content/forms.ts'
 import { links } from '../../content/links.ts'
+import { infrastructure } from '../../content/pages/infrastructure.ts'
 import { join as joinPage } from '../../content/pages/join.ts'
 import { team } from '../../content/pages/team.ts'
 import { site as brand } from '../../content/site.ts'
@@ -171,6 +172,10 @@ test('infrastructure: has six sections, a side navigation past 300 px and a back
   await expect(side).toBeVisible()
   await side.getByRole('link', { name: 'Statistics' }).click()
   await expect(side.locator('[aria-current]')).toHaveText(/Statistics/)
+  for (const { id } of Object.values(infrastructure.sections)) {
+    await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+    await expect(side.locator('[aria-current]')).toHaveAttribute('href', `#${id}`)
+  }
   await page.getByRole('button', { name: 'Back to the top' }).click()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   for (const to of ['/evaluation', '/contact'])
