@@ -1,6 +1,8 @@
 /** Every page as visitors set it up: enlarged, and in the colours of their device. */
 import type { Page } from 'playwright/test'
+import sharp from 'sharp'
 import { navigation } from '../../content/navigation.ts'
+import { communitiesPage } from '../../content/pages/communities.ts'
 import { unmarkedControls } from '../support/forced-colours.ts'
 import { lostText, spaceText } from '../support/text-spacing.ts'
 import { expect, type Site, test } from './fixtures.ts'
@@ -113,4 +115,50 @@ test('in forced colours every control of every page has an edge, and a mark whil
     await page.keyboard.press('Shift')
     expect.soft(await page.evaluate(unmarkedControls), path).toEqual([])
   })
+})
+
+test('in forced colours buttons on a picture are opaque, and the drawn pictures and the zones can be seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.goto('/')
+  await hydrated(page)
+  for (const button of await page.locator('[data-hero="words"] [data-kind]').all())
+    await expect(button).toHaveCSS('background-color', /^rgb\(/)
+  const portrait = page.locator('[data-picture]').first()
+  await portrait.scrollIntoViewIfNeeded()
+  await portrait.locator('img').evaluate((image: HTMLImageElement) => image.decode())
+  const { channels } = await sharp(await portrait.screenshot()).stats()
+  // Of a blank picture it is below 10: only the corners differ.
+  for (const { stdev } of channels) expect(stdev).toBeGreaterThan(20)
+  await page.goto('/communities')
+  await hydrated(page)
+  const zones = page.getByRole('navigation', { name: communitiesPage.search.mapLabel })
+  const fills = await zones.locator('text, tspan').evaluateAll((words) => {
+    const probe = document.createElement('i')
+    document.body.append(probe)
+    const system = ['CanvasText', 'LinkText'].map((colour) => {
+      probe.style.color = colour
+      return getComputedStyle(probe).color
+    })
+    return words.map((word) => system.includes(getComputedStyle(word).fill))
+  })
+  expect(fills.length).toBeGreaterThan(9)
+  expect(fills).not.toContain(false)
+})
+
+test('in forced colours the phase that is shown looks unlike the others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.goto('/')
+  await hydrated(page)
+  const phase = (index: number) =>
+    page.locator('section[aria-labelledby="launch-title"] [role="tab"]').nth(index)
+  const look = async () => {
+    await page.mouse.move(0, 0)
+    return phase(0).screenshot()
+  }
+  const shown = await look()
+  await phase(2).click()
+  await expect(phase(2)).toHaveAttribute('aria-selected', 'true')
+  expect((await look()).equals(shown)).toBe(false)
 })

@@ -4,8 +4,10 @@ import { BANNER, LAYOUT } from '../../content/constants.ts'
 import { evaluationForm } from '../../content/forms.ts'
 import { banner, navigation, quickActions } from '../../content/navigation.ts'
 import { site as brand } from '../../content/site.ts'
+import { confirmedAccount, newSession, seedSession } from '../support/accounts.ts'
 import { LAYOUT_UNIT } from '../support/layout.ts'
 import { uniqueEmail } from '../support/payloads.ts'
+import { account } from './auth-page.ts'
 import { expect, test } from './fixtures.ts'
 import { evaluationAnswers, hydrated } from './visitor.ts'
 
@@ -122,6 +124,22 @@ test('every destination of the header is reachable at every width', async ({ pag
       await page.keyboard.press('Escape')
       await expect(drawer).toBeHidden()
     }
+  }
+})
+
+test('the header has room for the account of a signed-in visitor', async ({ page, site }) => {
+  const visitor = await confirmedAccount(site)
+  await seedSession(page, await newSession(site, visitor))
+  await open(page, '/contact', { width: LAYOUT.fullNavigation, height: 800 })
+  const header = page.getByRole('banner')
+  await expect(account(page, visitor.email)).toBeVisible()
+  for (const width of [LAYOUT.fullNavigation, 1000, 1023, 1024, 1080, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const { label } of [...navigation.links, navigation.join, navigation.callToAction])
+      await expect(header.getByRole('link', { name: label, exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(account(page, visitor.email)).toBeInViewport({ ratio: 1 })
+    const brokerage = header.getByText(brand.brokerage, { exact: true })
+    expect((await brokerage.boundingBox())?.height, `the brokerage at ${width} px`).toBeLessThan(30)
   }
 })
 

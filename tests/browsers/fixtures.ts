@@ -11,7 +11,8 @@ import { copyWithMessageLog } from './message-log.ts'
 export type { Site } from '../support/site.ts'
 export type Options = { engine: Engine }
 
-const LOGGING_SITE = `${KEYS_FOLDER}/site-with-log`
+/** One for each worker: they copy at the same time. */
+const loggingSite = (worker: number) => `${KEYS_FOLDER}/site-with-log-${worker}`
 const DESKTOP = { width: 1280, height: 800 }
 
 export const test = base.extend<{ driver: Driver }, Options & { site: Site; launched: Launched }>({
@@ -20,10 +21,11 @@ export const test = base.extend<{ driver: Driver }, Options & { site: Site; laun
     { scope: 'worker', option: true },
   ],
   site: [
-    async ({ engine }, use) => {
+    async ({ engine }, use, { parallelIndex }) => {
       const isSilent = engine.by === 'WebDriver'
-      if (isSilent) await copyWithMessageLog(SITE_FOLDER, LOGGING_SITE)
-      const site = await startSite(isSilent ? LOGGING_SITE : SITE_FOLDER)
+      const folder = isSilent ? loggingSite(parallelIndex) : SITE_FOLDER
+      if (isSilent) await copyWithMessageLog(SITE_FOLDER, folder)
+      const site = await startSite(folder)
       await use(site)
       await site.stop()
     },

@@ -15,9 +15,11 @@ export type Launched = {
   stop(): Promise<void>
 }
 
-/** Lets Chromium run as root in a container, without requests of its own. */
 const TYPES = { Chromium: chromium, Firefox: firefox, WebKit: webkit }
+/** Lets Chromium run as root in a container, without requests of its own. */
 const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+/** Scroll bars that take no room, as in the other browsers here: a page is as wide as its window. */
+const FIREFOX_PREFERENCES = { 'ui.useOverlayScrollbars': 1 }
 
 export async function launch(engine: Engine): Promise<Launched> {
   if (engine.by === 'WebDriver') {
@@ -34,6 +36,7 @@ export async function launch(engine: Engine): Promise<Launched> {
     executablePath: engine.path,
     ...(engine.by === 'WebDriver BiDi' && { channel: 'moz-firefox' }),
     ...(engine.name === 'Chromium' && { args: CHROMIUM_FLAGS }),
+    ...(engine.name === 'Firefox' && { firefoxUserPrefs: FIREFOX_PREFERENCES }),
   })
   if (engine.by === 'WebDriver BiDi') allowWithoutMediaFeatures(browser)
   return {

@@ -11,7 +11,23 @@ for (const [screen, path] of Object.entries(SCREENS))
       await visit(driver, path)
       await driver.evaluate(async () => {
         await document.fonts.ready
-        await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+        // Chromium and WebKit load the others only once they are near the window, and would wait for ever.
+        const isInWindow = (image: HTMLImageElement) => {
+          const { top, bottom, width } = image.getBoundingClientRect()
+          return width > 0 && top < innerHeight && bottom > 0
+        }
+        const images = [...document.images].filter(isInWindow)
+        await Promise.all(images.map((image) => image.decode().catch(() => {})))
+        // What enters has entered; what drifts without end, or follows the scrolling, goes on.
+        const entering = document
+          .getAnimations()
+          .filter(
+            ({ playState, timeline, effect }) =>
+              playState === 'running' &&
+              timeline === document.timeline &&
+              effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+          )
+        await Promise.all(entering.map(({ finished }) => finished.catch(() => {})))
       }, null)
       await mkdir(PICTURES, { recursive: true })
       await writeFile(pictureFile(engine.name, screen, width), await driver.screenshot())
