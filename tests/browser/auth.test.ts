@@ -116,12 +116,12 @@ test('an unreachable provider shows our message, and signing in works once it is
   await expect(account(page, visitor.email)).toBeVisible()
 })
 
-test('an answer that is not the provider’s, such as an error page, is taken for none', async ({
+test('an answer that is not the provider’s, such as a firewall’s page, is taken for none', async ({
   page,
   context,
 }) => {
   await context.route(/\/auth\/v1\/token/, (route) =>
-    route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Something went wrong</h1>' }),
+    route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Access denied</h1>' }),
   )
   await open(page)
   await send(page, { email: uniqueEmail(), password: 'secret1' }, 'Sign In')
