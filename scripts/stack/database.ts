@@ -5,10 +5,10 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
 import { App, SmtpEmailDriver } from '@supabase/lite'
 import { applyPendingMigrations } from '@supabase/lite/cli'
 import { createPostgresConnection } from '@supabase/lite/postgres'
-import { honoMiddleware } from '@supabase/lite/vite'
 import { parse } from 'smol-toml'
 import * as v from 'valibot'
 import { authFront } from './auth-front.ts'
@@ -91,16 +91,13 @@ await app.fetch(
   }),
 )
 
-type Served = Parameters<typeof honoMiddleware>[0]
-
-const serve =
-  (fetch: (request: Request) => Promise<Response>): RequestListener =>
-  (request, response) =>
-    honoMiddleware({ fetch } as unknown as Served)(request, response, () => response.writeHead(404).end())
 const admit: Admit = embedded ? createAdmission() : (work) => work()
-const respond = admitted(serve(app.fetch), admit)
+const respond = admitted(
+  getRequestListener((request) => app.fetch(request)),
+  admit,
+)
 // It waits outside the admission, so that nobody else has to.
-const respondAuth = serve(authFront((request) => admit(() => app.fetch(request))))
+const respondAuth = getRequestListener(authFront((request) => admit(() => app.fetch(request))))
 /** What Postgres answers when a disk is full, `disk_full`: nothing was changed. Reading goes on. */
 const refuse: RequestListener = (_, response) =>
   response

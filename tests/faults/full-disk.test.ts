@@ -95,7 +95,7 @@ describe.skipIf(!disk || process.env.TEST_DATABASE_URL)('a full disk', () => {
 
   it('lets nothing start, and says why', async () => {
     disk?.fill()
-    await expect(startLocal({ within: disk?.folder ?? '', withoutDatabase: true })).rejects.toThrow(
+    await expect(startLocal({ within: disk?.folder ?? '', database: 'none' })).rejects.toThrow(
       /^The disk is full: .* Make room, then start again\.$/,
     )
   })

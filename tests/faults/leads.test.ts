@@ -5,7 +5,7 @@ import { siteForm, uniqueEmail } from '../support/payloads.ts'
 
 let local: Local
 beforeAll(async () => {
-  local = await startLocal({ withoutDatabase: true })
+  local = await startLocal({ database: 'none' })
 })
 afterAll(() => local.stop())
 

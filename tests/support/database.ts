@@ -1,11 +1,17 @@
 /** The migrated database alone, called as the functions call it, and its times moved back as if time had passed. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PgliteConnection } from '@supabase/lite/pglite'
 import postgres from 'postgres'
 import type { CallDatabase } from '../../supabase/functions/_shared/runtime/database.ts'
-import { emptyDatabase } from './empty-database.ts'
+import { emptyDatabase, LITE_VERSION, openArchive, writeArchive } from './empty-database.ts'
+import { made } from './made.ts'
+import { migrations } from './migrations.ts'
 import { DEFAULT_RIGHTS, newDatabase, ROLES } from './postgres.ts'
 
-const FOLDER = 'supabase/migrations'
+const ARCHIVE = 'files.tar'
+
+/** After every migration's name. */
+const LAST = '~'
 
 type Row = Record<string, unknown>
 
@@ -34,18 +40,22 @@ type DatabaseOptions = {
 
 /** A new database, on a server if one is named, otherwise built in. */
 export async function startDatabase({
-  until = '~',
+  until = LAST,
   server = process.env.TEST_DATABASE_URL,
   connections = 4,
   before = [],
 }: DatabaseOptions = {}): Promise<Database> {
-  const { query, execute, close } = server ? await onServer(server, connections) : await builtIn()
-  const migrations = readdirSync(FOLDER).sort()
+  const isUsual = !server && until === LAST && before.length === 0
+  const { query, execute, close } = server
+    ? await onServer(server, connections)
+    : builtIn(isUsual ? await openArchive(await migratedArchive()) : await withRoles())
   const migrate = async (applies: (name: string) => boolean) => {
-    for (const name of migrations.filter(applies)) await execute(readFileSync(`${FOLDER}/${name}`, 'utf8'))
+    for (const { name, sql } of migrations()) if (applies(name)) await execute(sql)
   }
-  for (const statement of before) await query(statement)
-  await migrate((name) => name < until)
+  if (!isUsual) {
+    for (const statement of before) await query(statement)
+    await migrate((name) => name < until)
+  }
   return {
     migrateRest: () => migrate((name) => name >= until),
     query,
@@ -80,10 +90,25 @@ export async function startDatabase({
   }
 }
 
-async function builtIn() {
+async function withRoles(): Promise<PgliteConnection> {
   const connection = await emptyDatabase()
-  for (const role of ROLES) await connection.driver.exec(role)
-  await connection.driver.exec(DEFAULT_RIGHTS)
+  for (const statement of [...ROLES, DEFAULT_RIGHTS]) await connection.driver.exec(statement)
+  return connection
+}
+
+/** Every migration applied takes more than a second of computing, so it is done once for each state of them. */
+async function migratedArchive(): Promise<string> {
+  const statements = [...ROLES, DEFAULT_RIGHTS, ...migrations().map(({ sql }) => sql)]
+  const folder = await made('migrated-archive', [LITE_VERSION, ...statements], async (making) => {
+    const connection = await withRoles()
+    for (const { sql } of migrations()) await connection.driver.exec(sql)
+    await writeArchive(connection, join(making, ARCHIVE))
+    await connection.close()
+  })
+  return join(folder, ARCHIVE)
+}
+
+function builtIn(connection: PgliteConnection) {
   return {
     query: async (sql: string, parameters: unknown[] = []) =>
       (await connection.driver.query<Row>(sql, parameters)).rows,

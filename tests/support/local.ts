@@ -1,5 +1,5 @@
 /** The real local stack for a test, with its own ports and a temporary folder. */
-import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -8,7 +8,9 @@ import { freePort } from '../../scripts/stack/ports.ts'
 import { readSettings, type Settings } from '../../scripts/stack/settings.ts'
 import { type Stack, startStack } from '../../scripts/stack/stack.ts'
 import { createFormTokens } from '../../supabase/functions/_shared/lead/form-token.ts'
-import { copyEmptyDatabase } from './empty-database.ts'
+import { copyEmptyDatabase, LITE_VERSION } from './empty-database.ts'
+import { made } from './made.ts'
+import { migrations } from './migrations.ts'
 import { newDatabase } from './postgres.ts'
 
 const StoredLead = v.looseObject({
@@ -63,8 +65,8 @@ export type Local = {
 type LocalOptions = {
   /** The folder of the keys; new ones by default. */
   keysOf?: string
-  /** Lets the stack create its database, as on the first `npm start`, instead of copying an empty one. */
-  withoutDatabase?: boolean
+  /** What it starts with: every migration applied; none; or nothing at all, as on the first `npm start`. */
+  database?: 'migrated' | 'empty' | 'none'
   /** Starts the page that shows webhooks as well. */
   receiver?: boolean
   /** Where its temporary folder is made; the system's folder for such by default. */
@@ -76,7 +78,7 @@ type LocalOptions = {
 export async function startLocal(options: LocalOptions = {}): Promise<Local> {
   const {
     keysOf,
-    withoutDatabase = false,
+    database: given = 'migrated',
     receiver = false,
     within = tmpdir(),
     deliveryIntervalMs = 500,
@@ -102,7 +104,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
     }),
     deliveryIntervalMs,
   }
-  if (!settings.databaseUrl && !withoutDatabase) await copyEmptyDatabase(join(folder, 'data', 'postgres'))
+  if (!settings.databaseUrl) await COPY[given](dataOf(settings))
   const stack = await startStack(settings, { receiver })
   const mailbox = async () => {
     const response = await fetch(`${stack.mailboxUrl}/email`)
@@ -133,4 +135,24 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+const dataOf = ({ folder }: Settings) => join(folder, 'data', 'postgres')
+
+const COPY: Record<NonNullable<LocalOptions['database']>, (folder: string) => Promise<void>> = {
+  migrated: async (folder) => cp(await migratedFiles(), folder, { recursive: true }),
+  empty: copyEmptyDatabase,
+  none: async () => undefined,
+}
+
+/** The files of a database on which a stack has run, which takes seconds, once for each state of the migrations. */
+async function migratedFiles(): Promise<string> {
+  const sources = [LITE_VERSION, ...migrations().flatMap(({ name, sql }) => [name, sql])]
+  const folder = await made('migrated-files', sources, async (making) => {
+    const local = await startLocal({ database: 'empty' })
+    await local.stack.services.database.stop()
+    await cp(dataOf(local.settings), join(making, 'files'), { recursive: true })
+    await local.stop()
+  })
+  return join(folder, 'files')
 }
