@@ -195,9 +195,9 @@ async function soak(instance: Browser): Promise<string[]> {
 /** After garbage collection: heap in kB, nodes including detached ones, listeners. */
 async function counts(session: CDPSession): Promise<Record<string, number>> {
   // What one collection frees holds what the next one does; the page's own clock stands still.
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < 16; round++) {
     await session.send('HeapProfiler.collectGarbage')
-    await setTimeout(100)
+    await setTimeout(250)
   }
   const { metrics } = await session.send('Performance.getMetrics')
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
