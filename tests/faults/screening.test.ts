@@ -4,7 +4,6 @@
  * bot that behaves like a person in all that the server sees is not held, and is not among them.
  * `SUBMISSIONS` sets how many there are; docs/testing.md has the figures for 10,000.
  */
-import { readdirSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LEAD_LIMIT, SUSPICION } from '../../content/screening.ts'
@@ -13,11 +12,10 @@ import { createFormTokens, type FormTokens } from '../../supabase/functions/_sha
 import { createLeadStore } from '../../supabase/functions/_shared/lead/store.ts'
 import { createKeyedHash } from '../../supabase/functions/_shared/runtime/hash.ts'
 import { handle } from '../../supabase/functions/send-lead-email/handle.ts'
-import { emptyDatabase } from '../support/empty-database.ts'
+import { startDatabase } from '../support/database.ts'
 import { BOTS, HONEST } from '../support/senders.ts'
 import { createSubmissions, type Submission, seeded } from '../support/submissions.ts'
 
-const FOLDER = 'supabase/migrations'
 const COUNT = Number(process.env.SUBMISSIONS || 1_000)
 const SEED = 20_261_121
 const START = Date.parse('2026-11-02T15:00:00Z')
@@ -40,18 +38,8 @@ beforeEach(async () => {
 
 /** A database of its own and the lead function on it. */
 async function start() {
-  const connection = await emptyDatabase()
-  await connection.driver.exec('create role anon; create role authenticated; create role service_role;')
-  for (const name of readdirSync(FOLDER).sort())
-    await connection.driver.exec(readFileSync(`${FOLDER}/${name}`, 'utf8'))
-  const store = createLeadStore(async (name, parameters) => {
-    const list = Object.keys(parameters).map((key, index) => `${key} => $${index + 1}`)
-    const { rows } = await connection.driver.query(
-      `select public.${name}(${list}) as value`,
-      Object.values(parameters),
-    )
-    return v.parse(v.array(v.object({ value: v.unknown() })), rows)[0]?.value
-  })
+  const database = await startDatabase()
+  const store = createLeadStore(database.call)
   const identifyClient = createClientIdentification(await createKeyedHash('secret'), 1)
   let id = 0
   const send = ({ at, request }: Submission) =>
@@ -72,15 +60,13 @@ async function start() {
   const stored = async () =>
     v.parse(
       Rows,
-      (
-        await connection.driver.query(`
-          select l.email, s.held_at is not null as held, o.status as mail, s.reasons
-          from leads as l
-          join lead_screenings as s on s.lead_id = l.id
-          join outbox as o on o.lead_id = l.id`)
-      ).rows,
+      await database.query(`
+        select l.email, s.held_at is not null as held, o.status as mail, s.reasons
+        from leads as l
+        join lead_screenings as s on s.lead_id = l.id
+        join outbox as o on o.lead_id = l.id`),
     )
-  return { send, stored, stop: () => connection.close() }
+  return { send, stored, stop: database.close }
 }
 
 /** Sends everything in the order of time; resolves to what is stored of each kind. */

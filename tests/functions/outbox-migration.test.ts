@@ -1,12 +1,11 @@
 /** The migration from the two older queues to the outbox, on a database with mail in every state. */
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyDatabase } from '../support/empty-database.ts'
+import { migrations } from '../support/migrations.ts'
 
-const FOLDER = 'supabase/migrations'
 const MAIL_COLUMNS = 'status, attempts, due_at, leased_until, settled_at, last_error'
 /** Every state of a mail, as status, attempts, due_at, leased_until, settled_at and last_error. */
 const STATES = [
@@ -74,8 +73,7 @@ beforeAll(async () => {
 afterAll(() => connection.close())
 
 async function migrate(applies: (name: string) => boolean) {
-  for (const name of readdirSync(FOLDER).sort().filter(applies))
-    await connection.driver.exec(readFileSync(`${FOLDER}/${name}`, 'utf8'))
+  for (const { name, sql } of migrations()) if (applies(name)) await connection.driver.exec(sql)
 }
 
 async function query(sql: string, parameters: unknown[] = []): Promise<unknown[]> {
