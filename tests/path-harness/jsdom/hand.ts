@@ -1,7 +1,8 @@
 /** A visitor's mouse, finger and keyboard in jsdom: the events that a browser dispatches for them. */
 import { actAsync, typeAtOnce } from '../../support/gestures.ts'
 
-export function createHand() {
+/** By keyboard, buttons and links are pressed with Enter. */
+export function createHand(presses: 'mouse' | 'keyboard' = 'mouse') {
   /** What the mouse is over; null when it is where nothing is. */
   let under: Element | null = null
 
@@ -14,10 +15,26 @@ export function createHand() {
     to?.dispatchEvent(pointer('pointerover', 'mouse', from))
   }
 
+  const key = (name: 'Escape' | 'Enter') =>
+    actAsync(() => {
+      const on = document.activeElement ?? document.body
+      const goesOn = on.dispatchEvent(
+        new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+      )
+      // A browser presses what has the focus, or sends the form of a field.
+      if (name !== 'Enter' || !goesOn || !(on instanceof HTMLElement)) return
+      if (on.matches('button, a[href]')) on.click()
+      if (on instanceof HTMLInputElement) on.form?.requestSubmit()
+    })
+
   return {
     point: (to: Element | null) => actAsync(() => moveTo(to)),
     press: async (element: HTMLElement) => {
       if (element.matches(':disabled')) throw new Error('A disabled control cannot be pressed')
+      if (presses === 'keyboard' && element.matches('button, a[href]')) {
+        await actAsync(() => element.focus())
+        return key('Enter')
+      }
       await actAsync(() => moveTo(element))
       await actAsync(() => {
         element.dispatchEvent(pointer('pointerdown', 'mouse'))
@@ -37,17 +54,7 @@ export function createHand() {
           element.dispatchEvent(pointer(type, 'touch'))
         element.click()
       }),
-    key: (key: 'Escape' | 'Enter') =>
-      actAsync(() => {
-        const on = document.activeElement ?? document.body
-        const goesOn = on.dispatchEvent(
-          new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-        )
-        // A browser presses what has the focus, or sends the form of a field.
-        if (key !== 'Enter' || !goesOn || !(on instanceof HTMLElement)) return
-        if (on.matches('button, a[href]')) on.click()
-        if (on instanceof HTMLInputElement) on.form?.requestSubmit()
-      }),
+    key,
     fill: (control: HTMLElement, text: string) =>
       actAsync(() => {
         if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement))

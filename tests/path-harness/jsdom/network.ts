@@ -3,8 +3,19 @@ import { vi } from 'vitest'
 import { actAsync } from '../../support/gestures.ts'
 import type { Held } from '../visitor.ts'
 
-/** Returns a function that holds the requests to addresses with a part. `log` has all requests. Undone by `vi.unstubAllGlobals`. */
-export function stubRequests(notify: (held: Held) => void, log: string[]): (part: string) => void {
+/** What a gateway shows in place of a server that does not answer. No client can read it. */
+const gatewayPage = () =>
+  new Response('<!doctype html><title>500</title>', { status: 500, headers: { 'content-type': 'text/html' } })
+
+/**
+ * Returns a function that holds the requests to addresses with a part. `log` has all requests. `fails` says what becomes
+ * of one that sends something and fails, as long as there is a connection. Undone by `vi.unstubAllGlobals`.
+ */
+export function stubRequests(
+  notify: (held: Held) => void,
+  log: string[],
+  fails: 'connection' | 'gateway' = 'connection',
+): (part: string) => void {
   const parts = new Set<string>()
   vi.stubGlobal('fetch', (address: string | URL, { method = 'GET', signal, body }: RequestInit = {}) => {
     const url = String(address)
@@ -12,6 +23,7 @@ export function stubRequests(notify: (held: Held) => void, log: string[]): (part
     return new Promise<Response>((resolve, reject) => {
       const fail = () => reject(new TypeError('Failed to fetch'))
       if (![...parts].some((part) => url.includes(part))) return fail()
+      const hasGateway = fails === 'gateway' && typeof body === 'string'
       let givenUp = signal?.aborted ?? false
       let isSettled = false
       const settle = (how: () => void) => {
@@ -27,7 +39,7 @@ export function stubRequests(notify: (held: Held) => void, log: string[]): (part
         body: typeof body === 'string' ? JSON.parse(body) : null,
         pass: (standIn) => settle(() => resolve(standIn())),
         answer: (response) => settle(() => resolve(response())),
-        fail: () => settle(fail),
+        fail: () => settle(() => (hasGateway && navigator.onLine ? resolve(gatewayPage()) : fail())),
         isGivenUp: () => givenUp,
         isWaiting: () => !givenUp && !isSettled,
       })

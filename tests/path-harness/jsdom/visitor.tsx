@@ -42,15 +42,23 @@ export type JsdomVisitor = Visitor & {
   leave: () => Promise<void>
 }
 
-export function jsdomVisitor(view: View): JsdomVisitor {
+/** What makes no difference to a machine, but to the code around it. */
+export type Circumstances = {
+  /** With what the visitor presses. */
+  presses?: 'mouse' | 'keyboard'
+  /** What becomes of a request that fails: the connection breaks, or a gateway says that the server is away. */
+  fails?: 'connection' | 'gateway'
+}
+
+export function jsdomVisitor(view: View, { presses, fails }: Circumstances = {}): JsdomVisitor {
   followFocus()
   const browser = stubBrowser()
-  const hand = createHand()
+  const hand = createHand(presses)
   const leftovers = countLeftovers()
   const held: Held[] = []
   const keep = (request: Held) => void held.push(request)
   const requests: string[] = []
-  const holdRequests = stubRequests(keep, requests)
+  const holdRequests = stubRequests(keep, requests, fails)
   const nameIds = generatedIdNamer(RANDOM)
   const destinations: string[] = []
   let page: Awaited<ReturnType<typeof openPage>> | undefined

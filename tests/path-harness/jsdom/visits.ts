@@ -13,7 +13,7 @@ import type { Visitor } from '../visitor.ts'
 import type { Walked } from '../walk-machine.ts'
 import { walkPage } from '../walk-page.ts'
 import { followShown, type ShownTrace } from './shown.ts'
-import { type JsdomVisitor, jsdomVisitor } from './visitor.tsx'
+import { type Circumstances, type JsdomVisitor, jsdomVisitor } from './visitor.tsx'
 
 /** What a page may say on the console. Whatever else it says is a fault. */
 const EXPECTED = [
@@ -84,12 +84,13 @@ type Visit = {
   shown?: ShownTrace
   /** What to do at the end of the walk, on the page. */
   finally?: (visitor: JsdomVisitor) => Promise<void>
+  circumstances?: Circumstances
 }
 
 /** Walks a trace on the shipped component of a machine. */
 export async function visit(name: MachineName, trace: Trace, options: Visit): Promise<Walked> {
-  const { fixture, screen, patience, shown, finally: look } = options
-  const visitor = jsdomVisitor(await load(name, 'view'))
+  const { fixture, screen, patience, shown, finally: look, circumstances } = options
+  const visitor = jsdomVisitor(await load(name, 'view'), circumstances)
   const { notes, passes, until, wrongs } = visitor
   const open = async () => {
     await screen.open(visitor, trace.steps)
