@@ -1,10 +1,11 @@
 import { Dialog as Parts } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
-import type { CSSProperties, ReactNode, Ref } from 'react'
+import { type CSSProperties, type ReactNode, type Ref, useCallback, useRef } from 'react'
 import { LAYOUT } from '../../content/constants.ts'
 import { Button } from './Button.tsx'
 import styles from './Dialog.module.css'
+import { useLeaving } from './use-leaving.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
 
 export type DialogProps = {
@@ -39,7 +40,16 @@ const WIDTH = { '--drawer-width': `${LAYOUT.drawerWidth}px` } as CSSProperties
  */
 export function Dialog({ place = 'centre', tone, title, description, children, ...props }: Props) {
   const { open, onDismiss, onClose = onDismiss, closeLabel = 'Close', finalFocusEl, ref } = props
+  const backdrop = useRef<HTMLDivElement>(null)
+  const positioner = useRef<HTMLDivElement>(null)
   useScrollLock(open)
+  useLeaving(
+    open,
+    useCallback(
+      () => [backdrop.current, positioner.current?.firstElementChild].filter((part) => part != null),
+      [],
+    ),
+  )
   return (
     <Parts.Root
       open={open}
@@ -52,8 +62,8 @@ export function Dialog({ place = 'centre', tone, title, description, children, .
       {...(finalFocusEl && { finalFocusEl })}
     >
       <Portal>
-        <Parts.Backdrop className={`screen-only ${styles.backdrop}`} />
-        <Parts.Positioner className={`screen-only ${styles.positioner}`} data-place={place}>
+        <Parts.Backdrop ref={backdrop} className={`screen-only ${styles.backdrop}`} />
+        <Parts.Positioner ref={positioner} className={`screen-only ${styles.positioner}`} data-place={place}>
           <Parts.Content
             {...(ref && { ref })}
             className={`floating ${styles.content}`}

@@ -187,6 +187,11 @@ const ELEMENT_REFS: Record<string, Owned> = {
     serves: ['launchPhases'],
     because: 'the section whose visibility is watched, and whose progress line restarts',
   },
+  'src/ui/Dialog.tsx': {
+    finds: 'useRef, useRef',
+    serves: ['drawer', 'passwordChange'],
+    because: 'the parts that are watched until they are gone',
+  },
   'src/features/overflow/use-overflow.ts': {
     finds: 'useRef',
     serves: ['overflow'],
