@@ -40,7 +40,7 @@ specification describes and what another part of the site has to know:
   the focus, what is hidden behind a dialog, how toasts are stacked and timed. The folds of questions and texts, the
   account menu's list and the tabs of a page's text are such patterns and nothing more: each is open or closed, nobody
   else asks, and a second copy of that state would only have to be kept equal. Their browser tests are in
-  \`folds.test.ts\`, \`auth-session.test.ts\` and \`shell.test.ts\`.
+  \`folds.test.ts\`, \`auth-session.test.ts\` and \`menus.test.ts\`.
 - Where the two meet, the paths check it: a walk presses the real tab, item or close button, reads the focus and the ARIA
   attributes that the widget sets, and the words of the toast that an effect shows.
 

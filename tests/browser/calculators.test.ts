@@ -2,14 +2,9 @@
 import type { Page } from 'playwright/test'
 import { frames } from '../../content/links.ts'
 import { expect, test } from './fixtures.ts'
-import { hydrated } from './visitor.ts'
+import { open } from './visitor.ts'
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await hydrated(page)
-}
 
 test('tools: links six external tools and loads the frame only on request', async ({ page }) => {
   await page.route(`${new URL(frames.rentalCalculator.href).origin}/**`, (route) =>

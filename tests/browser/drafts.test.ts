@@ -4,7 +4,7 @@ import { messages } from '../../content/messages.ts'
 import { site as brand } from '../../content/site.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { expect, test } from './fixtures.ts'
-import { hydrated } from './visitor.ts'
+import { hydrated, open } from './visitor.ts'
 
 const LEAD_FUNCTION = '**/functions/v1/send-lead-email'
 const MESSAGE = 'Please call me about a condo.'
@@ -13,11 +13,6 @@ const message = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft')))
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
-
-async function open(page: Page, path = '/contact') {
-  await page.goto(path)
-  await hydrated(page)
-}
 
 async function fill(page: Page, email = uniqueEmail()) {
   await page.getByLabel('First name').fill('Grace')

@@ -1,15 +1,10 @@
 /** The guides, as section 2 specifies them. */
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
-import { hydrated } from './visitor.ts'
+import { open } from './visitor.ts'
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 const inMain = (page: Page, path: string) => page.getByRole('main').locator(`a[href="${path}"]`)
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await hydrated(page)
-}
 
 for (const path of ['/radon-information', '/asbestos-information', '/first-time-buyers', '/buyers-guide'])
   test(`${path} begins with figures, links to each of its parts and lists its sources`, async ({ page }) => {

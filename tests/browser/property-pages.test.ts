@@ -7,16 +7,11 @@ import { condos } from '../../content/pages/property-types/condos.ts'
 import { site } from '../../content/site.ts'
 import { LAYOUT_UNIT } from '../support/layout.ts'
 import { expect, test } from './fixtures.ts'
-import { hydrated } from './visitor.ts'
+import { hydrated, open } from './visitor.ts'
 
 const search = (page: Page) => page.getByRole('search').getByRole('searchbox')
 const index = (page: Page) => page.getByRole('region', { name: communitiesPage.directory.title })
 const map = (page: Page) => page.getByRole('navigation', { name: communitiesPage.search.mapLabel })
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await hydrated(page)
-}
 
 test.describe('communities', () => {
   test('lists every community by zone, opening in a new tab, with a star for luxury', async ({ page }) => {

@@ -5,14 +5,9 @@ import { aerialVideos } from '../../content/pages/aerial-videos.ts'
 import { listingPresentation } from '../../content/pages/listing-presentation.ts'
 import { videoProduction } from '../../content/pages/video-production.ts'
 import { expect, test } from './fixtures.ts'
-import { hydrated } from './visitor.ts'
+import { open } from './visitor.ts'
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name, exact: true })
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await hydrated(page)
-}
 
 /** Fulfills requests to the video host and returns them as they are made. */
 async function stubVideoHost(page: Page): Promise<string[]> {

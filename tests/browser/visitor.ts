@@ -19,6 +19,12 @@ export async function hydrated(page: Page): Promise<void> {
   }, HEADER)
 }
 
+/** Opens a page, and resolves once the whole of it is hydrated. */
+export async function open(page: Page, path = '/contact'): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
 /** Presses Tab until the named field or button has the focus; throws after 60 presses. */
 export async function tabTo(page: Page, label: string): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {

@@ -58,7 +58,7 @@ export const PROOFS: Partial<Record<RuleId, Proof>> = {
     test: 'an unknown path shows the not-found page, when loaded and after navigation',
   },
   '8.10': {
-    file: 'tests/browser/shell.test.ts',
+    file: 'tests/browser/page-changes.test.ts',
     test: 'a page whose code does not arrive comes as a document and says so, then has a retry',
   },
   '8.11': {
