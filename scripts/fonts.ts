@@ -11,7 +11,7 @@ import { DEVICE_FONTS, type Metrics } from './fonts/device-fonts.ts'
 /** The characters of English copy: all that most pages load. */
 const COMMON = [
   ...Array.from({ length: 95 }, (_, index) => 0x20 + index),
-  ...[...'\u00a0·×²³½¼€™–—‘’“”•…−→←↑↓✓'].map((character) => character.charCodeAt(0)),
+  ...[...'\u00a0·×²³½¼¢€®™–—‘’“”•…−→←↑↓✓'].map((character) => character.charCodeAt(0)),
 ]
 
 /** The rest of Latin-1, for names like Montréal, in files that load only where a page needs them. */
