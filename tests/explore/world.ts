@@ -26,6 +26,8 @@ export type World = Awaited<ReturnType<typeof openWorld>>
 /** Longer than anything that a visitor may be kept waiting by a page that works. */
 const CALM_MS = 4_000
 const POLL_MS = 40
+/** How long a busy machine may take to read a page: the page's own timeout is that of a gesture. */
+const READING_MS = 30_000
 
 /** Logged by design: other companies' servers are not there in tests. And what `watchRequests` tells more exactly. */
 const EXPECTED_LOGS = [messages.reviewsMissing.logged, 'Failed to load resource:']
@@ -80,7 +82,8 @@ export async function openWorld({ browser, site, account, tally, plant }: Place)
     notes: () => steady(page, () => page.evaluate((): Note[] => window.machineNotes?.splice(0) ?? [])),
     sight: (): Promise<Sight> =>
       steady(page, () => page.evaluate(look, newsletter.notices.confirmSent.title)),
-    controls: async (): Promise<Control[]> => controlsIn(await page.locator('body').ariaSnapshot()),
+    controls: async (): Promise<Control[]> =>
+      controlsIn(await page.locator('body').ariaSnapshot({ timeout: READING_MS })),
     /** Waits until nothing is under way between page and server, and no machine moves by itself. */
     calm: () => calm(page, requests.areUnderWay),
     close: () => context.close(),

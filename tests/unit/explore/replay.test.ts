@@ -1,9 +1,9 @@
 /** What was found is shrunk, and kept in a file that can be replayed. */
-
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FAULTS } from '../../explore/faults.ts'
+import { FAULTS, faultNamed } from '../../explore/faults.ts'
 import { properties } from '../../explore/properties.ts'
+import { verdict } from '../../explore/replay.ts'
 import { shrinkSteps } from '../../explore/shrink-steps.ts'
 import { inWords, type Step, TraceFileSchema } from '../../explore/step.ts'
 
@@ -67,9 +67,36 @@ describe('a trace file', () => {
   })
 })
 
+describe('the verdict of a replay', () => {
+  const steps: Step[] = [open, { does: 'key', key: 'Escape' }, { does: 'wait', milliseconds: 400 }]
+  const trace = { seed: 3, property: 'no dead end', detail: '/ is blank', steps }
+
+  it('says what is broken, and whether it is what was broken before', () => {
+    const again = { property: 'no dead end', detail: '/team is blank' }
+    expect(verdict(trace, { steps, finding: again })).toBe('Broken: no dead end. /team is blank')
+    const other = { property: 'no console message', detail: 'error: x' }
+    expect(verdict(trace, { steps, finding: other })).toBe(
+      'Broken in another way: no console message. error: x',
+    )
+  })
+
+  it('says that all is well only if every step was taken', () => {
+    expect(verdict(trace, { steps: [...steps] })).toBe('Nothing is wrong any more.')
+    expect(verdict(trace, { steps: steps.toSpliced(1, 1) })).toBe(
+      'Nothing is wrong, but these steps could not be taken:\n  2. press the key Escape',
+    )
+  })
+})
+
 describe('planted faults', () => {
-  it('are each found by a property that there is', () => {
+  it('are each found by a property of their own', () => {
     const names = properties.map(({ name }) => name)
-    for (const { found } of Object.values(FAULTS)) expect(names).toContain(found)
+    const found = [...FAULTS.values()].map((fault) => fault.found)
+    expect(names).toEqual(expect.arrayContaining(found))
+    expect(new Set(found).size).toBe(found.length)
+  })
+
+  it('cannot be planted by a name that there is not', () => {
+    expect(() => faultNamed('focus-last')).toThrow('There is no fault "focus-last", only lead-twice, ')
   })
 })
