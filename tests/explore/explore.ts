@@ -113,7 +113,7 @@ async function keep(
   say(`Found: ${finding.property}: ${finding.detail}. Leaving out steps …`)
   const fewest = await shrinkSteps(steps, SHRINK_MS, async (fewer) => {
     const again = await replaySteps(place, pages, fewer)
-    return again.finding?.property === finding.property
+    return again.finding?.property === finding.property ? again.steps : undefined
   })
   const file = `${FOLDER}/${planted ?? 'seed'}-${seed}-${found.size + 1}.json`
   const trace: TraceFile = { seed, ...finding, ...(planted !== undefined && { planted }), steps: [...fewest] }
