@@ -19,8 +19,15 @@ const SHRINK_MS = 60_000
 const UNKNOWN = '/no/such-page'
 const PHONE: Step = { does: 'resize', width: 360 }
 
-export type Found = Finding & { file: string; steps: readonly Step[]; times: number }
+export type Found = Finding & {
+  file: string
+  steps: readonly Step[]
+  times: number
+  /** How much of the run came before it. */
+  after: { steps: number; seconds: number }
+}
 export type Run = {
+  started: number
   memory: Memory
   steps: Map<Step['does'], number>
   visits: number
@@ -39,10 +46,10 @@ export type Options = {
 }
 
 export async function explore(place: Place, pages: Pages, options: Options): Promise<Run> {
-  const { seed, milliseconds, until, at, say } = options
-  const run: Run = { memory: noMemory(), steps: new Map(), visits: 0, found: new Map() }
+  const { seed, milliseconds, until, at } = options
+  const run: Run = { started: Date.now(), memory: noMemory(), steps: new Map(), visits: 0, found: new Map() }
   const random = seeded(seed)
-  for (const end = Date.now() + milliseconds; Date.now() < end; ) {
+  for (const end = run.started + milliseconds; Date.now() < end; ) {
     run.visits += 1
     let left = LENGTH
     const next = async (world: World, now: Moment | undefined): Promise<Step | undefined> => {
@@ -55,7 +62,7 @@ export async function explore(place: Place, pages: Pages, options: Options): Pro
     const { steps, finding } = await visit(place, pages, next, (change) => take(run, change))
     // Whoever looks for one fault leaves the others to a run without it.
     if (finding && (until ?? finding.property) === finding.property)
-      await keep(run, place, pages, options, steps, finding, say)
+      await keep(run, place, pages, options, steps, finding)
     if (finding && finding.property === until) break
   }
   return run
@@ -83,16 +90,20 @@ function take({ memory, steps }: Run, { step, after: { sight, notes } }: Change)
   remember(memory, step, [`route ${sight.path}`, ...coveredBy(notes)])
 }
 
+/** How many were taken. */
+export const stepsOf = ({ steps }: Run) => [...steps.values()].reduce((total, times) => total + times, 0)
+
 /** Of each kind of finding, the first is shrunk and kept. */
 async function keep(
-  { found }: Run,
+  run: Run,
   place: Place,
   pages: Pages,
-  { seed, planted }: Options,
+  { seed, planted, say }: Options,
   steps: Step[],
   finding: Finding,
-  say: (line: string) => void,
 ): Promise<void> {
+  const { found } = run
+  const after = { steps: stepsOf(run), seconds: Math.round((Date.now() - run.started) / 1_000) }
   const kind = `${finding.property}: ${finding.detail.replaceAll(/[0-9a-f-]{36}|https?:\S+/g, '')}`
   const known = found.get(kind)
   if (known) {
@@ -102,12 +113,11 @@ async function keep(
   say(`Found: ${finding.property}: ${finding.detail}. Leaving out steps …`)
   const fewest = await shrinkSteps(steps, SHRINK_MS, async (fewer) => {
     const again = await replaySteps(place, pages, fewer)
-    return again.finding?.property === finding.property
+    return again.finding?.property === finding.property ? again.steps : undefined
   })
-  const name = planted?.replaceAll(' ', '-') ?? `seed-${seed}`
-  const file = `${FOLDER}/${name}-${found.size + 1}.json`
+  const file = `${FOLDER}/${planted ?? 'seed'}-${seed}-${found.size + 1}.json`
   const trace: TraceFile = { seed, ...finding, ...(planted !== undefined && { planted }), steps: [...fewest] }
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(file, `${JSON.stringify(trace, null, 2)}\n`)
-  found.set(kind, { ...finding, file, steps: fewest, times: 1 })
+  found.set(kind, { ...finding, file, steps: fewest, times: 1, after })
 }

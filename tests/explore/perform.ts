@@ -4,7 +4,9 @@ import { uniqueEmail } from '../support/payloads.ts'
 import { type Named, PLACEHOLDER, type Step } from './step.ts'
 import type { World } from './world.ts'
 
-/** A control that is not there by then is covered or gone; a page takes longer on a busy machine. */
+/** The page has come to rest: a control that is not there by then is gone. */
+const PRESENCE_MS = 1_000
+/** One that cannot be pressed by then is covered; a page takes longer on a busy machine. */
 const GESTURE_MS = 3_000
 const LOADING_MS = 30_000
 const LOADING: readonly Step['does'][] = ['open', 'back', 'forward', 'reload']
@@ -13,6 +15,7 @@ const LOADING: readonly Step['does'][] = ['open', 'back', 'forward', 'reload']
 export async function perform(world: World, step: Step): Promise<void> {
   const { page, visitor } = world
   page.setDefaultTimeout(LOADING.includes(step.does) ? LOADING_MS : GESTURE_MS)
+  for (const control of controlsOf(step)) await located(world, control).waitFor({ timeout: PRESENCE_MS })
   switch (step.does) {
     case 'open':
       return visitor.open(step.path)
@@ -52,6 +55,14 @@ export async function perform(world: World, step: Step): Promise<void> {
   }
 }
 
+function controlsOf(step: Step): readonly Named[] {
+  if (step.does === 'fill') return step.fields.map(({ control }) => control)
+  return 'control' in step ? [step.control] : []
+}
+
+const located = ({ page }: World, { role, name, index }: Named) =>
+  page.getByRole(role, { name, exact: true }).nth(index)
+
 /** Within the page, or to another document: then it is waited for. */
 async function move({ page, documents }: World, way: 'back' | 'forward'): Promise<void> {
   const before = documents()
@@ -59,9 +70,9 @@ async function move({ page, documents }: World, way: 'back' | 'forward'): Promis
   if (documents() > before && page.url() !== 'about:blank') await hydrated(page)
 }
 
-async function fill({ page, visitor }: World, control: Named, value: string): Promise<void> {
-  if (control.role !== 'combobox') return visitor.fill(control, value)
-  const list = page.getByRole('combobox', { name: control.name, exact: true }).nth(control.index)
+async function fill(world: World, control: Named, value: string): Promise<void> {
+  if (control.role !== 'combobox') return world.visitor.fill(control, value)
+  const list = located(world, control)
   const options = await list.evaluate((element) =>
     element instanceof HTMLSelectElement ? [...element.options].map((option) => option.value) : [],
   )

@@ -2,10 +2,12 @@
 
 import { machines } from '../../machines/index.ts'
 import { allStates, allTransitions } from '../../machines/kit/structure.ts'
-import type { Found, Run } from './explore.ts'
+import { type Found, type Run, stepsOf } from './explore.ts'
 import { inWords, type Step } from './step.ts'
 
-export function printRun({ memory: { seen }, steps, visits, found }: Run, routes: readonly string[]): void {
+export function printRun(run: Run, routes: readonly string[]): void {
+  const { memory, steps, visits, found } = run
+  const { seen } = memory
   const has = (kind: string) => (name: string) => seen.has(`${kind} ${name}`)
   const rows = Object.values(machines).map(({ machine }) => {
     const states = allStates(machine)
@@ -35,7 +37,7 @@ export function printRun({ memory: { seen }, steps, visits, found }: Run, routes
   console.table(Object.fromEntries([...steps].sort().map(([does, times]) => [does, { times }])))
   console.table({
     visits: { count: visits },
-    steps: { count: [...steps.values()].reduce((total, times) => total + times, 0) },
+    steps: { count: stepsOf(run) },
     'routes seen': { count: `${routes.filter(has('route')).length}/${routes.length}` },
     'states seen': { count: `${sum(({ seenStates }) => seenStates)}/${sum(({ states }) => states)}` },
     'transitions seen': {

@@ -53,8 +53,11 @@ export function look(subscribed: string): Sight {
           ? 'overlay'
           : 'page',
     text: document.body.innerText.trim().length,
-    goesOn: places.some(
-      (place) => visible('a[href], button:not(:disabled), [role=menuitem], [role=option]', place).length > 0,
+    goesOn: places.some((place) =>
+      visible('a[href], button:not(:disabled), [role=menuitem], [role=option]', place).some(
+        // What a dialog hides looks as before, but nobody can use it, or not with a screen reader.
+        (control) => !control.closest('[inert], [aria-hidden=true]'),
+      ),
     ),
     thanks: {
       lead: visible('[id$="-form"] h2, #lead-sent').some(({ textContent }) =>

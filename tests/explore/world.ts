@@ -26,6 +26,12 @@ export type World = Awaited<ReturnType<typeof openWorld>>
 /** Longer than anything that a visitor may be kept waiting by a page that works. */
 const CALM_MS = 4_000
 const POLL_MS = 40
+/** In place of a count of notes: a dialog that is closing is still there, and has the focus. */
+const MOVING = -1
+/** What moves for longer, such as a bar that counts seconds, is not waited for. */
+const MOVING_MS = 1_000
+/** How long a busy machine may take to read a page: the page's own timeout is that of a gesture. */
+const READING_MS = 30_000
 
 /** Logged by design: other companies' servers are not there in tests. And what `watchRequests` tells more exactly. */
 const EXPECTED_LOGS = [messages.reviewsMissing.logged, 'Failed to load resource:']
@@ -80,21 +86,30 @@ export async function openWorld({ browser, site, account, tally, plant }: Place)
     notes: () => steady(page, () => page.evaluate((): Note[] => window.machineNotes?.splice(0) ?? [])),
     sight: (): Promise<Sight> =>
       steady(page, () => page.evaluate(look, newsletter.notices.confirmSent.title)),
-    controls: async (): Promise<Control[]> => controlsIn(await page.locator('body').ariaSnapshot()),
-    /** Waits until nothing is under way between page and server, and no machine moves by itself. */
+    controls: async (): Promise<Control[]> =>
+      controlsIn(await page.locator('body').ariaSnapshot({ timeout: READING_MS })),
+    /** Waits until nothing is under way between page and server, nothing moves, and no machine does by itself. */
     calm: () => calm(page, requests.areUnderWay),
     close: () => context.close(),
   }
 }
 
 async function calm(page: Page, isBusy: () => boolean): Promise<void> {
-  const count = () => steady(page, () => page.evaluate(() => window.machineNotes?.length ?? 0))
-  let before = -1
+  let before = MOVING
   for (const end = Date.now() + CALM_MS; Date.now() < end; await delay(POLL_MS)) {
-    const now = await count()
-    if (now === before && !isBusy()) return
+    const now = await steady(page, () => page.evaluate(rest, { moving: MOVING, longestMs: MOVING_MS }))
+    if (now !== MOVING && now === before && !isBusy()) return
     before = now
   }
+}
+
+/** Runs in the page: how many notes there are, or that something still moves. */
+function rest({ moving, longestMs }: { moving: number; longestMs: number }): number {
+  const moves = document.getAnimations().some(({ playState, currentTime, effect }) => {
+    const left = Number(effect?.getComputedTiming().endTime) - Number(currentTime)
+    return playState === 'running' && left < longestMs
+  })
+  return moves ? moving : (window.machineNotes?.length ?? 0)
 }
 
 /** Reads a page that may just be replaced by the next one. */
