@@ -1,5 +1,6 @@
 /** A machine in the gallery: the shape of its chart, its name, its size. */
 import { Thumbnail } from '../chart/Thumbnail.tsx'
+import { Waiting } from '../chart/Waiting.tsx'
 import { useLayout } from '../layout/use-layout.ts'
 import { Coverage } from '../machine/Coverage.tsx'
 import { coverageOf } from '../model/coverage.ts'
@@ -13,7 +14,9 @@ export function MachineCard({ entry: { name, machine, purpose } }: { entry: Name
   const paths = tracesOf(name).length
   return (
     <li className={`card ${styles.card}`}>
-      <div className={styles.shape}>{layout ? <Thumbnail layout={layout} /> : null}</div>
+      <div className={styles.shape}>
+        {layout ? <Thumbnail layout={layout} /> : <Waiting>Laying out the chart</Waiting>}
+      </div>
       <div className={`stack ${styles.words}`} data-gap="small">
         <h2>
           <a className="box-link" href={playHref(name)}>
