@@ -111,6 +111,7 @@ function struckWords(page: import('playwright/test').Page) {
     .first()
     .evaluate((chart) => {
       const MARGIN = 1
+      const STEP = 3
       const words = [...chart.querySelectorAll('foreignObject, text')].map((element) => ({
         owner: element.getAttribute('data-words'),
         said: element.textContent ?? '',
@@ -121,8 +122,8 @@ function struckWords(page: import('playwright/test').Page) {
         const path = line.querySelector('path')
         const toScreen = path?.getScreenCTM()
         if (!path || !toScreen) return [`${id} is not drawn`]
-        const points = Array.from({ length: Math.ceil(path.getTotalLength()) }, (_, at) =>
-          path.getPointAtLength(at).matrixTransform(toScreen),
+        const points = Array.from({ length: Math.ceil(path.getTotalLength() / STEP) }, (_, at) =>
+          path.getPointAtLength(at * STEP).matrixTransform(toScreen),
         )
         return words
           .filter(

@@ -76,6 +76,15 @@ test('a path plays to its end, stops there, and plays again from its start', asy
   expect(pageLog).toEqual([])
 })
 
+test('a path is played on from any of its steps, by hand', async ({ page }) => {
+  const middle = Math.floor(longest.steps.length / 2)
+  await inspect(page, `#/leadForm?trace=${longest.id}&step=${middle}`)
+  await page.getByRole('link', { name: 'Play on from here' }).click()
+  await expect(page.getByText(`${middle} of ${middle}`, { exact: true })).toBeVisible()
+  await expect(page.getByTestId('state')).toHaveText(stateLabel(longest.visits[middle - 1]?.state))
+  await expect(page.getByRole('region', { name: 'What happens next' })).toBeVisible()
+})
+
 test('a link to a path that is gone says so', async ({ page }) => {
   await inspect(page, '#/leadForm?trace=gone&step=2')
   await expect(page.getByRole('alert')).toContainText('No path has the id gone')
@@ -100,7 +109,7 @@ test('what failed in a test is listed, and opens at the step that failed', async
       steps: [first, second],
     },
   ]
-  await page.route('**/virtual:machine-words', async (route) => {
+  await page.route(/virtual:machine-words/, async (route) => {
     const body = await (await route.fetch()).text()
     await route.fulfill({
       contentType: 'text/javascript',

@@ -12,12 +12,14 @@ export function Split({
   children: ReactNode
 }) {
   return (
-    <div className={`column ${styles.split}`} data-gap="large">
-      <div className="column">{chart}</div>
-      <div className={styles.side}>
-        {pinned ? <div className={`column ${styles.pinned}`}>{pinned}</div> : null}
-        <div className={`column ${styles.rest}`} data-gap="large">
-          {children}
+    <div className={styles.room}>
+      <div className={`column ${styles.split}`} data-gap="large">
+        <div className="column">{chart}</div>
+        <div className={styles.side}>
+          {pinned ? <div className={`column ${styles.pinned}`}>{pinned}</div> : null}
+          <div className={`column ${styles.rest}`} data-gap="large">
+            {children}
+          </div>
         </div>
       </div>
     </div>

@@ -12,7 +12,7 @@ import { Moment } from '../play/Moment.tsx'
 import { TransportBar } from '../play/TransportBar.tsx'
 import { useTransport } from '../play/use-transport.ts'
 import type { NamedMachine } from '../registry.ts'
-import { pathsHref, replaceRoute, traceHref } from '../route.ts'
+import { pathsHref, replaceRoute, runHref, traceHref } from '../route.ts'
 import { PathKind } from './PathKind.tsx'
 import { saysOf } from './words.ts'
 
@@ -58,6 +58,13 @@ export function OnePath({
               <PathKind kind={trace.kind} /> <code>{trace.id}</code>
             </p>
             <TransportBar machine={entry.machine} steps={trace.steps} says={says} transport={transport} />
+            <p>
+              <a
+                href={runHref(entry.name, { from: 'hand', steps: trace.steps.slice(0, position) }, position)}
+              >
+                Play on from here
+              </a>
+            </p>
           </Panel>
           <Moment film={transport.film} position={position} />
         </>
