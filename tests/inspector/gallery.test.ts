@@ -26,6 +26,8 @@ test('every machine is drawn: its states apart from one another, what they and t
   page,
   pageLog,
 }) => {
+  // Each is laid out, and measured line by line.
+  test.slow()
   await inspect(page, '')
   for (const [name, { machine }] of entries) {
     await page.goto(`/inspector/#/${name}`)
