@@ -54,3 +54,19 @@ test('the banner pauses on request, also on the next page, and goes on when aske
   await page.clock.runFor(BANNER.rotationMs)
   await expect(current).toContainText(banner.messages[1].full)
 })
+
+test('the banner stays while it has the focus, and goes on when nothing has it any more', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await open(page)
+  const claims = page.getByRole('complementary', { name: banner.label })
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
+  const pause = claims.getByRole('button', { name: banner.pauseAction })
+  await pause.focus()
+  await page.clock.runFor(20_000)
+  await expect(claims.locator('[data-current]')).toContainText(banner.messages[0].full)
+  await pause.evaluate((button: HTMLElement) => button.blur())
+  await page.clock.runFor(BANNER.rotationMs)
+  await expect(claims.locator('[data-current]')).toContainText(banner.messages[1].full)
+})

@@ -1,9 +1,13 @@
 /** The calculators and their pages: input, results, shared addresses and the link to the contact form. */
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import { FRAME_TIMEOUT_MS } from '../../content/constants.ts'
 import { frames } from '../../content/links.ts'
+import { tools } from '../../content/pages/tools.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './visitor.ts'
 
+const contents = (fields: Locator) =>
+  fields.evaluateAll((all) => all.map((field) => (field instanceof HTMLInputElement ? field.value : '')))
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 
 test('tools: links six external tools and loads the frame only on request', async ({ page }) => {
@@ -17,6 +21,18 @@ test('tools: links six external tools and loads the frame only on request', asyn
   await expect(rental.locator('iframe')).toHaveCount(0)
   await rental.getByRole('button', { name: 'Load the calculator' }).click()
   await expect(page.getByTitle('Rental analysis calculator')).toBeVisible()
+})
+
+test('tools: where the frame does not load, a link leads to its site', async ({ page }) => {
+  await page.clock.install()
+  await page.route(`${new URL(frames.rentalCalculator.href).origin}/**`, () => undefined)
+  await open(page, '/tools')
+  const rental = region(page, tools.rental.title)
+  await rental.getByRole('button', { name: tools.rental.action }).click()
+  await page.clock.runFor(FRAME_TIMEOUT_MS)
+  await expect(rental.getByRole('alert')).toContainText(tools.rental.failed)
+  const offered = rental.locator('[data-state="failed"]').getByRole('link')
+  await expect(offered).toHaveAttribute('href', tools.rental.link.href)
 })
 
 test('mortgage: updates while typing, restores from a shared address, prefills the contact form', async ({
@@ -79,6 +95,21 @@ test('investment: has strategies, areas, the yield calculator, tips, the video a
   await expect(region(page, /^Seven tips/).getByRole('listitem')).not.toHaveCount(0)
   await expect(page.locator('iframe')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /Reading a rental before you buy it/ })).toBeVisible()
+})
+
+test('investment: a down payment that is too low can be replaced by the least possible', async ({ page }) => {
+  await open(page, '/investment-guide')
+  const calculator = region(page, 'What would it yield?')
+  const downPayment = calculator.getByRole('textbox', { name: 'Down payment' })
+  const before = await contents(calculator.getByRole('textbox'))
+  const suggested = await downPayment.inputValue()
+  await downPayment.fill('5,000')
+  const suggestion = calculator.getByRole('button', { name: /^Put \$[\d,]+ down$/ })
+  const [least = ''] = (await suggestion.innerText()).match(/[\d,]+/) ?? []
+  await suggestion.click()
+  await expect(downPayment).toHaveValue(least)
+  await downPayment.fill(suggested)
+  expect(await contents(calculator.getByRole('textbox'))).toEqual(before)
 })
 
 test('a value out of range marks the result as out of date and names the field', async ({ page }) => {

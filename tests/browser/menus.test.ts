@@ -132,6 +132,7 @@ test.describe('on a phone', () => {
     await open(page)
     await page.getByRole('button', { name: navigation.drawer.openAction }).tap()
     await expect(page.getByRole('contentinfo')).toBeInViewport()
+    await expect(page.getByRole('contentinfo')).toBeFocused()
   })
 })
 

@@ -58,6 +58,13 @@ test('video production: has three services, equipment, figures and three tagged 
   await expect(region(page, videoProduction.stats.title).locator('dd')).not.toHaveCount(0)
   const portfolio = region(page, videoProduction.portfolio.title)
   await expect(portfolio.getByRole('article')).toHaveCount(3)
+  for (const { title } of videoProduction.portfolio.items)
+    await expect(
+      portfolio
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name: title }) })
+        .getByRole('button', { name: `Play the video: ${title}` }),
+    ).toHaveCount(1)
   await expect(portfolio.getByText('Property', { exact: true })).toHaveCount(2)
   await expect(portfolio.getByText('Luxury', { exact: true })).toHaveCount(1)
   await expect(page.getByRole('main').locator('a[href="/videos"]')).not.toHaveCount(0)

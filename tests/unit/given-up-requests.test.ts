@@ -96,3 +96,57 @@ it.each(['signIn', 'signUp'] as const)('%s is aborted after the time limit', asy
   expect(signal?.aborted).toBe(true)
   expect(await outcome).toBe('given up')
 })
+
+const CREDENTIALS = { mode: 'signUp', email: 'ada@example.com', password: 'secret1' } as const
+it.each([
+  [
+    'signing in',
+    async (signal: AbortSignal) =>
+      (await import('../../src/features/auth/authenticate.ts')).authenticate(CREDENTIALS, signal),
+  ],
+  [
+    'signing out',
+    async (signal: AbortSignal) =>
+      (await import('../../src/features/auth/end-session.ts')).endSession(signal),
+  ],
+  [
+    'a forgotten password',
+    async (signal: AbortSignal) =>
+      (await import('../../src/features/auth/recover.ts')).sendRecoveryLink('ada@example.com', signal),
+  ],
+  [
+    'a new password',
+    async (signal: AbortSignal) =>
+      (await import('../../src/features/auth/set-password.ts')).setPassword('secret1', signal),
+  ],
+  [
+    'a change of password',
+    async (signal: AbortSignal) =>
+      (await import('../../src/features/auth/set-password.ts')).changePassword(
+        { current: 'secret1', next: 'secret2' },
+        signal,
+      ),
+  ],
+])('%s is not asked for by a client that arrives when it is given up', async (_, ask) => {
+  let arrive = () => {}
+  const loading = new Promise<void>((begun) => {
+    vi.doMock('../../src/backend/client.ts', async (original) => {
+      begun()
+      await new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      return original()
+    })
+  })
+  const controller = new AbortController()
+  const outcome = ask(controller.signal).then(
+    () => 'answered',
+    () => 'given up',
+  )
+  await loading
+  controller.abort()
+  arrive()
+  expect(await outcome).toBe('given up')
+  expect(sent).toEqual([])
+  vi.doUnmock('../../src/backend/client.ts')
+})
