@@ -20,7 +20,6 @@ export function ChartEdgeLine({
   return (
     <g
       className={styles.edge}
-      data-line={edge.id}
       data-walked={walked || undefined}
       data-possible={possible || undefined}
       data-level={level ?? undefined}

@@ -3,7 +3,6 @@ import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import type { ChartEdge, ChartModel, ChartState } from '../model/chart-model.ts'
 import { type Arrangement, elkGraph, startId } from './elk-graph.ts'
 import type { Guards } from './sizes.ts'
-import { strikes } from './strikes.ts'
 
 export type Point = { x: number; y: number }
 export type Box = Point & { width: number; height: number }
@@ -33,7 +32,7 @@ const ARRANGEMENTS: readonly Arrangement[] = [
   { direction: 'RIGHT', guards: 'beneath' },
 ]
 
-/** Tries every arrangement. Keeps the one whose lines cross the fewest words, and of those the one that shrinks least. */
+/** Tries every arrangement and keeps the one that shrinks least, the first of equals. */
 export async function layoutChart(model: ChartModel): Promise<ChartLayout> {
   const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
   const elk = new Elk()
@@ -42,12 +41,7 @@ export async function layoutChart(model: ChartModel): Promise<ChartLayout> {
       placed(model, arrangement.guards, await elk.layout(elkGraph(model, arrangement))),
     ),
   )
-  return tried.reduce((best, other) => (isBetter(other, best) ? other : best))
-}
-
-function isBetter(other: ChartLayout, best: ChartLayout): boolean {
-  const fewer = strikes(best).length - strikes(other).length
-  return fewer === 0 ? scaleToFit(other) > scaleToFit(best) : fewer > 0
+  return tried.reduce((best, other) => (scaleToFit(other) > scaleToFit(best) ? other : best))
 }
 
 /** Charts that fit are equal. */

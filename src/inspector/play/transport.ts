@@ -51,7 +51,7 @@ export const transport = setup({
     })),
     clearSteps: assign({ steps: [], position: 0 }),
     setFilm: assign((_, { film }: { film: Film }) => ({ film })),
-    /** Puts the position, and the steps where they are the address's, into the address of the page. */
+    /** Puts the position into the address of the page, where there is one for it. */
     writeAddress: () => undefined,
   },
 }).createMachine({
@@ -115,9 +115,9 @@ export const transport = setup({
       on: {
         'step.played': {
           target: '.rendering',
-          actions: [{ type: 'appendStep', params: ({ event }) => event }, 'writeAddress'],
+          actions: { type: 'appendStep', params: ({ event }) => event },
         },
-        'session.restarted': { target: '.rendering', actions: ['clearSteps', 'writeAddress'] },
+        'session.restarted': { target: '.rendering', actions: 'clearSteps' },
       },
       states: {
         rendering: {
