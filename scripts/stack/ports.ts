@@ -1,5 +1,5 @@
 /** Checks and finds free local ports. */
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 
 export const HOST = '127.0.0.1'
 
@@ -8,9 +8,8 @@ export const HOST = '127.0.0.1'
  * free, or while a service restarts.
  */
 const FIRST = 20_000
-const COUNT = 12_000
-/** Distance between the starting points of processes that search at the same time. */
-const PROCESS_OFFSET = 60
+const BLOCKS = 200
+const BLOCK_SIZE = 60
 
 /** Rejects if another program uses the port, naming the port and the variable that sets it. */
 export async function requireFreePort(port: number, variable: string, what: string): Promise<void> {
@@ -20,22 +19,43 @@ export async function requireFreePort(port: number, variable: string, what: stri
     )
 }
 
-let checked = 0
+const ports = findFreePorts()
 
-/** A free port that this process has not returned before. */
+/**
+ * A free port that this process has not returned before, and no other process returns while this one runs: each
+ * claims blocks of ports, by listening on the first port of each until it ends.
+ */
 export async function freePort(): Promise<number> {
-  while (checked < COUNT) {
-    const port = FIRST + ((process.pid * PROCESS_OFFSET + checked++) % COUNT)
-    if (await isFree(port)) return port
+  return (await ports.next()).value
+}
+
+async function* findFreePorts(): AsyncGenerator<number, never> {
+  while (true) {
+    const first = await claimBlock()
+    for (let port = first + 1; port < first + BLOCK_SIZE; port++) if (await isFree(port)) yield port
   }
-  throw new Error(`No port from ${FIRST} to ${FIRST + COUNT - 1} is free`)
+}
+
+/** The first port of a block that no other process has. */
+async function claimBlock(): Promise<number> {
+  for (let tried = 0; tried < BLOCKS; tried++) {
+    const first = FIRST + ((process.pid + tried) % BLOCKS) * BLOCK_SIZE
+    const claim = createServer().unref()
+    if (await listens(claim, first)) return first
+  }
+  throw new Error(`No block of ports from ${FIRST} to ${FIRST + BLOCKS * BLOCK_SIZE - 1} is free`)
 }
 
 /** Whether the port can be listened on. */
-function isFree(port: number): Promise<boolean> {
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer()
+  if (!(await listens(server, port))) return false
+  return new Promise((resolve) => server.close(() => resolve(true)))
+}
+
+function listens(server: Server, port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const server = createServer()
     server.once('error', () => resolve(false))
-    server.listen(port, HOST, () => server.close(() => resolve(true)))
+    server.listen(port, HOST, () => resolve(true))
   })
 }

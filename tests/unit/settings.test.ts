@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leadSource } from '../../scripts/leads/read.ts'
 import { loadKeys } from '../../scripts/stack/keys.ts'
 import { freePort, HOST, requireFreePort } from '../../scripts/stack/ports.ts'
@@ -102,6 +102,14 @@ describe('ports', () => {
   it('are accepted when free', async () => {
     const port = await freePort()
     await expect(requireFreePort(port, 'PORT', 'the site')).resolves.toBeUndefined()
+  })
+
+  it('are returned once, whichever process asks', async () => {
+    const returned = await freePort()
+    // Loaded anew, as another process loads it whose search starts at the same port.
+    vi.resetModules()
+    const other: typeof import('../../scripts/stack/ports.ts') = await import('../../scripts/stack/ports.ts')
+    expect(await other.freePort()).not.toBe(returned)
   })
 
   it('in use are reported with their purpose and variable', async () => {
