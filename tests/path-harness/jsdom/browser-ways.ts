@@ -4,6 +4,9 @@ import { actAsync } from '../../support/gestures.ts'
 
 const { setImmediate: soon, clearImmediate: notSoon } = globalThis
 
+/** Milliseconds of real time, whatever the page's clock says. */
+export const realTime = performance.now.bind(performance)
+
 /** One turn of the event loop, whatever the page's clock says. */
 export const turn = () => new Promise<void>((resolve) => void soon(resolve))
 
@@ -12,7 +15,10 @@ export function stubFrames(): void {
   const frames = new Map<number, ReturnType<typeof soon>>()
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => {
     const frame = frames.size + 1
-    frames.set(frame, soon(draw, performance.now()))
+    frames.set(
+      frame,
+      soon(() => draw(performance.now())),
+    )
     return frame
   })
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => notSoon(frames.get(frame)))

@@ -1,6 +1,7 @@
 /** Compares what a trace shows on a shipped component with what was accepted, in full and after every step. */
 import { contentNamer, withWords } from '../content-words.ts'
 import { changeBetween, readable, type Shown } from '../shown-files.ts'
+import { realTime } from './browser-ways.ts'
 import type { JsdomVisitor } from './visitor.tsx'
 
 /** What was accepted, or where to write what is shown. */
@@ -78,12 +79,12 @@ const WRONG = 'It shows something else than was accepted. If this is meant: npm 
 /** The lines of the page once they stay the same. */
 async function linesAtRest(visitor: JsdomVisitor): Promise<string[]> {
   let lines = visitor.lines()
-  let since = performance.now()
+  let since = realTime()
   await visitor.until(() => {
     const now = visitor.lines()
-    if (changeBetween(lines, now).length > 0) since = performance.now()
+    if (changeBetween(lines, now).length > 0) since = realTime()
     lines = now
-    if (performance.now() - since < QUIET_MS) throw new Error('The page does not come to rest')
+    if (realTime() - since < QUIET_MS) throw new Error('The page does not come to rest')
   })
   return lines
 }

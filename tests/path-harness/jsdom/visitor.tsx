@@ -11,7 +11,7 @@ import { readTab, setTabStorage } from '../tab-storage.ts'
 import type { View } from '../view.ts'
 import type { Held, Visitor } from '../visitor.ts'
 import { accountsIn } from './accounts.ts'
-import { dropFocusOfDisabled, storeElsewhere, stubFrames, turn } from './browser-ways.ts'
+import { dropFocusOfDisabled, realTime, storeElsewhere, stubFrames, turn } from './browser-ways.ts'
 import { stayFrom } from './departures.ts'
 import { stubFilms } from './films.ts'
 import { compare, describePart, find, findAll } from './find.ts'
@@ -76,13 +76,13 @@ export function jsdomVisitor(view: View, { presses, fails }: Circumstances = {})
   }
 
   async function until(check: () => void | Promise<void>): Promise<void> {
-    const deadline = performance.now() + patience
+    const deadline = realTime() + patience
     for (;;)
       try {
         await check()
         return
       } catch (error) {
-        if (performance.now() >= deadline) throw error
+        if (realTime() >= deadline) throw error
         // What the page puts off without a delay comes at once.
         await actAsync(() => vi.advanceTimersByTime(0))
         await actAsync(turn)

@@ -52,6 +52,8 @@ export function beginEachVisitAnew(): void {
       now: NOW,
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     })
+    // Ark UI counts a toast's time by it, in frames.
+    vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - NOW)
     vi.resetModules()
     unexpected.length = 0
     for (const level of ['warn', 'error'] as const) {
