@@ -1,13 +1,47 @@
+import { deepEqual } from 'node:assert/strict'
+import * as v from 'valibot'
+import { evaluation as evaluationPage } from '../../../content/pages/evaluation.ts'
+import { site } from '../../../content/site.ts'
 import type { Place, Places } from '../../path-harness/place.ts'
+import type { Part, Visitor } from '../../path-harness/visitor.ts'
+import { sends } from '../shared/lead-examples.ts'
 import { application, contact, evaluation, type FormPlace, partsOf } from '../shared/lead-forms.ts'
 import { leadFormScreen } from './screen.ts'
 
-const form = (place: FormPlace): Place => ({
-  ...{ page: place.page, part: partsOf(place).panel, screen: leadFormScreen(place) },
-})
+const Consenting = v.object({ consent: v.object({ email: v.boolean(), sms: v.boolean() }) })
+
+function form(place: FormPlace, also: Place['also'] = {}): Place {
+  const { panel, form: inside } = partsOf(place)
+  const screen = leadFormScreen(place)
+  const consents = (['email', 'sms'] as const).map((channel) => [
+    `presses the consent to ${channel}: that alone is sent otherwise`,
+    async (visitor: Visitor) => {
+      await visitor.press({ role: 'checkbox', name: site.consent[channel].label, inside })
+      await screen.gestures['lead.submit']?.(visitor, sends('first'), [])
+      const { consent } = v.parse(Consenting, (await visitor.request()).body)
+      const { email, sms } = site.consent
+      const before = { email: email.preTicked, sms: sms.preTicked }
+      deepEqual(consent, { ...before, [channel]: !before[channel] })
+    },
+  ])
+  return {
+    ...{ page: place.page, part: panel, screen },
+    also: { ...(place.content.asksConsent && Object.fromEntries(consents)), ...also },
+  }
+}
+
+/** By the banner's small form, which a visitor may fill in before the large one. */
+async function valuesHome(visitor: Visitor): Promise<void> {
+  const { label, action } = evaluationPage.banner.valuation
+  const address = '12 Elbow Drive SW'
+  const inside: Part = { role: 'region', name: evaluationPage.banner.title }
+  await visitor.fill({ role: 'textbox', name: label, inside }, address)
+  await visitor.press({ role: 'button', name: action, inside })
+  await visitor.sees(partsOf(evaluation).field('address'), { value: address, focused: true })
+}
 
 export const places: Places = {
   'the contact form': form(contact),
-  'the evaluation form': form(evaluation),
+  'the evaluation form': form(evaluation, { 'gives the address in the banner: the form has it': valuesHome }),
   'the application form': form(application),
 }
