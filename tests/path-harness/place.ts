@@ -11,6 +11,8 @@ type Common = {
   part: Part
   /** The machine's screen, told the names that its parts have here. */
   screen: Screen
+  /** Whether it shows what the machine's view walks in full. Then one trace is enough. */
+  isOfView?: true
   /** What jsdom has to be told of the layout. */
   layout?: Pick<View, 'boxes' | 'film'>
   /** What a visitor can do here that no event of the machine tells apart, in words. */

@@ -101,10 +101,13 @@ const purchase = [
 ] satisfies Suggestion[]
 
 export const places: Places = {
-  'the mortgage calculator': calculator({
-    ...{ page: '/tools', title: mortgageCopy.title, fields: mortgageFields },
-    ...{ price, rate, suggestions: purchase },
-  }),
+  'the mortgage calculator': {
+    isOfView: true,
+    ...calculator({
+      ...{ page: '/tools', title: mortgageCopy.title, fields: mortgageFields },
+      ...{ price, rate, suggestions: purchase },
+    }),
+  },
   'the cost calculator': calculator({
     ...{ page: '/home-costs', title: ownershipCopy.title, fields: ownershipFields },
     ...{ price, rate, suggestions: purchase },

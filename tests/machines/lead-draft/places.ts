@@ -4,6 +4,7 @@ import { leadDraftScreen } from './screen.ts'
 
 const form = (place: FormPlace): Place => ({
   ...{ page: place.page, part: partsOf(place).panel, screen: leadDraftScreen(place) },
+  ...(place === contact && { isOfView: true as const }),
 })
 
 export const places: Places = {
