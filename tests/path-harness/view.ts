@@ -5,7 +5,7 @@ import type { Part } from './visitor.ts'
 export type View = {
   /** The pages that have it; left out where every page has it, or where it shows later. */
   pages?: readonly string[]
-  /** Which component runs the machine, where that only shows later. */
+  /** The file of the component that runs the machine, where no page has it from the start. */
   component?: string
   /** Renders the component. Everything is loaded anew for each visit, so it imports what it shows. */
   load: () => Promise<() => ReactNode>
