@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { quadrants } from '../../../content/communities/quadrants.ts'
 import { listingSearch } from '../../../content/listing-search.ts'
 import type { Places } from '../../path-harness/place.ts'
-import { screen } from './screen.ts'
+import { screen, seesExactly } from './screen.ts'
 
 /** The directory headed by a quadrant, whose route hands over what its address names. */
 export const places: Places = Object.fromEntries(
@@ -22,6 +22,15 @@ export const places: Places = Object.fromEntries(
         part: { selector: 'h1, h2, nav, summary, [role=status]' },
         screen: {
           ...screen,
+          states: {
+            ...screen.states,
+            // Its own communities, and its quarter of the map.
+            browsing: async (visitor) => {
+              await screen.states.browsing?.(visitor)
+              await seesExactly(visitor, { selector: 'circle[data-lit]' }, quadrant.communities.length)
+              await visitor.sees({ selector: `svg[data-quadrant=${quadrant.id}]` })
+            },
+          },
           open: async (visitor) => {
             await visitor.staysFrom(listingSearch.origin)
             await visitor.open(page)

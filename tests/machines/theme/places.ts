@@ -19,6 +19,9 @@ export const places: Places = {
         await screen.open(visitor, coming)
         await visitor.press({ role: 'button', name: openAction })
         await visitor.sees(menu)
+        // Here, there is room for words beside the icon.
+        const button: Part = { role: 'button', name: /^Use the/, inside: menu }
+        await visitor.misses({ selector: '.visually-hidden', inside: button })
       },
     },
   },
