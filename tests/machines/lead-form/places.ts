@@ -13,17 +13,26 @@ const Consenting = v.object({ consent: v.object({ email: v.boolean(), sms: v.boo
 function form(place: FormPlace, also: Place['also'] = {}): Place {
   const { panel, form: inside } = partsOf(place)
   const screen = leadFormScreen(place)
+  /** One after the other, so that each would show if it changed the other. */
   const presses = async (visitor: Visitor) => {
-    await visitor.press({ role: 'checkbox', name: site.consent.email.label, inside })
-    await screen.gestures['lead.submit']?.(visitor, sends('first'), [])
-    const { consent } = v.parse(Consenting, (await visitor.request()).body)
     const { email, sms } = site.consent
-    deepEqual(consent, { email: !email.preTicked, sms: sms.preTicked })
+    const now = { email: email.preTicked, sms: sms.preTicked }
+    for (const channel of ['email', 'email', 'sms', 'sms', 'sms'] as const) {
+      await visitor.press({ role: 'checkbox', name: site.consent[channel].label, inside })
+      now[channel] = !now[channel]
+      for (const each of ['email', 'sms'] as const)
+        await visitor.sees({
+          selector: `[name=${each}Consent]${now[each] ? ':checked' : ':not(:checked)'}`,
+          inside,
+        })
+    }
+    await screen.gestures['lead.submit']?.(visitor, sends('first'), [])
+    deepEqual(v.parse(Consenting, (await visitor.request()).body).consent, now)
   }
   return {
     ...{ page: place.page, part: panel, screen },
     also: {
-      ...(place.content.asksConsent && { 'presses the consent to mail: that alone is another': presses }),
+      ...(place.content.asksConsent && { 'presses each consent: that alone changes': presses }),
       ...also,
     },
     ...(place === contact && { isOfView: true as const }),
