@@ -21,7 +21,7 @@ const account: Part = { selector: 'main form' }
 const grace = (visitor: Visitor): Visitor => ({ ...visitor, account: () => visitor.account('grace') })
 
 /** The advice knows whose password it is. */
-const repeats = ({ form, label }: Omit<Form, 'open'>): Place['also'] => ({
+const repeats = ({ form, label }: Omit<Form, 'open'>): NonNullable<Place['also']> => ({
   'repeats the email address: is told so': async (visitor) => {
     await visitor.fill({ label, inside: form }, 'grace1906x')
     await visitor.passes(ADVICE_DELAY_MS)
