@@ -16,7 +16,7 @@ function form(place: FormPlace, also: Place['also'] = {}): Place {
   /** One after the other, so that each would show if it changed the other. */
   const presses = async (visitor: Visitor) => {
     const { email, sms } = site.consent
-    const now = { email: email.preTicked, sms: sms.preTicked }
+    const now: Record<'email' | 'sms', boolean> = { email: email.preTicked, sms: sms.preTicked }
     for (const channel of ['email', 'email', 'sms', 'sms', 'sms'] as const) {
       await visitor.press({ role: 'checkbox', name: site.consent[channel].label, inside })
       now[channel] = !now[channel]
