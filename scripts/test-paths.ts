@@ -45,7 +45,7 @@ if (values.replay !== undefined && values.level === '2') {
   const accepting = { ACCEPT_TRACES: '1' }
   process.exitCode =
     runVitest(['tests/machines/paths.test.ts'], accepting) ||
-    runVitest(['tests/machines/screens.test.tsx'], accepting)
+    runVitest(['tests/machines/screens.test.tsx', 'tests/machines/places.test.tsx'], accepting)
 } else {
   // Reports of earlier runs must not be counted.
   rmSync(REPORTS, { recursive: true, force: true })

@@ -76,8 +76,11 @@ Then:
    is equivalent, give the reason in \`tests/mutants/equivalent.ts\`.
 4. Write its rules into \`docs/specification.md\` and \`rules.ts\`, and name them in its transitions. In the fixture, add the
    \`promises\` that must hold from each moment to the next; random walks try to break them.
-5. List what no page can cause in the fixture's \`impossible\`, with the reason.
-6. \`npm run format\`, \`npm run check\`, \`npm run test:paths\` (all three levels, the last in Chromium).
+5. Name in \`view.tsx\` the \`pages\` that show the component. When a second component uses the machine, list it in a
+   \`places.ts\` (\`tests/path-harness/place.ts\`), and let \`screen.ts\` take the names that differ;
+   \`tests/machines/scroll-threshold/\` is a small example. \`places-listed.test.ts\` fails until then.
+6. List what no page can cause in the fixture's \`impossible\`, with the reason.
+7. \`npm run format\`, \`npm run check\`, \`npm run test:paths\` (all three levels, the last in Chromium).
 
 \`tests/machines/newsletter-form/\` is a good model. Files that several machines share are in \`tests/machines/shared/\`.
 A missing or misnamed file fails \`tests/machines/discovery.test.ts\` with a message that names it.

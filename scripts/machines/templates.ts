@@ -119,6 +119,7 @@ function view(name: string, file: string): string {
   return `import type { View } from '../../path-harness/view.ts'
 
 export const view: View = {
+  component: 'src/features/${file}/${pascal(name)}.tsx',
   load: async () => {
     const { ${pascal(name)} } = await import('../../../src/features/${file}/${pascal(name)}.tsx')
     return () => <${pascal(name)} />

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { type MachineName, machines } from '../../machines/index.ts'
 import type { Fixture } from './fixture.ts'
 import { fileOf, missing } from './folders.ts'
+import type { Places } from './place.ts'
 import type { Screen } from './screen.ts'
 import type { View } from './view.ts'
 
@@ -23,6 +24,14 @@ export async function load<Part extends keyof Loaded>(machine: string, part: Par
   const found = loaded[part]
   if (found === undefined) throw new Error(`${file} exports no \`${part}\`.`)
   return found
+}
+
+/** The further components that use a machine; none when its folder lists none. */
+export async function loadPlaces(machine: MachineName): Promise<Places> {
+  const file = fileOf(machine, 'places')
+  if (!existsSync(file)) return {}
+  const { places }: { places: Places } = await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)
+  return places
 }
 
 /** What its walks need at levels 2 and 3. */

@@ -15,7 +15,10 @@ const FILES = {
   traces: 'traces.json',
   shown: 'shown.json',
 } as const
+/** What a machine's folder has if more than one component uses the machine. */
+const OPTIONAL_FILES = { places: 'places.ts', shownAtPlaces: 'places.json' } as const
 type Part = keyof typeof FILES
+type OptionalPart = keyof typeof OPTIONAL_FILES
 
 /** What each file is for, or what writes it. */
 const ORIGINS: Record<Part, string> = {
@@ -29,7 +32,8 @@ const ORIGINS: Record<Part, string> = {
 /** "tabsMenu" → "tabs-menu". */
 export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-export const fileOf = (machine: string, part: Part) => `${MACHINES}/${kebab(machine)}/${FILES[part]}`
+export const fileOf = (machine: string, part: Part | OptionalPart) =>
+  `${MACHINES}/${kebab(machine)}/${{ ...FILES, ...OPTIONAL_FILES }[part]}`
 
 /** A sentence about a missing file: which it is, and what it is for. */
 export const missing = (machine: string, part: Part) =>
@@ -39,6 +43,7 @@ export const missing = (machine: string, part: Part) =>
 export function folderProblems(machines: readonly string[], root = '.'): string[] {
   const folders = new Set(machines.map(kebab))
   const known = new Set<string>(Object.values(FILES))
+  const optional = new Set<string>(Object.values(OPTIONAL_FILES))
   const absent = machines.flatMap((machine) =>
     (Object.keys(FILES) as Part[])
       .filter((part) => !existsSync(join(root, fileOf(machine, part))))
@@ -49,7 +54,7 @@ export function folderProblems(machines: readonly string[], root = '.'): string[
     .flatMap(({ name }) =>
       folders.has(name)
         ? readdirSync(join(root, MACHINES, name))
-            .filter((file) => !known.has(file))
+            .filter((file) => !known.has(file) && !optional.has(file))
             .map((file) => `${MACHINES}/${name}/${file} is none of ${[...known].join(', ')}.`)
         : [`${MACHINES}/${name} belongs to no machine of machines/index.ts.`],
     )

@@ -6,6 +6,7 @@ import { useActorRef } from '@xstate/react'
 import {
   Actor,
   type ActorOptions,
+  type AnyActor,
   type AnyStateMachine,
   type InspectionEvent,
   StateMachine,
@@ -30,6 +31,8 @@ declare global {
   interface Window {
     /** What has happened since a test put an empty list here. Without one, nothing is noted. */
     machineNotes?: Note[]
+    /** The machines that run since, so that their contexts can be read. Without a set, none is kept. */
+    machineActors?: Set<AnyActor>
   }
 }
 
@@ -63,6 +66,7 @@ function note(inspected: InspectionEvent): void {
     progress.set(actorRef, { takes: [...takes, ...taken.map(transitionName)], from })
   }
   if (inspected.type !== '@xstate.snapshot') return
+  window.machineActors?.add(actorRef)
   const { value, status } = actorRef.getSnapshot()
   window.machineNotes.push({
     machine: actorRef.logic.id,

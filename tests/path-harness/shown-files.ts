@@ -15,15 +15,17 @@ const ShownSchema = v.strictObject({
 })
 export type Shown = v.InferOutput<typeof ShownSchema>
 
-export function readShown(machine: string): Shown {
-  const file = fileOf(machine, 'shown')
+type ShownFile = 'shown' | 'shownAtPlaces'
+
+export function readShown(machine: string, part: ShownFile = 'shown'): Shown {
+  const file = fileOf(machine, part)
   return existsSync(file)
     ? v.parse(ShownSchema, JSON.parse(readFileSync(file, 'utf8')))
     : { starts: [], changes: [], traces: {} }
 }
 
-export function acceptShown(machine: string, shown: Shown): void {
-  writeFileSync(fileOf(machine, 'shown'), `${readableJson(shown)}\n`)
+export function acceptShown(machine: string, shown: Shown, part: ShownFile = 'shown'): void {
+  writeFileSync(fileOf(machine, part), `${readableJson(shown)}\n`)
 }
 
 /** Larger changes are told by their size and their first and last lines. */

@@ -31,16 +31,26 @@ export function readableJson(value: unknown, indent = ''): string {
 }
 
 /** Every journey, and few traces that walk all other transitions: for levels where a walk is slow. */
-export function coveringTraces(traces: readonly Trace[]): Trace[] {
-  const chosen = traces.filter(({ kind }) => kind === 'journey')
-  const covered = new Set(chosen.flatMap(({ walks }) => walks))
+export const coveringTraces = (traces: readonly Trace[]): Trace[] =>
+  withFewest(
+    traces,
+    traces.filter(({ kind }) => kind === 'journey'),
+  )
+
+/** As few traces as walk all transitions: for components that share a machine with one that is walked in full. */
+export const fewestTraces = (traces: readonly Trace[]): Trace[] => withFewest(traces, [])
+
+/** `chosen`, and few traces that walk all transitions which those leave out. */
+function withFewest(traces: readonly Trace[], chosen: readonly Trace[]): Trace[] {
+  const all = [...chosen]
+  const covered = new Set(all.flatMap(({ walks }) => walks))
   const added = ({ walks }: Trace) => new Set(walks.filter((transition) => !covered.has(transition))).size
   for (;;) {
     const [next] = traces
       .filter((trace) => added(trace) > 0)
       .sort((one, other) => added(other) - added(one) || one.steps.length - other.steps.length)
-    if (!next) return chosen
-    chosen.push(next)
+    if (!next) return all
+    all.push(next)
     for (const transition of next.walks) covered.add(transition)
   }
 }

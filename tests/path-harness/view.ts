@@ -1,7 +1,12 @@
 /** What level 2 renders: shipped components, as a page has them. */
 import type { ReactNode } from 'react'
+import type { Part } from './visitor.ts'
 
 export type View = {
+  /** The pages that have it; left out where every page has it, or where it shows later. */
+  pages?: readonly string[]
+  /** The file of the component that runs the machine, where no page has it from the start. */
+  component?: string
   /** Renders the component. Everything is loaded anew for each visit, so it imports what it shows. */
   load: () => Promise<() => ReactNode>
   /** Modules that the page loads later, by a part of the address that `hold` names: their paths from the root. */
@@ -12,4 +17,6 @@ export type View = {
   edges?: Readonly<Record<string, number>>
   /** Boxes that are as wide as the window, by selector, with how many CSS pixels wide their content is at least. */
   boxes?: Readonly<Record<string, number>>
+  /** What of a whole page is compared, with the contexts of the machine with this id; by default all that is shown. */
+  compared?: { part: Part; machine: string }
 }

@@ -24,7 +24,7 @@ const queries = new WeakMap<Visitor, string>()
 const queryOf = (visitor: Visitor) => queries.get(visitor) ?? ''
 
 /** So many of these parts, and no more. */
-async function seesExactly(visitor: Visitor, part: Part, number: number): Promise<void> {
+export async function seesExactly(visitor: Visitor, part: Part, number: number): Promise<void> {
   if (number > 0) await visitor.sees({ ...part, index: number - 1 })
   await visitor.misses({ ...part, index: number })
 }

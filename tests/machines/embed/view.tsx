@@ -2,6 +2,7 @@ import type { View } from '../../path-harness/view.ts'
 
 /** Both kinds of embed: a video and a calculator. */
 export const view: View = {
+  pages: ['/', '/tools'],
   load: async () => {
     const [{ VideoShowcase }, { RentalCalculatorFrame }] = await Promise.all([
       import('../../../src/pages/home/VideoShowcase.tsx'),

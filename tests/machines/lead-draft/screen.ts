@@ -1,11 +1,10 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import * as v from 'valibot'
-import { DRAFT_STORAGE_PREFIX } from '../../../content/constants.ts'
-import { contactForm } from '../../../content/forms.ts'
-import { messages } from '../../../content/messages.ts'
+import type { Trace } from '../../../machines/kit/trace.ts'
 import { success } from '../../../supabase/functions/_shared/http/response.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
+import { contact, type FormPlace, partsOf } from '../shared/lead-forms.ts'
 
 const Values = v.record(v.string(), v.union([v.string(), v.boolean()]))
 const Draft = v.object({ values: Values, submissionId: v.nullable(v.string()) })
@@ -17,112 +16,116 @@ const Changed = v.object({ field: v.string(), value: v.union([v.string(), v.bool
 const Filled = v.object({ values: Values })
 const Sent = v.looseObject({ submissionId: v.string(), message: v.string() })
 
-const PAGE = '/contact'
 const FUNCTION = '/functions/v1/send-lead-email'
-const KEY = `${DRAFT_STORAGE_PREFIX}${contactForm.id}`
 const ADA = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '403 555 0100' }
 const MESSAGE = 'About a condo'
-const TEXTS = [...Object.keys(ADA), 'message']
-
-const form: Part = { role: 'form', name: contactForm.title }
-const field = (name: string): Part => ({ selector: `[name=${name}]`, inside: form })
-const box = (name: string, checked: boolean): Part => ({
-  selector: `[name=${name}]${checked ? ':checked' : ':not(:checked)'}`,
-  inside: form,
-})
-const button: Part = { role: 'button', name: contactForm.submitLabel, inside: form }
-const another: Part = { role: 'button', name: messages.leadAnother }
-
 /** Whose form is being sent. */
 const sending = new WeakSet<Visitor>()
 
-async function change(visitor: Visitor, name: string, value: string | boolean): Promise<void> {
-  if (typeof value === 'string') {
-    // The same text once more would be no change.
-    await visitor.fill(field(name), `${value}.`)
-    await visitor.fill(field(name), value)
-  } else if (!(await visitor.isShown(box(name, value)))) await visitor.press(field(name))
-}
+const asksConsent = ({ steps }: Trace) =>
+  JSON.stringify(steps).includes('Consent') ? 'the form asks for no consent' : undefined
 
-async function seesValues(visitor: Visitor, values: v.InferOutput<typeof Values>): Promise<void> {
-  for (const [name, value] of Object.entries(values))
-    if (typeof value === 'string') await visitor.sees(field(name), { value })
-    else await visitor.sees(box(name, value))
-}
+export function leadDraftScreen(place: FormPlace): Screen {
+  const { page, content, more } = place
+  const { form, fields, button, another, thanks, draftKey } = partsOf(place)
+  const texts: readonly string[] = fields
+  const field = (name: string): Part => ({ selector: `[name=${name}]`, inside: form })
+  const box = (name: string, checked: boolean): Part => ({
+    selector: `[name=${name}]${checked ? ':checked' : ':not(:checked)'}`,
+    inside: form,
+  })
 
-async function submit(visitor: Visitor): Promise<void> {
-  if (sending.has(visitor)) await visitor.lastRequest()?.answer(() => new Response(null, { status: 415 }))
-  await visitor.sees(button, { disabled: false })
-  const hasMessage = await visitor.isShown({ selector: 'textarea:not(:placeholder-shown)', inside: form })
-  for (const [name, text] of Object.entries(ADA)) await visitor.fill(field(name), text)
-  if (!hasMessage) await visitor.fill(field('message'), MESSAGE)
-  await visitor.press(button)
-  sending.add(visitor)
-  const { submissionId } = v.parse(Sent, (await visitor.request()).body)
-  // Sent again without an answer, it is the same lead.
-  await visitor.until(async () => equal((await kept(visitor))?.submissionId, submissionId))
-}
+  async function change(visitor: Visitor, name: string, value: string | boolean): Promise<void> {
+    if (typeof value === 'string') {
+      // The same text once more would be no change.
+      await visitor.fill(field(name), `${value}.`)
+      await visitor.fill(field(name), value)
+    } else if (!(await visitor.isShown(box(name, value)))) await visitor.press(field(name))
+  }
 
-async function kept(visitor: Visitor): Promise<v.InferOutput<typeof Draft> | null> {
-  const text = await visitor.storedInTab(KEY)
-  return text === null ? null : v.parse(Draft, JSON.parse(text))
-}
+  async function seesValues(visitor: Visitor, values: v.InferOutput<typeof Values>): Promise<void> {
+    for (const [name, value] of Object.entries(values))
+      if (typeof value === 'string') await visitor.sees(field(name), { value })
+      else await visitor.sees(box(name, value))
+  }
 
-export const screen: Screen = {
-  open: (visitor) => visitor.hold(FUNCTION),
-  inexact: ['submissionId'],
-  // The page looks at once.
-  brief: ['reading'],
-  gestures: {
-    'draft.changed': async (visitor, event) => {
-      const { field: name, value } = v.parse(Changed, event)
-      if (await visitor.isShown(another)) await visitor.press(another)
-      await change(visitor, name, value)
-      // What else was typed keeps the draft.
-      if (value === '') for (const one of TEXTS) await visitor.fill(field(one), '')
+  async function submit(visitor: Visitor): Promise<void> {
+    if (sending.has(visitor)) await visitor.lastRequest()?.answer(() => new Response(null, { status: 415 }))
+    await visitor.sees(button, { disabled: false })
+    const hasMessage = await visitor.isShown({ selector: 'textarea:not(:placeholder-shown)', inside: form })
+    for (const [name, text] of Object.entries({ ...ADA, ...more })) await visitor.fill(field(name), text)
+    if (!hasMessage) await visitor.fill(field('message'), MESSAGE)
+    await visitor.press(button)
+    sending.add(visitor)
+    const { submissionId } = v.parse(Sent, (await visitor.request()).body)
+    // Sent again without an answer, it is the same lead.
+    await visitor.until(async () => equal((await kept(visitor))?.submissionId, submissionId))
+  }
+
+  async function kept(visitor: Visitor): Promise<v.InferOutput<typeof Draft> | null> {
+    const text = await visitor.storedInTab(draftKey)
+    return text === null ? null : v.parse(Draft, JSON.parse(text))
+  }
+
+  return {
+    open: (visitor) => visitor.hold(FUNCTION),
+    inexact: ['submissionId'],
+    ...(!content.asksConsent && { impossible: asksConsent }),
+    // The page looks at once.
+    brief: ['reading'],
+    gestures: {
+      'draft.changed': async (visitor, event) => {
+        const { field: name, value } = v.parse(Changed, event)
+        if (await visitor.isShown(another)) await visitor.press(another)
+        await change(visitor, name, value)
+        // What else was typed keeps the draft.
+        if (value === '') for (const one of texts) await visitor.fill(field(one), '')
+      },
+      'draft.submitted': submit,
+      'draft.sent': async (visitor) => {
+        if (!sending.has(visitor)) await submit(visitor)
+        sending.delete(visitor)
+        await visitor.lastRequest()?.pass(() => success({ id: 'lead-1', duplicate: false }))
+        await visitor.sees(thanks(ADA.firstName), { focused: true })
+      },
     },
-    'draft.submitted': submit,
-    'draft.sent': async (visitor) => {
-      if (!sending.has(visitor)) await submit(visitor)
-      sending.delete(visitor)
-      await visitor.lastRequest()?.pass(() => success({ id: 'lead-1', duplicate: false }))
-      await visitor.sees({ role: 'heading', name: contactForm.sent.title(ADA.firstName) }, { focused: true })
+    settle: {
+      readDraft: async (visitor, outcome) => {
+        const reading = v.parse(Outcome, outcome)
+        const { kept, typed } = 'error' in reading ? { kept: null, typed: {} } : reading.output
+        const fails = 'error' in reading ? 'reading' : undefined
+        await visitor.prepareStorage({ key: draftKey, kept: kept && JSON.stringify(kept), fails })
+        await visitor.open(page, 'running', async () => {
+          for (const [name, value] of Object.entries(typed)) await change(visitor, name, value)
+        })
+        await seesValues(visitor, typed)
+      },
     },
-  },
-  settle: {
-    readDraft: async (visitor, outcome) => {
-      const reading = v.parse(Outcome, outcome)
-      const { kept, typed } = 'error' in reading ? { kept: null, typed: {} } : reading.output
-      const fails = 'error' in reading ? 'reading' : undefined
-      await visitor.prepareStorage({ key: KEY, kept: kept && JSON.stringify(kept), fails })
-      await visitor.open(PAGE, 'running', async () => {
-        for (const [name, value] of Object.entries(typed)) await change(visitor, name, value)
-      })
-      await seesValues(visitor, typed)
+    states: {
+      reading: async () => undefined,
+      empty: (visitor) => visitor.until(async () => equal(await kept(visitor), null)),
+      kept: (visitor) => visitor.until(async () => ok(await kept(visitor))),
     },
-  },
-  states: {
-    reading: async () => undefined,
-    empty: (visitor) => visitor.until(async () => equal(await kept(visitor), null)),
-    kept: (visitor) => visitor.until(async () => ok(await kept(visitor))),
-  },
-  context: async (visitor, context, state) => {
-    const { values } = v.parse(Draft, context)
-    if (state === 'kept') await seesValues(visitor, values)
-  },
-  effects: {
-    fillFields: (visitor, params) => seesValues(visitor, v.parse(Filled, params).values),
-    writeDraft: (visitor, params) =>
-      visitor.until(async () => {
-        const { values, submissionId } = v.parse(Draft, params)
-        const draft = await kept(visitor)
-        // A form that is sent has more fields than the trace tells of.
-        const names = Object.keys(draft?.values ?? {}).filter(
-          (name) => name in values || !TEXTS.includes(name),
-        )
-        deepEqual(Object.fromEntries(names.map((name) => [name, draft?.values[name]])), values)
-        equal(draft?.submissionId === null, submissionId === null)
-      }),
-    removeDraft: (visitor) => visitor.until(async () => equal(await kept(visitor), null)),
-  },
+    context: async (visitor, context, state) => {
+      const { values } = v.parse(Draft, context)
+      if (state === 'kept') await seesValues(visitor, values)
+    },
+    effects: {
+      fillFields: (visitor, params) => seesValues(visitor, v.parse(Filled, params).values),
+      writeDraft: (visitor, params) =>
+        visitor.until(async () => {
+          const { values, submissionId } = v.parse(Draft, params)
+          const draft = await kept(visitor)
+          // A form that is sent has more fields than the trace tells of.
+          const names = Object.keys(draft?.values ?? {}).filter(
+            (name) => name in values || !texts.includes(name),
+          )
+          deepEqual(Object.fromEntries(names.map((name) => [name, draft?.values[name]])), values)
+          equal(draft?.submissionId === null, submissionId === null)
+        }),
+      removeDraft: (visitor) => visitor.until(async () => equal(await kept(visitor), null)),
+    },
+  }
 }
+
+export const screen = leadDraftScreen(contact)

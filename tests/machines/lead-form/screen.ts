@@ -1,17 +1,15 @@
-import { equal, notEqual, ok } from 'node:assert/strict'
+import { deepEqual, equal, notEqual, ok } from 'node:assert/strict'
 import * as v from 'valibot'
-import { DRAFT_STORAGE_PREFIX, LEAD_SENDING } from '../../../content/constants.ts'
-import { contactForm } from '../../../content/forms.ts'
+import { LEAD_SENDING } from '../../../content/constants.ts'
 import { messages } from '../../../content/messages.ts'
 import { site } from '../../../content/site.ts'
 import type { Step } from '../../../machines/kit/trace.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 import { answerLead, Outcome } from '../shared/lead-answers.ts'
+import { contact, type FormPlace, partsOf } from '../shared/lead-forms.ts'
 
 const FUNCTION = '/functions/v1/send-lead-email'
-const PAGE = '/contact'
-const DRAFT = `${DRAFT_STORAGE_PREFIX}${contactForm.id}`
 const ADA = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com' }
 const PHONE = '403 555 0100'
 const HALF = '403'
@@ -26,24 +24,17 @@ const Prefill = v.object({
 const Edit = v.object({ field: v.picklist(['phone', 'lastName']), message: v.string() })
 const Filled = v.object({ texts: Texts })
 const Lead = v.looseObject({ submissionId: v.string(), firstName: v.string(), message: v.string() })
+const OfForm = v.object({
+  source: v.string(),
+  page: v.string(),
+  tags: v.array(v.string()),
+  pipeline: v.optional(v.object({ title: v.string(), monetaryValue: v.number() })),
+  consent: v.optional(v.object({ email: v.boolean(), sms: v.boolean() })),
+})
 const Input = v.object({ submissionId: v.string(), values: Values })
 const Kept = v.object({ submissionId: v.string() })
 const Retry = v.object({ retry: v.number(), afterMs: v.number() })
 const Context = v.object({ fields: Texts, summary: Texts })
-
-const form: Part = { role: 'form', name: contactForm.title }
-const fields = ['firstName', 'lastName', 'email', 'phone', 'message'] as const
-const field = (name: string): Part => {
-  const { label = name } = contactForm.fields.find((one) => one.name === name) ?? {}
-  return { role: 'textbox', name: RegExp(`^${label}( \\(optional\\))?$`), inside: form }
-}
-const button: Part = { role: 'button', name: contactForm.submitLabel, inside: form }
-const busy: Part = { role: 'button', name: contactForm.submittingLabel, inside: form }
-const alert: Part = { role: 'alert', inside: form }
-const kept: Part = { selector: 'p.notice[data-tone=error]', inside: form }
-const offline: Part = { text: RegExp(messages.leadOffline), inside: form }
-const progress: Part = { role: 'status', inside: form }
-const thanks: Part = { role: 'heading', name: contactForm.sent.title(ADA.firstName) }
 
 /** Which of the page's submission ids stands for one of the trace, and those that are stored. */
 type Ids = { known: Map<string, string>; used: Set<string> }
@@ -66,22 +57,13 @@ const edits = new WeakMap<Visitor, number>()
 /** How long the form is about to pause, in milliseconds. */
 const pauses = new WeakMap<Visitor, number>()
 
-/** Goes to the form with a text for its message, by way of an address without: the same once more would change nothing. */
-async function handOver(visitor: Visitor, message: string): Promise<void> {
-  await visitor.goTo(PAGE)
-  await visitor.goTo(`${PAGE}?${new URLSearchParams({ message })}`)
-  // Whether or not the text is put there, the focus is.
-  await visitor.sees(field('message'), { focused: true })
-}
-
-/** Goes to the field by the link in the list of errors, if there is one: that is no other address. */
-async function followSummary(visitor: Visitor): Promise<void> {
-  const link: Part = { selector: `a[href="#${contactForm.id}-phone"]`, inside: alert }
-  if (!(await visitor.isShown(link))) return
-  const before = await visitor.address()
-  await visitor.press(link)
-  await visitor.sees(field('phone'), { focused: true })
-  equal(await visitor.address(), before)
+/** Checks what a lead says of the form that it comes from, and the answers that only this form asks for. */
+function isLeadOf({ page, content, more, lead }: FormPlace, sent: Record<string, unknown>): void {
+  const { tags, consent, ...told } = v.parse(OfForm, sent)
+  deepEqual(told, { page, ...lead })
+  ok(tags.includes(lead.source), 'it is tagged with its source')
+  equal(consent !== undefined, content.asksConsent, 'consents are sent where they are asked for')
+  for (const [name, text] of Object.entries(more)) equal(sent[name], text)
 }
 
 /** Whether a link is followed while the form waits for the connection. Then any edit would end the wait. */
@@ -99,141 +81,171 @@ const toast = async (visitor: Visitor, { title, description }: { title: string; 
   await visitor.sees({ text: description })
 }
 
-export const screen: Screen = {
-  open: async (visitor) => {
-    await visitor.hold(FUNCTION)
-    await visitor.open(PAGE, 'stopped')
-    await visitor.fill(field('lastName'), ADA.lastName)
-  },
-  inexact: ['values', 'failedChecks', 'freshId', 'message', 'at'],
-  gestures: {
-    'lead.submit': async (visitor, event, coming) => {
-      const { values, failedChecks } = v.parse(Submit, event)
-      // Only a text that a link put there makes room for another's.
-      if (isFollowedOffline(coming)) await handOver(visitor, values.message)
-      for (const [name, text] of Object.entries({ ...ADA, phone: PHONE, ...values }))
-        await visitor.fill(field(name), text)
-      if ('phone' in failedChecks) await visitor.fill(field('phone'), HALF)
-      await visitor.press(button)
-      if (Object.keys(failedChecks).length > 0) await visitor.sees(alert, { focused: true })
+export function leadFormScreen(place: FormPlace): Screen {
+  const { page, content, more } = place
+  const { form, fields, field, button, busy, another, thanks, draftKey } = partsOf(place)
+  const alert: Part = { role: 'alert', inside: form }
+  const kept: Part = { selector: 'p.notice[data-tone=error]', inside: form }
+  const offline: Part = { text: RegExp(messages.leadOffline), inside: form }
+  const progress: Part = { role: 'status', inside: form }
+
+  /** Goes to the form with a text for its message, by way of an address without: the same once more would change nothing. */
+  async function handOver(visitor: Visitor, message: string): Promise<void> {
+    await visitor.goTo(page)
+    await visitor.goTo(`${page}?${new URLSearchParams({ message })}`)
+    // Whether or not the text is put there, the focus is.
+    await visitor.sees(field('message'), { focused: true })
+  }
+
+  /** Goes to the field by the link in the list of errors, if there is one: that is no other address. */
+  async function followSummary(visitor: Visitor): Promise<void> {
+    const link: Part = { selector: `a[href="#${content.id}-phone"]`, inside: alert }
+    if (!(await visitor.isShown(link))) return
+    const before = await visitor.address()
+    await visitor.press(link)
+    await visitor.sees(field('phone'), { focused: true })
+    equal(await visitor.address(), before)
+  }
+
+  return {
+    open: async (visitor) => {
+      await visitor.hold(FUNCTION)
+      await visitor.open(page, 'stopped')
+      await visitor.fill(field('lastName'), ADA.lastName)
     },
-    'lead.edit': async (visitor, event) => {
-      const { field: name, message } = v.parse(Edit, event)
-      const count = (edits.get(visitor) ?? 0) + 1
-      edits.set(visitor, count)
-      if (name === 'phone') await followSummary(visitor)
-      if (name === 'phone')
-        return visitor.fill(field('phone'), message ? `${HALF} ${count}` : `${PHONE}${count}`)
-      // A field that is empty cannot be emptied.
-      await visitor.fill(field('lastName'), `${ADA.lastName}${count}`)
-      await visitor.fill(field('lastName'), '')
+    inexact: ['values', 'failedChecks', 'freshId', 'message', 'at'],
+    gestures: {
+      'lead.submit': async (visitor, event, coming) => {
+        const { values, failedChecks } = v.parse(Submit, event)
+        // Only a text that a link put there makes room for another's.
+        if (isFollowedOffline(coming)) await handOver(visitor, values.message)
+        for (const [name, text] of Object.entries({ ...ADA, phone: PHONE, ...more, ...values }))
+          await visitor.fill(field(name), text)
+        if ('phone' in failedChecks) await visitor.fill(field('phone'), HALF)
+        await visitor.press(button)
+        if (Object.keys(failedChecks).length > 0) await visitor.sees(alert, { focused: true })
+      },
+      'lead.edit': async (visitor, event) => {
+        const { field: name, message } = v.parse(Edit, event)
+        const count = (edits.get(visitor) ?? 0) + 1
+        edits.set(visitor, count)
+        if (name === 'phone') await followSummary(visitor)
+        if (name === 'phone')
+          return visitor.fill(field('phone'), message ? `${HALF} ${count}` : `${PHONE}${count}`)
+        // A field that is empty cannot be emptied.
+        await visitor.fill(field('lastName'), `${ADA.lastName}${count}`)
+        await visitor.fill(field('lastName'), '')
+      },
+      'lead.another': async (visitor) => {
+        await visitor.press(another)
+        for (const name of fields) await visitor.sees(field(name), { value: '' })
+        await visitor.sees({ role: 'heading', name: content.title }, { focused: true })
+      },
+      'lead.prefill': async (visitor, event) => {
+        const { texts, values } = v.parse(Prefill, event)
+        if ((await visitor.isShown(form)) && !(await visitor.isShown(offline)))
+          await visitor.fill(field('message'), values.message)
+        await handOver(visitor, texts.message)
+      },
+      'connection.restored': (visitor) => visitor.connect(true),
     },
-    'lead.another': async (visitor) => {
-      await visitor.press({ role: 'button', name: messages.leadAnother })
-      for (const name of fields) await visitor.sees(field(name), { value: '' })
-      await visitor.sees({ role: 'heading', name: contactForm.title }, { focused: true })
+    settle: {
+      sendLead: async (visitor, outcome) => {
+        const settled = v.parse(Outcome, outcome)
+        const isOffline = 'output' in settled && settled.output.outcome === 'offline'
+        if (isOffline) await visitor.connect(false)
+        await answerLead(visitor.lastRequest(), settled)
+      },
+      pause: async (visitor) => {
+        const milliseconds = pauses.get(visitor) ?? 0
+        if (!visitor.isExact) return visitor.passes(milliseconds)
+        await visitor.passes(milliseconds - 1)
+        ok(!visitor.awaitsAnswer(), `the form pauses for ${milliseconds} ms`)
+        await visitor.passes(1)
+      },
     },
-    'lead.prefill': async (visitor, event) => {
-      const { texts, values } = v.parse(Prefill, event)
-      if ((await visitor.isShown(form)) && !(await visitor.isShown(offline)))
-        await visitor.fill(field('message'), values.message)
-      await handOver(visitor, texts.message)
+    states: {
+      ready: (visitor) => visitor.sees(button, { disabled: false }),
+      'ready.editing': (visitor) => visitor.misses(kept),
+      'ready.failed': async (visitor) => {
+        await visitor.sees(kept, { text: messages.leadKept })
+        await visitor.sees(field('firstName'), { value: ADA.firstName })
+        await visitor.sees(field('email'), { value: ADA.email })
+      },
+      'ready.offline': (visitor) => visitor.sees(kept, { text: messages.leadOffline }),
+      submitting: async (visitor) => {
+        await visitor.sees(busy, { disabled: true })
+        await visitor.sees(form, { attributes: { 'aria-busy': 'true' } })
+        await visitor.misses(kept)
+      },
+      'submitting.sending': (visitor) =>
+        visitor.until(() => ok(visitor.awaitsAnswer(), 'a request is under way')),
+      'submitting.pausing': async (visitor) => {
+        await visitor.sees(progress, { text: messages.leadRetrying })
+        await visitor.until(() => ok(!visitor.awaitsAnswer(), 'no request is under way'))
+      },
+      sent: async (visitor) => {
+        await visitor.sees(thanks(ADA.firstName), { focused: true })
+        await visitor.misses(form)
+      },
     },
-    'connection.restored': (visitor) => visitor.connect(true),
-  },
-  settle: {
-    sendLead: async (visitor, outcome) => {
-      const settled = v.parse(Outcome, outcome)
-      const isOffline = 'output' in settled && settled.output.outcome === 'offline'
-      if (isOffline) await visitor.connect(false)
-      await answerLead(visitor.lastRequest(), settled)
+    /** Each field's error, and the list of them above. */
+    context: async (visitor, context, state) => {
+      if (state === 'sent') return
+      const { fields: wrong, summary } = v.parse(Context, context)
+      for (const name of fields)
+        await visitor.sees(field(name), {
+          attributes: { 'aria-invalid': wrong[name] ? 'true' : null },
+          ...(wrong[name] && { description: beginningWith(wrong[name]) }),
+        })
+      const listed = Object.keys(summary).filter((name) => wrong[name])
+      if (listed.length === 0) return visitor.misses(alert)
+      await visitor.sees(alert, { text: messages.leadInvalid.title })
+      for (const name of listed) await visitor.sees(alert, { text: wrong[name] ?? '' })
+      await visitor.misses({ selector: 'li', inside: alert, index: listed.length })
     },
-    pause: async (visitor) => {
-      const milliseconds = pauses.get(visitor) ?? 0
-      if (!visitor.isExact) return visitor.passes(milliseconds)
-      await visitor.passes(milliseconds - 1)
-      ok(!visitor.awaitsAnswer(), `the form pauses for ${milliseconds} ms`)
-      await visitor.passes(1)
+    effects: {
+      'starts sendLead': async (visitor, input) => {
+        const { submissionId, values } = v.parse(Input, input)
+        const sent = v.parse(Lead, (await visitor.request()).body)
+        equal(sent.message, values.message)
+        equal(sent.firstName, ADA.firstName)
+        isLeadOf(place, sent)
+        isSubmission(visitor, submissionId, sent.submissionId)
+      },
+      'stops sendLead': (visitor) =>
+        visitor.until(() => equal(visitor.lastRequest()?.isGivenUp(), true, 'the request is given up')),
+      'starts pause': async (visitor, input) => {
+        const { retry, afterMs } = v.parse(Retry, input)
+        pauses.set(visitor, Math.max(LEAD_SENDING.retryDelaysMs[retry - 1] ?? 0, afterMs))
+      },
+      'starts watchConnection': (visitor) => visitor.sees(kept, { focused: true }),
+      // Once nothing waits for the connection, it comes back without effect.
+      'stops watchConnection': (visitor) => visitor.connect(true),
+      keepSubmissionId: (visitor, params) =>
+        visitor.until(async () => {
+          const draft = v.parse(Kept, JSON.parse((await visitor.storedInTab(draftKey)) ?? '{}'))
+          isSubmission(visitor, v.parse(Kept, params).submissionId, draft.submissionId)
+        }),
+      fillFields: async (visitor, params) => {
+        for (const [name, text] of Object.entries(v.parse(Filled, params).texts))
+          await visitor.sees(field(name), { value: text })
+      },
+      // The form is gone; the gesture that asks for another finds it empty.
+      clearFields: async (visitor) => {
+        await visitor.until(async () => equal(await visitor.storedInTab(draftKey), null))
+        const { known, used } = idsOf(visitor)
+        for (const id of known.values()) used.add(id)
+        known.clear()
+      },
+      notifySuccess: (visitor) => toast(visitor, messages.leadSent),
+      notifyFailure: async (visitor) => {
+        await toast(visitor, messages.leadFailed)
+        await visitor.sees({ role: 'link', name: `Call ${site.phone.display}` })
+        await visitor.sees(kept, { focused: true })
+      },
     },
-  },
-  states: {
-    ready: (visitor) => visitor.sees(button, { disabled: false }),
-    'ready.editing': (visitor) => visitor.misses(kept),
-    'ready.failed': async (visitor) => {
-      await visitor.sees(kept, { text: messages.leadKept })
-      await visitor.sees(field('firstName'), { value: ADA.firstName })
-      await visitor.sees(field('email'), { value: ADA.email })
-    },
-    'ready.offline': (visitor) => visitor.sees(kept, { text: messages.leadOffline }),
-    submitting: async (visitor) => {
-      await visitor.sees(busy, { disabled: true })
-      await visitor.sees(form, { attributes: { 'aria-busy': 'true' } })
-      await visitor.misses(kept)
-    },
-    'submitting.sending': (visitor) =>
-      visitor.until(() => ok(visitor.awaitsAnswer(), 'a request is under way')),
-    'submitting.pausing': async (visitor) => {
-      await visitor.sees(progress, { text: messages.leadRetrying })
-      await visitor.until(() => ok(!visitor.awaitsAnswer(), 'no request is under way'))
-    },
-    sent: async (visitor) => {
-      await visitor.sees(thanks, { focused: true })
-      await visitor.misses(form)
-    },
-  },
-  /** Each field's error, and the list of them above. */
-  context: async (visitor, context, state) => {
-    if (state === 'sent') return
-    const { fields: wrong, summary } = v.parse(Context, context)
-    for (const name of fields)
-      await visitor.sees(field(name), {
-        attributes: { 'aria-invalid': wrong[name] ? 'true' : null },
-        ...(wrong[name] && { description: beginningWith(wrong[name]) }),
-      })
-    const listed = Object.keys(summary).filter((name) => wrong[name])
-    if (listed.length === 0) return visitor.misses(alert)
-    await visitor.sees(alert, { text: messages.leadInvalid.title })
-    for (const name of listed) await visitor.sees(alert, { text: wrong[name] ?? '' })
-    await visitor.misses({ selector: 'li', inside: alert, index: listed.length })
-  },
-  effects: {
-    'starts sendLead': async (visitor, input) => {
-      const { submissionId, values } = v.parse(Input, input)
-      const sent = v.parse(Lead, (await visitor.request()).body)
-      equal(sent.message, values.message)
-      equal(sent.firstName, ADA.firstName)
-      isSubmission(visitor, submissionId, sent.submissionId)
-    },
-    'stops sendLead': (visitor) =>
-      visitor.until(() => equal(visitor.lastRequest()?.isGivenUp(), true, 'the request is given up')),
-    'starts pause': async (visitor, input) => {
-      const { retry, afterMs } = v.parse(Retry, input)
-      pauses.set(visitor, Math.max(LEAD_SENDING.retryDelaysMs[retry - 1] ?? 0, afterMs))
-    },
-    'starts watchConnection': (visitor) => visitor.sees(kept, { focused: true }),
-    // Once nothing waits for the connection, it comes back without effect.
-    'stops watchConnection': (visitor) => visitor.connect(true),
-    keepSubmissionId: (visitor, params) =>
-      visitor.until(async () => {
-        const draft = v.parse(Kept, JSON.parse((await visitor.storedInTab(DRAFT)) ?? '{}'))
-        isSubmission(visitor, v.parse(Kept, params).submissionId, draft.submissionId)
-      }),
-    fillFields: async (visitor, params) => {
-      for (const [name, text] of Object.entries(v.parse(Filled, params).texts))
-        await visitor.sees(field(name), { value: text })
-    },
-    // The form is gone; the gesture that asks for another finds it empty.
-    clearFields: async (visitor) => {
-      await visitor.until(async () => equal(await visitor.storedInTab(DRAFT), null))
-      const { known, used } = idsOf(visitor)
-      for (const id of known.values()) used.add(id)
-      known.clear()
-    },
-    notifySuccess: (visitor) => toast(visitor, messages.leadSent),
-    notifyFailure: async (visitor) => {
-      await toast(visitor, messages.leadFailed)
-      await visitor.sees({ role: 'link', name: `Call ${site.phone.display}` })
-      await visitor.sees(kept, { focused: true })
-    },
-  },
+  }
 }
+
+export const screen = leadFormScreen(contact)

@@ -1,6 +1,7 @@
 import type { View } from '../../path-harness/view.ts'
 
 export const view: View = {
+  pages: ['/asbestos-information'],
   load: async () => {
     const { Locations } = await import('../../../src/pages/asbestos-information/Locations.tsx')
     return () => <Locations />

@@ -1,6 +1,7 @@
 import type { View } from '../../path-harness/view.ts'
 
 export const view: View = {
+  pages: ['/infrastructure'],
   load: async () => {
     const { Sections } = await import('../../../src/pages/infrastructure/Sections.tsx')
     return () => <Sections />

@@ -14,13 +14,14 @@ const toggle: Part = { role: 'button', name: /^Use the (dark|light) theme/ }
 const shows = (theme: Text | null) => (visitor: Visitor) =>
   visitor.sees(page, { attributes: { 'data-theme': theme } })
 
-export const screen: Screen = {
+/** `inside` is the part with the button. */
+export const themeScreen = (inside: Part): Screen => ({
   open: async (visitor) => {
     await visitor.prefers('dark', false)
     await visitor.open('/contact')
   },
   gestures: {
-    'theme.toggled': (visitor) => visitor.press(toggle),
+    'theme.toggled': (visitor) => visitor.press({ ...toggle, inside }),
     'system.changed': async (visitor, event) => {
       const isDark = v.parse(Changed, event).theme === 'dark'
       // Only a change is reported, so the system has the other theme first.
@@ -46,4 +47,6 @@ export const screen: Screen = {
       await visitor.until(async () => equal(await visitor.stored(THEME_STORAGE_KEY), choice))
     },
   },
-}
+})
+
+export const screen = themeScreen({ selector: 'html' })

@@ -57,10 +57,13 @@ export function createHand(presses: 'mouse' | 'keyboard' = 'mouse') {
     key,
     fill: (control: HTMLElement, text: string) =>
       actAsync(() => {
-        if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement))
-          throw new Error('Only a text field can be filled')
         control.focus()
-        typeAtOnce(control, text)
+        if (control instanceof HTMLSelectElement) {
+          control.value = text
+          control.dispatchEvent(new Event('change', { bubbles: true }))
+        } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+          typeAtOnce(control, text)
+        else throw new Error('Only a field can be filled')
       }),
   }
 }

@@ -1,4 +1,9 @@
-/** What a page has left outside itself: the address, what it stored, the requests that it sent. In lines of text. */
+/**
+ * What a page has left outside itself: the address, what it stored, the requests that it sent; and what its machines know.
+ * In lines of text.
+ */
+import { StateMachine } from 'xstate'
+
 /** Random, and written by the client of an earlier visit too, whose requests outlast it. */
 const OF_THE_AUTH_CLIENT = '-code-verifier'
 
@@ -23,3 +28,11 @@ function stored(where: string, open: () => Storage): string[] {
     return [`${where}: nothing, storage is blocked`]
   }
 }
+
+/** The states and contexts of all actors of a machine, in the order in which they started. */
+export const contextLines = (machine: string): string[] =>
+  [...(window.machineActors ?? [])].flatMap((actor) => {
+    if (!(actor.logic instanceof StateMachine) || actor.logic.id !== machine) return []
+    const { value, context } = actor.getSnapshot()
+    return `${machine} is ${JSON.stringify(value)} and knows ${JSON.stringify(context)}`
+  })

@@ -1,5 +1,8 @@
 /** What a page is to a visitor and to assistive technology: a line for each element and each text. */
 
+import type { Part } from '../visitor.ts'
+import { findAll } from './find.ts'
+
 /** What says nothing. */
 const LEFT_OUT = 'script, style, template'
 /** How it looks: the style sheets are not here either. */
@@ -11,7 +14,8 @@ const OF_THE_DOCUMENT = ['lang', 'data-theme']
 /** The ids that React and the toaster make, which depend on how much was shown before. */
 const GENERATED = /_r_[0-9a-z]+_|(?<=toast:)(?!toast)[0-9a-z]+/g
 
-export function pageLines(): string[] {
+/** With `part`, of the page's content only that. */
+export function pageLines(part?: Part): string[] {
   const { documentElement, body } = document
   const lines = OF_THE_DOCUMENT.flatMap((attribute) => {
     const value = documentElement.getAttribute(attribute)
@@ -22,6 +26,12 @@ export function pageLines(): string[] {
 
   function tell(element: Element, indent: string): void {
     if (element.matches(LEFT_OUT)) return
+    if (part && element.localName === 'main') {
+      for (const found of findAll(part)) if (element.contains(found)) tellWhole(found, indent)
+    } else tellWhole(element, indent)
+  }
+
+  function tellWhole(element: Element, indent: string): void {
     const icon = ICON.exec(element.getAttribute('class') ?? '')?.[0]
     lines.push(`${indent}${icon ?? element.localName}${attributesOf(element)}${nowOf(element)}`)
     if (element.localName === 'svg') return

@@ -19,7 +19,7 @@ import { createHand } from './hand.ts'
 import { layOut } from './layout.ts'
 import { countLeftovers } from './leftovers.ts'
 import { holdElements, holdModule, stubRequests } from './network.ts'
-import { outsideLines } from './outside-lines.ts'
+import { contextLines, outsideLines } from './outside-lines.ts'
 import { openPage } from './page.tsx'
 import { generatedIdNamer, pageLines } from './page-lines.ts'
 
@@ -66,6 +66,7 @@ export function jsdomVisitor(view: View, { presses, fails }: Circumstances = {})
   let patience = PATIENCE_MS
   const stops = [dropFocusOfDisabled()]
   window.machineNotes = []
+  window.machineActors = new Set()
   stubFrames()
   const layout = layOut(view)
   const films = view.film && stubFilms()
@@ -116,9 +117,11 @@ export function jsdomVisitor(view: View, { presses, fails }: Circumstances = {})
     notes: async () => window.machineNotes ?? [],
     wrongs: async () => wrongs(),
     lines: () =>
-      [...outsideLines(requests), ...pageLines()].map((line) =>
-        nameIds(line.replaceAll(navigator.userAgent, 'a browser')),
-      ),
+      [
+        ...outsideLines(requests),
+        ...(view.compared ? contextLines(view.compared.machine) : []),
+        ...pageLines(view.compared?.part),
+      ].map((line) => nameIds(line.replaceAll(navigator.userAgent, 'a browser'))),
     passes: (milliseconds) =>
       staying(async () => {
         await actAsync(() => vi.advanceTimersByTime(milliseconds))

@@ -9,6 +9,7 @@ import { stubBackend } from '../../support/network.ts'
 import { load } from '../discover.ts'
 import type { Fixture } from '../fixture.ts'
 import type { Screen } from '../screen.ts'
+import type { View } from '../view.ts'
 import type { Visitor } from '../visitor.ts'
 import type { Walked } from '../walk-machine.ts'
 import { walkPage } from '../walk-page.ts'
@@ -80,6 +81,8 @@ export function beginEachVisitAnew(): void {
 type Visit = {
   fixture: Fixture
   screen: Screen
+  /** What is rendered; by default the machine's own view. */
+  view?: View
   /** How long the page may take, once it is open, in milliseconds. */
   patience?: number
   /** What the trace shall show, or where to write it. */
@@ -91,8 +94,8 @@ type Visit = {
 
 /** Walks a trace on the shipped component of a machine. */
 export async function visit(name: MachineName, trace: Trace, options: Visit): Promise<Walked> {
-  const { fixture, screen, patience, shown, finally: look, circumstances } = options
-  const visitor = jsdomVisitor(await load(name, 'view'), circumstances)
+  const { fixture, screen, view, patience, shown, finally: look, circumstances } = options
+  const visitor = jsdomVisitor(view ?? (await load(name, 'view')), circumstances)
   const { notes, passes, until, wrongs } = visitor
   const open = async () => {
     await screen.open(visitor, trace.steps)
@@ -105,7 +108,10 @@ export async function visit(name: MachineName, trace: Trace, options: Visit): Pr
       ...(moment && { moment }),
     }
     const walked = await walkPage(walk, fixture, trace)
-    await look?.(visitor)
+    if (look) {
+      await look(visitor)
+      await moment?.()
+    }
     deepEqual(unexpected, [], 'the console is silent')
     return walked
   } finally {

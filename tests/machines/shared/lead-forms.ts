@@ -1,0 +1,48 @@
+/** The three lead forms on their pages, and what a visitor enters there besides a name, an address, a number and a text. */
+import { DRAFT_STORAGE_PREFIX, LEAD_SOURCE, PIPELINE } from '../../../content/constants.ts'
+import { contactForm, evaluationForm, joinForm, type LeadFormContent } from '../../../content/forms.ts'
+import { messages } from '../../../content/messages.ts'
+import type { Part } from '../../path-harness/visitor.ts'
+
+export type FormPlace = {
+  page: string
+  content: LeadFormContent
+  /** What is entered into the fields that only this form has. */
+  more: Readonly<Record<string, string>>
+  /** What the specification says of its leads, which is sent with each. */
+  lead: { source: string; pipeline?: { title: string; monetaryValue: number } }
+}
+
+export const contact: FormPlace = {
+  ...{ page: '/contact', content: contactForm, more: {} },
+  lead: { source: LEAD_SOURCE.contactPage, pipeline: PIPELINE.contact },
+}
+export const evaluation: FormPlace = {
+  ...{ page: '/evaluation', content: evaluationForm, more: { address: '12 Elbow Drive SW' } },
+  lead: { source: LEAD_SOURCE.evaluationPage, pipeline: PIPELINE.evaluation },
+}
+export const application: FormPlace = {
+  ...{ page: '/join', content: joinForm, more: { experience: '2-5' } },
+  lead: { source: LEAD_SOURCE.joinTeam },
+}
+
+/** The form and its parts, as a visitor names them. */
+export function partsOf({ content }: FormPlace) {
+  const form: Part = { role: 'form', name: content.title }
+  return {
+    form,
+    /** The form, and the panel that takes its place. */
+    panel: { selector: `#${content.id}-form` } satisfies Part,
+    fields: content.fields.map(({ name }) => name),
+    field: (name: string): Part => {
+      const { label = name, kind } = content.fields.find((one) => one.name === name) ?? {}
+      const role = kind === 'choice' ? 'combobox' : 'textbox'
+      return { role, name: RegExp(`^${label}( \\(optional\\))?$`), inside: form }
+    },
+    button: { role: 'button', name: content.submitLabel, inside: form } satisfies Part,
+    busy: { role: 'button', name: content.submittingLabel, inside: form } satisfies Part,
+    another: { role: 'button', name: messages.leadAnother } satisfies Part,
+    thanks: (firstName: string): Part => ({ role: 'heading', name: content.sent.title(firstName) }),
+    draftKey: `${DRAFT_STORAGE_PREFIX}${content.id}`,
+  }
+}
