@@ -3,6 +3,7 @@ import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import type { ChartEdge, ChartModel, ChartState } from '../model/chart-model.ts'
 import { type Arrangement, elkGraph, startId } from './elk-graph.ts'
 import type { Guards } from './sizes.ts'
+import { strikes } from './strikes.ts'
 
 export type Point = { x: number; y: number }
 export type Box = Point & { width: number; height: number }
@@ -32,7 +33,7 @@ const ARRANGEMENTS: readonly Arrangement[] = [
   { direction: 'RIGHT', guards: 'beneath' },
 ]
 
-/** Tries every arrangement and keeps the one that shrinks least, the first of equals. */
+/** Tries every arrangement. Keeps the one whose lines cross the fewest words, and of those the one that shrinks least. */
 export async function layoutChart(model: ChartModel): Promise<ChartLayout> {
   const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
   const elk = new Elk()
@@ -41,7 +42,12 @@ export async function layoutChart(model: ChartModel): Promise<ChartLayout> {
       placed(model, arrangement.guards, await elk.layout(elkGraph(model, arrangement))),
     ),
   )
-  return tried.reduce((best, other) => (scaleToFit(other) > scaleToFit(best) ? other : best))
+  return tried.reduce((best, other) => (isBetter(other, best) ? other : best))
+}
+
+function isBetter(other: ChartLayout, best: ChartLayout): boolean {
+  const fewer = strikes(best).length - strikes(other).length
+  return fewer === 0 ? scaleToFit(other) > scaleToFit(best) : fewer > 0
 }
 
 /** Charts that fit are equal. */

@@ -1,7 +1,7 @@
 /**
  * The messages between the site and the inspector. The site speaks the protocol of
- * `@statelyai/inspect`, whose types hold ours; two messages of our own tell where a page is and that it
- * has gone, and one asks an actor to take an event.
+ * `@statelyai/inspect`. Messages of our own tell where a page is, that it has gone, and what it reported before
+ * an inspector opened; one asks an actor to take an event.
  */
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 
@@ -11,11 +11,12 @@ export const CHANNEL = 'northbow-inspector'
 export const HELLO = '@statelyai.connected'
 
 /** `page` is the first part of the session ids of its actors, before the slash. */
-type PageMessage =
+export type PageMessage =
   | { type: 'northbow.page'; page: string; address: string }
   | { type: 'northbow.left'; page: string }
 
-export type SiteMessage = StatelyInspectionEvent | PageMessage
+/** What was reported so far. Every inspector gets it, also one that has heard it: ids tell, which count up in a page. */
+export type LogMessage = { type: 'northbow.log'; messages: StatelyInspectionEvent[] }
 
 export type InspectorMessage =
   | { type: typeof HELLO }

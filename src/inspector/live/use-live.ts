@@ -1,9 +1,13 @@
-/** Listens to the site. An inspector that opens later asks for everything that is running. */
+/**
+ * Listens to the site, over a channel, and to the page that opened the inspector or frames it, which may be any that
+ * runs `createBrowserInspector()` of `@statelyai/inspect` with the inspector's address as `url`. Both are asked for
+ * what happened before.
+ */
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import * as v from 'valibot'
 import { type LiveState, NOBODY, receive } from './live-state.ts'
 import { CHANNEL, HELLO, type InspectorMessage } from './protocol.ts'
-import { SiteMessageSchema } from './site-message.ts'
+import { SiteMessageSchema, type StatelyMessage, StatelyMessageSchema } from './site-message.ts'
 
 export type SendToActor = (sessionId: string, event: { type: string }) => void
 
@@ -17,13 +21,39 @@ export function useLive(): { live: LiveState; send: SendToActor } {
       const message = v.safeParse(SiteMessageSchema, data)
       if (message.success) dispatch(message.output)
     })
+    const sender: Window | null = window.parent === window ? window.opener : window.parent
+    const hear = ({ data, origin, source }: MessageEvent) => {
+      const message = source === sender && source ? v.safeParse(StatelyMessageSchema, data) : null
+      if (!message?.success) return
+      const page = pageOf(message.output, origin)
+      if (page && message.output.type === '@xstate.actor')
+        dispatch({ type: 'northbow.page', page, address: page })
+      dispatch(page ? inPage(message.output, page) : message.output)
+    }
+    window.addEventListener('message', hear)
     post(opened, { type: HELLO })
-    return () => opened.close()
+    // The sender may be of any origin, and learns no more than that this window is ready.
+    sender?.postMessage({ type: HELLO }, '*')
+    return () => {
+      opened.close()
+      window.removeEventListener('message', hear)
+    }
   }, [])
   const send = useCallback<SendToActor>((sessionId, event) => {
     if (channel.current) post(channel.current, { type: 'northbow.send', sessionId, event })
   }, [])
   return { live, send }
+}
+
+/** A stranger's page, by its host; null for our own site's, whose session ids name it already. */
+function pageOf({ sessionId }: StatelyMessage, origin: string): string | null {
+  return sessionId.includes('/') ? null : origin.replace(/^.*\/\//, '')
+}
+
+/** Session ids count from 0 in each page. */
+function inPage(message: StatelyMessage, page: string): StatelyMessage {
+  const own = { ...message, sessionId: `${page}/${message.sessionId}` }
+  return own.type === '@xstate.actor' && own.parentId ? { ...own, parentId: `${page}/${own.parentId}` } : own
 }
 
 function post(channel: BroadcastChannel, message: InspectorMessage): void {
