@@ -212,7 +212,7 @@ const INSPECTOR: Record<string, Pick<Owned, 'finds' | 'because'>> = {
   },
   'src/inspector/live/LivePage.tsx': { finds: 'useState', because: 'the actor chosen from the list' },
   'src/inspector/live/bridge.ts': {
-    finds: 'addEventListener, addEventListener, addEventListener, addEventListener',
+    finds: 'addEventListener, addEventListener',
     because: 'carries messages between the site and the inspector',
   },
   'src/inspector/live/use-live.ts': {

@@ -12,6 +12,7 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import type { InspectionEvent } from 'xstate'
 import { keptMessages } from './kept-messages.ts'
+import { staysUntilItEnds } from './presence.ts'
 import { CHANNEL, HELLO, type LogMessage, type PageMessage, readInspectorMessage } from './protocol.ts'
 import { actorMessage, eventMessage, snapshotMessage, type WatchedActor } from './wire.ts'
 
@@ -37,6 +38,7 @@ function openBridge() {
   const windows = new Map<MessageEventSource, string>()
   const kept = keptMessages()
   let sent = 0
+  let isHere = false
 
   const tell = (message: StatelyInspectionEvent) => {
     sent += 1
@@ -46,7 +48,9 @@ function openBridge() {
     for (const [target, origin] of windows) target.postMessage(numbered, { targetOrigin: origin })
   }
   const tellInspector = (message: PageMessage | LogMessage) => channel.postMessage(message)
-  const tellPage = () => tellInspector({ type: 'northbow.page', page, address: window.location.pathname })
+  const tellPage = () => {
+    if (isHere) tellInspector({ type: 'northbow.page', page, address: window.location.pathname })
+  }
   const tellAll = () => {
     tellPage()
     tellInspector({ type: 'northbow.log', messages: kept.all() })
@@ -62,9 +66,10 @@ function openBridge() {
     windows.set(source, origin)
     for (const message of kept.all()) source.postMessage(message, { targetOrigin: origin })
   })
-  window.addEventListener('pagehide', () => tellInspector({ type: 'northbow.left', page }))
-  // A page restored from the browser's cache has been reported as gone.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && tellAll())
+  staysUntilItEnds(page, () => {
+    isHere = true
+    tellPage()
+  })
 
   return {
     observe: (event: InspectionEvent & { type: '@xstate.event' | '@xstate.snapshot' }) => {

@@ -72,7 +72,10 @@ const LOG_LENGTH = 400
 
 type Received<Type extends StatelyMessage['type']> = StatelyMessage & { type: Type }
 
-export function receive(state: LiveState, message: SiteMessage): LiveState {
+/** A message, or the end of a page. */
+type News = SiteMessage | { type: 'northbow.left'; page: string }
+
+export function receive(state: LiveState, message: News): LiveState {
   switch (message.type) {
     case 'northbow.page':
       return {
@@ -196,6 +199,8 @@ function withoutActor(state: LiveState, sessionId: string): LiveState {
 function withoutPage(state: LiveState, page: string): LiveState {
   return {
     ...state,
+    // What it said last may arrive after its end, and would have it run again.
+    heard: new Map(state.heard).set(page, Number.POSITIVE_INFINITY),
     pages: new Map([...state.pages].filter(([id]) => id !== page)),
     actors: new Map(
       [...state.actors].map(([id, actor]) => [

@@ -32,7 +32,6 @@ export type StatelyMessage = v.InferOutput<typeof StatelyMessageSchema>
 export const SiteMessageSchema = v.union([
   StatelyMessageSchema,
   v.object({ type: v.literal('northbow.page'), page: v.string(), address: v.string() }),
-  v.object({ type: v.literal('northbow.left'), page: v.string() }),
   v.object({ type: v.literal('northbow.log'), messages: v.array(StatelyMessageSchema) }),
 ])
 export type SiteMessage = v.InferOutput<typeof SiteMessageSchema>

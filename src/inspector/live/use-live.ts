@@ -6,6 +6,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import * as v from 'valibot'
 import { type LiveState, NOBODY, receive } from './live-state.ts'
+import { whenItEnds } from './presence.ts'
 import { CHANNEL, HELLO, type InspectorMessage } from './protocol.ts'
 import { SiteMessageSchema, type StatelyMessage, StatelyMessageSchema } from './site-message.ts'
 
@@ -17,10 +18,23 @@ export function useLive(): { live: LiveState; send: SendToActor } {
   useEffect(() => {
     const opened = new BroadcastChannel(CHANNEL)
     channel.current = opened
+    const unmounted = new AbortController()
+    const waitedFor = new Set<string>()
     opened.addEventListener('message', ({ data }) => {
       const message = v.safeParse(SiteMessageSchema, data)
-      if (message.success) dispatch(message.output)
+      if (!message.success) return
+      dispatch(message.output)
+      if (message.output.type === 'northbow.page') waitFor(message.output.page)
     })
+    const waitFor = (page: string) => {
+      if (waitedFor.has(page)) return
+      waitedFor.add(page)
+      whenItEnds(page, unmounted.signal, () => {
+        // It may be heard of once more, by a message that comes late.
+        waitedFor.delete(page)
+        dispatch({ type: 'northbow.left', page })
+      })
+    }
     const sender: Window | null = window.parent === window ? window.opener : window.parent
     const hear = ({ data, origin, source }: MessageEvent) => {
       const message = source === sender && source ? v.safeParse(StatelyMessageSchema, data) : null
@@ -36,6 +50,7 @@ export function useLive(): { live: LiveState; send: SendToActor } {
     sender?.postMessage({ type: HELLO }, '*')
     return () => {
       opened.close()
+      unmounted.abort()
       window.removeEventListener('message', hear)
     }
   }, [])
