@@ -7,11 +7,14 @@ import { HOST } from '../../scripts/stack/ports.ts'
 import { siteProxy } from '../../scripts/stack/site-proxy.ts'
 import { startLocal } from '../support/local.ts'
 
+/** No test waits for mail. */
+const DELIVERY_INTERVAL_MS = 600_000
+
 export const test = base.extend<{ pageLog: string[] }, { dev: { url: string } }>({
   dev: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const local = await startLocal()
+      const local = await startLocal({ deliveryIntervalMs: DELIVERY_INTERVAL_MS })
       const { port, folder } = local.settings
       process.env.VITE_SUPABASE_URL = '/'
       process.env.VITE_SUPABASE_PUBLISHABLE_KEY = local.stack.keys.SUPABASE_PUBLISHABLE_KEY

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { type MachineEntry, machines } from '../../machines/index.ts'
 import { actionNames } from '../../machines/kit/labels.ts'
 import { allStateNodes, transitionsOf } from '../../machines/kit/structure.ts'
-import { violationsOf } from '../support/accessibility.ts'
+import { COLOURS, violationsOf } from '../support/accessibility.ts'
 import { expect, inspect, state, test } from './fixtures.ts'
 
 const aTrace = `#/leadForm?trace=${JSON.parse(readFileSync('tests/machines/lead-form/traces.json', 'utf8')).traces[0].id}&step=1`
@@ -58,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto(`/inspector/${hash}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
       if (hash !== '#/live' && hash !== '#/noSuchMachine') await page.locator('svg').first().waitFor()
-      expect(await violationsOf(page), hash).toEqual([])
+      expect(await violationsOf(page, colorScheme === 'dark' ? COLOURS : {}), hash).toEqual([])
     }
     expect(pageLog).toEqual([])
   })
