@@ -5,7 +5,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { receiveJourneys } from './receive-journeys.ts'
 
@@ -54,9 +54,10 @@ export function devInspector(): Plugin {
     },
     configureServer(created) {
       server = created
-      // The results of tests that run beside the inspector: seen when its page is loaded again.
+      // The results of tests that run beside the inspector: seen when its page is loaded again. What each level has
+      // walked is in folders of its own: it is written again and again as tests run, and not shown.
       server.watcher.add(REPORTS).on('all', (_, file) => {
-        if (!resolve(file).startsWith(resolve(REPORTS))) return
+        if (dirname(resolve(file)) !== resolve(REPORTS)) return
         for (const id of [PATHS, WORDS]) {
           const module = server.moduleGraph.getModuleById(`\0${id}`)
           if (module) server.moduleGraph.invalidateModule(module)
