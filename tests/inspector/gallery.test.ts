@@ -72,6 +72,16 @@ test('nothing needs to be scrolled sideways on a tablet', async ({ page }) => {
   }
 })
 
+test('on a phone a chart that is wider begins at the corner of its frame, and scrolls there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await inspect(page, '#/leadForm')
+  const chart = page.getByRole('region', { name: 'Statechart of leadForm' })
+  await expect(chart.getByText('leadForm', { exact: true })).toBeInViewport()
+  expect(await chart.evaluate((frame) => frame.scrollWidth)).toBeGreaterThan(390)
+})
+
 test('a chart that takes time says so until it is there', async ({ page }) => {
   let release = () => {}
   const wait = new Promise<void>((resolve) => {
