@@ -7,6 +7,15 @@ const PATHS = 'paths.test.ts'
 export default defineConfig({
   projects: [
     { name: 'build', testDir: 'tests/browser', testMatch: 'site.setup.ts' },
+    // One development server for all of it, which takes long to start: beside the site's tests, and before the last of
+    // them. Not beside the build, which wants both cores of a small machine.
+    {
+      name: 'inspector',
+      testDir: 'tests/inspector',
+      workers: 1,
+      dependencies: ['build'],
+      use: { reuseContext: true },
+    },
     { name: 'site', testDir: 'tests/browser', testIgnore: PATHS, dependencies: ['build'] },
     // A new browser context takes a third of a short test's time. Where there are many such tests, they share one;
     // Playwright removes storage, routes, scripts and tabs between them, but not permissions or being offline.
@@ -17,7 +26,6 @@ export default defineConfig({
       dependencies: ['build'],
       use: { reuseContext: true },
     },
-    { name: 'inspector', testDir: 'tests/inspector', fullyParallel: true, use: { reuseContext: true } },
   ],
   outputDir: 'test-results',
   // Each worker has its own stack, because some tests stop parts of it. A file of the site runs in one worker.

@@ -1,12 +1,13 @@
 /**
  * Serves the inspector under `/inspector/` in development, and lets it watch every machine that the site
- * runs. Serves the accepted traces and the latest coverage to it, so that the inspector imports nothing from
- * the tests. Not part of a build.
+ * runs. Serves the accepted traces, the latest coverage, the fixtures' words and the latest failures to it, so
+ * that the inspector imports nothing from the tests, and keeps the journeys that it sends. Not part of a build.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import { dirname, resolve } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { receiveJourneys } from './receive-journeys.ts'
 
 const PAGE = 'src/inspector/index.html'
 
@@ -14,12 +15,17 @@ const PAGE = 'src/inspector/index.html'
 const HOOK = /\/use-machine-actor\.ts$/
 const WATCHED_HOOK = 'src/inspector/live/use-watched-actor.ts'
 
-/** The virtual module with the traces and the coverage. Vite ids of virtual modules start with a null character. */
+/** The virtual modules. Vite ids of virtual modules start with a null character. */
 const PATHS = 'virtual:machine-paths'
+const WORDS = 'virtual:machine-words'
+const VIRTUAL = /^virtual:machine-(paths|words)$/
 const MACHINES = 'tests/machines'
-const COVERAGE = '.local/paths/coverage.json'
+/** Where the tests write what they covered and what failed. */
+const REPORTS = '.local/paths'
+const COVERAGE = `${REPORTS}/coverage.json`
 
 export function devInspector(): Plugin {
+  let server: ViteDevServer
   return {
     name: 'northbow:dev-inspector',
     // Vitest also serves; component tests use the production hook.
@@ -33,25 +39,31 @@ export function devInspector(): Plugin {
       },
     }),
     resolveId: {
-      filter: { id: [HOOK, RegExp(`^${PATHS}$`)] },
-      handler: (id) => (id === PATHS ? `\0${PATHS}` : resolve(WATCHED_HOOK)),
+      filter: { id: [HOOK, VIRTUAL] },
+      handler: (id) => (VIRTUAL.test(id) ? `\0${id}` : resolve(WATCHED_HOOK)),
     },
     load: {
-      filter: { id: RegExp(`${PATHS}$`) },
-      async handler() {
-        const files = readdirSync(MACHINES)
-          .map((folder) => `${MACHINES}/${folder}/traces.json`)
-          .filter((file) => existsSync(file))
-        const read = (file: string) => {
+      filter: { id: /virtual:machine-(paths|words)$/ },
+      async handler(id) {
+        const watched = (file: string) => {
           this.addWatchFile(resolve(file))
-          return readFile(file, 'utf8')
+          return file
         }
-        const traces = await Promise.all(files.map(read))
-        const coverage = existsSync(COVERAGE) ? await read(COVERAGE) : '{}'
-        return `export const traces = [${traces.join(',')}]\nexport const coverage = ${coverage}`
+        return id.endsWith(PATHS) ? pathsModule(watched) : wordsModule(server, watched)
       },
     },
-    configureServer(server) {
+    configureServer(created) {
+      server = created
+      // The results of tests that run beside the inspector: seen when its page is loaded again. What each level has
+      // walked is in folders of its own: it is written again and again as tests run, and not shown.
+      server.watcher.add(REPORTS).on('all', (_, file) => {
+        if (dirname(resolve(file)) !== resolve(REPORTS)) return
+        for (const id of [PATHS, WORDS]) {
+          const module = server.moduleGraph.getModuleById(`\0${id}`)
+          if (module) server.moduleGraph.invalidateModule(module)
+        }
+      })
+      server.middlewares.use('/inspector/journeys', receiveJourneys(server))
       server.middlewares.use('/inspector', async (request, response, next) => {
         if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next()
         try {
@@ -64,4 +76,30 @@ export function devInspector(): Plugin {
       })
     },
   }
+}
+
+/** The files of each machine's folder that exist. */
+const machineFiles = (name: string) =>
+  readdirSync(MACHINES)
+    .map((folder) => `${MACHINES}/${folder}/${name}`)
+    .filter((file) => existsSync(file))
+
+type Watched = (file: string) => string
+
+async function pathsModule(watched: Watched): Promise<string> {
+  const read = (file: string) => readFile(watched(file), 'utf8')
+  const traces = await Promise.all(machineFiles('traces.json').map(read))
+  const coverage = existsSync(COVERAGE) ? await read(COVERAGE) : '{}'
+  return `export const traces = [${traces.join(',')}]\nexport const coverage = ${coverage}`
+}
+
+/** The fixtures are code of the tests, so Vite runs them. */
+async function wordsModule(server: ViteDevServer, watched: Watched): Promise<string> {
+  machineFiles('fixture.ts').map(watched)
+  const [{ machineWords }, { playableFailures }] = await Promise.all([
+    server.ssrLoadModule('/scripts/inspector/words.ts'),
+    server.ssrLoadModule('/scripts/inspector/failures.ts'),
+  ])
+  const [words, failures] = await Promise.all([machineWords(), playableFailures()])
+  return `export const words = ${JSON.stringify(words)}\nexport const failures = ${JSON.stringify(failures)}`
 }

@@ -1,10 +1,23 @@
 /** Addresses of the inspector. Views of machines are fragments of one page; the parts have a page of their own. */
 import { useSyncExternalStore } from 'react'
+import { decodeRun, encodeRun, type Run } from './run/run.ts'
 
 export type Route =
   | { view: 'gallery' }
   | { view: 'live' }
-  | { view: 'machine'; name: string; mode: 'play' | 'paths'; trace: string | null; step: number }
+  | {
+      view: 'machine'
+      name: string
+      mode: 'play'
+      run: Run | null
+      step: number
+      /** Differs each time an address is opened, also when it is the same. */
+      opened: number
+    }
+  | { view: 'machine'; name: string; mode: 'paths'; trace: string | null; step: number }
+
+/** How often an address was opened: the same one may be opened again after it was replaced in silence. */
+let opened = 0
 
 function parseRoute(hash: string): Route {
   const { pathname, searchParams } = new URL(hash.replace(/^#?\/?/, '/'), 'http://inspector')
@@ -12,14 +25,11 @@ function parseRoute(hash: string): Route {
   if (!name) return { view: 'gallery' }
   if (name === 'live') return { view: 'live' }
   const trace = searchParams.get('trace')
-  const step = Number(searchParams.get('step') ?? 0)
-  return {
-    view: 'machine',
-    name,
-    mode: trace !== null || mode === 'paths' ? 'paths' : 'play',
-    trace,
-    step: Number.isInteger(step) && step > 0 ? step : 0,
-  }
+  const asked = Number(searchParams.get('step') ?? 0)
+  const step = Number.isInteger(asked) && asked > 0 ? asked : 0
+  if (trace !== null || mode === 'paths') return { view: 'machine', name, mode: 'paths', trace, step }
+  const run = decodeRun(searchParams.get('run') ?? '')
+  return { view: 'machine', name, mode: 'play', run, step, opened }
 }
 
 /** The page of the parts; its fragments lead to each of them. */
@@ -31,6 +41,7 @@ export const playHref = (name: string) => `#/${name}`
 export const pathsHref = (name: string) => `#/${name}/paths`
 export const traceHref = (name: string, trace: string, step = 0) =>
   `#/${name}?trace=${encodeURIComponent(trace)}&step=${step}`
+export const runHref = (name: string, run: Run, step = 0) => `#/${name}?run=${encodeRun(run)}&step=${step}`
 
 /** Replaces the current address, so that scrubbing does not fill the history. */
 export function replaceRoute(href: string): void {
@@ -38,11 +49,28 @@ export function replaceRoute(href: string): void {
   window.dispatchEvent(new HashChangeEvent('hashchange'))
 }
 
-const subscribe = (changed: () => void) => {
-  window.addEventListener('hashchange', changed)
-  return () => window.removeEventListener('hashchange', changed)
+/** Notes in the address what a view already shows, for a reload. Nothing is shown anew. */
+export function noteInAddress(href: string): void {
+  window.history.replaceState(null, '', href)
 }
 
+const subscribe = (changed: () => void) => {
+  const open = () => {
+    opened += 1
+    changed()
+  }
+  window.addEventListener('hashchange', open)
+  return () => window.removeEventListener('hashchange', open)
+}
+
+let latest: { opened: number; route: Route } | undefined
+
+function currentRoute(): Route {
+  if (latest?.opened !== opened) latest = { opened, route: parseRoute(window.location.hash) }
+  return latest.route
+}
+
+/** A new object each time an address is opened. */
 export function useRoute(): Route {
-  return parseRoute(useSyncExternalStore(subscribe, () => window.location.hash))
+  return useSyncExternalStore(subscribe, currentRoute)
 }

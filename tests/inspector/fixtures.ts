@@ -1,17 +1,20 @@
 /** The site in development with its real backend, started once as `npm run dev` does, and the inspector on it. */
 import { join } from 'node:path'
-import type { Page } from 'playwright/test'
+import type { Browser, Page } from 'playwright/test'
 import { test as base } from 'playwright/test'
 import { createServer } from 'vite'
 import { HOST } from '../../scripts/stack/ports.ts'
 import { siteProxy } from '../../scripts/stack/site-proxy.ts'
+import { hydrated } from '../browser/visitor.ts'
 import { startLocal } from '../support/local.ts'
+
+/** No test waits for mail. */
+const DELIVERY_INTERVAL_MS = 600_000
 
 export const test = base.extend<{ pageLog: string[] }, { dev: { url: string } }>({
   dev: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const local = await startLocal()
+    async ({ browser }, use) => {
+      const local = await startLocal({ deliveryIntervalMs: DELIVERY_INTERVAL_MS })
       const { port, folder } = local.settings
       process.env.VITE_SUPABASE_URL = '/'
       process.env.VITE_SUPABASE_PUBLISHABLE_KEY = local.stack.keys.SUPABASE_PUBLISHABLE_KEY
@@ -23,11 +26,13 @@ export const test = base.extend<{ pageLog: string[] }, { dev: { url: string } }>
         server: { host: HOST, port, strictPort: true, proxy: siteProxy(local.stack.routes) },
       })
       await server.listen()
-      await use({ url: `http://${HOST}:${port}` })
+      const url = `http://${HOST}:${port}`
+      await visitAll(browser, url)
+      await use({ url })
       await server.close()
       await local.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ dev }, use) => use(dev.url),
   /** Warnings, errors and third-party requests of the page, as they happen. */
@@ -43,6 +48,18 @@ export const test = base.extend<{ pageLog: string[] }, { dev: { url: string } }>
     await use(pageLog)
   },
 })
+
+/** Vite transforms files when they are first asked for, which would take as long as the first tests may. */
+async function visitAll(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage()
+  await page.goto(`${url}/inspector/#/drawer`)
+  await page.locator('svg').first().waitFor()
+  await page.goto(`${url}/inspector/ui`)
+  await page.locator('[data-parts]').first().waitFor()
+  await page.goto(`${url}/evaluation`)
+  await hydrated(page)
+  await page.close()
+}
 
 /** Opens a view of the inspector and waits until its chart, or every card's, is drawn. */
 export async function inspect(page: Page, hash: string): Promise<void> {

@@ -2,8 +2,9 @@
 
 import { readFileSync } from 'node:fs'
 import { type MachineEntry, machines } from '../../machines/index.ts'
-import { allStateNodes } from '../../machines/kit/structure.ts'
-import { violationsOf } from '../support/accessibility.ts'
+import { actionNames } from '../../machines/kit/labels.ts'
+import { allStateNodes, transitionsOf } from '../../machines/kit/structure.ts'
+import { COLOURS, violationsOf } from '../support/accessibility.ts'
 import { expect, inspect, state, test } from './fixtures.ts'
 
 const aTrace = `#/leadForm?trace=${JSON.parse(readFileSync('tests/machines/lead-form/traces.json', 'utf8')).traces[0].id}&step=1`
@@ -21,10 +22,12 @@ test('the gallery shows every machine of the registry, with its chart', async ({
   expect(pageLog).toEqual([])
 })
 
-test('every machine is drawn with all its states, apart from one another, and starts', async ({
+test('every machine is drawn: its states apart from one another, what they and their transitions do, no line through words', async ({
   page,
   pageLog,
 }) => {
+  // Each is laid out, and measured line by line.
+  test.slow()
   await inspect(page, '')
   for (const [name, { machine }] of entries) {
     await page.goto(`/inspector/#/${name}`)
@@ -32,6 +35,9 @@ test('every machine is drawn with all its states, apart from one another, and st
     for (const node of allStateNodes(machine)) await expect(state(page, node.id)).toBeVisible()
     await expect(page.locator('[data-active][data-type="atomic"]').first()).toBeVisible()
     expect(await overlappingBoxes(page.getByTestId(/^state /)), name).toEqual([])
+    expect(await struckWords(page), name).toEqual([])
+    const said = await page.getByRole('region', { name: `Statechart of ${name}` }).textContent()
+    for (const action of actionsOf(machine)) expect(said, name).toContain(action)
     await expect(page.getByRole('alert')).toHaveCount(0)
   }
   expect(pageLog).toEqual([])
@@ -52,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto(`/inspector/${hash}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
       if (hash !== '#/live' && hash !== '#/noSuchMachine') await page.locator('svg').first().waitFor()
-      expect(await violationsOf(page), hash).toEqual([])
+      expect(await violationsOf(page, colorScheme === 'dark' ? COLOURS : {}), hash).toEqual([])
     }
     expect(pageLog).toEqual([])
   })
@@ -65,6 +71,88 @@ test('nothing needs to be scrolled sideways on a tablet', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768)
   }
 })
+
+test('on a phone a chart that is wider begins at the corner of its frame, and scrolls there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await inspect(page, '#/leadForm')
+  const chart = page.getByRole('region', { name: 'Statechart of leadForm' })
+  await expect(chart.getByText('leadForm', { exact: true })).toBeInViewport()
+  expect(await chart.evaluate((frame) => frame.scrollWidth)).toBeGreaterThan(390)
+})
+
+test('a chart that takes time says so until it is there', async ({ page }) => {
+  let release = () => {}
+  const wait = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/src/inspector/main.tsx*', async (route) => {
+    await wait
+    await route.continue()
+  })
+  await page.goto('/inspector/#/drawer', { waitUntil: 'commit' })
+  await expect(page.getByRole('progressbar', { name: 'Opening the inspector' })).toBeVisible()
+  await page.route('**/elkjs*', async (route) => {
+    await laidOut
+    await route.continue()
+  })
+  let layOut = () => {}
+  const laidOut = new Promise<void>((resolve) => {
+    layOut = resolve
+  })
+  release()
+  await expect(page.getByRole('progressbar', { name: 'Laying out the chart' })).toBeVisible()
+  layOut()
+  await expect(state(page, 'drawer.closed')).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})
+
+function actionsOf(machine: MachineEntry['machine']): string[] {
+  const nodes = allStateNodes(machine)
+  return [
+    ...nodes.flatMap(({ entry, exit }) => actionNames([...entry, ...exit])),
+    ...nodes.flatMap(transitionsOf).flatMap(({ actions }) => actionNames(actions)),
+  ]
+}
+
+/** Words of the chart that a line which is not theirs runs through, measured where they were drawn. */
+function struckWords(page: import('playwright/test').Page) {
+  return page
+    .locator('svg')
+    .first()
+    .evaluate((chart) => {
+      const MARGIN = 1
+      const STEP = 3
+      const words = [...chart.querySelectorAll('foreignObject, text')].map((element) => ({
+        owner: element.getAttribute('data-words'),
+        said: element.textContent ?? '',
+        box: element.getBoundingClientRect(),
+      }))
+      return [...chart.querySelectorAll('[data-line]')].flatMap((line) => {
+        const id = line.getAttribute('data-line') ?? ''
+        const path = line.querySelector('path')
+        const toScreen = path?.getScreenCTM()
+        if (!path || !toScreen) return [`${id} is not drawn`]
+        const points = Array.from({ length: Math.ceil(path.getTotalLength() / STEP) }, (_, at) =>
+          path.getPointAtLength(at * STEP).matrixTransform(toScreen),
+        )
+        return words
+          .filter(
+            ({ owner, box }) =>
+              owner !== id &&
+              points.some(
+                ({ x, y }) =>
+                  x > box.left + MARGIN &&
+                  x < box.right - MARGIN &&
+                  y > box.top + MARGIN &&
+                  y < box.bottom - MARGIN,
+              ),
+          )
+          .map(({ said }) => `${id} through ${said}`)
+      })
+    })
+}
 
 /** Pairs of boxes that overlap without one holding the other. */
 function overlappingBoxes(boxes: ReturnType<import('playwright/test').Page['getByTestId']>) {

@@ -1,9 +1,9 @@
-/** The site in one tab, the inspector in another. */
+/** The site, or a stranger, in one tab, the inspector in another. */
 
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from 'playwright/test'
 import { evaluationAnswers, hydrated } from '../browser/visitor.ts'
-import { violationsOf } from '../support/accessibility.ts'
+import { COLOURS, violationsOf } from '../support/accessibility.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { expect, state, test } from './fixtures.ts'
 
@@ -33,8 +33,6 @@ test('a form that fails once and is sent again by itself moves on the chart as i
   context,
   pageLog,
 }) => {
-  // The whole page with its chart is checked twice.
-  test.slow()
   const { site, card } = await openBoth(page, context)
   await expect(card).toContainText('ready.editing')
   await expect(card).toContainText('/evaluation')
@@ -57,13 +55,27 @@ test('a form that fails once and is sent again by itself moves on the chart as i
   ).toHaveCount(1)
   await expect(log.getByRole('listitem').filter({ hasText: 'sendLead answers→ sent' })).toHaveCount(1)
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await violationsOf(page), colorScheme).toEqual([])
-  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  expect(await violationsOf(page), 'light').toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  expect(await violationsOf(page, COLOURS), 'dark').toEqual([])
   await site.close()
   await expect(page.getByText('No machine of the site is running')).toBeVisible()
   expect(pageLog).toEqual([])
+})
+
+test('a page that hangs, and can no longer say that it leaves, is not shown as running once it is closed', async ({
+  page,
+  context,
+}) => {
+  const { site } = await openBoth(page, context)
+  await site.evaluate(() => {
+    setTimeout(() => {
+      for (;;);
+    })
+  })
+  await site.close()
+  await expect(page.getByText('No machine of the site is running')).toBeVisible()
 })
 
 test('an event sent from the inspector reaches the site', async ({ page, context }) => {
@@ -112,4 +124,97 @@ test('the receiver of @statelyai/inspect understands the site', async ({ page, c
       event: { type: 'lead.edit', field: 'firstName', message: '', at: expect.any(Number) },
     }),
   )
+})
+
+test('an inspector that opens late shows all that happened, moment by moment, and opens it as a path', async ({
+  page,
+  context,
+  pageLog,
+}) => {
+  const site = await context.newPage()
+  await site.goto('/contact')
+  await hydrated(site)
+  await site.getByRole('button', { name: 'Send message' }).click()
+  await expect(site.getByRole('alert').first()).toBeVisible()
+
+  await page.goto('/inspector/#/live')
+  await page.getByRole('button', { name: /^leadForm/ }).click()
+  const moments = page.getByRole('list', { name: 'History' }).getByRole('button')
+  await expect(moments).toHaveText([/^starts/, /^lead.submit/])
+  const log = page.getByRole('list', { name: 'Events, newest first' })
+  await expect(log.getByRole('listitem').filter({ hasText: 'lead.submit→ ready.editing' })).toHaveCount(1)
+  const summary = page.locator('dl > div').filter({ hasText: 'summary' })
+  await expect(summary).toHaveAttribute('data-changed')
+  await page.getByRole('button', { name: 'Step back' }).click()
+  await expect(summary).toContainText('{}')
+  // Another inspector that asks for it all changes nothing here.
+  const second = await context.newPage()
+  await second.goto('/inspector/#/live')
+  await second.getByRole('button', { name: /^leadForm/ }).click()
+  await expect(second.getByRole('list', { name: 'History' }).getByRole('button')).toHaveCount(2)
+  await expect(moments).toHaveCount(2)
+
+  await page.getByRole('link', { name: 'Open as a path' }).click()
+  await expect(page.getByText('A live run: /contact')).toBeVisible()
+  await expect(page.getByText('0 of 1', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Step forward' }).click()
+  await expect(page.locator('dl > div').filter({ hasText: 'summary' })).toHaveAttribute('data-changed')
+  await expect(page.locator('[data-walked]').filter({ hasText: '[hasFailedChecks]' })).not.toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('1 of 1', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Keep as a journey' })).toBeVisible()
+  expect(pageLog).toEqual([])
+})
+
+/** A page that has nothing to do with the site: another origin, a machine nobody here knows. */
+const STRANGER = `<!doctype html><title>Stranger</title><script type="module">
+  import { createBrowserInspector } from '/@id/@statelyai/inspect'
+  import { assign, createActor, createMachine } from '/@id/xstate'
+  const light = createMachine(
+    {
+      id: 'light',
+      context: { turns: 0 },
+      initial: 'red',
+      states: {
+        red: { entry: 'ring', on: { turn: { target: 'green', guard: 'calm', actions: 'count' } } },
+        green: { on: { turn: 'red' } },
+      },
+    },
+    { guards: { calm: () => true }, actions: { ring: () => {}, count: assign({ turns: ({ context }) => context.turns + 1 }) } },
+  )
+  const { inspect } = createBrowserInspector({ url: new URLSearchParams(location.search).get('inspector') })
+  window.actor = createActor(light, { inspect })
+  actor.start()
+  actor.send({ type: 'turn' })
+</script>`
+
+test('any page that runs @statelyai/inspect is drawn, stepped through and watched', async ({
+  page,
+  context,
+  dev,
+}) => {
+  const elsewhere = dev.url.replace('127.0.0.1', 'localhost')
+  await page.route(`${elsewhere}/stranger*`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: STRANGER }),
+  )
+  const [inspector] = await Promise.all([
+    context.waitForEvent('page'),
+    page.goto(`${elsewhere}/stranger?inspector=${encodeURIComponent(`${dev.url}/inspector/#/live`)}`),
+  ])
+  await inspector.getByRole('button', { name: /^light/ }).click()
+  await expect(state(inspector, 'light.green')).toHaveAttribute('data-active')
+  await expect(inspector.getByRole('region', { name: 'Statechart of light' })).toContainText('[calm]/ count')
+  const turns = inspector.locator('dl > div').filter({ hasText: 'turns' })
+  await expect(turns).toHaveText('turns (changed)1')
+
+  await page.evaluate(() =>
+    (window as unknown as { actor: { send(event: object): void } }).actor.send({ type: 'turn' }),
+  )
+  await expect(state(inspector, 'light.red')).toHaveAttribute('data-active')
+  const moments = inspector.getByRole('list', { name: 'History' }).getByRole('button')
+  await expect(moments).toHaveText([/^starts/, /^turn.*green/, /^turn.*red/])
+  await moments.first().click()
+  await expect(turns).toHaveText('turns0')
+  // Its guards and actions are not here, so it cannot be played on.
+  await expect(inspector.getByRole('link', { name: 'Open as a path' })).toHaveCount(0)
 })

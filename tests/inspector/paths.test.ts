@@ -76,7 +76,54 @@ test('a path plays to its end, stops there, and plays again from its start', asy
   expect(pageLog).toEqual([])
 })
 
+test('a path is played on from any of its steps, by hand', async ({ page }) => {
+  const middle = Math.floor(longest.steps.length / 2)
+  await inspect(page, `#/leadForm?trace=${longest.id}&step=${middle}`)
+  await page.getByRole('link', { name: 'Play on from here' }).click()
+  await expect(page.getByText(`${middle} of ${middle}`, { exact: true })).toBeVisible()
+  await expect(page.getByTestId('state')).toHaveText(stateLabel(longest.visits[middle - 1]?.state))
+  await expect(page.getByRole('region', { name: 'What happens next' })).toBeVisible()
+})
+
 test('a link to a path that is gone says so', async ({ page }) => {
   await inspect(page, '#/leadForm?trace=gone&step=2')
   await expect(page.getByRole('alert')).toContainText('No path has the id gone')
+})
+
+test('what failed in a test is listed, and opens at the step that failed', async ({ page }) => {
+  const [first, second] = longest.steps
+  const failures = [
+    {
+      on: 'the machine',
+      machine: 'leadForm',
+      name: longest.name,
+      message: 'It differs',
+      trace: longest.id,
+      at: 1,
+    },
+    {
+      on: 'random walks',
+      machine: 'leadForm',
+      name: 'breaks a promise',
+      message: '',
+      steps: [first, second],
+    },
+  ]
+  await page.route(/virtual:machine-words/, async (route) => {
+    const body = await (await route.fetch()).text()
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: body.replace(/export const failures = .*/, `export const failures = ${JSON.stringify(failures)}`),
+    })
+  })
+  await inspect(page, '#/leadForm/paths')
+  const failed = page.getByRole('region', { name: 'Failed in the latest tests' })
+  await expect(failed.getByRole('listitem')).toHaveText([/It differs/, /breaks a promise.*random walks/])
+  await failed.getByRole('link').first().click()
+  await expect(page).toHaveURL(RegExp(`trace=${longest.id}&step=1$`))
+  await page.goBack()
+  await failed.getByRole('link', { name: 'breaks a promise' }).click()
+  await expect(page.getByText('Failed in a test: breaks a promise')).toBeVisible()
+  await expect(page.getByText('2 of 2', { exact: true })).toBeVisible()
+  await expect(page.getByTestId('state')).toHaveText(stateLabel(longest.visits[1]?.state))
 })

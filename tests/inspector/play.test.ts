@@ -1,5 +1,7 @@
 /** A machine in one's own hands: by mouse on the chart and beside it, by keyboard alone, and back in time. */
+import { readFileSync } from 'node:fs'
 import { tabTo } from '../browser/visitor.ts'
+import { fixture } from '../machines/lead-form/fixture.ts'
 import { expect, inspect, state, test } from './fixtures.ts'
 
 test('clicks bring the lead form to sent, and a step back returns', async ({ page, pageLog }) => {
@@ -31,8 +33,8 @@ test('clicks bring the lead form to sent, and a step back returns', async ({ pag
   await expect(state(page, 'leadForm.submitting')).toHaveAttribute('data-active')
   await expect(page.getByRole('list', { name: 'History' }).getByRole('button')).toHaveText([
     /^starts/,
-    /^lead.submit/,
-    /^sendLead answers/,
+    /^fills the form and sends it/,
+    /^the lead is stored/,
   ])
   expect(pageLog).toEqual([])
 })
@@ -41,16 +43,16 @@ test('another way on from an earlier moment replaces what came after it', async 
   await inspect(page, '#/leadForm')
   const now = page.getByTestId('state')
   await page.getByRole('button', { name: 'lead.submit [otherwise]' }).click()
-  await page.getByRole('button', { name: /^sendLead fails → pausing/ }).click()
+  await page.getByRole('button', { name: /^the network fails/ }).click()
   await expect(now).toHaveText('submitting.pausing')
   await page.getByRole('button', { name: 'Step back' }).click()
-  await page.getByRole('button', { name: /^12 s pass/ }).click()
+  await page.getByRole('button', { name: /^nothing comes back for 12 seconds/ }).click()
   await expect(now).toHaveText('submitting.pausing')
   await expect(page.getByText('12 s on the clock')).toBeVisible()
   await expect(page.getByRole('list', { name: 'History' }).getByRole('button')).toHaveText([
     /^starts/,
-    /^lead.submit/,
-    /^12 s pass/,
+    /^fills the form and sends it/,
+    /^nothing comes back for 12 seconds/,
   ])
 })
 
@@ -99,4 +101,103 @@ test('an event that is no event is refused in words', async ({ page }) => {
   await page.getByLabel('Event, as JSON').fill('{ "type": ')
   await page.getByRole('button', { name: 'Send event' }).click()
   await expect(page.getByText('This is not JSON with a "type".')).toBeVisible()
+})
+
+test('what may happen next is told in the words of the fixture', async ({ page }) => {
+  await inspect(page, '#/leadForm')
+  await page.getByRole('button', { name: /^fills the form and sends it/ }).click()
+  const answers = page.getByRole('region', { name: 'Running work' }).getByRole('button')
+  const said = fixture.outcomes.sendLead?.map(({ says }) => says) ?? []
+  await expect(answers).toHaveCount(said.length)
+  for (const says of said) await expect(answers.filter({ hasText: says })).toHaveCount(1)
+  await expect(answers.filter({ hasText: 'the server refuses' })).toContainText('sendLead answers → failed')
+  const events = page.getByRole('region', { name: 'Events' }).getByRole('button')
+  await expect(events).toHaveText([/^follows a link with a message/])
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`at ${width} × ${height} the state and the context stay beside the chart while playing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await inspect(page, '#/leadForm')
+    await page.getByRole('button', { name: /^fills the form and sends it/ }).click()
+    await expect(page.getByTestId('state')).toHaveText('submitting.sending')
+    // The farthest end of the side column.
+    await page.getByRole('button', { name: 'Keep as a journey' }).scrollIntoViewIfNeeded()
+    const chart = page.getByRole('region', { name: 'Statechart of leadForm' })
+    const context = page.getByRole('region', { name: 'Fields of the context' })
+    for (const part of [
+      chart,
+      page.getByTestId('state'),
+      context,
+      page.getByRole('slider', { name: 'Step' }),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+  })
+
+test('a session survives a reload, and its address opens it elsewhere', async ({ page, context }) => {
+  await inspect(page, '#/leadForm')
+  const now = page.getByTestId('state')
+  await page.getByRole('button', { name: /^fills the form and sends it/ }).click()
+  await expect(now).toHaveText('submitting.sending')
+  await page.getByRole('button', { name: /^the network fails/ }).click()
+  await expect(now).toHaveText('submitting.pausing')
+  await page.getByRole('button', { name: 'Step back' }).click()
+  await expect(now).toHaveText('submitting.sending')
+
+  await page.reload()
+  await expect(now).toHaveText('submitting.sending')
+  await expect(page.getByText('1 of 2', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Step forward' }).click()
+  await expect(now).toHaveText('submitting.pausing')
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByTestId('state')).toHaveText('submitting.pausing')
+  await other.getByRole('button', { name: 'Start again' }).click()
+  await expect(other.getByTestId('state')).toHaveText('ready.editing')
+  await expect(other).toHaveURL(/#\/leadForm$/)
+})
+
+test('what was played is kept as a journey, and played from its trace', async ({ page }) => {
+  const { traces } = JSON.parse(readFileSync('tests/machines/lead-form/traces.json', 'utf8'))
+  let sent: unknown
+  await page.route('**/inspector/journeys', async (route) => {
+    sent = route.request().postDataJSON()
+    await route.fulfill({ json: { id: traces[0].id, file: 'fixture.ts' } })
+  })
+  await inspect(page, '#/leadForm')
+  await page.getByRole('button', { name: /^fills the form and sends it/ }).click()
+  await page.getByLabel('What the visitor does, in words').fill('sends it')
+  await page.getByRole('button', { name: 'Keep as a journey' }).click()
+  await expect(page).toHaveURL(RegExp(`trace=${traces[0].id}`))
+  const event = fixture.events['lead.submit']?.[0].event
+  expect(sent).toEqual({ machine: 'leadForm', name: 'sends it', steps: [{ kind: 'event', event }] })
+})
+
+test('a path that no trace can hold is not kept, and says why', async ({ page }) => {
+  await inspect(page, '#/hero')
+  await page.getByRole('button', { name: 'Pass', exact: true }).click()
+  await page.getByLabel('What the visitor does, in words').fill('waits')
+  await page.getByRole('button', { name: 'Keep as a journey' }).click()
+  await expect(page.getByRole('alert')).toContainText('Step 1 lets any length of time pass')
+})
+
+test('only the inspector has a journey written, and only one that the machine can take', async ({
+  request,
+}) => {
+  const data = { machine: 'drawer', name: 'goes nowhere', steps: [{ kind: 'wait', delay: 'none' }] }
+  const elsewhere = await request.post('/inspector/journeys', { data })
+  expect(elsewhere.status()).toBe(403)
+  const here = await request.post('/inspector/journeys', {
+    data,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(here.status()).toBe(400)
+  expect((await here.json()).message).toContain('has no constant delay "none"')
 })

@@ -22,6 +22,9 @@ export const everyRule: RunOptions = {
   },
 }
 
+/** What a page in its other theme may break, where it has been checked in one: only the colours are others. */
+export const COLOURS: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
+
 /**
  * The rules the page breaks, each with the elements that break it. Without `options`, axe's default rules.
  *

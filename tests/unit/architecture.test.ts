@@ -158,7 +158,7 @@ describe('imports', () => {
   })
 
   it('the inspector imports machines, UI parts, styles and its own libraries only', () => {
-    const VIRTUAL = /^virtual:machine-paths$/
+    const VIRTUAL = /^virtual:machine-(paths|words)$/
     const TOOLS =
       /^(react|react-dom|xstate|@xstate\/react|valibot|elkjs|@statelyai\/inspect|@tanstack\/react-router|lucide-react)(\/|$)/
     const allowed = [/^src\/(inspector|ui|styles|assets)\//, /^machines\//, /^content\//, TOOLS, VIRTUAL]

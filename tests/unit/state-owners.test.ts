@@ -206,20 +206,28 @@ const INSPECTOR: Record<string, Pick<Owned, 'finds' | 'because'>> = {
     because: 'the size of the window that holds the chart, and the zoom',
   },
   'src/inspector/layout/use-layout.ts': { finds: 'useState', because: 'the layout that elkjs has computed' },
+  'src/inspector/live/LiveActorView.tsx': {
+    finds: 'useState',
+    because: 'the moment of a live actor that is looked at',
+  },
   'src/inspector/live/LivePage.tsx': { finds: 'useState', because: 'the actor chosen from the list' },
   'src/inspector/live/bridge.ts': {
-    finds: 'addEventListener, addEventListener, addEventListener, addEventListener',
+    finds: 'addEventListener, addEventListener',
     because: 'carries messages between the site and the inspector',
   },
   'src/inspector/live/use-live.ts': {
-    finds: 'addEventListener, useReducer, useRef',
-    because: 'keeps the actors that the site reports',
+    finds: 'addEventListener, addEventListener, useReducer, useRef',
+    because: 'keeps the actors that the site reports, or the page that opened the inspector',
   },
   'src/inspector/paths/PathsMode.tsx': { finds: 'useState', because: 'the filter over the list of paths' },
   'src/inspector/play/ClockForm.tsx': { finds: 'useState', because: 'the text of a field' },
   'src/inspector/play/CustomEvent.tsx': {
     finds: 'useState, useState',
     because: 'the text of a field, and its error',
+  },
+  'src/inspector/play/KeepJourney.tsx': {
+    finds: 'useState, useState',
+    because: 'the text of a field, and why a path cannot be kept',
   },
   'src/inspector/report/FilmStrip.tsx': {
     finds: 'useRef',

@@ -20,6 +20,7 @@ export function ChartEdgeLine({
   return (
     <g
       className={styles.edge}
+      data-line={edge.id}
       data-walked={walked || undefined}
       data-possible={possible || undefined}
       data-level={level ?? undefined}

@@ -1,5 +1,5 @@
-/** One transition in words: a button while it is possible. */
-import { rowText } from '../layout/sizes.ts'
+/** One transition in words, and what it does: a button while it is possible. */
+import { actionLines } from '../layout/sizes.ts'
 import type { Row } from '../model/chart-model.ts'
 import { heatLevel } from '../paths/heat.ts'
 import type { ChartMarks } from './Chart.tsx'
@@ -10,10 +10,8 @@ export function ChartRow({ row, marks }: { row: Row; marks: ChartMarks }) {
   const attributes = {
     className: styles.row,
     'data-kind': row.kind,
-    'data-guarded': row.guard ? true : undefined,
     'data-walked': marks.walked.has(row.key) || undefined,
     'data-level': marks.heat ? heatLevel(marks.heat, row.key) : undefined,
-    title: row.actions.length ? `${rowText(row)}, then ${row.actions.join(', ')}` : undefined,
   }
   const text = (
     <>
@@ -25,6 +23,11 @@ export function ChartRow({ row, marks }: { row: Row; marks: ChartMarks }) {
       <span>
         {row.trigger}
         {row.guard ? <span className={styles.guard}> [{row.guard}]</span> : null}
+        {actionLines(row).map((line) => (
+          <span key={line} className={styles.action}>
+            {line}
+          </span>
+        ))}
       </span>
     </>
   )

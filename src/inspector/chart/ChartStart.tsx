@@ -4,10 +4,10 @@ import { routePath } from '../layout/path.ts'
 import { Arrow } from './Arrow.tsx'
 import styles from './Chart.module.css'
 
-export function ChartStart({ start: { dot, points } }: { start: PlacedStart }) {
+export function ChartStart({ start: { id, dot, points } }: { start: PlacedStart }) {
   const radius = dot.width / 2
   return (
-    <g className={styles.start}>
+    <g className={styles.start} data-line={id}>
       <circle className={styles.arrow} cx={dot.x + radius} cy={dot.y + radius} r={radius} />
       <path className={styles.line} d={routePath(points)} />
       <Arrow points={points} />

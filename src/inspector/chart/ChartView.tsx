@@ -5,6 +5,7 @@ import { Button } from '../parts/Button.tsx'
 import { Chart, type ChartMarks } from './Chart.tsx'
 import styles from './ChartView.module.css'
 import { HeatLegend } from './HeatLegend.tsx'
+import { Waiting } from './Waiting.tsx'
 
 /** Below this the labels cannot be read, and the chart scrolls instead. */
 const SMALLEST_FIT = 0.62
@@ -35,7 +36,11 @@ export function ChartView({ layout, marks }: { layout: ChartLayout | null; marks
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
         tabIndex={0}
       >
-        {layout && room.width ? <Chart layout={layout} marks={marks} scale={scale} /> : null}
+        {layout && room.width ? (
+          <Chart layout={layout} marks={marks} scale={scale} />
+        ) : (
+          <Waiting>Laying out the chart</Waiting>
+        )}
       </section>
       <div className={`tools ${styles.foot}`}>
         {marks.heat ? <HeatLegend /> : <span />}

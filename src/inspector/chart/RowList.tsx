@@ -24,7 +24,13 @@ export function RowList({
   const top = isInside ? NAME.height + owner.notes.length * NOTE.height : 0
   const inset = isInside ? 4 : 0
   return (
-    <foreignObject x={box.x + inset} y={box.y + top} width={box.width - 2 * inset} height={height}>
+    <foreignObject
+      data-words={owner.id}
+      x={box.x + inset}
+      y={box.y + top}
+      width={box.width - 2 * inset}
+      height={height}
+    >
       <div className={styles.rows} data-inside={isInside || undefined} data-guards={guards}>
         {rows.map((row) => (
           <ChartRow key={row.key} row={row} marks={marks} />

@@ -1,8 +1,9 @@
 /** The positions of everything on a chart. */
-import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
+import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import type { ChartEdge, ChartModel, ChartState } from '../model/chart-model.ts'
 import { type Arrangement, elkGraph, startId } from './elk-graph.ts'
 import type { Guards } from './sizes.ts'
+import { strikes } from './strikes.ts'
 
 export type Point = { x: number; y: number }
 export type Box = Point & { width: number; height: number }
@@ -25,23 +26,45 @@ export type ChartLayout = {
 /** The space in which charts are shown, in CSS pixels. */
 const SPACE = { width: 820, height: 680 }
 
-const ARRANGEMENTS: readonly Arrangement[] = [
+const ARRANGEMENTS: readonly [Arrangement, ...Arrangement[]] = [
   { direction: 'DOWN', guards: 'beside' },
   { direction: 'RIGHT', guards: 'beside' },
   { direction: 'DOWN', guards: 'beneath' },
   { direction: 'RIGHT', guards: 'beneath' },
 ]
 
-/** Tries every arrangement and keeps the one that shrinks least, the first of equals. */
+type Tried = { chart: ChartLayout; struck: number; scale: number }
+
+/**
+ * Keeps the arrangement whose lines cross the fewest words, and of those the one that shrinks least, the first of
+ * equals. Nothing is better than one that fits and whose lines cross none, so no further one is tried after it.
+ */
 export async function layoutChart(model: ChartModel): Promise<ChartLayout> {
-  const { default: Elk } = await import('elkjs/lib/elk.bundled.js')
-  const elk = new Elk()
-  const tried = await Promise.all(
-    ARRANGEMENTS.map(async (arrangement) =>
-      placed(model, arrangement.guards, await elk.layout(elkGraph(model, arrangement))),
-    ),
-  )
-  return tried.reduce((best, other) => (scaleToFit(other) > scaleToFit(best) ? other : best))
+  const elk = await layoutEngine()
+  const [first, ...others] = ARRANGEMENTS
+  const attempt = async (arrangement: Arrangement): Promise<Tried> => {
+    const chart = placed(model, arrangement.guards, await elk.layout(elkGraph(model, arrangement)))
+    return { chart, struck: strikes(chart).length, scale: scaleToFit(chart) }
+  }
+  let best = await attempt(first)
+  for (const arrangement of others) {
+    if (best.struck === 0 && best.scale === 1) break
+    const other = await attempt(arrangement)
+    if (isBetter(other, best)) best = other
+  }
+  return best.chart
+}
+
+let engine: Promise<ELK> | undefined
+
+/** One for all charts, loaded when the first is wanted. */
+function layoutEngine(): Promise<ELK> {
+  engine ??= import('elkjs/lib/elk.bundled.js').then(({ default: Elk }) => new Elk())
+  return engine
+}
+
+function isBetter(other: Tried, best: Tried): boolean {
+  return other.struck === best.struck ? other.scale > best.scale : other.struck < best.struck
 }
 
 /** Charts that fit are equal. */

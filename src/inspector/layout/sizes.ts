@@ -4,22 +4,38 @@ import { textWidth } from './measure.ts'
 
 export const NAME = { size: 14, weight: 650, height: 30 }
 export const NOTE = { size: 11.5, height: 17 }
-const ROW = { size: 12, height: 21, heightOfTwo: 35 }
+const ROW = { size: 12, height: 21 }
+/** Each further line of a row: its guard, where that is written beneath, and its actions. */
+const LINE = { size: 11.5, height: 14 }
+/** About what fits beside the longest triggers. */
+const ACTIONS_PER_LINE = 34
 const PADDING = 12
 /** Room for the icon, or the count, before a row's text. */
 const ROW_EXTRAS = 42
 
 export type Size = { width: number; height: number }
 
-export function rowText({ trigger, guard }: Row): string {
+function rowText({ trigger, guard }: Row): string {
   return guard ? `${trigger} [${guard}]` : trigger
 }
 
 /** A guard is written beside its trigger, or beneath it, which makes charts narrower and taller. */
 export type Guards = 'beside' | 'beneath'
 
-function rowHeight({ guard }: Row, guards: Guards): number {
-  return guard && guards === 'beneath' ? ROW.heightOfTwo : ROW.height
+/** What a transition does, in lines short enough for a chart: "/ setForm, keepSubmissionId". */
+export function actionLines({ actions }: Row): readonly string[] {
+  const lines: string[] = []
+  for (const action of actions) {
+    const longer = lines.length ? `${lines.at(-1)}, ${action}` : `/ ${action}`
+    if (lines.length && longer.length > ACTIONS_PER_LINE) lines.push(action)
+    else lines.splice(-1, 1, longer)
+  }
+  return lines
+}
+
+function rowHeight(row: Row, guards: Guards): number {
+  const further = actionLines(row).length + (row.guard && guards === 'beneath' ? 1 : 0)
+  return ROW.height + further * LINE.height
 }
 
 export function rowsHeight(rows: readonly Row[], guards: Guards): number {
@@ -28,7 +44,12 @@ export function rowsHeight(rows: readonly Row[], guards: Guards): number {
 
 function rowWidth(row: Row, guards: Guards): number {
   const lines = guards === 'beneath' ? [row.trigger, `[${row.guard ?? ''}]`] : [rowText(row)]
-  return Math.max(...lines.map((line) => textWidth(line, ROW.size, 500))) + ROW_EXTRAS
+  return (
+    Math.max(
+      ...lines.map((line) => textWidth(line, ROW.size, 500)),
+      ...actionLines(row).map((line) => textWidth(line, LINE.size)),
+    ) + ROW_EXTRAS
+  )
 }
 
 /** The part of a state above its children. */

@@ -1,42 +1,49 @@
-/** Every machine that is running, each small on its chart with its state lit. */
+/** Every machine that runs or has run, each small on its chart with its state lit. */
 import { Button } from '../parts/Button.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { ActorCard } from './ActorCard.tsx'
-import type { LiveActor } from './live-state.ts'
+import type { LiveActor, LiveState } from './live-state.ts'
 
 export function ActorList({
   machines,
-  pages,
+  live,
   shown,
   isPinned,
   onPin,
 }: {
   machines: readonly LiveActor[]
-  pages: ReadonlyMap<string, string>
+  live: LiveState
   shown: LiveActor
   isPinned: boolean
   onPin(sessionId: string | null): void
 }) {
+  const cards = (actors: readonly LiveActor[]) => (
+    <ul role="list" className="column">
+      {actors.map((actor) => (
+        <ActorCard
+          key={actor.sessionId}
+          actor={actor}
+          address={live.addresses.get(actor.page) ?? actor.page}
+          isShown={actor.sessionId === shown.sessionId}
+          onPin={onPin}
+        />
+      ))}
+    </ul>
+  )
+  const ended = machines.filter(({ hasEnded }) => hasEnded)
   return (
-    <Panel
-      title="Running now"
-      tools={
-        <Button aria-pressed={!isPinned} onClick={() => onPin(isPinned ? null : shown.sessionId)}>
-          Follow what moves
-        </Button>
-      }
-    >
-      <ul role="list" className="column">
-        {machines.map((actor) => (
-          <ActorCard
-            key={actor.sessionId}
-            actor={actor}
-            address={pages.get(actor.page) ?? ''}
-            isShown={actor.sessionId === shown.sessionId}
-            onPin={onPin}
-          />
-        ))}
-      </ul>
-    </Panel>
+    <>
+      <Panel
+        title="Running now"
+        tools={
+          <Button aria-pressed={!isPinned} onClick={() => onPin(isPinned ? null : shown.sessionId)}>
+            Follow what moves
+          </Button>
+        }
+      >
+        {cards(machines.filter(({ hasEnded }) => !hasEnded))}
+      </Panel>
+      {ended.length > 0 ? <Panel title="Ended">{cards(ended)}</Panel> : null}
+    </>
   )
 }

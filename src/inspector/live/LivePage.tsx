@@ -1,4 +1,4 @@
-/** The machines of the site as they run, in whatever tabs it is open. */
+/** The machines of the site as they run, in whatever tabs it is open, and those of a page that opened the inspector. */
 import { useState } from 'react'
 import { LiveActorView } from './LiveActorView.tsx'
 import type { LiveActor } from './live-state.ts'
@@ -7,16 +7,19 @@ import { useLive } from './use-live.ts'
 export function LivePage() {
   const { live, send } = useLive()
   const [pinned, setPinned] = useState<string | null>(null)
-  const machines = [...live.actors.values()].filter(({ entry }) => entry !== null)
-  const shown = machines.find(({ sessionId }) => sessionId === pinned) ?? lastMoved(machines)
+  const machines = [...live.actors.values()].filter(isListed)
+  const running = machines.filter(({ hasEnded }) => !hasEnded)
+  const shown =
+    machines.find(({ sessionId }) => sessionId === pinned) ??
+    lastMoved(running.length > 0 ? running : machines)
   return (
     <main>
       <header className="cluster">
         <h1>Live</h1>
         <p role="status">
-          {machines.length === 0
+          {running.length === 0
             ? 'No machine of the site is running in this browser.'
-            : `${count(machines.length, 'machine')} running in ${count(live.pages.size, 'page')}`}
+            : `${count(running.length, 'machine')} running in ${count(live.pages.size, 'page')}`}
         </p>
       </header>
       {shown ? (
@@ -29,16 +32,25 @@ export function LivePage() {
           send={send}
         />
       ) : (
-        <p>
-          <a href="/" target="_blank" rel="noreferrer">
-            Open the site in another tab
-          </a>{' '}
-          and every machine it runs appears here.
-        </p>
+        <>
+          <p>
+            <a href="/" target="_blank" rel="noreferrer">
+              Open the site in another tab
+            </a>{' '}
+            and every machine it runs appears here, with all that happened to it.
+          </p>
+          <p>
+            Any page that runs <code>@statelyai/inspect</code> can be watched as well:{' '}
+            <code>createBrowserInspector({`{ url: '${window.location.href}' }`})</code> opens this window.
+          </p>
+        </>
       )}
     </main>
   )
 }
+
+/** A promise or a callback that a machine runs is seen in the machine. */
+const isListed = ({ entry, parentId }: LiveActor) => entry !== null || parentId === null
 
 function lastMoved(machines: readonly LiveActor[]): LiveActor | undefined {
   return machines.toSorted((one, other) => other.moved - one.moved)[0]

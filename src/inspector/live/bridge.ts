@@ -4,12 +4,16 @@
  *
  * The messages are those of `@statelyai/inspect`, so Stately's own inspector can be pointed at the site:
  * in the console of the site's tab call `open('https://stately.ai/inspect')`. The window that opens sends
- * `@statelyai.connected` to its opener, as every `createBrowserReceiver()` does, receives all running
- * actors, and from then on the same messages as our inspector. Other origins get no answer. The package itself is not run here: it converts events when the browser is idle, and a tab
- * in the background, as the site's is behind the inspector, may not be idle for seconds.
+ * `@statelyai.connected` to its opener, as every `createBrowserReceiver()` does, and receives what has happened
+ * so far, and from then on the same messages as our inspector. Other origins get no answer. The package itself
+ * is not run here: it converts events when the browser is idle, and a tab in the background, as the site's is
+ * behind the inspector, may not be idle for seconds.
  */
+import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import type { InspectionEvent } from 'xstate'
-import { CHANNEL, HELLO, readInspectorMessage, type SiteMessage } from './protocol.ts'
+import { keptMessages } from './kept-messages.ts'
+import { staysUntilItEnds } from './presence.ts'
+import { CHANNEL, HELLO, type LogMessage, type PageMessage, readInspectorMessage } from './protocol.ts'
 import { actorMessage, eventMessage, snapshotMessage, type WatchedActor } from './wire.ts'
 
 const STATELY = 'https://stately.ai'
@@ -32,16 +36,24 @@ function openBridge() {
   const running = new Map<string, Running>()
   const channel = new BroadcastChannel(CHANNEL)
   const windows = new Map<MessageEventSource, string>()
+  const kept = keptMessages()
+  let sent = 0
+  let isHere = false
 
-  const tell = (message: SiteMessage) => {
-    channel.postMessage(message)
-    if (!message.type.startsWith('@xstate.')) return
-    for (const [target, origin] of windows) target.postMessage(message, { targetOrigin: origin })
+  const tell = (message: StatelyInspectionEvent) => {
+    sent += 1
+    const numbered = { ...message, id: `${page}/${sent}` }
+    kept.add(numbered)
+    channel.postMessage(numbered)
+    for (const [target, origin] of windows) target.postMessage(numbered, { targetOrigin: origin })
   }
-  const tellPage = () => tell({ type: 'northbow.page', page, address: window.location.pathname })
+  const tellInspector = (message: PageMessage | LogMessage) => channel.postMessage(message)
+  const tellPage = () => {
+    if (isHere) tellInspector({ type: 'northbow.page', page, address: window.location.pathname })
+  }
   const tellAll = () => {
     tellPage()
-    for (const { actor, rootId } of running.values()) tell(actorMessage(actor, rootId, name))
+    tellInspector({ type: 'northbow.log', messages: kept.all() })
   }
 
   channel.addEventListener('message', ({ data }) => {
@@ -52,11 +64,12 @@ function openBridge() {
   window.addEventListener('message', ({ data, origin, source }) => {
     if (data?.type !== HELLO || !source || ![STATELY, window.location.origin].includes(origin)) return
     windows.set(source, origin)
-    tellAll()
+    for (const message of kept.all()) source.postMessage(message, { targetOrigin: origin })
   })
-  window.addEventListener('pagehide', () => tell({ type: 'northbow.left', page }))
-  // A page restored from the browser's cache has been reported as gone.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && tellAll())
+  staysUntilItEnds(page, () => {
+    isHere = true
+    tellPage()
+  })
 
   return {
     observe: (event: InspectionEvent & { type: '@xstate.event' | '@xstate.snapshot' }) => {

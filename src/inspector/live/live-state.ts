@@ -1,9 +1,19 @@
-/** What is known of the site's actors, message by message. */
+/** What is known of the actors that are watched, message by message. */
 import type { AnyStateMachine } from 'xstate'
 import { eventLabel, payloadLabel } from '../../../machines/kit/labels.ts'
 import { transitionName } from '../../../machines/kit/structure.ts'
-import { findMachineById, type NamedMachine } from '../registry.ts'
-import type { LiveSnapshot, ReadSiteMessage } from './site-message.ts'
+import type { NamedMachine } from '../registry.ts'
+import { liveMachine } from './live-machine.ts'
+import type { LiveEvent, LiveSnapshot, SiteMessage, StatelyMessage } from './site-message.ts'
+
+/** Where an actor was after an event. */
+export type LiveMoment = {
+  /** Null for the first that is known. */
+  event: LiveEvent | null
+  snapshot: LiveSnapshot
+  /** Names of the transitions it took, as far as the definition tells. */
+  walked: readonly string[]
+}
 
 export type LiveActor = {
   sessionId: string
@@ -11,12 +21,15 @@ export type LiveActor = {
   page: string
   name: string
   parentId: string | null
-  /** Its machine, when it is one of the registry's. */
+  /** Its machine, when it has one. */
   entry: NamedMachine | null
+  /** Its latest snapshot. */
   snapshot: LiveSnapshot
-  before: LiveSnapshot | null
-  /** Names of the transitions its last event took, as far as the definition tells. */
-  walked: readonly string[]
+  /** All that happened to it, oldest first; never empty. */
+  moments: readonly LiveMoment[]
+  /** Whether the first moment is its start. */
+  isWhole: boolean
+  hasEnded: boolean
   /** How many messages had been received when its state last changed. */
   moved: number
 }
@@ -34,28 +47,76 @@ export type LogEntry = {
 }
 
 export type LiveState = {
+  /** The addresses of open pages. */
   pages: ReadonlyMap<string, string>
+  /** The addresses of all pages that have been seen. */
+  addresses: ReadonlyMap<string, string>
   actors: ReadonlyMap<string, LiveActor>
   log: readonly LogEntry[]
   received: number
+  /** The number of each page's latest message. */
+  heard: ReadonlyMap<string, number>
 }
 
-export const NOBODY: LiveState = { pages: new Map(), actors: new Map(), log: [], received: 0 }
+export const NOBODY: LiveState = {
+  pages: new Map(),
+  addresses: new Map(),
+  actors: new Map(),
+  log: [],
+  received: 0,
+  heard: new Map(),
+}
 
 /** About a minute of a busy page. */
 const LOG_LENGTH = 400
 
-type Received<Type extends ReadSiteMessage['type']> = ReadSiteMessage & { type: Type }
+type Received<Type extends StatelyMessage['type']> = StatelyMessage & { type: Type }
 
-export function receive(state: LiveState, message: ReadSiteMessage): LiveState {
-  const next = { ...state, received: state.received + 1 }
+/** A message, or the end of a page. */
+type News = SiteMessage | { type: 'northbow.left'; page: string }
+
+export function receive(state: LiveState, message: News): LiveState {
   switch (message.type) {
     case 'northbow.page':
-      return { ...next, pages: new Map(state.pages).set(message.page, message.address) }
+      return {
+        ...state,
+        pages: new Map(state.pages).set(message.page, message.address),
+        addresses: new Map(state.addresses).set(message.page, message.address),
+      }
     case 'northbow.left':
-      return withoutPage(next, message.page)
+      return withoutPage(state, message.page)
+    case 'northbow.log':
+      return heardOnce(message.messages, state).reduce(receiveStately, state)
+    default:
+      return heardOnce([message], state).reduce(receiveStately, state)
+  }
+}
+
+/** The messages that have not been received before: a late inspector asks for all, and others hear the answer too. */
+function heardOnce(messages: readonly StatelyMessage[], { heard }: LiveState): readonly StatelyMessage[] {
+  return messages.filter(({ id }) => {
+    const { page, count } = numberOf(id)
+    return page === null || count > (heard.get(page) ?? 0)
+  })
+}
+
+/** "a3f1/12" is the twelfth message of a page. Others' ids are no numbers. */
+function numberOf(id: string | null | undefined): { page: string | null; count: number } {
+  const [, page = null, count] = /^(\w+)\/(\d+)$/.exec(id ?? '') ?? []
+  return { page, count: Number(count) }
+}
+
+function receiveStately(state: LiveState, message: StatelyMessage): LiveState {
+  const { page, count } = numberOf(message.id)
+  const latest = page === null ? 0 : Math.max(count, state.heard.get(page) ?? 0)
+  const next = {
+    ...state,
+    received: state.received + 1,
+    heard: page === null ? state.heard : new Map(state.heard).set(page, latest),
+  }
+  switch (message.type) {
     case '@xstate.actor':
-      return withActor(next, newActor(next, message))
+      return withActor(forgotten(next, message.sessionId), newActor(message))
     case '@xstate.event':
       return { ...next, log: [...state.log, newEntry(next, message)].slice(-LOG_LENGTH) }
     case '@xstate.snapshot':
@@ -63,21 +124,24 @@ export function receive(state: LiveState, message: ReadSiteMessage): LiveState {
   }
 }
 
-function newActor(state: LiveState, message: Received<'@xstate.actor'>): LiveActor {
-  const { sessionId, name, parentId = null, definition, snapshot } = message
-  const earlier = state.actors.get(sessionId)
-  if (earlier) return { ...earlier, snapshot }
-  const page = sessionId.split('/')[0] ?? ''
-  const entry = findMachineById(definitionId(definition)) ?? null
+/** An actor that begins again, or is reported again by a stranger, with all that happened to it. */
+function forgotten(state: LiveState, sessionId: string): LiveState {
+  if (!state.actors.has(sessionId)) return state
+  return { ...state, log: state.log.filter((entry) => entry.sessionId !== sessionId) }
+}
+
+function newActor({ sessionId, name, parentId, definition, snapshot }: Received<'@xstate.actor'>): LiveActor {
+  const entry = definition ? liveMachine(definition) : null
   return {
     sessionId,
-    page,
-    name,
-    parentId,
+    page: sessionId.split('/')[0] ?? '',
+    name: name ?? entry?.name ?? sessionId,
+    parentId: parentId ?? null,
     entry,
     snapshot,
-    before: null,
-    walked: [],
+    moments: [{ event: null, snapshot, walked: [] }],
+    isWhole: false,
+    hasEnded: false,
     moved: 0,
   }
 }
@@ -99,15 +163,20 @@ function afterSnapshot(state: LiveState, message: Received<'@xstate.snapshot'>):
   const actor = state.actors.get(sessionId)
   if (!actor) return state
   const log = withOutcome(state.log, sessionId, snapshot.value ?? snapshot.status)
-  if (snapshot.status === 'stopped' || (snapshot.status !== 'active' && !actor.entry))
-    return { ...withoutActor(state, sessionId), log }
+  const hasEnded = snapshot.status !== 'active'
+  if (hasEnded && !actor.entry) return { ...withoutActor(state, sessionId), log }
+  // Stopping it is not among the things that happen to a machine.
+  if (snapshot.status === 'stopped') return { ...withActor(state, { ...actor, hasEnded }), log }
   const started = event.type === 'xstate.init'
   return {
     ...withActor(state, {
       ...actor,
       snapshot,
-      before: started ? null : actor.snapshot,
-      walked: started || !actor.entry ? [] : transitionsBy(actor.entry.machine, actor.snapshot, event),
+      moments: started
+        ? [{ event: null, snapshot, walked: [] }]
+        : [...actor.moments, { event, snapshot, walked: transitionsBy(actor, event) }],
+      isWhole: started || actor.isWhole,
+      hasEnded,
       moved: started || sameValue(actor.snapshot, snapshot) ? actor.moved : state.received,
     }),
     log,
@@ -126,11 +195,19 @@ function withoutActor(state: LiveState, sessionId: string): LiveState {
   return { ...state, actors: new Map([...state.actors].filter(([id]) => id !== sessionId)) }
 }
 
+/** Its machines have ended, and what happened to them can still be looked at. */
 function withoutPage(state: LiveState, page: string): LiveState {
   return {
     ...state,
+    // What it said last may arrive after its end, and would have it run again.
+    heard: new Map(state.heard).set(page, Number.POSITIVE_INFINITY),
     pages: new Map([...state.pages].filter(([id]) => id !== page)),
-    actors: new Map([...state.actors].filter(([, actor]) => actor.page !== page)),
+    actors: new Map(
+      [...state.actors].map(([id, actor]) => [
+        id,
+        actor.page === page ? { ...actor, hasEnded: true } : actor,
+      ]),
+    ),
   }
 }
 
@@ -142,17 +219,17 @@ function withOutcome(log: readonly LogEntry[], sessionId: string, value: unknown
 }
 
 /** The protocol says what happened and where it led, not by which transition: the machine knows. */
-function transitionsBy(machine: AnyStateMachine, from: LiveSnapshot, event: { type: string }): string[] {
+function transitionsBy(
+  { entry, snapshot: { value, context } }: LiveActor,
+  event: { type: string },
+): string[] {
+  if (!entry) return []
   try {
-    const { value, context } = from
-    const snapshot = machine.resolveState({ value: value as string, context })
-    return machine.getTransitionData(snapshot, event).map(transitionName)
+    const machine: AnyStateMachine = entry.machine
+    return machine
+      .getTransitionData(machine.resolveState({ value: value as string, context }), event)
+      .map(transitionName)
   } catch {
     return []
   }
-}
-
-function definitionId(definition: string | undefined): string {
-  const config: unknown = definition ? JSON.parse(definition) : null
-  return config && typeof config === 'object' && 'id' in config ? String(config.id) : ''
 }

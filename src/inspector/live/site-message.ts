@@ -1,7 +1,8 @@
-/** The fields of the site's messages that the inspector reads, checked: any page may use the channel. */
+/** The fields of the messages that the inspector reads, checked: any page may use the channel, or open the inspector. */
 import * as v from 'valibot'
 
 const EventSchema = v.looseObject({ type: v.string() })
+export type LiveEvent = v.InferOutput<typeof EventSchema>
 
 const SnapshotSchema = v.looseObject({
   status: v.optional(v.string(), 'active'),
@@ -10,31 +11,27 @@ const SnapshotSchema = v.looseObject({
 })
 export type LiveSnapshot = v.InferOutput<typeof SnapshotSchema>
 
-export const SiteMessageSchema = v.variant('type', [
+const Sent = { id: v.nullish(v.string()), sessionId: v.string(), createdAt: v.string() }
+
+/** What `@statelyai/inspect` sends, and anything that speaks as it does. */
+export const StatelyMessageSchema = v.variant('type', [
   v.object({
+    ...Sent,
     type: v.literal('@xstate.actor'),
-    sessionId: v.string(),
-    name: v.string(),
-    parentId: v.optional(v.string()),
-    definition: v.optional(v.string()),
+    name: v.nullish(v.string()),
+    parentId: v.nullish(v.string()),
+    definition: v.nullish(v.string()),
     snapshot: SnapshotSchema,
-    createdAt: v.string(),
   }),
-  v.object({
-    type: v.literal('@xstate.event'),
-    sessionId: v.string(),
-    sourceId: v.optional(v.string()),
-    event: EventSchema,
-    createdAt: v.string(),
-  }),
-  v.object({
-    type: v.literal('@xstate.snapshot'),
-    sessionId: v.string(),
-    event: EventSchema,
-    snapshot: SnapshotSchema,
-    createdAt: v.string(),
-  }),
-  v.object({ type: v.literal('northbow.page'), page: v.string(), address: v.string() }),
-  v.object({ type: v.literal('northbow.left'), page: v.string() }),
+  v.object({ ...Sent, type: v.literal('@xstate.event'), event: EventSchema }),
+  v.object({ ...Sent, type: v.literal('@xstate.snapshot'), event: EventSchema, snapshot: SnapshotSchema }),
 ])
-export type ReadSiteMessage = v.InferOutput<typeof SiteMessageSchema>
+export type StatelyMessage = v.InferOutput<typeof StatelyMessageSchema>
+
+/** What the site sends besides. */
+export const SiteMessageSchema = v.union([
+  StatelyMessageSchema,
+  v.object({ type: v.literal('northbow.page'), page: v.string(), address: v.string() }),
+  v.object({ type: v.literal('northbow.log'), messages: v.array(StatelyMessageSchema) }),
+])
+export type SiteMessage = v.InferOutput<typeof SiteMessageSchema>

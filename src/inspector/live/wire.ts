@@ -73,6 +73,7 @@ function header(
     sessionId: name(actor.sessionId),
     rootId: name(rootId),
     createdAt: String(Date.now()),
+    // Given when it is sent.
     id: '',
     _version: VERSION,
   }

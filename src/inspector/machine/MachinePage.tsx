@@ -50,7 +50,7 @@ function KnownMachine({ entry, route }: { entry: NamedMachine; route: MachineRou
         </nav>
       </header>
       {route.mode === 'play' ? (
-        <PlayMode entry={entry} layout={layout} />
+        <PlayMode key={route.opened} entry={entry} layout={layout} run={route.run} step={route.step} />
       ) : (
         <PathsMode entry={entry} layout={layout} trace={route.trace} step={route.step} />
       )}

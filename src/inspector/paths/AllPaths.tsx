@@ -5,6 +5,7 @@ import { ChartView } from '../chart/ChartView.tsx'
 import type { ChartLayout } from '../layout/layout.ts'
 import { Split } from '../parts/Split.tsx'
 import type { NamedMachine } from '../registry.ts'
+import { FailureList } from './FailureList.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { matchingTraces, type PathFilter } from './filter.ts'
 import { heatOf } from './heat.ts'
@@ -46,6 +47,7 @@ export function AllPaths({
           No path has the id {missing}. Paths get new ids when their steps change.
         </p>
       ) : null}
+      <FailureList machine={entry.name} />
       <FilterBar machine={entry.machine} traces={traces} filter={filter} onFilter={onFilter} />
       <PathList machine={entry.name} traces={shown} total={traces.length} />
     </Split>

@@ -7,14 +7,14 @@ import { ChartView } from '../chart/ChartView.tsx'
 import type { ChartLayout } from '../layout/layout.ts'
 import { Panel } from '../parts/Panel.tsx'
 import { Split } from '../parts/Split.tsx'
-import { ContextView } from '../play/ContextView.tsx'
 import { History } from '../play/History.tsx'
-import { StateLine } from '../play/StateLine.tsx'
+import { Moment } from '../play/Moment.tsx'
+import { TransportBar } from '../play/TransportBar.tsx'
 import { useTransport } from '../play/use-transport.ts'
 import type { NamedMachine } from '../registry.ts'
-import { pathsHref, replaceRoute, traceHref } from '../route.ts'
+import { pathsHref, replaceRoute, runHref, traceHref } from '../route.ts'
 import { PathKind } from './PathKind.tsx'
-import { TransportBar } from './TransportBar.tsx'
+import { saysOf } from './words.ts'
 
 export function OnePath({
   entry,
@@ -33,7 +33,8 @@ export function OnePath({
   )
   const transport = useTransport(entry, { steps: trace.steps, position: step, writeAddress })
   const { position, goTo } = transport
-  const { frames, problem } = transport.film
+  const { frames } = transport.film
+  const says = useMemo(() => saysOf(entry.name), [entry.name])
   const frame = frames[position] ?? null
   const marks: ChartMarks = useMemo(
     () => ({
@@ -45,22 +46,32 @@ export function OnePath({
     [entry.machine, frame],
   )
   return (
-    <Split chart={<ChartView layout={layout} marks={marks} />}>
-      <p>
-        <a href={pathsHref(entry.name)}>All paths of {entry.name}</a>
-      </p>
-      <Panel title={trace.name}>
-        <p className="note">
-          <PathKind kind={trace.kind} /> <code>{trace.id}</code>
-        </p>
-        <TransportBar machine={entry.machine} steps={trace.steps} transport={transport} />
-      </Panel>
-      <StateLine frame={frame} problem={problem} />
+    <Split
+      chart={<ChartView layout={layout} marks={marks} />}
+      pinned={
+        <>
+          <p>
+            <a href={pathsHref(entry.name)}>All paths of {entry.name}</a>
+          </p>
+          <Panel title={trace.name}>
+            <p className="note">
+              <PathKind kind={trace.kind} /> <code>{trace.id}</code>
+            </p>
+            <TransportBar machine={entry.machine} steps={trace.steps} says={says} transport={transport} />
+            <p>
+              <a
+                href={runHref(entry.name, { from: 'hand', steps: trace.steps.slice(0, position) }, position)}
+              >
+                Play on from here
+              </a>
+            </p>
+          </Panel>
+          <Moment film={transport.film} position={position} />
+        </>
+      }
+    >
       <Panel title="Steps">
-        <History frames={frames} position={position} onGo={goTo} />
-      </Panel>
-      <Panel title="Context">
-        <ContextView context={frame?.snapshot.context} before={frames[position - 1]?.snapshot.context} />
+        <History frames={frames} position={position} says={says} onGo={goTo} />
       </Panel>
     </Split>
   )

@@ -2,7 +2,14 @@
 
 import { traces as files } from 'virtual:machine-paths'
 import * as v from 'valibot'
-import { type Outcome, type Step, type Trace, TraceFileSchema } from '../../../machines/kit/trace.ts'
+import {
+  eventTypeOf,
+  type Outcome,
+  type Step,
+  type Trace,
+  TraceFileSchema,
+} from '../../../machines/kit/trace.ts'
+import { saysOf } from './words.ts'
 
 const byMachine = new Map(
   files.flatMap((file) => {
@@ -15,14 +22,18 @@ const byMachine = new Map(
 
 export const tracesOf = (machine: string): readonly Trace[] => byMachine.get(machine) ?? []
 
-/** Examples for a machine: every distinct event and outcome in its traces. */
+/** Examples for a machine: the distinct events and outcomes of its traces. */
 export type Examples = {
   events: readonly (Step & { kind: 'event' })['event'][]
   outcomes: ReadonlyMap<string, readonly Outcome[]>
 }
 
-export function examplesOf(traces: readonly Trace[]): Examples {
-  const steps = distinct(traces.flatMap(({ steps }) => steps))
+/** A journey varies the fixture's examples; a variant is left out where the fixture has one for the same. */
+export function examplesOf(machine: string): Examples {
+  const says = saysOf(machine)
+  const all = distinct(tracesOf(machine).flatMap(({ steps }) => steps))
+  const said = new Set(all.filter((step) => says(step) !== null).map(eventTypeOf))
+  const steps = all.filter((step) => says(step) !== null || !said.has(eventTypeOf(step)))
   const outcomes = new Map<string, Outcome[]>()
   for (const step of steps)
     if (step.kind === 'settle') outcomes.set(step.actor, [...(outcomes.get(step.actor) ?? []), step.outcome])

@@ -1,5 +1,6 @@
 /** Everything that can happen next, as buttons. */
 import { Button } from '../parts/Button.tsx'
+import styles from './ChoiceList.module.css'
 import type { Choice } from './choices.ts'
 
 const GROUPS = [
@@ -7,6 +8,30 @@ const GROUPS = [
   { kinds: ['settle'], title: 'Running work' },
   { kinds: ['wait', 'elapse'], title: 'Time' },
 ]
+
+/** In the fixture's words where it has some, then as the machine names it, where that leads, and what it carries. */
+function ChoiceWords({ choice: { says, words, targets, detail } }: { choice: Choice }) {
+  const leads = targets.length ? <span className="note"> → {targets.join(', ')}</span> : null
+  return (
+    <>
+      {says && says !== words ? (
+        <>
+          <span>{says}</span>
+          <span className={styles.raw}>
+            {words}
+            {leads}
+          </span>
+        </>
+      ) : (
+        <span>
+          {words}
+          {leads}
+        </span>
+      )}
+      {detail ? <code title={detail}>{detail}</code> : null}
+    </>
+  )
+}
 
 export function ChoiceList({
   choices,
@@ -25,13 +50,7 @@ export function ChoiceList({
           {group.map((choice) => (
             <li key={choice.id}>
               <Button wide data-idle={choice.keys.length === 0 || undefined} onClick={() => onChoose(choice)}>
-                <span>
-                  {choice.words}
-                  {choice.targets.length ? (
-                    <span className="note"> → {choice.targets.join(', ')}</span>
-                  ) : null}
-                </span>
-                {choice.detail ? <code title={choice.detail}>{choice.detail}</code> : null}
+                <ChoiceWords choice={choice} />
               </Button>
             </li>
           ))}

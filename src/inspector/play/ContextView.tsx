@@ -6,29 +6,37 @@ export function ContextView({ context, before }: { context: unknown; before?: un
   if (entries.length === 0) return <p className="note">The context is empty.</p>
   const earlier: Record<string, unknown> = before && typeof before === 'object' ? { ...before } : {}
   return (
-    <dl className={`card rows ${styles.context}`}>
-      {entries.map(([name, value]) => {
-        const text = pretty(value)
-        const changed = before !== undefined && pretty(earlier[name]) !== text
-        return (
-          <div key={name} data-changed={changed || undefined}>
-            <dt className="note">
-              {name}
-              {changed ? ' (changed)' : null}
-            </dt>
-            <dd>
-              <pre>{text}</pre>
-            </dd>
-          </div>
-        )
-      })}
-    </dl>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    <section className={`card ${styles.frame}`} aria-label="Fields of the context" tabIndex={0}>
+      <dl className={`rows ${styles.context}`}>
+        {entries.map(([name, value]) => {
+          const text = pretty(value)
+          const changed = before !== undefined && pretty(earlier[name]) !== text
+          return (
+            <div key={name} data-changed={changed || undefined}>
+              <dt className="note">
+                {name}
+                {changed ? <span className="visually-hidden"> (changed)</span> : null}
+              </dt>
+              <dd>
+                <pre>{text}</pre>
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </section>
   )
 }
 
-/** JSON, or a plain string for a value that has none. */
+/** As long as a few lines beside a name. */
+const SHORT = 120
+
+/** JSON, its lines joined where they are short; a plain string for a value that has none. */
 function pretty(value: unknown): string {
-  return JSON.stringify(value, replacer, 2) ?? String(value)
+  const json = JSON.stringify(value, replacer, 1) ?? String(value)
+  const line = json.replace(/\n\s*/g, ' ')
+  return line.length <= SHORT ? line : json
 }
 
 function replacer(_name: string, value: unknown): unknown {

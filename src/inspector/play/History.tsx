@@ -1,21 +1,24 @@
 /** The steps so far; each one can be returned to. */
 import { stateLabel, stepDetail, stepLabel } from '../../../machines/kit/labels.ts'
 import { Button } from '../parts/Button.tsx'
+import type { Says } from '../paths/words.ts'
 import type { Frame } from './frames.ts'
 
 export function History({
   frames,
   position,
+  says,
   onGo,
 }: {
   frames: readonly Frame[]
+  says: Says
   position: number
   onGo(position: number): void
 }) {
   return (
     <ol role="list" className="column" aria-label="History">
       {frames.map(({ step, snapshot, calls }, index) => {
-        const words = step ? stepLabel(step, snapshot.machine) : 'starts'
+        const words = step ? (says(step) ?? stepLabel(step, snapshot.machine)) : 'starts'
         return (
           // A history only grows at its end, so an index identifies its entry.
           // biome-ignore lint/suspicious/noArrayIndexKey: the same step may occur twice
@@ -24,7 +27,7 @@ export function History({
               wide
               data-idle={index > position || undefined}
               aria-current={index === position ? 'step' : undefined}
-              title={step ? stepDetail(step) : undefined}
+              title={step ? `${stepLabel(step, snapshot.machine)} ${stepDetail(step)}` : undefined}
               onClick={() => onGo(index)}
             >
               <span>{words}</span>

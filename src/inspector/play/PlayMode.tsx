@@ -1,23 +1,52 @@
-/** A machine played by hand. */
-import { useMemo } from 'react'
+/** A machine played by hand, from its start or on from a run that an address holds. The address keeps it. */
+import { useCallback, useMemo } from 'react'
+import { createMachine } from 'xstate'
 import { activeStateIds } from '../../../machines/kit/structure.ts'
+import type { PlayedStep } from '../../../machines/kit/trace.ts'
 import type { ChartMarks } from '../chart/Chart.tsx'
 import { ChartView } from '../chart/ChartView.tsx'
 import type { ChartLayout } from '../layout/layout.ts'
 import { Split } from '../parts/Split.tsx'
-import { examplesOf, tracesOf } from '../paths/traces.ts'
+import { examplesOf } from '../paths/traces.ts'
+import { saysOf } from '../paths/words.ts'
 import type { NamedMachine } from '../registry.ts'
+import { noteInAddress, playHref, runHref } from '../route.ts'
+import type { Run } from '../run/run.ts'
 import { choicesIn } from './choices.ts'
-import { PlayPanel } from './PlayPanel.tsx'
+import { Moment } from './Moment.tsx'
+import { NextSteps } from './NextSteps.tsx'
+import { TransportBar } from './TransportBar.tsx'
 import { useTransport } from './use-transport.ts'
 
-export function PlayMode({ entry, layout }: { entry: NamedMachine; layout: ChartLayout | null }) {
-  const transport = useTransport(entry)
-  const examples = useMemo(() => examplesOf(tracesOf(entry.name)), [entry.name])
-  const { film, position } = transport
+const BY_HAND: Run = { from: 'hand', steps: [] }
+
+export function PlayMode({
+  entry,
+  layout,
+  run,
+  step,
+}: {
+  entry: NamedMachine
+  layout: ChartLayout | null
+  run: Run | null
+  step: number
+}) {
+  const opened = run ?? BY_HAND
+  const started = useMemo(() => startingLike(entry, opened), [entry, opened])
+  const writeAddress = useCallback(
+    (position: number, steps: readonly PlayedStep[]) =>
+      noteInAddress(
+        steps.length === 0 ? playHref(entry.name) : runHref(entry.name, continued(opened, steps), position),
+      ),
+    [entry.name, opened],
+  )
+  const transport = useTransport(started, { steps: opened.steps, position: step, writeAddress })
+  const examples = useMemo(() => examplesOf(entry.name), [entry.name])
+  const says = useMemo(() => saysOf(entry.name), [entry.name])
+  const { film, position, steps } = transport
   // While a new film is rendered, the last moment of the old one stays.
   const frame = film.frames[position] ?? film.frames.at(-1) ?? null
-  const choices = useMemo(() => (frame ? choicesIn(frame, examples) : []), [frame, examples])
+  const choices = useMemo(() => (frame ? choicesIn(frame, examples, says) : []), [frame, examples, says])
   const marks: ChartMarks = {
     active: frame ? activeStateIds(entry.machine, frame.snapshot.value) : new Set(),
     walked: new Set(frame?.walked),
@@ -28,8 +57,46 @@ export function PlayMode({ entry, layout }: { entry: NamedMachine; layout: Chart
     heat: null,
   }
   return (
-    <Split chart={<ChartView layout={layout} marks={marks} />}>
-      <PlayPanel transport={transport} frame={frame} choices={choices} />
+    <Split
+      chart={<ChartView layout={layout} marks={marks} />}
+      pinned={
+        <>
+          <Origin run={opened} />
+          <TransportBar machine={entry.machine} steps={steps} says={says} transport={transport} />
+          <Moment film={film} position={position} />
+        </>
+      }
+    >
+      <NextSteps
+        entry={entry}
+        run={continued(opened, steps)}
+        transport={transport}
+        choices={choices}
+        says={says}
+      />
     </Split>
   )
+}
+
+function Origin({ run: { from, note } }: { run: Run }) {
+  if (from === 'hand') return null
+  return (
+    <p className="notice" data-tone={from === 'failed' ? 'error' : undefined}>
+      {from === 'failed' ? 'Failed in a test' : 'A live run'}
+      {note ? `: ${note}` : null}
+    </p>
+  )
+}
+
+/** What is played on from a run is nobody's but the player's. */
+function continued(run: Run, steps: readonly PlayedStep[]): Run {
+  if (steps === run.steps) return run
+  return { from: 'hand', ...('context' in run && { context: run.context }), steps: [...steps] }
+}
+
+/** The machine, beginning with the context of the run. */
+function startingLike(entry: NamedMachine, run: Run): NamedMachine {
+  if (!('context' in run)) return entry
+  const { config, implementations } = entry.machine
+  return { ...entry, machine: createMachine({ ...config, context: run.context }, implementations) }
 }

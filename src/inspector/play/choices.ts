@@ -10,10 +10,13 @@ import { duration, stepDetail, stepLabel } from '../../../machines/kit/labels.ts
 import { transitionName } from '../../../machines/kit/structure.ts'
 import { type Outcome, type PlayedStep, settledEvent } from '../../../machines/kit/trace.ts'
 import type { Examples } from '../paths/traces.ts'
+import type { Says } from '../paths/words.ts'
 import type { Frame } from './frames.ts'
 
 export type Choice = {
   id: string
+  /** What the fixture says of it. */
+  says: string | null
   words: string
   detail: string
   step: PlayedStep
@@ -29,14 +32,14 @@ const PLAIN_OUTCOMES: readonly Outcome[] = [{ output: null }, { error: 'somethin
 export function choicesIn(
   { snapshot, running, timers }: Pick<Frame, 'snapshot' | 'running' | 'timers'>,
   examples: Examples,
+  says: Says,
 ): Choice[] {
+  const choice = (step: PlayedStep, event: EventObject | null) => choiceOf(snapshot, step, event, says)
   if (snapshot.status !== 'active') return []
-  const events = eventsFor(snapshot, examples).map((event) =>
-    choice(snapshot, { kind: 'event', event }, event),
-  )
+  const events = eventsFor(snapshot, examples).map((event) => choice({ kind: 'event', event }, event))
   const settled = [...new Set(running)].flatMap((actor) =>
     (examples.outcomes.get(actor) ?? PLAIN_OUTCOMES)
-      .map((outcome) => choice(snapshot, { kind: 'settle', actor, outcome }, settledEvent(actor, outcome)))
+      .map((outcome) => choice({ kind: 'settle', actor, outcome }, settledEvent(actor, outcome)))
       .filter(({ keys }) => keys.length > 0 || examples.outcomes.has(actor)),
   )
   const waits = timers.map(({ delay, left }) => {
@@ -45,7 +48,7 @@ export function choicesIn(
       named && left === delay ? { kind: 'wait', delay: named.name } : { kind: 'elapse', milliseconds: left }
     const detail = named?.name ?? duration(delay)
     return {
-      ...choice(snapshot, step, named ? { type: named.eventType } : null),
+      ...choice(step, named ? { type: named.eventType } : null),
       id: `time ${detail}`,
       detail,
     }
@@ -53,10 +56,16 @@ export function choicesIn(
   return [...events.filter(({ keys }) => keys.length > 0), ...settled, ...waits]
 }
 
-function choice(snapshot: AnyMachineSnapshot, step: PlayedStep, event: EventObject | null): Choice {
+function choiceOf(
+  snapshot: AnyMachineSnapshot,
+  step: PlayedStep,
+  event: EventObject | null,
+  says: Says,
+): Choice {
   const transitions = event ? transitionsTaken(snapshot, event) : []
   return {
     id: JSON.stringify(step),
+    says: says(step),
     words: stepLabel(step, snapshot.machine),
     detail: stepDetail(step),
     step,

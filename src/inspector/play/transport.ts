@@ -51,7 +51,7 @@ export const transport = setup({
     })),
     clearSteps: assign({ steps: [], position: 0 }),
     setFilm: assign((_, { film }: { film: Film }) => ({ film })),
-    /** Puts the position into the address of the page, where there is one for it. */
+    /** Puts the position, and the steps where they are the address's, into the address of the page. */
     writeAddress: () => undefined,
   },
 }).createMachine({
@@ -115,9 +115,9 @@ export const transport = setup({
       on: {
         'step.played': {
           target: '.rendering',
-          actions: { type: 'appendStep', params: ({ event }) => event },
+          actions: [{ type: 'appendStep', params: ({ event }) => event }, 'writeAddress'],
         },
-        'session.restarted': { target: '.rendering', actions: 'clearSteps' },
+        'session.restarted': { target: '.rendering', actions: ['clearSteps', 'writeAddress'] },
       },
       states: {
         rendering: {

@@ -12,15 +12,11 @@ type Addressed = {
   steps: readonly PlayedStep[]
   /** The position in the address. */
   position: number
-  /** Puts a position into the address. Must be a stable function. */
-  writeAddress(position: number): void
+  /** Puts a position, and what was added by hand, into the address. Must be a stable function. */
+  writeAddress(position: number, steps: readonly PlayedStep[]): void
 }
 
-const BY_HAND: Addressed = { steps: [], position: 0, writeAddress: () => undefined }
-
-/** Plays `run`, or without one a session that begins empty and is played by hand. */
-export function useTransport({ machine, input }: NamedMachine, run: Addressed = BY_HAND) {
-  const { steps, position, writeAddress } = run
+export function useTransport({ machine, input }: NamedMachine, { steps, position, writeAddress }: Addressed) {
   const provided = useMemo(
     () =>
       transport.provide({
@@ -29,18 +25,16 @@ export function useTransport({ machine, input }: NamedMachine, run: Addressed = 
             film(machine, input, steps),
           ),
         },
-        actions: { writeAddress: ({ context }) => writeAddress(context.position) },
+        actions: { writeAddress: ({ context }) => writeAddress(context.position, context.steps) },
       }),
     [machine, input, writeAddress],
   )
   const actor = useActorRef(provided, { input: { steps, position } })
-  const isAddressed = run !== BY_HAND
-  useEffect(() => {
-    if (isAddressed) actor.send({ type: 'address.changed', position })
-  }, [actor, isAddressed, position])
+  useEffect(() => actor.send({ type: 'address.changed', position }), [actor, position])
   const snapshot = useSelector(actor, (snapshot) => snapshot)
   return {
     actor,
+    steps: snapshot.context.steps,
     film: snapshot.context.film,
     position: snapshot.context.position,
     isPlaying: snapshot.matches({ playback: 'playing' }),

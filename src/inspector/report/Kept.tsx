@@ -13,14 +13,18 @@ export function Kept({ moments, step }: { moments: readonly RecordedMoment[]; st
     <>
       <Panel title="In the database">
         {moment.rows.length === 0 ? <p className="note">Nothing is stored yet.</p> : null}
-        {moment.rows.map(({ table, row }, index) => (
-          <div key={String(row.id ?? row.email)} className="column">
-            <h3>
-              <code>{table}</code>
-            </h3>
-            <ContextView context={row} before={before?.rows[index]?.row ?? {}} />
-          </div>
-        ))}
+        {moment.rows.map((one) => {
+          const earlier = before?.rows.find((other) => keyOf(other) === keyOf(one))
+          return (
+            <div key={keyOf(one)} className="column">
+              <h3>
+                <code>{one.table}</code>
+                {earlier ? null : ', a new row'}
+              </h3>
+              <ContextView context={one.row} before={earlier?.row} />
+            </div>
+          )
+        })}
       </Panel>
       <Panel title="In the mailbox">
         {moment.mails.length === 0 ? <p className="note">No mail has arrived yet.</p> : null}
@@ -38,3 +42,5 @@ export function Kept({ moments, step }: { moments: readonly RecordedMoment[]; st
     </>
   )
 }
+
+const keyOf = ({ table, row }: RecordedMoment['rows'][number]) => `${table} ${String(row.id ?? row.email)}`

@@ -83,7 +83,9 @@ function KnownPath({ entry, path, step }: { entry: NamedMachine; path: Path; ste
           {moment ? (
             <img src={moment.shot} alt={`The page after step ${step}: ${said}`} width={960} height={600} />
           ) : (
-            <p className="note">This path is not walked on the site.</p>
+            <p className="note">
+              {walk ? 'The walk on the site failed before this.' : 'This path is not walked on the site.'}
+            </p>
           )}
           <figcaption>
             {step > 0 ? <span>{step}</span> : null} {said}

@@ -1,17 +1,20 @@
 /** Plays a path like a film: start and stop, one step either way, and a slider through all of it. */
 import type { AnyStateMachine } from 'xstate'
 import { stepLabel } from '../../../machines/kit/labels.ts'
-import type { Step } from '../../../machines/kit/trace.ts'
+import type { PlayedStep } from '../../../machines/kit/trace.ts'
 import { Button } from '../parts/Button.tsx'
-import type { Transport } from '../play/use-transport.ts'
+import type { Says } from '../paths/words.ts'
+import type { Transport } from './use-transport.ts'
 
 export function TransportBar({
   machine,
   steps,
+  says,
   transport: { position, isPlaying, togglePlay, goTo },
 }: {
   machine: AnyStateMachine
-  steps: readonly Step[]
+  steps: readonly PlayedStep[]
+  says: Says
   transport: Transport
 }) {
   const last = steps.length
@@ -19,7 +22,9 @@ export function TransportBar({
   return (
     <div className="column">
       <div className="tools">
-        <Button onClick={togglePlay}>{isPlaying ? 'Pause' : 'Play'}</Button>
+        <Button disabled={last === 0} onClick={togglePlay}>
+          {isPlaying ? 'Pause' : 'Play'}
+        </Button>
         <Button disabled={position === 0} onClick={() => goTo(position - 1)}>
           Step back
         </Button>
@@ -34,9 +39,10 @@ export function TransportBar({
         type="range"
         min={0}
         max={last}
+        disabled={last === 0}
         value={position}
         aria-label="Step"
-        aria-valuetext={`${position} of ${last}: ${step ? stepLabel(step, machine) : 'starts'}`}
+        aria-valuetext={`${position} of ${last}: ${step ? (says(step) ?? stepLabel(step, machine)) : 'starts'}`}
         onChange={({ target }) => goTo(Number(target.value))}
       />
     </div>
