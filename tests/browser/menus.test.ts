@@ -38,6 +38,15 @@ test.describe('the dropdown by keyboard', () => {
     await expect(buyerMenu(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
+  test('stays open when its blank space is pressed', async ({ page }) => {
+    await open(page)
+    await buyerMenu(page).press('Enter')
+    const panel = page.locator(`[id="${await buyerMenu(page).getAttribute('aria-controls')}"]`)
+    await panel.click({ position: { x: 100, y: 2 } })
+    await page.keyboard.press('Tab')
+    await expect(panel.getByRole('link').first()).toBeFocused()
+  })
+
   test('closes when the focus leaves it', async ({ page }) => {
     await open(page)
     await buyerMenu(page).press('Enter')

@@ -15,13 +15,24 @@ export type Browser = ReturnType<typeof stubBrowser>
 export function stubBrowser() {
   stubIntersectionObserver()
   vi.stubGlobal('ResizeObserver', NoResizes)
+  let width = 0
+  /** The least width that a query asks for, in CSS pixels. */
+  const leastWidthOf = (query: string) => Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Number.NaN)
   const lists = new Map<string, EventTarget & { matches: boolean; media: string }>()
   const listOf = (query: string) => {
-    const list = lists.get(query) ?? Object.assign(new EventTarget(), { matches: false, media: query })
+    const list =
+      lists.get(query) ??
+      Object.assign(new EventTarget(), { matches: width >= leastWidthOf(query), media: query })
     lists.set(query, list)
     return list
   }
   vi.stubGlobal('matchMedia', listOf)
+  const setMedia = (query: string, matches: boolean) => {
+    const list = listOf(query)
+    if (list.matches === matches) return
+    list.matches = matches
+    list.dispatchEvent(new Event('change'))
+  }
 
   let y = 0
   // The router scrolls to the top of each new page, or to a part of it, which jsdom does not implement.
@@ -48,11 +59,12 @@ export function stubBrowser() {
       window.dispatchEvent(new Event('scroll'))
     },
     /** Sets whether a media query matches. */
-    setMedia: (query: string, matches: boolean) => {
-      const list = listOf(query)
-      if (list.matches === matches) return
-      list.matches = matches
-      list.dispatchEvent(new Event('change'))
+    setMedia,
+    /** Sets the window's width, 0 before, for the queries that ask for a least width. */
+    setWidth: (to: number) => {
+      width = to
+      for (const { media } of lists.values())
+        if (leastWidthOf(media) > 0) setMedia(media, width >= leastWidthOf(media))
     },
     /** Breaks or restores the browser's connection. */
     setOnline: (online: boolean) => {

@@ -5,7 +5,8 @@ import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 
 const { label, openAction, closeAction } = navigation.drawer
-const PHONE = 390
+/** The widest window that has the menu button. */
+const TABLET = LAYOUT.fullNavigation - 1
 
 const menu: Part = { role: 'dialog', name: label }
 const trigger: Part = { role: 'button', name: openAction }
@@ -26,7 +27,7 @@ async function finishLoading(visitor: Visitor): Promise<void> {
 export const screen: Screen = {
   open: async (visitor) => {
     await visitor.hold('/assets/Drawer')
-    await visitor.resize(PHONE)
+    await visitor.resize(TABLET)
     await visitor.open('/contact')
   },
   impossible: ({ steps }) => {
@@ -56,12 +57,12 @@ export const screen: Screen = {
     },
     'viewport.grew': async (visitor) => {
       const isOpen = await visitor.isShown(menu)
-      await visitor.resize(PHONE)
+      await visitor.resize(TABLET)
       await visitor.resize(LAYOUT.fullNavigation)
       await finishLoading(visitor)
       if (isOpen) await visitor.sees(firstLink, { focused: true })
     },
-    'viewport.shrank': (visitor) => visitor.resize(PHONE),
+    'viewport.shrank': (visitor) => visitor.resize(TABLET),
   },
   settle: {
     loadDrawer: async (visitor, outcome) => {

@@ -17,34 +17,39 @@ export function stubRequests(
   fails: 'connection' | 'gateway' = 'connection',
 ): (part: string) => void {
   const parts = new Set<string>()
-  vi.stubGlobal('fetch', (address: string | URL, { method = 'GET', signal, body }: RequestInit = {}) => {
-    const url = String(address)
-    log.push([method, url, ...(typeof body === 'string' ? [body] : [])].join(' '))
-    return new Promise<Response>((resolve, reject) => {
-      const fail = () => reject(new TypeError('Failed to fetch'))
-      if (![...parts].some((part) => url.includes(part))) return fail()
-      const hasGateway = fails === 'gateway' && typeof body === 'string'
-      let givenUp = signal?.aborted ?? false
-      let isSettled = false
-      const settle = (how: () => void) => {
-        isSettled = true
-        return actAsync(how)
-      }
-      signal?.addEventListener('abort', () => {
-        givenUp = true
-        reject(signal.reason)
+  vi.stubGlobal(
+    'fetch',
+    (address: string | URL, { method = 'GET', mode, signal, body }: RequestInit = {}) => {
+      const url = String(address)
+      log.push([method, url, ...(typeof body === 'string' ? [body] : [])].join(' '))
+      return new Promise<Response>((resolve, reject) => {
+        const fail = () => reject(new TypeError('Failed to fetch'))
+        if (![...parts].some((part) => url.includes(part))) return fail()
+        const hasGateway = fails === 'gateway' && typeof body === 'string'
+        let givenUp = signal?.aborted ?? false
+        let isSettled = false
+        const settle = (how: () => void) => {
+          isSettled = true
+          return actAsync(how)
+        }
+        // A page cannot read what another site answers without CORS: no status, and never "ok".
+        const answer = (response: Response) => resolve(mode === 'no-cors' ? Response.error() : response)
+        signal?.addEventListener('abort', () => {
+          givenUp = true
+          reject(signal.reason)
+        })
+        notify({
+          url,
+          body: typeof body === 'string' ? JSON.parse(body) : null,
+          pass: (standIn) => settle(() => answer(standIn())),
+          answer: (response) => settle(() => answer(response())),
+          fail: () => settle(() => (hasGateway && navigator.onLine ? resolve(gatewayPage()) : fail())),
+          isGivenUp: () => givenUp,
+          isWaiting: () => !givenUp && !isSettled,
+        })
       })
-      notify({
-        url,
-        body: typeof body === 'string' ? JSON.parse(body) : null,
-        pass: (standIn) => settle(() => resolve(standIn())),
-        answer: (response) => settle(() => resolve(response())),
-        fail: () => settle(() => (hasGateway && navigator.onLine ? resolve(gatewayPage()) : fail())),
-        isGivenUp: () => givenUp,
-        isWaiting: () => !givenUp && !isSettled,
-      })
-    })
-  })
+    },
+  )
   return (part) => void parts.add(part)
 }
 

@@ -1,7 +1,7 @@
 /** A visitor in jsdom, which has the shipped component of one machine on a page of its own. */
 import { resolve } from 'node:path'
 import { vi } from 'vitest'
-import { DARK, FULL_NAVIGATION, LESS_MOTION } from '../../../src/browser/media.ts'
+import { DARK, LESS_MOTION } from '../../../src/browser/media.ts'
 import { stubBrowser } from '../../support/browser.ts'
 import { actAsync } from '../../support/gestures.ts'
 import { Observer, show } from '../../support/intersection.ts'
@@ -176,13 +176,11 @@ export function jsdomVisitor(view: View, { presses, fails }: Circumstances = {})
       const near = observed.filter((one) => one.contains(element) || element.contains(one))
       await actAsync(() => near.forEach((one) => void show(one, 50, 50)))
     },
-    resize: (width) => {
-      const [, least = ''] = /(\d+)px/.exec(FULL_NAVIGATION) ?? []
-      return actAsync(() => {
-        browser.setMedia(FULL_NAVIGATION, width >= Number(least))
+    resize: (width) =>
+      actAsync(() => {
+        browser.setWidth(width)
         layout?.resize(width)
-      })
-    },
+      }),
     scrollAside: async (part, rest) => {
       const box = await found(part)
       await actAsync(() => {
