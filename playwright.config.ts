@@ -27,6 +27,7 @@ export default defineConfig({
       use: { reuseContext: true },
     },
   ],
+  globalSetup: './tests/support/begin-browser-tests.ts',
   outputDir: 'test-results',
   // Each worker has its own stack, because some tests stop parts of it. A file of the site runs in one worker.
   workers: 2,

@@ -6,7 +6,7 @@ import { chromiumVisitor } from '../path-harness/chromium/visitor.ts'
 import { observed, possibleTraces, walkSite } from '../path-harness/chromium/walk-site.ts'
 import { loadAll, loadWalk, machineNames } from '../path-harness/discover.ts'
 import { excusedTransitions } from '../path-harness/fixture.ts'
-import { addWalked, writeWalked } from '../path-harness/levels.ts'
+import { addWalked, readWalked, writeWalked } from '../path-harness/levels.ts'
 import { recorded } from '../path-harness/record-walk.ts'
 import { coveringTraces, readTraces } from '../path-harness/trace-files.ts'
 import { nothingWalked } from '../path-harness/walk-machine.ts'
@@ -37,6 +37,8 @@ for (const name of machineNames)
     const [fixture, screen] = [fixtures[name], screens[name]]
     test.describe.configure({ mode: 'default' })
     const walked = nothingWalked()
+    // After a failure the tests go on in a new worker, which begins with what the one before has walked.
+    test.beforeAll(() => addWalked(walked, readWalked(3, name)))
 
     for (const trace of tracesOf(name))
       test(`${name}: ${trace.name}`, async ({ page, site }) => {

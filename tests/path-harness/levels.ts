@@ -1,5 +1,5 @@
 /** What each level was seen to walk: kept in a file for each machine, until `npm run test:paths` prints it. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { MEASURES } from './coverage.ts'
 import { nothingWalked, type Walked } from './walk-machine.ts'
@@ -18,6 +18,11 @@ export function writeWalked(level: 2 | 3, machine: string, walked: Walked): void
   mkdirSync(`${FOLDER}/level-${level}`, { recursive: true })
   const stored = Object.fromEntries(MEASURES.map((measure) => [measure, [...walked[measure]]]))
   writeFileSync(fileOf(level, machine), JSON.stringify(stored))
+}
+
+/** Before a run of the level: what an earlier one has walked does not count. */
+export function forgetWalked(level: 2 | 3): void {
+  rmSync(`${FOLDER}/level-${level}`, { recursive: true, force: true })
 }
 
 /** Nothing, if the level was not run. */

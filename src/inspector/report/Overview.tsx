@@ -11,13 +11,14 @@ import { machineHref } from './route.ts'
 
 export function Overview() {
   const shots = new Set(report.walks.flatMap(({ moments }) => moments.map(({ shot }) => shot)))
+  const failed = report.failures.length
   const figures = [
     [registry.length, 'machines'],
     [paths.length, 'paths'],
     [report.walks.length, 'walked on the site'],
     [shots.size, 'screenshots'],
     [report.requirements.length, 'rules'],
-    [report.failures.length, 'failures'],
+    [failed, failed === 1 ? 'failure' : 'failures'],
   ] as const
   return (
     <main>
@@ -30,7 +31,7 @@ export function Overview() {
           {figures.map(([figure, what]) => (
             <div key={what}>
               <dt>{what}</dt>
-              <dd data-bad={(what === 'failures' && figure > 0) || undefined}>{figure}</dd>
+              <dd data-bad={(what.startsWith('failure') && figure > 0) || undefined}>{figure}</dd>
             </div>
           ))}
         </dl>

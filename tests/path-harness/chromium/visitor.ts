@@ -29,7 +29,8 @@ const FILMS = '**/media/*.{webm,mp4}'
 /** Longer than a page takes to become idle, shorter than any delay. */
 const IDLE_MS = 60
 
-export function chromiumVisitor(page: Page, site: Local): Visitor {
+/** `isStopped` tells whether the page's time stands still: what moves frame by frame stays on its way then. */
+export function chromiumVisitor(page: Page, site: Local): Visitor & { isStopped: () => boolean } {
   const { hold, request, lastRequest, awaitsAnswer } = holdRequests(page)
   let isStopped = false
   const destinations: string[] = []
@@ -49,6 +50,7 @@ export function chromiumVisitor(page: Page, site: Local): Visitor {
   }
 
   return {
+    isStopped: () => isStopped,
     anotherTab: async () => chromiumVisitor(await page.context().newPage(), site),
     open: async (path, clock = 'running', early) => {
       if (clock === 'stopped at once') {

@@ -9,6 +9,7 @@ import type { Screen } from '../screen.ts'
 import { readTraces } from '../trace-files.ts'
 import type { Walked } from '../walk-machine.ts'
 import { walkPage } from '../walk-page.ts'
+import { drawnWrongs } from './drawn.ts'
 import { chromiumVisitor } from './visitor.ts'
 
 /** How long the page may take to do what a step says, in milliseconds. */
@@ -32,7 +33,11 @@ export async function walkSite(
   const visitor = chromiumVisitor(page, site)
   const open = () => screen.open(visitor, trace.steps)
   const walk = { ...(await observed(page, PATIENCE_MS)), on: visitor, screen, moment, open }
-  return walkPage(walk, fixture, trace)
+  const wrongs = async () => [
+    ...(await walk.wrongs()),
+    ...(await page.evaluate(drawnWrongs, visitor.isStopped())),
+  ]
+  return walkPage({ ...walk, wrongs }, fixture, trace)
 }
 
 /** Notes what the page's machines do from now on. */

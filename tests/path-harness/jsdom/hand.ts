@@ -11,8 +11,8 @@ export function createHand(presses: 'mouse' | 'keyboard' = 'mouse') {
     const from = under?.isConnected ? under : null
     under = to
     // React derives entering and leaving from these two.
-    from?.dispatchEvent(pointer('pointerout', 'mouse', to))
-    to?.dispatchEvent(pointer('pointerover', 'mouse', from))
+    from?.dispatchEvent(pointer('pointerout', 'mouse', { relatedTarget: to }))
+    to?.dispatchEvent(pointer('pointerover', 'mouse', { relatedTarget: from }))
   }
 
   const key = (name: 'Escape' | 'Enter') =>
@@ -69,8 +69,12 @@ export function createHand(presses: 'mouse' | 'keyboard' = 'mouse') {
 }
 
 /** A pointer event. jsdom has no `PointerEvent`. */
-function pointer(type: string, pointerType: 'mouse' | 'touch', relatedTarget: Element | null = null): Event {
-  return Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, relatedTarget }), {
+export function pointer(
+  type: string,
+  pointerType: 'mouse' | 'touch',
+  { relatedTarget = null, button = 0 }: { relatedTarget?: Element | null; button?: number } = {},
+): Event {
+  return Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, relatedTarget, button }), {
     pointerType,
   })
 }

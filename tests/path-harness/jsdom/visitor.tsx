@@ -28,7 +28,7 @@ const RANDOM = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|(?<
 const MEDIA = { dark: DARK, lessMotion: LESS_MOTION }
 
 /** How long to wait for what shall happen at once, in milliseconds: as long as a slow machine needs to load a module. */
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 20_000
 
 export type JsdomVisitor = Visitor & {
   notes: () => Promise<readonly Note[]>
@@ -36,6 +36,8 @@ export type JsdomVisitor = Visitor & {
   wrongs: () => Promise<readonly string[]>
   /** The page and what it has left outside itself, in lines. */
   lines: () => string[]
+  /** Renders the page, if one is open, once more, though nothing has changed. */
+  drawAgain: () => Promise<void>
   /** From now on, what does not show within so many milliseconds fails. */
   waitAtMost: (milliseconds: number) => void
   /** Leaves the page. Throws when it leaves listeners behind. */
@@ -122,6 +124,7 @@ export function jsdomVisitor(view: View, { presses, fails }: Circumstances = {})
         ...(view.compared ? contextLines(view.compared.machine) : []),
         ...pageLines(view.compared?.part),
       ].map((line) => nameIds(line.replaceAll(navigator.userAgent, 'a browser'))),
+    drawAgain: async () => page?.drawAgain(),
     passes: (milliseconds) =>
       staying(async () => {
         await actAsync(() => vi.advanceTimersByTime(milliseconds))
