@@ -3,6 +3,7 @@ import { messages } from '../../content/messages.ts'
 import { navigation } from '../../content/navigation.ts'
 import { join } from '../../content/pages/join.ts'
 import { unavailable } from '../../content/pages/not-found.ts'
+import { site } from '../../content/site.ts'
 import { BUILD_STORAGE_KEY } from '../../src/browser/later.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated, open } from './visitor.ts'
@@ -28,6 +29,16 @@ test('a new page starts at the top, and going back restores the scroll position'
   await page.goBack()
   await expect(page).toHaveTitle(/Evaluation/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+})
+
+test('the logo in the footer leads to the top of the home page', async ({ page }) => {
+  await open(page, '/evaluation')
+  const logo = page.getByRole('contentinfo').getByRole('link', { name: site.brokerage })
+  await logo.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await logo.click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 test('a page that is scrolled before its scripts arrive stays there, also after a reload and on the way back', async ({

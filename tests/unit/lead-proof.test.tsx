@@ -35,6 +35,7 @@ beforeEach(async () => {
     const name = String(address).split('/').at(-1) ?? ''
     sent.push({ name, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined })
     if (!online) throw new TypeError('Failed to fetch')
+    init.signal?.throwIfAborted()
     return Response.json(
       name === 'form-token'
         ? { token: `token ${requests(name).length}`, ...work }
@@ -133,4 +134,25 @@ it('reports the field that people do not see, which neither screen readers nor t
     await type(get<HTMLInputElement>(`[name=${name}]`), text)
   await actAsync(() => get('button[type=submit]').click())
   await soon(() => expect(requests('send-lead-email')).toMatchObject([{ body: { [TRAP_FIELD]: 'Hi' } }]))
+})
+
+it('asks for a token for the next lead, though the time for the first one is over', async () => {
+  unmount = async () => undefined
+  vi.resetModules()
+  const deadlines: AbortController[] = []
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const deadline = new AbortController()
+    deadlines.push(deadline)
+    return deadline.signal
+  })
+  const { requestFormToken, formToken, dropFormToken } = await import(
+    '../../src/features/leads/form-token.ts'
+  )
+  requestFormToken()
+  expect(await formToken()).toBe('token 1')
+  for (const deadline of deadlines) deadline.abort()
+  dropFormToken()
+  requestFormToken()
+  expect(await formToken()).toBe('token 2')
+  vi.restoreAllMocks()
 })

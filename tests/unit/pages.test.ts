@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { quadrants } from '../../content/communities/quadrants.ts'
 import { frames, reviewsWidget } from '../../content/links.ts'
 import { listingSearch } from '../../content/listing-search.ts'
+import { notFound } from '../../content/pages/not-found.ts'
 import { site } from '../../content/site.ts'
 import { VIDEO_HOST } from '../../content/videos/host.ts'
 import { type Manifest, pageAssets } from '../../scripts/pages/assets.ts'
@@ -214,6 +215,12 @@ describe('the pages', () => {
       expect(mainOf(html)).toBe(mainOf((await renderPage('/404')).html))
     },
   )
+
+  it('leads from there to the places that its content names, down to the part of the page', async () => {
+    const { html } = await renderPage('/404')
+    for (const { to, ...place } of notFound.elsewhere.links)
+      expect(mainOf(html)).toContain(`href="${to}${'hash' in place ? `#${place.hash}` : ''}"`)
+  })
 })
 
 describe('for search engines', () => {

@@ -6,6 +6,8 @@ import { answerOf, defineFixture, does, settles } from '../../path-harness/fixtu
 
 const none: Campaign = { source: '', medium: '', campaign: '', term: '', content: '' }
 const google: Campaign = { ...none, source: 'google', medium: 'cpc' }
+/** A link that names nothing but the campaign. */
+const spring: Campaign = { ...none, campaign: 'spring' }
 const kept: Campaign = { ...none, source: 'newsletter' }
 
 export const fixture = defineFixture({
@@ -23,7 +25,7 @@ export const fixture = defineFixture({
   },
   states: {
     reading: ({ running }) => expect(running).toContain('readCampaign'),
-    captured: ({ snapshot }) => expect(snapshot.context.campaign).toEqual(google),
+    captured: ({ snapshot }) => expect(Object.values(snapshot.context.campaign).some(Boolean)).toBe(true),
     restored: ({ snapshot }) => expect(snapshot.context.campaign).toEqual(kept),
     none: ({ running }) => expect(running).toEqual([]),
     unreadable: ({ calls }) => expect(calls.at(-1)).toBe('warn'),
@@ -46,6 +48,14 @@ export const fixture = defineFixture({
         settles('readCampaign', { output: { from: 'nowhere' } }),
       ],
       ends: ({ snapshot }) => expect(snapshot.context.campaign).toEqual(google),
+    },
+    {
+      name: 'follows a link that names nothing but a campaign: it is known and kept',
+      steps: [settles('readCampaign', { output: { from: 'address', campaign: spring } })],
+      ends: ({ snapshot, running }) => {
+        expect(snapshot.context.campaign).toEqual(spring)
+        expect(running).toEqual(['keepCampaign'])
+      },
     },
   ],
 })

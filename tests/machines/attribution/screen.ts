@@ -9,14 +9,18 @@ import type { Part, Visitor } from '../../path-harness/visitor.ts'
 const Campaign = v.record(v.string(), v.string())
 const Reading = v.union([
   v.object({ error: v.string() }),
-  v.object({ output: v.object({ from: v.picklist(['address', 'storage', 'nowhere', 'garbage']) }) }),
+  v.object({
+    output: v.object({
+      from: v.picklist(['address', 'storage', 'nowhere', 'garbage']),
+      campaign: v.optional(Campaign),
+    }),
+  }),
 ])
 const Context = v.object({ campaign: Campaign })
 const Lead = v.looseObject({ utm: Campaign })
 
 const CONTACT = '/contact'
 const FUNCTION = '/functions/v1/send-lead-email'
-const QUERY = '?utm_source=google&utm_medium=cpc'
 const KEPT = '{"utm_source":"newsletter"}'
 const WARNING = 'The campaign of this visit could not be read or kept'
 const GARBAGE = '{half'
@@ -30,8 +34,12 @@ const ADA = {
 
 const form: Part = { role: 'form', name: contactForm.title }
 
-/** What a page is about to find, and whether storage has no room for more. */
-type World = { from: 'address' | 'storage' | 'nowhere' | 'garbage' | 'forbidden'; full: boolean }
+/** What a page is about to find, with the query of its address, and whether storage has no room for more. */
+type World = {
+  from: 'address' | 'storage' | 'nowhere' | 'garbage' | 'forbidden'
+  query: string
+  full: boolean
+}
 /** How often the pages so far should have warned, and whether the walk is at its last step. */
 type Visit = { world: World; warnings: number; isOver: boolean }
 const visits = new WeakMap<Visitor, Visit>()
@@ -41,6 +49,11 @@ function visitOf(visitor: Visitor): Visit {
   return visit
 }
 
+function queryOf(campaign: v.InferOutput<typeof Campaign>): string {
+  const given = Object.entries(campaign).filter(([, value]) => value !== '')
+  return `?${new URLSearchParams(given.map(([name, value]) => [`utm_${name}`, value]))}`
+}
+
 /** What the coming steps find, up to the next page. */
 function worldOf(coming: readonly Step[]): World {
   const next = coming.findIndex(({ kind }) => kind === 'event')
@@ -48,8 +61,10 @@ function worldOf(coming: readonly Step[]): World {
   const endOf = (actor: string) =>
     soon.flatMap((step) => (step.kind === 'settle' && step.actor === actor ? step.outcome : []))[0]
   const reading = v.parse(Reading, endOf('readCampaign') ?? { output: { from: 'nowhere' } })
+  const found = 'error' in reading ? { from: 'forbidden' as const } : reading.output
   return {
-    from: 'error' in reading ? 'forbidden' : reading.output.from,
+    from: found.from,
+    query: found.from === 'address' && found.campaign ? queryOf(found.campaign) : '',
     full: endOf('keepCampaign') !== undefined,
   }
 }
@@ -65,7 +80,7 @@ async function prepare(visitor: Visitor, coming: readonly Step[]): Promise<strin
     kept: world.from === 'storage' ? KEPT : world.from === 'garbage' ? GARBAGE : null,
     fails: world.from === 'forbidden' ? 'reading' : world.full ? 'writing' : undefined,
   })
-  return world.from === 'address' ? QUERY : ''
+  return world.query
 }
 
 async function arrive(visitor: Visitor, coming: readonly Step[]): Promise<void> {
@@ -127,7 +142,10 @@ export const screen: Screen = {
   brief: ['reading', 'captured'],
   states: {
     reading: async () => undefined,
-    captured: reads(/\?utm_source=google&utm_medium=cpc$/),
+    captured: (visitor) =>
+      visitor.until(async () =>
+        equal((await visitor.address()).replace(/^[^?]*/, ''), visitOf(visitor).world.query),
+      ),
     restored: async (visitor) => {
       await withoutCampaign(visitor)
       equal(await visitor.storedInTab(UTM_STORAGE_KEY), KEPT)
@@ -156,7 +174,11 @@ export const screen: Screen = {
       visitor.until(async () => {
         const stored = await visitor.storedInTab(UTM_STORAGE_KEY)
         if (visitOf(visitor).world.full) equal(stored, null)
-        else deepEqual(JSON.parse(stored ?? '{}'), Object.fromEntries(new URLSearchParams(QUERY)))
+        else
+          deepEqual(
+            JSON.parse(stored ?? '{}'),
+            Object.fromEntries(new URLSearchParams(visitOf(visitor).world.query)),
+          )
       }),
     'stops keepCampaign': 'it is over before anything could stop it',
     warn: warned,

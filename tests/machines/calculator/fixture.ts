@@ -66,6 +66,14 @@ export const fixture = defineFixture({
       },
     },
     {
+      name: 'types nonsense into a field and changes another: the result stays out of date',
+      steps: [does(refuses('rate')), does(reaches(725_000))],
+      ends: ({ snapshot }) => {
+        expect(snapshot.matches({ result: 'outdated' })).toBe(true)
+        expect(snapshot.context.inputs).toMatchObject({ price: 725_000 })
+      },
+    },
+    {
       name: 'leaves before the address is written: the new address is not overwritten',
       steps: [does(reaches(700_000)), does(leaves), waits('addressDelay')],
       ends: ({ snapshot, calls }) => {

@@ -46,3 +46,15 @@ export function storeElsewhere(key: string, value: string | null): Promise<void>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }))
   })
 }
+
+/** A request's time runs out by the page's clock. */
+export function stubTimeouts(): void {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const late = new AbortController()
+    setTimeout(
+      () => late.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError')),
+      milliseconds,
+    )
+    return late.signal
+  })
+}

@@ -1,5 +1,6 @@
 /** What a page is to a visitor and to assistive technology: a line for each element and each text. */
 
+import { createHash } from 'node:crypto'
 import type { Part } from '../visitor.ts'
 import { findAll } from './find.ts'
 
@@ -34,7 +35,10 @@ export function pageLines(part?: Part): string[] {
   function tellWhole(element: Element, indent: string): void {
     const icon = ICON.exec(element.getAttribute('class') ?? '')?.[0]
     lines.push(`${indent}${icon ?? element.localName}${attributesOf(element)}${nowOf(element)}`)
-    if (element.localName === 'svg') return
+    if (element.localName === 'svg') {
+      if (!icon) lines.push(...drawingOf(element).map((drawing) => `${indent} ${drawing}`))
+      return
+    }
     for (const child of element.childNodes)
       if (child instanceof Element) tell(child, `${indent} `)
       else if (child instanceof Text && child.data.trim())
@@ -51,6 +55,18 @@ export function generatedIdNamer(pattern: RegExp): (line: string) => string {
       names.set(id, name)
       return name
     })
+}
+
+/** Where the shapes of a drawing are. */
+const GEOMETRY = ['d', 'points', 'x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'x1', 'y1', 'x2', 'y2']
+
+/** What a drawing shows, as one number: a chart has hundreds of coordinates. Nothing for one without any shape. */
+function drawingOf(svg: Element): string[] {
+  const shapes = [...svg.querySelectorAll('*')].map((shape) =>
+    [shape.localName, ...GEOMETRY.map((attribute) => shape.getAttribute(attribute))].join(' '),
+  )
+  if (shapes.length === 0) return []
+  return [`drawing ${createHash('sha256').update(shapes.join()).digest('hex').slice(0, 8)}`]
 }
 
 const attributesOf = (element: Element): string =>

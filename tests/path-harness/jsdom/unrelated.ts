@@ -1,4 +1,5 @@
 /** What happens on any page at any time and asks for nothing: the page shows the same afterwards. */
+import { vi } from 'vitest'
 import { actAsync } from '../../support/gestures.ts'
 import { changeBetween, readable } from '../shown-files.ts'
 import { pointer } from './hand.ts'
@@ -7,6 +8,9 @@ import type { JsdomVisitor } from './visitor.tsx'
 /** What a press can ask something of. */
 const CONTROLS =
   'a[href], button, input, textarea, select, label, summary, iframe, [role=tab], [role=slider], [role=menuitem], [tabindex]'
+
+/** For how many turns of the event loop a page must stay as it is before anything happens to it. */
+const QUIET_TURNS = 5
 
 const press = (element: Element, button: 'left' | 'right') => {
   const init = { bubbles: true, cancelable: true, button: button === 'left' ? 0 : 2 }
@@ -79,6 +83,19 @@ const UNRELATED = {
 
 export type Unrelated = keyof typeof UNRELATED
 
+/** The page once what it loads late is there, and several turns of the event loop have changed nothing. */
+async function linesOfAllThatComes(visitor: JsdomVisitor): Promise<string[]> {
+  await actAsync(() => vi.dynamicImportSettled())
+  let lines = visitor.lines()
+  for (let same = 0; same < QUIET_TURNS; ) {
+    await visitor.rest()
+    const now = visitor.lines()
+    same = changeBetween(lines, now).length > 0 ? 0 : same + 1
+    lines = now
+  }
+  return lines
+}
+
 /** Lets all of it happen, but for what the machine has reasons to notice. Throws when anything changes by it. */
 export async function nothingUnrelatedMatters(
   visitor: JsdomVisitor,
@@ -87,16 +104,17 @@ export async function nothingUnrelatedMatters(
 ): Promise<void> {
   const taken = async () =>
     (await visitor.notes()).filter((note) => note.machine === machine && note.takes.length > 0)
+  let before = await linesOfAllThatComes(visitor)
   for (const [name, happens] of Object.entries(UNRELATED)) {
     if (name in noticed) continue
-    await visitor.rest()
-    const before = visitor.lines()
     const { length: takenBefore } = await taken()
     await actAsync(() => happens(visitor))
     await visitor.rest()
-    const changes = readable(changeBetween(before, visitor.lines()))
+    const now = visitor.lines()
+    const changes = readable(changeBetween(before, now))
     const told = (await taken()).slice(takenBefore).map(({ event }) => `The machine takes ${event.type}`)
     if (changes.length + told.length > 0)
       throw new Error([`${name}, and something changes:`, ...told, ...changes].join('\n'))
+    before = now
   }
 }

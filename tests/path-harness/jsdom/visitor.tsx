@@ -11,7 +11,14 @@ import { readTab, setTabStorage } from '../tab-storage.ts'
 import type { View } from '../view.ts'
 import type { Held, Visitor } from '../visitor.ts'
 import { accountsIn } from './accounts.ts'
-import { dropFocusOfDisabled, realTime, storeElsewhere, stubFrames, turn } from './browser-ways.ts'
+import {
+  dropFocusOfDisabled,
+  realTime,
+  storeElsewhere,
+  stubFrames,
+  stubTimeouts,
+  turn,
+} from './browser-ways.ts'
 import { stayFrom } from './departures.ts'
 import { stubFilms } from './films.ts'
 import { compare, describePart, find, findAll } from './find.ts'
@@ -70,6 +77,7 @@ export function jsdomVisitor(view: View, { presses, fails }: Circumstances = {})
   window.machineNotes = []
   window.machineActors = new Set()
   stubFrames()
+  stubTimeouts()
   const layout = layOut(view)
   const films = view.film && stubFilms()
   const film = () => {
