@@ -47,6 +47,11 @@ export type Fixture<Machine extends AnyStateMachine = AnyStateMachine> = {
   }
   /** How each invoked actor may settle, by its id. A watcher that only reports events has none. */
   outcomes: Record<string, readonly OutcomeExample[]>
+  /** What else the same events and outcomes may carry. Only random walks take these: no trace and no word names them. */
+  further?: {
+    events?: readonly EventFromLogic<Machine>[]
+    outcomes?: Readonly<Record<string, readonly Outcome[]>>
+  }
   /** A delay's end in words, by the delay's name. */
   delays?: Record<string, string>
   /** What must hold in each state, by the state's path: "editing", "content.shown". */

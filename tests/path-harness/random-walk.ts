@@ -68,11 +68,18 @@ function runOf(player: Player): Run {
 
 /** Everything that may happen next. Nothing forces an actor to settle, so servers that never answer are included. */
 function possibleSteps(fixture: Fixture, player: Player): PlayedStep[] {
-  const events = Object.values(fixture.events)
-    .flat()
-    .map(({ event }): PlayedStep => ({ kind: 'event', event }))
+  const { further = {} } = fixture
+  const events = [
+    ...Object.values(fixture.events)
+      .flat()
+      .map(({ event }) => event),
+    ...(further.events ?? []),
+  ].map((event): PlayedStep => ({ kind: 'event', event }))
   const outcomes = [...new Set(player.running())].flatMap((actor) =>
-    (fixture.outcomes[actor] ?? []).map(({ outcome }): PlayedStep => ({ kind: 'settle', actor, outcome })),
+    [
+      ...(fixture.outcomes[actor] ?? []).map(({ outcome }) => outcome),
+      ...(further.outcomes?.[actor] ?? []),
+    ].map((outcome): PlayedStep => ({ kind: 'settle', actor, outcome })),
   )
   const waits = player
     .timers()

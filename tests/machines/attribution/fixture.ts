@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import * as v from 'valibot'
 import { expect } from 'vitest'
 import type { Campaign } from '../../../content/types.ts'
 import { attribution } from '../../../machines/attribution.ts'
@@ -9,6 +10,7 @@ const google: Campaign = { ...none, source: 'google', medium: 'cpc' }
 /** A link that names nothing but the campaign. */
 const spring: Campaign = { ...none, campaign: 'spring' }
 const kept: Campaign = { ...none, source: 'newsletter' }
+const FromAddress = v.object({ from: v.literal('address'), campaign: v.record(v.string(), v.string()) })
 
 export const fixture = defineFixture({
   machine: attribution,
@@ -23,6 +25,14 @@ export const fixture = defineFixture({
     ],
     keepCampaign: [{ says: 'storage is full', outcome: { error: 'full' } }],
   },
+  further: {
+    outcomes: {
+      // Each parameter without the others.
+      readCampaign: Object.keys(none).map((name) => ({
+        output: { from: 'address', campaign: { ...none, [name]: 'only this' } },
+      })),
+    },
+  },
   states: {
     reading: ({ running }) => expect(running).toContain('readCampaign'),
     captured: ({ snapshot }) => expect(Object.values(snapshot.context.campaign).some(Boolean)).toBe(true),
@@ -32,6 +42,10 @@ export const fixture = defineFixture({
   },
   invariant: ({ running }) => expect(running.length).toBeLessThanOrEqual(1),
   promises: {
+    'what the address names is known': ({ now, step }) => {
+      const { success, output } = v.safeParse(FromAddress, answerOf(step, 'readCampaign'))
+      if (success) expect(now.snapshot.context.campaign).toEqual(output.campaign)
+    },
     'an address without parameters changes no campaign': ({ before, now, step }) => {
       const reading = answerOf(step, 'readCampaign')
       if (isDeepStrictEqual(reading, { from: 'nowhere' }))

@@ -1,9 +1,11 @@
+import * as v from 'valibot'
 import { expect } from 'vitest'
 import { calculator } from '../../../machines/calculator.ts'
 import { almostWaits, defineFixture, does, isEvent, waits } from '../../path-harness/fixture.ts'
 
 const reaches = (value: number, name = 'price') => ({ type: 'value.entered' as const, name, value })
 const refuses = (name: string) => ({ type: 'value.refused' as const, name, message: 'Enter a number' })
+const Entered = v.object({ name: v.string(), value: v.number() })
 const leaves = { type: 'address.changed' as const, inputs: { price: 600_000 } }
 
 export const fixture = defineFixture({
@@ -14,6 +16,7 @@ export const fixture = defineFixture({
     'address.changed': [{ says: 'follows a link to the bare page', event: leaves }],
   },
   outcomes: {},
+  further: { events: [reaches(4.5, 'rate'), reaches(25, 'years'), refuses('rate')] },
   delays: { addressDelay: 'pauses' },
   states: {
     address: ({ snapshot }) => expect(snapshot.value).toHaveProperty('result'),
@@ -30,6 +33,13 @@ export const fixture = defineFixture({
     'refused: no input changes': ({ before, now, step }) => {
       if (isEvent(step, 'value.refused'))
         expect(now.snapshot.context.inputs).toEqual(before.snapshot.context.inputs)
+    },
+    'entered: only this field changes': ({ before, now, step }) => {
+      if (step.kind !== 'event' || !isEvent(step, 'value.entered')) return
+      const { name, value } = v.parse(Entered, step.event)
+      expect(now.snapshot.context.inputs).toEqual({ ...before.snapshot.context.inputs, [name]: value })
+      const { [name]: _corrected, ...others } = before.snapshot.context.messages
+      expect(now.snapshot.context.messages).toEqual(others)
     },
     'the address is written only as time passes': ({ before, now, step }) => {
       if (now.calls.length > before.calls.length) expect(step.kind).toBe('elapse')

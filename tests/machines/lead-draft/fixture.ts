@@ -35,6 +35,7 @@ export const fixture = defineFixture({
       { says: 'storage is blocked', outcome: { error: 'forbidden' } },
     ],
   },
+  further: { events: [changes('phone', '403 555 0100'), changes('lastName', '')] },
   states: {
     reading: ({ running }) => expect(running).toEqual(['readDraft']),
     empty: ({ snapshot, calls }) => {
