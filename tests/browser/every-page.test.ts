@@ -82,7 +82,8 @@ test('an unknown path shows the not-found page, when loaded and after navigation
   page,
   pageLog,
 }) => {
-  const response = await page.goto(UNKNOWN)
+  // What is logged is the path alone: parameters may be somebody's.
+  const response = await page.goto(`${UNKNOWN}?email=ada%40example.com#part`)
   expect(response?.status()).toBe(404)
   await expect(page.getByText('404', { exact: true })).toBeVisible()
   const heading = page.getByRole('heading', { name: 'Oops! Page not found' })

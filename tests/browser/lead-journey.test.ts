@@ -60,6 +60,16 @@ test('sends an evaluation request by keyboard, with the campaign of the landing 
   expect(pageLog).toEqual([])
 })
 
+test('on a phone the thanks are in sight, whose form was longer than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await page.goto('/evaluation')
+  await hydrated(page)
+  await fillByKeyboard(page, evaluationAnswers(uniqueEmail()), 'Request My Evaluation')
+  const thanks = page.getByRole('heading', { name: evaluationForm.sent.title('Ada') })
+  await expect(thanks).toBeFocused()
+  await expect(thanks).toBeInViewport()
+})
+
 test('stores a contact message and an application with their own source and pipeline', async ({
   page,
   site,

@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright/test'
 import { navigation } from '../../content/navigation.ts'
 import { contact } from '../../content/pages/contact.ts'
 import { home } from '../../content/pages/home.ts'
+import { infrastructure } from '../../content/pages/infrastructure.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './visitor.ts'
 
@@ -271,3 +272,21 @@ test('with reduced motion nothing is animated on any page, and every bar is fini
     expect(await moving(), path).toEqual([])
   }
 })
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test(`the way to the top is ${reducedMotion === 'reduce' ? 'a jump' : 'smooth'} with "${reducedMotion}"`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/infrastructure')
+    await hydrated(page)
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
+    const toTop = page.getByRole('button', { name: infrastructure.navigation.topAction })
+    await expect(toTop).toBeVisible()
+    const left = await toTop.evaluate((button: HTMLButtonElement) => {
+      button.click()
+      return window.scrollY
+    })
+    expect(left > 0).toBe(reducedMotion === 'no-preference')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })

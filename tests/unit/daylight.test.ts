@@ -27,6 +27,17 @@ describe('the daylight in Calgary', () => {
     ])
   })
 
+  it('follows the sun at the equinox, when it rises at 7:35 and sets at 19:46', () => {
+    const spring = (time: string) => daylightAt(new Date(`2026-03-20T${time}-06:00`))
+    expect(['06:40', '07:20', '13:00', '20:00', '20:40'].map(spring)).toEqual([
+      'night',
+      'dawn',
+      'day',
+      'dusk',
+      'night',
+    ])
+  })
+
   it('does not depend on the year', () => {
     expect(daylightAt(new Date('1969-06-21T13:00:00-06:00'))).toBe('day')
     expect(daylightAt(new Date('2040-12-31T23:30:00-07:00'))).toBe('night')
