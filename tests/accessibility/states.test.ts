@@ -2,8 +2,9 @@
 import { stateLabel } from '../../machines/kit/labels.ts'
 import type { Trace } from '../../machines/kit/trace.ts'
 import { expect, test } from '../browser/fixtures.ts'
-import { possibleTraces, walkSite } from '../path-harness/chromium/walk-site.ts'
+import { walkSite } from '../path-harness/chromium/walk-site.ts'
 import { loadAll, machineNames } from '../path-harness/discover.ts'
+import { possibleTraces } from '../path-harness/possible-traces.ts'
 import { coveringTraces } from '../path-harness/trace-files.ts'
 import { everyRule, violationsOf } from '../support/accessibility.ts'
 

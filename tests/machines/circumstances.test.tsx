@@ -2,9 +2,9 @@
 /** Level 2 by keyboard, and behind a gateway that answers in the server's place: no machine knows the difference. */
 import { describe, it, vi } from 'vitest'
 import { loadWalk, machineNames } from '../path-harness/discover.ts'
-import { isPossibleOnPages } from '../path-harness/fixture.ts'
 import { beginEachVisitAnew, visit } from '../path-harness/jsdom/visits.ts'
-import { coveringTraces, readTraces } from '../path-harness/trace-files.ts'
+import { possibleTraces } from '../path-harness/possible-traces.ts'
+import { coveringTraces } from '../path-harness/trace-files.ts'
 import { titled } from '../support/titles.ts'
 
 vi.mock('../../src/browser/use-machine-actor.ts', () => import('../path-harness/observe.ts'))
@@ -14,10 +14,14 @@ beginEachVisitAnew()
 for (const name of machineNames)
   describe(name, async () => {
     const { fixture, screen } = await loadWalk(name)
-    const possible = readTraces(name).traces.filter(
-      (trace) => isPossibleOnPages(fixture, trace) && !screen.impossible?.(trace),
+    it.each(titled(coveringTraces(possibleTraces(name, { fixture, screen }))))(
+      '%s',
+      async (_title, trace) => {
+        await visit(name, trace, {
+          fixture,
+          screen,
+          circumstances: { presses: 'keyboard', fails: 'gateway' },
+        })
+      },
     )
-    it.each(titled(coveringTraces(possible)))('%s', async (_title, trace) => {
-      await visit(name, trace, { fixture, screen, circumstances: { presses: 'keyboard', fails: 'gateway' } })
-    })
   })

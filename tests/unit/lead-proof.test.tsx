@@ -46,6 +46,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await unmount()
   document.body.replaceChildren()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -154,5 +155,4 @@ it('asks for a token for the next lead, though the time for the first one is ove
   dropFormToken()
   requestFormToken()
   expect(await formToken()).toBe('token 2')
-  vi.restoreAllMocks()
 })

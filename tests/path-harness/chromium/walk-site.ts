@@ -1,12 +1,10 @@
 /** Level 3: walks a trace on the built site in Chromium, as a visitor would. */
 import { expect, type Page } from 'playwright/test'
-import type { MachineName } from '../../../machines/index.ts'
 import type { Trace } from '../../../machines/kit/trace.ts'
 import type { Local } from '../../support/local.ts'
 import { followFocus, wrongs } from '../always.ts'
-import { type Fixture, isPossibleOnPages } from '../fixture.ts'
+import type { Fixture } from '../fixture.ts'
 import type { Screen } from '../screen.ts'
-import { readTraces } from '../trace-files.ts'
 import type { Walked } from '../walk-machine.ts'
 import { walkPage } from '../walk-page.ts'
 import { drawnWrongs } from './drawn.ts'
@@ -16,13 +14,6 @@ import { chromiumVisitor } from './visitor.ts'
 const PATIENCE_MS = 10_000
 
 type Walker = { fixture: Fixture; screen: Screen }
-
-/** The accepted traces that a page can cause. */
-export function possibleTraces(machine: MachineName, { fixture, screen }: Walker): Trace[] {
-  return readTraces(machine).traces.filter(
-    (trace) => isPossibleOnPages(fixture, trace) && !screen.impossible?.(trace),
-  )
-}
 
 /** Calls `moment` once the page is open, and after each step. */
 export async function walkSite(
