@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test'
 import { findChromium } from './scripts/chromium.ts'
 import { CHROMIUM_FLAGS } from './scripts/chromium-flags.ts'
+import { testWorkers } from './scripts/test-workers.ts'
 
 const PATHS = 'paths.test.ts'
 
@@ -30,7 +31,7 @@ export default defineConfig({
   globalSetup: './tests/support/begin-browser-tests.ts',
   outputDir: 'test-results',
   // Each worker has its own stack, because some tests stop parts of it. A file of the site runs in one worker.
-  workers: 2,
+  workers: testWorkers(),
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   timeout: 60_000,

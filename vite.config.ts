@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { availableParallelism } from 'node:os'
 import { relative } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { testWorkers } from './scripts/test-workers.ts'
 import { devInspector } from './scripts/vite/dev-inspector.ts'
 import { devPages } from './scripts/vite/dev-pages.ts'
 import { photos } from './scripts/vite/photos.ts'
@@ -25,6 +25,8 @@ const WIDGETS =
 /** Small modules of ours. Large content and the parts built on libraries stay with the pages that show them. */
 const SHARED =
   /\/(src\/(?!features\/(calculators|embed|leads|newsletter|reviews)|main|pages|ui\/(Accordion|Button|Checkbox|Dialog|Drawer|Faq|Field|Menu|Select|Tabs|Toaster))|machines\/(?!calculator|lead|newsletter)|content\/(?!calculators|communities|forms|guides|newsletter|pages|people|videos))|lucide-react/
+
+const EXTENDED = ['**/*.extended.test.*']
 
 const taken = new Map<string, string>()
 
@@ -105,28 +107,37 @@ export default defineConfig({
     },
   },
   test: {
-    // By default one core is left idle: half of a small machine. A stack takes about 1 GB of memory.
-    maxWorkers: Math.min(availableParallelism(), 4),
+    maxWorkers: testWorkers(),
     // As much as a slow machine may need.
     expect: { poll: { timeout: 20_000 } },
+    // What takes long and what a quicker test nearly always sees first is `*.extended.test.*`: `npm run test:all`.
     projects: [
       {
         plugins: [photos(), scenes()],
         test: {
           name: 'unit',
           include: ['tests/{machines,content,calculators,unit}/**/*.test.{ts,tsx}'],
+          exclude: EXTENDED,
           // Property tests run hundreds of examples, which takes long on slow machines.
           testTimeout: 60_000,
         },
       },
-      { test: { name: 'mutants', include: ['tests/mutants/**/*.test.ts'], testTimeout: 120_000 } },
-      { test: { name: 'nightly', include: ['tests/nightly/**/*.test.ts'] } },
       {
         test: {
           name: 'functions',
           include: ['tests/{functions,faults}/**/*.test.ts'],
+          exclude: EXTENDED,
           hookTimeout: 120_000,
           testTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [photos(), scenes()],
+        test: {
+          name: 'extended',
+          include: ['tests/{machines,content,unit,functions,faults}/**/*.extended.test.{ts,tsx}'],
+          hookTimeout: 120_000,
+          testTimeout: 120_000,
         },
       },
     ],

@@ -24,6 +24,6 @@ function run(command: string, ...args: string[]): void {
 }
 
 run('npm', 'run', 'check')
-run('npx', 'vitest', 'run', '--project', 'unit', '--project', 'mutants')
+run('npx', 'vitest', 'run', '--project', 'unit')
 if (functions.length > 0) run('npx', 'vitest', 'run', '--project', 'functions', ...functions)
 if (browser.length > 0) run(process.execPath, '--import', 'tsx', 'scripts/test-browser.ts', ...browser)

@@ -1,10 +1,10 @@
 /** Every mutant of every machine must be caught by its accepted traces: `npm run test:mutants`. */
 import { afterAll, describe, expect, it } from 'vitest'
+import { EQUIVALENT } from '../mutants/equivalent.ts'
+import { KINDS } from '../mutants/mutate.ts'
+import { tryMutants } from '../mutants/try-mutants.ts'
 import { load, machineNames } from '../path-harness/discover.ts'
 import { readTraces } from '../path-harness/trace-files.ts'
-import { EQUIVALENT } from './equivalent.ts'
-import { KINDS } from './mutate.ts'
-import { tryMutants } from './try-mutants.ts'
 
 const score = new Map(KINDS.map((kind) => [kind, { made: 0, caught: 0 }]))
 
