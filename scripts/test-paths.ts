@@ -3,16 +3,19 @@
  * below 100%.
  *
  *   -- --all             walks every trace that a page can cause on the built site, not only enough for each transition
- *   -- --accept          writes the generated traces, the diagrams, and what the traces show on the components
+ *   -- --accept MACHINE  writes its generated traces, the diagrams, and what the traces show on the components;
+ *                        without a machine, those of all
  *   -- --replay TRACE    plays one trace step by step; TRACE is machine/id or a file with `machine` and `steps`
  *      [--level 2]       plays it on the shipped component
  *      [--level 3]       plays it on the built site, as a visitor would
  *   -- --report          also takes pictures of every step on the site, and writes a folder to open in a browser
  */
 import { spawnSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { machines } from '../machines/index.ts'
 import { loadAll } from '../tests/path-harness/discover.ts'
+import { fileOf } from '../tests/path-harness/folders.ts'
 import { REPORT_FOLDER } from '../tests/path-harness/recorded-walk.ts'
 import { machinesReadme } from './machines/readme.ts'
 import { levelsTable } from './paths/levels-table.ts'
@@ -23,8 +26,10 @@ import { requirementsTable } from './paths/requirements.ts'
 
 /** The test of level 2. */
 const LEVEL_2 = ['tests/machines/screens.test.tsx']
+const PLACES = 'tests/machines/places.test.tsx'
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     all: { type: 'boolean', default: false },
     accept: { type: 'boolean', default: false },
@@ -42,10 +47,15 @@ if (values.replay !== undefined && values.level === '2') {
   process.exitCode = (await replay(values.replay)) ? 0 : 1
 } else if (values.accept) {
   writeFileSync('machines/README.md', machinesReadme())
-  const accepting = { ACCEPT_TRACES: '1' }
+  const [machine = 'all'] = positionals
+  if (machine !== 'all' && !(machine in machines)) throw new Error(`There is no machine "${machine}"`)
+  const accepting = { ACCEPT_TRACES: machine }
   process.exitCode =
     runVitest(['tests/machines/paths.test.ts'], accepting) ||
-    runVitest(['tests/machines/screens.test.tsx', 'tests/machines/places.test.tsx'], accepting)
+    runVitest(
+      machine === 'all' || existsSync(fileOf(machine, 'places')) ? [...LEVEL_2, PLACES] : LEVEL_2,
+      accepting,
+    )
 } else {
   // Reports of earlier runs must not be counted.
   rmSync(REPORTS, { recursive: true, force: true })

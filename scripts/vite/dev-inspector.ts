@@ -7,6 +7,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { unfoldTraces } from '../../machines/kit/trace-file.ts'
 import { receiveJourneys } from './receive-journeys.ts'
 
 const PAGE = 'src/inspector/index.html'
@@ -88,7 +89,8 @@ type Watched = (file: string) => string
 
 async function pathsModule(watched: Watched): Promise<string> {
   const read = (file: string) => readFile(watched(file), 'utf8')
-  const traces = await Promise.all(machineFiles('traces.json').map(read))
+  const files = await Promise.all(machineFiles('traces.json').map(read))
+  const traces = files.map((text) => JSON.stringify(unfoldTraces(JSON.parse(text))))
   const coverage = existsSync(COVERAGE) ? await read(COVERAGE) : '{}'
   return `export const traces = [${traces.join(',')}]\nexport const coverage = ${coverage}`
 }

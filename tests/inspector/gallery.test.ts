@@ -1,13 +1,13 @@
 /** All machines at a glance, each drawn whole, and each one fit for everybody to look at. */
 
-import { readFileSync } from 'node:fs'
 import { type MachineEntry, machines } from '../../machines/index.ts'
 import { actionNames } from '../../machines/kit/labels.ts'
 import { allStateNodes, transitionsOf } from '../../machines/kit/structure.ts'
+import { readTraces } from '../path-harness/trace-files.ts'
 import { COLOURS, violationsOf } from '../support/accessibility.ts'
 import { expect, inspect, state, test } from './fixtures.ts'
 
-const aTrace = `#/leadForm?trace=${JSON.parse(readFileSync('tests/machines/lead-form/traces.json', 'utf8')).traces[0].id}&step=1`
+const aTrace = `#/leadForm?trace=${readTraces('leadForm').traces[0]?.id}&step=1`
 
 const entries = Object.entries<MachineEntry>(machines)
 

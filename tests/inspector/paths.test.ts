@@ -1,14 +1,10 @@
 /** The paths the tests walk, as a list to search, as heat, and as films with an address. */
-import { readFileSync } from 'node:fs'
-import * as v from 'valibot'
 import { stateLabel } from '../../machines/kit/labels.ts'
-import { type Trace, TraceFileSchema } from '../../machines/kit/trace.ts'
+import type { Trace } from '../../machines/kit/trace.ts'
+import { readTraces } from '../path-harness/trace-files.ts'
 import { expect, inspect, state, test } from './fixtures.ts'
 
-const { traces } = v.parse(
-  TraceFileSchema,
-  JSON.parse(readFileSync('tests/machines/lead-form/traces.json', 'utf8')),
-)
+const { traces } = readTraces('leadForm')
 const journeys = traces.filter(({ kind }) => kind === 'journey')
 /** A path with a step in its middle that is not its end. */
 const longest = traces.toSorted((one, other) => other.steps.length - one.steps.length)[0] as Trace

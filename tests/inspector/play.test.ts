@@ -1,7 +1,8 @@
 /** A machine in one's own hands: by mouse on the chart and beside it, by keyboard alone, and back in time. */
-import { readFileSync } from 'node:fs'
+
 import { tabTo } from '../browser/visitor.ts'
 import { fixture } from '../machines/lead-form/fixture.ts'
+import { readTraces } from '../path-harness/trace-files.ts'
 import { expect, inspect, state, test } from './fixtures.ts'
 
 test('clicks bring the lead form to sent, and a step back returns', async ({ page, pageLog }) => {
@@ -165,17 +166,17 @@ test('a session survives a reload, and its address opens it elsewhere', async ({
 })
 
 test('what was played is kept as a journey, and played from its trace', async ({ page }) => {
-  const { traces } = JSON.parse(readFileSync('tests/machines/lead-form/traces.json', 'utf8'))
+  const { traces } = readTraces('leadForm')
   let sent: unknown
   await page.route('**/inspector/journeys', async (route) => {
     sent = route.request().postDataJSON()
-    await route.fulfill({ json: { id: traces[0].id, file: 'fixture.ts' } })
+    await route.fulfill({ json: { id: traces[0]?.id, file: 'fixture.ts' } })
   })
   await inspect(page, '#/leadForm')
   await page.getByRole('button', { name: /^fills the form and sends it/ }).click()
   await page.getByLabel('What the visitor does, in words').fill('sends it')
   await page.getByRole('button', { name: 'Keep as a journey' }).click()
-  await expect(page).toHaveURL(RegExp(`trace=${traces[0].id}`))
+  await expect(page).toHaveURL(RegExp(`trace=${traces[0]?.id}`))
   const event = fixture.events['lead.submit']?.[0].event
   expect(sent).toEqual({ machine: 'leadForm', name: 'sends it', steps: [{ kind: 'event', event }] })
 })

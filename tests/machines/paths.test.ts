@@ -4,8 +4,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { machines } from '../../machines/index.ts'
 import { createPlayer } from '../../machines/kit/player.ts'
 import { allStates } from '../../machines/kit/structure.ts'
+import { isAccepting, wantedMachines } from '../path-harness/accepting.ts'
 import { type Coverage, coverageOf, MEASURES } from '../path-harness/coverage.ts'
-import { load, machineNames } from '../path-harness/discover.ts'
+import { load } from '../path-harness/discover.ts'
 import { unusedExamples } from '../path-harness/examples.ts'
 import { generateTraces } from '../path-harness/generate.ts'
 import { inputOf } from '../path-harness/model.ts'
@@ -13,16 +14,14 @@ import { acceptTraces, readTraces } from '../path-harness/trace-files.ts'
 import { nothingWalked, walkTrace } from '../path-harness/walk-machine.ts'
 import { titled } from '../support/titles.ts'
 
-/** Set by `npm run test:paths -- --accept`: the traces generated now become the accepted ones. */
-const accepting = process.env.ACCEPT_TRACES === '1'
 /** Where `npm run test:paths` finds the counts. */
 const REPORT = '.local/paths/level-1.json'
 
 const report: Record<string, Coverage & { paths: number }> = {}
 
-describe.each(machineNames)('%s', async (name) => {
+describe.each(wantedMachines)('%s', async (name) => {
   const fixture = await load(name, 'fixture')
-  if (accepting) acceptTraces(await generateTraces(name, fixture))
+  if (isAccepting) acceptTraces(await generateTraces(name, fixture))
   const { traces } = readTraces(name)
   const walked = nothingWalked()
 

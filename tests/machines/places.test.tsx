@@ -1,36 +1,34 @@
 // @vitest-environment jsdom
 /** Level 2 on every other component that uses a machine: what each hands to it and shows of it, on its own page. */
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { loadPlaces, loadWalk, machineNames } from '../path-harness/discover.ts'
+import { isAccepting, wantedMachines } from '../path-harness/accepting.ts'
+import { loadPlaces, loadWalk } from '../path-harness/discover.ts'
 import { isPossibleOnPages } from '../path-harness/fixture.ts'
 import { placeView } from '../path-harness/jsdom/place-view.tsx'
 import { expectShown, startShown } from '../path-harness/jsdom/shown.ts'
 import { beginEachVisitAnew, visit } from '../path-harness/jsdom/visits.ts'
-import { acceptShown, readShown } from '../path-harness/shown-files.ts'
+import { acceptShown, nothingShown, readShown } from '../path-harness/shown-files.ts'
 import { fewestTraces, readTraces } from '../path-harness/trace-files.ts'
 import { titled } from '../support/titles.ts'
 
 vi.mock('../../src/browser/use-machine-actor.ts', () => import('../path-harness/observe.ts'))
-
-/** Set by `npm run test:paths -- --accept`: what is shown now becomes what shall be shown. */
-const accepting = process.env.ACCEPT_TRACES === '1'
 
 /** At each place: those that take the most transitions. What the others add, the machine's own view has walked. */
 const MOST_TRACES = 4
 
 beginEachVisitAnew()
 
-for (const name of machineNames) {
+for (const name of wantedMachines) {
   const places = Object.entries(await loadPlaces(name))
   if (places.length === 0) continue
   const { fixture } = await loadWalk(name)
   const { traces } = readTraces(name)
-  const accepted = readShown(name, 'shownAtPlaces')
+  const accepted = isAccepting ? nothingShown() : readShown(name, 'shownAtPlaces')
   const shown = startShown()
   const known: string[] = []
   const shownAt = (id: string) => {
     known.push(id)
-    return () => (accepting ? shown.record(id) : expectShown(accepted, id))
+    return () => (isAccepting ? shown.record(id) : expectShown(accepted, id))
   }
 
   describe.each(places)(`${name}: %s`, (place, { screen, isOfView, also = {}, ...what }) => {
@@ -61,11 +59,11 @@ for (const name of machineNames) {
     })
   })
 
-  it.runIf(!accepting)(`${name}: has what each place shows, and of no other`, () => {
+  it.runIf(!isAccepting)(`${name}: has what each place shows, and of no other`, () => {
     expect(Object.keys(accepted.traces).sort()).toEqual([...known].sort())
   })
 
   afterAll(() => {
-    if (accepting) acceptShown(name, shown.all, 'shownAtPlaces')
+    if (isAccepting) acceptShown(name, shown.all, 'shownAtPlaces')
   })
 }

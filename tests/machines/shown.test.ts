@@ -1,34 +1,50 @@
-/** How what a page shows is compared: in words that may change, and by what each step changes. */
+/** How what a page shows is compared: without the content's words, and by what each step changes. */
 import { describe, expect, it } from 'vitest'
 import { contactForm } from '../../content/forms.ts'
 import { messages } from '../../content/messages.ts'
-import { contentNamer, withWords } from '../path-harness/content-words.ts'
-import { changeBetween } from '../path-harness/shown-files.ts'
+import { site } from '../../content/site.ts'
+import { asNamedToday, isLine, withoutAddress, withoutWords } from '../path-harness/content-words.ts'
+import { changesOf } from '../path-harness/jsdom/shown.ts'
+import { changeBetween } from '../path-harness/line-changes.ts'
 
 describe('words of the content', () => {
-  const lines = [
-    ` "${messages.leadOffline}"`,
-    ` "${contactForm.sent.title('Ada')}"`,
-    'a href="tel:1"',
-    ' "Ada"',
-  ]
-  const named = lines.map(contentNamer(lines))
-
-  it('are named by where they stand, with the word that was filled in', () => {
-    expect(named[0]).toContain('⟨messages.messages.leadOffline⟩')
-    expect(named[1]).toMatch(/⟨.*sent\.title\|Ada⟩/)
-    expect(named.slice(2)).toEqual(lines.slice(2))
+  it('are told apart where they say what a behaviour has come to', () => {
+    expect(withoutWords(messages.leadOffline)).toBe('⟨messages.messages.leadOffline⟩')
+    expect(withoutWords(contactForm.sent.title('Ada'))).toMatch(/^⟨.*sent\.title⟩ with Ada$/)
   })
 
-  it('are those of today when they are compared', () => {
-    expect(named.map(withWords)).toEqual(lines)
-    expect(withWords('"⟨messages.messages.gone⟩"')).toBe('"⟨messages.messages.gone⟩"')
+  it('are otherwise words, also within a longer text', () => {
+    expect(withoutWords(site.name)).toBe('⟨words⟩')
+    expect(withoutWords(`404: ${site.name}`)).toBe('404: ⟨words⟩')
+    expect(withoutWords('What nobody wrote')).toBe('What nobody wrote')
+  })
+
+  it('are compared as they are named today, and one that is told apart since is still itself', () => {
+    expect(asNamedToday('"⟨messages.messages.leadOffline⟩"')).toBe('"⟨messages.messages.leadOffline⟩"')
+    expect(asNamedToday('"⟨messages.messages.gone⟩"')).toBe('"⟨messages.messages.gone⟩"')
+    expect(isLine('p "⟨words⟩"', 'p "⟨messages.messages.leadOffline⟩"')).toBe(true)
+    expect(isLine('p "⟨messages.messages.leadOffline⟩"', 'p "⟨words⟩"')).toBe(false)
+    expect(isLine('p "⟨words⟩"', 'h2 "⟨words⟩"')).toBe(false)
+  })
+
+  it('are also where links lead, but for what the code adds', () => {
+    expect(withoutAddress('/evaluation?address=12')).toBe('⟨page⟩?address=12')
+    expect(withoutAddress('https://video.example/embed/x?rel=0')).toBe('⟨site⟩?rel=0')
+    expect(withoutAddress('tel:+14035550142')).toBe('⟨tel:⟩')
+    expect(withoutAddress('#contact-phone')).toBe('#contact-phone')
   })
 })
 
 describe('what a step changes', () => {
+  const line = (says: string, whole = says) => ({ says, whole })
+
   it('is the lines that are gone and those that are new, in their order', () => {
     expect(changeBetween(['a', 'b', 'c', 'd'], ['a', 'x', 'c', 'd', 'e'])).toEqual(['- b', '+ x', '+ e'])
     expect(changeBetween(['a', 'b'], ['a', 'b'])).toEqual([])
+  })
+
+  it('is also where other words of the content stand', () => {
+    expect(changesOf([line('"⟨words⟩"', '"One"')], [line('"⟨words⟩"', '"Two"')])).toEqual(['~ "⟨words⟩"'])
+    expect(changesOf([line('"⟨words⟩"', '"One"')], [line('"⟨words⟩"', '"One"')])).toEqual([])
   })
 })

@@ -1,48 +1,46 @@
-/** Names the words of `content/` by where they stand, so that what was shown can be compared after they have changed. */
-
-/** A string of the content. `group` is its file and export. */
-type Words = { key: string; group: string }
-/** A sentence of the content with one word to be filled in. */
-type Sentence = { key: string; fill: (word: string) => string; before: string; after: string }
+/**
+ * What of a shown text is the content's own, which may change at any time: it is compared as `⟨words⟩`, or by its key
+ * where it tells what a behaviour has to say, such as `⟨messages.messages.leadOffline⟩`.
+ */
 
 const modules = import.meta.glob<Record<string, unknown>>('../../content/**/*.ts', { eager: true })
 
+/** Files of what forms and messages say: which of these words are shown is behaviour. */
+const TOLD_APART = /^(messages|forms|newsletter|password-advice)\./
 /** In characters. Shorter ones are units and marks, which stand everywhere. */
 const SHORTEST = 3
+/** Within a longer text only what is too long to be there by chance. */
+const SHORTEST_WITHIN = 6
 /** Stands for the word of a sentence. */
 const BLANK = '\u0000'
-/** Around a key. */
-const KEY = /⟨([^⟩|]+)(?:\|([^⟩]*))?⟩/g
+export const WORDS = '⟨words⟩'
 
-const placesOf = new Map<string, Words[]>()
-const wordsAt = new Map<string, string>()
-const sentences = new Map<string, Sentence>()
+/** A sentence of the content with one word to be filled in. */
+type Sentence = { key: string; before: string; after: string }
+
+/** The keys of each text of the content. */
+const keysOf = new Map<string, string[]>()
+const textAt = new Map<string, string>()
+const sentences: Sentence[] = []
 
 const oneSpaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-function collect(value: unknown, key: string, group: string, within: readonly unknown[]): void {
+function collect(value: unknown, key: string, within: readonly unknown[]): void {
   if (typeof value === 'string' && value.trim().length >= SHORTEST) {
-    const words = oneSpaced(value)
-    placesOf.set(words, [...(placesOf.get(words) ?? []), { key, group }])
-    wordsAt.set(key, words)
+    const text = oneSpaced(value)
+    keysOf.set(text, [...(keysOf.get(text) ?? []), key])
+    textAt.set(key, text)
   } else if (typeof value === 'function') collectSentence(value as (word: string) => unknown, key)
   else if (typeof value === 'object' && value !== null && !within.includes(value))
-    for (const [name, inner] of Object.entries(value))
-      collect(inner, `${key}.${name}`, group, [...within, value])
+    for (const [name, inner] of Object.entries(value)) collect(inner, `${key}.${name}`, [...within, value])
 }
 
 function collectSentence(fill: (word: string) => unknown, key: string): void {
   const blank = attempt(() => fill(BLANK))
   if (typeof blank !== 'string') return
-  const [before, after, ...more] = blank.split(BLANK)
-  if (
-    before === undefined ||
-    after === undefined ||
-    more.length > 0 ||
-    before.length + after.length < SHORTEST
-  )
-    return
-  sentences.set(key, { key, fill: (word) => String(fill(word)), before, after })
+  const [before, after, ...more] = oneSpaced(blank).split(BLANK)
+  if (before === undefined || after === undefined || more.length > 0) return
+  if (before.length + after.length >= SHORTEST) sentences.push({ key, before, after })
 }
 
 function attempt(what: () => unknown): unknown {
@@ -57,41 +55,61 @@ for (const [path, exported] of Object.entries(modules)) {
   const file = path.replace('../../content/', '').replace('.ts', '')
   // Schemas are for tests, and are no words.
   for (const [name, value] of Object.entries(exported))
-    if (!name.endsWith('Schema')) collect(value, `${file}.${name}`, `${file}.${name}`, [])
+    if (!name.endsWith('Schema')) collect(value, `${file}.${name}`, [])
 }
 
-/**
- * Returns a function that replaces words by their keys in a line. Words that stand in several places are named by the
- * one that has most of what `lines` say.
- */
-export function contentNamer(lines: readonly string[]): (line: string) => string {
-  const counts = new Map<string, number>()
-  for (const line of lines)
-    for (const [, words = ''] of line.matchAll(QUOTED))
-      for (const { group } of placesOf.get(words) ?? []) counts.set(group, (counts.get(group) ?? 0) + 1)
-  const countOf = ({ group }: Words) => counts.get(group) ?? 0
-  return (line) =>
-    line.replace(QUOTED, (quoted, words: string) => `"${nameOf(words, quoted === line.trim())}"`)
+/** Longest first, so that none hides behind a part of itself. */
+const within = [...keysOf.keys()]
+  .filter((text) => text.length >= SHORTEST_WITHIN && /\s|\d/.test(text))
+  .sort((one, other) => other.length - one.length)
 
-  function nameOf(words: string, isText: boolean): string {
-    // Attributes of one word are the code's, but for what the team may change.
-    if (!isText && !/\s|^(tel|mailto):/.test(words)) return words
-    const places = placesOf.get(words)
-    if (places) {
-      const { key } = places.reduce((best, place) => (countOf(place) > countOf(best) ? place : best))
-      return `⟨${key}⟩`
+const named = new Map<string, string>()
+
+/** The text with what is the content's replaced; by the key only if no other has the same words. */
+export function withoutWords(text: string): string {
+  const known = named.get(text) ?? nameOf(oneSpaced(text))
+  named.set(text, known)
+  return known
+}
+
+function nameOf(text: string): string {
+  if (keysOf.has(text)) return keyOrWords(text)
+  for (const { key, before, after } of sentences)
+    if (text.length > before.length + after.length && text.startsWith(before) && text.endsWith(after)) {
+      const word = text.slice(before.length, text.length - after.length)
+      return TOLD_APART.test(key) ? `⟨${key}⟩ with ${word}` : WORDS
     }
-    for (const { key, before, after } of sentences.values())
-      if (words.length > before.length + after.length && words.startsWith(before) && words.endsWith(after))
-        return `⟨${key}|${words.slice(before.length, words.length - after.length)}⟩`
-    return words
-  }
+  return within.reduce((rest, words) => rest.replaceAll(words, WORDS), text)
 }
 
-const QUOTED = /"([^"]*)"/g
+function keyOrWords(text: string): string {
+  const [key, ...others] = keysOf.get(text)?.filter((one) => TOLD_APART.test(one)) ?? []
+  return key !== undefined && others.length === 0 ? `⟨${key}⟩` : WORDS
+}
 
-/** The line with the words that the keys name now. */
-export const withWords = (line: string): string =>
-  line.replace(KEY, (named, key: string, word?: string) =>
-    word === undefined ? (wordsAt.get(key) ?? named) : (sentences.get(key)?.fill(word) ?? named),
-  )
+const NAMED = /⟨[^⟩]+⟩/g
+
+/** What was accepted, as it would be named today: two keys may have got the same words since. */
+export const asNamedToday = (line: string): string =>
+  line.replace(NAMED, (name) => {
+    const text = textAt.get(name.slice(1, -1))
+    return text === undefined ? name : keyOrWords(text)
+  })
+
+/** Whether a line is one that was accepted. Words that were not told apart then may be now. */
+export function isLine(accepted: string, line: string): boolean {
+  if (accepted === line) return true
+  if (!accepted.includes(WORDS)) return false
+  const names = accepted.match(NAMED) ?? []
+  let at = 0
+  return line.replace(NAMED, (name) => (names[at++] === WORDS ? WORDS : name)) === accepted
+}
+
+/** Where a link leads, or what a picture or frame shows: the content's, but for what the code adds to it. */
+export function withoutAddress(address: string): string {
+  if (address.startsWith('#') || address === '') return address
+  const [scheme = ''] = /^[a-z]+:(?!\/\/)/.exec(address) ?? []
+  if (scheme) return `⟨${scheme}⟩`
+  const { origin, search, hash } = new URL(address, 'https://page.example')
+  return `⟨${origin === 'https://page.example' ? 'page' : 'site'}⟩${search}${hash}`
+}

@@ -13,8 +13,8 @@ type Common = {
   screen: Screen
   /** Whether it shows what the machine's view walks in full. Then one trace is enough. */
   isOfView?: true
-  /** What jsdom has to be told of the layout. */
-  layout?: Pick<View, 'boxes' | 'film'>
+  /** What jsdom has to be told of the layout, and whether its drawings are compared. */
+  layout?: Pick<View, 'boxes' | 'film' | 'charts'>
   /** What a visitor can do here that no event of the machine tells apart, in words. */
   also?: Readonly<Record<string, (visitor: Visitor) => Promise<void>>>
 }

@@ -1,7 +1,8 @@
 /** The accepted traces of each machine, in files. Separate from their generation, because levels 2 and 3 only read them. */
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import * as v from 'valibot'
-import { type Trace, type TraceFile, TraceFileSchema } from '../../machines/kit/trace.ts'
+import type { Trace, TraceFile } from '../../machines/kit/trace.ts'
+import { foldTraces, unfoldTraces } from '../../machines/kit/trace-file.ts'
 import { fileOf } from './folders.ts'
 
 /** Of the files with traces, in characters. */
@@ -11,12 +12,16 @@ const LINE_WIDTH = 140
 export function readTraces(machine: string): TraceFile {
   const file = fileOf(machine, 'traces')
   if (!existsSync(file)) return { machine, traces: [] }
-  return v.parse(TraceFileSchema, JSON.parse(readFileSync(file, 'utf8')))
+  return unfoldTraces(JSON.parse(readFileSync(file, 'utf8')))
 }
 
 export function acceptTraces(file: TraceFile): void {
-  writeFileSync(fileOf(file.machine, 'traces'), `${readableJson(file)}\n`)
+  writeFileSync(fileOf(file.machine, 'traces'), `${readableJson(foldTraces(file, shortKey))}\n`)
 }
+
+/** A name for a part of a file that stays the same as long as the part does. */
+export const shortKey = (part: unknown): string =>
+  createHash('sha256').update(JSON.stringify(part)).digest('hex').slice(0, 6)
 
 /** JSON with whatever fits on one line on one line. */
 export function readableJson(value: unknown, indent = ''): string {

@@ -46,7 +46,7 @@ function calculator({ fields, suggestions, ...where }: Calculator & Fields): Pla
     new URL(await visitor.address(), 'https://northbow.example').searchParams
 
   return {
-    ...{ page: where.page, part, screen },
+    ...{ page: where.page, part, screen, layout: { charts: true } },
     also: {
       'changes every field: the address and the lead have each under its name': async (visitor) => {
         for (const field of fields) await change(visitor, field)

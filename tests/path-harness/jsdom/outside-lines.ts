@@ -3,6 +3,7 @@
  * In lines of text.
  */
 import { StateMachine } from 'xstate'
+import { withoutWords } from '../content-words.ts'
 
 /** Random, and written by the client of an earlier visit too, whose requests outlast it. */
 const OF_THE_AUTH_CLIENT = '-code-verifier'
@@ -10,7 +11,7 @@ const OF_THE_AUTH_CLIENT = '-code-verifier'
 export function outsideLines(requests: readonly string[]): string[] {
   return [
     `address ${location.pathname}${location.search}${location.hash}`,
-    `title ${document.title}`,
+    `title "${document.title}"`,
     ...stored('kept', () => localStorage),
     ...stored('kept in the tab', () => sessionStorage),
     ...requests,
@@ -36,3 +37,9 @@ export const contextLines = (machine: string): string[] =>
     const { value, context } = actor.getSnapshot()
     return `${machine} is ${JSON.stringify(value)} and knows ${JSON.stringify(context)}`
   })
+
+/** A line without the content's words. A single word is the code's, but for what the team may change. */
+export const withoutQuotedWords = (line: string): string =>
+  line.replace(/"([^"]*)"/g, (quoted, words: string) =>
+    /\s|^(tel|mailto):/.test(words) ? `"${withoutWords(words)}"` : quoted,
+  )

@@ -1,7 +1,7 @@
 /** What happens on any page at any time and asks for nothing: the page shows the same afterwards. */
 import { vi } from 'vitest'
 import { actAsync } from '../../support/gestures.ts'
-import { changeBetween, readable } from '../shown-files.ts'
+import { changeBetween, readable } from '../line-changes.ts'
 import { pointer } from './hand.ts'
 import type { JsdomVisitor } from './visitor.tsx'
 
@@ -86,10 +86,11 @@ export type Unrelated = keyof typeof UNRELATED
 /** The page once what it loads late is there, and several turns of the event loop have changed nothing. */
 async function linesOfAllThatComes(visitor: JsdomVisitor): Promise<string[]> {
   await actAsync(() => vi.dynamicImportSettled())
-  let lines = visitor.lines()
+  const inWhole = () => visitor.lines().map(({ whole }) => whole)
+  let lines = inWhole()
   for (let same = 0; same < QUIET_TURNS; ) {
     await visitor.rest()
-    const now = visitor.lines()
+    const now = inWhole()
     same = changeBetween(lines, now).length > 0 ? 0 : same + 1
     lines = now
   }
@@ -110,7 +111,7 @@ export async function nothingUnrelatedMatters(
     const { length: takenBefore } = await taken()
     await actAsync(() => happens(visitor))
     await visitor.rest()
-    const now = visitor.lines()
+    const now = visitor.lines().map(({ whole }) => whole)
     const changes = readable(changeBetween(before, now))
     const told = (await taken()).slice(takenBefore).map(({ event }) => `The machine takes ${event.type}`)
     if (changes.length + told.length > 0)

@@ -26,9 +26,9 @@ import { createHand } from './hand.ts'
 import { layOut } from './layout.ts'
 import { countLeftovers } from './leftovers.ts'
 import { holdElements, holdModule, stubRequests } from './network.ts'
-import { contextLines, outsideLines } from './outside-lines.ts'
+import { contextLines, outsideLines, withoutQuotedWords } from './outside-lines.ts'
 import { openPage } from './page.tsx'
-import { generatedIdNamer, pageLines } from './page-lines.ts'
+import { generatedIdNamer, type Line, pageLines } from './page-lines.ts'
 
 /** Ids that the page and the tests draw at random, and the auth client's challenges. */
 const RANDOM = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|(?<="code_challenge":")[\w-]+/g
@@ -42,7 +42,7 @@ export type JsdomVisitor = Visitor & {
   /** What is wrong with the page, whatever it shall show. */
   wrongs: () => Promise<readonly string[]>
   /** The page and what it has left outside itself, in lines. */
-  lines: () => string[]
+  lines: () => Line[]
   /** Renders the page, if one is open, once more, though nothing has changed. */
   drawAgain: () => Promise<void>
   /** From now on, what does not show within so many milliseconds fails. */
@@ -126,12 +126,16 @@ export function jsdomVisitor(view: View, { presses, fails }: Circumstances = {})
     anotherTab: async () => ({ ...visitor, open: async () => undefined }),
     notes: async () => window.machineNotes ?? [],
     wrongs: async () => wrongs(),
-    lines: () =>
-      [
+    lines: () => {
+      const outside = [
         ...outsideLines(requests),
         ...(view.compared ? contextLines(view.compared.machine) : []),
-        ...pageLines(view.compared?.part),
-      ].map((line) => nameIds(line.replaceAll(navigator.userAgent, 'a browser'))),
+      ].map((line) => ({ says: withoutQuotedWords(line), whole: line }))
+      const told = (line: string) => nameIds(line.replaceAll(navigator.userAgent, 'a browser'))
+      return [...outside, ...pageLines({ part: view.compared?.part, charts: view.charts })].map(
+        ({ says, whole }) => ({ says: told(says), whole: told(whole) }),
+      )
+    },
     drawAgain: async () => page?.drawAgain(),
     passes: (milliseconds) =>
       staying(async () => {
