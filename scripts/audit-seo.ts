@@ -1,4 +1,4 @@
-/** `npm run audit:seo [FOLDER]`: what search engines and networks read of the built pages, with every problem. */
+/** `npm run test:all -- seo [FOLDER]`: what search engines and networks read of the built pages, with every problem. */
 import { auditSeo } from './seo/audit.ts'
 
 try {

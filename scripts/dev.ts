@@ -1,8 +1,10 @@
 /** `npm run dev`: runs the site with hot reload and its whole backend until Ctrl-C. */
 import { createServer } from 'vite'
+import { writeAuthMails } from './auth-mails/templates.ts'
 import { runUntilStopped } from './stack/run.ts'
 import { siteProxy } from './stack/site-proxy.ts'
 
+writeAuthMails()
 await runUntilStopped(
   async ({ settings, stack, host }) => {
     process.env.VITE_SUPABASE_URL = '/'

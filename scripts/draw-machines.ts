@@ -1,4 +1,4 @@
-/** `npm run machines:draw`: writes machines/README.md: the rules and a diagram of every machine. */
+/** `npm run make -- diagrams`: writes machines/README.md: the rules and a diagram of every machine. */
 import { writeFileSync } from 'node:fs'
 import { machinesReadme } from './machines/readme.ts'
 

@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: subsets the two typefaces to what the site uses, and writes their style sheet. Each has
+ * `npm run make -- fonts`: subsets the two typefaces to what the site uses, and writes their style sheet. Each has
  * fallbacks scaled to its metrics, so that the layout does not shift when the font loads.
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -158,4 +158,4 @@ async function write({ family, source, file, axes, weights, fallbacks }: Face): 
 }
 
 const sheets = await Promise.all(FACES.map(write))
-await writeFile(STYLESHEET, `/* Written by \`npm run fonts\`. */\n${sheets.join('\n')}`)
+await writeFile(STYLESHEET, `/* Written by \`npm run make -- fonts\`. */\n${sheets.join('\n')}`)

@@ -1,4 +1,4 @@
-/** `npm run hero:poster -- still.jpg`: makes the posters of the hero's film from a still, small enough for the first paint. */
+/** `npm run make -- hero-poster still.jpg`: makes the posters of the hero's film from a still, small enough for the first paint. */
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { LIMITS, MEDIA } from './artwork/check.ts'
@@ -27,5 +27,5 @@ async function makePoster(still: string, { file, ...size }: (typeof POSTERS)[num
 }
 
 const [still] = process.argv.slice(2)
-if (!still) throw new Error('Name the still: npm run hero:poster -- still.jpg')
+if (!still) throw new Error('Name the still: npm run make -- hero-poster still.jpg')
 for (const poster of POSTERS) await makePoster(still, poster)

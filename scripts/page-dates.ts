@@ -1,4 +1,4 @@
-/** `npm run dates`: notes today's date for each page whose words have changed, after `npm run build`. */
+/** `npm run make -- dates`: notes today's date for each page whose words have changed, after `npm run build`. */
 import { writeFileSync } from 'node:fs'
 import { site } from '../content/site.ts'
 import { PAGE_DATES_FILE, pageDates, withToday } from './pages/page-dates.ts'

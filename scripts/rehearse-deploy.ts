@@ -1,5 +1,5 @@
 /**
- * `npm run rehearse:deploy`: goes live on this machine, from an empty folder, against what stands in for the cloud:
+ * `npm run test:all -- deploy`: goes live on this machine, from an empty folder, against what stands in for the cloud:
  * PostgreSQL, the bundled functions in Deno, the built site on another origin. Then upgrades databases of earlier
  * versions with leads in them. `-- --leads N` for another number than 1,000. The log stays in `.local/deploy/`.
  */
@@ -17,7 +17,7 @@ import { upgradeFrom } from './deploy/upgrade-from.ts'
 
 const { values } = parseArgs({ options: { leads: { type: 'string', default: '1000' } } })
 const leads = Number(values.leads)
-if (!Number.isInteger(leads) || leads < 1) throw new Error('usage: npm run rehearse:deploy -- [--leads N]')
+if (!Number.isInteger(leads) || leads < 1) throw new Error('usage: npm run test:all -- deploy [--leads N]')
 
 const folder = resolve('.local/deploy')
 forgetSettings()

@@ -1,5 +1,5 @@
 /**
- * `npm run screens`: takes screenshots of the built site, with its real backend, for docs/screens/: one
+ * `npm run make -- screens`: takes screenshots of the built site, with its real backend, for docs/screens/: one
  * sheet per view, at four widths, light and dark.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-/** `npm run test:browser`: runs the Playwright tests, installing a Chromium if none is found. */
+/** `npm test -- browser`: runs the Playwright tests, installing a Chromium if none is found. */
 import { spawnSync } from 'node:child_process'
 import { provideChromium } from './chromium.ts'
 

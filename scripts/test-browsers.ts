@@ -1,5 +1,5 @@
 /**
- * `npm run test:browsers`: the built site with its real backend in Chromium, Firefox and WebKit, as far as this machine
+ * `npm run test:all -- browsers`: the built site with its real backend in Chromium, Firefox and WebKit, as far as this machine
  * has them; says which it has not. Further arguments are Playwright's: `-- --project WebKit -g "the newsletter"`.
  *
  *   -- --keep       writes the table of what passed where to docs/browsers.md

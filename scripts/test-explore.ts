@@ -1,5 +1,5 @@
 /**
- * `npm run test:explore`: builds the site, wanders about on it with its real backend, and checks after every step what
+ * `npm run test:all -- explore`: builds the site, wanders about on it with its real backend, and checks after every step what
  * must always hold. Fails if anything did not, and writes the steps that lead there to `.local/explore/`.
  *
  *   -- --minutes M       how long; 10 by default
@@ -36,7 +36,7 @@ const { values, positionals } = parseArgs({
 const [minutes, seed] = [Number(values.minutes), Number(values.seed)]
 if (!(minutes > 0) || !Number.isInteger(seed) || positionals.length > (values.planted ? 1 : 0))
   throw new Error(
-    'usage: npm run test:explore -- [--minutes M] [--seed N] [--replay FILE] [--planted [NAME]] [--built]',
+    'usage: npm run test:all -- explore [--minutes M] [--seed N] [--replay FILE] [--planted [NAME]] [--built]',
   )
 // A wrong name or file is told before the site is built.
 for (const name of positionals) faultNamed(name)

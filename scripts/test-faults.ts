@@ -1,5 +1,5 @@
 /**
- * `npm run test:faults`: sends 1,000 leads and 200 subscriptions while function, database, mail and CRM die, stall,
+ * `npm run test:all -- faults`: sends 1,000 leads and 200 subscriptions while function, database, mail and CRM die, stall,
  * refuse and drop connections, and checks what remains, on the built-in database and on PostgreSQL. Fails if
  * anything was lost or doubled, and prints the shortest history that leads to it. Then lets the checker find ten
  * mistakes made on purpose, each in ten steps at most, and sends 5,000 bad requests to the functions.
@@ -34,7 +34,7 @@ const [first, minutes] = [Number(values.seed), Number(values.minutes)]
 const chosen = ['built-in', 'postgres'].filter((name) => ['both', name].includes(values.database))
 if (!Number.isInteger(first) || !(minutes >= 0) || chosen.length === 0)
   throw new Error(
-    'usage: npm run test:faults -- [--seed N] [--minutes M] [--database built-in|postgres] [--only-simulation]',
+    'usage: npm run test:all -- faults [--seed N] [--minutes M] [--database built-in|postgres] [--only-simulation]',
   )
 
 const postgres = chosen.includes('postgres') ? await startPostgres() : undefined

@@ -1,4 +1,4 @@
-/** `npm run artwork [scenes icons card posters film check]`: generates the site's pictures and film, or only the named parts. */
+/** `npm run make -- artwork [scenes icons card posters film check]`: generates the site's pictures and film, or only the named parts. */
 import { makeCard } from './card.ts'
 import { checkMedia } from './check.ts'
 import { makeFilms, makePosters } from './hero.ts'

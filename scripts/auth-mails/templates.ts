@@ -1,4 +1,6 @@
 /** The templates of the mails about accounts, as Supabase's auth fills them in. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { authMails } from '../../content/auth-mails.ts'
 import { newsletter } from '../../content/newsletter.ts'
 import { layOut } from '../../supabase/functions/_shared/mail/layout.ts'
@@ -18,4 +20,12 @@ export function authMailFiles(): Record<string, string> {
       return [`supabase/templates/${name}.html`, `${html}\n`]
     }),
   )
+}
+
+/** Writes supabase/templates, from where the settings of the hosted service are pushed. */
+export function writeAuthMails(): void {
+  for (const [path, text] of Object.entries(authMailFiles())) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
 }

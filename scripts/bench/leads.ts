@@ -1,5 +1,5 @@
 /**
- * `npm run bench:leads`: how many leads a second the real function stores, and how long each takes, by the number of
+ * `npm run bench -- leads`: how many leads a second the real function stores, and how long each takes, by the number of
  * clients and the database; then with a million leads in it. `-- --rows N` for another number of leads, 0 for none.
  * Needs a machine that does nothing else, and some minutes. Writes docs/benchmarks/leads.md.
  */
@@ -37,7 +37,7 @@ const processor = cpus()
 const lines = [
   '# Leads a second',
   '',
-  'By `npm run bench:leads`: the function in Deno, as `npm start` runs it, with its screening, its mail and its database,',
+  'By `npm run bench -- leads`: the function in Deno, as `npm start` runs it, with its screening, its mail and its database,',
   `all on ${processor.length} cores of ${processor[0]?.model ?? 'an unknown processor'}, which the clients share. Each`,
   'client sends the next lead when the last is answered. Every accepted lead was found in the database once.',
 ]

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:pages -- [--runs 5] [/path …]`: every page of the built site beside the limit page, in turns so
+ * `npm run bench -- pages [--runs 5] [/path …]`: every page of the built site beside the limit page, in turns so
  * that all share the machine's noise. Prints a table of medians; without paths, keeps it in docs/benchmarks/. Leave
  * the machine alone meanwhile: another busy process shows up as blocked time.
  */
@@ -92,7 +92,10 @@ if (positionals.length === 0) {
   const machine = Math.round(median(rows.map((row) => row.machine)))
   const about = `${date}, medians of ${runs}, ${cpus().length} cores (Lighthouse's benchmark ${machine}), mobile Lighthouse with simulated slow 4G`
   await writeFile(`${FOLDER}/pages.json`, `${JSON.stringify({ about, rows }, null, 2)}\n`)
-  await writeFile(`${FOLDER}/pages.md`, `# Page speed\n\nBy \`npm run bench:pages\`: ${about}.\n\n${table}\n`)
+  await writeFile(
+    `${FOLDER}/pages.md`,
+    `# Page speed\n\nBy \`npm run bench -- pages\`: ${about}.\n\n${table}\n`,
+  )
 }
 
 function seconds(milliseconds: number): string {

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:visit`: on a processor four times slower, how soon each press of a visit shows (INP); and whether
+ * `npm run bench -- visit`: on a processor four times slower, how soon each press of a visit shows (INP); and whether
  * 204 changes of page and an hour of rotation leave memory, nodes and listeners as they were.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -104,7 +104,7 @@ try {
 await mkdir(FOLDER, { recursive: true })
 await writeFile(
   `${FOLDER}/visit.md`,
-  `# A visit on a slow phone\n\nBy \`npm run bench:visit\`, processor slowed ${SLOWDOWN} times, medians of ${RUNS}.\n\n${lines.join('\n')}\n`,
+  `# A visit on a slow phone\n\nBy \`npm run bench -- visit\`, processor slowed ${SLOWDOWN} times, medians of ${RUNS}.\n\n${lines.join('\n')}\n`,
 )
 console.info(lines.join('\n'))
 

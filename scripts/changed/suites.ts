@@ -12,6 +12,8 @@ function reached(file: string): readonly string[] {
   if (/^tests\/(functions|faults|browser|inspector)\/[^/]+\.test\.ts$/.test(file)) return [file]
   if (/^(docs\/|tests\/(unit|content|calculators|mutants|nightly|browsers|accessibility)\/)|\.md$/.test(file))
     return []
+  // Words of pages, which no function says.
+  if (/^content\/(pages|guides|communities|videos)\//.test(file)) return ['tests/browser/every-page.test.ts']
   if (file.startsWith('src/inspector/')) return ['tests/inspector/']
   // No function or script of the stack imports these.
   if (/^(src\/(?!backend\/)|machines\/|calculators\/)/.test(file)) return BROWSER

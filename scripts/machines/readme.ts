@@ -8,7 +8,7 @@ Every stateful behaviour of the site is one of these statecharts. They use no Re
 network: a page runs a machine through a hook in \`src/features/\`, which provides its effects. Code that the tests,
 the diagrams and the inspector share is in \`kit/\`; the site never imports it.
 
-This file is written by \`npm run machines:draw\`; a test fails if it is out of date.
+This file is written by \`npm run make -- diagrams\`; a test fails if it is out of date.
 
 ## Rules
 
@@ -72,7 +72,7 @@ Then:
    this file. Read what the traces show step by step, or watch them in the inspector (\`npm run dev\`, then \`/inspector/#/tabsMenu\`).
 2. Add a journey (\`journeys\`, with \`does\`, \`settles\`, \`waits\`) where shortest paths test too little: a guard that
    counts, a timer that restarts, an event that must be ignored. \`tests/machines/dropdown/\` has examples. Accept again.
-3. \`npm run test:mutants\` lists the mutations that no accepted trace detects. Add a journey that detects them; if a mutant
+3. \`npm run test:all -- extended mutants\` lists the mutations that no accepted trace detects. Add a journey that detects them; if a mutant
    is equivalent, give the reason in \`tests/mutants/equivalent.ts\`.
 4. Write its rules into \`docs/specification.md\` and \`rules.ts\`, and name them in its transitions. In the fixture, add the
    \`promises\` that must hold from each moment to the next; random walks try to break them.

@@ -1,6 +1,7 @@
 /** Builds the site as static files for a given backend. */
 import { join } from 'node:path'
 import { build, createLogger, type Plugin } from 'vite'
+import { writeAuthMails } from '../auth-mails/templates.ts'
 import { contentMistakes } from '../content/check.ts'
 import { type BackendAddress, reportsAddress } from './backend-address.ts'
 import { writeHostFiles } from './host-files.ts'
@@ -23,7 +24,7 @@ function logger() {
 }
 
 /**
- * Builds everything and returns the paths of the pages. Builds that run at the same time need folders of their own.
+ * Builds everything, also the mails about accounts, and returns the paths of the pages. Builds that run at the same time need folders of their own.
  * `plugins` are added for the browser's code. Throws before the build with every mistake in the content.
  */
 export async function buildSite(
@@ -33,6 +34,7 @@ export async function buildSite(
 ): Promise<string[]> {
   const mistakes = await contentMistakes()
   if (mistakes.length > 0) throw new Error(`The content has mistakes:\n${mistakes.join('\n')}`)
+  writeAuthMails()
   const prerenderFolder = join(work, 'prerender')
   // Vite inlines these variables into the bundle.
   process.env.VITE_SUPABASE_URL = backend.url

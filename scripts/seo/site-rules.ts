@@ -97,7 +97,9 @@ const dates: SiteRule = ({ pages, listed }) => {
     if (!listed.has(address)) return []
     const date = listed.get(address)
     if (!date)
-      return [{ file, message: 'has changed since its date was noted: run npm run dates, and build again' }]
+      return [
+        { file, message: 'has changed since its date was noted: run npm run make -- dates, and build again' },
+      ]
     return /^\d{4}-\d\d-\d\d$/.test(date) && date <= today ? [] : [{ file, message: `has the date ${date}` }]
   })
 }

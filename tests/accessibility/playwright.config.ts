@@ -1,4 +1,4 @@
-/** Every rule of axe on every page and in every state: `npm run test:accessibility`. It takes too long for `npm test`. */
+/** Every rule of axe on every page and in every state: `npm run test:all -- accessibility`. It takes too long for `npm test`. */
 import { defineConfig } from 'playwright/test'
 import base from '../../playwright.config.ts'
 

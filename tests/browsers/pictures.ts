@@ -1,4 +1,4 @@
-/** Takes pictures of a few screens, to compare by eye: `npm run test:browsers -- --pictures`. */
+/** Takes pictures of a few screens, to compare by eye: `npm run test:all -- browsers --pictures`. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { test } from './fixtures.ts'
 import { HEIGHT, PICTURES, pictureFile, SCREENS, WIDTHS } from './picture-sheet.ts'

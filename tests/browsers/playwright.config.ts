@@ -1,9 +1,9 @@
-/** The shared checks, in every browser that this machine has: `npm run test:browsers`. */
+/** The shared checks, in every browser that this machine has: `npm run test:all -- browsers`. */
 import { defineConfig } from 'playwright/test'
 import { findEngines } from './engines.ts'
 import type { Options } from './fixtures.ts'
 
-/** Set by `npm run test:browsers -- --pictures`. */
+/** Set by `npm run test:all -- browsers --pictures`. */
 const takesPictures = process.env.BROWSER_PICTURES === '1'
 
 export default defineConfig<object, Options>({

@@ -20,7 +20,7 @@ export function browserTable(outcomes: readonly Outcome[]): string {
   ].join('\n')
 }
 
-const BEGIN = '<!-- The table: npm run test:browsers -- --keep -->'
+const BEGIN = '<!-- The table: npm run test:all -- browsers --keep -->'
 const END = '<!-- The end of the table -->'
 
 /** The document with the table in its place. Throws where it has no place for one. */

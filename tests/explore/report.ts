@@ -52,7 +52,7 @@ function inFull({ property, detail, times, steps, file }: Found): string {
   return [
     `\nBroken ${times} times: ${property}. ${detail}`,
     ...numbered(steps),
-    `Replay it: npm run test:explore -- --replay ${file}`,
+    `Replay it: npm run test:all -- explore --replay ${file}`,
   ].join('\n')
 }
 

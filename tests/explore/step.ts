@@ -66,7 +66,7 @@ const StepSchema = v.variant('does', [
 ])
 export type Step = v.InferOutput<typeof StepSchema>
 
-/** A run of steps in which something was wrong: `npm run test:explore -- --replay FILE` takes them again. */
+/** A run of steps in which something was wrong: `npm run test:all -- explore --replay FILE` takes them again. */
 export const TraceFileSchema = v.strictObject({
   seed: v.number(),
   /** The name of the property that does not hold, and how. */

@@ -1,6 +1,6 @@
 /**
  * Leads and subscriptions while function, database, mail and CRM fail, on both databases, repeatable from a seed;
- * `npm run test:faults` runs more.
+ * `npm run test:all -- faults` runs more.
  */
 import { describe, expect, it } from 'vitest'
 import { onBothDatabases } from '../support/both-databases.ts'
@@ -11,7 +11,7 @@ import { findAndShrink, MOST_STEPS } from './simulation/shrink.ts'
 import { startSimulator } from './simulation/simulate.ts'
 
 const SEED = 20_261_122
-/** `npm run test:faults` finds and shrinks all ten. */
+/** `npm run test:all -- faults` finds and shrinks all ten. */
 const TRIED = [
   'a lead and its deliveries are not one transaction',
   'the id of a lead is not unique',

@@ -1,4 +1,4 @@
-/** Earlier versions of the database with leads in them, upgraded as `npm run rehearse:deploy` does. */
+/** Earlier versions of the database with leads in them, upgraded as `npm run test:all -- deploy` does. */
 import postgres, { type Sql } from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EARLIER_VERSIONS, type EarlierVersion, fillEarlier } from '../../scripts/deploy/earlier.ts'

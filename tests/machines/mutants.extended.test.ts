@@ -1,4 +1,4 @@
-/** Every mutant of every machine must be caught by its accepted traces: `npm run test:mutants`. */
+/** Every mutant of every machine must be caught by its accepted traces: `npm run test:all -- extended mutants`. */
 import { afterAll, describe, expect, it } from 'vitest'
 import { EQUIVALENT } from '../mutants/equivalent.ts'
 import { KINDS } from '../mutants/mutate.ts'

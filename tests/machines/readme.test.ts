@@ -4,7 +4,7 @@ import { type MachineEntry, machines } from '../../machines/index.ts'
 import { machinesReadme } from '../../scripts/machines/readme.ts'
 import { PLACEHOLDER } from '../../scripts/machines/templates.ts'
 
-it('machines/README.md shows the machines as they are (npm run machines:draw)', () => {
+it('machines/README.md shows the machines as they are (npm run make -- diagrams)', () => {
   expect(readFileSync('machines/README.md', 'utf8')).toBe(machinesReadme())
 })
 

@@ -43,8 +43,13 @@ describe('what a step changes', () => {
     expect(changeBetween(['a', 'b'], ['a', 'b'])).toEqual([])
   })
 
+  it('is told for each part of the page on its own', () => {
+    const before = [line('a'), line('b'), line('c')]
+    expect(changesOf(before, [line('x'), line('b'), line('c'), line('d')])).toEqual([['- a', '+ x'], ['+ d']])
+  })
+
   it('is also where other words of the content stand', () => {
-    expect(changesOf([line('"⟨words⟩"', '"One"')], [line('"⟨words⟩"', '"Two"')])).toEqual(['~ "⟨words⟩"'])
+    expect(changesOf([line('"⟨words⟩"', '"One"')], [line('"⟨words⟩"', '"Two"')])).toEqual([['~ "⟨words⟩"']])
     expect(changesOf([line('"⟨words⟩"', '"One"')], [line('"⟨words⟩"', '"One"')])).toEqual([])
   })
 })

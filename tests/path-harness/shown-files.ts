@@ -9,9 +9,9 @@ const LinesSchema = v.array(v.string())
 const ShownSchema = v.strictObject({
   /** Pages that traces start with, by short names. */
   starts: v.record(v.string(), LinesSchema),
-  /** What a step takes from a page and adds to it. Many steps of several traces change the same. */
+  /** What a step takes from one part of a page and adds to it. Many steps of several traces change the same. */
   changes: v.record(v.string(), LinesSchema),
-  /** By the trace's id: the names of its start and of the change of each step, with spaces between them. */
+  /** By the trace's id: its start, then each step's changes with `+` between them, or `0` for none. */
   traces: v.record(v.string(), v.string()),
 })
 export type Shown = v.InferOutput<typeof ShownSchema>
@@ -29,17 +29,22 @@ export function acceptShown(machine: string, shown: Shown, part: ShownFile = 'sh
   writeFileSync(fileOf(machine, part), `${readableJson(shown)}\n`)
 }
 
-/** What a trace shows: a page, and the change of each step. */
-export type ShownSteps = { start: readonly string[]; steps: readonly (readonly string[])[] }
+/** What a trace shows: a page, and of each step the parts that it changes. */
+export type ShownSteps = { start: readonly string[]; steps: readonly (readonly (readonly string[])[])[] }
+
+const NOTHING = '0'
 
 export function keepShown(shown: Shown, id: string, { start, steps }: ShownSteps): void {
   const keep = (known: Shown['starts'], lines: readonly string[]) =>
     keepAs(known, shortKey(lines), [...lines])
-  shown.traces[id] = [keep(shown.starts, start), ...steps.map((step) => keep(shown.changes, step))].join(' ')
+  const changes = steps.map((parts) => parts.map((lines) => keep(shown.changes, lines)).join('+') || NOTHING)
+  shown.traces[id] = [keep(shown.starts, start), ...changes].join(' ')
 }
 
 /** Undefined when the trace was never accepted. */
 export function shownOf({ starts, changes, traces }: Shown, id: string): ShownSteps | undefined {
   const [start = '', ...steps] = traces[id]?.split(' ') ?? []
-  return start ? { start: starts[start] ?? [], steps: steps.map((step) => changes[step] ?? []) } : undefined
+  if (!start) return undefined
+  const partsOf = (step: string) => (step === NOTHING ? [] : step.split('+').map((key) => changes[key] ?? []))
+  return { start: starts[start] ?? [], steps: steps.map(partsOf) }
 }

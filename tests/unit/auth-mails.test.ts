@@ -15,7 +15,7 @@ const Config = v.object({
 })
 const files = authMailFiles()
 
-it.each(Object.keys(files))('%s is what npm run auth:mails writes', (path) => {
+it.each(Object.keys(files))('%s says what content/auth-mails.ts does: `npm run build` writes it', (path) => {
   expect(readFileSync(path, 'utf8')).toBe(files[path])
 })
 

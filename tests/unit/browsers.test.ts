@@ -80,7 +80,7 @@ it('the table names what passed, what failed and what was not run', () => {
 
 it('replaces the table in its document, and refuses a document without a place for it', () => {
   const place = (table: string) =>
-    `# Browsers\n\n<!-- The table: npm run test:browsers -- --keep -->${table}<!-- The end of the table -->\n\nMore.\n`
+    `# Browsers\n\n<!-- The table: npm run test:all -- browsers --keep -->${table}<!-- The end of the table -->\n\nMore.\n`
   const once = withTable(place('\n\nold\n\n'), '| new |')
   expect(once).toBe(place('\n\n| new |\n\n'))
   expect(withTable(once, '| new |')).toBe(once)

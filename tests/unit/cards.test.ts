@@ -14,8 +14,8 @@ it('every page has a card at an address of its own', () => {
   expect(cardAddress('/communities/northwest')).toBe('/cards/communities-northwest.jpg')
 })
 
-it('no two pages show the same drawing, and a new page has the skyline', () => {
-  const drawings = paths.map((path) => cardOf(path).drawing)
+it('no two pages that have a drawing of their own show the same, and a new page has the skyline', () => {
+  const drawings = paths.map((path) => cardOf(path).drawing).filter((drawing) => drawing !== 'skyline-dusk')
   expect(drawings.filter((drawing, index) => drawings.indexOf(drawing) !== index)).toEqual([])
   expect(cardOf('/a-new-page').drawing).toBe('skyline-dusk')
 })

@@ -1,4 +1,4 @@
-/** What `npm run test:changed` runs besides the unit tests. */
+/** What `npm test -- --changed` runs besides the unit tests. */
 import { expect, it } from 'vitest'
 import { reachedSuites } from '../../scripts/changed/suites.ts'
 

@@ -1,4 +1,4 @@
-/** Lists without bullets, as WebKit needs them; `npm run test:browsers` looks at them there. */
+/** Lists without bullets, as WebKit needs them; `npm run test:all -- browsers` looks at them there. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

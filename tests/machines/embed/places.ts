@@ -21,23 +21,28 @@ const { video } = investmentGuide
 
 export const places: Places = {
   'the aerial film': place(film(AERIAL, region(main.title), main.embed)),
+  // The content may have any number of these.
   ...Object.fromEntries(
-    showcase.items.map((item, index) => [
-      `the aerial film of ${item.videoId}`,
-      place(film(AERIAL, { selector: 'figure', index, inside: region(showcase.title) }, item)),
-    ]),
+    showcase.items
+      .slice(0, 1)
+      .map((item) => [
+        'the first film of the showcase',
+        place(film(AERIAL, { selector: 'figure', index: 0, inside: region(showcase.title) }, item)),
+      ]),
   ),
   ...Object.fromEntries(
-    portfolio.items.map(({ id, title }, index) => [
-      `the film ${id} of the portfolio`,
-      place(
-        film(
-          '/video-production',
-          { selector: 'article', index, inside: region(portfolio.title) },
-          { title, videoId: id },
+    portfolio.items
+      .slice(0, 1)
+      .map(({ id, title }) => [
+        'the first film of the portfolio',
+        place(
+          film(
+            '/video-production',
+            { selector: 'article', index: 0, inside: region(portfolio.title) },
+            { title, videoId: id },
+          ),
         ),
-      ),
-    ]),
+      ]),
   ),
   'the film of the investment guide': place(film('/investment-guide', region(video.title), video.embed)),
   'the rental calculator for buyers': place({

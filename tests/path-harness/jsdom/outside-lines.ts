@@ -3,6 +3,7 @@
  * In lines of text.
  */
 import { StateMachine } from 'xstate'
+import { site } from '../../../content/site.ts'
 import { withoutWords } from '../content-words.ts'
 
 /** Random, and written by the client of an earlier visit too, whose requests outlast it. */
@@ -40,6 +41,11 @@ export const contextLines = (machine: string): string[] =>
 
 /** A line without the content's words. A single word is the code's, but for what the team may change. */
 export const withoutQuotedWords = (line: string): string =>
-  line.replace(/"([^"]*)"/g, (quoted, words: string) =>
-    /\s|^(tel|mailto):/.test(words) ? `"${withoutWords(words)}"` : quoted,
-  )
+  line
+    .replace(/"([^"]*)"/g, (quoted, words: string) =>
+      /\s|^(tel|mailto):/.test(words) ? `"${withoutWords(words)}"` : quoted,
+    )
+    .replace(/"consent":\{"email":(true|false)/, (_, email: string) => {
+      const isAsAtFirst = email === String(site.consent.email.preTicked)
+      return `"consent":{"email":"${isAsAtFirst ? 'as at first' : 'changed'}"`
+    })

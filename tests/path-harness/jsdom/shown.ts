@@ -17,7 +17,12 @@ export function expectShown(accepted: Shown, id: string): ShownTrace {
   const shown = shownOf(accepted, id)
   if (!shown) throw new Error('What it shows was never accepted: npm run test:paths -- --accept')
   const { start, steps } = shown
-  return { expected: { start: start.map(asNamedToday), steps: steps.map((step) => step.map(asNamedToday)) } }
+  return {
+    expected: {
+      start: start.map(asNamedToday),
+      steps: steps.map((step) => step.map((part) => part.map(asNamedToday))),
+    },
+  }
 }
 
 /** Collects what the traces of a machine show. */
@@ -30,17 +35,25 @@ export function startShown() {
 }
 
 /**
- * What a step has changed: `-` and `+` before lines that are gone and new, `~` before one that has got other words of the
- * content.
+ * What a step has changed, each part of the page on its own: `-` and `+` before lines that are gone and new, `~` before
+ * one that has got other words of the content.
  */
-export function changesOf(before: readonly Line[], after: readonly Line[]): string[] {
-  const aligned = alignLines(before, after, (one, other) => one.says === other.says)
-  const changes = aligned.flatMap(({ before: was, after: is }) => {
-    if (was === undefined) return `+ ${is?.says}`
-    if (is === undefined) return `- ${was.says}`
-    return was.whole === is.whole ? [] : `~ ${is.says}`
-  })
-  return readable(changes)
+export function changesOf(before: readonly Line[], after: readonly Line[]): string[][] {
+  const parts: string[][] = []
+  let part: string[] = []
+  const end = () => {
+    if (part.length > 0) parts.push(part)
+    part = []
+  }
+  for (const { before: was, after: is } of alignLines(before, after, (one, other) => one.says === other.says))
+    if (was === undefined) part.push(`+ ${is?.says}`)
+    else if (is === undefined) part.push(`- ${was.says}`)
+    else if (was.whole !== is.whole) part.push(`~ ${is.says}`)
+    else end()
+  end()
+  const all = parts.flat()
+  const short = readable(all)
+  return short.length < all.length ? [short] : parts
 }
 
 /** After one failure, how long others may take, in milliseconds: a change of the page fails most traces of a machine. */
@@ -52,23 +65,23 @@ export function followShown(visitor: JsdomVisitor, shown: ShownTrace): () => Pro
   if (hasFailed) visitor.waitAtMost(IMPATIENCE_MS)
   let before: readonly Line[] | undefined
   let start: readonly string[] = []
-  const steps: string[][] = []
+  const steps: string[][][] = []
   /** What there is to see: at the start the page, later what has changed in it. */
-  const news = (now: readonly Line[]) => (before ? changesOf(before, now) : now.map(({ says }) => says))
+  const news = (now: readonly Line[]) => (before ? changesOf(before, now) : [now.map(({ says }) => says)])
   return async () => {
     let now = visitor.lines()
     if ('record' in shown) now = await linesAtRest(visitor)
     else {
-      const expected = before ? shown.expected.steps[steps.length] : shown.expected.start
+      const expected = before ? shown.expected.steps[steps.length]?.flat() : shown.expected.start
       await visitor.until(() => {
         now = visitor.lines()
-        const differences = changeBetween(expected ?? [], news(now), isLine)
+        const differences = changeBetween(expected ?? [], news(now).flat(), isLine)
         hasFailed = differences.length > 0
         if (hasFailed) throw new Error([WRONG, ...readable(differences)].join('\n'))
       })
     }
-    if (before) steps.push([...news(now)])
-    else start = news(now)
+    if (before) steps.push(news(now))
+    else start = news(now).flat()
     before = now
     if ('record' in shown) shown.record({ start, steps })
   }

@@ -1,0 +1,27 @@
+/** The parts of the tests that the changes since a commit can reach: committed since, not committed, and untracked. */
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { PARTS, type Part } from '../test/parts.ts'
+import { reachedSuites } from './suites.ts'
+
+export function changedParts(base = 'HEAD'): Record<string, Part> {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { encoding: 'utf8' }).split('\0').filter(Boolean)
+  const reached = reachedSuites([
+    ...git('diff', '--name-only', '--no-renames', '-z', base),
+    ...git('ls-files', '--others', '--exclude-standard', '-z'),
+  ])
+  /** Limited to the tests that are reached. A deleted test file is a change as well. */
+  const limited = (part: Part, tests: ReadonlySet<string>) => {
+    const existing = [...tests].filter((path) => existsSync(path))
+    return existing.length === 0 ? undefined : { ...part, command: [...part.command, ...existing] }
+  }
+  const functions = limited(PARTS.functions, reached.functions)
+  const browser = limited(PARTS.browser, reached.browser)
+  return {
+    check: PARTS.check,
+    unit: PARTS.unit,
+    ...(functions && { functions }),
+    ...(browser && { browser }),
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * `npm test`: the checks, and the tests that see nearly every fault. `npm run test:all` (with --all): everything, as every
+ * night and before a release.
+ *
+ *   -- PART …            only this part, with what follows for its runner: `npm test -- unit tests/content`
+ *   -- --changed [BASE]  the checks, the unit tests, and what else the changes since HEAD, or BASE, can reach
+ */
+import { changedParts } from './changed/parts.ts'
+import { FURTHER_PARTS, PARTS, type Part } from './test/parts.ts'
+import { runPart, runParts } from './test/run-parts.ts'
+
+const isAll = process.argv[2] === '--all'
+const [first, ...rest] = process.argv.slice(isAll ? 3 : 2)
+// All browser tests are in one part, which has those of the quick one.
+const { browser, ...others } = PARTS
+const all: Readonly<Record<string, Part>> = isAll ? { ...others, ...FURTHER_PARTS } : PARTS
+const known: Readonly<Record<string, Part>> = { ...PARTS, ...FURTHER_PARTS }
+
+function onePart(name: string): number {
+  const part = known[name]
+  if (part) return runPart({ ...part, command: [...part.command, ...rest] })
+  console.error(`There is no part "${name}". The parts are ${Object.keys(known).join(', ')}.`)
+  return 1
+}
+
+if (first === '--changed') process.exitCode = runParts(changedParts(rest[0]))
+else process.exitCode = first === undefined ? runParts(all) : onePart(first)

@@ -1,0 +1,95 @@
+/** The parts of the tests: what each runs, and how long it takes. */
+
+/** Where the runners write what took how long. */
+export const VITEST_TIMES = '.local/test-times/vitest.json'
+export const PLAYWRIGHT_TIMES = '.local/test-times/playwright.json'
+
+export type Part = {
+  /** What it shows, for the list at the start. */
+  shows: string
+  command: readonly string[]
+  env?: Readonly<Record<string, string>>
+  /** Seconds on a quiet machine with two cores, as docs/testing.md has them. */
+  seconds: number
+}
+
+const node = (script: string, ...args: string[]) => [process.execPath, '--import', 'tsx', script, ...args]
+
+const vitest = (...projects: string[]) => [
+  ...['npx', 'vitest', 'run', ...projects.flatMap((project) => ['--project', project])],
+  ...['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_TIMES}`],
+]
+
+const browser = (...args: string[]): Pick<Part, 'command' | 'env'> => ({
+  command: node('scripts/test-browser.ts', ...args, '--reporter=list,json'),
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_TIMES },
+})
+
+/** `npm test`, in this order. */
+export const PARTS = {
+  check: { shows: 'types, style, unused code', command: node('scripts/check.ts'), seconds: 20 },
+  unit: {
+    shows: 'machines on their own and on their components, content, prerendered pages',
+    command: vitest('unit'),
+    seconds: 80,
+  },
+  functions: {
+    shows: 'the edge functions on the real database and mailbox, also while parts fail',
+    command: vitest('functions'),
+    seconds: 100,
+  },
+  browser: {
+    shows: 'every page and five journeys on the built site in Chromium',
+    ...browser(),
+    seconds: 180,
+  },
+} satisfies Record<string, Part>
+
+/** What `npm run test:all` runs besides, in this order. Each can be run alone, with further arguments. */
+export const FURTHER_PARTS = {
+  extended: {
+    shows: 'mutants, random walks, walks in other circumstances, long simulations',
+    command: vitest('extended'),
+    seconds: 240,
+  },
+  'browser-all': {
+    shows: 'all journeys, all walks, and the inspector in Chromium',
+    ...browser('--all'),
+    seconds: 900,
+  },
+  accessibility: {
+    shows: 'every page and state by every rule of axe',
+    command: node('scripts/test-browser.ts', '--config', 'tests/accessibility/playwright.config.ts'),
+    seconds: 600,
+  },
+  launch: {
+    shows: 'going live in a copy, with every sample replaced',
+    command: node('scripts/rehearse-launch.ts'),
+    seconds: 180,
+  },
+  seo: {
+    shows: 'what search engines and networks read of the built pages',
+    command: node('scripts/audit-seo.ts'),
+    seconds: 60,
+  },
+  deploy: {
+    shows: 'going live on this machine, from an empty folder',
+    command: node('scripts/rehearse-deploy.ts'),
+    seconds: 300,
+  },
+  faults: {
+    shows: '1,000 leads while everything fails, on both databases',
+    command: node('scripts/test-faults.ts'),
+    seconds: 300,
+  },
+  explore: {
+    shows: 'wandering about on the built site',
+    command: node('scripts/test-explore.ts', '--minutes', '2'),
+    seconds: 180,
+  },
+  browsers: {
+    shows: 'the same checks in Chromium, Firefox and WebKit',
+    command: node('scripts/test-browsers.ts'),
+    seconds: 300,
+  },
+} satisfies Record<string, Part>
