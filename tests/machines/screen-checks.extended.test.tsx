@@ -1,101 +1,12 @@
 // @vitest-environment jsdom
-/** What levels 2 and 3 rest on: a gesture, a settle or a check that does nothing makes its level fail. */
-import { describe, expect, it, vi } from 'vitest'
-import { activeStates, allStateNodes } from '../../machines/kit/structure.ts'
-import type { Step, Trace } from '../../machines/kit/trace.ts'
-import { loadWalk, machineNames } from '../path-harness/discover.ts'
-import { type Fixture, isPossibleOnPages } from '../path-harness/fixture.ts'
-import { beginEachVisitAnew, visit } from '../path-harness/jsdom/visits.ts'
-import type { Screen } from '../path-harness/screen.ts'
-import { readTraces } from '../path-harness/trace-files.ts'
+/** What levels 2 and 3 rest on, for every machine. */
+import { vi } from 'vitest'
+import { machineNames } from '../path-harness/discover.ts'
+import { declareScreenChecks } from '../path-harness/jsdom/screen-checks.ts'
+import { beginEachVisitAnew } from '../path-harness/jsdom/visits.ts'
 
 vi.mock('../../src/browser/use-machine-actor.ts', () => import('../path-harness/observe.ts'))
 
 beginEachVisitAnew()
 
-/** Long enough for a page to do something, in milliseconds; where a request comes first, for that as well. */
-const GESTURE_MS = 100
-const SETTLE_MS = 1_000
-
-const nothing = async () => undefined
-const idle = <Part,>(parts: Record<string, Part>) =>
-  Object.fromEntries(Object.keys(parts).map((name) => [name, nothing]))
-
-for (const name of machineNames)
-  describe(name, async () => {
-    const { fixture, screen } = await loadWalk(name)
-    const { traces } = readTraces(name)
-    const possible = traces
-      .filter((trace) => isPossibleOnPages(fixture, trace) && !screen.impossible?.(trace))
-      .sort((one, other) => one.steps.length - other.steps.length)
-    // A trace without a transition may be what a page reports by itself.
-    const withStep = (is: (step: Step) => boolean) =>
-      possible.find(({ steps, walks }) => walks.length > 0 && steps.some(is))
-    const fails = (trace: Trace, changed: Partial<Screen>, patience: { patience?: number } = {}) =>
-      expect(visit(name, trace, { fixture, screen: { ...screen, ...changed }, ...patience })).rejects
-
-    const acting = withStep(({ kind }) => kind === 'event')
-    const settling = withStep((step) => step.kind === 'settle' && !screen.settleAtOnce?.includes(step.actor))
-    if (acting) {
-      it('fails without its gestures', () => fails(acting, { gestures: {} }).toThrow('has no gesture for'))
-      it('fails if its gestures do nothing', () =>
-        fails(acting, { gestures: idle(screen.gestures) }, { patience: GESTURE_MS }).toThrow(
-          'should lead to',
-        ))
-      it('fails without its checks', () => fails(acting, { states: {} }).toThrow('what a visitor sees in'))
-    }
-    if (settling) {
-      it('fails without its settles', () => fails(settling, { settle: {} }).toThrow('has no settle for'))
-      it('fails if its settles do nothing', () =>
-        fails(settling, { settle: idle(screen.settle) }, { patience: SETTLE_MS }).toThrow('should lead to'))
-    }
-
-    const states = allStateNodes(fixture.machine).flatMap(({ path }) => path.join('.') || [])
-    for (const state of states) {
-      const trace = wayTo(possible, state)
-      const siblings = siblingsOf(fixture, state).filter((one) => !screen.brief?.includes(one))
-      if (!trace || siblings.length === 0 || screen.brief?.includes(state)) continue
-      it(`in ${state}, only its own check passes`, () =>
-        visit(name, trace, {
-          fixture,
-          screen,
-          finally: async (visitor) => {
-            visitor.waitAtMost(0)
-            const told: Record<string, boolean> = {}
-            const seen: Record<string, boolean> = {}
-            for (const sibling of siblings) {
-              told[sibling] =
-                screen.alike?.some(({ states }) => states.includes(state) && states.includes(sibling)) ??
-                false
-              seen[sibling] = await (screen.states[sibling] ?? nothing)(visitor).then(
-                () => true,
-                () => false,
-              )
-            }
-            expect(seen, 'which checks of sibling states pass, against those declared alike').toEqual(told)
-          },
-        }))
-    }
-  })
-
-/** The shortest walk to a state, cut off there; undefined when no page leads to it. */
-function wayTo(traces: readonly Trace[], state: string): Trace | undefined {
-  const [first] = traces
-  if (first && activeStates(first.start.state).includes(state)) return { ...first, steps: [], visits: [] }
-  const ways = traces.flatMap((trace) => {
-    const at = trace.visits.findIndex((visit) => activeStates(visit.state).includes(state))
-    return at < 0
-      ? []
-      : { ...trace, steps: trace.steps.slice(0, at + 1), visits: trace.visits.slice(0, at + 1) }
-  })
-  return ways.sort((one, other) => one.steps.length - other.steps.length)[0]
-}
-
-/** The states that can be active in its place. */
-function siblingsOf({ machine }: Fixture, state: string): string[] {
-  const node = allStateNodes(machine).find(({ path }) => path.join('.') === state)
-  if (!node?.parent || node.parent.type === 'parallel') return []
-  return Object.values(node.parent.states)
-    .map(({ path }) => path.join('.'))
-    .filter((one) => one !== state)
-}
+for (const name of machineNames) declareScreenChecks(name)

@@ -33,11 +33,13 @@ declare global {
     machineNotes?: Note[]
     /** The machines that run since, so that their contexts can be read. Without a set, none is kept. */
     machineActors?: Set<AnyActor>
+    /** An action of a machine that does nothing from now on, to see whether anybody notices. */
+    mutedAction?: { machine: string; action: string } | undefined
   }
 }
 
 function useNotedActor(machine: AnyStateMachine, options?: ActorOptions<AnyStateMachine>) {
-  return useActorRef(machine, {
+  return useActorRef(muted(machine), {
     ...options,
     inspect: (event) => {
       note(event)
@@ -45,6 +47,13 @@ function useNotedActor(machine: AnyStateMachine, options?: ActorOptions<AnyState
       if (typeof options?.inspect === 'function') options.inspect(event)
     },
   })
+}
+
+function muted(machine: AnyStateMachine): AnyStateMachine {
+  const { mutedAction } = window
+  return mutedAction?.machine === machine.id
+    ? machine.provide({ actions: { [mutedAction.action]: () => undefined } })
+    : machine
 }
 
 /** Typed as the hook it stands for. */
