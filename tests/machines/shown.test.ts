@@ -45,7 +45,27 @@ describe('what a step changes', () => {
 
   it('is told for each part of the page on its own', () => {
     const before = [line('a'), line('b'), line('c')]
-    expect(changesOf(before, [line('x'), line('b'), line('c'), line('d')])).toEqual([['- a', '+ x'], ['+ d']])
+    expect(changesOf(before, [line('x'), line('y'), line('b'), line('c'), line('d')])).toEqual([
+      ['- a', '+ x', '+ y'],
+      ['+ d'],
+    ])
+  })
+
+  it.each([
+    [
+      'input id="phone" value, has ""',
+      'input id="phone" value="4", has "4"',
+      'input id="phone": value, has "" → value="4", has "4"',
+    ],
+    [
+      'button type="submit"',
+      'button disabled type="submit"',
+      'button: type="submit" → disabled type="submit"',
+    ],
+    [' "Send"', ' "Sending"', '"Send" → "Sending"'],
+    ['kept draft: {"a":"1","b":"2"}', 'kept draft: {"a":"1","b":"3"}', 'kept draft: "b":"2" → "b":"3"'],
+  ])('is what is different about an element: %s', (before, after, change) => {
+    expect(changesOf([line(before)], [line(after)])).toEqual([[`! ${change}`]])
   })
 
   it('is also where other words of the content stand', () => {

@@ -35,14 +35,14 @@ export function startShown() {
 }
 
 /**
- * What a step has changed, each part of the page on its own: `-` and `+` before lines that are gone and new, `~` before
- * one that has got other words of the content.
+ * What a step has changed, each part of the page on its own: `-` and `+` before lines that are gone and new, `!` before
+ * one in which `this → that`, `~` before one that has got other words of the content.
  */
 export function changesOf(before: readonly Line[], after: readonly Line[]): string[][] {
   const parts: string[][] = []
   let part: string[] = []
   const end = () => {
-    if (part.length > 0) parts.push(part)
+    if (part.length > 0) parts.push(inPairs(part) ?? part)
     part = []
   }
   for (const { before: was, after: is } of alignLines(before, after, (one, other) => one.says === other.says))
@@ -54,6 +54,39 @@ export function changesOf(before: readonly Line[], after: readonly Line[]): stri
   const all = parts.flat()
   const short = readable(all)
   return short.length < all.length ? [short] : parts
+}
+
+/** One line for each element or text that is still there, but different; undefined unless all are. */
+function inPairs(part: readonly string[]): string[] | undefined {
+  const gone = part.filter((line) => line.startsWith('- ')).map((line) => line.slice(2))
+  const come = part.slice(gone.length).map((line) => line.slice(2))
+  const isPaired =
+    gone.length > 0 &&
+    part.every((line, index) => line.startsWith(index < gone.length ? '- ' : '+ ')) &&
+    gone.length === come.length &&
+    gone.every((line, index) => kindOf(line) === kindOf(come[index] ?? ''))
+  return isPaired ? gone.map((line, index) => turnOf(line, come[index] ?? '')) : undefined
+}
+
+/** The element and how deep it is, or that it is a text. */
+const kindOf = (line: string) => /^ *("|[^ ]+)/.exec(line)?.[0]
+
+/** What of an element names it. */
+const NAMED = /^kept [^{]*(?=:)|^ *[^ ]+| (?:id|name|href|for)="[^"]*"/g
+
+function turnOf(before: string, after: string): string {
+  if (before.trim().startsWith('"')) return `! ${before.trim()} → ${after.trim()}`
+  let from = 0
+  while (from < before.length && before[from] === after[from]) from += 1
+  let end = 0
+  const most = Math.min(before.length, after.length) - from
+  while (end < most && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  // From the beginning of the attribute or value, to its end.
+  from = Math.max(0, before.lastIndexOf(' ', from - 1), before.lastIndexOf(',"', from - 1)) + 1
+  while (end > 0 && !/[ ,}]/.test(before.at(-end) ?? '')) end -= 1
+  const middle = (line: string) => line.slice(from, line.length - end).trim() || 'nothing'
+  const name = (before.match(NAMED) ?? []).join('').trim()
+  return `! ${name}: ${middle(before)} → ${middle(after)}`
 }
 
 /** After one failure, how long others may take, in milliseconds: a change of the page fails most traces of a machine. */

@@ -68,14 +68,19 @@ export function beginEachVisitAnew(): void {
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
     vi.unstubAllEnvs()
-    document.head.replaceChildren()
-    document.body.replaceChildren()
-    const page = document.documentElement
-    for (const { name } of [...page.attributes]) page.removeAttribute(name)
-    localStorage.clear()
-    sessionStorage.clear()
-    window.history.replaceState(null, '', '/')
+    leavePage()
   })
+}
+
+/** Takes away what a page has left in the browser. */
+export function leavePage(): void {
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  const page = document.documentElement
+  for (const { name } of [...page.attributes]) page.removeAttribute(name)
+  localStorage.clear()
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
 }
 
 type Visit = {
