@@ -1,23 +1,18 @@
 /** Delivery: the real worker and SQL with a local mail provider; time passes by moving what is stored back. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freePort } from '../../scripts/stack/ports.ts'
 import { DELIVERY_DEADLINE_MS } from '../../supabase/functions/_shared/outbox/channel.ts'
 import { LEASE_SECONDS } from '../../supabase/functions/_shared/outbox/delivery.ts'
 import { createOutbox } from '../../supabase/functions/_shared/outbox/outbox.ts'
 import type { CallDatabase } from '../../supabase/functions/_shared/runtime/database.ts'
-import { type Database, startDatabase } from '../support/database.ts'
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
+import { emptiedDatabase } from '../support/shared.ts'
 import { mailsIn, resendAt, startWorker, storeLead } from '../support/worker.ts'
 
-let database: Database
+const database = await emptiedDatabase()
 let provider: MailProvider
-beforeAll(async () => {
-  database = await startDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  await database.reset()
   provider = await startMailProvider()
 })
 afterEach(() => provider.close())
