@@ -131,8 +131,9 @@ export default defineConfig({
           globalSetup: SERVERS,
           // Loading everything again for each file would take a third of the computing. A test puts back what it changes.
           isolate: false,
-          hookTimeout: 120_000,
-          testTimeout: 120_000,
+          // As long as a machine with much else to do may need: what hangs fails by its name all the same.
+          hookTimeout: 240_000,
+          testTimeout: 240_000,
         },
       },
       {
@@ -141,8 +142,8 @@ export default defineConfig({
           name: 'extended',
           include: ['tests/{machines,content,unit,functions,faults}/**/*.extended.test.{ts,tsx}'],
           globalSetup: SERVERS,
-          hookTimeout: 120_000,
-          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          testTimeout: 240_000,
         },
       },
     ],

@@ -99,7 +99,7 @@ describe('while the mail server is down', () => {
       expect((await local.leads(email))[0]?.outbox).toMatchObject([{ status: 'sent' }])
     })
     expect(await local.mails(email)).toHaveLength(1)
-  }, 240_000)
+  })
 })
 
 describe('when the database restarts with more leads than it gives at once', () => {

@@ -2,10 +2,11 @@
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Clock } from '../../supabase/functions/_shared/outbox/delivery.ts'
+import { createOutbox } from '../../supabase/functions/_shared/outbox/outbox.ts'
 import type { CallDatabase } from '../../supabase/functions/_shared/runtime/database.ts'
 import { type SimulatedDatabase, startSimulatedDatabase } from '../faults/simulation/database.ts'
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
-import { mailsIn, startWorker, storeLead } from '../support/worker.ts'
+import { claimMail, mailsIn, startWorker, storeLead } from '../support/worker.ts'
 
 const BURST = 100
 /** Resend's limit, which is the default rate. */
@@ -80,4 +81,19 @@ it('refusals of a provider that others use as well cost neither an attempt nor a
   await deliverAll()
   expect(provider.refusals).toBeGreaterThan(BURST / 10)
   await expectEachSentAtOnce()
+})
+
+it('when too much was sent, without Retry-After the pauses become longer, up to five minutes', async () => {
+  const outbox = createOutbox(database.call)
+  const pauses: number[] = []
+  for (let count = 0; count < 11; count++) {
+    const throttled = { reason: 'Resend answered 429', mayBeSent: false, throttled: true }
+    expect(await outbox.settle(await claimMail(outbox), throttled, 'resend')).toBe('due')
+    const [row] = await database.query('select extract(epoch from next_at) as at from public.mail_providers')
+    const next = Number(row?.at) * 1000
+    pauses.push((next - time) / 1000)
+    time = next
+  }
+  expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300])
+  expect((await mailsIn(database)).every(({ attempts }) => attempts === 0)).toBe(true)
 })

@@ -13,6 +13,7 @@ import type { Channel } from '../../supabase/functions/_shared/outbox/channel.ts
 import {
   type Clock,
   createDeliveries,
+  LEASE_SECONDS,
   systemClock,
 } from '../../supabase/functions/_shared/outbox/delivery.ts'
 import { createOutbox } from '../../supabase/functions/_shared/outbox/outbox.ts'
@@ -94,6 +95,22 @@ export async function storeLead(
   const { id } = v.parse(v.object({ id: v.string() }), await database.call('submit_lead', { lead }))
   const [mail] = await database.query('select id from public.outbox where lead_id = $1', [id])
   return String(mail?.id)
+}
+
+const WORKER = randomUUID()
+
+/** Claims the next mail to the team, as a worker does. Throws when there is none. */
+export async function claimMail(outbox: ReturnType<typeof createOutbox>) {
+  const claimed = await outbox.claim({
+    channel: 'resend',
+    kinds: ['lead-team-email'],
+    worker: WORKER,
+    perSecond: 1000,
+    leaseSeconds: LEASE_SECONDS,
+    stillSending: false,
+  })
+  if (claimed.state !== 'mail') throw new Error(`nothing claimed: ${claimed.state}`)
+  return claimed.mail
 }
 
 type LeadOptions = {
