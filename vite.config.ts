@@ -27,6 +27,7 @@ const SHARED =
   /\/(src\/(?!features\/(calculators|embed|leads|newsletter|reviews)|main|pages|ui\/(Accordion|Button|Checkbox|Dialog|Drawer|Faq|Field|Menu|Select|Tabs|Toaster))|machines\/(?!calculator|lead|newsletter)|content\/(?!calculators|communities|forms|guides|newsletter|pages|people|videos))|lucide-react/
 
 const EXTENDED = ['**/*.extended.test.*']
+const SERVERS = 'tests/support/servers.ts'
 
 const taken = new Map<string, string>()
 
@@ -127,8 +128,12 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/{functions,faults}/**/*.test.ts'],
           exclude: EXTENDED,
-          hookTimeout: 120_000,
-          testTimeout: 60_000,
+          globalSetup: SERVERS,
+          // Loading everything again for each file would take a third of the computing. A test puts back what it changes.
+          isolate: false,
+          // As long as a machine with much else to do may need: what hangs fails by its name all the same.
+          hookTimeout: 240_000,
+          testTimeout: 240_000,
         },
       },
       {
@@ -136,8 +141,9 @@ export default defineConfig({
         test: {
           name: 'extended',
           include: ['tests/{machines,content,unit,functions,faults}/**/*.extended.test.{ts,tsx}'],
-          hookTimeout: 120_000,
-          testTimeout: 120_000,
+          globalSetup: SERVERS,
+          hookTimeout: 240_000,
+          testTimeout: 240_000,
         },
       },
     ],

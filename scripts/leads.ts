@@ -1,84 +1,9 @@
 /** `npm run leads`: shows and manages the leads of the local stack, or of the configured Supabase project. */
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { consentOf } from './leads/consent.ts'
-import { listDead, resend } from './leads/dead.ts'
-import { asCsv, asTable } from './leads/format.ts'
-import { asHeldList, fetchHeld, releaseLead } from './leads/held.ts'
-import { exportPerson, forgetPerson, unsuppressMailbox } from './leads/person.ts'
-import { asJson } from './leads/print.ts'
-import { fetchLeads, type LeadSource, leadSource } from './leads/read.ts'
-import { showLead } from './leads/show.ts'
-import { asStats, fetchStats } from './leads/stats.ts'
-import { fetchSubscribers, subscribersCsv, subscribersTable } from './leads/subscribers.ts'
+import { leadsCommand } from './leads/command.ts'
 
-const USAGE = `usage: npm run leads -- [--json | --csv] [--limit N]
-       npm run leads -- show ID
-       npm run leads -- stats
-       npm run leads -- subscribers [--json | --csv] [--limit N]
-       npm run leads -- held
-       npm run leads -- release ID
-       npm run leads -- consent EMAIL
-       npm run leads -- export EMAIL
-       npm run leads -- forget EMAIL
-       npm run leads -- unsuppress EMAIL
-       npm run leads -- dead
-       npm run leads -- resend ID | --dead`
-
-type Options = { json: boolean; csv: boolean; limit: number }
-
-const LISTS: Record<string, (source: LeadSource, options: Options) => Promise<string>> = {
-  list: async (source, { json, csv, limit }) => {
-    const leads = await fetchLeads(source, limit)
-    return json ? asJson(leads) : csv ? asCsv(leads) : asTable(leads)
-  },
-  subscribers: async (source, { json, csv, limit }) => {
-    const rows = await fetchSubscribers(source, limit)
-    return json ? asJson(rows) : csv ? subscribersCsv(rows) : subscribersTable(rows)
-  },
-  stats: async (source) => asStats(await fetchStats(source, new Date())),
-  held: async (source) => asHeldList(await fetchHeld(source)),
-  dead: listDead,
-}
-
-/** Those that concern one lead or person. */
-const SUBJECTS: Record<string, (source: LeadSource, subject: string) => Promise<string>> = {
-  show: showLead,
-  release: releaseLead,
-  consent: (source, email) => consentOf(source, email, new Date()),
-  export: exportPerson,
-  forget: forgetPerson,
-  unsuppress: unsuppressMailbox,
-  resend,
-}
-
-async function run(): Promise<string> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      json: { type: 'boolean', default: false },
-      csv: { type: 'boolean', default: false },
-      limit: { type: 'string', default: '20' },
-      dead: { type: 'boolean', default: false },
-    },
-  })
-  const { json, csv, dead } = values
-  const [command = 'list', subject, ...rest] = positionals
-  const limit = Number(values.limit)
-  const list = LISTS[command]
-  const one = SUBJECTS[command]
-  if (!Number.isInteger(limit) || limit < 1 || (json && csv) || rest.length > 0) throw new Error(USAGE)
-  const source = await leadSource(process.env)
-  if (command === 'resend' && dead && !subject) return resend(source, null)
-  if (list && !subject && !dead) return list(source, { json, csv, limit })
-  if (one && subject && !dead) return one(source, subject)
-  throw new Error(USAGE)
-}
-
-try {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-  process.stdout.write(`${(await run()).trimEnd()}\n`)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+if (existsSync('.env')) process.loadEnvFile('.env')
+const { out, error, code } = await leadsCommand(process.argv.slice(2), process.env)
+process.stdout.write(out)
+process.stderr.write(error)
+process.exitCode = code

@@ -1,15 +1,18 @@
 /**
  * Bad requests to every function that can store something: each is refused, and leaves nothing. `BAD_REQUESTS=5000`
- * sends so many, and compares the memory of the processes.
+ * sends so many, and compares the memory of the processes. Then many visitors at once: each has their turn.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type BadRequest, badRequests } from '../support/bad-requests.ts'
 import { type Local, startLocal } from '../support/local.ts'
+import { siteForm, uniqueEmail } from '../support/payloads.ts'
 
 const SEED = 20_261_123
 const COUNT = Number(process.env.BAD_REQUESTS ?? 500)
 const AT_ONCE = 8
+const CLIENTS = 32
+const LEADS_EACH = 5
 /** After so many the processes have loaded and compiled what they need. */
 const WARM_UP = 2_000
 /** Of the memory after warming up: what garbage collection leaves uncertain. */
@@ -97,3 +100,24 @@ it(`${COUNT} bad requests are all refused, and nothing of them is stored`, async
   }
   expect(await storedRows()).toBe(0)
 }, 300_000)
+
+it(`none of ${CLIENTS} clients that send leads without a pause is turned away`, async () => {
+  const url = local.stack.routes['/functions/v1/send-lead-email'] ?? ''
+  const statuses = await Promise.all(
+    Array.from({ length: CLIENTS }, async () => {
+      const own: number[] = []
+      for (let count = 0; count < LEADS_EACH; count++) {
+        const response = await fetch(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(siteForm(uniqueEmail())),
+        })
+        own.push(response.status)
+        await response.body?.cancel()
+      }
+      return own
+    }),
+  )
+  expect(statuses.flat().filter((status) => status !== 200)).toEqual([])
+  expect(await local.leads()).toHaveLength(CLIENTS * LEADS_EACH)
+})

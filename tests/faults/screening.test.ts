@@ -12,8 +12,8 @@ import { createFormTokens, type FormTokens } from '../../supabase/functions/_sha
 import { createLeadStore } from '../../supabase/functions/_shared/lead/store.ts'
 import { createKeyedHash } from '../../supabase/functions/_shared/runtime/hash.ts'
 import { handle } from '../../supabase/functions/send-lead-email/handle.ts'
-import { startDatabase } from '../support/database.ts'
 import { BOTS, HONEST } from '../support/senders.ts'
+import { emptiedDatabase } from '../support/shared.ts'
 import { createSubmissions, type Submission, seeded } from '../support/submissions.ts'
 
 const COUNT = Number(process.env.SUBMISSIONS || 1_000)
@@ -31,14 +31,14 @@ const Rows = v.array(
   }),
 )
 
+const database = await emptiedDatabase()
 let tokens: FormTokens
 beforeEach(async () => {
   tokens = await createFormTokens('secret')
 })
 
-/** A database of its own and the lead function on it. */
+/** The lead function on the database. */
 async function start() {
-  const database = await startDatabase()
   const store = createLeadStore(database.call)
   const identifyClient = createClientIdentification(await createKeyedHash('secret'), 1)
   let id = 0
@@ -66,12 +66,12 @@ async function start() {
         join lead_screenings as s on s.lead_id = l.id
         join outbox as o on o.lead_id = l.id`),
     )
-  return { send, stored, stop: database.close }
+  return { send, stored }
 }
 
 /** Sends everything in the order of time; resolves to what is stored of each kind. */
 async function run(submissions: Submission[]) {
-  const { send, stored, stop } = await start()
+  const { send, stored } = await start()
   const kinds = new Map<string, string>()
   let refused = 0
   for (const submission of submissions.toSorted((one, other) => one.at - other.at)) {
@@ -84,7 +84,6 @@ async function run(submissions: Submission[]) {
     if (response.status !== 200 && !location.includes('lead=sent')) refused++
   }
   const rows = await stored()
-  await stop()
   const people = new Set(rows.map(({ email }) => email))
   const byKind = [...new Set(kinds.values())].map((kind) => {
     const own = rows.filter(({ email }) => kinds.get(email) === kind)

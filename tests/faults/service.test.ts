@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { freePort, HOST } from '../../scripts/stack/ports.ts'
 import { createService, type Service } from '../../scripts/stack/service.ts'
+import { eventually } from '../support/eventually.ts'
 
 /** Prints a line for each request, far more than a pipe holds, and crashes when told to. */
 const PROGRAM = `
@@ -51,7 +52,7 @@ it.skipIf(process.platform !== 'linux')('goes on when the disk is full, which is
   await service.start()
   const id = await get()
   for (let count = 0; count < 10; count++) expect(await get()).toBe(id)
-  await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce(), 30_000)
+  await eventually(() => expect(reported).toHaveBeenCalledOnce())
   expect(reported.mock.calls[0]?.[0]).toMatch(/service\.log cannot be written: ENOSPC/)
 })
 
@@ -59,7 +60,7 @@ it('keeps the log of a crash when it is restarted', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   await service.start()
   const first = await get('/crash')
-  await vi.waitFor(async () => expect(await get()).not.toBe(first), 30_000)
+  await eventually(async () => expect(await get()).not.toBe(first))
   const log = readFileSync(join(folder, 'service.log'), 'utf8')
   expect(log).toMatch(/started .*crashed on purpose\n--- started /s)
 })

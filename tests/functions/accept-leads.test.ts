@@ -1,18 +1,12 @@
 /** Many leads stored by one call. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { storedForm } from '../../scripts/bench/stored-form.ts'
 import { createLeadStore } from '../../supabase/functions/_shared/lead/store.ts'
 import { StoreError } from '../../supabase/functions/_shared/runtime/database.ts'
-import { type Database, startDatabase } from '../support/database.ts'
+import { emptiedDatabase } from '../support/shared.ts'
 
-let database: Database
-
-beforeAll(async () => {
-  database = await startDatabase()
-})
-beforeEach(() => database.reset())
-afterAll(() => database.close())
+const database = await emptiedDatabase()
 
 /** A lead of another visitor each time. */
 async function lead(changes: { submissionId?: string; message?: string; score?: number } = {}) {

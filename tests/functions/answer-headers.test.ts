@@ -1,6 +1,6 @@
 /** The headers of every answer of every function on the real stack: nothing of it can be shown as a page. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Local, startLocal } from '../support/local.ts'
+import { expect, it } from 'vitest'
+import { sharedBackend } from '../support/shared.ts'
 
 const EXPECTED = {
   'cache-control': 'no-store',
@@ -10,11 +10,7 @@ const EXPECTED = {
 }
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
-let local: Local
-beforeAll(async () => {
-  local = await startLocal()
-})
-afterAll(() => local.stop())
+const local = await sharedBackend()
 
 it.each([
   ['a preflight', { method: 'OPTIONS' }],
@@ -31,14 +27,4 @@ it.each([
     const found = Object.keys(EXPECTED).map((name) => [name, headers.get(name)])
     expect(Object.fromEntries(found), route).toEqual(EXPECTED)
   }
-})
-
-it('counted steps of the funnel are answered with them, too', async () => {
-  const { status, headers } = await fetch(local.stack.routes['/functions/v1/funnel'] ?? '', {
-    method: 'POST',
-    headers: { origin: `http://127.0.0.1:${local.settings.port}` },
-    body: JSON.stringify([{ form: 'contact', step: 'seen' }]),
-  })
-  expect(status).toBe(204)
-  expect(headers.get('x-content-type-options')).toBe('nosniff')
 })

@@ -1,25 +1,20 @@
 /** The channels beside mail: signed webhooks and Follow Up Boss, each on its own. */
 import { Webhook } from 'standardwebhooks'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { site } from '../../content/site.ts'
 import { readChannels } from '../../supabase/functions/_shared/channels/settings.ts'
-import { type Database, startDatabase } from '../support/database.ts'
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
 import { type Receiver, startReceiver } from '../support/receiver.ts'
+import { emptiedDatabase } from '../support/shared.ts'
 import { acceptLead, crmAt, mailsIn, resendAt, startWorker, WEBHOOK_SECRET } from '../support/worker.ts'
 
 const CRM = 'lead-crm-webhook'
 const FOLLOW_UP_BOSS = 'lead-follow-up-boss'
 
-let database: Database
+const database = await emptiedDatabase()
 let mail: MailProvider
 let receiver: Receiver
-beforeAll(async () => {
-  database = await startDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  await database.reset()
   mail = await startMailProvider()
   receiver = await startReceiver()
 })

@@ -1,20 +1,15 @@
 /** The consent ledger: what was shown and answered, what may be sent, and how long that holds. */
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sha256 } from '../../supabase/functions/_shared/runtime/hash.ts'
-import { type Database, startDatabase } from '../support/database.ts'
+import { emptiedDatabase } from '../support/shared.ts'
 import { acceptLead } from '../support/worker.ts'
 
 const EMAIL = 'ada@example.com'
 const ENQUIRED = '2026-08-31T18:00:00Z'
 
-let database: Database
-beforeAll(async () => {
-  database = await startDatabase()
-})
-afterAll(() => database.close())
-beforeEach(() => database.reset())
+const database = await emptiedDatabase()
 
 const Basis = v.object({
   basis: v.nullable(v.string()),

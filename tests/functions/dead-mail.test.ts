@@ -1,20 +1,15 @@
 /** Mail that could not be delivered: the team is told once a day, and the mail can be sent again. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Database, startDatabase } from '../support/database.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
+import { emptiedDatabase } from '../support/shared.ts'
 import { mailsIn, resendAt, startWorker, storeLead } from '../support/worker.ts'
 
 const ALARM = 'team-dead-mail'
 
-let database: Database
+const database = await emptiedDatabase()
 let provider: MailProvider
 let deliver: () => Promise<void>
-beforeAll(async () => {
-  database = await startDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  await database.reset()
   provider = await startMailProvider()
   deliver = startWorker(database.call, resendAt(provider.url)).deliver
 })

@@ -1,16 +1,12 @@
 /** What is stored as evidence of a form: only what the sender could not have made up. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Local, startLocal } from '../support/local.ts'
+import { describe, expect, it } from 'vitest'
 import { siteForm, uniqueEmail } from '../support/payloads.ts'
+import { sharedBackend } from '../support/shared.ts'
 
 const HOUR = 3600
 
-let local: Local
-beforeAll(async () => {
-  local = await startLocal()
-})
-afterAll(() => local.stop())
+const local = await sharedBackend()
 
 const url = (name: string) => local.stack.routes[`/functions/v1/${name}`] ?? ''
 const post = (body: object, headers: Record<string, string> = {}) =>
@@ -92,7 +88,7 @@ describe('the score counts', () => {
     // 20 + 20 for 65 s, 15 + 10 for the campaign, 25 for the evaluation page, 10 for Google; capped.
     expect((await stored(email)).score).toBe(100)
     const late = uniqueEmail()
-    await post({ ...siteForm(late), ...claims, formToken: await local.formToken(35) })
+    await post({ ...siteForm(late), ...claims, formToken: await local.formToken(31) })
     expect((await stored(late)).score).toBe(80)
   })
 
@@ -109,7 +105,7 @@ describe('the score counts', () => {
 describe('the network address of a sender', () => {
   const hashOf = async (header: string) => {
     const email = uniqueEmail()
-    await post(siteForm(email), { 'x-forwarded-for': header })
+    await post({ ...siteForm(email), formToken: await local.formToken(60) }, { 'x-forwarded-for': header })
     return (await local.leads(email))[0]?.address_hash
   }
 

@@ -1,16 +1,14 @@
 /** The counts of the lead forms' use: who may add to them, what is counted, and that nobody can read them. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { FUNNEL_BATCH, FUNNEL_LIMIT } from '../../content/funnel.ts'
 import { leadsCommand } from '../support/leads-command.ts'
-import { type Local, startLocal } from '../support/local.ts'
+import { sharedBackend } from '../support/shared.ts'
 
-let local: Local
+const local = await sharedBackend()
 let origin: string
 beforeAll(async () => {
-  local = await startLocal()
   origin = `http://127.0.0.1:${local.settings.port}`
 })
-afterAll(() => local.stop())
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   fetch(local.stack.routes['/functions/v1/funnel'] ?? '', {
@@ -38,7 +36,9 @@ it('adds to the counts of the day, and stats prints them', async () => {
     { form: 'contact', step: 'sent' },
     { form: 'join', step: 'seen' },
   ]
-  expect((await post(steps)).status).toBe(204)
+  const counted = await post(steps)
+  expect(counted.status).toBe(204)
+  expect(counted.headers.get('x-content-type-options')).toBe('nosniff')
   expect((await post([seen, { form: 'join', step: 'failed' }])).status).toBe(204)
   expect(await stats()).toEqual({
     forms: [

@@ -1,12 +1,8 @@
 /** What is counted when a server passes a JSON parameter as a JSON string, as REST on a PostgreSQL server does here. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Database, startDatabase } from '../support/database.ts'
+import { expect, it } from 'vitest'
+import { emptiedDatabase } from '../support/shared.ts'
 
-let database: Database
-beforeAll(async () => {
-  database = await startDatabase()
-})
-afterAll(() => database.close())
+const database = await emptiedDatabase()
 
 const COUNTED = [
   {

@@ -1,17 +1,16 @@
 /** `npm run leads` against the real stack. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { calgaryMinute } from '../../supabase/functions/_shared/time.ts'
 import { confirmationLink, unconfirmedAccount } from '../support/accounts.ts'
-import { leadsCommand } from '../support/leads-command.ts'
-import { type Local, startLocal } from '../support/local.ts'
+import { eventually } from '../support/eventually.ts'
+import { leadsCommand, spawnLeadsCommand } from '../support/leads-command.ts'
 import { newsletterOn } from '../support/newsletter.ts'
 import { siteForm, uniqueEmail } from '../support/payloads.ts'
-import { onStoppedDatabase } from '../support/sql.ts'
+import { sharedBackend } from '../support/shared.ts'
 
 const email = uniqueEmail()
-let local: Local
+const local = await sharedBackend()
 beforeAll(async () => {
-  local = await startLocal()
   await fetch(local.stack.routes['/functions/v1/send-lead-email'] ?? '', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -24,22 +23,28 @@ beforeAll(async () => {
       message: 'Two\nlines, "quoted"',
     }),
   })
-  await vi.waitFor(
-    async () => expect((await local.leads(email))[0]?.outbox).toMatchObject([{ status: 'sent' }]),
-    30_000,
+  await eventually(async () =>
+    expect((await local.leads(email))[0]?.outbox).toMatchObject([{ status: 'sent' }]),
   )
 })
-afterAll(() => local.stop())
 
 const leads = (args: readonly string[], environment?: Record<string, string>) =>
   leadsCommand(local, args, environment)
+/** More than other tests send meanwhile. */
+const ALL = ['--limit', '900']
 
 /** Control characters except the line breaks of an output, and marks that change the direction of text. */
 const CONTROLS = /(?![\r\n])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u
 
 describe('npm run leads', () => {
+  it('ends with a code and one line of advice when it cannot do what was typed', async () => {
+    const { out, error, code } = await spawnLeadsCommand(local, ['--yaml'])
+    expect([out, code]).toEqual(['', 1])
+    expect(error).toMatch(/^Unknown option.*\n$/)
+  })
+
   it('prints a table with score, reasons, tags, value and campaign, and whether the mail was sent', async () => {
-    const { out, code } = await leads([])
+    const { out, code } = await leads(ALL)
     expect(code).toBe(0)
     // 15 for the campaign, 25 for the evaluation page, 10 for Google.
     for (const part of [
@@ -56,11 +61,11 @@ describe('npm run leads', () => {
   })
 
   it('prints the time in Calgary, the address, the consent and what became of each delivery', async () => {
-    const out = await vi.waitFor(async () => {
-      const listed = (await leads([])).out
-      expect(listed).toContain('acknowledgement sent; team-email sent')
+    const out = await eventually(async () => {
+      const listed = (await leads(ALL)).out
+      expect(listed).toMatch(/acknowledgement sent; .*team-email sent/)
       return listed
-    }, 30_000)
+    })
     const [lead] = await local.leads(email)
     expect(out).toContain('Received (Calgary)')
     expect(out).toContain(calgaryMinute(String(lead?.received_at)))
@@ -84,9 +89,8 @@ describe('npm run leads', () => {
   })
 
   it('prints JSON with every field and the mails', async () => {
-    const [lead] = JSON.parse((await leads(['--json'])).out)
-    expect(lead).toMatchObject({
-      email,
+    const listed: { email: string }[] = JSON.parse((await leads(['--json', ...ALL])).out)
+    expect(listed.find((lead) => lead.email === email)).toMatchObject({
       message: 'Two\nlines, "quoted"',
       pipeline_value_cad: 25_000,
       outbox: expect.arrayContaining([expect.objectContaining({ kind: 'lead-team-email', status: 'sent' })]),
@@ -94,7 +98,8 @@ describe('npm run leads', () => {
   })
 
   it('prints CSV that a spreadsheet can read and does not run as formulas', async () => {
-    const { out } = await leads(['--csv'])
+    const { out, code } = await spawnLeadsCommand(local, ['--csv', ...ALL])
+    expect(code).toBe(0)
     expect(out).toMatch(/^\ufeffid,received_at,/)
     expect(out).toContain('"Two\nlines, ""quoted"""')
     expect(out).toContain(`"'=HYPERLINK(""x"")"`)
@@ -113,7 +118,7 @@ describe('npm run leads', () => {
     expect([code, error]).toEqual([1, `No dead mail has the id ${mail?.id}, nor has its lead.\n`])
   })
 
-  it.each([[[]], [['--csv']], [['--json']], [['held']], [['stats']], [['subscribers']]])(
+  it.each([[ALL], [['--csv', ...ALL]], [['--json', ...ALL]], [['held']], [['stats']], [['subscribers']]])(
     'prints no control character: %j',
     async (args) => {
       const { out, code } = await leads(args)
@@ -132,12 +137,12 @@ describe('npm run leads', () => {
     const newsletter = newsletterOn(local)
     const { email: pending } = await newsletter.requested()
     const { email: confirmed } = await newsletter.subscribed()
-    const { out, code } = await leads(['subscribers'])
+    const { out, code } = await leads(['subscribers', ...ALL])
     expect(code).toBe(0)
     const lineOf = (address: string) => out.split('\n').find((line) => line.startsWith(address.slice(0, 30)))
     expect(lineOf(pending)).toMatch(/ pending /)
     expect(lineOf(confirmed)).toMatch(/ confirmed +\d{4}-\d\d-\d\d \d\d:\d\d/)
-    expect(out).toContain('1 of 2 may be written to')
+    expect(out).toMatch(/\d+ of \d+ may be written to/)
     expect((await leads(['subscribers', '--csv'])).out).toMatch(/^\ufeffemail,status,/)
   })
 
@@ -145,7 +150,7 @@ describe('npm run leads', () => {
     const stats = await leads(['stats'])
     expect(stats.code).toBe(0)
     expect(stats.out).toMatch(/^Leads: [1-9]\d* today, /)
-    expect(stats.out).toMatch(/evaluation-page +\d+ +50/)
+    expect(stats.out).toMatch(/evaluation-page +\d+ +\d+/)
     expect(stats.out).toMatch(/lead-acknowledgement +[1-9]/)
     const { out } = await leads(['consent', email])
     expect(out).toContain('may be written to by email: yes, implied consent since')
@@ -160,9 +165,8 @@ describe('npm run leads', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(siteForm(other)),
     })
-    await vi.waitFor(
-      async () => expect((await local.leads(other))[0]?.outbox).toMatchObject([{ status: 'sent' }]),
-      30_000,
+    await eventually(async () =>
+      expect((await local.leads(other))[0]?.outbox).toMatchObject([{ status: 'sent' }]),
     )
     expect(JSON.parse((await leads(['export', other])).out)).toMatchObject({ leads: [{ email: other }] })
     const { out, code } = await leads(['forget', other])
@@ -211,25 +215,5 @@ describe('npm run leads', () => {
     expect(code).toBe(1)
     expect(error).toMatch(expected)
     expect(error).not.toMatch(/\n\s+at /)
-  })
-})
-
-describe('more leads than the server gives at once', () => {
-  it('are all printed, each once, up to the limit', async () => {
-    await onStoppedDatabase(
-      local,
-      `insert into leads (
-        submission_id, content_hash, submitted_at, first_name, last_name, email, phone, message, source, tags,
-        score, score_reasons, utm, page, referrer, time_on_page_seconds, user_agent
-      )
-      select gen_random_uuid(), '', now(), 'Ada', 'Lovelace', 'ada@example.com', '4035550100', 'Hello', 'website',
-        '{}', 0, '[]', '{}', '/', 'direct', 0, ''
-      from generate_series(1, 2345);`,
-    )
-    const idsOf = async (args: string[]) =>
-      (await leads(args)).out.match(/^\ufeff?[0-9a-f]{8}-[0-9a-f-]{27}/gm) ?? []
-    const all = await idsOf(['--csv', '--limit', '5000'])
-    expect([all.length, new Set(all).size]).toEqual([2346, 2346])
-    expect(await idsOf(['--csv', '--limit', '1500'])).toHaveLength(1500)
   })
 })

@@ -2,26 +2,21 @@
 import { randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import * as v from 'valibot'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createVerification, MailEventResult } from '../../supabase/functions/_shared/mail/event.ts'
 import { handle } from '../../supabase/functions/mail-events/handle.ts'
-import { type Database, startDatabase } from '../support/database.ts'
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
 import { requestNewsletter } from '../support/newsletter-request.ts'
+import { emptiedDatabase } from '../support/shared.ts'
 import { acceptLead, mailsIn, resendAt, startWorker, WEBHOOK_SECRET } from '../support/worker.ts'
 
 const ACKNOWLEDGEMENT = 'lead-acknowledgement'
 const CONFIRMATION = 'newsletter-confirmation'
 
-let database: Database
+const database = await emptiedDatabase()
 let provider: MailProvider
 const log: string[] = []
-beforeAll(async () => {
-  database = await startDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  await database.reset()
   provider = await startMailProvider()
   log.length = 0
 })

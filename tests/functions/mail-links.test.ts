@@ -1,15 +1,11 @@
 /** The links that the local auth mails: what opening one is worth, and to whom. */
 import { createHash, randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { confirmationLink, confirmedAccount, mailedLink, newSession } from '../support/accounts.ts'
-import { type Local, startLocal } from '../support/local.ts'
 import { uniqueEmail } from '../support/payloads.ts'
+import { sharedBackend } from '../support/shared.ts'
 
-let local: Local
-beforeAll(async () => {
-  local = await startLocal()
-})
-afterAll(() => local.stop())
+const local = await sharedBackend()
 
 const post = (path: string, body: object) =>
   fetch(`${local.stack.databaseUrl}/auth/v1/${path}`, {

@@ -1,17 +1,15 @@
 /** What limits the newsletter's mails: the mailbox, the client, and having unsubscribed. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Local, startLocal } from '../support/local.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ACCEPTED, type Newsletter, newsletterOn, REFUSED, tokenIn } from '../support/newsletter.ts'
 import { uniqueEmail } from '../support/payloads.ts'
+import { sharedBackend } from '../support/shared.ts'
 
-let local: Local
+const local = await sharedBackend()
 let client: Newsletter
 beforeAll(async () => {
-  local = await startLocal()
   client = newsletterOn(local)
 })
-afterAll(() => local.stop())
 
 describe('requests for one mailbox in many spellings', () => {
   it('send three mails a day between them', async () => {

@@ -1,7 +1,6 @@
 /** The newsletter's double opt-in over HTTP, with the real Deno, Postgres and mailbox. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newsletter } from '../../content/newsletter.ts'
-import { type Local, startLocal } from '../support/local.ts'
 import {
   ACCEPTED,
   type Newsletter,
@@ -11,16 +10,15 @@ import {
   tokenIn,
 } from '../support/newsletter.ts'
 import { uniqueEmail } from '../support/payloads.ts'
+import { sharedBackend } from '../support/shared.ts'
 
 const INVALID_EMAIL = 'Please enter a valid email address'
 
-let local: Local
+const local = await sharedBackend()
 let client: Newsletter
 beforeAll(async () => {
-  local = await startLocal()
   client = newsletterOn(local)
 })
-afterAll(() => local.stop())
 
 const site = () => `http://127.0.0.1:${local.settings.port}`
 

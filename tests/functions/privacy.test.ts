@@ -1,25 +1,20 @@
 /** Erasing and exporting one person, and erasing what is too old: the real SQL, on every table there is. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createLeadStore } from '../../supabase/functions/_shared/lead/store.ts'
 import { sha256 } from '../../supabase/functions/_shared/runtime/hash.ts'
-import { type Database, startDatabase } from '../support/database.ts'
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
 import { requestNewsletter } from '../support/newsletter-request.ts'
 import { everythingIn } from '../support/rows.ts'
+import { emptiedDatabase } from '../support/shared.ts'
 import { acceptLead, mailsIn, resendAt, startWorker } from '../support/worker.ts'
 
 const ADA = 'ada.lovelace@gmail.com'
 const OTHER = 'grace@example.com'
 
-let database: Database
+const database = await emptiedDatabase()
 let provider: MailProvider
-beforeAll(async () => {
-  database = await startDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  await database.reset()
   provider = await startMailProvider()
 })
 afterEach(() => provider.close())

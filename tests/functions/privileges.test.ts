@@ -9,10 +9,6 @@ import { type Database, startDatabase } from '../support/database.ts'
 
 const VISITORS = ['anon', 'authenticated'] as const
 const SYSTEM = "('pg_catalog', 'information_schema', 'pg_toast')"
-const SUPABASE_DEFAULTS = ['tables', 'sequences', 'functions'].map(
-  (what) =>
-    `alter default privileges in schema public grant all on ${what} to anon, authenticated, service_role`,
-)
 
 /** Each selects the `name` of what a role may do. */
 const allowed = (role: string) => ({
@@ -41,7 +37,7 @@ await onBothDatabases((server) => {
   describe('after all migrations', () => {
     let database: Database
     beforeAll(async () => {
-      database = await startDatabase({ server, before: SUPABASE_DEFAULTS })
+      database = await startDatabase({ server })
     })
     afterAll(() => database.close())
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LEAD_LIMIT } from '../../content/screening.ts'
 import { doWork, isWorkDone } from '../../supabase/functions/_shared/lead/proof-of-work.ts'
+import { eventually } from '../support/eventually.ts'
 import { leadsCommand } from '../support/leads-command.ts'
 import { type Local, startLocal } from '../support/local.ts'
 import { siteForm, uniqueEmail } from '../support/payloads.ts'
@@ -68,7 +69,7 @@ describe('a lead', () => {
   it('with the work of its token is mailed', async () => {
     const { email, held, reasons } = await send({ formToken: await doWork(await newToken(), BITS) })
     expect([held, reasons]).toEqual([false, []])
-    await vi.waitFor(async () => expect(await local.mails(email)).toHaveLength(1), 30_000)
+    await eventually(async () => expect(await local.mails(email)).toHaveLength(1))
   })
 
   it('without it is stored and held, and the team reads why', async () => {

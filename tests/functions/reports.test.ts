@@ -1,16 +1,14 @@
 /** What browsers report: whose reports are counted, what is kept of them, and that nobody can read them. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { REPORT_BATCH, REPORT_LIMIT } from '../../content/reports.ts'
 import { leadsCommand } from '../support/leads-command.ts'
-import { type Local, startLocal } from '../support/local.ts'
+import { sharedBackend } from '../support/shared.ts'
 
-let local: Local
+const local = await sharedBackend()
 let origin: string
 beforeAll(async () => {
-  local = await startLocal()
   origin = `http://127.0.0.1:${local.settings.port}`
 })
-afterAll(() => local.stop())
 
 const ERRORS = 'text/plain;charset=UTF-8'
 const OLDER = 'application/csp-report'

@@ -1,16 +1,15 @@
 /** The lead function over HTTP, with the real Deno, Postgres and SMTP. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { site } from '../../content/site.ts'
-import { type Local, startLocal } from '../support/local.ts'
+import { eventually } from '../support/eventually.ts'
 import { firstPayload, secondPayload, siteForm, uniqueEmail } from '../support/payloads.ts'
+import { sharedBackend } from '../support/shared.ts'
 
-let local: Local
+const local = await sharedBackend()
 let url: string
 beforeAll(async () => {
-  local = await startLocal()
   url = local.stack.routes['/functions/v1/send-lead-email'] ?? ''
 })
-afterAll(() => local.stop())
 
 const post = async (body: unknown, headers: Record<string, string> = {}) => {
   const response = await fetch(url, {
@@ -33,10 +32,9 @@ describe('a valid lead', () => {
     const email = uniqueEmail()
     expect(await post(payload(email))).toMatchObject({ status: 200, body: { duplicate: false } })
     expect(await local.leads(email)).toHaveLength(1)
-    await vi.waitFor(async () => expect(await local.mails(email)).toHaveLength(1), 10_000)
-    await vi.waitFor(
-      async () => expect((await local.leads(email))[0]?.outbox).toMatchObject([{ status: 'sent' }]),
-      10_000,
+    await eventually(async () => expect(await local.mails(email)).toHaveLength(1))
+    await eventually(async () =>
+      expect((await local.leads(email))[0]?.outbox).toMatchObject([{ status: 'sent' }]),
     )
   })
 
@@ -52,11 +50,11 @@ describe('a valid lead', () => {
       utm: { source: 'newsletter', medium: 'email', campaign: 'fall', term: '', content: '' },
     })
     expect(Number(lead?.pipeline_value_cad)).toBe(25_000)
-    const [mail] = await vi.waitFor(async () => {
+    const [mail] = await eventually(async () => {
       const mails = await local.mails(email)
       expect(mails).toHaveLength(1)
       return mails
-    }, 10_000)
+    })
     for (const part of [
       'Grace Hopper',
       '(403) 555-0101',
@@ -121,25 +119,12 @@ describe('a repeated submission id', () => {
     const [stored, ...others] = await local.leads(email)
     expect(others).toEqual([])
     for (const { message, status } of answers) expect(status).toBe(message === stored?.message ? 200 : 409)
-    await vi.waitFor(async () => expect(await local.mails(email)).toHaveLength(1), 10_000)
-  })
-
-  it('sent fifty times at once stores one lead and sends one mail', async () => {
-    const email = uniqueEmail()
-    const lead = siteForm(email)
-    const answers = await Promise.all(Array.from({ length: 50 }, () => post(lead)))
-    expect(answers.every(({ status }) => status === 200)).toBe(true)
-    expect(answers.filter(({ body }) => !body.duplicate)).toHaveLength(1)
-    expect(await local.leads(email)).toHaveLength(1)
-    await vi.waitFor(async () => expect(await local.mails(email)).toHaveLength(1), 10_000)
+    await eventually(async () => expect(await local.mails(email)).toHaveLength(1))
   })
 })
 
 describe('an invalid request', () => {
-  const count = async () => (await local.leads()).length
-
   it('is answered 422 with each invalid field and its message', async () => {
-    const before = await count()
     const answer = await post({
       ...firstPayload('nobody'),
       firstName: ' ',
@@ -162,18 +147,6 @@ describe('an invalid request', () => {
         },
       },
     })
-    expect(await count()).toBe(before)
-  })
-
-  it.each([
-    ['broken JSON', '{"firstName":', {}, 400, 'unreadable'],
-    ['a list', '[]', {}, 422, 'invalid'],
-    ['a body of 1 MB', JSON.stringify({ message: 'x'.repeat(1_000_000) }), {}, 413, 'too_large'],
-    ['another content type', 'hello', { 'content-type': 'text/plain' }, 415, 'unsupported_type'],
-  ])('with %s is refused', async (_name, body, headers, status, code) => {
-    const before = await count()
-    expect(await post(body, headers)).toMatchObject({ status, body: { error: { code } } })
-    expect(await count()).toBe(before)
   })
 
   it('by GET is answered 405', async () => {

@@ -5,15 +5,16 @@ import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freePort, HOST } from '../../scripts/stack/ports.ts'
 import { createService, type Service } from '../../scripts/stack/service.ts'
 import { createMailProvider } from '../../supabase/functions/_shared/mail/send.ts'
 import { smtpProvider } from '../../supabase/functions/_shared/mail/smtp.ts'
 import { Refused } from '../../supabase/functions/_shared/outbox/channel.ts'
-import { type Database, startDatabase } from '../support/database.ts'
+import { emptiedDatabase } from '../support/shared.ts'
 import { FAST, mailsIn, startWorker, storeLead } from '../support/worker.ts'
 
+const database = await emptiedDatabase()
 const servers: Server[] = []
 afterEach(() => {
   for (const server of servers.splice(0)) server.close()
@@ -33,7 +34,6 @@ describe('the mailbox', () => {
   let smtpPort: number
   let mailboxUrl: string
   let mailbox: Service
-  let database: Database
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'northbow-mail-'))
     smtpPort = await freePort()
@@ -50,10 +50,8 @@ describe('the mailbox', () => {
       advice: '',
     })
     await mailbox.start()
-    database = await startDatabase()
   })
   afterAll(async () => {
-    await database.close()
     await mailbox.stop()
     await rm(folder, { recursive: true, force: true })
   })
@@ -86,13 +84,17 @@ describe('the mailbox', () => {
 
 const EMAIL = { subject: 'Subject', text: 'Text', html: '<p>Text</p>', replyTo: 'visitor@example.com' }
 
-/** A server that answers each command with what `answers` has for it; undefined ends the connection, '' never answers. */
-function script(answers: Record<string, string | undefined>): (socket: Socket) => void {
+/**
+ * A server that answers each command with what `answers` has for it; undefined ends the connection, '' never answers,
+ * of which `onSilence` is told.
+ */
+function script(answers: Record<string, string | undefined>, onSilence = () => {}): (socket: Socket) => void {
   return (socket) => {
     const answer = (command: string, usual: string) => {
       const text = command in answers ? answers[command] : usual
       if (text === undefined) socket.destroy()
       else if (text) socket.write(`${text}\r\n`)
+      else onSilence()
     }
     let data = false
     answer('greeting', '220 ready')
@@ -112,8 +114,13 @@ function script(answers: Record<string, string | undefined>): (socket: Socket) =
 }
 
 describe('a failure proves that nothing was sent', () => {
+  const DEADLINE_MS = 300
+  afterEach(() => vi.useRealTimers())
+
   const send = async (answers: Record<string, string | undefined>) => {
-    const port = await listen(script(answers))
+    // Time passes only while the server is silent, however slow the machine.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const port = await listen(script(answers, () => vi.advanceTimersByTime(DEADLINE_MS)))
     const provider = smtpProvider({
       host: HOST,
       port,
@@ -121,7 +128,7 @@ describe('a failure proves that nothing was sent', () => {
       to: ['ada@example.com'],
       perSecond: 10,
       connections: 1,
-      deadlineMs: 300,
+      deadlineMs: DEADLINE_MS,
     })
     return provider.send('mail-1', EMAIL).then(
       () => 'sent',
@@ -162,7 +169,7 @@ describe('a failure proves that nothing was sent', () => {
       socket.on('close', () => clearInterval(timer))
     })
     const settings = { host: HOST, port, from: 'a@example.com', to: ['b@example.com'] }
-    const provider = smtpProvider({ ...settings, perSecond: 1, connections: 1, deadlineMs: 300 })
+    const provider = smtpProvider({ ...settings, perSecond: 1, connections: 1, deadlineMs: DEADLINE_MS })
     await expect(provider.send('mail-1', EMAIL)).rejects.toThrow('no answer in time')
   })
 })

@@ -1,21 +1,16 @@
 /** Deliveries of a channel whose settings were removed: the team learns of them, and can send them again. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type Database, startDatabase } from '../support/database.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
 import { type Receiver, startReceiver } from '../support/receiver.ts'
+import { emptiedDatabase } from '../support/shared.ts'
 import { acceptLead, crmAt, mailsIn, resendAt, startWorker } from '../support/worker.ts'
 
 const CRM = 'lead-crm-webhook'
 
-let database: Database
+const database = await emptiedDatabase()
 let provider: MailProvider
 let receiver: Receiver
-beforeAll(async () => {
-  database = await startDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  await database.reset()
   provider = await startMailProvider()
   receiver = await startReceiver()
 })

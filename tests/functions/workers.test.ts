@@ -1,18 +1,13 @@
 /** Several workers on one outbox: one sends at a time. */
 import type { ServerResponse } from 'node:http'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Database, startDatabase } from '../support/database.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
+import { emptiedDatabase } from '../support/shared.ts'
 import { mailsIn, resendAt, startWorker, storeLead } from '../support/worker.ts'
 
-let database: Database
+const database = await emptiedDatabase()
 let provider: MailProvider
-beforeAll(async () => {
-  database = await startDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
-  await database.reset()
   provider = await startMailProvider()
 })
 afterEach(() => provider.close())

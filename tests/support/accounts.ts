@@ -4,12 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright/test'
 import * as v from 'valibot'
 import { SESSION_STORAGE_KEY } from '../../src/backend/session-storage.ts'
-import type { Local } from './local.ts'
+import type { Backend } from './local.ts'
 import { uniqueEmail } from './payloads.ts'
 
-const Mails = v.array(
-  v.looseObject({ to: v.optional(v.array(v.object({ address: v.string() })), []), text: v.string() }),
-)
 const Session = v.looseObject({
   access_token: v.string(),
   refresh_token: v.string(),
@@ -21,10 +18,10 @@ export type Account = { email: string; password: string }
 
 /** Whatever sends it must leave its ends as they are. */
 export const PASSWORD = ' secret1 '
-const MAIL_TIMEOUT_MS = 10_000
+const MAIL_TIMEOUT_MS = 60_000
 const MAIL_INTERVAL_MS = 100
 
-function post({ stack }: Local, path: string, body: object): Promise<Response> {
+function post({ stack }: Backend, path: string, body: object): Promise<Response> {
   return fetch(`${stack.databaseUrl}/auth/v1/${path}`, {
     method: 'POST',
     headers: { apikey: stack.keys.SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
@@ -33,20 +30,13 @@ function post({ stack }: Local, path: string, body: object): Promise<Response> {
 }
 
 /** The confirmation link mailed to `email`. Throws when no mail arrives in time. */
-export const confirmationLink = (site: Local, email: string) => mailedLink(site, email, 'signup')
+export const confirmationLink = (site: Backend, email: string) => mailedLink(site, email, 'signup')
 
 /** The newest link of that kind mailed to `email`. Throws when no mail arrives in time. */
-export async function mailedLink(
-  { stack }: Local,
-  email: string,
-  kind: 'signup' | 'recovery',
-): Promise<string> {
+export async function mailedLink(site: Backend, email: string, kind: 'signup' | 'recovery'): Promise<string> {
   for (const until = Date.now() + MAIL_TIMEOUT_MS; Date.now() < until; await delay(MAIL_INTERVAL_MS)) {
-    const response = await fetch(`${stack.mailboxUrl}/email`)
-    const links = v
-      .parse(Mails, await response.json())
-      .filter(({ to }) => to.some(({ address }) => address === email))
-      .flatMap(({ text }) => text.match(/https?:\/\/\S+\/auth\/v1\/verify\S+/) ?? [])
+    const mails = await site.mailsTo(email)
+    const links = mails.flatMap(({ text }) => text.match(/https?:\/\/\S+\/auth\/v1\/verify\S+/) ?? [])
     const link = links.findLast((one) => one.includes(`type=${kind}`))
     if (link) return link
   }
@@ -54,7 +44,7 @@ export async function mailedLink(
 }
 
 /** Asks for the mail of a forgotten password, as an earlier visit would, and resolves to its link. */
-export async function recoveryLink(page: Page, site: Local, email: string): Promise<string> {
+export async function recoveryLink(page: Page, site: Backend, email: string): Promise<string> {
   const proof = randomUUID() + randomUUID()
   const code_challenge = createHash('sha256').update(proof).digest('base64url')
   await post(site, 'recover', { email, code_challenge, code_challenge_method: 's256' })
@@ -63,14 +53,14 @@ export async function recoveryLink(page: Page, site: Local, email: string): Prom
 }
 
 /** An account whose address is not confirmed. */
-export async function unconfirmedAccount(site: Local): Promise<Account> {
+export async function unconfirmedAccount(site: Backend): Promise<Account> {
   const account = { email: uniqueEmail(), password: PASSWORD }
   const response = await post(site, 'signup', account)
   if (!response.ok) throw new Error(`${account.email} could not sign up: ${await response.text()}`)
   return account
 }
 
-export async function confirmedAccount(site: Local): Promise<Account> {
+export async function confirmedAccount(site: Backend): Promise<Account> {
   const account = await unconfirmedAccount(site)
   // Requesting the link confirms the address; neither the site nor the redirect to it is needed.
   const { pathname, search } = new URL(await confirmationLink(site, account.email))
@@ -79,7 +69,7 @@ export async function confirmedAccount(site: Local): Promise<Account> {
 }
 
 /** A new session from the service. */
-export async function newSession(site: Local, account: Account): Promise<Session> {
+export async function newSession(site: Backend, account: Account): Promise<Session> {
   const response = await post(site, 'token?grant_type=password', account)
   return v.parse(Session, await response.json())
 }

@@ -4,9 +4,9 @@ import type { PgliteConnection } from '@supabase/lite/pglite'
 import postgres from 'postgres'
 import type { CallDatabase } from '../../supabase/functions/_shared/runtime/database.ts'
 import { emptyDatabase, LITE_VERSION, openArchive, writeArchive } from './empty-database.ts'
-import { made } from './made.ts'
+import { hashOf, made } from './made.ts'
 import { migrations } from './migrations.ts'
-import { DEFAULT_RIGHTS, newDatabase, ROLES } from './postgres.ts'
+import { DEFAULT_RIGHTS, newDatabase, ROLES, type Template } from './postgres.ts'
 
 const ARCHIVE = 'files.tar'
 
@@ -34,8 +34,6 @@ type DatabaseOptions = {
   server?: string | null | undefined
   /** To a server. */
   connections?: number
-  /** SQL to run before the migrations. */
-  before?: readonly string[]
 }
 
 /** A new database, on a server if one is named, otherwise built in. */
@@ -43,19 +41,15 @@ export async function startDatabase({
   until = LAST,
   server = process.env.TEST_DATABASE_URL,
   connections = 4,
-  before = [],
 }: DatabaseOptions = {}): Promise<Database> {
-  const isUsual = !server && until === LAST && before.length === 0
+  const isUsual = until === LAST
   const { query, execute, close } = server
-    ? await onServer(server, connections)
-    : builtIn(isUsual ? await openArchive(await migratedArchive()) : await withRoles())
+    ? await onServer(server, connections, isUsual)
+    : builtIn(isUsual ? await openArchive(await migratedArchive()) : await withRights())
   const migrate = async (applies: (name: string) => boolean) => {
     for (const { name, sql } of migrations()) if (applies(name)) await execute(sql)
   }
-  if (!isUsual) {
-    for (const statement of before) await query(statement)
-    await migrate((name) => name < until)
-  }
+  if (!isUsual) await migrate((name) => name < until)
   return {
     migrateRest: () => migrate((name) => name >= until),
     query,
@@ -90,23 +84,36 @@ export async function startDatabase({
   }
 }
 
-async function withRoles(): Promise<PgliteConnection> {
+async function withRights(): Promise<PgliteConnection> {
   const connection = await emptyDatabase()
-  for (const statement of [...ROLES, DEFAULT_RIGHTS]) await connection.driver.exec(statement)
+  for (const statement of [...ROLES, ...DEFAULT_RIGHTS]) await connection.driver.exec(statement)
   return connection
 }
 
+/** What a migrated database comes from. */
+const sources = () => [...ROLES, ...DEFAULT_RIGHTS, ...migrations().map(({ sql }) => sql)]
+
 /** Every migration applied takes more than a second of computing, so it is done once for each state of them. */
 async function migratedArchive(): Promise<string> {
-  const statements = [...ROLES, DEFAULT_RIGHTS, ...migrations().map(({ sql }) => sql)]
-  const folder = await made('migrated-archive', [LITE_VERSION, ...statements], async (making) => {
-    const connection = await withRoles()
+  const folder = await made('migrated-archive', [LITE_VERSION, ...sources()], async (making) => {
+    const connection = await withRights()
     for (const { sql } of migrations()) await connection.driver.exec(sql)
     await writeArchive(connection, join(making, ARCHIVE))
     await connection.close()
   })
   return join(folder, ARCHIVE)
 }
+
+/** The same on a server. */
+const migratedTemplate = (): Template => ({
+  name: `northbow_migrated_${hashOf(sources())}`,
+  make: async (url) => {
+    const sql = connect(url, 1)
+    for (const statement of [...DEFAULT_RIGHTS, ...migrations().map(({ sql }) => sql)])
+      await sql.unsafe(statement)
+    await sql.end()
+  },
+})
 
 function builtIn(connection: PgliteConnection) {
   return {
@@ -117,10 +124,12 @@ function builtIn(connection: PgliteConnection) {
   }
 }
 
-async function onServer(server: string, connections: number) {
-  const { url, drop } = await newDatabase(server)
-  const sql = postgres(url, { max: connections, onnotice: () => undefined })
-  await sql.unsafe(DEFAULT_RIGHTS)
+const connect = (url: string, max: number) => postgres(url, { max, onnotice: () => undefined })
+
+async function onServer(server: string, connections: number, migrated: boolean) {
+  const { url, drop } = await newDatabase(server, migrated ? migratedTemplate() : undefined)
+  const sql = connect(url, connections)
+  if (!migrated) for (const statement of DEFAULT_RIGHTS) await sql.unsafe(statement)
   return {
     query: async (text: string, parameters: unknown[] = []): Promise<Row[]> => [
       ...(await sql.unsafe<Row[]>(text, parameters as never[])),

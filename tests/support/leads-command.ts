@@ -1,20 +1,30 @@
 /** `npm run leads` against a local stack. */
 import { spawn } from 'node:child_process'
 import { buffer } from 'node:stream/consumers'
-import type { Local } from './local.ts'
+import { leadsCommand as run } from '../../scripts/leads/command.ts'
+import type { Backend } from './local.ts'
 
-export async function leadsCommand(
-  { stack }: Local,
+type Environment = Readonly<Record<string, string>>
+
+const environmentOf = ({ stack }: Backend, environment: Environment) => ({
+  ...process.env,
+  SUPABASE_URL: stack.databaseUrl,
+  SUPABASE_SECRET_KEY: stack.keys.SUPABASE_SECRET_KEY,
+  ...environment,
+})
+
+/** In this process: starting one takes a second of computing. */
+export const leadsCommand = (backend: Backend, args: readonly string[], environment: Environment = {}) =>
+  run(args, environmentOf(backend, environment))
+
+/** As the team types it. */
+export async function spawnLeadsCommand(
+  backend: Backend,
   args: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
+  environment: Environment = {},
 ) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/leads.ts', ...args], {
-    env: {
-      ...process.env,
-      SUPABASE_URL: stack.databaseUrl,
-      SUPABASE_SECRET_KEY: stack.keys.SUPABASE_SECRET_KEY,
-      ...environment,
-    },
+    env: environmentOf(backend, environment),
   })
   const [out, error, code] = await Promise.all([
     // Decoding a stream would drop its byte order mark.

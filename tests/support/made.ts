@@ -6,6 +6,10 @@ import { join } from 'node:path'
 
 const FOLDER = '.local/tests'
 
+/** The same for the same sources. */
+export const hashOf = (sources: readonly string[]) =>
+  createHash('sha256').update(JSON.stringify(sources)).digest('hex').slice(0, 16)
+
 /**
  * The folder of this name that was made from `sources`, with what `make` puts into it. Several processes may get here
  * first: each makes its own, and one remains. Those made from other sources are removed.
@@ -15,7 +19,7 @@ export async function made(
   sources: readonly string[],
   make: (folder: string) => Promise<void>,
 ): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(sources)).digest('hex').slice(0, 16)
+  const hash = hashOf(sources)
   const wanted = join(FOLDER, `${name}-${hash}`)
   if (existsSync(wanted)) return wanted
   const folder = join(FOLDER, `making-${randomUUID()}`)

@@ -1,6 +1,6 @@
 /** What the real local stack stores about a subscriber of the newsletter. */
 import * as v from 'valibot'
-import type { Local } from './local.ts'
+import type { Running } from './local.ts'
 
 const Subscribers = v.array(
   v.looseObject({
@@ -20,7 +20,7 @@ const Subscribers = v.array(
 )
 
 /** Everything stored about an address, compared without regard to case. */
-export async function newsletterRows({ stack }: Pick<Local, 'stack'>, email: string) {
+export async function newsletterRows({ stack }: Pick<Running, 'stack'>, email: string) {
   const query = new URLSearchParams({
     select: '*,newsletter_requests(*,outbox(*))',
     email: `ilike.${email}`,

@@ -1,22 +1,11 @@
 /** A client of the newsletter functions on the real local stack, with access to what they store. */
-import * as v from 'valibot'
-import { expect, vi } from 'vitest'
-import type { Local } from './local.ts'
+import { expect } from 'vitest'
+import { eventually } from './eventually.ts'
+import type { Backend, Mail } from './local.ts'
 import { newsletterRows } from './newsletter-rows.ts'
 import { uniqueEmail } from './payloads.ts'
 
 export type NewsletterAction = 'subscribe' | 'confirm' | 'unsubscribe'
-
-const Mails = v.array(
-  v.looseObject({
-    to: v.array(v.looseObject({ address: v.string() })),
-    subject: v.string(),
-    text: v.string(),
-    html: v.string(),
-    headers: v.record(v.string(), v.unknown()),
-  }),
-)
-type ReceivedMail = v.InferOutput<typeof Mails>[number]
 
 export const ACCEPTED = { status: 200, body: {} }
 export const REFUSED = {
@@ -31,7 +20,7 @@ export function tokenIn({ text }: { text: string }): string {
 
 export type Newsletter = ReturnType<typeof newsletterOn>
 
-export function newsletterOn({ stack }: Local) {
+export function newsletterOn({ stack, mailsTo: mailbox }: Backend) {
   const urlOf = (action: NewsletterAction) => stack.routes[`/functions/v1/newsletter-${action}`] ?? ''
 
   async function post(action: NewsletterAction, body: unknown, headers: Record<string, string> = {}) {
@@ -49,22 +38,15 @@ export function newsletterOn({ stack }: Local) {
   const outboxOf = async (email: string) =>
     (await stored(email)).flatMap((row) => row.newsletter_requests.flatMap(({ outbox }) => outbox))
 
-  /** Waits for `count` mails to an address, all recorded as sent. A second retry may take a minute. */
-  async function mailsTo(email: string, count: number): Promise<ReceivedMail[]> {
-    return vi.waitFor(
-      async () => {
-        const all: unknown = await (await fetch(`${stack.mailboxUrl}/email`)).json()
-        const mails = v
-          .parse(Mails, all)
-          .filter(({ to }) => to.some((recipient) => recipient.address === email))
-        expect(mails).toHaveLength(count)
-        const statuses = (await outboxOf(email)).map(({ status }) => status)
-        expect(new Set(statuses)).toEqual(new Set(['sent']))
-        return mails
-      },
-      { timeout: 90_000, interval: 100 },
-    )
-  }
+  /** Waits for `count` mails to an address, all recorded as sent. */
+  const mailsTo = (email: string, count: number): Promise<Mail[]> =>
+    eventually(async () => {
+      const mails = await mailbox(email)
+      expect(mails).toHaveLength(count)
+      const statuses = (await outboxOf(email)).map(({ status }) => status)
+      expect(new Set(statuses)).toEqual(new Set(['sent']))
+      return mails
+    })
 
   /** Subscribes a new address and waits for the confirmation mail. */
   async function requested(email = uniqueEmail()) {

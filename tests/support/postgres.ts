@@ -103,9 +103,11 @@ export async function startPostgres({
 
 /** The roles of a Supabase project. The service role passes row level security. */
 export const ROLES = ['create role anon', 'create role authenticated', 'create role service_role bypassrls']
-/** The rights on new tables, as in a Supabase project. */
-export const DEFAULT_RIGHTS =
-  'alter default privileges in schema public grant all on tables to anon, authenticated, service_role'
+/** The rights on everything new, as in a Supabase project. */
+export const DEFAULT_RIGHTS = ['tables', 'sequences', 'functions'].map(
+  (what) =>
+    `alter default privileges in schema public grant all on ${what} to anon, authenticated, service_role`,
+)
 /** The databases of a server share them, so several tests may get here at the same time. */
 const ROLES_ON_SERVER = `do $$ begin
   perform pg_advisory_xact_lock(1);
@@ -113,16 +115,33 @@ const ROLES_ON_SERVER = `do $$ begin
   alter role service_role bypassrls;
 end $$`
 
-/** An empty database on a server. */
-export async function newDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+export type Template = { name: string; make(url: string): Promise<void> }
+
+/** A new database on a server: empty, or a copy of the template, which is made if the server does not have it. */
+export async function newDatabase(
+  server: string,
+  template?: Template,
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `northbow_${randomUUID().replaceAll('-', '')}`
+  const urlOf = (database: string) => Object.assign(new URL(server), { pathname: database }).href
   const sql = postgres(server, { max: 1, onnotice: () => undefined })
-  await sql.unsafe(`create database ${name}`)
   await sql.unsafe(ROLES_ON_SERVER)
-  const url = new URL(server)
-  url.pathname = name
+  if (template) {
+    // Until this connection ends: another file that needs the template waits for it.
+    await sql`select pg_advisory_lock(2)`
+    const making = `${template.name}_making`
+    const [known] = await sql`select from pg_database where datname = ${template.name}`
+    if (!known) {
+      await sql.unsafe(`drop database if exists ${making}`)
+      await sql.unsafe(`create database ${making}`)
+      await template.make(urlOf(making))
+      await sql.unsafe(`alter database ${making} rename to ${template.name}`)
+    }
+  }
+  await sql.unsafe(`create database ${name}${template ? ` template ${template.name}` : ''}`)
+  await sql`select pg_advisory_unlock_all()`
   return {
-    url: url.href,
+    url: urlOf(name),
     drop: async () => {
       await sql.unsafe(`drop database ${name} with (force)`)
       await sql.end()

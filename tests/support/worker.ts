@@ -13,6 +13,7 @@ import type { Channel } from '../../supabase/functions/_shared/outbox/channel.ts
 import {
   type Clock,
   createDeliveries,
+  LEASE_SECONDS,
   systemClock,
 } from '../../supabase/functions/_shared/outbox/delivery.ts'
 import { createOutbox } from '../../supabase/functions/_shared/outbox/outbox.ts'
@@ -76,18 +77,40 @@ const Mail = v.object({
 export type StoredMail = v.InferOutput<typeof Mail>
 
 /** The mails in the outbox, oldest first; of one kind. */
-export async function mailsIn(database: Database, kind = 'lead-team-email'): Promise<StoredMail[]> {
+export async function mailsIn(
+  database: Pick<Database, 'query'>,
+  kind = 'lead-team-email',
+): Promise<StoredMail[]> {
   const sql = `select id, kind, status, attempts, claims, failures, last_error from public.outbox
     where kind = $1 order by created_at, id`
   return v.parse(v.array(Mail), await database.query(sql, [kind]))
 }
 
 /** Stores a lead with the team's mail; resolves to the mail's id. */
-export async function storeLead(database: Database, email = 'ada@example.com'): Promise<string> {
+export async function storeLead(
+  database: Pick<Database, 'call' | 'query'>,
+  email = 'ada@example.com',
+): Promise<string> {
   const lead = leadOf({ email })
   const { id } = v.parse(v.object({ id: v.string() }), await database.call('submit_lead', { lead }))
   const [mail] = await database.query('select id from public.outbox where lead_id = $1', [id])
   return String(mail?.id)
+}
+
+const WORKER = randomUUID()
+
+/** Claims the next mail to the team, as a worker does. Throws when there is none. */
+export async function claimMail(outbox: ReturnType<typeof createOutbox>) {
+  const claimed = await outbox.claim({
+    channel: 'resend',
+    kinds: ['lead-team-email'],
+    worker: WORKER,
+    perSecond: 1000,
+    leaseSeconds: LEASE_SECONDS,
+    stillSending: false,
+  })
+  if (claimed.state !== 'mail') throw new Error(`nothing claimed: ${claimed.state}`)
+  return claimed.mail
 }
 
 type LeadOptions = {

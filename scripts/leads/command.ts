@@ -1,0 +1,88 @@
+/** What `npm run leads` prints, and the code it ends with. */
+import { parseArgs } from 'node:util'
+import { consentOf } from './consent.ts'
+import { listDead, resend } from './dead.ts'
+import { asCsv, asTable } from './format.ts'
+import { asHeldList, fetchHeld, releaseLead } from './held.ts'
+import { exportPerson, forgetPerson, unsuppressMailbox } from './person.ts'
+import { asJson } from './print.ts'
+import { fetchLeads, type LeadSource, leadSource } from './read.ts'
+import { showLead } from './show.ts'
+import { asStats, fetchStats } from './stats.ts'
+import { fetchSubscribers, subscribersCsv, subscribersTable } from './subscribers.ts'
+
+const USAGE = `usage: npm run leads -- [--json | --csv] [--limit N]
+       npm run leads -- show ID
+       npm run leads -- stats
+       npm run leads -- subscribers [--json | --csv] [--limit N]
+       npm run leads -- held
+       npm run leads -- release ID
+       npm run leads -- consent EMAIL
+       npm run leads -- export EMAIL
+       npm run leads -- forget EMAIL
+       npm run leads -- unsuppress EMAIL
+       npm run leads -- dead
+       npm run leads -- resend ID | --dead`
+
+type Options = { json: boolean; csv: boolean; limit: number }
+
+const LISTS: Record<string, (source: LeadSource, options: Options) => Promise<string>> = {
+  list: async (source, { json, csv, limit }) => {
+    const leads = await fetchLeads(source, limit)
+    return json ? asJson(leads) : csv ? asCsv(leads) : asTable(leads)
+  },
+  subscribers: async (source, { json, csv, limit }) => {
+    const rows = await fetchSubscribers(source, limit)
+    return json ? asJson(rows) : csv ? subscribersCsv(rows) : subscribersTable(rows)
+  },
+  stats: async (source) => asStats(await fetchStats(source, new Date())),
+  held: async (source) => asHeldList(await fetchHeld(source)),
+  dead: listDead,
+}
+
+/** Those that concern one lead or person. */
+const SUBJECTS: Record<string, (source: LeadSource, subject: string) => Promise<string>> = {
+  show: showLead,
+  release: releaseLead,
+  consent: (source, email) => consentOf(source, email, new Date()),
+  export: exportPerson,
+  forget: forgetPerson,
+  unsuppress: unsuppressMailbox,
+  resend,
+}
+
+/** Never rejects: what went wrong is one line for the person who typed it. */
+export async function leadsCommand(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<{ out: string; error: string; code: number }> {
+  try {
+    return { out: `${(await run(args, environment)).trimEnd()}\n`, error: '', code: 0 }
+  } catch (error) {
+    return { out: '', error: `${error instanceof Error ? error.message : error}\n`, code: 1 }
+  }
+}
+
+async function run(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<string> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean', default: false },
+      csv: { type: 'boolean', default: false },
+      limit: { type: 'string', default: '20' },
+      dead: { type: 'boolean', default: false },
+    },
+  })
+  const { json, csv, dead } = values
+  const [command = 'list', subject, ...rest] = positionals
+  const limit = Number(values.limit)
+  const list = LISTS[command]
+  const one = SUBJECTS[command]
+  if (!Number.isInteger(limit) || limit < 1 || (json && csv) || rest.length > 0) throw new Error(USAGE)
+  const source = await leadSource(environment)
+  if (command === 'resend' && dead && !subject) return resend(source, null)
+  if (list && !subject && !dead) return list(source, { json, csv, limit })
+  if (one && subject && !dead) return one(source, subject)
+  throw new Error(USAGE)
+}
