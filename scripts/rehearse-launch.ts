@@ -1,10 +1,11 @@
 /**
- * `npm run rehearse:launch`: goes live in a copy of the project. Adds the missing pages, fills in every sample with
- * values like a real team's, and shows that the launch check, the build, the type check and the unit tests pass.
+ * `npm run rehearse:launch`: goes live in a copy of the project. Adds the missing pages, fills in every sample with values
+ * like a real team's where the content still has samples, and shows that the launch check, the build, the type check and the unit tests pass.
  * With test files as arguments, only the launch check and these. `--keep` keeps the copy.
  */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { site } from '../content/site.ts'
 import { copyTree, runIn } from './launch/copy-tree.ts'
 import { filled } from './launch/fill-samples.ts'
 import { REQUIRED_PAGES } from './launch/findings.ts'
@@ -43,11 +44,12 @@ const script = (name: string, ...args: string[]) => [
 
 try {
   for (const path of Object.keys(REQUIRED_PAGES))
-    step(`Adding the page ${path}`, script('new-page', path.slice(1), `The ${path.slice(1)}`))
+    if (!existsSync(join(tree, `src/routes${path}.tsx`)))
+      step(`Adding the page ${path}`, script('new-page', path.slice(1), `The ${path.slice(1)}`))
   for (const name of readdirSync(join(tree, 'content'), { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.ts')) continue
     const file = join(tree, 'content', name)
-    writeFileSync(file, filled(`content/${name}`, readFileSync(file, 'utf8')))
+    writeFileSync(file, filled(`content/${name}`, readFileSync(file, 'utf8'), { isSample: site.sample }))
   }
   step('npm run launch-check', script('launch-check'))
   if (tests.length === 0) {

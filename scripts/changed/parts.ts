@@ -1,7 +1,7 @@
 /** The parts of the tests that the changes since a commit can reach: committed since, not committed, and untracked. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { PARTS, type Part } from '../test/parts.ts'
+import { FURTHER_PARTS, PARTS, type Part } from '../test/parts.ts'
 import { reachedSuites } from './suites.ts'
 
 export function changedParts(base = 'HEAD'): Record<string, Part> {
@@ -18,10 +18,12 @@ export function changedParts(base = 'HEAD'): Record<string, Part> {
   }
   const functions = limited(PARTS.functions, reached.functions)
   const browser = limited(PARTS.browser, reached.browser)
+  const extended = limited(FURTHER_PARTS.extended, reached.extended)
   return {
     check: PARTS.check,
     unit: PARTS.unit,
     ...(functions && { functions }),
     ...(browser && { browser }),
+    ...(extended && { extended }),
   }
 }

@@ -2,14 +2,15 @@
 
 /** Test files or folders of a suite. */
 type Suite = Set<string>
-export type Suites = { functions: Suite; browser: Suite }
+export type Suites = { functions: Suite; browser: Suite; extended: Suite }
 
 const FUNCTIONS = ['tests/functions/', 'tests/faults/']
 const BROWSER = ['tests/browser/', 'tests/inspector/']
 
 /** The tests that a changed file reaches besides the unit tests, which always run: they also read files. */
 function reached(file: string): readonly string[] {
-  if (/^tests\/(functions|faults|browser|inspector)\/[^/]+\.test\.ts$/.test(file)) return [file]
+  if (/^tests\/(functions|faults|browser|inspector)\/[^/]+\.test\.ts$|\.extended\.test\.tsx?$/.test(file))
+    return [file]
   if (/^(docs\/|tests\/(unit|content|calculators|mutants|nightly|browsers|accessibility)\/)|\.md$/.test(file))
     return []
   // Words of pages, which no function says.
@@ -23,6 +24,12 @@ function reached(file: string): readonly string[] {
 export function reachedSuites(changed: readonly string[]): Suites {
   const all = changed.flatMap(reached)
   const within = (folders: readonly string[]) =>
-    new Set(all.filter((path) => folders.some((folder) => path.startsWith(folder))))
-  return { functions: within(FUNCTIONS), browser: within(BROWSER) }
+    all.filter((path) => folders.some((folder) => path.startsWith(folder)))
+  const isExtended = (path: string) => path.includes('.extended.test.')
+  return {
+    functions: new Set(within(FUNCTIONS).filter((path) => !isExtended(path))),
+    browser: new Set(within(BROWSER)),
+    // Vitest has these in a project of their own.
+    extended: new Set(all.filter((path) => isExtended(path) && !within(BROWSER).includes(path))),
+  }
 }

@@ -2,10 +2,7 @@
 import { expect, it } from 'vitest'
 import { reachedSuites } from '../../scripts/changed/suites.ts'
 
-const reached = (...changed: string[]) => {
-  const { functions, browser } = reachedSuites(changed)
-  return [...functions, ...browser]
-}
+const reached = (...changed: string[]) => Object.values(reachedSuites(changed)).flatMap((suite) => [...suite])
 const ALL = ['tests/functions/', 'tests/faults/', 'tests/browser/', 'tests/inspector/']
 
 it('a test file reaches itself, words about the project nothing', () => {
@@ -14,9 +11,20 @@ it('a test file reaches itself, words about the project nothing', () => {
   ])
 })
 
-it('the site reaches the browser tests, the inspector only its own', () => {
+it('a test of the extended set is run where its runner has it', () => {
+  const { functions, browser, extended } = reachedSuites([
+    'tests/faults/full-disk.extended.test.ts',
+    'tests/browser/home.extended.test.ts',
+  ])
+  expect([...functions]).toEqual([])
+  expect([...browser]).toEqual(['tests/browser/home.extended.test.ts'])
+  expect([...extended]).toEqual(['tests/faults/full-disk.extended.test.ts'])
+})
+
+it('the site reaches the browser tests, the inspector only its own, words of a page every page', () => {
   expect(reached('src/pages/home/Home.tsx')).toEqual(['tests/browser/', 'tests/inspector/'])
   expect(reached('src/inspector/main.tsx')).toEqual(['tests/inspector/'])
+  expect(reached('content/pages/home.ts')).toEqual(['tests/browser/every-page.test.ts'])
 })
 
 it('everything else reaches everything', () => {
