@@ -3,30 +3,31 @@ import { findChromium } from './scripts/chromium.ts'
 import { CHROMIUM_FLAGS } from './scripts/chromium-flags.ts'
 import { testWorkers } from './scripts/test-workers.ts'
 
-const PATHS = 'paths.test.ts'
+const BROWSER = 'tests/browser'
+const PATHS = '**/paths.test.ts'
+const EXTENDED = '**/*.extended.test.ts'
+const EXTENDED_PATHS = '**/paths.extended.test.ts'
+
+/**
+ * A new browser context takes a third of a short test's time. Where there are many such tests, they share one;
+ * Playwright removes storage, routes, scripts and tabs between them, but not what the browser has cached.
+ */
+const shared = { use: { reuseContext: true } }
+/** One development server for all of it, which takes long to start. */
+const inspector = { testDir: 'tests/inspector', workers: 1, ...shared }
+/** Not beside the build, which wants both cores of a small machine. */
+const built = { dependencies: ['build'] }
 
 export default defineConfig({
   projects: [
-    { name: 'build', testDir: 'tests/browser', testMatch: 'site.setup.ts' },
-    // One development server for all of it, which takes long to start: beside the site's tests, and before the last of
-    // them. Not beside the build, which wants both cores of a small machine.
-    {
-      name: 'inspector',
-      testDir: 'tests/inspector',
-      workers: 1,
-      dependencies: ['build'],
-      use: { reuseContext: true },
-    },
-    { name: 'site', testDir: 'tests/browser', testIgnore: PATHS, dependencies: ['build'] },
-    // A new browser context takes a third of a short test's time. Where there are many such tests, they share one;
-    // Playwright removes storage, routes, scripts and tabs between them, but not permissions or being offline.
-    {
-      name: 'paths',
-      testDir: 'tests/browser',
-      testMatch: PATHS,
-      dependencies: ['build'],
-      use: { reuseContext: true },
-    },
+    { name: 'build', testDir: BROWSER, testMatch: 'site.setup.ts' },
+    // Those of `npm test`, which `scripts/browser-projects.ts` names too. The longest comes first.
+    { name: 'inspector', ...inspector, ...built, testIgnore: EXTENDED },
+    { name: 'site', testDir: BROWSER, testIgnore: [PATHS, EXTENDED], ...built, ...shared },
+    { name: 'paths', testDir: BROWSER, testMatch: PATHS, ...built, ...shared },
+    { name: 'extended-inspector', ...inspector, ...built, testMatch: EXTENDED },
+    { name: 'extended', testDir: BROWSER, testMatch: EXTENDED, testIgnore: EXTENDED_PATHS, ...built },
+    { name: 'extended-paths', testDir: BROWSER, testMatch: EXTENDED_PATHS, ...built, ...shared },
   ],
   globalSetup: './tests/support/begin-browser-tests.ts',
   outputDir: 'test-results',

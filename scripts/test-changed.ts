@@ -4,6 +4,7 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { QUICK_PROJECTS } from './browser-projects.ts'
 import { reachedSuites } from './changed/suites.ts'
 
 const [base = 'HEAD'] = process.argv.slice(2)
@@ -26,4 +27,10 @@ function run(command: string, ...args: string[]): void {
 run('npm', 'run', 'check')
 run('npx', 'vitest', 'run', '--project', 'unit')
 if (functions.length > 0) run('npx', 'vitest', 'run', '--project', 'functions', ...functions)
-if (browser.length > 0) run(process.execPath, '--import', 'tsx', 'scripts/test-browser.ts', ...browser)
+// A folder stands for what `npm test` runs of it; a file is run whatever it belongs to.
+const folders = browser.filter((path) => path.endsWith('/'))
+const files = browser.filter((path) => !path.endsWith('/'))
+const runBrowser = (...names: string[]) =>
+  run(process.execPath, '--import', 'tsx', 'scripts/test-browser.ts', ...names)
+if (folders.length > 0) runBrowser(...QUICK_PROJECTS.map((name) => `--project=${name}`), ...folders)
+if (files.length > 0) runBrowser(...files)

@@ -1,5 +1,6 @@
 /** What a visitor does on a page, by keyboard and by waiting. */
 import type { Page } from 'playwright/test'
+import { evaluationForm, type FormField, type LeadFormContent } from '../../content/forms.ts'
 
 const HEADER = 'header [aria-haspopup="dialog"]'
 
@@ -59,11 +60,31 @@ export async function fillByKeyboard(
   await page.keyboard.press('Enter')
 }
 
-export const evaluationAnswers = (email: string) => ({
-  'First name': 'Ada',
-  'Last name': 'Lovelace',
-  Email: email,
-  Phone: '(403) 555-0100',
-  'Property address': '12 Elm Street SW, Calgary',
-  'About your home': 'A bungalow with a new roof, to be sold in spring.',
-})
+/** What a visitor tells in every form, by the field's name. */
+const ANSWERS = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  phone: '(403) 555-0100',
+  address: '12 Elm Street SW, Calgary',
+  message: 'A bungalow with a new roof, to be sold in spring.',
+}
+
+/** What is typed into a form, by the field's label, in the order of the fields. */
+export const answersTo = ({ fields }: LeadFormContent, email: string): Record<string, string> =>
+  Object.fromEntries(
+    fields.flatMap(({ name, label }) =>
+      name === 'experience' ? [] : [[label, name === 'email' ? email : ANSWERS[name]]],
+    ),
+  )
+
+export const evaluationAnswers = (email: string) => answersTo(evaluationForm, email)
+
+/** Fills in all of a form, and sends it. */
+export async function sendForm(page: Page, content: LeadFormContent, email: string): Promise<void> {
+  const form = page.getByRole('form', { name: content.title })
+  for (const [label, answer] of Object.entries(answersTo(content, email)))
+    await form.getByRole('textbox', { name: label, exact: true }).fill(answer)
+  for (const { kind, label, options } of content.fields as FormField[])
+    if (kind === 'choice') await form.getByLabel(label).selectOption(options?.at(-1)?.value ?? '')
+  await form.getByRole('button', { name: content.submitLabel }).click()
+}
