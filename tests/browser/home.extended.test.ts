@@ -20,7 +20,6 @@ const HEADINGS = [
   home.closing.title,
 ]
 
-const _hero = (page: Page) => page.getByRole('region', { name: home.hero.title })
 const launch = (page: Page) => page.getByRole('region', { name: home.launch.title })
 const bar = (page: Page) => page.getByRole('navigation', { name: quickActions.label })
 

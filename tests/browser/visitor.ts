@@ -69,22 +69,20 @@ const ANSWERS = {
   message: 'A bungalow with a new roof, to be sold in spring.',
 }
 
-/** What is typed into a form, by the field's label, in the order of the fields. */
-export const answersTo = ({ fields }: LeadFormContent, email: string): Record<string, string> =>
-  Object.fromEntries(
-    fields.flatMap(({ name, label }) =>
-      name === 'experience' ? [] : [[label, name === 'email' ? email : ANSWERS[name]]],
-    ),
-  )
+const answerTo = (name: 'email' | keyof typeof ANSWERS, email: string) =>
+  name === 'email' ? email : ANSWERS[name]
 
-export const evaluationAnswers = (email: string) => answersTo(evaluationForm, email)
+/** What is typed into the evaluation form, by the field's label, in the order of the fields. */
+export const evaluationAnswers = (email: string): Record<string, string> =>
+  Object.fromEntries(evaluationForm.fields.map(({ name, label }) => [label, answerTo(name, email)]))
 
 /** Fills in all of a form, and sends it. */
 export async function sendForm(page: Page, content: LeadFormContent, email: string): Promise<void> {
   const form = page.getByRole('form', { name: content.title })
-  for (const [label, answer] of Object.entries(answersTo(content, email)))
-    await form.getByRole('textbox', { name: label, exact: true }).fill(answer)
-  for (const { kind, label, options } of content.fields as FormField[])
-    if (kind === 'choice') await form.getByLabel(label).selectOption(options?.at(-1)?.value ?? '')
+  for (const { name, options } of content.fields as FormField[]) {
+    const field = form.locator(`[name="${name}"]`)
+    if (name === 'experience') await field.selectOption(options?.at(-1)?.value ?? '')
+    else await field.fill(answerTo(name, email))
+  }
   await form.getByRole('button', { name: content.submitLabel }).click()
 }
