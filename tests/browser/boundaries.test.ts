@@ -32,6 +32,8 @@ test.describe('scrolled', () => {
   let page: Page
   test.beforeAll(async ({ browser, site }) => {
     page = await browser.newPage({ baseURL: site.url })
+    // Playing it takes more computing than everything else here.
+    await page.route('**/media/hero.*', (route) => route.abort())
     await page.goto('/')
     await hydrated(page)
   })

@@ -24,7 +24,7 @@ export const dropdown = (page: Page) =>
   page.getByRole('banner').getByText(navigation.buyerServices.label, { exact: true })
 export const theme = (page: Page) => page.getByRole('button', { name: navigation.theme.toDark })
 const firstName = (page: Page) => page.getByLabel(contactForm.fields[0].label)
-const tab = (page: Page) => page.locator('main').getByRole('tab').nth(2)
+const tab = (page: Page) => page.locator('main').getByRole('tab').last()
 export const question = (page: Page) => page.locator('main button[aria-expanded]').first()
 
 export const PRESSED: Record<string, Press> = {

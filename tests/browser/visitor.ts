@@ -3,10 +3,12 @@ import type { Page } from 'playwright/test'
 import { evaluationForm, type FormField, type LeadFormContent } from '../../content/forms.ts'
 
 const HEADER = 'header [aria-haspopup="dialog"]'
+/** For a page to answer, also on a busy machine. A page that never does fails by its name. */
+const PATIENCE_MS = 45_000
 
 /** Resolves once the page's header is hydrated, for which the page waits until the browser is idle. */
 export async function startedByItself(page: Page): Promise<void> {
-  await page.locator(HEADER).waitFor({ state: 'attached' })
+  await page.locator(HEADER).waitFor({ state: 'attached', timeout: PATIENCE_MS })
 }
 
 /**
@@ -14,10 +16,13 @@ export async function startedByItself(page: Page): Promise<void> {
  * the page starts at once when the visitor acts, and parts further down are loaded only then.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction((header) => {
+  const whole = (header: string) => {
     dispatchEvent(new Event('pointermove'))
     return document.querySelector(header) && !document.querySelector('[data-unhydrated]')
-  }, HEADER)
+  }
+  await page.waitForFunction(whole, HEADER, { timeout: PATIENCE_MS }).catch((cause: unknown) => {
+    throw new Error(`${page.url()} did not become hydrated`, { cause })
+  })
 }
 
 /** Opens a page, and resolves once the whole of it is hydrated. */
