@@ -128,25 +128,6 @@ test('an answer that is not the provider’s, such as a firewall’s page, is ta
   await expect(alert(page)).toContainText(content.unreachable.text)
 })
 
-test('the button is disabled and shows progress while the form is sent', async ({ page, context }) => {
-  await open(page)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await context.route(/\/auth\/v1\//, async (route) => {
-    await held
-    await route.continue()
-  })
-  const unknown = { email: uniqueEmail(), password: 'secret1' }
-  await send(page, unknown, 'signIn')
-  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
-  await page.getByRole('tab', { name: 'Sign Up' }).click()
-  await expect(page.getByRole('tab', { name: 'Sign In', selected: true })).toBeVisible()
-  release()
-  await expect(alert(page)).toBeVisible()
-})
-
 test('both tabs share the email and password, and use the browser’s validation', async ({ page }) => {
   await open(page)
   await expect(page.getByRole('tab', { name: 'Sign In', selected: true })).toBeVisible()

@@ -1,8 +1,7 @@
 /** The delays of section 9 on both sides of their number of milliseconds. */
 import type { Page } from 'playwright/test'
-import { BANNER, DROPDOWN_DELAY, LAUNCH_PHASES } from '../../content/constants.ts'
-import { banner, navigation } from '../../content/navigation.ts'
-import { home } from '../../content/pages/home.ts'
+import { DROPDOWN_DELAY } from '../../content/constants.ts'
+import { navigation } from '../../content/navigation.ts'
 import { stopClock } from '../path-harness/screen.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './visitor.ts'
@@ -68,27 +67,5 @@ test.describe('in time', () => {
       await point()
       await expect(menu(), `${ms} ms`).toBeVisible({ visible: ms < DROPDOWN_DELAY.skipMs })
     }
-  })
-
-  test('the banner and the launch phases go on after 4 seconds', async () => {
-    await cool()
-    // Onto the header, which stays above what is scrolled.
-    await page.mouse.move(600, 8)
-    const claims = page.getByRole('complementary', { name: banner.label })
-    const claim = () => claims.locator('[data-current]')
-    const section = page.getByRole('region', { name: home.launch.title })
-    const phase = (index: number) => section.getByRole('tab').nth(index)
-    await section.evaluate((element) => element.scrollIntoView())
-    await page.clock.runFor(50)
-    await expect(section).toHaveAttribute('data-state', 'rotating')
-    // A tap begins the 4 seconds anew.
-    await phase(0).dispatchEvent('click')
-    await page.clock.runFor(LAUNCH_PHASES.rotationMs - 1)
-    await expect(phase(0)).toHaveAttribute('aria-selected', 'true')
-    await page.clock.runFor(1)
-    await expect(phase(1)).toHaveAttribute('aria-selected', 'true')
-    const before = await claim().textContent()
-    await page.clock.runFor(BANNER.rotationMs)
-    await expect(claim()).not.toHaveText(before ?? '')
   })
 })
