@@ -4,7 +4,7 @@ import { evaluationForm } from '../../content/forms.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { dropdown, PRESSED, pressEarly, theme } from './early-presses.ts'
 import { expect, test } from './fixtures.ts'
-import { sendForm } from './visitor.ts'
+import { fillForm } from './visitor.ts'
 
 /** Presses in all; EARLY_TAPS=200 for the long run. */
 const PRESSES = Number(process.env.EARLY_TAPS ?? 24)
@@ -30,8 +30,9 @@ test('a form whose code does not arrive stays, and is sent without it', async ({
   await page.route(/\/assets\/LeadForm-/, (route) => route.abort())
   await page.goto('/evaluation')
   const email = uniqueEmail()
+  const button = await fillForm(page, evaluationForm, email)
   await missing
-  await sendForm(page, evaluationForm, email)
+  await button.click()
   await expect.poll(async () => (await site.leads(email)).length).toBe(1)
 })
 

@@ -1,5 +1,5 @@
 /** What a visitor does on a page, by keyboard and by waiting. */
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { evaluationForm, type FormField, type LeadFormContent } from '../../content/forms.ts'
 
 const HEADER = 'header [aria-haspopup="dialog"]'
@@ -81,13 +81,18 @@ const answerTo = (name: 'email' | keyof typeof ANSWERS, email: string) =>
 export const evaluationAnswers = (email: string): Record<string, string> =>
   Object.fromEntries(evaluationForm.fields.map(({ name, label }) => [label, answerTo(name, email)]))
 
-/** Fills in all of a form, and sends it. */
-export async function sendForm(page: Page, content: LeadFormContent, email: string): Promise<void> {
+/** Fills in all of a form. Resolves to its button. */
+export async function fillForm(page: Page, content: LeadFormContent, email: string): Promise<Locator> {
   const form = page.getByRole('form', { name: content.title })
   for (const { name, options } of content.fields as FormField[]) {
     const field = form.locator(`[name="${name}"]`)
     if (name === 'experience') await field.selectOption(options?.at(-1)?.value ?? '')
     else await field.fill(answerTo(name, email))
   }
-  await form.getByRole('button', { name: content.submitLabel }).click()
+  return form.getByRole('button', { name: content.submitLabel })
+}
+
+export async function sendForm(page: Page, content: LeadFormContent, email: string): Promise<void> {
+  const button = await fillForm(page, content, email)
+  await button.click()
 }
