@@ -4,6 +4,17 @@ import { banner } from '../../content/navigation.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './visitor.ts'
 
+test('the banner stays on its first claim with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await open(page)
+  await page.mouse.wheel(0, 600)
+  const current = page.getByRole('complementary', { name: banner.label }).locator('[data-current]')
+  await expect(current).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(current).toContainText(banner.messages[0].full)
+})
+
 test('the banner pauses on request, also on the next page, and goes on when asked', async ({ page }) => {
   await page.clock.install()
   await open(page)
