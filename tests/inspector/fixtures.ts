@@ -11,6 +11,8 @@ import type { Options } from '../browser/fixtures.ts'
 import { hydrated } from '../browser/visitor.ts'
 import { startLocal } from '../support/local.ts'
 
+/** For all that Vite transforms, on a busy machine. */
+const FIRST_VIEWS_MS = 180_000
 /** No test waits for mail. */
 const DELIVERY_INTERVAL_MS = 600_000
 
@@ -38,7 +40,7 @@ export const test = base.extend<{ pageLog: string[] }, { dev: { url: string } } 
       await local?.stop()
       await rm(cacheDir, { recursive: true })
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: FIRST_VIEWS_MS + 60_000 },
   ],
   baseURL: ({ dev }, use) => use(dev.url),
   /** Warnings, errors and third-party requests of the page, as they happen. */
@@ -66,6 +68,8 @@ async function visit(
   views: readonly (readonly [path: string, there: string | null])[],
 ): Promise<void> {
   const page = await browser.newPage()
+  page.setDefaultTimeout(FIRST_VIEWS_MS)
+  page.setDefaultNavigationTimeout(FIRST_VIEWS_MS)
   for (const [path, there] of views) {
     await page.goto(url + path)
     if (there) await page.locator(there).first().waitFor()
