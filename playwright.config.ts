@@ -2,31 +2,35 @@ import { defineConfig } from 'playwright/test'
 import { findChromium } from './scripts/chromium.ts'
 import { CHROMIUM_FLAGS } from './scripts/chromium-flags.ts'
 import { testWorkers } from './scripts/test-workers.ts'
+import type { Options } from './tests/browser/fixtures.ts'
 
-const PATHS = 'paths.test.ts'
+const BROWSER = 'tests/browser'
+const PATHS = '**/paths.test.ts'
+const EXTENDED = '**/*.extended.test.ts'
+const EXTENDED_PATHS = '**/paths.extended.test.ts'
 
-export default defineConfig({
+/**
+ * A new browser context takes a third of a short test's time. Where there are many such tests, they share one;
+ * Playwright removes storage, routes, scripts and tabs between them, but not what the browser has cached.
+ */
+const shared = { use: { reuseContext: true } }
+/** The same for tests that ask nothing of a backend, which takes seconds to start. */
+const alone = { use: { ...shared.use, backend: false } }
+/** One development server for all of it, which takes long to start. */
+const inspector = { testDir: 'tests/inspector', workers: 1 }
+/** Not beside the build, which wants both cores of a small machine. */
+const built = { dependencies: ['build'] }
+
+export default defineConfig<object, Options>({
   projects: [
-    { name: 'build', testDir: 'tests/browser', testMatch: 'site.setup.ts' },
-    // One development server for all of it, which takes long to start: beside the site's tests, and before the last of
-    // them. Not beside the build, which wants both cores of a small machine.
-    {
-      name: 'inspector',
-      testDir: 'tests/inspector',
-      workers: 1,
-      dependencies: ['build'],
-      use: { reuseContext: true },
-    },
-    { name: 'site', testDir: 'tests/browser', testIgnore: PATHS, dependencies: ['build'] },
-    // A new browser context takes a third of a short test's time. Where there are many such tests, they share one;
-    // Playwright removes storage, routes, scripts and tabs between them, but not permissions or being offline.
-    {
-      name: 'paths',
-      testDir: 'tests/browser',
-      testMatch: PATHS,
-      dependencies: ['build'],
-      use: { reuseContext: true },
-    },
+    { name: 'build', testDir: BROWSER, testMatch: 'site.setup.ts' },
+    // Those of `npm test`, which `scripts/browser-projects.ts` names too. The longest comes first.
+    { name: 'inspector', ...inspector, ...built, ...alone, testIgnore: EXTENDED },
+    { name: 'site', testDir: BROWSER, testIgnore: [PATHS, EXTENDED], ...built, ...shared },
+    { name: 'paths', testDir: BROWSER, testMatch: PATHS, ...built, ...alone },
+    { name: 'extended-inspector', ...inspector, ...built, ...shared, testMatch: EXTENDED },
+    { name: 'extended', testDir: BROWSER, testMatch: EXTENDED, testIgnore: EXTENDED_PATHS, ...built },
+    { name: 'extended-paths', testDir: BROWSER, testMatch: EXTENDED_PATHS, ...built, ...shared },
   ],
   globalSetup: './tests/support/begin-browser-tests.ts',
   outputDir: 'test-results',

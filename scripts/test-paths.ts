@@ -96,7 +96,7 @@ function runVitest(files: readonly string[], environment: Record<string, string>
 function walkSite(environment: Record<string, string>): number {
   const { status } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/test-browser.ts', 'tests/browser/paths.test.ts'],
+    ['--import', 'tsx', 'scripts/test-browser.ts', 'tests/browser/paths.extended.test.ts'],
     { stdio: 'inherit', env: { ...process.env, ...environment } },
   )
   return status ?? 1

@@ -6,10 +6,11 @@ import { type Account, mailedLink, newSession, seedSession } from '../support/ac
 import type { Local } from '../support/local.ts'
 import { hydrated } from './visitor.ts'
 
-export const account = (page: Page, email = '') => page.getByRole('button', { name: `Account: ${email}` })
+export const account = (page: Page, email = '') =>
+  page.getByRole('button', { name: `${navigation.account.label}: ${email}` })
 export const form = (page: Page) => page.locator('main form')
-export const email = (page: Page) => form(page).getByLabel('Email')
-export const password = (page: Page) => form(page).getByLabel('Password')
+export const email = (page: Page) => form(page).getByLabel(content.email.label)
+export const password = (page: Page) => form(page).getByLabel(content.password.label)
 export const alert = (page: Page) => form(page).getByRole('alert')
 /** What takes the form's place when the password is forgotten, and when the mailed link is opened. */
 export const forgot = (page: Page) => page.getByRole('form', { name: content.reset.title })
@@ -25,17 +26,17 @@ export async function open(page: Page): Promise<void> {
 }
 
 /** Fills the form on the tab for `action` and submits it. */
-export async function send(page: Page, credentials: Account, action: 'Sign In' | 'Sign Up'): Promise<void> {
-  if (action === 'Sign Up') await page.getByRole('tab', { name: 'Sign Up' }).click()
+export async function send(page: Page, credentials: Account, action: 'signIn' | 'signUp'): Promise<void> {
+  if (action === 'signUp') await page.getByRole('tab', { name: content.signUp.tab }).click()
   await email(page).fill(credentials.email)
   await password(page).fill(credentials.password)
-  await form(page).getByRole('button', { name: action }).click()
+  await form(page).getByRole('button', { name: content[action].action }).click()
 }
 
 /** Asks for the mail of a forgotten password, from the sign-in page. */
 export async function ask(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: content.reset.open }).click()
-  await forgot(page).getByLabel('Email').fill(address)
+  await forgot(page).getByLabel(content.email.label).fill(address)
   await forgot(page).getByRole('button', { name: content.reset.action }).click()
   await expect(page.getByText(content.reset.mailed.title)).toBeVisible()
 }
@@ -51,7 +52,7 @@ export async function recover(page: Page, site: Local, { email: address }: Accou
 
 export async function signOut(page: Page): Promise<void> {
   await account(page).click()
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await page.getByRole('menuitem', { name: navigation.account.signOut }).click()
 }
 
 /** Signs in by a stored session, and opens the dialog from the account menu. */

@@ -1,17 +1,10 @@
-/** Every threshold of section 9 on both sides of its number: pixels, shares of a section, milliseconds. */
+/** Every distance and share of section 9 on both sides of its number. Its delays are in boundaries.extended.test.ts. */
 import type { Locator, Page } from 'playwright/test'
-import {
-  BANNER,
-  DROPDOWN_DELAY,
-  LAUNCH_PHASES,
-  SCROLL_THRESHOLD,
-  VISIBILITY_THRESHOLD,
-} from '../../content/constants.ts'
+import { SCROLL_THRESHOLD, VISIBILITY_THRESHOLD } from '../../content/constants.ts'
 import { banner, quickActions } from '../../content/navigation.ts'
 import { evaluation } from '../../content/pages/evaluation.ts'
 import { home } from '../../content/pages/home.ts'
 import { infrastructure } from '../../content/pages/infrastructure.ts'
-import { stopClock } from '../path-harness/screen.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './visitor.ts'
 
@@ -39,6 +32,8 @@ test.describe('scrolled', () => {
   let page: Page
   test.beforeAll(async ({ browser, site }) => {
     page = await browser.newPage({ baseURL: site.url })
+    // Playing it takes more computing than everything else here.
+    await page.route('**/media/hero.*', (route) => route.abort())
     await page.goto('/')
     await hydrated(page)
   })
@@ -117,100 +112,14 @@ for (const { what, share, path, element, hidden } of [
     hidden: 'waiting',
   },
 ])
-  test.describe(what, () => {
-    for (const height of [600, 800, 1000])
-      test(`in a window ${height} px high`, async ({ page }) => {
-        await page.setViewportSize({ width: 1280, height })
-        await page.goto(path)
-        await hydrated(page)
-        const section = element(page)
-        // What is drawn on the way there may move the section.
-        await showShare(section, -0.5)
-        await showShare(section, share - 0.01)
-        await expect(section).toHaveAttribute('data-state', hidden)
-        await showShare(section, share)
-        await expect(section).not.toHaveAttribute('data-state', hidden)
-      })
-  })
-
-test.describe('in time', () => {
-  test.describe.configure({ mode: 'serial' })
-  let page: Page
-  test.beforeAll(async ({ browser, site }) => {
-    page = await browser.newPage({ baseURL: site.url, viewport: { width: 1280, height: 800 } })
-    await page.clock.install()
-    await page.goto('/')
+  test(what, async ({ page }) => {
+    await page.goto(path)
     await hydrated(page)
-    await away()
-    await stopClock(page)
+    const section = element(page)
+    // What is drawn on the way there may move the section.
+    await showShare(section, -0.5)
+    await showShare(section, share - 0.01)
+    await expect(section).toHaveAttribute('data-state', hidden)
+    await showShare(section, share)
+    await expect(section).not.toHaveAttribute('data-state', hidden)
   })
-  test.afterAll(() => page.close())
-
-  const away = () => page.mouse.move(600, 790)
-  const menu = () => page.locator('header').getByRole('link', { name: 'First-Time Buyers' })
-  const point = () => page.getByRole('button', { name: 'Buyer Services' }).hover()
-  /** Until the menu opens with its full delay again. */
-  const cool = async () => {
-    await away()
-    await page.clock.runFor(2 * (DROPDOWN_DELAY.closeMs + DROPDOWN_DELAY.skipMs))
-    await expect(menu()).toBeHidden()
-  }
-  const opened = async () => {
-    await point()
-    await page.clock.runFor(DROPDOWN_DELAY.openMs + DROPDOWN_DELAY.skipMs)
-    await expect(menu()).toBeVisible()
-  }
-
-  test('the menu opens after 200 ms', async () => {
-    for (const ms of around(DROPDOWN_DELAY.openMs)) {
-      await cool()
-      await point()
-      await page.clock.runFor(ms)
-      await expect(menu(), `${ms} ms`).toBeVisible({ visible: ms >= DROPDOWN_DELAY.openMs })
-    }
-  })
-
-  test('the menu closes after 150 ms', async () => {
-    for (const ms of around(DROPDOWN_DELAY.closeMs)) {
-      await cool()
-      await opened()
-      await away()
-      await page.clock.runFor(ms)
-      await expect(menu(), `${ms} ms`).toBeVisible({ visible: ms < DROPDOWN_DELAY.closeMs })
-    }
-  })
-
-  test('the menu opens again at once for 300 ms', async () => {
-    for (const ms of around(DROPDOWN_DELAY.skipMs)) {
-      await cool()
-      await opened()
-      await away()
-      await page.clock.runFor(DROPDOWN_DELAY.closeMs)
-      await page.clock.runFor(ms)
-      await point()
-      await expect(menu(), `${ms} ms`).toBeVisible({ visible: ms < DROPDOWN_DELAY.skipMs })
-    }
-  })
-
-  test('the banner and the launch phases go on after 4 seconds', async () => {
-    await cool()
-    // Onto the header, which stays above what is scrolled.
-    await page.mouse.move(600, 8)
-    const claims = page.getByRole('complementary', { name: banner.label })
-    const claim = () => claims.locator('[data-current]')
-    const section = page.getByRole('region', { name: home.launch.title })
-    const phase = (index: number) => section.getByRole('tab').nth(index)
-    await section.evaluate((element) => element.scrollIntoView())
-    await page.clock.runFor(50)
-    await expect(section).toHaveAttribute('data-state', 'rotating')
-    // A tap begins the 4 seconds anew.
-    await phase(0).dispatchEvent('click')
-    await page.clock.runFor(LAUNCH_PHASES.rotationMs - 1)
-    await expect(phase(0)).toHaveAttribute('aria-selected', 'true')
-    await page.clock.runFor(1)
-    await expect(phase(1)).toHaveAttribute('aria-selected', 'true')
-    const before = await claim().textContent()
-    await page.clock.runFor(BANNER.rotationMs)
-    await expect(claim()).not.toHaveText(before ?? '')
-  })
-})

@@ -1,49 +1,75 @@
-/** Requirements that hold for every page, including the not-found page. */
+/** Requirements that hold for every page, including the not-found page: each is opened once. */
 import { readFile } from 'node:fs/promises'
-import { footer } from '../../content/navigation.ts'
+import type { Page } from 'playwright/test'
+import { messages } from '../../content/messages.ts'
+import { notFound } from '../../content/pages/not-found.ts'
 import { site as brand } from '../../content/site.ts'
 import { STARTER } from '../../scripts/pages/starter.ts'
-import { violationsOf } from '../support/accessibility.ts'
+import { COLOURS, violationsOf } from '../support/accessibility.ts'
 import { pageFile } from '../support/built-site.ts'
 import { cutTexts } from '../support/cut-text.ts'
+import { requestsBeforePaint } from './first-paint.ts'
 import { expect, test } from './fixtures.ts'
+import { bars, recordMoving, smallest } from './motion.ts'
 import { hydrated, startedByItself } from './visitor.ts'
 
 const UNKNOWN = '/no/such-page'
 /** The browser logs the status of an unknown page, and the page logs its path. */
 const NOT_FOUND_LOG = [
   'error: Failed to load resource: the server responded with a status of 404 (Not Found)',
-  `info: Page not found: ${UNKNOWN}`,
+  `info: ${messages.notFound.logged} ${UNKNOWN}`,
 ]
-/** Each width and each theme once. All four combinations would take minutes longer. */
-const SETTINGS = [
-  [360, 'light'],
-  [1280, 'dark'],
-] as const
+/** The picture that the home page starts with. */
+const POSTER = '/media/hero-poster'
+const PHONE = { width: 360, height: 800 }
+const DESKTOP = { width: 1280, height: 800 }
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const [width, colorScheme] of SETTINGS)
-  test(`at ${width} px, ${colorScheme}, no page logs a message, calls a third party, scrolls sideways, cuts off text or fails an accessibility check`, async ({
+/** What the rest of a page's requirements is checked by, once it answers. */
+async function expectWhole(page: Page, path: string, { width }: typeof PHONE): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect.soft(overflow, `width of ${path}`).toBeLessThanOrEqual(width)
+  expect.soft(await cutTexts(page), `cut off on ${path} at ${width} px`).toEqual([])
+}
+
+// Half of the pages for each of two workers.
+for (const half of [0, 1])
+  test(`half ${half + 1} of the pages: no message, third party, movement, sideways scrolling, cut text or barrier`, async ({
     page,
     site,
     pageLog,
   }) => {
-    const paths = [...site.paths, UNKNOWN]
+    const paths = [...site.paths, UNKNOWN].filter((_, index) => index % 2 === half)
     test.setTimeout(paths.length * 20_000)
-    await page.setViewportSize({ width, height: 800 })
     // Without motion, because text that is fading in has no meaningful contrast.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    // Without what an earlier page has stored, each is a first visit.
+    await page.addInitScript(() => localStorage.clear())
+    const moving = await recordMoving(page)
     for (const path of paths)
       await test.step(path, async () => {
         pageLog.length = 0
+        await page.setViewportSize(PHONE)
+        await page.emulateMedia({ colorScheme: 'light' })
         await page.goto(path)
         await startedByItself(page)
+        const early = await requestsBeforePaint(page)
+        expect
+          .soft(
+            early.filter((file) => !file.startsWith(POSTER)),
+            `before the paint of ${path}`,
+          )
+          .toEqual([])
         await hydrated(page)
+        expect.soft(await moving(), `moving on ${path}`).toEqual([])
+        expect.soft(await smallest(bars(page)), `bars of ${path}`).toBeGreaterThan(1)
         expect.soft(await violationsOf(page), path).toEqual([])
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect.soft(overflow, `width of ${path}`).toBeLessThanOrEqual(width)
-        expect.soft(await cutTexts(page), `cut off on ${path}`).toEqual([])
+        await expectWhole(page, path, PHONE)
+        await page.setViewportSize(DESKTOP)
+        await page.emulateMedia({ colorScheme: 'dark' })
+        expect.soft(await violationsOf(page, COLOURS), `${path}, dark`).toEqual([])
+        await expectWhole(page, path, DESKTOP)
         await expect.soft.poll(() => pageLog, path).toEqual(path === UNKNOWN ? NOT_FOUND_LOG : [])
       })
   })
@@ -68,16 +94,6 @@ test('prerenders every page completely', async ({ site }) => {
     })
 })
 
-test('the legal links in the footer lead to the not-found page until their pages are written', async ({
-  page,
-  site,
-}) => {
-  for (const { to } of footer.legal.links.filter(({ to }) => !site.paths.includes(to))) {
-    expect((await page.goto(to))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
-  }
-})
-
 test('an unknown path shows the not-found page, when loaded and after navigation', async ({
   page,
   pageLog,
@@ -85,16 +101,13 @@ test('an unknown path shows the not-found page, when loaded and after navigation
   // What is logged is the path alone: parameters may be somebody's.
   const response = await page.goto(`${UNKNOWN}?email=ada%40example.com#part`)
   expect(response?.status()).toBe(404)
-  await expect(page.getByText('404', { exact: true })).toBeVisible()
-  const heading = page.getByRole('heading', { name: 'Oops! Page not found' })
+  const heading = page.getByRole('heading', { name: notFound.heading })
   await expect(heading).toBeVisible()
   await hydrated(page)
-  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await page.getByRole('link', { name: notFound.homeAction }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect(heading).toHaveCount(0)
   await page.goBack()
   await expect(heading).toBeVisible()
-  await expect
-    .poll(() => pageLog.filter((line) => line === `info: Page not found: ${UNKNOWN}`))
-    .toHaveLength(2)
+  await expect.poll(() => pageLog.filter((line) => line === NOT_FOUND_LOG[1])).toHaveLength(2)
 })

@@ -1,14 +1,17 @@
 /** The built site with a real backend, started once per worker, and a log of what each page reports. */
 import { test as base } from 'playwright/test'
-import { type Site, startSite } from '../support/site.ts'
+import { type Site, startPages, startSite } from '../support/site.ts'
 
 export type { Site } from '../support/site.ts'
 
-export const test = base.extend<{ pageLog: string[] }, { site: Site }>({
+/** Options of a project. */
+export type Options = { backend: boolean }
+
+export const test = base.extend<{ pageLog: string[] }, { site: Site } & Options>({
+  backend: [true, { option: true, scope: 'worker' }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
-    async ({}, use) => {
-      const site = await startSite()
+    async ({ backend }, use) => {
+      const site = await (backend ? startSite() : startPages())
       await use(site)
       await site.stop()
     },

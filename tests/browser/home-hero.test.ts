@@ -1,154 +1,99 @@
-/** The hero of the home page: its film, with and without motion and data saving, its particles and its timing. */
+/** The film of the home page, and the words before it. */
 import type { Page } from 'playwright/test'
 import { HERO } from '../../content/constants.ts'
 import { home } from '../../content/pages/home.ts'
-import { site as brand } from '../../content/site.ts'
 import { expect, test } from './fixtures.ts'
 
 const hero = (page: Page) => page.getByRole('region', { name: home.hero.title })
 
-/** The requests for the background video so far. */
-function videoRequests(page: Page): string[] {
+test('requests its video after the page has loaded, and shows it in place of the poster', async ({
+  page,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => {
     if (/\/media\/hero\.(webm|mp4)/.test(request.url())) requests.push(request.url())
   })
-  return requests
-}
+  let atLoad = -1
+  page.on('load', () => {
+    atLoad = requests.length
+  })
+  await page.goto('/')
+  await expect(hero(page)).toHaveAttribute('data-video', 'playing')
+  expect(atLoad).toBe(0)
+  expect(requests.length).toBeGreaterThan(0)
+  const video = page.locator('video')
+  await expect(page.locator('video + picture img')).toHaveCSS('opacity', '0')
+  expect(await video.evaluate((element: HTMLVideoElement) => [element.muted, element.loop])).toEqual([
+    true,
+    true,
+  ])
+})
 
-test.describe('the hero', () => {
-  test('requests its video after the page has loaded, and shows it in place of the poster', async ({
-    page,
-  }) => {
-    const requests = videoRequests(page)
-    let atLoad = -1
-    page.on('load', () => {
-      atLoad = requests.length
+test('pauses its film and its particles on request, and lets them go on', async ({ page }) => {
+  await page.goto('/')
+  await expect(hero(page)).toHaveAttribute('data-video', 'playing')
+  const state = () =>
+    hero(page).evaluate((section) => {
+      const film = section.querySelector('video')
+      const particles = [...section.querySelectorAll('[aria-hidden="true"] > span')]
+      return {
+        film: film?.paused ? 'paused' : 'running',
+        particles: [
+          ...new Set(particles.map((one) => getComputedStyle(one).animationPlayState.split(',')[0])),
+        ],
+      }
     })
-    await page.goto('/')
-    await expect(hero(page)).toHaveAttribute('data-video', 'playing')
-    expect(atLoad).toBe(0)
-    expect(requests.length).toBeGreaterThan(0)
-    const video = page.locator('video')
-    await expect(page.locator('video + picture img')).toHaveCSS('opacity', '0')
-    expect(await video.evaluate((element: HTMLVideoElement) => [element.muted, element.loop])).toEqual([
-      true,
-      true,
-    ])
-  })
+  expect(await state()).toEqual({ film: 'running', particles: ['running'] })
+  await hero(page).getByRole('button', { name: home.hero.pauseAction }).press('Enter')
+  await expect.poll(state).toEqual({ film: 'paused', particles: ['paused'] })
+  await expect(page.locator('video + picture img')).toHaveCSS('opacity', '0')
+  const play = hero(page).getByRole('button', { name: home.hero.resumeAction })
+  await expect(play).toBeFocused()
+  await play.press('Enter')
+  await expect.poll(state).toEqual({ film: 'running', particles: ['running'] })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(hero(page).getByRole('button')).toBeHidden()
+})
 
-  test('keeps its poster with reduced motion', async ({ page }) => {
-    const requests = videoRequests(page)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
-    await expect(hero(page)).toHaveAttribute('data-video', 'unavailable')
-    await page.waitForLoadState('networkidle')
-    expect(requests).toEqual([])
+test('does not start its film once it is paused', async ({ page }) => {
+  await page.route('**/assets/app-*.js', async (route) => {
+    await pressed
+    await route.continue()
   })
+  let press = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    press = resolve
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await hero(page).getByRole('button', { name: home.hero.pauseAction }).click()
+  press()
+  await expect(hero(page)).toHaveAttribute('data-motion', 'paused')
+  const film = page.locator('video')
+  await expect(film).toHaveAttribute('src')
+  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+  await hero(page).getByRole('button', { name: home.hero.resumeAction }).click()
+  await expect(hero(page)).toHaveAttribute('data-video', 'playing')
+})
 
-  test('keeps its poster when the browser saves data', async ({ page }) => {
-    const requests = videoRequests(page)
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
-    await page.goto('/')
-    await expect(hero(page)).toHaveAttribute('data-video', 'unavailable')
-    await page.waitForLoadState('networkidle')
-    expect(requests).toEqual([])
-  })
-
-  test('has 25 particles, hidden from screen readers, that stop moving with reduced motion', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    const particles = hero(page).locator('[aria-hidden="true"] > span')
-    await expect(particles).toHaveCount(HERO.particles)
-    const moving = () =>
-      particles.evaluateAll(
-        (all) => all.filter((particle) => getComputedStyle(particle).animationName !== 'none').length,
-      )
-    await expect.poll(moving).toBe(HERO.particles)
-    const positions = await particles.evaluateAll((all) =>
-      all.map((particle) => getComputedStyle(particle).left),
-    )
-    expect(new Set(positions).size).toBeGreaterThan(20)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await moving()).toBe(0)
-  })
-
-  test('pauses its film and its particles on request, and lets them go on', async ({ page }) => {
-    await page.goto('/')
-    await expect(hero(page)).toHaveAttribute('data-video', 'playing')
-    const state = () =>
-      hero(page).evaluate((section) => {
-        const film = section.querySelector('video')
-        const particles = [...section.querySelectorAll('[aria-hidden="true"] > span')]
-        return {
-          film: film?.paused ? 'paused' : 'running',
-          particles: [
-            ...new Set(particles.map((one) => getComputedStyle(one).animationPlayState.split(',')[0])),
-          ],
-        }
-      })
-    expect(await state()).toEqual({ film: 'running', particles: ['running'] })
-    await hero(page).getByRole('button', { name: home.hero.pauseAction }).press('Enter')
-    await expect.poll(state).toEqual({ film: 'paused', particles: ['paused'] })
-    await expect(page.locator('video + picture img')).toHaveCSS('opacity', '0')
-    const play = hero(page).getByRole('button', { name: home.hero.resumeAction })
-    await expect(play).toBeFocused()
-    await play.press('Enter')
-    await expect.poll(state).toEqual({ film: 'running', particles: ['running'] })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await expect(hero(page).getByRole('button')).toBeHidden()
-  })
-
-  test('does not start its film once it is paused', async ({ page }) => {
-    await page.route('**/assets/app-*.js', async (route) => {
-      await pressed
-      await route.continue()
-    })
-    let press = () => {}
-    const pressed = new Promise<void>((resolve) => {
-      press = resolve
-    })
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
-    await hero(page).getByRole('button', { name: home.hero.pauseAction }).click()
-    press()
-    await expect(hero(page)).toHaveAttribute('data-motion', 'paused')
-    const film = page.locator('video')
-    await expect(film).toHaveAttribute('src')
-    expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
-    await hero(page).getByRole('button', { name: home.hero.resumeAction }).click()
-    await expect(hero(page)).toHaveAttribute('data-video', 'playing')
-  })
-
-  test('shows its content 300 ms after the first paint, without a script', async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort())
-    await page.goto('/')
-    const content = page.getByRole('heading', { level: 1 }).locator('..')
-    /** The content's opacity so many milliseconds after the first paint. */
-    const opacityAt = (milliseconds: number) =>
-      content.evaluate((element: HTMLElement, time) => {
-        element.style.animationName = 'none'
-        getComputedStyle(element).getPropertyValue('opacity')
-        element.style.animationName = ''
-        for (const animation of element.getAnimations()) {
-          animation.pause()
-          animation.currentTime = time
-        }
-        return Number(getComputedStyle(element).opacity)
-      }, milliseconds)
-    expect(await opacityAt(HERO.contentDelayMs - 1)).toBeLessThan(0.1)
-    expect(await opacityAt(HERO.contentDelayMs + 100)).toBeGreaterThan(0.1)
-    expect(await opacityAt(HERO.contentDelayMs + 500)).toBe(1)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await opacityAt(0)).toBe(1)
-  })
-
-  test('links to the evaluation and the phone number', async ({ page }) => {
-    await page.goto('/')
-    await expect(hero(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', brand.phone.href)
-    await hero(page).getByRole('link', { name: home.hero.evaluationAction }).click()
-    await expect(page).toHaveURL(/\/evaluation$/)
-  })
+test('shows its content 300 ms after the first paint, without a script', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/')
+  const content = page.getByRole('heading', { level: 1 }).locator('..')
+  /** The content's opacity so many milliseconds after the first paint. */
+  const opacityAt = (milliseconds: number) =>
+    content.evaluate((element: HTMLElement, time) => {
+      element.style.animationName = 'none'
+      getComputedStyle(element).getPropertyValue('opacity')
+      element.style.animationName = ''
+      for (const animation of element.getAnimations()) {
+        animation.pause()
+        animation.currentTime = time
+      }
+      return Number(getComputedStyle(element).opacity)
+    }, milliseconds)
+  expect(await opacityAt(HERO.contentDelayMs - 1)).toBeLessThan(0.1)
+  expect(await opacityAt(HERO.contentDelayMs + 100)).toBeGreaterThan(0.1)
+  expect(await opacityAt(HERO.contentDelayMs + 500)).toBe(1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await opacityAt(0)).toBe(1)
 })

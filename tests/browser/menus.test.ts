@@ -1,4 +1,4 @@
-/** The header's links and menus: by keyboard, touch, on a phone and without JavaScript. */
+/** The header's menus: by keyboard, by touch, on a phone and without JavaScript. */
 import type { Page } from 'playwright/test'
 import { banner, navigation } from '../../content/navigation.ts'
 import { violationsOf } from '../support/accessibility.ts'
@@ -10,18 +10,6 @@ const { buyerServices } = navigation
 
 const buyerMenu = (page: Page) => page.getByRole('button', { name: buyerServices.label })
 const menu = (page: Page) => page.getByRole('dialog', { name: navigation.drawer.label })
-
-test('the header has its links, the seven buyer resources and the two featured ones', async ({ page }) => {
-  await open(page)
-  const header = page.getByRole('banner')
-  for (const { label, to } of [...navigation.links, navigation.join, navigation.callToAction])
-    await expect(header.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', to)
-  await buyerMenu(page).click()
-  await expect(page.locator('header nav li li a')).toHaveCount(7)
-  for (const { label } of buyerServices.featured)
-    await expect(header.getByRole('link', { name: label })).toBeVisible()
-  expect(await violationsOf(page)).toEqual([])
-})
 
 test.describe('the dropdown by keyboard', () => {
   test('opens on Enter, is traversed by Tab, and returns the focus on Escape', async ({ page }) => {
@@ -35,22 +23,6 @@ test.describe('the dropdown by keyboard', () => {
     }
     await page.keyboard.press('Escape')
     await expect(buyerMenu(page)).toBeFocused()
-    await expect(buyerMenu(page)).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  test('stays open when its blank space is pressed', async ({ page }) => {
-    await open(page)
-    await buyerMenu(page).press('Enter')
-    const panel = page.locator(`[id="${await buyerMenu(page).getAttribute('aria-controls')}"]`)
-    await panel.click({ position: { x: 100, y: 2 } })
-    await page.keyboard.press('Tab')
-    await expect(panel.getByRole('link').first()).toBeFocused()
-  })
-
-  test('closes when the focus leaves it', async ({ page }) => {
-    await open(page)
-    await buyerMenu(page).press('Enter')
-    await page.getByRole('banner').getByRole('link', { name: 'Seller Services' }).focus()
     await expect(buyerMenu(page)).toHaveAttribute('aria-expanded', 'false')
   })
 })
@@ -92,18 +64,6 @@ test.describe('on a phone', () => {
     await expect(trigger).toBeFocused()
   })
 
-  test('a tap outside closes the menu, and so does following a link', async ({ page }) => {
-    await open(page)
-    await page.getByRole('button', { name: navigation.drawer.openAction }).tap()
-    await expect(menu(page)).toBeVisible()
-    await page.touchscreen.tap(20, 400)
-    await expect(menu(page)).toBeHidden()
-    await page.getByRole('button', { name: navigation.drawer.openAction }).tap()
-    await menu(page).getByRole('link', { name: 'Join Our Team' }).tap()
-    await expect(page).toHaveURL(/\/join$/)
-    await expect(menu(page)).toBeHidden()
-  })
-
   test('the page does not scroll behind the menu, and does once it is closed', async ({ page }) => {
     await open(page)
     const scrolled = async () => {
@@ -123,26 +83,6 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden()
     await expect.poll(scrolled).toBeGreaterThan(0)
   })
-
-  test('the menu goes also where the page misses that its movement has ended', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const end of ['animationend', 'animationcancel'])
-        addEventListener(end, (event) => event.isTrusted && event.stopImmediatePropagation(), true)
-    })
-    await open(page)
-    await page.getByRole('button', { name: navigation.drawer.openAction }).click()
-    await expect(menu(page)).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.locator('[data-scope="dialog"]')).toHaveCount(0)
-  })
-
-  test('the menu button leads to the footer links when the menu cannot be loaded', async ({ page }) => {
-    await page.route('**/assets/Drawer*', (route) => route.abort())
-    await open(page)
-    await page.getByRole('button', { name: navigation.drawer.openAction }).tap()
-    await expect(page.getByRole('contentinfo')).toBeInViewport()
-    await expect(page.getByRole('contentinfo')).toBeFocused()
-  })
 })
 
 test.describe('without JavaScript', () => {
@@ -154,13 +94,12 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact')
     const header = page.getByRole('banner')
     await header.getByRole('link', { name: buyerServices.label }).hover()
-    await expect(header.getByRole('link', { name: 'First-Time Buyers' })).toBeVisible()
+    await expect(header.getByRole('link', { name: buyerServices.links.at(-1)?.label ?? '' })).toBeVisible()
+    const claims = page.getByRole('complementary', { name: banner.label })
     for (const { full } of banner.messages)
-      await expect(page.getByText(full).filter({ visible: true })).toHaveCount(1)
+      await expect(claims.getByText(full, { exact: true }).filter({ visible: true })).toHaveCount(1)
     await page.setViewportSize(PHONE)
     await header.getByRole('link', { name: navigation.drawer.openAction }).click()
-    await expect(
-      page.getByRole('contentinfo').getByRole('link', { name: 'Our Team', exact: true }),
-    ).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeInViewport()
   })
 })

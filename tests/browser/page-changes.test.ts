@@ -1,12 +1,15 @@
-/** From page to page: where the focus and the scrolling go, and what happens where code is late or missing. */
+/** From page to page: where the focus and the scrolling go, also where code is late or missing. */
+import type { Page } from 'playwright/test'
 import { messages } from '../../content/messages.ts'
 import { navigation } from '../../content/navigation.ts'
 import { join } from '../../content/pages/join.ts'
 import { unavailable } from '../../content/pages/not-found.ts'
-import { site } from '../../content/site.ts'
-import { BUILD_STORAGE_KEY } from '../../src/browser/later.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated, open } from './visitor.ts'
+
+/** To another page, from the header. */
+const contact = (page: Page) => page.getByRole('banner').locator('a[href="/contact"]').first()
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
 test('skip links lead to the content, the navigation and the footer', async ({ page }) => {
   await open(page)
@@ -23,28 +26,18 @@ test('skip links lead to the content, the navigation and the footer', async ({ p
 test('a new page starts at the top, and going back restores the scroll position', async ({ page }) => {
   await open(page, '/evaluation')
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
-  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
-  await expect(page).toHaveTitle(/Contact/)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await contact(page).click()
+  await expect(page).toHaveURL('/contact')
+  await expect.poll(() => scrolled(page)).toBe(0)
   await page.goBack()
-  await expect(page).toHaveTitle(/Evaluation/)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
-})
-
-test('the logo in the footer leads to the top of the home page', async ({ page }) => {
-  await open(page, '/evaluation')
-  const logo = page.getByRole('contentinfo').getByRole('link', { name: site.brokerage })
-  await logo.scrollIntoViewIfNeeded()
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-  await logo.click()
-  await expect(page).toHaveURL(/\/$/)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page).toHaveURL('/evaluation')
+  await expect.poll(() => scrolled(page)).toBe(700)
 })
 
 test('a page that is scrolled before its scripts arrive stays there, also after a reload and on the way back', async ({
   page,
 }) => {
-  const top = () => page.evaluate(() => window.scrollY)
+  const top = () => scrolled(page)
   await page.route('**/assets/app-*.js', async (route) => {
     await expect.poll(top).toBe(600)
     await route.continue()
@@ -57,36 +50,19 @@ test('a page that is scrolled before its scripts arrive stays there, also after 
   await page.reload()
   await hydrated(page)
   expect(await top()).toBe(600)
-  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
-  await expect(page).toHaveTitle(/Contact/)
+  await contact(page).click()
+  await expect(page).toHaveURL('/contact')
   await expect.poll(top).toBe(0)
   await page.goBack()
-  await expect(page).toHaveTitle(/Evaluation/)
+  await expect(page).toHaveURL('/evaluation')
   await expect.poll(top).toBe(600)
-})
-
-test('a page that arrives slowly, with its scripts known from before, comes alive as it is', async ({
-  page,
-  pageLog,
-}) => {
-  await page.goto('/contact')
-  await hydrated(page)
-  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), BUILD_STORAGE_KEY)).toBeTruthy()
-  const session = await page.context().newCDPSession(page)
-  // In bytes a second: the document takes some seconds.
-  const slow = { offline: false, latency: 0, downloadThroughput: 6_000, uploadThroughput: -1 }
-  await session.send('Network.emulateNetworkConditions', slow)
-  // With something in the address that the application is started for at once.
-  await page.goto('/contact?utm_source=mail')
-  await hydrated(page)
-  expect(pageLog).toEqual([])
 })
 
 test('a page whose code does not arrive comes as a document and says so, then has a retry', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 })
-  const follow = () => page.getByRole('banner').getByRole('link', { name: 'Join Our Team' }).click()
+  const follow = () => page.getByRole('banner').getByRole('link', { name: navigation.join.label }).click()
   await page.route('**/assets/join*', (route) => route.abort())
   await open(page)
   await follow()
@@ -97,7 +73,7 @@ test('a page whose code does not arrive comes as a document and says so, then ha
   await open(page)
   await follow()
   await expect(heading).toHaveText(unavailable.heading)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Join Our Team' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: navigation.join.label })).toBeVisible()
   await page.unroute('**/assets/join*')
   await page.getByRole('button', { name: unavailable.action }).click()
   await expect(heading).toHaveText(join.hero.title)

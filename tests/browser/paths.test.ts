@@ -1,88 +1,17 @@
-/** Level 3: walks the accepted traces on the built site, as a visitor would. */
-import type { MachineName } from '../../machines/index.ts'
-import { allTransitions } from '../../machines/kit/structure.ts'
-import type { Trace } from '../../machines/kit/trace.ts'
-import { chromiumVisitor } from '../path-harness/chromium/visitor.ts'
-import { observed, walkSite } from '../path-harness/chromium/walk-site.ts'
-import { loadAll, loadWalk, machineNames } from '../path-harness/discover.ts'
-import { excusedTransitions } from '../path-harness/fixture.ts'
-import { addWalked, readWalked, writeWalked } from '../path-harness/levels.ts'
+/**
+ * Level 3, as far as it is alone in seeing an effect: of machines whose events are distances, sizes and a film, which
+ * jsdom does not have. paths.extended.test.ts walks them all.
+ */
+import { loadWalk } from '../path-harness/discover.ts'
 import { possibleTraces } from '../path-harness/possible-traces.ts'
-import { recorded } from '../path-harness/record-walk.ts'
-import { coveringTraces, readTraces } from '../path-harness/trace-files.ts'
-import { nothingWalked } from '../path-harness/walk-machine.ts'
-import { walkPage } from '../path-harness/walk-page.ts'
-import { expect, test } from './fixtures.ts'
+import { fewestTraces } from '../path-harness/trace-files.ts'
+import { test } from './fixtures.ts'
+import { walkAsVisitor } from './walk.ts'
 
-/** Set by `npm run test:paths -- --replay machine/id --level 3`. */
-const replayed = process.env.REPLAY_TRACE
-/** Set by `npm run test:paths -- --all`: walks every trace that a page can cause, each pair of transitions among them. */
-const walksAll = process.env.WALK_ALL === '1'
-
-const fixtures = await loadAll('fixture')
-const screens = await loadAll('screen')
-
-/** The traces to walk: enough to cover each transition, or only the one to replay. */
-function tracesOf(machine: MachineName): Trace[] {
-  if (replayed !== undefined)
-    return readTraces(machine).traces.filter(({ id }) => `${machine}/${id}` === replayed)
-  const possible = possibleTraces(machine, { fixture: fixtures[machine], screen: screens[machine] })
-  return walksAll ? possible : coveringTraces(possible)
-}
-
-// Machines run in parallel, the traces of one machine in sequence.
-test.describe.configure({ mode: 'parallel' })
-
-for (const name of machineNames)
-  test.describe(name, () => {
-    const [fixture, screen] = [fixtures[name], screens[name]]
-    test.describe.configure({ mode: 'default' })
-    const walked = nothingWalked()
-    // After a failure the tests go on in a new worker, which begins with what the one before has walked.
-    test.beforeAll(() => addWalked(walked, readWalked(3, name)))
-
-    for (const trace of tracesOf(name))
-      test(`${name}: ${trace.name}`, async ({ page, site }) => {
-        let seen = nothingWalked()
-        const walking = recorded(page, site, { machine: name, fixture, trace }, async (on, way, moment) => {
-          seen = await walkSite(on, site, { fixture, screen, trace: way, moment })
-        })
-        await walking.catch((error: unknown) => {
-          throw new Error(
-            `"${trace.name}" fails.\n${error instanceof Error ? error.message : String(error)}\nReplay it: npm run test:paths -- --replay ${name}/${trace.id} --level 3`,
-            { cause: error },
-          )
-        })
-        addWalked(walked, seen)
-      })
-
-    if (replayed === undefined)
-      test(`${name}: every transition is walked`, () => {
-        const excused = excusedTransitions(fixture)
-        const all = [...allTransitions(fixture.machine).values()]
-        const missing = all.filter(
-          (transition) => !excused.has(transition) && !walked.transitions.has(transition),
-        )
-        expect(missing).toEqual([])
-      })
-
-    // Read by `npm run test:paths` for its table.
-    test.afterAll(() => {
-      if (replayed === undefined) writeWalked(3, name, walked)
+for (const machine of ['hero', 'overflow', 'reveal', 'scrollThreshold', 'sectionSpy'] as const) {
+  const { fixture, screen } = await loadWalk(machine)
+  for (const trace of fewestTraces(possibleTraces(machine, { fixture, screen })))
+    test(`${machine}: ${trace.name}`, async ({ page, site }) => {
+      await walkAsVisitor(page, site, { machine, fixture, screen, trace })
     })
-  })
-
-// Each machine's own gestures, settles and checks are tried in tests/machines/screen-checks.test.tsx, by the same walk.
-if (replayed === undefined)
-  test('a walk fails on the site if its gestures do nothing', async ({ page, site }) => {
-    const { fixture, screen } = await loadWalk('theme')
-    const [trace] = tracesOf('theme')
-    if (!trace) throw new Error('The theme has no traces')
-    const visitor = chromiumVisitor(page, site)
-    const gestures = Object.fromEntries(
-      Object.keys(screen.gestures).map((name) => [name, async () => undefined]),
-    )
-    const open = () => screen.open(visitor, trace.steps)
-    const idle = { ...(await observed(page, 1_000)), on: visitor, screen: { ...screen, gestures }, open }
-    await expect(walkPage(idle, fixture, trace)).rejects.toThrow('should lead to')
-  })
+}

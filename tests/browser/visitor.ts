@@ -1,11 +1,14 @@
 /** What a visitor does on a page, by keyboard and by waiting. */
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import { evaluationForm, type FormField, type LeadFormContent } from '../../content/forms.ts'
 
 const HEADER = 'header [aria-haspopup="dialog"]'
+/** For a page to answer, also on a busy machine. A page that never does fails by its name. */
+const PATIENCE_MS = 45_000
 
 /** Resolves once the page's header is hydrated, for which the page waits until the browser is idle. */
 export async function startedByItself(page: Page): Promise<void> {
-  await page.locator(HEADER).waitFor({ state: 'attached' })
+  await page.locator(HEADER).waitFor({ state: 'attached', timeout: PATIENCE_MS })
 }
 
 /**
@@ -13,10 +16,13 @@ export async function startedByItself(page: Page): Promise<void> {
  * the page starts at once when the visitor acts, and parts further down are loaded only then.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction((header) => {
+  const whole = (header: string) => {
     dispatchEvent(new Event('pointermove'))
     return document.querySelector(header) && !document.querySelector('[data-unhydrated]')
-  }, HEADER)
+  }
+  await page.waitForFunction(whole, HEADER, { timeout: PATIENCE_MS }).catch((cause: unknown) => {
+    throw new Error(`${page.url()} did not become hydrated`, { cause })
+  })
 }
 
 /** Opens a page, and resolves once the whole of it is hydrated. */
@@ -59,11 +65,34 @@ export async function fillByKeyboard(
   await page.keyboard.press('Enter')
 }
 
-export const evaluationAnswers = (email: string) => ({
-  'First name': 'Ada',
-  'Last name': 'Lovelace',
-  Email: email,
-  Phone: '(403) 555-0100',
-  'Property address': '12 Elm Street SW, Calgary',
-  'About your home': 'A bungalow with a new roof, to be sold in spring.',
-})
+/** What a visitor tells in every form, by the field's name. */
+const ANSWERS = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  phone: '(403) 555-0100',
+  address: '12 Elm Street SW, Calgary',
+  message: 'A bungalow with a new roof, to be sold in spring.',
+}
+
+const answerTo = (name: 'email' | keyof typeof ANSWERS, email: string) =>
+  name === 'email' ? email : ANSWERS[name]
+
+/** What is typed into the evaluation form, by the field's label, in the order of the fields. */
+export const evaluationAnswers = (email: string): Record<string, string> =>
+  Object.fromEntries(evaluationForm.fields.map(({ name, label }) => [label, answerTo(name, email)]))
+
+/** Fills in all of a form. Resolves to its button. */
+export async function fillForm(page: Page, content: LeadFormContent, email: string): Promise<Locator> {
+  const form = page.getByRole('form', { name: content.title })
+  for (const { name, options } of content.fields as FormField[]) {
+    const field = form.locator(`[name="${name}"]`)
+    if (name === 'experience') await field.selectOption(options?.at(-1)?.value ?? '')
+    else await field.fill(answerTo(name, email))
+  }
+  return form.getByRole('button', { name: content.submitLabel })
+}
+
+export async function sendForm(page: Page, content: LeadFormContent, email: string): Promise<void> {
+  const button = await fillForm(page, content, email)
+  await button.click()
+}

@@ -1,38 +1,46 @@
 /** The site in development with its real backend, started once as `npm run dev` does, and the inspector on it. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright/test'
 import { test as base } from 'playwright/test'
 import { createServer } from 'vite'
-import { HOST } from '../../scripts/stack/ports.ts'
+import { freePort, HOST } from '../../scripts/stack/ports.ts'
 import { siteProxy } from '../../scripts/stack/site-proxy.ts'
+import type { Options } from '../browser/fixtures.ts'
 import { hydrated } from '../browser/visitor.ts'
 import { startLocal } from '../support/local.ts'
 
+/** For all that Vite transforms, on a busy machine. */
+const FIRST_VIEWS_MS = 180_000
 /** No test waits for mail. */
 const DELIVERY_INTERVAL_MS = 600_000
 
-export const test = base.extend<{ pageLog: string[] }, { dev: { url: string } }>({
+export const test = base.extend<{ pageLog: string[] }, { dev: { url: string } } & Options>({
+  backend: [true, { option: true, scope: 'worker' }],
   dev: [
-    async ({ browser }, use) => {
-      const local = await startLocal({ deliveryIntervalMs: DELIVERY_INTERVAL_MS })
-      const { port, folder } = local.settings
+    async ({ backend, browser }, use) => {
+      const local = backend ? await startLocal({ deliveryIntervalMs: DELIVERY_INTERVAL_MS }) : undefined
+      const port = local?.settings.port ?? (await freePort())
+      const cacheDir = await mkdtemp(join(tmpdir(), 'northbow-vite-'))
       process.env.VITE_SUPABASE_URL = '/'
-      process.env.VITE_SUPABASE_PUBLISHABLE_KEY = local.stack.keys.SUPABASE_PUBLISHABLE_KEY
+      process.env.VITE_SUPABASE_PUBLISHABLE_KEY = local?.stack.keys.SUPABASE_PUBLISHABLE_KEY ?? 'none'
       const server = await createServer({
         logLevel: 'silent',
-        cacheDir: join(folder, 'vite'),
+        cacheDir,
         // A test imports it: found only then, it would reload the page.
         optimizeDeps: { include: ['@statelyai/inspect'] },
-        server: { host: HOST, port, strictPort: true, proxy: siteProxy(local.stack.routes) },
+        server: { host: HOST, port, strictPort: true, proxy: siteProxy(local?.stack.routes ?? {}) },
       })
       await server.listen()
       const url = `http://${HOST}:${port}`
-      await visitAll(browser, url)
+      await visit(browser, url, backend ? EVERY_VIEW : VIEWS)
       await use({ url })
       await server.close()
-      await local.stop()
+      await local?.stop()
+      await rm(cacheDir, { recursive: true })
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: FIRST_VIEWS_MS + 60_000 },
   ],
   baseURL: ({ dev }, use) => use(dev.url),
   /** Warnings, errors and third-party requests of the page, as they happen. */
@@ -49,15 +57,24 @@ export const test = base.extend<{ pageLog: string[] }, { dev: { url: string } }>
   },
 })
 
+/** Pages of the development server, and what shows that they are there; a page of the site is there once it answers. */
+const VIEWS = [['/inspector/#/drawer', 'svg']] as const
+const EVERY_VIEW = [...VIEWS, ['/inspector/ui', '[data-parts]'], ['/evaluation', null]] as const
+
 /** Vite transforms files when they are first asked for, which would take as long as the first tests may. */
-async function visitAll(browser: Browser, url: string): Promise<void> {
+async function visit(
+  browser: Browser,
+  url: string,
+  views: readonly (readonly [path: string, there: string | null])[],
+): Promise<void> {
   const page = await browser.newPage()
-  await page.goto(`${url}/inspector/#/drawer`)
-  await page.locator('svg').first().waitFor()
-  await page.goto(`${url}/inspector/ui`)
-  await page.locator('[data-parts]').first().waitFor()
-  await page.goto(`${url}/evaluation`)
-  await hydrated(page)
+  page.setDefaultTimeout(FIRST_VIEWS_MS)
+  page.setDefaultNavigationTimeout(FIRST_VIEWS_MS)
+  for (const [path, there] of views) {
+    await page.goto(url + path)
+    if (there) await page.locator(there).first().waitFor()
+    else await hydrated(page)
+  }
   await page.close()
 }
 

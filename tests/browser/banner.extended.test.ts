@@ -1,28 +1,8 @@
 /** The banner with the team's claims, on every page. */
 import { BANNER } from '../../content/constants.ts'
 import { banner } from '../../content/navigation.ts'
-import { violationsOf } from '../support/accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './visitor.ts'
-
-test('the banner appears past 100 px with one claim at a time, and hides again at the top', async ({
-  page,
-}) => {
-  await open(page)
-  const claims = page.getByRole('complementary', { name: banner.label })
-  const scrollTo = (top: number) =>
-    page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
-  await expect(claims).toBeHidden()
-  await scrollTo(100)
-  await expect(claims).toBeHidden()
-  await scrollTo(101)
-  await expect(claims).toBeVisible()
-  await expect(claims.locator('[data-current]')).toContainText(banner.messages[0].full)
-  await expect(claims.locator('[aria-hidden="false"]')).toHaveCount(1)
-  expect(await violationsOf(page)).toEqual([])
-  await scrollTo(0)
-  await expect(claims).toBeHidden()
-})
 
 test('the banner stays on its first claim with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -10,19 +10,6 @@ const contents = (fields: Locator) =>
   fields.evaluateAll((all) => all.map((field) => (field instanceof HTMLInputElement ? field.value : '')))
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 
-test('tools: links six external tools and loads the frame only on request', async ({ page }) => {
-  await page.route(`${new URL(frames.rentalCalculator.href).origin}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Rental analysis</title>' }),
-  )
-  await open(page, '/tools')
-  const tools = region(page, 'Six questions, six tools').locator('a[target="_blank"]')
-  await expect(tools).toHaveCount(6)
-  const rental = region(page, 'The rental calculator, on this page')
-  await expect(rental.locator('iframe')).toHaveCount(0)
-  await rental.getByRole('button', { name: 'Load the calculator' }).click()
-  await expect(page.getByTitle('Rental analysis calculator')).toBeVisible()
-})
-
 test('tools: where the frame does not load, a link leads to its site', async ({ page }) => {
   await page.clock.install()
   await page.route(`${new URL(frames.rentalCalculator.href).origin}/**`, () => undefined)

@@ -2,25 +2,14 @@
  * Where the visitor wants motion, drawings follow the scroll and pages pass into each other; everywhere else all
  * is finished and still.
  */
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { navigation } from '../../content/navigation.ts'
 import { contact } from '../../content/pages/contact.ts'
 import { home } from '../../content/pages/home.ts'
 import { infrastructure } from '../../content/pages/infrastructure.ts'
 import { expect, test } from './fixtures.ts'
+import { bars, recordMoving, smallest } from './motion.ts'
 import { hydrated } from './visitor.ts'
-
-/** Bars on a page, measured as drawn: a bar that has not grown has no size. */
-const bars = (page: Page): Locator => page.locator('[data-grow]')
-const smallest = (bars: Locator): Promise<number> =>
-  bars.evaluateAll((all) =>
-    Math.min(
-      ...all.map((bar) => {
-        const { width, height } = bar.getBoundingClientRect()
-        return Math.min(width, height)
-      }),
-    ),
-  )
 
 const CHARTS = '/listing-presentation'
 
@@ -239,38 +228,15 @@ test.describe('with reduced motion', () => {
   })
 })
 
-/**
- * Elements that something has animated since the page began to load; what takes no time moves nothing. Spinners turn,
- * slowly: a still one does not show progress.
- */
-async function recordMoving(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const moving: string[] = []
-    Object.assign(window, { moving })
-    const record = ({ target }: Event) => {
-      if (!(target instanceof Element) || target.closest('[role="status"]')) return
-      const times = target.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming())
-      if (times.some((timing) => timing?.activeDuration !== 0)) moving.push(target.outerHTML.slice(0, 80))
-    }
-    for (const event of ['transitionrun', 'animationstart']) document.addEventListener(event, record)
-  })
-  return () => page.evaluate(() => ('moving' in window ? (window.moving as string[]) : []))
-}
-
-test('with reduced motion nothing is animated on any page, and every bar is finished', async ({
+test('with reduced motion the light of the day, which is not how the picture is drawn, is there at once', async ({
   page,
-  site,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // By day the light of the home page's picture differs from how it is drawn.
   await page.clock.setFixedTime('2026-06-21T13:00-06:00')
   const moving = await recordMoving(page)
-  for (const path of site.paths) {
-    await page.goto(path)
-    await hydrated(page)
-    if (await bars(page).count()) expect(await smallest(bars(page)), path).toBeGreaterThan(1)
-    expect(await moving(), path).toEqual([])
-  }
+  await page.goto('/')
+  await hydrated(page)
+  expect(await moving()).toEqual([])
 })
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const)

@@ -19,15 +19,6 @@ test.describe('the launch phases', () => {
     await stopClock(page)
   })
 
-  test('advance every four seconds and start over after the last', async ({ page }) => {
-    await launch(page).evaluate((element) => element.scrollIntoView())
-    await expect(launch(page)).toHaveAttribute('data-state', 'rotating')
-    for (const phase of [1, 2, 3, 0]) {
-      await page.clock.runFor(LAUNCH_PHASES.rotationMs)
-      await expect(chosen(page)).toHaveText(label(phase))
-    }
-  })
-
   test('show the clicked phase only', async ({ page }) => {
     await tabs(page).nth(2).click()
     await expect(chosen(page)).toHaveText(label(2))
@@ -64,17 +55,6 @@ test.describe('the launch phases', () => {
     await expect(launch(page).getByRole('button', { name: home.launch.pauseAction })).toBeFocused()
   })
 
-  test('pause while hovered or focused', async ({ page }) => {
-    await tabs(page).first().hover()
-    await expect(launch(page)).toHaveAttribute('data-state', 'paused')
-    await page.clock.runFor(3 * LAUNCH_PHASES.rotationMs)
-    await expect(chosen(page)).toHaveText(label(0))
-    await page.mouse.move(600, 8)
-    await expect(launch(page)).toHaveAttribute('data-state', 'rotating')
-    await tabs(page).first().focus()
-    await expect(launch(page)).toHaveAttribute('data-state', 'paused')
-  })
-
   test('pause and resume on request', async ({ page }) => {
     const { pauseAction, resumeAction } = home.launch
     await launch(page).evaluate((element) => element.scrollIntoView())
@@ -93,15 +73,5 @@ test.describe('the launch phases', () => {
     await expect(launch(page)).toHaveAttribute('data-state', 'rotating')
     // The four seconds start over, and so does the progress line.
     expect(await progress()).toBeLessThan(3_900)
-  })
-
-  test('do not advance with reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await launch(page).evaluate((element) => element.scrollIntoView())
-    await expect(launch(page)).toHaveAttribute('data-state', 'paused')
-    await page.clock.runFor(3 * LAUNCH_PHASES.rotationMs)
-    await expect(chosen(page)).toHaveText(label(0))
-    await tabs(page).nth(1).click()
-    await expect(launch(page).getByText(home.launch.phases[1].text)).toBeVisible()
   })
 })

@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test'
 import { SCROLL_THRESHOLD } from '../../content/constants.ts'
 import { quickActions } from '../../content/navigation.ts'
 import { home } from '../../content/pages/home.ts'
-import { site as brand } from '../../content/site.ts'
 import { VIDEO_HOST } from '../../content/videos/host.ts'
 import { nextFrames } from '../path-harness/screen.ts'
 import { expect, test } from './fixtures.ts'
@@ -21,7 +20,6 @@ const HEADINGS = [
   home.closing.title,
 ]
 
-const hero = (page: Page) => page.getByRole('region', { name: home.hero.title })
 const launch = (page: Page) => page.getByRole('region', { name: home.launch.title })
 const bar = (page: Page) => page.getByRole('navigation', { name: quickActions.label })
 
@@ -46,35 +44,6 @@ test.describe('the first HTML', () => {
       await expect(seen).toHaveCSS('opacity', '1')
     }
   })
-})
-
-test('every section has its figures, cards and links', async ({ page }) => {
-  await page.goto('/')
-  const section = (name: string) => page.getByRole('region', { name, exact: true })
-  await expect(hero(page).getByText(home.hero.badge)).toBeVisible()
-  for (const { figure, gain } of home.stats) {
-    await expect(hero(page).getByText(figure, { exact: true })).toBeVisible()
-    await expect(hero(page).getByText(gain)).toBeVisible()
-  }
-  for (const { claim } of home.achievements.phrases)
-    await expect(section(home.achievements.label)).toContainText(`${claim.figure} ${claim.label}`)
-  const cards = section(home.infrastructure.title).getByRole('link')
-  await expect(cards).toHaveCount(4)
-  for (const card of await cards.all()) await expect(card).toHaveAttribute('href', /^\/infrastructure#/)
-  const methodology = section(home.methodology.title)
-  await expect(methodology.getByRole('heading', { level: 3 })).toHaveCount(4)
-  await expect(methodology.getByRole('link', { name: 'Get your home value' })).toHaveAttribute(
-    'href',
-    '/evaluation',
-  )
-  await expect(methodology.getByRole('link', { name: 'Browse homes' })).toHaveAttribute('target', '_blank')
-  const closing = section(home.closing.title)
-  await expect(closing.locator(`a[href="${brand.phone.href}"]`)).toBeVisible()
-  await expect(closing.getByRole('link', { name: home.closing.scheduleAction })).toHaveAttribute(
-    'href',
-    '/contact',
-  )
-  await expect(closing.getByText(/all of Calgary/i)).toBeVisible()
 })
 
 test('the value proposition reveals with 20% of it visible, on a phone too', async ({ page }) => {

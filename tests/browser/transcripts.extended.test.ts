@@ -106,7 +106,7 @@ test('sign-in: read, refused, and the other tab', async ({ page }) => {
   transcript.push([
     'Signs in with a wrong password',
     await reader.hears(
-      () => send(page, { email: uniqueEmail(), password: 'wrong-one' }, 'Sign In'),
+      () => send(page, { email: uniqueEmail(), password: 'wrong-one' }, 'signIn'),
       () => expect(alert(page)).toBeVisible(),
     ),
   ])

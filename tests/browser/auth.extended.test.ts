@@ -18,7 +18,7 @@ test('signs up, confirms by the mailed link, and signs in and out in every tab',
 }) => {
   const visitor = { email: uniqueEmail(), password: 'secret1' }
   await open(page)
-  await send(page, visitor, 'Sign Up')
+  await send(page, visitor, 'signUp')
   await expect(toast(page, 'Account created!')).toContainText(
     'Please check your email to verify your account.',
   )
@@ -52,7 +52,7 @@ test('a wrong password shows the provider’s message and keeps the input; the r
 }) => {
   const visitor = await confirmedAccount(site)
   await open(page)
-  await send(page, { ...visitor, password: 'not mine' }, 'Sign In')
+  await send(page, { ...visitor, password: 'not mine' }, 'signIn')
   await expect(alert(page)).toContainText('Invalid login credentials')
   await expect(alert(page)).toBeFocused()
   await expect(email(page)).toHaveValue(visitor.email)
@@ -72,7 +72,7 @@ test('an unconfirmed account cannot sign in, and is refused like one that does n
   const visitor = await unconfirmedAccount(site)
   await open(page)
   for (const email of [visitor.email, uniqueEmail()]) {
-    await send(page, { ...visitor, email }, 'Sign In')
+    await send(page, { ...visitor, email }, 'signIn')
     await expect(alert(page)).toContainText('Invalid login credentials')
   }
   await expect(account(page)).toHaveCount(0)
@@ -82,22 +82,22 @@ test('signing up shows the provider’s message until the other tab is selected'
   const visitor = await confirmedAccount(site)
   await open(page)
   const answered = page.waitForResponse(/\/auth\/v1\/signup/)
-  await send(page, { email: uniqueEmail(), password: 'p'.repeat(73) }, 'Sign Up')
+  await send(page, { email: uniqueEmail(), password: 'p'.repeat(73) }, 'signUp')
   const { msg } = v.parse(v.looseObject({ msg: v.string() }), await (await answered).json())
   await expect(alert(page)).toContainText(msg)
   await page.getByRole('tab', { name: 'Sign In' }).click()
   await expect(alert(page)).toHaveCount(0)
-  await send(page, visitor, 'Sign In')
+  await send(page, visitor, 'signIn')
   await expect(account(page, visitor.email)).toBeVisible()
 })
 
 test('signing up with a taken address looks like any other, and changes nothing', async ({ page, site }) => {
   const visitor = await confirmedAccount(site)
   await open(page)
-  await send(page, { ...visitor, password: 'not mine' }, 'Sign Up')
+  await send(page, { ...visitor, password: 'not mine' }, 'signUp')
   await expect(form(page).getByText(content.confirmation.title)).toBeVisible()
   await page.getByRole('tab', { name: 'Sign In' }).click()
-  await send(page, visitor, 'Sign In')
+  await send(page, visitor, 'signIn')
   await expect(account(page, visitor.email)).toBeVisible()
 })
 
@@ -108,7 +108,7 @@ test('an unreachable provider shows our message, and signing in works once it is
   const visitor = await confirmedAccount(site)
   await open(page)
   await site.stack.services.database.stop()
-  await send(page, visitor, 'Sign In')
+  await send(page, visitor, 'signIn')
   await expect(alert(page)).toContainText(content.unreachable.text)
   await expect(password(page)).toHaveValue(visitor.password)
   await site.stack.services.database.start()
@@ -124,27 +124,8 @@ test('an answer that is not the provider’s, such as a firewall’s page, is ta
     route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Access denied</h1>' }),
   )
   await open(page)
-  await send(page, { email: uniqueEmail(), password: 'secret1' }, 'Sign In')
+  await send(page, { email: uniqueEmail(), password: 'secret1' }, 'signIn')
   await expect(alert(page)).toContainText(content.unreachable.text)
-})
-
-test('the button is disabled and shows progress while the form is sent', async ({ page, context }) => {
-  await open(page)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await context.route(/\/auth\/v1\//, async (route) => {
-    await held
-    await route.continue()
-  })
-  const unknown = { email: uniqueEmail(), password: 'secret1' }
-  await send(page, unknown, 'Sign In')
-  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
-  await page.getByRole('tab', { name: 'Sign Up' }).click()
-  await expect(page.getByRole('tab', { name: 'Sign In', selected: true })).toBeVisible()
-  release()
-  await expect(alert(page)).toBeVisible()
 })
 
 test('both tabs share the email and password, and use the browser’s validation', async ({ page }) => {
@@ -234,14 +215,14 @@ test('every state of the page passes the accessibility check', async ({ page, si
     }
   }
   await open(page)
-  await send(page, { ...visitor, password: 'not mine' }, 'Sign In')
+  await send(page, { ...visitor, password: 'not mine' }, 'signIn')
   await expect(alert(page)).toBeVisible()
   await check('refused')
-  await send(page, { email: uniqueEmail(), password: 'secret1' }, 'Sign Up')
+  await send(page, { email: uniqueEmail(), password: 'secret1' }, 'signUp')
   await expect(form(page).getByText(content.confirmation.title)).toBeVisible()
   await check('signed up')
   await page.getByRole('tab', { name: 'Sign In' }).click()
-  await send(page, visitor, 'Sign In')
+  await send(page, visitor, 'signIn')
   await account(page, visitor.email).click()
   await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
   await check('account menu')

@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test'
 import { communityDirectory, ZONES } from '../../content/communities/directory.ts'
 import { quadrants } from '../../content/communities/quadrants.ts'
 import { communitiesPage } from '../../content/pages/communities.ts'
-import { condos } from '../../content/pages/property-types/condos.ts'
 import { site } from '../../content/site.ts'
 import { LAYOUT_UNIT } from '../support/layout.ts'
 import { expect, test } from './fixtures.ts'
@@ -187,60 +186,4 @@ test.describe('communities', () => {
     await search(page).fill('varsity')
     await expect(zone('Northwest').getByRole('link', { name: 'Varsity' })).toBeVisible()
   })
-
-  test('has the eight kinds of property', async ({ page }) => {
-    await open(page, '/communities')
-    const kinds = page.getByRole('region', { name: 'Or start with the kind of home' })
-    await expect(kinds.getByRole('listitem')).toHaveCount(8)
-    await expect(kinds.getByRole('link', { name: /Use Our Home Finder/ })).toHaveAttribute('href', /^https:/)
-  })
-})
-
-test('luxury: has the network, its domains without Kelowna, buyers, sellers, five questions', async ({
-  page,
-}) => {
-  await open(page, '/property-types/luxury')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Canada’s Private Luxury Real Estate Network',
-  )
-  for (const badge of [/top 3 nationally/i, '300+ specialized websites', 'Exclusive buyer network'])
-    await expect(page.getByRole('main').getByText(badge).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: /Browse Luxury Homes/ })).toHaveAttribute('target', '_blank')
-  await expect(page.getByRole('link', { name: 'Partner With Our Luxury Team' })).toHaveAttribute(
-    'href',
-    '/listing-presentation',
-  )
-  await expect(page.getByRole('link', { name: 'Talk to a Luxury Specialist' }).first()).toHaveAttribute(
-    'href',
-    '/contact',
-  )
-  const domains = page.getByRole('region', { name: 'Featured domains' })
-  await expect(domains.getByRole('link')).toHaveCount(5)
-  await expect(domains.getByText(/kelowna/i)).toHaveCount(0)
-  await expect(page.getByRole('region', { name: /^For buyers/ })).toBeVisible()
-  await expect(page.getByRole('region', { name: /^For sellers/ })).toBeVisible()
-  await expect(page.locator('main button[aria-expanded]')).toHaveCount(5)
-})
-
-test('condos: has six searches, seven articles, three questions, and links to list or ask', async ({
-  page,
-}) => {
-  await open(page, '/property-types/condos')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calgary Condos & Apartments')
-  await expect(page.getByRole('link', { name: /^Search Condos/ })).toHaveAttribute('target', '_blank')
-  await expect(page.getByRole('link', { name: 'Talk to a Condo Specialist' }).first()).toHaveAttribute(
-    'href',
-    '/contact',
-  )
-  for (const [name, links] of [
-    [condos.searches.title, 6],
-    ['Read before you remove conditions', 7],
-  ] as const)
-    await expect(page.getByRole('region', { name }).locator('a[target="_blank"]')).toHaveCount(links)
-  await expect(page.getByRole('link', { name: 'List Your Condo' })).toHaveAttribute(
-    'href',
-    '/listing-presentation',
-  )
-  await expect(page.getByRole('link', { name: 'Ask a Question' })).toHaveAttribute('href', '/contact')
-  await expect(page.locator('main button[aria-expanded]')).toHaveCount(3)
 })

@@ -22,7 +22,7 @@ import { hydrated } from './visitor.ts'
 /** Signs up on the page, which keeps the proof for the link of the mail. */
 async function signUp(page: Page, visitor: Account): Promise<void> {
   await open(page)
-  await send(page, visitor, 'Sign Up')
+  await send(page, visitor, 'signUp')
   await expect(form(page).getByText(content.confirmation.title)).toBeVisible()
 }
 
@@ -155,7 +155,7 @@ test('a confirmation link in another browser confirms the address, and asks to s
   await page.goto(await confirmationLink(site, visitor.email))
   await toast(page, messages.mailLinkElsewhere.title).getByRole('link', { name: 'Sign In' }).click()
   await hydrated(page)
-  await send(page, visitor, 'Sign In')
+  await send(page, visitor, 'signIn')
   await expect(account(page, visitor.email)).toBeVisible()
 })
 

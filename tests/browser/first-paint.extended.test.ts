@@ -1,0 +1,135 @@
+/** What a page waits for before it is painted: nothing but itself. */
+import { readFile } from 'node:fs/promises'
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from 'playwright/test'
+import { STARTER } from '../../scripts/pages/starter.ts'
+import { SHEETS_ID } from '../../src/loading/sheets.ts'
+import { STARTS_BY_ITSELF } from '../../src/loading/starts-by-itself.ts'
+import { pageFile, SITE_FOLDER } from '../support/built-site.ts'
+import { expect, test } from './fixtures.ts'
+import { startedByItself } from './visitor.ts'
+
+/**
+ * In bytes, compressed with Brotli as a CDN does. A page with many figures and lists is a long one. Pages and scripts have
+ * room for the names of their files, which follow the keys of the build and make some tens of bytes more or less.
+ */
+const BUDGET = { styles: 9600, drawing: 5500, short: 21_000, long: 27_300 }
+const LONG = /guide|information|communities|costs|condos|luxury|tools|presentation|^\/$/
+/** In bytes: what only the build for tests has, whose machines are observed. */
+const OBSERVER = 400
+/** In bytes, compressed with Brotli, and in files: the scripts that a page loads before the visitor acts. */
+const SCRIPTS = { bytes: 120_000 + OBSERVER, files: 8 }
+/** The same for pages that start by themselves. */
+const OWN_SCRIPTS = { bytes: 150_400 + OBSERVER, files: 13 }
+
+const compressed = (text: string) => brotliCompressSync(text).length
+
+test('each page has the styles and the drawing of its first paint within it, in few bytes', async ({
+  site,
+}) => {
+  expect(STARTER.length).toBeLessThanOrEqual(300)
+  for (const path of site.paths) {
+    const html = await readFile(pageFile(path), 'utf8')
+    const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
+    const drawings = html.match(/data:image\/svg\+xml,[^"]+" alt/g)?.join('') ?? ''
+    expect.soft(compressed(styles), `styles of ${path}`).toBeLessThanOrEqual(BUDGET.styles)
+    expect.soft(compressed(drawings), `drawing of ${path}`).toBeLessThanOrEqual(BUDGET.drawing)
+    expect
+      .soft(compressed(html), `all of ${path}`)
+      .toBeLessThanOrEqual(LONG.test(path) ? BUDGET.long : BUDGET.short)
+  }
+})
+
+test('a page loads few scripts before the visitor acts', async ({ site }) => {
+  const sizes = new Map<string, number>()
+  for (const path of site.paths) {
+    const html = await readFile(pageFile(path), 'utf8')
+    const [, entry = '', scripts = ''] =
+      /<script type="module" src="([^"]+)" data-scripts="([^"]+)"/.exec(html) ?? []
+    const files = [entry, ...scripts.split(' ')]
+    for (const file of files)
+      if (!sizes.has(file)) sizes.set(file, compressed(await readFile(`${SITE_FOLDER}${file}`, 'utf8')))
+    const bytes = files.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
+    const budget = STARTS_BY_ITSELF.includes(path) ? OWN_SCRIPTS : SCRIPTS
+    expect.soft(files.length, `scripts of ${path}`).toBeLessThanOrEqual(budget.files)
+    expect.soft(bytes, `bytes of ${path}`).toBeLessThanOrEqual(budget.bytes)
+  }
+})
+
+/** What is drawn of each element of the body, and of what its styles add before and after it. */
+const LOOK = [
+  'background-color',
+  'background-image',
+  'border-top',
+  'box-shadow',
+  'color',
+  'display',
+  'font',
+  'mask-image',
+  'opacity',
+  'text-decoration',
+  'transform',
+  'visibility',
+]
+
+/** Everything that the style sheet of the whole site changes on a page that nobody has touched, as text. */
+function changedByStyles(page: Page): Promise<string[]> {
+  return page.evaluate(
+    async ([id, properties]) => {
+      const template = document.getElementById(id)
+      const link =
+        template instanceof HTMLTemplateElement &&
+        template.content.querySelector('link:not([data-typefaces])')
+      if (!(link instanceof HTMLLinkElement)) throw new Error('The page has its style sheet already')
+      const whole = new CSSStyleSheet()
+      whole.replaceSync('* { content-visibility: visible !important }')
+      document.adoptedStyleSheets = [whole]
+      await document.fonts.ready
+      const look = () =>
+        [...document.querySelectorAll('body *')].flatMap((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          const box = [x, y, width, height].map(Math.round).join(' ')
+          return ['', '::before', '::after'].map((part) => {
+            const style = getComputedStyle(element, part)
+            const look =
+              part && style.content === 'none'
+                ? []
+                : properties.map((name) => `${name}: ${style.getPropertyValue(name)}`)
+            return {
+              name: `${element.tagName}.${element.getAttribute('class')}${part}`,
+              look: [box, ...look],
+            }
+          })
+        })
+      const before = look()
+      await new Promise((settled) => {
+        const sheet = Object.assign(document.createElement('link'), {
+          rel: 'stylesheet',
+          href: link.href,
+          onload: settled,
+        })
+        document.head.append(sheet)
+      })
+      const after = look()
+      return before.flatMap(({ name, look }, index) =>
+        look.flatMap((value, at) => {
+          const later = after[index]?.look[at]
+          return value === later ? [] : [`${name} ${value} -> ${later}`]
+        }),
+      )
+    },
+    [SHEETS_ID, LOOK] as const,
+  )
+}
+
+test('no page waits for other styles', async ({ page, site }) => {
+  test.setTimeout(site.paths.length * 10_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of site.paths) {
+    // Without what an earlier page has stored, this is a first visit.
+    await page.evaluate(() => localStorage.clear()).catch(() => {})
+    await page.goto(path)
+    await startedByItself(page)
+    expect.soft(await changedByStyles(page), path).toEqual([])
+  }
+})
