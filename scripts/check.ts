@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 
 const functions = readdirSync('supabase/functions')
-  .filter((name) => !name.startsWith('_'))
+  .filter((name) => !name.startsWith('_') && !name.includes('.'))
   .map((name) => `supabase/functions/${name}/index.ts`)
 const CHECKS: readonly (readonly string[])[] = [
   ['npx', 'tsc'],

@@ -1,6 +1,7 @@
 /** The parts of the tests that the changes since a commit can reach: committed since, not committed, and untracked. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { QUICK_PROJECTS } from '../browser-projects.ts'
 import { FURTHER_PARTS, PARTS, type Part } from '../test/parts.ts'
 import { reachedSuites } from './suites.ts'
 
@@ -17,13 +18,22 @@ export function changedParts(base = 'HEAD'): Record<string, Part> {
     return existing.length === 0 ? undefined : { ...part, command: [...part.command, ...existing] }
   }
   const functions = limited(PARTS.functions, reached.functions)
-  const browser = limited(PARTS.browser, reached.browser)
+  // A folder stands for what `npm test` runs of it; a file is run whatever it belongs to.
+  const folders = [...reached.browser].filter((path) => path.endsWith('/'))
+  const files = [...reached.browser].filter((path) => !path.endsWith('/'))
+  const projects = QUICK_PROJECTS.map((name) => `--project=${name}`)
+  const browser = limited(
+    { ...PARTS.browser, command: [...PARTS.browser.command, ...projects] },
+    new Set(folders),
+  )
+  const browserFiles = limited(PARTS.browser, new Set(files))
   const extended = limited(FURTHER_PARTS.extended, reached.extended)
   return {
     check: PARTS.check,
     unit: PARTS.unit,
     ...(functions && { functions }),
     ...(browser && { browser }),
+    ...(browserFiles && { 'browser-files': browserFiles }),
     ...(extended && { extended }),
   }
 }

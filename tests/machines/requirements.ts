@@ -17,27 +17,27 @@ export const PROOFS: Partial<Record<RuleId, Proof>> = {
   '4.12.1': boundaries('the value proposition is revealed with 20% of it visible'),
   '4.12.2': boundaries('the evaluation banner is revealed with 30% of it visible'),
   '4.12.3': {
-    file: 'tests/browser/home.test.ts',
+    file: 'tests/browser/home.extended.test.ts',
     test: 'the value proposition reveals with 20% of it visible, on a phone too',
   },
   '4.21': {
-    file: 'tests/browser/property-pages.test.ts',
+    file: 'tests/browser/property-pages.extended.test.ts',
     test: 'the quadrants open independently, and each has its own address',
   },
   '4.22': {
-    file: 'tests/browser/motion.test.ts',
+    file: 'tests/browser/motion.extended.test.ts',
     test: 'follows the hour in Calgary, and is the night’s in the dark theme',
   },
   '4.23': {
-    file: 'tests/browser/motion.test.ts',
+    file: 'tests/browser/motion.extended.test.ts',
     test: 'the picture passes from page to page, below the header, also on the way back',
   },
   '4.27.2': {
-    file: 'tests/browser/auth-password.test.ts',
+    file: 'tests/browser/auth-password.extended.test.ts',
     test: 'advice on a new password is given after a pause, and refuses nothing',
   },
   '5.1': {
-    file: 'tests/browser/auth.test.ts',
+    file: 'tests/browser/auth.extended.test.ts',
     test: 'both tabs share the email and password, and use the browser’s validation',
   },
   '5.2': lead('an invalid payload is refused with the messages of section 5'),
@@ -62,7 +62,7 @@ export const PROOFS: Partial<Record<RuleId, Proof>> = {
     test: 'a page whose code does not arrive comes as a document and says so, then has a retry',
   },
   '8.11': {
-    file: 'tests/browser/outages.test.ts',
+    file: 'tests/browser/outages.extended.test.ts',
     test: 'a moment’s outage: tries again by itself, says so, and stores one lead',
   },
   '9.1': numbers,

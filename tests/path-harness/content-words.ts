@@ -13,7 +13,7 @@ const SHORTEST = 3
 const SHORTEST_WITHIN = 6
 /** Stands for the word of a sentence. */
 const BLANK = '\u0000'
-export const WORDS = '⟨words⟩'
+const WORDS = '⟨words⟩'
 
 /** A sentence of the content with one word to be filled in. */
 type Sentence = { key: string; before: string; after: string }

@@ -49,6 +49,6 @@ export const screen: Screen = {
   },
   notices: { 'The visitor looks at another tab and comes back': 'it rotates only while it is looked at' },
   effects: {
-    restartProgress: 'an animation, which `tests/browser/launch-phases.test.ts` watches',
+    restartProgress: 'an animation, which `tests/browser/launch-phases.extended.test.ts` watches',
   },
 }
