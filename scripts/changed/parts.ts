@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { QUICK_PROJECTS } from '../browser-projects.ts'
-import { FURTHER_PARTS, PARTS, type Part } from '../test/parts.ts'
+import { FURTHER_PARTS, PARTS, type Part, VITEST_PARTS } from '../test/parts.ts'
 import { reachedSuites } from './suites.ts'
 
 export function changedParts(base = 'HEAD'): Record<string, Part> {
@@ -17,7 +17,7 @@ export function changedParts(base = 'HEAD'): Record<string, Part> {
     const existing = [...tests].filter((path) => existsSync(path))
     return existing.length === 0 ? undefined : { ...part, command: [...part.command, ...existing] }
   }
-  const functions = limited(PARTS.functions, reached.functions)
+  const functions = limited(VITEST_PARTS.functions, reached.functions)
   // A folder stands for what `npm test` runs of it; a file is run whatever it belongs to.
   const folders = [...reached.browser].filter((path) => path.endsWith('/'))
   const files = [...reached.browser].filter((path) => !path.endsWith('/'))
@@ -30,7 +30,7 @@ export function changedParts(base = 'HEAD'): Record<string, Part> {
   const extended = limited(FURTHER_PARTS.extended, reached.extended)
   return {
     check: PARTS.check,
-    unit: PARTS.unit,
+    unit: VITEST_PARTS.unit,
     ...(functions && { functions }),
     ...(browser && { browser }),
     ...(browserFiles && { 'browser-files': browserFiles }),

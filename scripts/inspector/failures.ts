@@ -7,7 +7,7 @@ import { loadAll } from '../../tests/path-harness/discover.ts'
 import { REPORTS } from '../paths/report.ts'
 import { reportData } from '../paths/report-data.ts'
 
-/** How `tests/machines/properties.test.ts` names the shortest walk that broke a promise. */
+/** How `tests/machines/properties.extended.test.ts` names the shortest walk that broke a promise. */
 const SHORTEST = /-failing\.json$/
 const ShortestSchema = v.object({ machine: v.string(), steps: v.array(PlayedStepSchema) })
 

@@ -89,8 +89,8 @@ function siteFailure(walk: RecordedWalk, trace: Trace | undefined, said: Words):
 
 const LEVELS = [
   { file: /\/paths\.test\.ts$/, on: 'the machine' },
-  { file: /\/(components|screens)\.test\.tsx$/, on: 'a component' },
-  { file: /\/properties\.test\.ts$/, on: 'random walks' },
+  { file: /\/(components|screens-\d|places)\.test\.tsx$/, on: 'a component' },
+  { file: /\/properties\.extended\.test\.ts$/, on: 'random walks' },
 ]
 
 /** The failures of the tests that vitest runs. */

@@ -62,7 +62,7 @@ for (const name of machineNames)
     })
   })
 
-// Each machine's own gestures, settles and checks are tried in tests/machines/screen-checks.test.tsx, by the same walk.
+// Each machine's own gestures, settles and checks are tried in tests/machines/screen-checks.extended.test.tsx, by the same walk.
 if (replayed === undefined)
   test('a walk fails on the site if its gestures do nothing', async ({ page, site }) => {
     const { fixture, screen } = await loadWalk('theme')

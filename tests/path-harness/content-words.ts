@@ -5,8 +5,8 @@
 
 const modules = import.meta.glob<Record<string, unknown>>('../../content/**/*.ts', { eager: true })
 
-/** Files of what forms and messages say: which of these words are shown is behaviour. */
-const TOLD_APART = /^(messages|forms|newsletter|password-advice)\./
+/** What forms and messages say, but for lists: which of these words are shown is behaviour. */
+const TOLD_APART = /^(messages|forms|newsletter|password-advice)\.(?!.*\.\d)/
 /** In characters. Shorter ones are units and marks, which stand everywhere. */
 const SHORTEST = 3
 /** Within a longer text only what is too long to be there by chance. */

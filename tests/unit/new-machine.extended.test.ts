@@ -40,7 +40,7 @@ it(
     expect(accepted.status).toBe(0)
     const after = vitest(
       'tests/machines/discovery.test.ts',
-      'tests/machines/screens.test.tsx',
+      'tests/machines/screens',
       '-t',
       'nothing is left over|tabsMenu presses the switch',
     )
