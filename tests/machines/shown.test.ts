@@ -30,6 +30,9 @@ describe('words of the content', () => {
   it('are also where links lead, but for what the code adds', () => {
     expect(withoutAddress('/evaluation?address=12')).toBe('⟨page⟩?address=12')
     expect(withoutAddress('https://video.example/embed/x?rel=0')).toBe('⟨site⟩?rel=0')
+    expect(withoutAddress(`https://video.example/watch?v=${site.shortName}&rel=0`)).toBe(
+      '⟨site⟩?v=⟨words⟩&rel=0',
+    )
     expect(withoutAddress('tel:+14035550142')).toBe('⟨tel:⟩')
     expect(withoutAddress('#contact-phone')).toBe('#contact-phone')
   })

@@ -9,6 +9,8 @@ const modules = import.meta.glob<Record<string, unknown>>('../../content/**/*.ts
 const TOLD_APART = /^(messages|forms|newsletter|password-advice)\.(?!.*\.\d)/
 /** In characters. Shorter ones are units and marks, which stand everywhere. */
 const SHORTEST = 3
+/** Figures may be shorter. */
+const SHORTEST_OF_CLAIMS = 2
 /** Within a longer text only what is too long to be there by chance. */
 const SHORTEST_WITHIN = 6
 /** Stands for the word of a sentence. */
@@ -26,7 +28,8 @@ const sentences: Sentence[] = []
 const oneSpaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function collect(value: unknown, key: string, within: readonly unknown[]): void {
-  if (typeof value === 'string' && value.trim().length >= SHORTEST) {
+  const shortest = key.startsWith('claims.') ? SHORTEST_OF_CLAIMS : SHORTEST
+  if (typeof value === 'string' && value.trim().length >= shortest) {
     const text = oneSpaced(value)
     keysOf.set(text, [...(keysOf.get(text) ?? []), key])
     textAt.set(key, text)
@@ -108,8 +111,13 @@ export function isLine(accepted: string, line: string): boolean {
 /** Where a link leads, or what a picture or frame shows: the content's, but for what the code adds to it. */
 export function withoutAddress(address: string): string {
   if (address.startsWith('#') || address === '') return address
-  const [scheme = ''] = /^[a-z]+:(?!\/\/)/.exec(address) ?? []
+  const [scheme] = /^[a-z]+:(?!\/\/)/.exec(address) ?? []
   if (scheme) return `⟨${scheme}⟩`
-  const { origin, search, hash } = new URL(address, 'https://page.example')
-  return `⟨${origin === 'https://page.example' ? 'page' : 'site'}⟩${search}${hash}`
+  const { origin, search, searchParams, hash } = new URL(address, HERE)
+  const where = origin === HERE ? '⟨page⟩' : '⟨site⟩'
+  if (search === '' || keysOf.has(address)) return `${where}${hash}`
+  const added = [...searchParams].map(([name, value]) => `${name}=${keysOf.has(value) ? WORDS : value}`)
+  return `${where}?${added.join('&')}${hash}`
 }
+
+const HERE = 'https://page.example'

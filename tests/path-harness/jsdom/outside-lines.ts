@@ -4,7 +4,7 @@
  */
 import { StateMachine } from 'xstate'
 import { site } from '../../../content/site.ts'
-import { withoutWords } from '../content-words.ts'
+import { withoutAddress, withoutWords } from '../content-words.ts'
 
 /** Random, and written by the client of an earlier visit too, whose requests outlast it. */
 const OF_THE_AUTH_CLIENT = '-code-verifier'
@@ -39,13 +39,20 @@ export const contextLines = (machine: string): string[] =>
     return `${machine} is ${JSON.stringify(value)} and knows ${JSON.stringify(context)}`
   })
 
-/** A line without the content's words. A single word is the code's, but for what the team may change. */
+/** A line without the content's words and sites. A single word is the code's, but for what the team may change. */
 export const withoutQuotedWords = (line: string): string =>
   line
     .replace(/"([^"]*)"/g, (quoted, words: string) =>
       /\s|^(tel|mailto):/.test(words) ? `"${withoutWords(words)}"` : quoted,
     )
-    .replace(/"consent":\{"email":(true|false)/, (_, email: string) => {
-      const isAsAtFirst = email === String(site.consent.email.preTicked)
-      return `"consent":{"email":"${isAsAtFirst ? 'as at first' : 'changed'}"`
-    })
+    .replace(/https:\/\/(?!backend\.example)[^ "]+/g, withoutAddress)
+
+const CONSENT = /"(email|sms)(?:Consent)?":(true|false)(,?)/g
+
+/** A line with only those consents that are not as they were at first: how they begin, the content says. */
+export const withoutFirstConsents = (line: string): string =>
+  line
+    .replace(CONSENT, (told, channel: 'email' | 'sms', granted: string) =>
+      granted === String(site.consent[channel].preTicked) ? '' : told.replace(granted, '"changed"'),
+    )
+    .replaceAll(',}', '}')
