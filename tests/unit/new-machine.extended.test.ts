@@ -35,7 +35,7 @@ it(
     expect(before.output).not.toMatch(/The machine tabsMenu has no (fixture|view|screen)/)
     expect(before.status).toBe(1)
 
-    const accepted = node('scripts/test-paths.ts', '--accept')
+    const accepted = node('scripts/test-paths.ts', '--accept', 'tabsMenu')
     expect(accepted.output).not.toContain('FAIL')
     expect(accepted.status).toBe(0)
     const after = vitest(

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest'
 import type { MachineName } from '../../../machines/index.ts'
 import { activeStates, allStateNodes } from '../../../machines/kit/structure.ts'
 import type { Step, Trace } from '../../../machines/kit/trace.ts'
+import { titled } from '../../support/titles.ts'
 import { loadWalk } from '../discover.ts'
 import type { Fixture } from '../fixture.ts'
 import { possibleTraces } from '../possible-traces.ts'
 import type { Screen } from '../screen.ts'
 import type { JsdomVisitor } from './visitor.tsx'
-import { leavePage, visit } from './visits.ts'
+import { visit } from './visits.ts'
 
 /** Long enough for a page to do something, in milliseconds; where a request comes first, for that as well. */
 const GESTURE_MS = 100
@@ -95,31 +96,31 @@ export function declareScreenChecks(name: MachineName): void {
     }
 
     const { context: knows } = screen
-    const changing = possible.toSorted((one, other) => changesOf(other) - changesOf(one)).slice(0, MOST_WALKS)
-    if (knows)
-      it('notices when the page shows what was known before', async () => {
-        let noticed = 0
-        let before: unknown
-        const context: NonNullable<Screen['context']> = async (on, known, state) => {
-          // At level 2 it is always one.
-          const visitor = on as JsdomVisitor
-          await knows(visitor, known, state)
-          visitor.waitAtMost(0)
-          if (before !== undefined)
-            await knows(visitor, before, state).catch(() => {
-              noticed += 1
-            })
-          visitor.waitAtMost(SETTLE_MS)
-          before = known
-        }
-        for (const trace of changing) {
-          if (noticed > 0) break
-          before = undefined
+    if (knows) {
+      const changing = possible.toSorted((one, other) => changesOf(other) - changesOf(one))
+      let noticed = 0
+      it.each(titled(changing.slice(0, MOST_WALKS)))(
+        'with what was known before, at each step: %s',
+        async (_title, trace) => {
+          if (noticed > 0) return
+          let before: unknown
+          const context: typeof knows = async (on, known, state) => {
+            // At level 2 it is always one.
+            const visitor = on as JsdomVisitor
+            await knows(visitor, known, state)
+            visitor.waitAtMost(0)
+            if (before !== undefined)
+              await knows(visitor, before, state).catch(() => {
+                noticed += 1
+              })
+            visitor.waitAtMost(SETTLE_MS)
+            before = known
+          }
           await visit(name, trace, { fixture, screen: { ...screen, context } })
-          leavePage()
-        }
-        expect(noticed).toBeGreaterThan(0)
-      })
+        },
+      )
+      it('has noticed when the page shows what was known before', () => expect(noticed).toBeGreaterThan(0))
+    }
   })
 }
 

@@ -68,19 +68,14 @@ export function beginEachVisitAnew(): void {
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
     vi.unstubAllEnvs()
-    leavePage()
+    document.head.replaceChildren()
+    document.body.replaceChildren()
+    const page = document.documentElement
+    for (const { name } of [...page.attributes]) page.removeAttribute(name)
+    localStorage.clear()
+    sessionStorage.clear()
+    window.history.replaceState(null, '', '/')
   })
-}
-
-/** Takes away what a page has left in the browser. */
-export function leavePage(): void {
-  document.head.replaceChildren()
-  document.body.replaceChildren()
-  const page = document.documentElement
-  for (const { name } of [...page.attributes]) page.removeAttribute(name)
-  localStorage.clear()
-  sessionStorage.clear()
-  window.history.replaceState(null, '', '/')
 }
 
 type Visit = {
