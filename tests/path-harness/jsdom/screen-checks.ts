@@ -103,16 +103,16 @@ export function declareScreenChecks(name: MachineName): void {
         'with what was known before, at each step: %s',
         async (_title, trace) => {
           if (noticed > 0) return
-          let before: unknown
+          let before: unknown = trace.start.changed
           const context: typeof knows = async (on, known, state) => {
             // At level 2 it is always one.
             const visitor = on as JsdomVisitor
             await knows(visitor, known, state)
             visitor.waitAtMost(0)
-            if (before !== undefined)
-              await knows(visitor, before, state).catch(() => {
-                noticed += 1
-              })
+
+            await knows(visitor, before, state).catch(() => {
+              noticed += 1
+            })
             visitor.waitAtMost(SETTLE_MS)
             before = known
           }
