@@ -9,8 +9,6 @@ const modules = import.meta.glob<Record<string, unknown>>('../../content/**/*.ts
 const TOLD_APART = /^(messages|forms|newsletter|password-advice)\.(?!.*\.\d)/
 /** In characters. Shorter ones are units and marks, which stand everywhere. */
 const SHORTEST = 3
-/** Figures may be shorter. */
-const SHORTEST_OF_CLAIMS = 2
 /** Within a longer text only what is too long to be there by chance. */
 const SHORTEST_WITHIN = 6
 /** Stands for the word of a sentence. */
@@ -23,13 +21,15 @@ type Sentence = { key: string; before: string; after: string }
 /** The keys of each text of the content. */
 const keysOf = new Map<string, string[]>()
 const textAt = new Map<string, string>()
+/** Texts of the content that are too short to be known as such. */
+const short = new Set<string>()
 const sentences: Sentence[] = []
 
 const oneSpaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function collect(value: unknown, key: string, within: readonly unknown[]): void {
-  const shortest = key.startsWith('claims.') ? SHORTEST_OF_CLAIMS : SHORTEST
-  if (typeof value === 'string' && value.trim().length >= shortest) {
+  if (typeof value === 'string' && value.trim().length < SHORTEST) short.add(value.trim())
+  else if (typeof value === 'string') {
     const text = oneSpaced(value)
     keysOf.set(text, [...(keysOf.get(text) ?? []), key])
     textAt.set(key, text)
@@ -99,13 +99,16 @@ export const asNamedToday = (line: string): string =>
     return text === undefined ? name : keyOrWords(text)
   })
 
-/** Whether a line is one that was accepted. Words that were not told apart then may be now. */
+/** Whether a line is one that was accepted. Words that were not told apart then may be now, and they may have become short. */
 export function isLine(accepted: string, line: string): boolean {
   if (accepted === line) return true
   if (!accepted.includes(WORDS)) return false
   const names = accepted.match(NAMED) ?? []
   let at = 0
-  return line.replace(NAMED, (name) => (names[at++] === WORDS ? WORDS : name)) === accepted
+  const shown = line.replace(/"([^"]+)"/g, (quoted, text: string) =>
+    short.has(text) ? `"${WORDS}"` : quoted,
+  )
+  return shown.replace(NAMED, (name) => (names[at++] === WORDS ? WORDS : name)) === accepted
 }
 
 /** Where a link leads, or what a picture or frame shows: the content's, but for what the code adds to it. */

@@ -40,10 +40,7 @@ export function leadDraftScreen(place: FormPlace): Screen {
       // The same text once more would be no change.
       await visitor.fill(field(name), `${value}.`)
       await visitor.fill(field(name), value)
-    } else {
-      if (await visitor.isShown(box(name, value))) await visitor.press(field(name))
-      await visitor.press(field(name))
-    }
+    } else if (!(await visitor.isShown(box(name, value)))) await visitor.press(field(name))
   }
 
   async function seesValues(visitor: Visitor, values: v.InferOutput<typeof Values>): Promise<void> {

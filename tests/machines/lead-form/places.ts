@@ -2,6 +2,7 @@ import { deepEqual } from 'node:assert/strict'
 import * as v from 'valibot'
 import { evaluation as evaluationPage } from '../../../content/pages/evaluation.ts'
 import { site } from '../../../content/site.ts'
+import { FIRST_CONSENTS } from '../../path-harness/first-consents.ts'
 import type { Place, Places } from '../../path-harness/place.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 import { sends } from '../shared/lead-examples.ts'
@@ -15,8 +16,7 @@ function form(place: FormPlace, also: Place['also'] = {}): Place {
   const screen = leadFormScreen(place)
   /** One after the other, so that each would show if it changed the other. */
   const presses = async (visitor: Visitor) => {
-    const { email, sms } = site.consent
-    const now: Record<'email' | 'sms', boolean> = { email: email.preTicked, sms: sms.preTicked }
+    const now: Record<'email' | 'sms', boolean> = { ...FIRST_CONSENTS }
     for (const channel of ['email', 'email', 'sms', 'sms', 'sms'] as const) {
       await visitor.press({ role: 'checkbox', name: site.consent[channel].label, inside })
       now[channel] = !now[channel]

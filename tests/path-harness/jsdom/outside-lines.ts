@@ -3,7 +3,6 @@
  * In lines of text.
  */
 import { StateMachine } from 'xstate'
-import { site } from '../../../content/site.ts'
 import { withoutAddress, withoutWords } from '../content-words.ts'
 
 /** Random, and written by the client of an earlier visit too, whose requests outlast it. */
@@ -46,13 +45,3 @@ export const withoutQuotedWords = (line: string): string =>
       /\s|^(tel|mailto):/.test(words) ? `"${withoutWords(words)}"` : quoted,
     )
     .replace(/https:\/\/(?!backend\.example)[^ "]+/g, withoutAddress)
-
-const CONSENT = /"(email|sms)(?:Consent)?":(true|false)(,?)/g
-
-/** A line with only those consents that are not as they were at first: how they begin, the content says. */
-export const withoutFirstConsents = (line: string): string =>
-  line
-    .replace(CONSENT, (told, channel: 'email' | 'sms', granted: string) =>
-      granted === String(site.consent[channel].preTicked) ? '' : told.replace(granted, '"changed"'),
-    )
-    .replaceAll(',}', '}')

@@ -64,9 +64,8 @@ export function pageLines({ part, charts = false }: Options = {}): Line[] {
     const icon = ICON.exec(element.getAttribute('class') ?? '')?.[0]
     const name = indent + (icon ?? element.localName)
     const now = nowOf(element)
-    const said = sinceFirst(element) ?? now.replace(/"(.+)"/, quotedWithoutWords)
     const head = {
-      says: `${name}${attributesOf(element, withoutWords, withoutAddress)}${said}`,
+      says: `${name}${attributesOf(element, withoutWords, withoutAddress)}${now.replace(/"(.+)"/, quotedWithoutWords)}`,
       whole: `${name}${attributesOf(element)}${now}`,
     }
     const inner =
@@ -133,7 +132,7 @@ const same = (value: string) => value
 /** `words` and `address` replace what the content may change. */
 const attributesOf = (element: Element, words = same, address = same): string =>
   [...element.attributes]
-    .filter((attribute) => !LOOKS.has(attribute.name) && attribute.name !== 'checked')
+    .filter((attribute) => !LOOKS.has(attribute.name))
     .filter((attribute) => element.localName !== 'svg' || attribute.name.startsWith('aria-'))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .map(({ name, value }) => {
@@ -142,13 +141,6 @@ const attributesOf = (element: Element, words = same, address = same): string =>
       return ` ${name}="${said}"`
     })
     .join('')
-
-/** Of a checkbox, whether it is as it was at first: how consents begin, the content says. Undefined for anything else. */
-function sinceFirst(element: Element): string | undefined {
-  if (!(element instanceof HTMLInputElement) || element.type !== 'checkbox') return undefined
-  const focus = document.activeElement === element ? ', has the focus' : ''
-  return `, is ${element.checked === element.defaultChecked ? 'as at first' : 'changed'}${focus}`
-}
 
 /** What the visitor has entered, and where the focus is. */
 function nowOf(element: Element): string {

@@ -26,7 +26,7 @@ import { createHand } from './hand.ts'
 import { layOut } from './layout.ts'
 import { countLeftovers } from './leftovers.ts'
 import { holdElements, holdModule, stubRequests } from './network.ts'
-import { contextLines, outsideLines, withoutFirstConsents, withoutQuotedWords } from './outside-lines.ts'
+import { contextLines, outsideLines, withoutQuotedWords } from './outside-lines.ts'
 import { openPage } from './page.tsx'
 import { generatedIdNamer, type Line, pageLines } from './page-lines.ts'
 
@@ -130,9 +130,7 @@ export function jsdomVisitor(view: View, { presses, fails }: Circumstances = {})
       const outside = [
         ...outsideLines(requests),
         ...(view.compared ? contextLines(view.compared.machine) : []),
-      ]
-        .map(withoutFirstConsents)
-        .map((line) => ({ says: withoutQuotedWords(line), whole: line }))
+      ].map((line) => ({ says: withoutQuotedWords(line), whole: line }))
       const told = (line: string) => nameIds(line.replaceAll(navigator.userAgent, 'a browser'))
       return [...outside, ...pageLines({ part: view.compared?.part, charts: view.charts })].map(
         ({ says, whole }) => ({ says: told(says), whole: told(whole) }),

@@ -3,10 +3,12 @@ import { deepEqual } from 'node:assert/strict'
 import { format } from 'node:util'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { messages } from '../../../content/messages.ts'
+import type * as siteModule from '../../../content/site.ts'
 import type { MachineName } from '../../../machines/index.ts'
 import type { Trace } from '../../../machines/kit/trace.ts'
 import { stubBackend } from '../../support/network.ts'
 import { load } from '../discover.ts'
+import { withFirstConsents } from '../first-consents.ts'
 import type { Fixture } from '../fixture.ts'
 import type { Screen } from '../screen.ts'
 import type { View } from '../view.ts'
@@ -41,6 +43,9 @@ const unexpected: string[] = []
 export function beginEachVisitAnew(): void {
   // Read from the disk and translated once: in the first visit, a visitor would be faster than what the page loads late.
   beforeAll(async () => {
+    vi.doMock('../../../content/site.ts', async (original) =>
+      withFirstConsents(await original<typeof siteModule>()),
+    )
     await import('../../../src/features/leads/LeadForm.tsx')
     await import('../../../src/backend/client.ts')
     await import('../../../src/ui/Toaster.tsx')
