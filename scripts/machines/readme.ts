@@ -68,7 +68,7 @@ machines:
 
 Then:
 
-1. \`npm run test:paths -- --accept\` writes \`traces.json\` and \`shown.json\` of \`tests/machines/tabs-menu/\`, and
+1. \`npm run test:paths -- --accept tabsMenu\` writes \`traces.json\` and \`shown.json\` of \`tests/machines/tabs-menu/\`, and
    this file. Read what the traces show step by step, or watch them in the inspector (\`npm run dev\`, then \`/inspector/#/tabsMenu\`).
 2. Add a journey (\`journeys\`, with \`does\`, \`settles\`, \`waits\`) where shortest paths test too little: a guard that
    counts, a timer that restarts, an event that must be ignored. \`tests/machines/dropdown/\` has examples. Accept again.
@@ -91,7 +91,7 @@ A missing or misnamed file fails \`tests/machines/discovery.test.ts\` with a mes
 transitions that can follow each other. A trace is plain data with a name; a failure prints it and the command that
 replays it. \`screen.ts\` is written once: the same gestures and checks walk the shipped component in jsdom and the
 built site in Chromium, and what counts as walked there is read from the machine's own microsteps. \`-- --all\` walks on the site every trace that a page can cause. When a machine changes, its traces change, and the
-test lists the new and the missing paths until \`-- --accept\` accepts them.
+test lists the new and the missing paths until \`-- --accept MACHINE\` accepts them.
 `
 
 export function machinesReadme(): string {
