@@ -13,7 +13,7 @@ const SHORTEST = 3
 const SHORTEST_WITHIN = 6
 /** Stands for the word of a sentence. */
 const BLANK = '\u0000'
-const WORDS = '⟨words⟩'
+export const WORDS = '⟨words⟩'
 
 /** A sentence of the content with one word to be filled in. */
 type Sentence = { key: string; before: string; after: string }
@@ -21,15 +21,12 @@ type Sentence = { key: string; before: string; after: string }
 /** The keys of each text of the content. */
 const keysOf = new Map<string, string[]>()
 const textAt = new Map<string, string>()
-/** Texts of the content that are too short to be known as such. */
-const short = new Set<string>()
 const sentences: Sentence[] = []
 
 const oneSpaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function collect(value: unknown, key: string, within: readonly unknown[]): void {
-  if (typeof value === 'string' && value.trim().length < SHORTEST) short.add(value.trim())
-  else if (typeof value === 'string') {
+  if (typeof value === 'string' && value.trim().length >= SHORTEST) {
     const text = oneSpaced(value)
     keysOf.set(text, [...(keysOf.get(text) ?? []), key])
     textAt.set(key, text)
@@ -66,6 +63,9 @@ const within = [...keysOf.keys()]
   .filter((text) => text.length >= SHORTEST_WITHIN && /\s|\d/.test(text))
   .sort((one, other) => other.length - one.length)
 
+export const isOfContent = (value: unknown): boolean =>
+  typeof value === 'string' && keysOf.has(oneSpaced(value))
+
 const named = new Map<string, string>()
 
 /** The text with what is the content's replaced; by the key only if no other has the same words. */
@@ -99,16 +99,13 @@ export const asNamedToday = (line: string): string =>
     return text === undefined ? name : keyOrWords(text)
   })
 
-/** Whether a line is one that was accepted. Words that were not told apart then may be now, and they may have become short. */
+/** Whether a line is one that was accepted. Words that were not told apart then may be now. */
 export function isLine(accepted: string, line: string): boolean {
   if (accepted === line) return true
   if (!accepted.includes(WORDS)) return false
   const names = accepted.match(NAMED) ?? []
   let at = 0
-  const shown = line.replace(/"([^"]+)"/g, (quoted, text: string) =>
-    short.has(text) ? `"${WORDS}"` : quoted,
-  )
-  return shown.replace(NAMED, (name) => (names[at++] === WORDS ? WORDS : name)) === accepted
+  return line.replace(NAMED, (name) => (names[at++] === WORDS ? WORDS : name)) === accepted
 }
 
 /** Where a link leads, or what a picture or frame shows: the content's, but for what the code adds to it. */

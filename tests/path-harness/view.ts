@@ -19,6 +19,6 @@ export type View = {
   boxes?: Readonly<Record<string, number>>
   /** What of a whole page is compared, with the contexts of the machine with this id; by default all that is shown. */
   compared?: { part: Part; machine: string }
-  /** Whether its drawings are compared as well, because they show what the visitor has entered. */
+  /** Whether its drawings and numbers are compared as well, because they show what the visitor has entered. */
   charts?: true
 }

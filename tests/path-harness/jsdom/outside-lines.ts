@@ -3,7 +3,7 @@
  * In lines of text.
  */
 import { StateMachine } from 'xstate'
-import { withoutAddress, withoutWords } from '../content-words.ts'
+import { isOfContent, WORDS, withoutAddress, withoutWords } from '../content-words.ts'
 
 /** Random, and written by the client of an earlier visit too, whose requests outlast it. */
 const OF_THE_AUTH_CLIENT = '-code-verifier'
@@ -30,12 +30,16 @@ function stored(where: string, open: () => Storage): string[] {
   }
 }
 
+/** The content decides what is in a list of its names. */
+const withoutNames = (_key: string, value: unknown): unknown =>
+  Array.isArray(value) && value.length > 0 && value.every(isOfContent) ? [WORDS] : value
+
 /** The states and contexts of all actors of a machine, in the order in which they started. */
 export const contextLines = (machine: string): string[] =>
   [...(window.machineActors ?? [])].flatMap((actor) => {
     if (!(actor.logic instanceof StateMachine) || actor.logic.id !== machine) return []
     const { value, context } = actor.getSnapshot()
-    return `${machine} is ${JSON.stringify(value)} and knows ${JSON.stringify(context)}`
+    return `${machine} is ${JSON.stringify(value)} and knows ${JSON.stringify(context, withoutNames)}`
   })
 
 /** A line without the content's words and sites. A single word is the code's, but for what the team may change. */

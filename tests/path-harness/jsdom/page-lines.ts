@@ -1,7 +1,7 @@
 /** What a page is to a visitor and to assistive technology: a line for each element and each text. */
 
 import { createHash } from 'node:crypto'
-import { withoutAddress, withoutWords } from '../content-words.ts'
+import { WORDS, withoutAddress, withoutWords } from '../content-words.ts'
 import type { Part } from '../visitor.ts'
 import { findAll } from './find.ts'
 
@@ -28,7 +28,7 @@ const GENERATED = /_r_[0-9a-z]+_|(?<=toast:)(?!toast)[0-9a-z]+/g
 type Options = {
   /** Of the page's content only that. */
   part?: Part | undefined
-  /** Whether drawings show what the visitor has entered, and not only what the content has. */
+  /** Whether drawings and numbers show what the visitor has entered, and not only what the content has. */
   charts?: boolean | undefined
 }
 
@@ -47,7 +47,7 @@ export function pageLines({ part, charts = false }: Options = {}): Line[] {
   function childrenOf(element: Element, indent: string): Line[] {
     const blocks = [...element.childNodes].map((child) => {
       if (child instanceof Element) return tell(child, indent)
-      return child instanceof Text && child.data.trim() ? [textLine(child.data, indent)] : []
+      return child instanceof Text && child.data.trim() ? [textLine(child.data, indent, charts)] : []
     })
     return onceEach(blocks.filter(({ length }) => length > 0))
   }
@@ -83,9 +83,14 @@ export function pageLines({ part, charts = false }: Options = {}): Line[] {
 
 const line = (says: string): Line => ({ says, whole: says })
 
-function textLine(text: string, indent: string): Line {
-  return { says: `${indent}"${withoutWords(text)}"`, whole: `${indent}"${text.replace(/\s+/g, ' ').trim()}"` }
+/** Without numbers, which mostly count what the content has; where a visitor enters some, they are the result. */
+function textLine(text: string, indent: string, withNumbers: boolean): Line {
+  const words = withoutWords(text)
+  const says = withNumbers ? words : words.replace(NUMBER, WORDS)
+  return { says: `${indent}"${says}"`, whole: `${indent}"${text.replace(/\s+/g, ' ').trim()}"` }
 }
+
+const NUMBER = /\d[\d,.]*\+?/g
 
 const quotedWithoutWords = (_: string, words: string) => `"${withoutWords(words)}"`
 
