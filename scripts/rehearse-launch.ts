@@ -5,7 +5,6 @@
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { site } from '../content/site.ts'
 import { copyTree, runIn } from './launch/copy-tree.ts'
 import { filled } from './launch/fill-samples.ts'
 import { REQUIRED_PAGES } from './launch/findings.ts'
@@ -56,7 +55,7 @@ try {
   for (const name of readdirSync(join(tree, 'content'), { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.ts')) continue
     const file = join(tree, 'content', name)
-    writeFileSync(file, filled(`content/${name}`, readFileSync(file, 'utf8'), { isSample: site.sample }))
+    writeFileSync(file, filled(`content/${name}`, readFileSync(file, 'utf8'), console.log))
   }
   step('npm run launch-check', script('launch-check'))
   if (tests.length === 0) {
