@@ -1,7 +1,6 @@
 /** How a visitor causes a machine's events, and sees its states and effects. */
 import type { Page } from 'playwright/test'
 import type { Step, Trace } from '../../machines/kit/trace.ts'
-import type { Unrelated } from './jsdom/unrelated.ts'
 import type { Visitor } from './visitor.ts'
 
 type Event = Extract<Step, { kind: 'event' }>['event']
@@ -36,8 +35,6 @@ export type Screen = ScreenOn<Visitor> & {
   effects: Record<string, string | ((visitor: Visitor, params: unknown) => Promise<void>)>
   /** Actors that settle by themselves, before anybody could do something about it. */
   settleAtOnce?: readonly string[]
-  /** Of what asks nothing of a page (`jsdom/unrelated.ts`), what this one has reasons to notice, and which. */
-  notices?: Partial<Record<Unrelated, string>>
   /** States that look the same, and why. Any other state's check fails in each of its siblings. */
   alike?: readonly { states: readonly string[]; because: string }[]
 }

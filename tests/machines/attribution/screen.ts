@@ -134,9 +134,6 @@ export const screen: Screen = {
     },
     keepCampaign: (visitor, _outcome, coming) => settle(visitor, coming),
   },
-  notices: {
-    'The visitor looks at another tab and comes back': 'what was done with the form is counted then',
-  },
   settleAtOnce: ['readCampaign', 'keepCampaign'],
   // Over at once, or as soon as the visitor goes on.
   brief: ['reading', 'captured'],

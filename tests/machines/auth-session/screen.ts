@@ -48,7 +48,6 @@ export const screen: Screen = {
     await visitor.open('/auth')
     await visitor.sees(loading)
   },
-  notices: { 'The visitor looks at another tab and comes back': 'the auth client reads the session again' },
   inexact: ['user'],
   gestures: {
     'session.changed': async (visitor, event) => {

@@ -47,7 +47,6 @@ export const screen: Screen = {
     await visitor.misses({ role: 'tab', selected: true, index: 1, inside: section })
     await visitor.sees({ role: 'heading', name: phases[phase]?.title ?? '', inside: section })
   },
-  notices: { 'The visitor looks at another tab and comes back': 'it rotates only while it is looked at' },
   effects: {
     restartProgress: 'an animation, which `tests/browser/launch-phases.extended.test.ts` watches',
   },

@@ -68,9 +68,6 @@ export function leadDraftScreen(place: FormPlace): Screen {
   }
 
   return {
-    notices: {
-      'The visitor looks at another tab and comes back': 'what was done with the form is counted then',
-    },
     open: (visitor) => visitor.hold(FUNCTION),
     inexact: ['submissionId'],
     ...(!content.asksConsent && { impossible: asksConsent }),

@@ -108,9 +108,6 @@ export function leadFormScreen(place: FormPlace): Screen {
   }
 
   return {
-    notices: {
-      'The visitor looks at another tab and comes back': 'what was done with the form is counted then',
-    },
     open: async (visitor) => {
       await visitor.hold(FUNCTION)
       await visitor.open(page, 'stopped')

@@ -46,6 +46,5 @@ export const screen: Screen = {
     await visitor.sees(current, { text: full, attributes: { 'aria-hidden': 'false' } })
     await visitor.misses({ selector: '[data-current]', inside: claims, index: 1 })
   },
-  notices: { 'The visitor looks at another tab and comes back': 'it rotates only while it is looked at' },
   effects: {},
 }

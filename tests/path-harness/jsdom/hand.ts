@@ -69,7 +69,7 @@ export function createHand(presses: 'mouse' | 'keyboard' = 'mouse') {
 }
 
 /** A pointer event. jsdom has no `PointerEvent`. */
-export function pointer(
+function pointer(
   type: string,
   pointerType: 'mouse' | 'touch',
   { relatedTarget = null, button = 0 }: { relatedTarget?: Element | null; button?: number } = {},

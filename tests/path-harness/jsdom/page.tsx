@@ -6,7 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { act, useReducer } from 'react'
+import { act } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { actAsync } from '../../support/gestures.ts'
@@ -25,11 +25,8 @@ export async function openPage(view: View, early?: () => Promise<void>) {
       import('../../../src/features/attribution/AttributionProvider.tsx'),
       import('../../../src/ui/ToastOutlet.tsx'),
     ])
-  let drawAgain = () => {}
   const root = createRootRoute({
     component: function Page() {
-      const [, draw] = useReducer((times: number) => times + 1, 0)
-      drawAgain = draw
       return (
         <ThemeProvider>
           <AuthProvider>
@@ -59,8 +56,6 @@ export async function openPage(view: View, early?: () => Promise<void>) {
   const rendered = early ? await act(async () => hydrateRoot(container, shown)) : createRoot(container)
   if (!early) await act(async () => rendered.render(shown))
   return {
-    /** Renders all of it once more, though nothing has changed. */
-    drawAgain: () => actAsync(() => drawAgain()),
     goTo: (path: string) => actAsync(() => router.navigate({ href: path })),
     /** Resolves to how many subscriptions to the router's events the page has left behind. */
     leave: async () => {

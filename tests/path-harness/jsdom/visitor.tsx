@@ -43,8 +43,6 @@ export type JsdomVisitor = Visitor & {
   wrongs: () => Promise<readonly string[]>
   /** The page and what it has left outside itself, in lines. */
   lines: () => Line[]
-  /** Renders the page, if one is open, once more, though nothing has changed. */
-  drawAgain: () => Promise<void>
   /** From now on, what does not show within so many milliseconds fails. */
   waitAtMost: (milliseconds: number) => void
   /** Leaves the page. Throws when it leaves listeners behind. */
@@ -136,7 +134,6 @@ export function jsdomVisitor(view: View, { presses, fails }: Circumstances = {})
         ({ says, whole }) => ({ says: told(says), whole: told(whole) }),
       )
     },
-    drawAgain: async () => page?.drawAgain(),
     passes: (milliseconds) =>
       staying(async () => {
         await actAsync(() => vi.advanceTimersByTime(milliseconds))

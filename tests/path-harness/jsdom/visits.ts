@@ -94,14 +94,12 @@ type Visit = {
   shown?: ShownTrace
   /** What to do at the end of the walk, on the page. */
   finally?: (visitor: JsdomVisitor) => Promise<void>
-  /** What else happens once the page is open, and after each step. */
-  meanwhile?: (visitor: JsdomVisitor) => Promise<void>
   circumstances?: Circumstances
 }
 
 /** Walks a trace on the shipped component of a machine. */
 export async function visit(name: MachineName, trace: Trace, options: Visit): Promise<Walked> {
-  const { fixture, screen, view, patience, shown, finally: look, circumstances, meanwhile } = options
+  const { fixture, screen, view, patience, shown, finally: look, circumstances } = options
   const visitor = jsdomVisitor(view ?? (await load(name, 'view')), circumstances)
   const { notes, passes, until, wrongs } = visitor
   const open = async () => {
@@ -109,7 +107,7 @@ export async function visit(name: MachineName, trace: Trace, options: Visit): Pr
     if (patience !== undefined) visitor.waitAtMost(patience)
   }
   try {
-    const moment = shown ? followShown(visitor, shown) : meanwhile && (() => meanwhile(visitor))
+    const moment = shown && followShown(visitor, shown)
     const walk = {
       ...{ on: visitor as Visitor, screen, open, notes, until, passes, wrongs, isExact: true },
       ...(moment && { moment }),
