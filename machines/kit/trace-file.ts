@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { type Trace, type TraceFile, TraceSchema } from './trace.ts'
 
-const { kind, name, steps, visits, walks } = TraceSchema.entries
+const { id, kind, name, steps, visits, walks } = TraceSchema.entries
 
 /** Short names of steps, moments or transitions, with spaces between them. */
 const Keys = v.string()
@@ -12,19 +12,19 @@ const CompactSchema = v.strictObject({
   steps: v.record(v.string(), steps.item),
   moments: v.record(v.string(), visits.item),
   transitions: v.record(v.string(), walks.item),
-  /** By id. `moments` begins with the start. */
-  traces: v.record(v.string(), v.strictObject({ kind, name, steps: Keys, moments: Keys, walks: Keys })),
+  /** In the order in which they were generated. `moments` begins with the start. */
+  traces: v.array(v.strictObject({ id, kind, name, steps: Keys, moments: Keys, walks: Keys })),
 })
 type Compact = v.InferOutput<typeof CompactSchema>
 
 /** Throws when the file is not one, or names what it does not have. */
 export function unfoldTraces(file: unknown): TraceFile {
   const { machine, traces, ...known } = v.parse(CompactSchema, file)
-  const unfolded = Object.entries(traces).map(([id, { moments, steps, walks, ...rest }]): Trace => {
+  const unfolded = traces.map(({ moments, steps, walks, ...told }): Trace => {
     const [start, ...visits] = all(known.moments, moments)
-    if (!start) throw new Error(`The trace ${machine}/${id} has no start`)
+    if (!start) throw new Error(`The trace ${machine}/${told.id} has no start`)
     return {
-      ...{ id, ...rest, start, visits },
+      ...{ ...told, start, visits },
       steps: all(known.steps, steps),
       walks: all(known.transitions, walks),
     }
@@ -46,16 +46,16 @@ function all<Part>(known: Readonly<Record<string, Part>>, keys: string): Part[] 
 
 /** `keyOf` names a part by what it is, so that a change of one leaves the names of the others. */
 export function foldTraces({ machine, traces }: TraceFile, keyOf: (part: unknown) => string): Compact {
-  const folded: Compact = { machine, steps: {}, moments: {}, transitions: {}, traces: {} }
+  const folded: Compact = { machine, steps: {}, moments: {}, transitions: {}, traces: [] }
   const keys = <Part>(known: Record<string, Part>, parts: readonly Part[]) =>
     parts.map((part) => keepAs(known, keyOf(part), part)).join(' ')
-  for (const { id, steps, start, visits, walks, ...rest } of traces)
-    folded.traces[id] = {
-      ...rest,
+  for (const { steps, start, visits, walks, ...told } of traces)
+    folded.traces.push({
+      ...told,
       steps: keys(folded.steps, steps),
       moments: keys(folded.moments, [start, ...visits]),
       walks: keys(folded.transitions, walks),
-    }
+    })
   return folded
 }
 
