@@ -11,7 +11,7 @@ const BROWSER = ['tests/browser/', 'tests/inspector/']
 function reached(file: string): readonly string[] {
   if (/^tests\/(functions|faults|browser|inspector)\/[^/]+\.test\.ts$|\.extended\.test\.tsx?$/.test(file))
     return [file]
-  if (/^(docs\/|tests\/(unit|content|calculators|mutants|nightly|browsers|accessibility)\/)|\.md$/.test(file))
+  if (/^(docs\/|tests\/(unit|content|calculators|mutants|browsers|accessibility)\/)|\.md$/.test(file))
     return []
   // Words of pages, which no function says.
   if (/^content\/(pages|guides|communities|videos)\//.test(file)) return ['tests/browser/every-page.test.ts']
