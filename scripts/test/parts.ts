@@ -76,11 +76,6 @@ export const FURTHER_PARTS = {
     command: node('scripts/rehearse-launch.ts'),
     seconds: 180,
   },
-  seo: {
-    shows: 'what search engines and networks read of the built pages',
-    command: node('scripts/audit-seo.ts'),
-    seconds: 60,
-  },
   deploy: {
     shows: 'going live on this machine, from an empty folder',
     command: node('scripts/rehearse-deploy.ts'),
@@ -100,5 +95,14 @@ export const FURTHER_PARTS = {
     shows: 'the same checks in Chromium, Firefox and WebKit',
     command: node('scripts/test-browsers.ts'),
     seconds: 300,
+  },
+} satisfies Record<string, Part>
+
+/** Run by name only, after `npm run build`: the browser tests make the same audit of a build of their own. */
+export const PARTS_OF_A_BUILD = {
+  seo: {
+    shows: 'what search engines and networks read of the built pages',
+    command: node('scripts/audit-seo.ts'),
+    seconds: 60,
   },
 } satisfies Record<string, Part>
