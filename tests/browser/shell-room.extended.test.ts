@@ -2,30 +2,18 @@
 import type { Locator, Page } from 'playwright/test'
 import { BANNER, LAYOUT } from '../../content/constants.ts'
 import { evaluationForm } from '../../content/forms.ts'
-import { banner, navigation, quickActions } from '../../content/navigation.ts'
+import { banner, navigation } from '../../content/navigation.ts'
 import { site as brand } from '../../content/site.ts'
 import { confirmedAccount, newSession, seedSession } from '../support/accounts.ts'
 import { LAYOUT_UNIT } from '../support/layout.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { account } from './auth-page.ts'
 import { expect, test } from './fixtures.ts'
+import { bar, claims, open, SMALL, scrollTo } from './shell.ts'
 import { evaluationAnswers, hydrated } from './visitor.ts'
 
-const SMALL = { width: 360, height: 640 }
 /** A window of 640 × 720 px, zoomed to 200%. */
 const ZOOMED = { width: 320, height: 360 }
-
-const claims = (page: Page) => page.getByRole('complementary', { name: banner.label })
-const bar = (page: Page) => page.getByRole('navigation', { name: quickActions.label })
-
-async function open(page: Page, path: string, viewport = SMALL): Promise<void> {
-  await page.setViewportSize(viewport)
-  await page.goto(path)
-  await hydrated(page)
-}
-
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 
 const overlap = async (one: Locator, other: Locator) => {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()]

@@ -1,25 +1,12 @@
 /** How much room the header, its banner and the quick actions take, and that nothing of the header is without room. */
-import type { Locator, Page } from 'playwright/test'
+import type { Locator } from 'playwright/test'
 import { LAYOUT, SCROLL_THRESHOLD } from '../../content/constants.ts'
-import { banner, navigation, quickActions } from '../../content/navigation.ts'
+import { navigation } from '../../content/navigation.ts'
 import { expect, test } from './fixtures.ts'
-import { hydrated } from './visitor.ts'
+import { bar, claims, open, scrollTo } from './shell.ts'
 
-const SMALL = { width: 360, height: 640 }
 /** The largest part of a small phone's screen that they may cover together. */
 const LARGEST_SHARE = 0.15
-
-const claims = (page: Page) => page.getByRole('complementary', { name: banner.label })
-const bar = (page: Page) => page.getByRole('navigation', { name: quickActions.label })
-
-async function open(page: Page, path: string, viewport = SMALL): Promise<void> {
-  await page.setViewportSize(viewport)
-  await page.goto(path)
-  await hydrated(page)
-}
-
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
 
 /** The fraction of the window that the element covers, 0 to 1. */
 const shareOf = (element: Locator) =>
