@@ -40,7 +40,7 @@ specification describes and what another part of the site has to know:
   the focus, what is hidden behind a dialog, how toasts are stacked and timed. The folds of questions and texts, the
   account menu's list and the tabs of a page's text are such patterns and nothing more: each is open or closed, nobody
   else asks, and a second copy of that state would only have to be kept equal. Their browser tests are in
-  \`folds.test.ts\`, \`auth-session.test.ts\` and \`menus.test.ts\`.
+  \`folds.extended.test.ts\`, \`auth-session.extended.test.ts\`, \`menus.test.ts\` and \`menus.extended.test.ts\`.
 - Where the two meet, the paths check it: a walk presses the real tab, item or close button, reads the focus and the ARIA
   attributes that the widget sets, and the words of the toast that an effect shows.
 
@@ -69,11 +69,12 @@ machines:
 Then:
 
 1. \`npm run test:paths -- --accept tabsMenu\` writes \`traces.json\` and \`shown.json\` of \`tests/machines/tabs-menu/\`, and
-   this file. Read what the traces show step by step, or watch them in the inspector (\`npm run dev\`, then \`/inspector/#/tabsMenu\`).
+   this file. Read what the traces show step by step, or watch them in the inspector (\`npm run dev\`, then
+   \`/inspector/#/tabsMenu\`).
 2. Add a journey (\`journeys\`, with \`does\`, \`settles\`, \`waits\`) where shortest paths test too little: a guard that
    counts, a timer that restarts, an event that must be ignored. \`tests/machines/dropdown/\` has examples. Accept again.
-3. \`npm run test:all -- extended mutants\` lists the mutations that no accepted trace detects. Add a journey that detects them; if a mutant
-   is equivalent, give the reason in \`tests/mutants/equivalent.ts\`.
+3. \`npm run test:all -- extended mutants\` lists the mutations that no accepted trace detects. Add a journey that detects
+   them; if a mutant is equivalent, give the reason in \`tests/mutants/equivalent.ts\`.
 4. Write its rules into \`docs/specification.md\` and \`rules.ts\`, and name them in its transitions. In the fixture, add the
    \`promises\` that must hold from each moment to the next; random walks try to break them.
 5. Name in \`view.tsx\` the \`pages\` that show the component. When a second component uses the machine, list it in a
@@ -90,8 +91,9 @@ A missing or misnamed file fails \`tests/machines/discovery.test.ts\` with a mes
 \`npm run test:paths\` walks every accepted trace: each state, each transition, both outcomes of each guard, each pair of
 transitions that can follow each other. A trace is plain data with a name; a failure prints it and the command that
 replays it. \`screen.ts\` is written once: the same gestures and checks walk the shipped component in jsdom and the
-built site in Chromium, and what counts as walked there is read from the machine's own microsteps. \`-- --all\` walks on the site every trace that a page can cause. When a machine changes, its traces change, and the
-test lists the new and the missing paths until \`-- --accept MACHINE\` accepts them.
+built site in Chromium, and what counts as walked there is read from the machine's own microsteps. \`-- --all\` walks on
+the site every trace that a page can cause. When a machine changes, its traces change, and the test lists the new and the
+missing paths until \`-- --accept MACHINE\` accepts them.
 `
 
 export function machinesReadme(): string {
