@@ -8,7 +8,6 @@
  *   -- --replay TRACE    plays one trace step by step; TRACE is machine/id or a file with `machine` and `steps`
  *      [--level 2]       plays it on the shipped component
  *      [--level 3]       plays it on the built site, as a visitor would
- *   -- --report          also takes pictures of every step on the site, and writes a folder to open in a browser
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,12 +15,18 @@ import { parseArgs } from 'node:util'
 import { machines } from '../machines/index.ts'
 import { loadAll } from '../tests/path-harness/discover.ts'
 import { fileOf } from '../tests/path-harness/folders.ts'
-import { REPORT_FOLDER } from '../tests/path-harness/recorded-walk.ts'
 import { machinesReadme } from './machines/readme.ts'
 import { levelsTable } from './paths/levels-table.ts'
 import { replay } from './paths/replay.ts'
-import { coverageTable, excuses, isComplete, REPORTS, readReports, writeCoverage } from './paths/report.ts'
-import { reportData, VITEST_RESULTS } from './paths/report-data.ts'
+import {
+  coverageTable,
+  excuses,
+  isComplete,
+  REPORTS,
+  readReports,
+  VITEST_RESULTS,
+  writeCoverage,
+} from './paths/report.ts'
 import { requirementsTable } from './paths/requirements.ts'
 
 /** Where the tests of level 2 begin. */
@@ -35,7 +40,6 @@ const { values, positionals } = parseArgs({
     accept: { type: 'boolean', default: false },
     replay: { type: 'string' },
     level: { type: 'string', default: '1' },
-    report: { type: 'boolean', default: false },
   },
 })
 
@@ -63,25 +67,12 @@ if (values.replay !== undefined && values.level === '2') {
     ['paths', 'screens', 'places', 'properties'].map((name) => `tests/machines/${name}`),
     {},
   )
-  if (values.report) rmSync(REPORT_FOLDER, { recursive: true, force: true })
-  // A report shows every failure.
-  const site =
-    status === 0 || values.report
-      ? walkSite({
-          ...(values.all && { WALK_ALL: '1' }),
-          ...(values.report && { RECORD_WALKS: '1' }),
-        })
-      : 1
+  const site = status === 0 ? walkSite(values.all ? { WALK_ALL: '1' } : {}) : 1
   const fixtures = await loadAll('fixture')
   const reports = readReports(fixtures)
   console.log(`\n${coverageTable(reports)}\n\n${excuses(fixtures)}\n\n${requirementsTable()}`)
   console.log(`\n${await levelsTable(fixtures, reports)}`)
   writeCoverage(reports)
-  if (values.report) {
-    const { buildReport } = await import('./paths/build-report.ts')
-    await buildReport(reportData(fixtures, reports), REPORT_FOLDER)
-    console.log(`\nThe report: ${REPORT_FOLDER}/index.html`)
-  }
   process.exitCode = status === 0 && site === 0 && reports.every(isComplete) ? 0 : 1
 }
 

@@ -8,6 +8,8 @@ import { readWalked } from '../../tests/path-harness/levels.ts'
 
 /** The folder to which each level writes its report. */
 export const REPORTS = '.local/paths'
+/** Where Vitest writes its results. */
+export const VITEST_RESULTS = `${REPORTS}/vitest.json`
 /** The inspector shows these counts for each machine: `scripts/vite/dev-inspector.ts` reads them. */
 const COVERAGE = `${REPORTS}/coverage.json`
 

@@ -4,9 +4,8 @@ import type { MachineName } from '../../machines/index.ts'
 import type { Trace } from '../../machines/kit/trace.ts'
 import { walkSite } from '../path-harness/chromium/walk-site.ts'
 import type { Fixture } from '../path-harness/fixture.ts'
-import { recorded } from '../path-harness/record-walk.ts'
 import type { Screen } from '../path-harness/screen.ts'
-import { nothingWalked, type Walked } from '../path-harness/walk-machine.ts'
+import type { Walked } from '../path-harness/walk-machine.ts'
 import type { Site } from './fixtures.ts'
 
 type Walk = { machine: MachineName; fixture: Fixture; screen: Screen; trace: Trace }
@@ -14,11 +13,8 @@ type Walk = { machine: MachineName; fixture: Fixture; screen: Screen; trace: Tra
 /** Resolves to what was walked. A failure says how to replay it. */
 export async function walkAsVisitor(page: Page, site: Site, walk: Walk): Promise<Walked> {
   const { machine, fixture, screen, trace } = walk
-  let seen = nothingWalked()
   try {
-    await recorded(page, site, { machine, fixture, trace }, async (on, way, moment) => {
-      seen = await walkSite(on, site, { fixture, screen, trace: way, moment })
-    })
+    return await walkSite(page, site, { fixture, screen, trace })
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new Error(
@@ -26,5 +22,4 @@ export async function walkAsVisitor(page: Page, site: Site, walk: Walk): Promise
       { cause: error },
     )
   }
-  return seen
 }

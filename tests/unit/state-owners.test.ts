@@ -229,22 +229,6 @@ const INSPECTOR: Record<string, Pick<Owned, 'finds' | 'because'>> = {
     finds: 'useState, useState',
     because: 'the text of a field, and why a path cannot be kept',
   },
-  'src/inspector/report/FilmStrip.tsx': {
-    finds: 'useRef',
-    because: 'scrolls the current step into view',
-  },
-  'src/inspector/report/MachineReport.tsx': {
-    finds: 'useState, useState',
-    because: 'which level colours the chart, and the filter over the list of paths',
-  },
-  'src/inspector/report/PathPage.tsx': {
-    finds: 'addEventListener, useState',
-    because: 'the recorded frames of a path, and the arrow keys between them',
-  },
-  'src/inspector/report/route.ts': {
-    finds: 'addEventListener',
-    because: 'the address says what is shown',
-  },
   'src/inspector/route.ts': { finds: 'addEventListener', because: 'reads the address of the inspector' },
 }
 

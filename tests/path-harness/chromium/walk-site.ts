@@ -15,15 +15,21 @@ const PATIENCE_MS = 10_000
 
 type Walker = { fixture: Fixture; screen: Screen }
 
-/** Calls `moment` once the page is open, and after each step. */
+/** Calls `moment`, if there is one, once the page is open and after each step. */
 export async function walkSite(
   page: Page,
   site: Local,
-  { fixture, screen, trace, moment }: Walker & { trace: Trace; moment: () => Promise<void> },
+  { fixture, screen, trace, moment }: Walker & { trace: Trace; moment?: () => Promise<void> },
 ): Promise<Walked> {
   const visitor = chromiumVisitor(page, site)
   const open = () => screen.open(visitor, trace.steps)
-  const walk = { ...(await observed(page, PATIENCE_MS)), on: visitor, screen, moment, open }
+  const walk = {
+    ...(await observed(page, PATIENCE_MS)),
+    on: visitor,
+    screen,
+    open,
+    ...(moment && { moment }),
+  }
   const wrongs = async () => [
     ...(await walk.wrongs()),
     ...(await page.evaluate(drawnWrongs, visitor.isStopped())),
