@@ -38,7 +38,7 @@ describe.each(wantedMachines)('%s', async (name) => {
       ...now.traces.filter(({ id }) => !accepted.has(id)).map((trace) => `new:  ${trace.name}`),
       ...traces.filter(({ id }) => !generated.has(id)).map((trace) => `gone: ${trace.name}`),
     ]
-    expect(changes, 'If this is meant: npm run test:paths -- --accept').toEqual([])
+    expect(changes, `If this is meant: npm run test:paths -- --accept ${name}`).toEqual([])
   })
 
   it('has each path once', () => {

@@ -25,8 +25,8 @@ const ORIGINS: Record<Part, string> = {
   fixture: 'it gives the events, outcomes and states of the machine (tests/path-harness/fixture.ts)',
   view: 'it names the shipped component that runs the machine (tests/path-harness/view.ts)',
   screen: 'it causes the machine’s events on a page, and says what shows (tests/path-harness/screen.ts)',
-  traces: '`npm run test:paths -- --accept` writes it',
-  shown: '`npm run test:paths -- --accept` writes it',
+  traces: '`npm run test:paths -- --accept MACHINE` writes it',
+  shown: '`npm run test:paths -- --accept MACHINE` writes it',
 }
 
 /** "tabsMenu" → "tabs-menu". */

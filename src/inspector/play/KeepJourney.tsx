@@ -40,7 +40,7 @@ export function KeepJourney({ entry, run, film }: { entry: NamedMachine; run: Ru
         />
         <p className="note">
           Writes it into the fixture and accepts its trace, as it stands here: look for personal data. Then{' '}
-          <code>npm run test:paths -- --accept</code> notes what it shows on the page.
+          <code>npm run test:paths -- --accept {entry.name}</code> notes what it shows on the page.
         </p>
         <div className="tools">
           <Button type="submit">Keep as a journey</Button>

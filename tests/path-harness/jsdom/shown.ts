@@ -15,7 +15,7 @@ const QUIET_MS = 60
 /** Throws when the trace was never accepted. */
 export function expectShown(accepted: Shown, id: string): ShownTrace {
   const shown = shownOf(accepted, id)
-  if (!shown) throw new Error('What it shows was never accepted: npm run test:paths -- --accept')
+  if (!shown) throw new Error('What it shows was never accepted: npm run test:paths -- --accept MACHINE')
   const { start, steps } = shown
   return {
     expected: {
@@ -120,7 +120,7 @@ export function followShown(visitor: JsdomVisitor, shown: ShownTrace): () => Pro
   }
 }
 
-const WRONG = 'It shows something else than was accepted. If this is meant: npm run test:paths -- --accept'
+const WRONG = 'It shows something else than was accepted. If this is meant: npm run test:paths -- --accept MACHINE'
 
 /** The lines of the page once they stay the same. */
 async function linesAtRest(visitor: JsdomVisitor): Promise<Line[]> {
