@@ -9,17 +9,9 @@ export function formOf(source: string): LeadFormContent {
   return FORMS.find((form) => form.source === source) ?? contactForm
 }
 
-/** An answer as the form offers it, such as "5–10 years". */
-export function experienceLabel(form: LeadFormContent, value: string): string {
-  const options = form.fields.flatMap((field) => field.options ?? [])
-  return options.find((option) => option.value === value)?.label ?? value
-}
-
 export const acknowledgement = {
   received: 'What we received',
   labels: {
-    address: 'Address',
-    experience: 'Experience',
     phone: 'Your phone',
     received: 'Received',
     call: 'Call',

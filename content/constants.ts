@@ -135,9 +135,6 @@ export const ADVICE_DELAY_MS = 700
 /** In the address that the mail of a forgotten password leads back to, on the sign-in page. */
 export const RECOVERY_PARAMETER = 'reset'
 
-/** The answers offered for an applicant's years of experience. */
-export const EXPERIENCE_OPTIONS = ['new', '0-2', '2-5', '5-10', '10+'] as const
-
 /** Costs quoted to visitors, in CAD. The upper end of whole-house removal means "and up". */
 export const COSTS = {
   inspection: [400, 600],

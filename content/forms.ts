@@ -1,12 +1,16 @@
 /** The three lead forms: their fields in order, and their buttons (sections 3 to 5). */
 import * as v from 'valibot'
-import { EXPERIENCE_OPTIONS, LEAD_SOURCE, MINIMUM_LENGTH, PIPELINE, REPLY_WITHIN_HOURS } from './constants.ts'
+import { LEAD_SOURCE, MINIMUM_LENGTH, PIPELINE, REPLY_WITHIN_HOURS } from './constants.ts'
+import { extraFields, extraNames } from './lead-fields.ts'
 import { site } from './site.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
+/** Every field that a form may ask for. */
+export const LEAD_FIELDS = ['firstName', 'lastName', 'email', 'phone', ...extraNames, 'message'] as const
+
 const FieldSchema = v.object({
-  name: v.picklist(['firstName', 'lastName', 'email', 'phone', 'address', 'experience', 'message']),
+  name: v.picklist(LEAD_FIELDS),
   kind: v.picklist(['text', 'email', 'tel', 'multiline', 'choice']),
   label: text,
   required: v.boolean(),
@@ -85,12 +89,14 @@ function person(nameLength: number) {
 
 const reply = `within ${REPLY_WITHIN_HOURS}\u00a0hours`
 
-const EXPERIENCE_LABEL: Record<(typeof EXPERIENCE_OPTIONS)[number], string> = {
-  new: 'New to real estate',
-  '0-2': '0–2 years',
-  '2-5': '2–5 years',
-  '5-10': '5–10 years',
-  '10+': '10+ years',
+/** What a form asks besides. */
+function extras(form: LeadFormContent['id']): FormField[] {
+  return extraFields.flatMap(([name, { options, forms }]) => {
+    const asked = forms[form]
+    if (!asked) return []
+    const choice = options && Object.entries(options).map(([value, label]) => ({ value, label }))
+    return { name, kind: choice ? 'choice' : 'text', ...asked, ...(choice && { options: choice }) }
+  })
 }
 
 export const contactForm = {
@@ -103,6 +109,7 @@ export const contactForm = {
   asksConsent: true,
   fields: [
     ...person(MINIMUM_LENGTH.contactName),
+    ...extras('contact'),
     {
       name: 'message',
       kind: 'multiline',
@@ -136,14 +143,7 @@ export const evaluationForm = {
   pipeline: PIPELINE.evaluation,
   fields: [
     ...person(MINIMUM_LENGTH.contactName),
-    {
-      name: 'address',
-      kind: 'text',
-      label: 'Property address',
-      required: false,
-      autoComplete: 'street-address',
-      hint: 'Lets us compare it with the right homes.',
-    },
+    ...extras('evaluation'),
     {
       name: 'message',
       kind: 'multiline',
@@ -176,13 +176,7 @@ export const joinForm = {
   asksConsent: false,
   fields: [
     ...person(MINIMUM_LENGTH.joinName),
-    {
-      name: 'experience',
-      kind: 'choice',
-      label: 'Years of experience',
-      required: true,
-      options: EXPERIENCE_OPTIONS.map((value) => ({ value, label: EXPERIENCE_LABEL[value] })),
-    },
+    ...extras('join'),
     {
       name: 'message',
       kind: 'multiline',

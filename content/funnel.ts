@@ -1,26 +1,16 @@
 /** What is counted of the lead forms' use, and how much of it is believed. */
+import type { LEAD_FIELDS } from './forms.ts'
 import type { Limit } from './screening.ts'
 
 /** The ids of the lead forms. */
 export const FUNNEL_FORMS = ['contact', 'evaluation', 'join'] as const
 export const FUNNEL_STEPS = ['seen', 'started', 'refused', 'sent', 'failed', 'abandoned'] as const
-/** The fields that a check can refuse. */
-export const FUNNEL_FIELDS = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'address',
-  'experience',
-  'message',
-] as const
-
 /** One step of a visitor through a lead form. */
 export type FunnelStep = {
   form: (typeof FUNNEL_FORMS)[number]
   step: (typeof FUNNEL_STEPS)[number]
   /** Which field was refused; with `refused` only. */
-  field?: (typeof FUNNEL_FIELDS)[number]
+  field?: (typeof LEAD_FIELDS)[number]
 }
 
 /** Steps in one request. */

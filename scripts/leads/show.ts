@@ -1,5 +1,6 @@
 /** One lead in full: what it says, what was agreed to, and every attempt to deliver it. */
 import * as v from 'valibot'
+import { answersGiven } from '../../content/lead-fields.ts'
 import { Consents, StoredLead } from '../../supabase/functions/_shared/lead/stored.ts'
 import { oneLine, withoutControls } from '../../supabase/functions/_shared/text.ts'
 import { calgaryTime } from '../../supabase/functions/_shared/time.ts'
@@ -65,8 +66,7 @@ function about(lead: Lead): string[] {
     `${lead.first_name} ${lead.last_name}, ${lead.phone}, ${lead.email}`,
     `received ${calgaryTime(lead.received_at)} from ${lead.source}, on ${lead.page}`,
     ...(held ? [`held ${calgaryTime(held)}${released ? `, released ${calgaryTime(released)}` : ''}`] : []),
-    ...(lead.address ? [`address ${lead.address}`] : []),
-    ...(lead.experience ? [`experience ${lead.experience}`] : []),
+    ...answersGiven(lead).map(({ label, value }) => `${label.toLowerCase()} ${value}`),
     `score ${lead.score} of 100: ${lead.score_reasons.map(({ reason, points }) => `${reason} +${points}`).join('; ') || '-'}`,
   ].map(oneLine)
 }

@@ -66,7 +66,7 @@ export async function fillByKeyboard(
 }
 
 /** What a visitor tells in every form, by the field's name. */
-const ANSWERS = {
+const ANSWERS: Partial<Record<FormField['name'], string>> = {
   firstName: 'Ada',
   lastName: 'Lovelace',
   phone: '(403) 555-0100',
@@ -74,20 +74,21 @@ const ANSWERS = {
   message: 'A bungalow with a new roof, to be sold in spring.',
 }
 
-const answerTo = (name: 'email' | keyof typeof ANSWERS, email: string) =>
-  name === 'email' ? email : ANSWERS[name]
+/** Of a choice the last answer; of a text that is not known here, any. */
+const answerTo = ({ name, options }: FormField, email: string) =>
+  name === 'email' ? email : (options?.at(-1)?.value ?? ANSWERS[name] ?? 'As you see fit')
 
 /** What is typed into the evaluation form, by the field's label, in the order of the fields. */
 export const evaluationAnswers = (email: string): Record<string, string> =>
-  Object.fromEntries(evaluationForm.fields.map(({ name, label }) => [label, answerTo(name, email)]))
+  Object.fromEntries(evaluationForm.fields.map((field) => [field.label, answerTo(field, email)]))
 
 /** Fills in all of a form. Resolves to its button. */
 export async function fillForm(page: Page, content: LeadFormContent, email: string): Promise<Locator> {
   const form = page.getByRole('form', { name: content.title })
-  for (const { name, options } of content.fields as FormField[]) {
-    const field = form.locator(`[name="${name}"]`)
-    if (name === 'experience') await field.selectOption(options?.at(-1)?.value ?? '')
-    else await field.fill(answerTo(name, email))
+  for (const asked of content.fields as FormField[]) {
+    const field = form.locator(`[name="${asked.name}"]`)
+    if (asked.kind === 'choice') await field.selectOption(answerTo(asked, email))
+    else await field.fill(answerTo(asked, email))
   }
   return form.getByRole('button', { name: content.submitLabel })
 }

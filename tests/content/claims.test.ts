@@ -11,7 +11,7 @@ import { DATA } from './marketing-pages.ts'
 const sources = import.meta.glob<string>(
   [
     '../../content/**/*.ts',
-    '!../../content/{claims,constants,forms}.ts',
+    '!../../content/{claims,constants,lead-fields}.ts',
     '!../../content/guides/radon-bands.ts',
   ],
   { eager: true, query: '?raw', import: 'default' },

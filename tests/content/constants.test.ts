@@ -20,7 +20,6 @@ const SECTION_9: Partial<Record<keyof typeof constants, unknown>> = {
   UTM_STORAGE_KEY: 'utm_params',
   REPLY_WITHIN_HOURS: 24,
   SERVICE_RADIUS_METRES: 50_000,
-  EXPERIENCE_OPTIONS: ['new', '0-2', '2-5', '5-10', '10+'],
   COSTS: {
     inspection: [400, 600],
     legal: [1500, 3000],

@@ -3,7 +3,13 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { caseStudies } from '../../content/case-studies.ts'
 import { communityDirectory } from '../../content/communities/directory.ts'
-import { contactForm, evaluationForm, joinForm, LeadFormContentSchema } from '../../content/forms.ts'
+import {
+  contactForm,
+  evaluationForm,
+  type FormField,
+  joinForm,
+  LeadFormContentSchema,
+} from '../../content/forms.ts'
 import { luxuryHomes } from '../../content/homes.ts'
 import { messages } from '../../content/messages.ts'
 import { navigation } from '../../content/navigation.ts'
@@ -170,7 +176,8 @@ describe('forms', () => {
   })
 
   it('the experience is one of five answers', () => {
-    const options = joinForm.fields.flatMap((field) => ('options' in field ? field.options : []))
+    const fields: readonly FormField[] = joinForm.fields
+    const options = fields.flatMap((field) => field.options ?? [])
     expect(options.map(({ value }) => value)).toEqual(['new', '0-2', '2-5', '5-10', '10+'])
     expect(new Set(options.map(({ label }) => label)).size).toBe(5)
   })

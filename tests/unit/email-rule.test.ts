@@ -3,11 +3,11 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { LEAD_SOURCE } from '../../content/constants.ts'
-import { ContactFields, checkFields } from '../../supabase/functions/_shared/lead/fields.ts'
+import { checkFields, EmailField } from '../../supabase/functions/_shared/lead/fields.ts'
 import { checkAddress } from '../../supabase/functions/_shared/newsletter/fields.ts'
 
 const leadError = (email: string) => checkFields(LEAD_SOURCE.contactPage, { email }).email
-const stored = (email: string) => v.parse(ContactFields.entries.email, email)
+const stored = (email: string) => v.parse(EmailField, email)
 
 describe('an address that browsers accept', () => {
   it.each([

@@ -22,7 +22,7 @@ describe('the e-mail about a lead', () => {
     ['the phone', '(403) 555-0101'],
     ['the message', 'Please tell me what my condo is worth.'],
     ['the address', '12 Centre St N'],
-    ['the experience', '5-10'],
+    ['the experience', '5–10\u00a0years'],
     ['the source', 'evaluation-page'],
     ['every tag', 'website-lead, northbow-team, spring-letter'],
     ['the score', '77'],

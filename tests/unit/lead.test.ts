@@ -1,6 +1,6 @@
 /** What a client may send, and the lead it is parsed into (sections 3, 5, 7 and 9). */
 import { describe, expect, it } from 'vitest'
-import { EXPERIENCE_OPTIONS } from '../../content/constants.ts'
+import { EXTRA_FIELDS } from '../../content/lead-fields.ts'
 import { site } from '../../content/site.ts'
 import { type Lead, parseLead, type RequestDetails } from '../../supabase/functions/_shared/lead/parse.ts'
 
@@ -152,7 +152,7 @@ describe('an invalid payload is refused with the messages of section 5', () => {
 
   it('but the shortest valid input is accepted', () => {
     accepted({ firstName: 'A', lastName: 'B', source: 'contact-page', message: '1234567890' })
-    for (const experience of EXPERIENCE_OPTIONS)
+    for (const experience of Object.keys(EXTRA_FIELDS.experience.options))
       expect(accepted({ firstName: 'Al', source: 'join-team', experience }).experience).toBe(experience)
   })
 

@@ -1,6 +1,7 @@
 /** The steps that a visitor takes through a lead form, read from the transitions of its machines. */
 import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent, Snapshot, SnapshotFrom } from 'xstate'
-import { FUNNEL_FIELDS, type FunnelStep } from '../../../content/funnel.ts'
+import { LEAD_FIELDS } from '../../../content/forms.ts'
+import type { FunnelStep } from '../../../content/funnel.ts'
 import { leadForm } from '../../../machines/lead-form.ts'
 import { reveal } from '../../../machines/reveal.ts'
 
@@ -38,7 +39,7 @@ export function createFunnelInspector(report: Report): FunnelInspector {
       report({ step: 'started' })
     }
     if (isRefused(lead, before))
-      for (const field of FUNNEL_FIELDS) if (field in lead.context.summary) report({ step: 'refused', field })
+      for (const field of LEAD_FIELDS) if (field in lead.context.summary) report({ step: 'refused', field })
     if (enters(lead, before, { ready: 'failed' })) report({ step: 'failed' })
     if (enters(lead, before, 'sent')) {
       report({ step: 'sent' })

@@ -1,8 +1,8 @@
 /** Counts the steps that visitors take through the lead forms. Knows and stores nothing about who takes them. */
 import * as v from 'valibot'
+import { LEAD_FIELDS } from '../../../content/forms.ts'
 import {
   FUNNEL_BATCH,
-  FUNNEL_FIELDS,
   FUNNEL_FORMS,
   FUNNEL_LIMIT,
   FUNNEL_STEPS,
@@ -40,7 +40,7 @@ const Steps = v.pipe(
   v.parseJson(),
   v.array(
     v.union([
-      v.strictObject({ form: Form, step: v.literal('refused'), field: v.picklist(FUNNEL_FIELDS) }),
+      v.strictObject({ form: Form, step: v.literal('refused'), field: v.picklist(LEAD_FIELDS) }),
       v.strictObject({ form: Form, step: v.picklist(FUNNEL_STEPS.filter((step) => step !== 'refused')) }),
     ]),
   ),

@@ -120,7 +120,8 @@ export function followShown(visitor: JsdomVisitor, shown: ShownTrace): () => Pro
   }
 }
 
-const WRONG = 'It shows something else than was accepted. If this is meant: npm run test:paths -- --accept MACHINE'
+const WRONG =
+  'It shows something else than was accepted. If this is meant: npm run test:paths -- --accept MACHINE'
 
 /** The lines of the page once they stay the same. */
 async function linesAtRest(visitor: JsdomVisitor): Promise<Line[]> {

@@ -1,6 +1,7 @@
 /** Sends leads to Follow Up Boss (https://docs.followupboss.com/reference/events-post). */
 import * as v from 'valibot'
 import { LEAD_SOURCE } from '../../../../content/constants.ts'
+import { answersGiven } from '../../../../content/lead-fields.ts'
 import { site } from '../../../../content/site.ts'
 import { LeadWithConsents } from '../lead/stored.ts'
 import { type Channel, Refused } from '../outbox/channel.ts'
@@ -56,7 +57,8 @@ function followUpBossEvent(subject: unknown): object {
     message: lead.message,
     description: [
       `Score ${lead.score} of 100${reasons.length > 0 ? `: ${reasons.join(', ')}` : ''}`,
-      ...(lead.experience ? [`Experience: ${lead.experience}`] : []),
+      // It has a place of its own for an address.
+      ...answersGiven({ ...lead, address: null }).map(({ label, value }) => `${label}: ${value}`),
       ...lead.consents.map(
         ({ channel, granted, pre_ticked }) =>
           `Consent by ${channel}: ${granted ? 'yes' : 'no'}${pre_ticked ? ' (pre-ticked)' : ''}`,

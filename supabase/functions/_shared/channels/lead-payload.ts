@@ -1,5 +1,6 @@
 /** What the webhooks about a lead contain. */
 import * as v from 'valibot'
+import { forExtraFields } from '../../../../content/lead-fields.ts'
 import { LeadWithConsents } from '../lead/stored.ts'
 import { oneLine } from '../text.ts'
 
@@ -16,8 +17,7 @@ export function leadCreated(subject: unknown): object {
       email: lead.email,
       phone: lead.phone,
       message: lead.message,
-      address: lead.address,
-      experience: lead.experience,
+      ...forExtraFields((name) => lead[name]),
       source: lead.source,
       page: lead.page,
       referrer: lead.referrer,

@@ -3,7 +3,8 @@
  * and advertises nothing, so that it needs no consent.
  */
 import * as v from 'valibot'
-import { acknowledgement, experienceLabel, formOf } from '../../../../content/acknowledgement.ts'
+import { acknowledgement, formOf } from '../../../../content/acknowledgement.ts'
+import { answersGiven } from '../../../../content/lead-fields.ts'
 import { site } from '../../../../content/site.ts'
 import { type Block, layOut, type Row } from '../mail/layout.ts'
 import type { Email } from '../mail/provider.ts'
@@ -22,10 +23,7 @@ export function leadAcknowledgement(subject: unknown): Email {
   const title = sent.title(clip(oneLine(withoutLinks(lead.first_name)), MAX.name))
   const words = acknowledgement
   const rows: Row[] = [
-    ...(lead.address ? [{ label: words.labels.address, value: withoutLinks(lead.address) }] : []),
-    ...(lead.experience
-      ? [{ label: words.labels.experience, value: experienceLabel(form, lead.experience) }]
-      : []),
+    ...answersGiven(lead).map(({ label, value }) => ({ label, value: withoutLinks(value) })),
     { label: words.labels.phone, value: withoutLinks(lead.phone) },
     { label: words.labels.received, value: calgaryTime(lead.received_at) },
   ]

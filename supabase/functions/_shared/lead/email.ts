@@ -1,6 +1,7 @@
 /** The e-mail that tells the team about a lead, to be acted on from a phone: whom to call, and about what. */
 import * as v from 'valibot'
 import { UTM_PARAMETERS } from '../../../../content/constants.ts'
+import { answersGiven } from '../../../../content/lead-fields.ts'
 import { site } from '../../../../content/site.ts'
 import type { WriteMail } from '../mail/channel.ts'
 import { type Action, type Block, layOut, type Row } from '../mail/layout.ts'
@@ -46,8 +47,7 @@ export function leadEmail(lead: LeadWithConsents): Email {
 function contactRows(lead: LeadWithConsents, withPhone: boolean): Row[] {
   return [
     ...optional('Phone', withPhone ? lead.phone : null),
-    ...optional('Address', lead.address),
-    ...optional('Experience', lead.experience),
+    ...answersGiven(lead),
     { label: 'Received', value: calgaryTime(lead.received_at) },
     ...lead.consents.map(({ channel, granted, pre_ticked }) => ({
       label: `Consent by ${channel === 'sms' ? 'SMS' : 'email'}`,

@@ -3,12 +3,8 @@
  * The browser checks with these schemas before sending; the function checks again with the same ones.
  */
 import * as v from 'valibot'
-import {
-  EXPERIENCE_OPTIONS,
-  LEAD_SOURCE,
-  MAXIMUM_LENGTH,
-  MINIMUM_LENGTH,
-} from '../../../../content/constants.ts'
+import { LEAD_SOURCE, MAXIMUM_LENGTH, MINIMUM_LENGTH } from '../../../../content/constants.ts'
+import { type ExtraName, type extraFields, forExtraFields } from '../../../../content/lead-fields.ts'
 import type { FieldErrors } from '../../../../content/types.ts'
 
 const tooLong = (what: string, max: number) => `${what} is too long (maximum ${max} characters)`
@@ -46,14 +42,14 @@ function withAsciiDomain(address: string): string {
   return address.slice(0, at) + new URL(`https://${domain}`).hostname
 }
 
-const optionalAddress = v.optional(
-  v.pipe(
-    v.string('Please enter the address as text'),
-    v.trim(),
-    v.maxLength(MAXIMUM_LENGTH.address, tooLong('Address', MAXIMUM_LENGTH.address)),
-  ),
-  '',
-)
+/** An answer to an extra field; where it may be missing, that is empty text. */
+function answer({ label, maxLength, options, invalid }: (typeof extraFields)[number][1], required: boolean) {
+  if (options) {
+    const offered = Object.keys(options)
+    return required ? v.picklist(offered, invalid) : v.optional(v.picklist(['', ...offered], invalid), '')
+  }
+  return text(required ? 1 : 0, invalid, maxLength ?? MAXIMUM_LENGTH.shortText, label)
+}
 
 const optionalMessage = v.optional(
   v.pipe(
@@ -76,25 +72,7 @@ const contactPerson = {
   ),
 }
 
-/** The contact form and the evaluation form. */
-export const ContactFields = v.object({
-  ...contactPerson,
-  message: text(
-    MINIMUM_LENGTH.contactMessage,
-    'Please enter a message (minimum 10 characters)',
-    MAXIMUM_LENGTH.message,
-    'Message',
-  ),
-  address: optionalAddress,
-})
-
-/** A lead from another client, which may leave the message out. */
-const OpenFields = v.object({ ...contactPerson, message: optionalMessage, address: optionalAddress })
-
-const JOIN_EXPERIENCE_MESSAGE = 'Please select your experience.'
-
-/** The application to join the team. */
-const JoinFields = v.object({
+const applicant = {
   firstName: text(
     MINIMUM_LENGTH.joinName,
     'First name must be at least 2 characters.',
@@ -114,29 +92,42 @@ const JoinFields = v.object({
     MAXIMUM_LENGTH.phone,
     'Phone number',
   ),
-  experience: v.picklist(EXPERIENCE_OPTIONS, JOIN_EXPERIENCE_MESSAGE),
-  message: optionalMessage,
-})
+}
 
-/** An application from another client, which may give the experience in its notes instead. */
-const OpenJoinFields = v.object({
-  ...JoinFields.entries,
-  experience: v.optional(v.picklist(EXPERIENCE_OPTIONS, JOIN_EXPERIENCE_MESSAGE)),
-})
+/** An email address on every form but the application. */
+export const EmailField = contactPerson.email
 
-const CONTACT_SOURCES: readonly string[] = [
-  LEAD_SOURCE.contactForm,
-  LEAD_SOURCE.contactPage,
-  LEAD_SOURCE.evaluationPage,
-]
+const requiredMessage = text(
+  MINIMUM_LENGTH.contactMessage,
+  'Please enter a message (minimum 10 characters)',
+  MAXIMUM_LENGTH.message,
+  'Message',
+)
+
+/** The form from whose page a source's leads come; no other source has one. */
+const FORM_OF: Readonly<Record<string, 'contact' | 'evaluation' | 'join'>> = {
+  [LEAD_SOURCE.contactForm]: 'contact',
+  [LEAD_SOURCE.contactPage]: 'contact',
+  [LEAD_SOURCE.evaluationPage]: 'evaluation',
+  [LEAD_SOURCE.joinTeam]: 'join',
+}
 
 /**
  * The rules for a lead from `source`: those of its form, or of any client. The bare payloads of section 3
- * may leave the message or the experience out entirely; `omitted` names what was.
+ * may leave out the message and the extra fields entirely; `omitted` names what was. Any client may answer an extra
+ * field that its form does not ask for.
  */
-export function fieldsFor(source: string, omitted: { message?: boolean; experience?: boolean } = {}) {
-  if (source === LEAD_SOURCE.joinTeam) return omitted.experience ? OpenJoinFields : JoinFields
-  return CONTACT_SOURCES.includes(source) && !omitted.message ? ContactFields : OpenFields
+export function fieldsFor(source: string, omitted: readonly ('message' | ExtraName)[] = []) {
+  const form = FORM_OF[source]
+  const asksMessage = form !== undefined && form !== 'join' && !omitted.includes('message')
+  return v.object({
+    ...(form === 'join' ? applicant : contactPerson),
+    message: asksMessage ? requiredMessage : optionalMessage,
+    ...forExtraFields((name, field) => {
+      const required = form !== undefined && field.forms[form]?.required === true
+      return answer(field, required && !omitted.includes(name))
+    }),
+  })
 }
 
 /** Checks the fields of the form whose leads come from `source`. No errors means that they are valid. */

@@ -10,6 +10,12 @@ import {
   NO_ADDITIONAL_MESSAGE,
   PIPELINE,
 } from '../../../../content/constants.ts'
+import {
+  type ExtraAnswers,
+  type ExtraName,
+  extraNames,
+  forExtraFields,
+} from '../../../../content/lead-fields.ts'
 import type { TRAP_FIELD } from '../../../../content/screening.ts'
 import { site } from '../../../../content/site.ts'
 import type { Campaign, FieldErrors } from '../../../../content/types.ts'
@@ -20,15 +26,13 @@ import type { CapturedBy, Screening } from './screen.ts'
 import { campaignOf, pagePath, readCampaign, readVisit } from './visit.ts'
 
 /** What our own forms send: section 3's second payload, with the extra fields of its first. */
-export type LeadPayload = {
+export type LeadPayload = Partial<Record<ExtraName, string>> & {
   submissionId: string
   firstName: string
   lastName: string
   email: string
   phone: string
   message?: string
-  address?: string
-  experience?: string
   source: string
   tags: string[]
   consent?: { email: boolean; sms: boolean }
@@ -55,15 +59,13 @@ type LeadConsent = {
 }
 
 /** A validated lead, as `submit_lead` stores it. */
-export type Lead = {
+export type Lead = ExtraAnswers & {
   submissionId: string
   firstName: string
   lastName: string
   email: string
   phone: string
   message: string
-  address: string | null
-  experience: string | null
   source: string
   tags: string[]
   score: LeadScore
@@ -107,12 +109,9 @@ export function parseLead(input: unknown, details: RequestDetails): ParsedLead {
   const { source } = visit
   const texts = [input.message, input.notes].filter((text) => text !== undefined && text !== null)
   const message = texts.find((text) => typeof text !== 'string' || text.trim() !== '') ?? texts[0]
-  const omitted = { message: message === undefined, experience: input.experience === undefined }
-  const person = v.safeParse(fieldsFor(source, omitted), {
-    ...input,
-    message,
-    address: input.address ?? undefined,
-  })
+  const given = { ...input, message, ...forExtraFields((name) => input[name] ?? undefined) }
+  const omitted = ['message' as const, ...extraNames].filter((name) => given[name] === undefined)
+  const person = v.safeParse(fieldsFor(source, omitted), given)
   const id = v.safeParse(v.optional(SubmissionId, details.fallbackId), input.submissionId)
   if (!person.success || !id.success)
     return {
@@ -123,7 +122,7 @@ export function parseLead(input: unknown, details: RequestDetails): ParsedLead {
       },
     }
 
-  const fields = { address: '', experience: undefined, ...person.output }
+  const fields = person.output
   const page = pagePath(visit.page)
   const utm = readCampaign(input.utm, input)
   const tracking = {
@@ -141,8 +140,7 @@ export function parseLead(input: unknown, details: RequestDetails): ParsedLead {
       email: fields.email,
       phone: fields.phone,
       message: fields.message || fields.address || defaultMessage(source, page),
-      address: fields.address || null,
-      experience: fields.experience ?? null,
+      ...forExtraFields((name) => fields[name] || null),
       source,
       tags: leadTags(source, score.points, visit.tags),
       score,

@@ -1,5 +1,6 @@
 /** A stored lead: the columns of `public.leads` that people read, in a mail or in a list. */
 import * as v from 'valibot'
+import { forExtraFields } from '../../../../content/lead-fields.ts'
 
 /** A numeric column arrives as a number from one server and as text from another. */
 const amount = v.nullable(v.pipe(v.union([v.number(), v.string()]), v.transform(Number)))
@@ -16,8 +17,7 @@ export const StoredLead = v.object({
   email: v.string(),
   phone: v.string(),
   message: v.string(),
-  address: v.nullable(v.string()),
-  experience: v.nullable(v.string()),
+  ...forExtraFields(() => v.nullable(v.string())),
   source: v.string(),
   page: v.string(),
   referrer: v.string(),

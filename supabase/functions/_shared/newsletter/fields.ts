@@ -1,9 +1,9 @@
 /** What a newsletter request may contain. The e-mail rule is that of the lead forms. */
 import * as v from 'valibot'
-import { ContactFields } from '../lead/fields.ts'
+import { EmailField } from '../lead/fields.ts'
 
 const NewsletterFields = v.object({
-  email: ContactFields.entries.email,
+  email: EmailField,
   /** Path of the page the form is on. Never a reason to refuse. */
   page: v.fallback(v.string(), ''),
 })
