@@ -13,7 +13,7 @@ import { withoutRules } from './scripts/vite/without-rules.ts'
 
 /** What runs before the application. */
 const START =
-  /src\/(browser\/(idle|idle-or-needed|later|pause|storage)|loading\/(sheets|visitor)|features\/(daylight|theme\/stored-theme))|preload-helper/
+  /src\/(browser\/(idle|pause|storage)|loading\/(at-most|below|idle-or-needed|later|style-sheets|visitor)|features\/(daylight|theme\/stored-theme))|preload-helper/
 
 /** What only lead forms and calculators need. */
 const FORMS = /@tanstack\/(react-form|form-core|pacer|devtools-event-client)/
@@ -24,7 +24,7 @@ const WIDGETS =
 
 /** Small modules of ours. Large content and the parts built on libraries stay with the pages that show them. */
 const SHARED =
-  /\/(src\/(?!features\/(calculators|embed|leads|newsletter|reviews)|main|pages|ui\/(Accordion|Button|Checkbox|Dialog|Drawer|Faq|Field|Menu|Select|Tabs|Toaster))|machines\/(?!calculator|lead|newsletter)|content\/(?!calculators|communities|forms|guides|newsletter|pages|people|videos))|lucide-react/
+  /\/(src\/(?!features\/(calculators|embed|leads|newsletter|reviews)|main|pages|ui\/(Accordion|Button|Checkbox|Dialog|Drawer|Faq|Field|Menu|Select|Tabs|Toaster))|machines\/(?!calculator|lead|newsletter)|content\/(?!calculators|communities|forms|guides|lead-fields|newsletter|pages|people|videos))|lucide-react/
 
 const EXTENDED = ['**/*.extended.test.*']
 const SERVERS = 'tests/support/servers.ts'

@@ -2,11 +2,11 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { whenIdle } from './browser/idle.ts'
-import { idleOrNeeded } from './browser/idle-or-needed.ts'
-import { documentParsed } from './browser/parsed.ts'
 import { stayWhileOffline } from './browser/stay-offline.ts'
 import { deferEnteredPage } from './loading/entered-page.ts'
 import { scrollFromSecondPage } from './loading/entered-scroll.ts'
+import { idleOrNeeded } from './loading/idle-or-needed.ts'
+import { documentParsed } from './loading/parsed.ts'
 import { applicationAnswers, keepTaps, replayTaps } from './loading/taps.ts'
 import { createAppRouter } from './router.tsx'
 

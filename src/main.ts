@@ -3,12 +3,13 @@
  * the application when the browser is idle, or at once if the visitor acts or the address asks for something. Links and
  * forms work before that.
  */
-import { layOutBelow } from './browser/below.ts'
-import { idleOrNeeded } from './browser/idle-or-needed.ts'
-import { rememberBuild } from './browser/later.ts'
+
 import { showDaylight } from './features/daylight/daylight.ts'
 import { atMost } from './loading/at-most.ts'
-import { endWait, showStyles, showTypefaces } from './loading/sheets.ts'
+import { layOutBelow } from './loading/below.ts'
+import { idleOrNeeded } from './loading/idle-or-needed.ts'
+import { rememberBuild } from './loading/later.ts'
+import { endWait, showStyles, showTypefaces } from './loading/style-sheets.ts'
 import { isSpecific, visitorActed, watchMoves } from './loading/visitor.ts'
 
 /** The longest wait for the typefaces, in milliseconds. */

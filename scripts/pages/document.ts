@@ -4,8 +4,8 @@
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LATER_ID } from '../../src/browser/later.ts'
-import { SHEETS_ID, sheetTags } from '../../src/loading/sheets.ts'
+import { LATER_ID } from '../../src/loading/later.ts'
+import { SHEETS_ID, sheetTags } from '../../src/loading/style-sheets.ts'
 import type { PageAssets } from './assets.ts'
 import { criticalStyles } from './critical-styles.ts'
 import { documentPolicy } from './policy.ts'

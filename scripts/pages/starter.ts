@@ -2,9 +2,10 @@
  * The only inline script: it applies the stored theme before the first paint, and after it adds what the paint
  * does not need. Its hash is in the content security policy.
  */
-import { BUILD_STORAGE_KEY, LATER_ID } from '../../src/browser/later.ts'
+
 import { THEME_STORAGE_KEY } from '../../src/features/theme/stored-theme.ts'
-import { SHEETS_ID } from '../../src/loading/sheets.ts'
+import { BUILD_STORAGE_KEY, LATER_ID } from '../../src/loading/later.ts'
+import { SHEETS_ID } from '../../src/loading/style-sheets.ts'
 
 /** In milliseconds: how long a page waits that has not loaded or shows no frame, such as one in a background tab. */
 const LATEST = '3e3'

@@ -1,7 +1,7 @@
 /** Renders each page on request in development, with the code that prerenders it. */
 import type { Connect, Plugin } from 'vite'
-import { LATER_ID } from '../../src/browser/later.ts'
-import { SHEETS_ID } from '../../src/loading/sheets.ts'
+import { LATER_ID } from '../../src/loading/later.ts'
+import { SHEETS_ID } from '../../src/loading/style-sheets.ts'
 import { STARTER } from '../pages/starter.ts'
 
 /** A browser names HTML; curl accepts anything, and so do scripts that ask for a missing file, which has an ending. */

@@ -4,8 +4,7 @@
  */
 import { type ComponentType, lazy, memo, Suspense, useMemo } from 'react'
 import type { Lazy } from './lazy.ts'
-import { createPart } from './part.ts'
-import { loadWhenNeeded } from './when-needed.ts'
+import { createPart, loadWhenNeeded } from './part.ts'
 
 const parts = new Set<Lazy<unknown>>()
 /** False once the first page is left: on any later one, a part is loaded with its page. */

@@ -4,9 +4,8 @@
  */
 import type { AnyRouter, AsyncRouteComponent } from '@tanstack/react-router'
 import { createElement, lazy, useEffect, useSyncExternalStore } from 'react'
-import { createPart } from './part.ts'
+import { createPart, loadWhenNeeded } from './part.ts'
 import { STARTS_BY_ITSELF } from './starts-by-itself.ts'
-import { loadWhenNeeded } from './when-needed.ts'
 
 let entered: string | null = null
 let answers = true

@@ -1,8 +1,13 @@
-/** A part of the page whose code is loaded on first use. It is shown with the styles of the whole site. */
-
+/**
+ * A part of a page whose code is loaded on first use. It is shown with the styles of the whole site. If it is in the
+ * prerendered page, its HTML stands until the visitor first acts.
+ */
+import type { ComponentType } from 'react'
+import { DRAFT_STORAGE_PREFIX } from '../../content/constants.ts'
 import { atMost } from './at-most.ts'
 import { createLazy, type Lazy } from './lazy.ts'
-import { showStyles } from './sheets.ts'
+import { showStyles } from './style-sheets.ts'
+import { isSpecific, visitorActed, whenVisitorActs } from './visitor.ts'
 
 /** The longest wait for the styles, in milliseconds. */
 const STYLES_MS = 3000
@@ -13,3 +18,30 @@ export const createPart = <Value>(fetch: () => Promise<Value>): Lazy<Value> =>
     const [part] = await Promise.all([fetch(), atMost(STYLES_MS, showStyles())])
     return part
   })
+
+/**
+ * Loads a part of the prerendered page when the visitor acts, or at once if there is something to fill a form with: in
+ * the address, or kept in the tab. Never rejects: without the code, because the visitor is offline perhaps, the HTML
+ * stays.
+ */
+export async function loadWhenNeeded<Props>(
+  part: Lazy<ComponentType<Props>>,
+): Promise<{ default: ComponentType<Props> }> {
+  if (!isSpecific() && !hasDrafts()) await visitorActed()
+  for (;;) {
+    try {
+      return { default: await part.load() }
+    } catch {
+      await new Promise<void>(whenVisitorActs)
+    }
+  }
+}
+
+/** Whether the tab has kept what was typed into a form. False if storage is blocked. */
+function hasDrafts(): boolean {
+  try {
+    return Object.keys(window.sessionStorage).some((key) => key.startsWith(DRAFT_STORAGE_PREFIX))
+  } catch {
+    return false
+  }
+}

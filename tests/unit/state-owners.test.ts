@@ -51,7 +51,7 @@ const DRIVERS: Record<string, Owned> = {
     serves: ['drawer', 'hero', 'launchPhases', 'promoBanner', 'theme'],
     because: 'reports media queries: width, colour scheme, reduced motion',
   },
-  'src/browser/parsed.ts': {
+  'src/loading/parsed.ts': {
     finds: 'addEventListener',
     serves: [],
     because: 'waits until the document has arrived, before the page is hydrated',
@@ -270,7 +270,7 @@ describe('state outside the machines', () => {
     const unowned = Object.entries({ ...DRIVERS, ...ELEMENT_REFS }).filter(([, { serves }]) => !serves.length)
     expect(unowned.map(([file]) => file)).toEqual([
       'src/browser/failures.ts',
-      'src/browser/parsed.ts',
+      'src/loading/parsed.ts',
       'src/browser/stay-offline.ts',
       'src/loading/taps.ts',
       'src/loading/visitor.ts',

@@ -1,6 +1,6 @@
 /** Between the steps of a page's start. */
-import { isSpecific, visitorActed } from '../loading/visitor.ts'
-import { whenIdle } from './idle.ts'
+import { whenIdle } from '../browser/idle.ts'
+import { isSpecific, visitorActed } from './visitor.ts'
 
 /** The longest wait for an idle browser, in milliseconds. */
 const LATEST_MS = 300

@@ -1,5 +1,5 @@
 /** The parts of the prerendered page below its first screen, which its styles leave out of the layout at first. */
-import { whenIdle } from './idle.ts'
+import { whenIdle } from '../browser/idle.ts'
 
 /** The longest wait for an idle browser before each part, in milliseconds. */
 const LATEST_MS = 100

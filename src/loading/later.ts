@@ -1,5 +1,5 @@
 /** What a page does not need for its first paint: see scripts/pages/starter.ts. */
-import { writeStored } from './storage.ts'
+import { writeStored } from '../browser/storage.ts'
 
 /** The template with the tags for it, except the style sheets. */
 export const LATER_ID = 'rest'
