@@ -48,7 +48,6 @@ export const SiteSchema = v.object({
     regionCode: v.string(),
     country: v.string(),
     /** IANA name. */
-    timeZone: v.string(),
   }),
   geo: v.object({ latitude: v.number(), longitude: v.number() }),
   hours: v.array(OpeningHours),
@@ -71,7 +70,6 @@ export const site = {
     region: 'Alberta',
     regionCode: 'AB',
     country: 'CA',
-    timeZone: 'America/Edmonton',
   },
   geo: { latitude: 51.0447, longitude: -114.0719 },
   hours: [

@@ -1,6 +1,6 @@
 /** `npm run make -- dates`: notes today's date for each page whose words have changed, after `npm run build`. */
 import { writeFileSync } from 'node:fs'
-import { site } from '../content/site.ts'
+import { calgaryDay } from '../supabase/functions/_shared/time.ts'
 import { PAGE_DATES_FILE, pageDates, withToday } from './pages/page-dates.ts'
 import { wordsHash } from './pages/words.ts'
 import { readBuild } from './seo/build.ts'
@@ -9,7 +9,7 @@ const { pages, listed } = readBuild('dist')
 const words = new Map(
   pages.filter(({ address }) => listed.has(address)).map(({ path, html }) => [path, wordsHash(html)]),
 )
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: site.location.timeZone }).format(new Date())
+const today = calgaryDay(new Date())
 const dates = withToday(words, pageDates, today)
 writeFileSync(PAGE_DATES_FILE, `${JSON.stringify(dates, null, 2)}\n`)
 const changed = [...words].filter(([path, hash]) => pageDates[path]?.words !== hash)

@@ -1,19 +1,17 @@
 /**
  * `npm run test:all -- deploy`: goes live on this machine, from an empty folder, against what stands in for the cloud:
- * PostgreSQL, the bundled functions in Deno, the built site on another origin. Then upgrades databases of earlier
- * versions with leads in them. `-- --leads N` for another number than 1,000. The log stays in `.local/deploy/`.
+ * PostgreSQL, the bundled functions in Deno, the built site on another origin. Then upgrades a database
+ * with leads in it. `-- --leads N` for another number than 1,000. The log stays in `.local/deploy/`.
  */
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bundleFunctions } from './deploy/bundle.ts'
-import { EARLIER_VERSIONS } from './deploy/earlier.ts'
-import { failedMigration } from './deploy/failed-migration.ts'
 import { goLive } from './deploy/go-live.ts'
 import { startPlatform } from './deploy/platform.ts'
 import { forgetSettings } from './deploy/secrets.ts'
 import { createSteps } from './deploy/steps.ts'
-import { upgradeFrom } from './deploy/upgrade-from.ts'
+import { upgrade } from './deploy/upgrade.ts'
 
 const { values } = parseArgs({ options: { leads: { type: 'string', default: '1000' } } })
 const leads = Number(values.leads)
@@ -39,8 +37,7 @@ try {
   )
   const rehearsal = { folder, platform, bundles, steps, leads }
   await goLive(rehearsal)
-  for (const version of EARLIER_VERSIONS) await upgradeFrom(version, rehearsal)
-  await failedMigration(rehearsal)
+  await upgrade(rehearsal)
   console.log('\nAll of it works.')
 } catch (error) {
   console.error(error)

@@ -1,5 +1,7 @@
 /** A database as it is after years: leads with all that belongs to them, and what the statements on them then do. */
 import postgres, { type Sql } from 'postgres'
+import type { ScreenedLead } from '../../supabase/functions/_shared/lead/parse.ts'
+import { leadParameter } from '../../supabase/functions/_shared/lead/store.ts'
 
 /** Fills the database with `count` leads of the past, two minutes apart, whose mail was sent. */
 export async function fillWithLeads(url: string, count: number): Promise<void> {
@@ -48,14 +50,14 @@ export async function fillWithLeads(url: string, count: number): Promise<void> {
 type Plan = { statement: string; steps: string[]; milliseconds: number }
 
 /** How PostgreSQL executes what a lead causes, down to each statement of the SQL functions. */
-export async function explainLead(url: string, lead: object): Promise<Plan[]> {
+export async function explainLead(url: string, lead: ScreenedLead): Promise<Plan[]> {
   const notices: string[] = []
   await withConnection(
     url,
     async (sql) => {
       await sql`load 'auto_explain'`
       const call = () =>
-        sql`select public.accept_leads(${sql.json([{ ...lead, submissionId: crypto.randomUUID() }])}, '[]')`
+        sql`select public.accept_leads(${sql.json([leadParameter({ ...lead, submissionId: crypto.randomUUID() })])}, '[]')`
       // The first call plans.
       await call()
       for (const setting of ['log_nested_statements', 'log_analyze'])

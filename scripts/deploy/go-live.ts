@@ -8,7 +8,7 @@ import { check } from './check.ts'
 import { startProject } from './project.ts'
 import { migrations, push } from './push.ts'
 import { tryProject } from './try-project.ts'
-import type { Rehearsal } from './upgrade-from.ts'
+import type { Rehearsal } from './upgrade.ts'
 
 export async function goLive({ folder, platform, bundles, steps: { part, step } }: Rehearsal): Promise<void> {
   part('Going live')

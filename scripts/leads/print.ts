@@ -47,11 +47,13 @@ export function toCsv(rows: readonly object[], columns: readonly string[]): stri
     header: true,
     columns,
     record_delimiter: 'windows',
+    // Otherwise a lone line feed would end a row.
+    quoted: true,
     cast: { string: (text, { header }) => (header ? text : withoutFormula(withoutControls(text))) },
   })
 }
 
-/** A leading apostrophe stops spreadsheets from evaluating text as a formula; phone numbers need none. */
+/** A leading apostrophe stops spreadsheets from evaluating text as a formula: "+1-403-555-0101" as well. */
 function withoutFormula(text: string): string {
-  return /^[=@\t\r]|^[+-](?![\d\s().-]*$)/.test(text) ? `'${text}` : text
+  return /^[=+\-@＝＋－＠\s]/.test(text) ? `'${text}` : text
 }

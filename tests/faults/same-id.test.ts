@@ -7,7 +7,7 @@ import { type Database, startDatabase } from '../support/database.ts'
 import { acceptLead } from '../support/worker.ts'
 
 const TIMES = 50
-const Outcome = v.object({ outcome: v.string() })
+const Outcomes = v.tuple([v.object({ outcome: v.string() })])
 
 await onBothDatabases((server) => {
   describe(`sent ${TIMES} times at once`, () => {
@@ -26,7 +26,7 @@ await onBothDatabases((server) => {
         let outcome = ''
         const call: Database['call'] = async (name, parameters) => {
           const answer = await database.call(name, parameters)
-          outcome = v.parse(Outcome, answer).outcome
+          if (name === 'accept_leads') outcome = v.parse(Outcomes, answer)[0].outcome
           return answer
         }
         await acceptLead({ ...database, call }, ['lead-crm-webhook'], { submissionId, message })

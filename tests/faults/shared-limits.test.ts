@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storedForm } from '../../scripts/bench/stored-form.ts'
+import { leadParameter } from '../../supabase/functions/_shared/lead/store.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
 import { type Database, startDatabase } from '../support/database.ts'
 
@@ -23,12 +24,12 @@ await onBothDatabases((server) => {
         visitors.map(async (visitor, place) => {
           const form = await storedForm()
           const limit = { key: `lead client ${visitor}`, reason: 'Too many', points: 100 }
-          return {
+          return leadParameter({
             ...form,
             submissionId: `${String(place).padStart(8, '0')}${randomUUID().slice(8)}`,
             email: `${visitor}@example.com`,
             screening: { ...form.screening, limits: [{ ...limit, allowed: 1000, perSeconds: 60 }] },
-          }
+          })
         }),
       )
     const store = (leads: readonly object[]) =>

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { storedForm } from '../../scripts/bench/stored-form.ts'
-import { createLeadStore } from '../../supabase/functions/_shared/lead/store.ts'
+import { createLeadStore, leadParameter } from '../../supabase/functions/_shared/lead/store.ts'
 import { StoreError } from '../../supabase/functions/_shared/runtime/database.ts'
 import { emptiedDatabase } from '../support/shared.ts'
 
@@ -28,7 +28,7 @@ describe('accept_leads', () => {
       await lead({ submissionId: first.submissionId, message: 'Changed' }),
     ]
     const results = await database.call('accept_leads', {
-      leads,
+      leads: leads.map(leadParameter),
       deliveries: [{ kind: 'lead-acknowledgement', mailboxLimit: null }],
     })
     expect(results).toEqual([
@@ -47,7 +47,7 @@ describe('accept_leads', () => {
 
   it('gives ids in the order of time, so that new rows are stored next to each other', async () => {
     for (let call = 0; call < 5; call++)
-      await database.call('accept_leads', { leads: [await lead()], deliveries: [] })
+      await database.call('accept_leads', { leads: [leadParameter(await lead())], deliveries: [] })
     for (const table of ['leads', 'outbox']) {
       const rows = await database.query(`select id from public.${table} order by ctid`)
       const ids = rows.map(({ id }) => String(id))
@@ -63,7 +63,7 @@ describe('accept_leads', () => {
     const leads = await Promise.all(
       Array.from({ length: 12 }, async () => ({ ...(await lead()), screening: same })),
     )
-    await database.call('accept_leads', { leads, deliveries: [] })
+    await database.call('accept_leads', { leads: leads.map(leadParameter), deliveries: [] })
     const [row] = await database.query(
       'select count(*) from public.lead_screenings where held_at is not null',
     )
@@ -80,13 +80,13 @@ describe('accept_leads', () => {
       `select
         jsonb_array_length(public.accept_leads($1::text::jsonb, '[]')) as stored,
         pg_stat_get_xact_tuples_returned('public.rate_buckets'::regclass) as scanned`,
-      [JSON.stringify(leads)],
+      [JSON.stringify(leads.map(leadParameter))],
     )
     expect([Number(row?.stored), Number(row?.scanned)]).toEqual([30, 0])
   })
 
   it('stores nothing when one lead cannot be stored', async () => {
-    const leads = [await lead(), await lead({ score: 101 })]
+    const leads = [await lead(), await lead({ score: 101 })].map(leadParameter)
     await expect(database.call('accept_leads', { leads, deliveries: [] })).rejects.toThrow()
     expect(await count('leads')).toBe(0)
     expect(await database.call('accept_leads', { leads: [], deliveries: [] })).toEqual([])

@@ -136,6 +136,17 @@ describe('a mail that was sent', () => {
     expect(await mailsIn(database)).toMatchObject([{ status: 'sent' }])
   })
 
+  it('is recorded as sent even after it was given up', async () => {
+    const outbox = createOutbox(database.call)
+    await storeLead(database)
+    const late = await claimMail(outbox)
+    await database.pass('24 hours')
+    await worker().deliver()
+    expect(await mailsIn(database)).toMatchObject([{ status: 'dead' }])
+    expect(await outbox.settle(late, null, 'resend')).toBe('sent')
+    expect(await mailsIn(database)).toMatchObject([{ status: 'sent', last_error: null }])
+  })
+
   it('whose answer was lost is sent again under the same key', async () => {
     provider.answer = (response) => response.destroy()
     const { deliver } = worker()

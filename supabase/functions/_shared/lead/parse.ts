@@ -58,7 +58,7 @@ type LeadConsent = {
   capturedBy: CapturedBy
 }
 
-/** A validated lead, as `submit_lead` stores it. */
+/** A validated lead, as `store_lead` stores it. */
 export type Lead = ExtraAnswers & {
   submissionId: string
   firstName: string

@@ -1,5 +1,6 @@
 /** Stores leads through their SQL function. */
 import * as v from 'valibot'
+import { forExtraFields } from '../../../../content/lead-fields.ts'
 import type { Limit } from '../../../../content/screening.ts'
 import type { DeliveryKind } from '../outbox/outbox.ts'
 import { inBatches, type Schedule } from '../runtime/batches.ts'
@@ -46,7 +47,11 @@ export function createLeadStore(
     submit: inBatches<ScreenedLead, Submission>({
       ...BATCH,
       schedule,
-      call: async (leads) => v.parse(v.array(Submission), await call('accept_leads', { leads, deliveries })),
+      call: async (leads) =>
+        v.parse(
+          v.array(Submission),
+          await call('accept_leads', { leads: leads.map(leadParameter), deliveries }),
+        ),
       wasAnswered: (error) => error instanceof StoreError && error.answered,
     }),
     reportHeld: async (now) =>
@@ -56,5 +61,43 @@ export function createLeadStore(
         v.number(),
         await call('apply_retention', { seen_at: now.toISOString(), months, batch: ERASE_BATCH }),
       ),
+  }
+}
+
+/**
+ * What `store_lead` takes: the columns of `public.leads` by their names, and what the visitor said, by which it tells a
+ * repeat from another lead. A column that is not named here is null.
+ */
+export function leadParameter({ consents, screening, ...lead }: ScreenedLead) {
+  const said = {
+    first_name: lead.firstName,
+    last_name: lead.lastName,
+    email: lead.email,
+    phone: lead.phone,
+    message: lead.message,
+    ...forExtraFields((name) => lead[name]),
+    source: lead.source,
+  }
+  return {
+    row: {
+      submission_id: lead.submissionId,
+      submitted_at: lead.timestamp,
+      ...said,
+      tags: lead.tags,
+      score: lead.score.points,
+      score_reasons: lead.score.reasons,
+      pipeline_title: lead.pipeline?.title ?? null,
+      pipeline_value_cad: lead.pipeline?.monetaryValue ?? null,
+      utm: lead.utm,
+      page: lead.page,
+      referrer: lead.referrer,
+      time_on_page_seconds: lead.tracking.timeOnPage,
+      form_started_at: lead.tracking.formStartedAt,
+      user_agent: lead.tracking.userAgent,
+      address_hash: lead.addressHash,
+    },
+    content: { ...said, consents: consents.map(({ channel, granted }) => [channel, granted]) },
+    consents,
+    screening,
   }
 }

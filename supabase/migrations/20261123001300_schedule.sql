@@ -1,5 +1,6 @@
--- On Supabase, pg_cron wakes delivery every minute. Two Vault secrets say where and how (see the README):
--- project_url and secret_key; without them the job does nothing. Elsewhere this migration does nothing:
+-- On Supabase, pg_cron wakes delivery every minute. Two Vault secrets say where and how (docs/deploy.md): project_url
+-- and secret_key; without them the job does nothing. Where pg_cron, pg_net and Vault are not all available, this does
+-- nothing:
 -- the local stack has a timer of its own.
 do $migration$
 begin
@@ -15,11 +16,11 @@ begin
   create extension if not exists pg_net;
 
   perform cron.schedule(
-    'deliver-leads',
+    'deliver-mail',
     '* * * * *',
     $job$
       select net.http_post(
-        url := address.decrypted_secret || '/functions/v1/deliver-leads',
+        url := address.decrypted_secret || '/functions/v1/deliver-mail',
         headers := jsonb_build_object('apikey', key.decrypted_secret, 'content-type', 'application/json'),
         body := '{}'::jsonb,
         timeout_milliseconds := 30000

@@ -9,14 +9,14 @@ create table public.rate_buckets (
   period interval not null
 );
 
-alter table public.rate_buckets enable row level security;
-revoke all on public.rate_buckets from public, anon, authenticated, service_role;
-
 -- Puts one into each bucket of `limits`, [{ "key", "reason", "points", "allowed", "perSeconds" }], and returns
 -- those that overflowed, as [{ "reason", "points" }]. What overflows keeps a bucket full, so that a sender
 -- who does not pause gets no more through. Buckets are locked in the order of their keys.
 create function public.exceeded_limits(limits jsonb, seen_at timestamptz) returns jsonb
-language sql volatile set search_path = '' as $$
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_exceeded jsonb;
+begin
   with wanted as (
     select
       w.key, w.reason, w.points,
@@ -44,28 +44,10 @@ language sql volatile set search_path = '' as $$
     jsonb_agg(jsonb_build_object('reason', w.reason, 'points', w.points) order by w.key),
     '[]'
   )
+  into v_exceeded
   from wanted as w
   join filled as f on f.key = w.key
   where f.empty_at > seen_at + w.period;
+  return v_exceeded;
+end;
 $$;
-
--- The mailbox that an address leads to: letter case, +tags and, at Gmail, dots make no difference.
-create function public.mailbox_of(email text) returns text
-language sql immutable set search_path = '' as $$
-  select
-    case when a.host = 'gmail.com' then replace(a.box, '.', '') else a.box end || '@' || a.host
-  from (
-    select
-      coalesce(nullif(split_part(split_part(lower(email), '@', 1), '+', 1), ''), split_part(lower(email), '@', 1))
-        as box,
-      case split_part(lower(email), '@', 2)
-        when 'googlemail.com' then 'gmail.com'
-        else split_part(lower(email), '@', 2)
-      end as host
-  ) as a;
-$$;
-
-revoke all on function
-  public.exceeded_limits(jsonb, timestamptz),
-  public.mailbox_of(text)
-from public, anon, authenticated, service_role;

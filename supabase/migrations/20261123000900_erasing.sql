@@ -1,6 +1,4 @@
--- Erasing what is stored about one person, or what is older than the team wants to keep.
-
-create index leads_mailbox on public.leads (public.mailbox_of(email));
+-- Erasing what is stored about a person, or what is older than the team wants to keep.
 
 -- What remains of an erasure: that it was done, when, and how much it erased.
 create table public.erasure_receipts (
@@ -10,27 +8,13 @@ create table public.erasure_receipts (
   erased_at timestamptz not null,
   -- Rows erased, by table.
   counts jsonb not null,
-  -- Deliveries that had left by then, by kind: the person's data is there, too.
+  -- Deliveries that had left by then, or may have, by kind: the person's data is there, too.
   delivered jsonb not null
 );
 
-alter table public.erasure_receipts enable row level security;
-revoke all on public.erasure_receipts from public, anon, authenticated, service_role;
-grant select on public.erasure_receipts to service_role;
-
--- Records that are append-only are deleted by erase_rows alone.
-create or replace function public.refuse_change() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if tg_op = 'DELETE' and current_setting('northbow.erasing', true) = 'yes' then
-    return old;
-  end if;
-  raise exception '% is append-only', tg_table_name;
-end;
-$$;
-
--- Erases leads and newsletter subscribers with everything that belongs to them. Mailboxes that had unsubscribed
--- remain suppressed, by their hash. Returns { "counts", "delivered" }.
+-- Erases leads and newsletter subscribers with everything that belongs to them. Mailboxes that had unsubscribed remain
+-- suppressed, by their hash. Returns { "counts", "delivered" }; delivered are also those being sent at that moment, and
+-- those whose receiver did not answer: their copies have to be erased by hand, too.
 create function public.erase_rows(leads uuid[], subscribers uuid[]) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -49,7 +33,10 @@ begin
   where o.lead_id = any (leads) or o.newsletter_request_id = any (v_requests);
   select coalesce(jsonb_object_agg(s.kind, s.count), '{}') into v_delivered
   from (
-    select o.kind, count(*) from public.outbox as o where o.id = any (v_outbox) and o.status = 'sent' group by o.kind
+    select o.kind, count(*)
+    from public.outbox as o
+    where o.id = any (v_outbox) and (o.status in ('sent', 'sending') or o.uncertain_since is not null)
+    group by o.kind
   ) as s;
   select coalesce(array_agg(distinct h.address_hash), '{}') into v_clients
   from (
@@ -179,14 +166,3 @@ begin
   return cardinality(v_leads) + cardinality(v_subscribers);
 end;
 $$;
-
-revoke all on function
-  public.refuse_change(),
-  public.erase_rows(uuid[], uuid[]),
-  public.forget_person(text, timestamptz),
-  public.apply_retention(timestamptz, integer, integer)
-from public, anon, authenticated, service_role;
-grant execute on function
-  public.forget_person(text, timestamptz),
-  public.apply_retention(timestamptz, integer, integer)
-to service_role;

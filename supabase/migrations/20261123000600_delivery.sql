@@ -1,22 +1,46 @@
--- Claiming, sending and settling mail at a provider's pace, by the rules of the previous migration.
+-- Claiming, sending and settling deliveries at a provider's pace.
 
-drop function public.claim_mail(text, integer, integer);
-
-update public.outbox
-set
-  claims = attempts,
-  failures = attempts,
-  retrying_since = created_at,
-  uncertain_since = case when attempts > 0 then created_at end,
-  due_at = case when status = 'sending' then leased_until else due_at end
-where status in ('due', 'sending', 'dead');
+-- What a worker needs to write a delivery; null when there is nothing to deliver any more, or the visitor's mailbox is
+-- not mailed any more:
+--   lead-*                   the row of public.leads, with "consents"
+--   newsletter-confirmation  { "requestId", "email" }
+--   team-held-leads          { "count", "oldest" } of the leads that are held now
+create function public.mail_subject(kind text, subject_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select case
+    when mail_subject.kind like 'lead-%' then (
+      select to_jsonb(l) || jsonb_build_object(
+        'consents', (
+          select coalesce(jsonb_agg(to_jsonb(c) order by c.channel), '[]')
+          from public.lead_consents as c
+          where c.lead_id = l.id
+        )
+      )
+      from public.leads as l
+      where l.id = mail_subject.subject_id
+        and not (mail_subject.kind = 'lead-acknowledgement' and public.is_suppressed(l.email))
+    )
+    when mail_subject.kind = 'newsletter-confirmation' then (
+      select jsonb_build_object('requestId', r.id, 'email', s.email)
+      from public.newsletter_requests as r
+      join public.newsletter_subscribers as s on s.id = r.subscriber_id
+      where r.id = mail_subject.subject_id and not public.is_suppressed(s.email)
+    )
+    when mail_subject.kind = 'team-held-leads' then (
+      select jsonb_build_object('count', count(*), 'oldest', min(s.held_at))
+      from public.lead_screenings as s
+      where s.held_at is not null and s.released_at is null
+    )
+  end;
+$$;
 
 -- Claims the next due mail for `lease_seconds`; the first of `kinds` comes first. Returns one of
 --   { "state": "mail", "mail": { "id", "attempt", "kind", "subject" }, "milliseconds" }
 --   { "state": "wait", "milliseconds" }
 --   { "state": "held" }                   another worker is sending
 --   { "state": "idle" }                   nothing to send; another worker may start, unless `still_sending`
--- where "milliseconds" is the time until the next mail may be sent; and with each "dead": the mails, [{ "id", "kind", "reason" }], that have no attempt left.
+-- where "milliseconds" is the time until the next mail may be sent; and with each "dead": the mails, [{ "id", "kind",
+-- "reason" }], that have no attempt left.
 create function public.claim_mail(
   provider text, worker uuid, kinds text[], per_second double precision, lease_seconds integer,
   still_sending boolean
@@ -138,15 +162,14 @@ language sql security definer set search_path = '' as $$
   where p.name = release_mail_provider.provider and p.worker = release_mail_provider.worker;
 $$;
 
-drop function public.settle_mail(uuid, integer, text, integer);
-
--- Records the result of one attempt and returns the mail's new status; null, and nothing is changed, when the
--- attempt no longer counts.
+-- Records the result of one attempt and returns the mail's new status; null, and nothing is changed, when the attempt
+-- no longer counts. A refusal which proves that nothing was sent costs no attempt.
 --   failure        null: sent. That is recorded whatever has happened since, because it stays true.
 --   retry_seconds  how long the provider asked to wait
 --   may_be_sent    whether the provider may have accepted the mail all the same
 --   final          whether another attempt is pointless
 --   throttled      the provider that refused because too much was sent; all its mail waits
+--   sent_by        the provider that accepted
 create function public.settle_mail(
   mail uuid, attempt integer, failure text, retry_seconds double precision default null,
   may_be_sent boolean default true, final boolean default false, throttled text default null,
@@ -218,13 +241,37 @@ begin
 end;
 $$;
 
-revoke all on function
-  public.claim_mail(text, uuid, text[], double precision, integer, boolean),
-  public.release_mail_provider(text, uuid),
-  public.settle_mail(uuid, integer, text, double precision, boolean, boolean, text, text)
-from public, anon, authenticated, service_role;
-grant execute on function
-  public.claim_mail(text, uuid, text[], double precision, integer, boolean),
-  public.release_mail_provider(text, uuid),
-  public.settle_mail(uuid, integer, text, double precision, boolean, boolean, text, text)
-to service_role;
+-- Gives up deliveries that have been due for an hour although no channel delivers their kind. `served` are the
+-- kinds that have one. `resend_mail` sends them again once the settings are back. Returns [{ "id", "kind", "reason" }].
+create function public.give_up_unserved(served text[]) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_dead jsonb;
+begin
+  with unserved as (
+    update public.outbox as o
+    set status = 'dead', settled_at = now(), leased_until = null, last_error = 'its channel has no settings'
+    where o.status in ('due', 'sending') and o.due_at <= now() - interval '1 hour' and o.kind <> all (served)
+    returning o.id, o.kind, o.last_error as reason
+  )
+  select coalesce(jsonb_agg(to_jsonb(u)), '[]') into v_dead from unserved as u;
+  if v_dead <> '[]' then
+    perform public.raise_dead_mail_alarm();
+  end if;
+  return v_dead;
+end;
+$$;
+
+-- Sends dead mail again: one mail, the mails of one lead, or without an id all of them. Returns how many.
+create function public.resend_mail(id uuid default null) returns integer
+language sql security definer set search_path = '' as $$
+  with again as (
+    update public.outbox as o
+    set status = 'due', due_at = now(), settled_at = null, attempts = 0, failures = 0,
+      retrying_since = now(), uncertain_since = null
+    where o.status = 'dead'
+      and (resend_mail.id in (o.id, o.lead_id) or resend_mail.id is null and o.kind <> 'team-dead-mail')
+    returning o.id
+  )
+  select count(*)::integer from again;
+$$;

@@ -1,24 +1,50 @@
--- Mails are limited by mailbox and by client, and a mailbox that unsubscribed gets none.
+-- The newsletter's double opt-in: who is on the list, and each request with the evidence of what was shown.
 
+create table public.newsletter_subscribers (
+  id uuid primary key default gen_random_uuid(),
+  email text not null,
+  status text not null default 'pending' check (status in ('pending', 'confirmed', 'unsubscribed')),
+  -- When a confirmation mail was last asked for, when the list was joined, and when it was left.
+  requested_at timestamptz not null default now(),
+  confirmed_at timestamptz,
+  unsubscribed_at timestamptz
+);
+
+create unique index newsletter_subscribers_email on public.newsletter_subscribers (lower(email));
 create index newsletter_subscribers_mailbox on public.newsletter_subscribers (public.mailbox_of(email));
 
-alter table public.newsletter_requests
+-- One row per request that a mail answers. Evidence stands here and not with the subscriber, where a later request,
+-- perhaps by somebody else, would overwrite what was shown to the one who confirmed.
+create table public.newsletter_requests (
+  -- Made by the function, because the mail's token is derived from it.
+  id uuid primary key,
+  subscriber_id uuid not null references public.newsletter_subscribers (id),
+  -- SHA-256 of the token. The token itself is only in the mail.
+  token_hash text not null unique,
+  requested_at timestamptz not null default now(),
+  -- Set on the one request whose mail was confirmed.
+  confirmed_at timestamptz,
   -- When the link of this request's mail, once confirmed, last put the address back on the list.
-  add column renewed_at timestamptz;
+  renewed_at timestamptz,
+  wording text not null,
+  wording_hash text not null,
+  page text not null,
+  address_hash text,
+  user_agent text not null
+);
+
+create index newsletter_requests_recent on public.newsletter_requests (subscriber_id, requested_at);
 
 -- Takes { "id", "email", "tokenHash", "wording", "page", "addressHash", "userAgent", "seenAt", "limits" } and
 -- returns whether a confirmation mail is now due: none for a confirmed address, none for a mailbox that
 -- unsubscribed, `mails_per_day` for any other mailbox, and none above the limits of the client.
-create or replace function public.request_newsletter(request jsonb, mails_per_day integer) returns boolean
+create function public.request_newsletter(request jsonb, mails_per_day integer) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   v_mailbox text;
   v_subscriber public.newsletter_subscribers;
 begin
-  -- Some servers pass a JSON parameter as a JSON string.
-  if jsonb_typeof(request) = 'string' then
-    request := (request #>> '{}')::jsonb;
-  end if;
+  request := public.json_parameter(request);
 
   v_mailbox := public.mailbox_of(request ->> 'email');
   -- Concurrent requests for one mailbox wait here, so that each counts the mails of the others.
@@ -70,7 +96,7 @@ $$;
 -- Puts the address a mail was sent to on the list, within `lifetime_days` of the mail. Returns whether the
 -- address is on the list: repeating it is harmless. After unsubscribing, only the link that was confirmed
 -- before puts it back, at any time: only the owner of the address has it.
-create or replace function public.confirm_newsletter(hashed_token text, lifetime_days integer) returns boolean
+create function public.confirm_newsletter(hashed_token text, lifetime_days integer) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   v_request public.newsletter_requests;
@@ -119,3 +145,46 @@ begin
   return true;
 end;
 $$;
+
+-- Takes the address a mail was sent to off the list, however old the mail is. Returns whether there was
+-- such a mail.
+create function public.unsubscribe_newsletter(hashed_token text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_subscriber_id uuid;
+begin
+  update public.newsletter_subscribers as s
+  set
+    status = 'unsubscribed',
+    unsubscribed_at = case when s.status = 'unsubscribed' then s.unsubscribed_at else now() end
+  from public.newsletter_requests as r
+  where r.token_hash = hashed_token and s.id = r.subscriber_id
+  returning s.id into v_subscriber_id;
+
+  update public.outbox as o
+  set status = 'void', leased_until = null
+  from public.newsletter_requests as r
+  where r.subscriber_id = v_subscriber_id
+    and o.kind = 'newsletter-confirmation' and o.subject_id = r.id
+    and o.status in ('due', 'sending');
+  return v_subscriber_id is not null;
+end;
+$$;
+
+-- The list. Only those with "mailed" may be written to.
+create view public.newsletter_list with (security_invoker = true) as
+select
+  s.id, s.email, s.status, s.requested_at, s.confirmed_at, s.unsubscribed_at,
+  -- Why the mailbox is not mailed.
+  m.reason as suppressed,
+  s.status = 'confirmed' and m.reason is null as mailed,
+  r.page, r.wording_hash
+from public.newsletter_subscribers as s
+left join public.suppressed_mailboxes as m on m.mailbox_hash = public.mailbox_hash(s.email)
+left join lateral (
+  select q.page, q.wording_hash
+  from public.newsletter_requests as q
+  where q.subscriber_id = s.id
+  order by q.confirmed_at desc nulls last, q.requested_at desc
+  limit 1
+) as r on true;

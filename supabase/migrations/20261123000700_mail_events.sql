@@ -1,5 +1,4 @@
 -- What the mail provider reports about a mail after it has accepted it.
-
 create table public.mail_events (
   -- The id of the provider's message to us: a repeat is the same event.
   id text primary key,
@@ -15,10 +14,6 @@ create table public.mail_events (
 
 create index mail_events_outbox on public.mail_events (outbox_id);
 
-alter table public.mail_events enable row level security;
-revoke all on public.mail_events from public, anon, authenticated, service_role;
-grant select on public.mail_events to service_role;
-
 -- Records an event: { "id", "delivery", "type", "permanent", "reason", "occurredAt" }. Returns "recorded",
 -- "repeated", or "unknown" when there is no such delivery. A visitor's mailbox that bounced for good or complained
 -- is not mailed again; the team's own is.
@@ -27,10 +22,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_email text;
 begin
-  -- Some servers pass a JSON parameter as a JSON string.
-  if jsonb_typeof(event) = 'string' then
-    event := (event #>> '{}')::jsonb;
-  end if;
+  event := public.json_parameter(event);
 
   select case when o.kind = 'lead-acknowledgement' then l.email else s.email end into v_email
   from public.outbox as o
@@ -71,6 +63,3 @@ begin
   return 'recorded';
 end;
 $$;
-
-revoke all on function public.record_mail_event(jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.record_mail_event(jsonb) to service_role;

@@ -1,11 +1,10 @@
--- Leads, the proof of what each visitor agreed to, and the outbox of messages each lead causes.
--- Only the service role reads, and only through the functions of the next migration does anyone write.
+-- Leads, the proof of what each visitor agreed to, and what was noticed about each submission.
 
 create table public.leads (
-  id uuid primary key default gen_random_uuid(),
+  id uuid primary key default public.ordered_id(),
   -- One per filled form, made by the browser and kept across retries: the same id is the same lead.
   submission_id uuid not null unique,
-  -- SHA-256 of what the visitor wrote, so that a retry is told apart from a changed form.
+  -- SHA-256 of what the visitor said, so that a retry is told apart from a changed form.
   content_hash text not null,
   received_at timestamptz not null default now(),
   submitted_at timestamptz not null,
@@ -14,6 +13,7 @@ create table public.leads (
   email text not null,
   phone text not null,
   message text not null,
+  -- The fields of content/lead-fields.ts, by their names.
   address text,
   experience text,
   source text not null,
@@ -34,9 +34,9 @@ create table public.leads (
 );
 
 create index leads_received_at on public.leads (received_at desc);
+create index leads_mailbox on public.leads (public.mailbox_of(email));
 
--- Append-only. A consent is evidence: the wording shown, whether the box was ticked beforehand,
--- and whether our own form showed it or another client merely claimed it.
+-- Append-only. A consent is evidence: the wording shown, whether the box was ticked beforehand, and how it reached us.
 create table public.lead_consents (
   id bigint generated always as identity primary key,
   lead_id uuid not null references public.leads (id),
@@ -45,7 +45,9 @@ create table public.lead_consents (
   wording text not null,
   wording_hash text not null,
   pre_ticked boolean not null,
-  captured_by text not null check (captured_by in ('site-form', 'direct-post')),
+  -- signed-form: carried a token that our form got from us. unsigned-form: has the shape of our form posted without
+  -- JavaScript. direct-post: anything else.
+  captured_by text not null check (captured_by in ('signed-form', 'unsigned-form', 'direct-post')),
   recorded_at timestamptz not null default now(),
   page text not null,
   form text not null,
@@ -54,9 +56,13 @@ create table public.lead_consents (
   unique (lead_id, channel)
 );
 
+-- Rows are deleted by erase_rows alone, and never changed.
 create function public.refuse_change() returns trigger
 language plpgsql set search_path = '' as $$
 begin
+  if tg_op = 'DELETE' and current_setting('northbow.erasing', true) = 'yes' then
+    return old;
+  end if;
   raise exception '% is append-only', tg_table_name;
 end;
 $$;
@@ -65,28 +71,25 @@ create trigger lead_consents_append_only
   before update or delete on public.lead_consents
   for each row execute function public.refuse_change();
 
--- The outbox: committed together with its lead, so that a stored lead is always announced.
-create table public.lead_deliveries (
-  id uuid primary key default gen_random_uuid(),
-  lead_id uuid not null references public.leads (id),
-  channel text not null check (channel in ('team-email')),
-  status text not null default 'due' check (status in ('due', 'sending', 'sent', 'dead')),
-  attempts integer not null default 0,
-  due_at timestamptz not null default now(),
-  -- While sending: when another worker may take the job over.
-  leased_until timestamptz,
-  created_at timestamptz not null default now(),
-  settled_at timestamptz,
-  last_error text,
-  unique (lead_id, channel)
+-- What was noticed about the submission of a lead.
+create table public.lead_screenings (
+  lead_id uuid primary key references public.leads (id),
+  captured_by text not null check (captured_by in ('signed-form', 'unsigned-form', 'direct-post')),
+  -- When our form got its token: the visitor had just begun to use it.
+  form_opened_at timestamptz,
+  -- Signs of an automated submission: [{ "reason": text, "points": int }].
+  reasons jsonb not null,
+  -- Set when the lead was suspicious: nothing is sent about it until it is released.
+  held_at timestamptz,
+  released_at timestamptz
 );
 
-create index lead_deliveries_open on public.lead_deliveries (due_at) where status in ('due', 'sending');
+create index lead_screenings_held on public.lead_screenings (held_at)
+  where held_at is not null and released_at is null;
 
-alter table public.leads enable row level security;
-alter table public.lead_consents enable row level security;
-alter table public.lead_deliveries enable row level security;
-
-revoke all on public.leads, public.lead_consents, public.lead_deliveries from public, anon, authenticated;
-revoke all on function public.refuse_change() from public, anon, authenticated;
-grant select on public.leads, public.lead_consents, public.lead_deliveries to service_role;
+-- The days on which a mail told the team how many leads are held.
+create table public.held_lead_reports (
+  id uuid primary key default gen_random_uuid(),
+  -- In Calgary.
+  day date not null unique
+);

@@ -1,13 +1,13 @@
-/** Upgrading a database of an earlier version with leads in it, to a running project. */
+/** Upgrading a database with leads in it by a migration that fails and then by the mended one, to a running project. */
 import { join } from 'node:path'
 import postgres, { type Sql } from 'postgres'
 import { freePort } from '../stack/ports.ts'
 import type { Bundles } from './bundle.ts'
 import { check, until } from './check.ts'
-import { type EarlierVersion, fillEarlier } from './earlier.ts'
+import { fill } from './fill.ts'
 import type { Platform, ProjectDatabase } from './platform.ts'
 import { type Project, startProject } from './project.ts'
-import { migrations, push } from './push.ts'
+import { appliedVersions, type Migration, migrations, push } from './push.ts'
 import { schedule } from './schedule.ts'
 import { changesSince, snapshot } from './snapshot.ts'
 import type { Steps } from './steps.ts'
@@ -25,28 +25,39 @@ export type Rehearsal = {
 /** An origin that is not the project's. */
 const SITE = 'https://northbow.example'
 
-export async function upgradeFrom(version: EarlierVersion, rehearsal: Rehearsal): Promise<void> {
-  const { folder, platform, bundles, steps, leads } = rehearsal
+/** Later than every migration of the project. */
+const NEXT = '99999999999999'
+const FAILING: Migration = {
+  version: NEXT,
+  name: 'failing',
+  sql: "create table public.half (id int); update public.leads set message = ''; alter table public.leads add column half int not null",
+}
+/** As for a new field of a form. */
+const MENDED: Migration = {
+  version: NEXT,
+  name: 'mended',
+  sql: 'alter table public.leads add column half text',
+}
+
+export async function upgrade({ folder, platform, bundles, steps, leads }: Rehearsal): Promise<void> {
   const { part, step } = steps
-  part(`Upgrade from ${version.name} (before ${version.before})`)
-  const database = await platform.newProject(`before_${version.before}`)
+  part('An upgrade')
+  const database = await platform.newProject('upgraded')
   await withSql(database, async (sql) => {
-    const earlier = migrations().filter((migration) => migration.version < version.before)
-    await step(
-      'The earlier migrations',
-      () => push(sql, earlier),
-      (count) => `${count} applied`,
-    )
-    await step(`${leads} leads through its own function, their mail in every state`, () =>
-      fillEarlier(sql, version, leads),
-    )
-    const before = await snapshot(sql, version.deliveries)
+    await push(sql, migrations())
+    await step(`${leads} leads, their mail in every state`, () => fill(sql, leads))
+    const before = await snapshot(sql)
     check(before.leads.length, leads)
-    await step(
-      'The rest of the migrations',
-      () => push(sql, migrations()),
-      (count) => `${count} applied`,
-    )
+    await step('A migration that fails half-way is refused', async () => {
+      const refusal = await push(sql, [...migrations(), FAILING]).then(() => '', String)
+      check(/contains null values/.test(refusal), true)
+    })
+    await step('The version before is in place, with every lead as it was', async () => {
+      check((await appliedVersions(sql)).at(-1), migrations().at(-1)?.version)
+      check([...(await sql`select to_regclass('public.half') as half`)], [{ half: null }])
+      check(await changesSince(sql, before), [])
+    })
+    await step('The mended one is applied', () => push(sql, [...migrations(), MENDED]))
     await step(
       'No lead, no consent and no delivery is lost or changed',
       async () => check(await changesSince(sql, before), []),
@@ -54,9 +65,14 @@ export async function upgradeFrom(version: EarlierVersion, rehearsal: Rehearsal)
         `${before.leads.length} leads, ${before.consents.length} consents, ${before.deliveries.length} deliveries`,
     )
     const settled = await deliveryIds(sql, "status in ('sent', 'dead', 'held') or due_at > now()")
-    const place = join(folder, version.before)
-    const project = await step('The project on it, with the new functions', async () =>
-      startProject({ folder: place, database, bundles, siteUrl: SITE, port: await freePort() }),
+    const project = await step('The project on it', async () =>
+      startProject({
+        folder: join(folder, 'upgraded'),
+        database,
+        bundles,
+        siteUrl: SITE,
+        port: await freePort(),
+      }),
     )
     try {
       await step('A new lead from another origin is accepted, once', () =>
@@ -111,7 +127,7 @@ async function deliveryIds(sql: Sql, where: string): Promise<string[]> {
 }
 
 /** Works on a database as its owner. */
-export async function withSql(database: ProjectDatabase, work: (sql: Sql) => Promise<void>): Promise<void> {
+async function withSql(database: ProjectDatabase, work: (sql: Sql) => Promise<void>): Promise<void> {
   const sql = postgres(database.url, { max: 2, onnotice: () => undefined })
   try {
     await work(sql)

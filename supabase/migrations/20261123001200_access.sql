@@ -1,0 +1,61 @@
+-- Who may read and write: nobody but the service role, whose key only the functions and the team's command line have.
+-- It reads tables, and changes them only through the functions named here, which run with their owner's rights. Row
+-- level security is on without a policy, so that a right given by mistake still shows no row.
+
+do $migration$
+declare
+  v_table regclass;
+begin
+  for v_table in
+    select c.oid from pg_class as c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+  loop
+    execute format('alter table %s enable row level security', v_table);
+  end loop;
+end;
+$migration$;
+
+-- Supabase gives everything new in this schema to everybody.
+revoke all on all tables in schema public from public, anon, authenticated, service_role;
+revoke all on all sequences in schema public from public, anon, authenticated, service_role;
+revoke all on all functions in schema public from public, anon, authenticated, service_role;
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+
+grant select on
+  public.leads, public.lead_consents, public.lead_screenings, public.held_lead_reports,
+  public.newsletter_subscribers, public.newsletter_requests, public.newsletter_list, public.suppressed_mailboxes,
+  public.outbox, public.mail_providers, public.delivery_attempts, public.mail_events,
+  public.erasure_receipts
+to service_role;
+
+grant execute on function
+  public.request_newsletter(jsonb, integer),
+  public.confirm_newsletter(text, integer),
+  public.unsubscribe_newsletter(text),
+  public.claim_mail(text, uuid, text[], double precision, integer, boolean),
+  public.settle_mail(uuid, integer, text, double precision, boolean, boolean, text, text),
+  public.resend_mail(uuid),
+  public.release_mail_provider(text, uuid),
+  public.mailbox_of(text),
+  public.release_lead(uuid),
+  public.report_held_leads(timestamptz),
+  public.mailbox_hash(text),
+  public.record_mail_event(jsonb),
+  public.forget_person(text, timestamptz),
+  public.apply_retention(timestamptz, integer, integer),
+  public.export_person(text),
+  public.consent_of(text, timestamptz),
+  public.lead_stats(timestamptz),
+  public.give_up_unserved(text[]),
+  public.unsuppress_mailbox(text),
+  public.accept_leads(jsonb, jsonb),
+  public.count_funnel(jsonb, jsonb, timestamptz),
+  public.funnel_stats(timestamptz),
+  public.count_reports(jsonb, jsonb, integer, timestamptz),
+  public.report_stats(timestamptz)
+to service_role;
+
+-- The site calls the database over REST alone. A hosted project may come with a GraphQL endpoint, which describes the
+-- schema to everybody and answers queries of any depth.
+drop extension if exists pg_graphql;
