@@ -71,5 +71,7 @@ export const forExtraFields = <T>(value: (name: ExtraName, field: ExtraField) =>
 export const answersGiven = (answers: ExtraAnswers): { name: ExtraName; label: string; value: string }[] =>
   extraFields.flatMap(([name, { label, options }]) => {
     const answer = answers[name]
-    return answer ? [{ name, label, value: options?.[answer] ?? answer }] : []
+    if (!answer) return []
+    const offered = options && Object.hasOwn(options, answer) ? options[answer] : undefined
+    return [{ name, label, value: offered ?? answer }]
   })

@@ -14,13 +14,15 @@ begin
 end;
 $migration$;
 
--- Supabase gives everything new in this schema to everybody.
+-- Supabase gives everything new in this schema to everybody. A later migration gives what it adds to whom it is for.
 revoke all on all tables in schema public from public, anon, authenticated, service_role;
 revoke all on all sequences in schema public from public, anon, authenticated, service_role;
 revoke all on all functions in schema public from public, anon, authenticated, service_role;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+-- PostgreSQL lets everybody call a new function; that cannot be taken back for one schema alone.
+alter default privileges revoke execute on functions from public;
 
 grant select on
   public.leads, public.lead_consents, public.lead_screenings, public.held_lead_reports,

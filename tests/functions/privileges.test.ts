@@ -34,10 +34,13 @@ const allowed = (role: string) => ({
 })
 
 await onBothDatabases((server) => {
-  describe('after all migrations', () => {
+  describe('after all migrations, and with what a later one adds', () => {
     let database: Database
     beforeAll(async () => {
       database = await startDatabase({ server })
+      await database.query('create table public.added (id bigint generated always as identity)')
+      await database.query('create view public.added_view as select * from public.added')
+      await database.query("create function public.added() returns int language sql as 'select 1'")
     })
     afterAll(() => database.close())
 

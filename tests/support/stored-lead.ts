@@ -1,4 +1,5 @@
 /** A stored lead with something in every field. */
+import { forExtraFields } from '../../content/lead-fields.ts'
 import type { LeadWithConsents } from '../../supabase/functions/_shared/lead/stored.ts'
 
 const EVIDENCE = { wording: 'I agree', captured_by: 'signed-form', recorded_at: '2026-11-20T18:00:01Z' }
@@ -10,8 +11,7 @@ const LEAD: LeadWithConsents = {
   email: 'grace@example.com',
   phone: '(403) 555-0101',
   message: 'Please tell me what my condo is worth.',
-  address: '12 Centre St N',
-  experience: '5-10',
+  ...forExtraFields((_name, { options }) => Object.keys(options ?? {}).at(-2) ?? '12 Centre St N'),
   source: 'evaluation-page',
   tags: ['website-lead', 'northbow-team', 'spring-letter'],
   score: 77,

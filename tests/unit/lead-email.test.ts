@@ -142,6 +142,10 @@ describe('what a visitor wrote', () => {
     expect(html).toContain('First line\nSecond line')
   })
 
+  it('shows an answer that nobody offered as it is', () => {
+    expect(leadEmail({ ...LEAD, experience: 'constructor' }).text).toContain('constructor')
+  })
+
   it('adds no control character to the subject and no line to the text', () => {
     const breaks = fc.array(fc.constantFrom('\r', '\n', '\r\n', '\0', '\u2028', '\u0085', '\x7f', 'Bcc: x@y'))
     const name = fc.oneof(

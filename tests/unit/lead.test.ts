@@ -1,6 +1,6 @@
 /** What a client may send, and the lead it is parsed into (sections 3, 5, 7 and 9). */
 import { describe, expect, it } from 'vitest'
-import { EXTRA_FIELDS } from '../../content/lead-fields.ts'
+import { EXTRA_FIELDS, forExtraFields } from '../../content/lead-fields.ts'
 import { site } from '../../content/site.ts'
 import { type Lead, parseLead, type RequestDetails } from '../../supabase/functions/_shared/lead/parse.ts'
 
@@ -42,8 +42,7 @@ describe('a valid payload', () => {
       ...PERSON,
       submissionId: FALLBACK_ID,
       message: MESSAGE,
-      address: null,
-      experience: null,
+      ...forExtraFields(() => null),
       source: 'contact-page',
       tags: ['website-lead', 'northbow-team', 'contact-page', 'spring', 'Lead Score: 35'],
       score: { points: 35, reasons: expect.any(Array) },
