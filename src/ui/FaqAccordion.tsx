@@ -5,8 +5,9 @@ export function FaqAccordion({ items }: { items: readonly { question: string; an
   return (
     <Accordion
       multiple
-      items={items.map(({ question, answer }) => ({
-        value: question,
+      items={items.map(({ question, answer }, index) => ({
+        // It becomes part of ids, which cannot have spaces.
+        value: `question-${index + 1}`,
         title: question,
         content: <p>{answer}</p>,
       }))}

@@ -1,0 +1,44 @@
+/** What prerendered pages say to software that reads them: regions and fields have labels, lists say each thing once. */
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { describe, expect, it } from 'vitest'
+import { quadrants } from '../../content/communities/quadrants.ts'
+import { asbestos } from '../../content/pages/asbestos-information.ts'
+import { pagePaths, renderPage } from '../../src/prerender.tsx'
+
+/** All elements of a page. */
+const elementsOf = async (path: string) =>
+  DomUtils.getElementsByTagName(() => true, parseDocument((await renderPage(path)).html))
+
+it.each(pagePaths())(
+  '%s: every label is there, and is no more than a part of what it labels',
+  async (path) => {
+    const elements = await elementsOf(path)
+    const ids = elements.flatMap(({ attribs: { id } }) => id ?? [])
+    expect(ids).toEqual([...new Set(ids)])
+    const wrong = elements.flatMap(({ name, attribs }) => {
+      const labels = (attribs['aria-labelledby'] ?? attribs.for ?? '').split(/\s+/).filter(Boolean)
+      return labels
+        .filter((id) => !ids.includes(id) || (labels.length === 1 && id === attribs.id))
+        .map((id) => `${name} labelled by ${id}`)
+    })
+    expect(wrong).toEqual([])
+  },
+)
+
+describe('on their pages', () => {
+  it('the quadrants name each of their communities once', async () => {
+    const section = (await elementsOf('/communities')).find(
+      ({ attribs }) => attribs['aria-labelledby'] === 'quadrants-title',
+    )
+    const names = DomUtils.getElementsByTagName('li', section ?? []).map((item) => DomUtils.textContent(item))
+    for (const { name } of quadrants.flatMap(({ communities }) => communities))
+      expect([name, names.filter((one) => one.split(' (')[0] === name).length]).toEqual([name, 1])
+  })
+
+  it('the table of asbestos has the numbers of the drawing', async () => {
+    const rows = (await elementsOf('/asbestos-information')).filter(({ name }) => name === 'th')
+    const names = rows.map((row) => DomUtils.textContent(row))
+    for (const [index, { location }] of asbestos.locations.rows.entries())
+      expect(names).toContain(`${index + 1}. ${location}`)
+  })
+})
