@@ -10,9 +10,7 @@ export function formOf(source: string): LeadFormContent {
 }
 
 export const acknowledgement = {
-  received: 'What we received',
   labels: {
-    phone: 'Your phone',
     received: 'Received',
     call: 'Call',
   },

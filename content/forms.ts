@@ -89,6 +89,9 @@ function person(nameLength: number) {
 
 const reply = `within ${REPLY_WITHIN_HOURS}\u00a0hours`
 
+/** Mail that may go to a stranger leaves out what is not plainly a name. */
+const thanks = (firstName: string) => `Thank you${firstName && `, ${firstName}`}.`
+
 /** What a form asks besides. */
 function extras(form: LeadFormContent['id']): FormField[] {
   return extraFields.flatMap(([name, { options, forms }]) => {
@@ -122,7 +125,7 @@ export const contactForm = {
   submitLabel: 'Send Message',
   submittingLabel: 'Submitting...',
   sent: {
-    title: (firstName) => `Thank you, ${firstName}. Your message is with us.`,
+    title: (firstName) => `${thanks(firstName)} Your message is with us.`,
     steps: [
       'Someone on the team reads it and looks into your question.',
       `You hear from us ${reply}, by phone or email.`,
@@ -155,7 +158,7 @@ export const evaluationForm = {
   ],
   submitLabel: 'Request My Evaluation',
   sent: {
-    title: (firstName) => `Thank you, ${firstName}. Your evaluation is under way.`,
+    title: (firstName) => `${thanks(firstName)} Your evaluation is under way.`,
     steps: [
       `We call or email you ${reply}, and ask what the records do not show.`,
       'An agent compares your home with what has sold, what is for sale, and what did not sell.',
@@ -188,7 +191,7 @@ export const joinForm = {
   submitLabel: 'Submit Application',
   submittingLabel: 'Submitting...',
   sent: {
-    title: (firstName) => `Thank you, ${firstName}. Your application is with us.`,
+    title: (firstName) => `${thanks(firstName)} Your application is with us.`,
     steps: [
       'Someone on the team reads your application.',
       `We call or email you ${reply} to arrange a first conversation.`,

@@ -74,6 +74,23 @@ describe('a mail that may have been sent', () => {
     expect(await mailsIn(database)).toMatchObject([{ status: 'dead', last_error: 'Resend answered 500' }])
   })
 
+  it.each([
+    ['a page', 'text/html', '<h1>Welcome to the network</h1>'],
+    ['an answer without an id', 'application/json', '{}'],
+    ['no answer', 'application/json', ''],
+  ])('is not recorded as sent when the provider’s place is taken by %s', async (_what, type, body) => {
+    await storeLead(database)
+    provider.answer = (response) => response.writeHead(200, { 'content-type': type }).end(body)
+    await worker().deliver()
+    expect(await mailsIn(database)).toMatchObject([
+      { status: 'due', attempts: 1, last_error: 'Resend answered 200 without accepting' },
+    ])
+    provider.answer = undefined
+    await database.pass('5 seconds')
+    await worker().deliver()
+    expect(await mailsIn(database)).toMatchObject([{ status: 'sent' }])
+  })
+
   it('has 23 hours from the first attempt that may have sent it, not from the first attempt', async () => {
     answer(403)
     const { deliver } = worker()

@@ -10,7 +10,7 @@ import { Refused } from '../../supabase/functions/_shared/outbox/channel.ts'
 
 const email = { subject: 'Subject', text: 'Text', html: '<p>Text</p>', replyTo: 'visitor@example.com' }
 const received: { headers: IncomingHttpHeaders; body: unknown }[] = []
-const ACCEPTED = { status: 200, headers: {}, body: '{}' }
+const ACCEPTED = { status: 200, headers: {}, body: '{"id":"1"}' }
 let answer: { status: number; headers: Record<string, string>; body: string } = ACCEPTED
 let server: Server
 let url: string

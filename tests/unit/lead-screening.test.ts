@@ -20,6 +20,16 @@ it.each([
   ['Is https://homes.example/12 still for sale?', 'Links to 1 site'],
   ['https://homes.example/12 or https://www.Homes.example/13?', 'Links to 1 site'],
   ['https://homes.example/12 or www.other.example?', 'Links to 2 sites'],
+  ['https://%65vil%2Ecom/verify', 'Links to 1 site'],
+  ['https://%2565vil%252Ecom and https://evil.com.', 'Links to 1 site'],
+  ['https%3A%2F%2Fevil.com/', 'Links to 1 site'],
+  ['https://@203.0.113.7/login', 'Links to 1 site'],
+  ['https://[2606:4700::1111]/', 'Links to 1 site'],
+  ['_https://evil.com/_', 'Links to 1 site'],
+  ['ftp://evil.com/free', 'Links to 1 site'],
+  ['203.0.113.7:8080/pay', 'Links to 1 site'],
+  ['ｈｔｔｐｓ://evil。com', 'Links to 1 site'],
+  ['https://', 'Links to 1 site'],
 ])('counts the sites that a message links to, each once: %s', (message, reason) => {
   expect(reasonsOf(message)).toEqual([reason])
 })

@@ -62,14 +62,11 @@ describe('the mail about a lead', () => {
 describe('the acknowledgement', () => {
   const mail = leadAcknowledgement(storedLead())
 
-  it('says what we got, who calls and when, and our phone', () => {
+  it('says when we got it, who calls and when, and our phone', () => {
     expect(mail.to).toBe('grace@example.com')
     for (const part of [
       'Thank you, Grace.',
       'We call or email you within 24',
-      'Please tell me what my condo is worth.',
-      '12 Centre St N',
-      '(403) 555-0101',
       'Fri, Nov 20, 2026, 12:00 p.m. Calgary time',
       site.phone.display,
     ])
@@ -77,35 +74,10 @@ describe('the acknowledgement', () => {
     expect(parse(mail.html).querySelector('a')?.getAttribute('href')).toBe(site.phone.href)
   })
 
-  it('names an answer as the form does', () => {
-    expect(leadAcknowledgement(storedLead({ source: LEAD_SOURCE.joinTeam })).text).toMatch(
-      /Experience: 5–10\syears/,
-    )
-  })
-
   it('advertises nothing, and answers no automatic reply', () => {
     expect(mail.headers).toEqual({ 'Auto-Submitted': 'auto-replied' })
     expect(parse(mail.html).querySelectorAll('a')).toHaveLength(1)
     expect(mail.text).not.toMatch(/score|consent/i)
-  })
-
-  it('carries no link and no long text to an address that somebody else entered', () => {
-    const { text, subject } = leadAcknowledgement(
-      storedLead({
-        first_name: `Win at https://spam.example/now ${'x'.repeat(90)}`,
-        message: `Buy at www.spam.example/a?b=c ${'y'.repeat(5_000)}`,
-        address: 'http://spam.example',
-      }),
-    )
-    expect(text + subject).not.toContain('spam.example')
-    expect(text.length).toBeLessThan(2_500)
-  })
-
-  it('carries no bare domain either, of which mail programs make links, too', () => {
-    const message = 'Claim it at spam.example/win or from bob@spam.example. It is worth $2.5 million.Really.'
-    const { text } = leadAcknowledgement(storedLead({ message }))
-    expect(text).not.toContain('spam.example')
-    expect(text).toContain('$2.5 million. Really.')
   })
 })
 

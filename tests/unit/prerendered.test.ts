@@ -25,6 +25,13 @@ it.each(pagePaths())(
   },
 )
 
+it.each(pagePaths())('%s: what opens says what it opens, each something else', async (path) => {
+  const names = (await elementsOf(path))
+    .filter(({ name }) => name === 'summary')
+    .map((summary) => DomUtils.textContent(summary))
+  expect(names).toEqual([...new Set(names)])
+})
+
 describe('on their pages', () => {
   it('the quadrants name each of their communities once', async () => {
     const section = (await elementsOf('/communities')).find(

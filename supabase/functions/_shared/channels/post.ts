@@ -1,4 +1,5 @@
 /** Posts to another service over HTTP, and tells what a failure proves. */
+import * as v from 'valibot'
 import { DELIVERY_DEADLINE_MS, type Refusal, Refused } from '../outbox/channel.ts'
 
 export type Post = {
@@ -9,13 +10,21 @@ export type Post = {
   body: string
   /** A stable code in a refusal's body, for logs. */
   codeIn?: (body: unknown) => string | undefined
+  /** What the service answers when it has accepted, where it says so. */
+  acceptance?: v.GenericSchema
 }
+
+/** Of a page, such as that of a captive portal or of a service that is down, in place of the service's own answer. */
+const PAGE = /^text\/html\b/
 
 /** Errors of Node and of Deno for a connection that was never made. */
 const NOT_CONNECTED = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|client error \(Connect\)/
 
-/** Posts JSON and resolves to the status of success. Rejects with `Refused`; a redirect is one, too. */
-export async function postJson({ service, url, headers, body, codeIn }: Post): Promise<number> {
+/**
+ * Posts JSON and resolves to the status of success. Rejects with `Refused`: also for a redirect, and, as it may have
+ * been accepted all the same, for a success that the service itself did not answer.
+ */
+export async function postJson({ service, url, headers, body, codeIn, acceptance }: Post): Promise<number> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
@@ -26,7 +35,13 @@ export async function postJson({ service, url, headers, body, codeIn }: Post): P
     throw new Refused(unreachable(service, error))
   })
   if (response.ok) {
-    await response.body?.cancel()
+    const answer: unknown = acceptance ? await response.json().catch(() => undefined) : undefined
+    if (!response.bodyUsed) await response.body?.cancel()
+    if ((acceptance && !v.is(acceptance, answer)) || PAGE.test(response.headers.get('content-type') ?? ''))
+      throw new Refused({
+        reason: `${service} answered ${response.status} without accepting`,
+        mayBeSent: true,
+      })
     return response.status
   }
   const code = codeIn?.(await response.json().catch(() => undefined))

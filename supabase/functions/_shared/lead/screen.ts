@@ -111,20 +111,30 @@ export function clientLimits(
 }
 
 const LINK_MARKUP = /<\s*a\s[^>]*href|\[\s*(?:url|link)\b/i
-/** With a scheme or `www.`. A bare domain may be part of a mail address, or a typo after a full stop. */
-const LINK = /(?:\bhttps?:\/\/|\bwww\.)([\p{L}\p{N}.-]+)/giu
+/**
+ * With a scheme, `www.` or an IPv4 address. A bare domain may be part of a mail address, or a typo after a full stop.
+ */
+const LINK = /(?:[a-z][a-z\d+.-]*:\/\/|www\.|(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.]*\d))[^\s<>"']*/giu
 
-/** Between the names of a domain, and where the space after a sentence is missing. */
-const DOT_IN_NAME = /(?<=[\p{L}\p{N}])\.(?=\p{L}{2})/gu
-
-/** The text without what mail programs would turn into a link. A bare domain gets spaces after its dots. */
-export function withoutLinks(text: string): string {
-  return text.replace(new RegExp(`${LINK.source}\\S*`, LINK.flags), '[link]').replace(DOT_IN_NAME, '. ')
+/** The sites that a text links to, in whatever disguise, without `www.`. */
+function linkedSites(text: string): Set<string> {
+  const links = decoded(text.normalize('NFKC')).matchAll(LINK)
+  return new Set([...links].map(([link]) => siteOf(link)))
 }
 
-/** The sites that a text links to, without `www.`. */
-function linkedSites(text: string): Set<string> {
-  return new Set([...text.matchAll(LINK)].map(([, host = '']) => host.toLowerCase().replace(/^www\./, '')))
+/** Percent-encoded ASCII characters as themselves, as often as they were encoded. */
+function decoded(text: string): string {
+  const once = text.replace(/%([0-7][\da-f])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
+  return once === text ? text : decoded(once)
+}
+
+/** As the URL parser reads it: `https://@203.0.113.7` is a link to that address. */
+function siteOf(link: string): string {
+  const url = /^[a-z][a-z\d+.-]*:\/\//i.test(link) ? link : `https://${link}`
+  const host = URL.canParse(url) ? new URL(url).hostname : link
+  return host.toLowerCase().replace(/^www\.|\.+$/g, '')
 }
 
 /** Whether a request has what every browser sends: its name, the visitor's languages, and where it comes from. */

@@ -8,6 +8,9 @@ type Options = Addresses & { key: string; url: string; perSecond: number; connec
 /** An error's name is a stable code; its message may repeat addresses. */
 const ErrorName = v.object({ name: v.pipe(v.string(), v.regex(/^[a-z_]{1,50}$/)) })
 
+/** What it answers for a mail that it has taken. */
+const Accepted = v.object({ id: v.pipe(v.string(), v.nonEmpty()) })
+
 /** The tag by which an event about a mail names its delivery. */
 export const DELIVERY_TAG = 'delivery'
 
@@ -24,6 +27,7 @@ export function resendProvider(options: Options): MailProvider {
         url,
         headers: { authorization: `Bearer ${key}`, 'idempotency-key': id },
         body: JSON.stringify({ from, to, subject, text, html, reply_to: replyTo, headers, tags }),
+        acceptance: Accepted,
         codeIn: (body) => {
           const error = v.safeParse(ErrorName, body)
           return error.success ? error.output.name : undefined

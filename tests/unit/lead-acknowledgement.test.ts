@@ -1,0 +1,44 @@
+/** The reply to whoever is named in a form: strangers may be, so it says nothing that was typed but a plain first name. */
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { extraNames } from '../../content/lead-fields.ts'
+import { leadAcknowledgement } from '../../supabase/functions/_shared/lead/acknowledgement.ts'
+import { storedLead } from '../support/stored-lead.ts'
+
+const TYPED = ['first_name', 'last_name', 'phone', 'message', ...extraNames] as const
+
+it('repeats nothing else of what was typed', () => {
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webUrl(),
+    fc.ipV4().map((ip) => `${ip}:8080/pay`),
+  )
+  const plain = leadAcknowledgement({ ...storedLead(), first_name: '' })
+  fc.assert(
+    fc.property(fc.record(Object.fromEntries(TYPED.map((name) => [name, typed]))), (fields) => {
+      const lead = { ...storedLead(fields), first_name: `${fields.first_name}.` }
+      expect(leadAcknowledgement(lead)).toEqual(plain)
+    }),
+  )
+})
+
+it.each(['Ada', 'Zoë', 'Anne-Marie', "D'Arcy", 'O’Neil', 'Mary Jane', 'Nguyễn', '李', 'e\u0301lise'])(
+  'thanks %s by name',
+  (name) => {
+    expect(leadAcknowledgement(storedLead({ first_name: name })).subject).toContain(`Thank you, ${name}.`)
+  },
+)
+
+it.each([
+  'evil.com',
+  'https://evil.com',
+  'A1',
+  'Ada\nBcc: x',
+  '<b>Ada</b>',
+  'x'.repeat(41),
+  ' ',
+  '--',
+  'a@b',
+])('thanks nobody by the name %j', (name) => {
+  expect(leadAcknowledgement(storedLead({ first_name: name })).subject).toMatch(/^Thank you\. /)
+})
