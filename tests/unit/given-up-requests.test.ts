@@ -56,7 +56,7 @@ it.each([
     'a lead',
     'send-lead-email',
     async (signal: AbortSignal) =>
-      (await import('../../src/features/leads/send-lead.ts')).sendLead(LEAD, signal),
+      (await import('../../src/features/leads/send-lead.ts')).sendLead(LEAD, [], signal),
   ],
   [
     'a subscription',

@@ -23,11 +23,19 @@ const REQUEST_TIMEOUT = 408
 
 /**
  * Resolves to the server's answer. Rejects if there is none, or none that decides anything: then nothing is known, and
- * sending the same lead again is right.
+ * sending the same lead again is right. Of invalid fields only those that the form asks for can be corrected; without
+ * one of them, the lead was refused.
  */
-export async function sendLead(payload: LeadPayload, signal: AbortSignal): Promise<LeadAnswer> {
+export async function sendLead(
+  payload: LeadPayload,
+  asked: readonly string[],
+  signal: AbortSignal,
+): Promise<LeadAnswer> {
   try {
-    return await request(payload, signal)
+    const answer = await request(payload, signal)
+    if (answer.outcome !== 'invalid') return answer
+    const fields = Object.fromEntries(Object.entries(answer.fields).filter(([name]) => asked.includes(name)))
+    return Object.keys(fields).length > 0 ? { outcome: 'invalid', fields } : { outcome: 'refused' }
   } catch (error) {
     if (!isOnline()) return { outcome: 'offline' }
     throw error

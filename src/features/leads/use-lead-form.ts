@@ -60,6 +60,7 @@ export function useLeadForm(content: LeadFormContent) {
                 userAgent: navigator.userAgent,
                 campaign: readCampaign(),
               }),
+              content.fields.map(({ name }) => name),
               signal,
             ),
           ),
