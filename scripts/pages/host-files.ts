@@ -1,6 +1,7 @@
 /** The settings of hosts, in the format of each: the headers, clean addresses, and 404.html for unknown ones. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { redirects } from '../../content/redirects.ts'
 import { site } from '../../content/site.ts'
 import { type HeaderRule, headerRules } from './headers.ts'
 
@@ -15,10 +16,13 @@ export async function writeHostFiles(
   const { hostname } = new URL(site.origin)
   await mkdir(hosts, { recursive: true })
   await writeFile(join(dist, '_headers'), headersFile(rules))
+  await writeFile(join(dist, '_redirects'), redirectsFile())
   await writeFile(join(dist, 'vercel.json'), vercelFile(rules))
   await writeFile(join(hosts, 'nginx.conf'), nginxFile(rules, hostname))
   await writeFile(join(hosts, 'Caddyfile'), caddyFile(rules, hostname))
 }
+
+const REDIRECTS = Object.entries(redirects)
 
 /** In the double quotes of nginx and Caddy. */
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
@@ -32,11 +36,15 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return lines(rules, block)
 }
 
+/** `_redirects`, for the same hosts. */
+export const redirectsFile = () => `${lines(REDIRECTS, ([from, to]) => `${from} ${to} 301`)}\n`
+
 /** `vercel.json`. */
 export function vercelFile(rules: readonly HeaderRule[]): string {
   const settings = {
     cleanUrls: true,
     trailingSlash: false,
+    redirects: REDIRECTS.map(([source, destination]) => ({ source, destination, permanent: true })),
     headers: rules.map(({ path, headers }) => ({
       source: path.replace(/\*$/, '(.*)'),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -70,6 +78,8 @@ ${path === '/*' ? NGINX_ADDRESSES : ''}${lines(matching(rules, path), ([name, va
 ${lines(matching(rules, '/404.html'), ([name, value]) => `    add_header ${name} ${quoted(value)} always;`)}
   }
 
+${lines(REDIRECTS, ([from, to]) => `  location = ${from} { return 301 ${to}; }`)}
+
 ${lines(rules, location)}
 }
 `
@@ -84,6 +94,8 @@ export function caddyFile(rules: readonly HeaderRule[], domain: string): string 
   encode zstd gzip
 
 ${lines(rules, block)}
+
+${lines(REDIRECTS, ([from, to]) => `  redir ${from} ${to} permanent`)}
 
   # One address for each page.
   redir /index / permanent

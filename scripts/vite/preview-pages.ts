@@ -1,11 +1,12 @@
 /**
- * Serves the built site as a static host does: clean URLs, to which /contact/ and /contact.html lead, 404.html for
- * unknown paths, and the headers of `_headers`.
+ * Serves the built site as a static host does: clean URLs, to which /contact/ and /contact.html lead, redirects,
+ * 404.html for unknown paths, and the headers of `_headers`.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
+import { redirects } from '../../content/redirects.ts'
 import { headersFor, parseHeaders } from './host-headers.ts'
 
 export function previewPages(): Plugin {
@@ -21,6 +22,8 @@ export function previewPages(): Plugin {
         // A host has no part in what the backend answers.
         if (backend.some((route) => pathname.startsWith(route))) return next()
         for (const [name, value] of headersFor(rules, pathname)) response.setHeader(name, value)
+        const meant = redirects[pathname]
+        if (meant) return void response.writeHead(301, { location: `${meant}${search}` }).end()
         const clean = pathname.replace(/(?:\/index)?(?:\.html|\/+)$/, '') || '/'
         if (clean === pathname || !existsSync(pageFile(clean))) return next()
         response.writeHead(308, { location: `${clean}${search}` })

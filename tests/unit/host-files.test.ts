@@ -1,7 +1,14 @@
 /** The same headers and addresses in the format of each host. */
 import { expect, it } from 'vitest'
+import { redirects } from '../../content/redirects.ts'
 import { type HeaderRule, headerRules } from '../../scripts/pages/headers.ts'
-import { caddyFile, headersFile, nginxFile, vercelFile } from '../../scripts/pages/host-files.ts'
+import {
+  caddyFile,
+  headersFile,
+  nginxFile,
+  redirectsFile,
+  vercelFile,
+} from '../../scripts/pages/host-files.ts'
 import { headersFor, parseHeaders } from '../../scripts/vite/host-headers.ts'
 
 const RULES: readonly HeaderRule[] = headerRules('https://project.supabase.co')
@@ -23,7 +30,7 @@ it('a header fits into a line of Cloudflare Pages', () => {
 })
 
 it('vercel.json has them, and one address for each page', () => {
-  const { headers, ...addresses } = JSON.parse(vercelFile(RULES))
+  const { headers, redirects: _, ...addresses } = JSON.parse(vercelFile(RULES))
   expect(addresses).toEqual({ cleanUrls: true, trailingSlash: false })
   expect(headers[0]).toEqual({
     source: '/(.*)',
@@ -45,4 +52,24 @@ it('nginx repeats them where it adds another', () => {
   const [, assets = ''] = nginxFile(RULES, 'aspen.ca').split('location /assets/')
   for (const [name] of everywhere) expect(assets).toContain(`add_header ${name} `)
   expect(assets).toContain('immutable')
+})
+
+it('every host leads from an address that people type to the page that they mean', () => {
+  expect(redirects).toMatchObject({
+    '/communities/nw': '/communities/northwest',
+    '/communities/Northwest': '/communities/northwest',
+    '/communities/west': '/communities',
+    '/communities/north': '/communities',
+    '/communities/central': '/communities',
+  })
+  for (const [from, to] of Object.entries(redirects)) {
+    expect(redirectsFile()).toContain(`${from} ${to} 301\n`)
+    expect(nginxFile(RULES, 'aspen.ca')).toContain(`location = ${from} { return 301 ${to}; }`)
+    expect(caddyFile(RULES, 'aspen.ca')).toContain(`redir ${from} ${to} permanent\n`)
+    expect(JSON.parse(vercelFile(RULES)).redirects).toContainEqual({
+      source: from,
+      destination: to,
+      permanent: true,
+    })
+  }
 })

@@ -71,6 +71,11 @@ it.each(['/nowhere/', '/nowhere.html', '//example.com/'])('%s is not found', asy
   expect((await fetch(url + path, { redirect: 'manual' })).status).toBe(404)
 })
 
+it('leads from what people type to the page that they mean', async () => {
+  const { status, headers } = await fetch(`${url}/communities/NW?utm_source=a`, { redirect: 'manual' })
+  expect([status, headers.get('location')]).toEqual([301, '/communities/northwest?utm_source=a'])
+})
+
 it('what the backend answers has none of them', async () => {
   const response = await fetch(`${url}/rest/v1/leads`)
   expect(await response.text()).toBe('{}')
