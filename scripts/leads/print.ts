@@ -48,7 +48,7 @@ export function toCsv(rows: readonly object[], columns: readonly string[]): stri
     columns,
     record_delimiter: 'windows',
     // Otherwise a lone line feed would end a row.
-    quoted: true,
+    quoted_match: /\n/,
     cast: { string: (text, { header }) => (header ? text : withoutFormula(withoutControls(text))) },
   })
 }

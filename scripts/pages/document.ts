@@ -8,6 +8,7 @@ import { LATER_ID } from '../../src/loading/later.ts'
 import { SHEETS_ID, sheetTags } from '../../src/loading/style-sheets.ts'
 import type { PageAssets } from './assets.ts'
 import { criticalStyles } from './critical-styles.ts'
+import { dataUrl } from './data-url.ts'
 import { documentPolicy } from './policy.ts'
 import { STARTER } from './starter.ts'
 import type { Typefaces } from './typefaces.ts'
@@ -61,15 +62,4 @@ async function withScenes(dist: string, html: string): Promise<string> {
     page = page.replace(tag, () => tag.replace(url, () => drawing))
   }
   return page
-}
-
-/** Escapes only what a URL inside double quotes must not contain, because the rest compresses better as it is. */
-function dataUrl(svg: string): string {
-  const escaped = svg
-    .trim()
-    .replaceAll('"', "'")
-    .replaceAll('%', '%25')
-    .replaceAll('#', '%23')
-    .replaceAll('&', '&amp;')
-  return `data:image/svg+xml,${escaped}`
 }

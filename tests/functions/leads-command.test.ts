@@ -83,7 +83,7 @@ describe('npm run leads', () => {
       'lead-acknowledgement',
     ])
       expect(out).toContain(part)
-    expect(out).toMatch(/1\. \w{3}, .* M[SD]T: sent/)
+    expect(out).toMatch(/1\. \w{3}, .* Calgary time: sent/)
     expect(out).not.toMatch(CONTROLS)
     expect(await leads(['show', crypto.randomUUID()])).toMatchObject({ code: 1 })
   })

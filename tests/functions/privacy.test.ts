@@ -106,7 +106,7 @@ describe('forgetting a person', () => {
     let forgotten: Promise<unknown> | undefined
     provider.answer = (response) => {
       forgotten ??= database.call('forget_person', { email: ADA })
-      void forgotten.then(() => response.writeHead(200).end('{}'))
+      void forgotten.then(() => response.writeHead(200).end('{"id":"1"}'))
     }
     await deliver()
     expect((await everythingIn(database)).get('outbox')).toBe('')

@@ -39,7 +39,7 @@ describe('two workers', () => {
       if (name === 'settle_mail') settle()
       if (name === 'claim_mail' && Object.entries(parameters).some(isStillSending)) {
         const response = await arrived
-        response.writeHead(200).end('{}')
+        response.writeHead(200).end('{"id":"1"}')
         await settled
         await new Promise(setImmediate)
       }
@@ -58,7 +58,7 @@ describe('two workers', () => {
     await storeLead(database)
     let release = () => {}
     provider.answer = (response) => {
-      release = () => response.writeHead(200).end('{}')
+      release = () => response.writeHead(200).end('{"id":"1"}')
       void second.delivery.start({ queue: true })
     }
     const done = first.deliver()

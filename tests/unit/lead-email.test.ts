@@ -142,6 +142,12 @@ describe('what a visitor wrote', () => {
     expect(html).toContain('First line\nSecond line')
   })
 
+  it('shows a phone that cannot be dialled, and any other once', () => {
+    const phonesIn = (phone: string) => leadEmail({ ...LEAD, phone }).text.split(phone).length - 1
+    expect(phonesIn('call me after five')).toBe(1)
+    expect(phonesIn('(403) 555-0199')).toBe(1)
+  })
+
   it('shows an answer that nobody offered as it is', () => {
     expect(leadEmail({ ...LEAD, experience: 'constructor' }).text).toContain('constructor')
   })

@@ -146,7 +146,7 @@ it('Resend sends the confirmation mail to the subscriber alone, with the one-cli
   const received: unknown[] = []
   const server = createServer(async (request, response) => {
     received.push([request.headers['idempotency-key'], await json(request)])
-    response.end('{}')
+    response.end('{"id":"1"}')
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

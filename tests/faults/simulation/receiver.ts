@@ -57,7 +57,7 @@ export async function startFailingReceiver({
     }
     // A connection that is kept could be used at the moment in which it is closed.
     const answer = (status: number, headers = {}) =>
-      response.writeHead(status, { ...headers, connection: 'close' }).end('{}')
+      response.writeHead(status, { ...headers, connection: 'close' }).end('{"id":"1"}')
     const drop = () => {
       request.socket.destroy()
     }
