@@ -17,7 +17,7 @@ export const claims = {
   channels: { figure: '30+', label: 'marketing channels' },
   agents: { figure: '30+', label: 'agents on the team' },
   visitors: { figure: '15K+', label: 'website visitors a month' },
-  leads: { figure: '65+', label: 'buyers who have told us what they are looking for' },
+  leads: { figure: '65+', label: 'buyer leads' },
   turnaround: { figure: '24–48 hours', label: 'from filming to finished video' },
   blitz: { figure: 'up to 1 week', label: 'of coming-soon blitz' },
   preLaunch: { figure: '48–72 hours', label: 'of pre-launch' },

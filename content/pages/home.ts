@@ -206,7 +206,7 @@ export const home = {
   },
   closing: {
     title: 'Let’s talk about your move',
-    text: 'Call, or choose a time that suits you. We work in every quadrant of the city and the towns around it.',
+    text: 'Call, or write and we call you back. We work in every quadrant of the city and the towns around it.',
     callAction: 'Call',
     scheduleAction: 'Schedule a meeting',
     note: 'Serving all of Calgary',
