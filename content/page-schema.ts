@@ -1,5 +1,6 @@
 /** Schemas of what pages have in common: their head, and the records behind their structured data. */
 import * as v from 'valibot'
+import { CardSchema } from './cards.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
@@ -13,6 +14,11 @@ export const PageHeadSchema = v.object({
   robots: v.picklist(['index', 'noindex']),
   /** The kinds of section 2. For `service` and `listing` the page's records hold the details. */
   structuredData: v.array(v.picklist(['organization', 'listing', 'agent', 'service'])),
+  /** The colour of quiet bands: sand where a page is about selling, the others as `src/styles/themes.css` says. */
+  accent: v.picklist(['sand', 'glacier', 'sage']),
+  card: CardSchema,
+  /** When the page got its present words, with their hash: `npm run make -- dates` writes both. Null until it has. */
+  updated: v.nullable(v.object({ date: v.pipe(v.string(), v.isoDate()), words: text })),
 })
 export type PageHead = v.InferOutput<typeof PageHeadSchema>
 

@@ -1,6 +1,7 @@
 /** `npm run new:page -- NAME TITLE`: writes a page of text: its words in `content/pages/`, and its route. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
+import { resolveConfig } from 'vite'
 import { newPageFiles } from './launch/page-templates.ts'
 
 const [name = '', title = ''] = process.argv.slice(2)
@@ -20,6 +21,8 @@ for (const [path, text] of Object.entries(files)) writeFileSync(path, text)
 const { status } = spawnSync('npx', ['biome', 'check', '--write', ...Object.keys(files)], {
   stdio: ['ignore', 'ignore', 'inherit'],
 })
+// Adds the route to src/routeTree.gen.ts, as every build does.
+await resolveConfig({}, 'build')
 console.log(`Wrote ${Object.keys(files).join(' and ')}. Replace the texts in the first;
-npm run dev and npm run build add the page /${name} and its entry in the sitemap.`)
+npm run build lists the page /${name} in the sitemap, and npm run make -- dates notes its date.`)
 process.exitCode = status ?? 1

@@ -2,6 +2,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { quadrantPage } from '../content/communities/quadrant-page.ts'
 import { quadrants } from '../content/communities/quadrants.ts'
 import type { PageHead } from '../content/page-schema.ts'
 import { photosIn } from '../content/pictures.ts'
@@ -35,9 +36,11 @@ export async function renderPage(url: string): Promise<RenderedPage> {
   }
 }
 
-/** The pages of each route whose path has a parameter. */
-const PARAMETERS: Record<string, readonly string[]> = {
-  '/communities/$quadrant': quadrants.map(({ id }) => `/communities/${id}`),
+/** The pages of each route whose path has a parameter, with their heads. */
+const PARAMETERS: Record<string, ReadonlyMap<string, PageHead>> = {
+  '/communities/$quadrant': new Map(
+    quadrants.map((quadrant) => [`/communities/${quadrant.id}`, quadrantPage(quadrant).head]),
+  ),
 }
 
 /**
@@ -49,7 +52,7 @@ export function pagePaths(): string[] {
     if (!path.includes('$')) return path
     const pages = PARAMETERS[path]
     if (!pages) throw new Error(`PARAMETERS has no pages for ${path}`)
-    return pages
+    return [...pages.keys()]
   })
 }
 
@@ -58,8 +61,22 @@ const pages = import.meta.glob<{ head?: PageHead }>('../content/pages/**/*.ts', 
 const unfit = photosIn(pages).flatMap(({ file, issues }) => issues.map((issue) => `content/${file} ${issue}`))
 if (unfit.length > 0) throw new Error(`Photographs that are not described:\n${unfit.join('\n')}`)
 
-/** The paths of the pages that search engines may list. Pages with another page's canonical address have no own head and are left out. */
+const heads = new Map([
+  ...Object.values(pages).flatMap(({ head }) => (head ? [[head.path, head] as const] : [])),
+  ...Object.values(PARAMETERS).flatMap((parameter) => [...parameter]),
+])
+
+/** The head of the page at `path`, as its content has it. Throws when no content has one for it. */
+export function headOf(path: string): PageHead {
+  const head = heads.get(path)
+  if (!head) throw new Error(`No file in content/pages/ has a head with the path ${path}`)
+  return head
+}
+
+/** The paths of the pages that search engines may list, without those that have another page's canonical address. */
 export function indexedPaths(): string[] {
-  const listed = Object.values(pages).flatMap(({ head }) => (head?.robots === 'index' ? head.path : []))
-  return pagePaths().filter((path) => listed.includes(path))
+  return pagePaths().filter((path) => {
+    const head = headOf(path)
+    return head.robots === 'index' && head.path === path
+  })
 }

@@ -11,6 +11,8 @@ import type { Quadrant } from './quadrants.ts'
 
 type Own = {
   scene: SceneId
+  /** Of its social card. */
+  card: SceneId
   /** The kind of home that comes first. */
   kind: (typeof communitiesPage)['propertyTypes']['items'][number]['id']
   /** Two of its communities, which the closing question names. */
@@ -19,15 +21,30 @@ type Own = {
 
 /** What each page shows that no other does, after the description of its quadrant. */
 const OWN: Record<Quadrant['id'], Own> = {
-  northwest: { scene: 'river-bow', kind: 'condos', between: ['Tuscany', 'Varsity'] },
-  northeast: { scene: 'house-bungalow', kind: 'single-family', between: ['Cornerstone', 'Renfrew'] },
-  southwest: { scene: 'heritage-dawn', kind: 'luxury', between: ['Altadore', 'Signal Hill'] },
-  southeast: { scene: 'lake-night', kind: 'waterfront', between: ['Inglewood', 'Mahogany'] },
+  northwest: { scene: 'river-bow', card: 'river-bow', kind: 'condos', between: ['Tuscany', 'Varsity'] },
+  northeast: {
+    scene: 'house-bungalow',
+    card: 'townhomes',
+    kind: 'single-family',
+    between: ['Cornerstone', 'Renfrew'],
+  },
+  southwest: {
+    scene: 'heritage-dawn',
+    card: 'heritage-dawn',
+    kind: 'luxury',
+    between: ['Altadore', 'Signal Hill'],
+  },
+  southeast: {
+    scene: 'lake-night',
+    card: 'lake-night',
+    kind: 'waterfront',
+    between: ['Inglewood', 'Mahogany'],
+  },
 }
 
 export function quadrantPage({ id, label, suffix, text, communities }: Quadrant) {
   const title = `${label} Calgary`
-  const { scene, kind, between } = OWN[id]
+  const { scene, card, kind, between } = OWN[id]
   const starred = communities.filter(({ luxury }) => luxury).length
   return {
     head: {
@@ -35,6 +52,7 @@ export function quadrantPage({ id, label, suffix, text, communities }: Quadrant)
       title: `${title} Communities (${suffix}) | ${site.shortName}`,
       description: `${communities.length} communities in Calgary’s ${label.toLowerCase()}, by zone. ${text}`,
       keywords: [`${title} communities`, `homes for sale ${title}`, ...directoryHead.keywords],
+      card,
     } satisfies PageHead,
     hero: { title, lead: text },
     /** The way back to the whole directory. */

@@ -10,6 +10,9 @@ export const head = {
   keywords: ['website accessibility', `${site.shortName} accessibility`, 'all pages of the site'],
   robots: 'index',
   structuredData: ['organization'],
+  accent: 'sand',
+  card: 'front-door',
+  updated: { date: '2026-11-23', words: '7041450b9462' },
 } satisfies PageHead
 
 export const accessibility = {

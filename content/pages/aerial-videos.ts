@@ -12,6 +12,16 @@ export const head = {
   keywords: ['aerial real estate video Calgary', 'drone photography Calgary', 'real estate drone video'],
   robots: 'index',
   structuredData: ['service'],
+  accent: 'glacier',
+  card: {
+    drawing: 'hero-aerial-videos',
+    alt: 'A community beside a river from above, with a drone that lights one house',
+    x: -500,
+    y: -70,
+    width: 2000,
+    shade: [300, 900],
+  },
+  updated: { date: '2026-11-21', words: '99cb27d806f8' },
 } satisfies PageHead
 
 export const records = { service: { name: 'Aerial Drone Video for Calgary Homes' } } satisfies PageRecords

@@ -19,6 +19,9 @@ export const head = {
   ],
   robots: 'index',
   structuredData: ['agent'],
+  accent: 'sage',
+  card: 'house-bungalow',
+  updated: { date: '2026-11-21', words: 'ab1e6c251c0c' },
 } satisfies PageHead
 
 export const records = {

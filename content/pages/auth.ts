@@ -10,6 +10,9 @@ export const head = {
   keywords: [`${site.shortName} sign in`, `${site.shortName} account`, 'create an account'],
   robots: 'noindex',
   structuredData: ['organization'],
+  accent: 'sand',
+  card: 'living-room',
+  updated: null,
 } satisfies PageHead
 
 export const auth = {

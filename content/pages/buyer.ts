@@ -16,6 +16,16 @@ export const head = {
   keywords: ['Calgary buyer agent', 'buy a home in Calgary', 'new homes Calgary', 'off-market homes Calgary'],
   robots: 'index',
   structuredData: ['service', 'agent'],
+  accent: 'glacier',
+  card: {
+    drawing: 'hero-buyer',
+    alt: 'A bungalow under the chinook arch',
+    x: -689,
+    y: -20,
+    width: 2600,
+    shade: [0, 100],
+  },
+  updated: { date: '2026-11-21', words: 'decabcdf9c2f' },
 } satisfies PageHead
 
 export const records = { service: { name: 'Buyer Services in Calgary' } } satisfies PageRecords

@@ -23,6 +23,16 @@ export const head = {
   ],
   robots: 'index',
   structuredData: ['agent'],
+  accent: 'glacier',
+  card: {
+    drawing: 'hero-buyers-guide',
+    alt: 'A street of houses of different ages under elms',
+    x: -269,
+    y: 105,
+    width: 2100,
+    shade: [250, 720],
+  },
+  updated: { date: '2026-11-21', words: '6a23d905c58c' },
 } satisfies PageHead
 
 export const records = {

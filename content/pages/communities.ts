@@ -16,6 +16,9 @@ export const head = {
   ],
   robots: 'index',
   structuredData: ['organization'],
+  accent: 'glacier',
+  card: 'street-inner-city',
+  updated: { date: '2026-11-21', words: '4c2911cb1f11' },
 } satisfies PageHead
 
 export const communitiesPage = {

@@ -12,6 +12,9 @@ export const head = {
   keywords: ['contact Calgary realtor', 'Calgary real estate team', 'talk to a realtor'],
   robots: 'index',
   structuredData: ['agent'],
+  accent: 'sand',
+  card: 'two-storey-winter',
+  updated: { date: '2026-11-21', words: 'cbdc40472493' },
 } satisfies PageHead
 
 export const contact = {

@@ -32,6 +32,16 @@ export const head = {
   keywords: ['free home evaluation Calgary', 'what is my home worth', 'Calgary home value', 'sell my house'],
   robots: 'index',
   structuredData: ['service', 'agent'],
+  accent: 'sand',
+  card: {
+    drawing: 'hero-evaluation',
+    alt: 'Two townhouses with lit windows at dusk',
+    x: -1033,
+    y: 80,
+    width: 4400,
+    shade: [430, 680],
+  },
+  updated: { date: '2026-11-21', words: '75a18b657530' },
 } satisfies PageHead
 
 export const records = { service: { name: 'Free Home Evaluation in Calgary' } } satisfies PageRecords

@@ -15,6 +15,9 @@ export const head = {
   keywords: ['first-time home buyer Calgary', 'FHSA', 'Home Buyers’ Plan', 'first home Alberta'],
   robots: 'index',
   structuredData: ['agent'],
+  accent: 'glacier',
+  card: 'inspection',
+  updated: { date: '2026-11-21', words: '4e45ec27a789' },
 } satisfies PageHead
 
 export const records = {

@@ -23,6 +23,9 @@ export const head = {
   ],
   robots: 'index',
   structuredData: ['agent'],
+  accent: 'sand',
+  card: 'winter-house',
+  updated: { date: '2026-11-21', words: '4a66ff90abd3' },
 } satisfies PageHead
 
 /** The page's worked example uses the calculator's defaults. */

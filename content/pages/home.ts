@@ -13,6 +13,16 @@ export const head = {
   keywords: ['Calgary realtor', 'sell my home Calgary', 'Calgary real estate team', 'free home evaluation'],
   robots: 'index',
   structuredData: ['organization', 'agent'],
+  accent: 'sand',
+  card: {
+    drawing: 'home',
+    alt: 'The chinook arch over Calgary, with the river and the mountains',
+    x: 0,
+    y: 0,
+    width: 1200,
+    shade: [200, 720],
+  },
+  updated: { date: '2026-11-23', words: '2919a4d99d61' },
 } satisfies PageHead
 
 /** Read one after the other as a text; a claim reads as its figure and its label. */

@@ -13,6 +13,16 @@ export const head = {
   keywords: ['real estate team infrastructure', 'Calgary listing marketing', 'real estate team Calgary'],
   robots: 'noindex',
   structuredData: ['organization'],
+  accent: 'sand',
+  card: {
+    drawing: 'hero-infrastructure',
+    alt: 'Lines of light across the prairie, toward the skyline of Calgary',
+    x: -501,
+    y: -70,
+    width: 2000,
+    shade: [0, 500],
+  },
+  updated: null,
 } satisfies PageHead
 
 export const infrastructure = {

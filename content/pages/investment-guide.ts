@@ -23,6 +23,16 @@ export const head = {
   ],
   robots: 'index',
   structuredData: ['agent', 'service'],
+  accent: 'sage',
+  card: {
+    drawing: 'hero-investment-guide',
+    alt: 'A row of townhomes under the chinook arch',
+    x: -624,
+    y: 30,
+    width: 2400,
+    shade: [0, 100],
+  },
+  updated: { date: '2026-11-21', words: 'ed2df9eddb77' },
 } satisfies PageHead
 
 export const records = {

@@ -13,6 +13,16 @@ export const head = {
   keywords: ['join real estate team Calgary', 'realtor careers Calgary', 'real estate agent jobs'],
   robots: 'index',
   structuredData: ['organization'],
+  accent: 'sand',
+  card: {
+    drawing: 'hero-join',
+    alt: 'Front doors side by side in the snow, one of them open',
+    x: -340,
+    y: 30,
+    width: 2400,
+    shade: [540, 790],
+  },
+  updated: { date: '2026-11-21', words: '10c82f804bdd' },
 } satisfies PageHead
 
 export const join = {

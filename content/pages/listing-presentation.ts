@@ -18,6 +18,9 @@ export const head = {
   ],
   robots: 'index',
   structuredData: ['service', 'agent'],
+  accent: 'sand',
+  card: 'kitchen-interior',
+  updated: { date: '2026-11-21', words: 'a2725e34c2c2' },
 } satisfies PageHead
 
 export const records = { service: { name: 'Seller Services & Listing Presentation' } } satisfies PageRecords

@@ -15,6 +15,16 @@ export const head = {
   keywords: ['radon Calgary', 'radon test Calgary', 'radon mitigation cost', 'radon levels Canada'],
   robots: 'index',
   structuredData: ['agent'],
+  accent: 'sage',
+  card: {
+    drawing: 'hero-radon',
+    alt: 'A house in the snow under the chinook arch at night',
+    x: -540,
+    y: 30,
+    width: 2400,
+    shade: [0, 100],
+  },
+  updated: { date: '2026-11-21', words: 'c41ef7eb78d8' },
 } satisfies PageHead
 
 const mitigation = cadRange(COSTS.radonMitigation)

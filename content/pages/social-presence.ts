@@ -18,6 +18,16 @@ export const head = {
   ],
   robots: 'index',
   structuredData: ['organization'],
+  accent: 'sand',
+  card: {
+    drawing: 'hero-social-presence',
+    alt: 'A house on the screens of phones side by side',
+    x: -370,
+    y: 30,
+    width: 2400,
+    shade: [430, 790],
+  },
+  updated: { date: '2026-11-21', words: '38ec09815f09' },
 } satisfies PageHead
 
 export const socialPresence = {

@@ -18,6 +18,9 @@ export const head = {
   ],
   robots: 'index',
   structuredData: ['organization', 'agent'],
+  accent: 'sand',
+  card: 'skyline-dusk',
+  updated: { date: '2026-11-23', words: 'aeaec0613863' },
 } satisfies PageHead
 
 export const team = {

@@ -17,6 +17,9 @@ export const head = {
   ],
   robots: 'index',
   structuredData: ['organization'],
+  accent: 'glacier',
+  card: 'room-dawn',
+  updated: { date: '2026-11-21', words: '2a25eafb3350' },
 } satisfies PageHead
 
 export const tools = {

@@ -13,6 +13,16 @@ export const head = {
   keywords: ['real estate video Calgary', 'listing video production', 'property film', 'luxury home video'],
   robots: 'index',
   structuredData: ['service'],
+  accent: 'sand',
+  card: {
+    drawing: 'hero-video-production',
+    alt: 'A modern house in the viewfinder of a camera',
+    x: -357,
+    y: -207,
+    width: 2000,
+    shade: [250, 700],
+  },
+  updated: { date: '2026-11-21', words: '3c2cc1bce030' },
 } satisfies PageHead
 
 export const records = { service: { name: 'Real Estate Video Production in Calgary' } } satisfies PageRecords

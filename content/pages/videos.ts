@@ -17,6 +17,9 @@ export const head = {
   ],
   robots: 'index',
   structuredData: ['organization'],
+  accent: 'sand',
+  card: 'city-lights',
+  updated: { date: '2026-11-21', words: '15424bccaf65' },
 } satisfies PageHead
 
 export const videos = {

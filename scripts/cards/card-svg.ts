@@ -1,5 +1,5 @@
 /** A social card as SVG: the page's drawing, its title, and whose site it is. */
-import { CARD_SIZE, type Card } from '../../content/cards.ts'
+import { CARD_SIZE, type PlacedCard } from '../../content/cards.ts'
 import { site } from '../../content/site.ts'
 import { MARK } from '../artwork/icons.ts'
 import { ink, oklch } from '../artwork/palette.ts'
@@ -30,7 +30,12 @@ export const loadCardTypefaces = async (): Promise<CardTypefaces> => ({
 })
 
 /** `drawing` is SVG or a JPEG. */
-export function cardSvg(card: Card, drawing: Buffer, title: string, { serif, sans }: CardTypefaces): string {
+export function cardSvg(
+  card: PlacedCard,
+  drawing: Buffer,
+  title: string,
+  { serif, sans }: CardTypefaces,
+): string {
   const { width, height } = CARD_SIZE
   const { size, lines } = fitTitle(title, ROOM, serif.width)
   const words = lines.map((line, index) => {
@@ -49,7 +54,7 @@ ${sans.line(owner, { x: LEFT + 2, y: 574, size: 21, fill: ink.wheat })}
 </svg>`
 }
 
-function placed({ x, y, width }: Card, drawing: Buffer): string {
+function placed({ x, y, width }: PlacedCard, drawing: Buffer): string {
   const svg = drawing.toString('utf8')
   const [tag, w, h] = /<svg[^>]* viewBox="0 0 (\d+) (\d+)"[^>]*>/.exec(svg) ?? []
   if (!tag)
@@ -60,7 +65,7 @@ function placed({ x, y, width }: Card, drawing: Buffer): string {
 }
 
 /** The night over the left part of the drawing, which ends softly. */
-function shade([from, to]: Card['shade']): string {
+function shade([from, to]: PlacedCard['shade']): string {
   const stop = (share: number, opacity: number) =>
     `<stop offset="${(from + (to - from) * share) / CARD_SIZE.width}" stop-color="${NIGHT}" stop-opacity="${opacity}"/>`
   return `<linearGradient id="card-shade">${stop(0, 1)}${stop(0.5, 0.7)}${stop(1, 0)}</linearGradient>

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { type Card, cardAddress, cardOf } from '../../content/cards.ts'
+import { cardAddress, type PlacedCard, placedCard } from '../../content/cards.ts'
+import type { PageHead } from '../../content/page-schema.ts'
 import { site } from '../../content/site.ts'
 import { kept } from '../kept.ts'
 import { type CardTypefaces, cardSvg, loadCardTypefaces } from './card-svg.ts'
@@ -11,11 +12,13 @@ import { type CardTypefaces, cardSvg, loadCardTypefaces } from './card-svg.ts'
 /** Change it with what these modules draw, so that kept cards are drawn anew. */
 const EDITION = 1
 
+type DrawCard = (path: string, title: string, card: PageHead['card']) => Promise<void>
+
 /** Returns a function that draws the card of a page with its title into the folder `dist`. */
-export function createCards(dist: string): (path: string, title: string) => Promise<void> {
+export function createCards(dist: string): DrawCard {
   let loading: Promise<CardTypefaces> | undefined
-  return async (path, title) => {
-    const card = cardOf(path)
+  return async (path, title, named) => {
+    const card = placedCard(named)
     const drawing = await readFile(sourceOf(card))
     const { name, shortName, brokerage } = site
     const made = createHash('sha256')
@@ -33,5 +36,5 @@ export function createCards(dist: string): (path: string, title: string) => Prom
   }
 }
 
-const sourceOf = ({ drawing }: Card): string =>
+const sourceOf = ({ drawing }: PlacedCard): string =>
   drawing === 'home' ? 'src/assets/cards/home.jpg' : `src/assets/scenes/${drawing}.svg`

@@ -25,6 +25,9 @@ export const head = {
   keywords: [\`\${site.shortName} ${title.toLowerCase().replaceAll("'", '’')}\`, site.name, site.brokerage],
   robots: 'index',
   structuredData: ['organization'],
+  accent: 'sand',
+  card: 'skyline-dusk',
+  updated: null,
 } satisfies PageHead
 
 export const ${camel(name)} = {

@@ -1,23 +1,19 @@
 /**
- * When the words of each page last changed, for the sitemap. `content/page-dates.json` has the date with a hash of the
- * words; while these have changed and no date was noted, a page has none, because a wrong one is worse.
+ * When the words of each page last changed, for the sitemap. The page's head has the date with a hash of the words; while
+ * these have changed and no date was noted, a page has none, because a wrong one is worse.
  */
-import * as v from 'valibot'
-import noted from '../../content/page-dates.json' with { type: 'json' }
+import type { PageHead } from '../../content/page-schema.ts'
 
-const PageDates = v.record(v.string(), v.object({ date: v.pipe(v.string(), v.isoDate()), words: v.string() }))
-export type PageDates = v.InferOutput<typeof PageDates>
-
-export const PAGE_DATES_FILE = 'content/page-dates.json'
-export const pageDates: PageDates = v.parse(PageDates, noted)
+/** The file with the head of the page at `path`. */
+export const contentFile = (path: string): string => `content/pages${path === '/' ? '/home' : path}.ts`
 
 /** The date of a page with these words, YYYY-MM-DD. */
-export const dateOf = (path: string, words: string, dates: PageDates): string | undefined =>
-  dates[path]?.words === words ? dates[path].date : undefined
+export const dateOf = (words: string, updated: PageHead['updated']): string | undefined =>
+  updated?.words === words ? updated.date : undefined
 
-/** The dates when the pages have these words today: only those that have changed are new. */
-export function withToday(words: ReadonlyMap<string, string>, dates: PageDates, today: string): PageDates {
-  return Object.fromEntries(
-    [...words].map(([path, hash]) => [path, { date: dateOf(path, hash, dates) ?? today, words: hash }]),
-  )
+/** The source of a page's content with another date. Throws when its head has none to replace. */
+export function withDate(source: string, date: string, words: string): string {
+  const line = /^ {2}updated: .*,$/m
+  if (!line.test(source)) throw new Error('The head has no line “updated”')
+  return source.replace(line, `  updated: { date: '${date}', words: '${words}' },`)
 }

@@ -10,7 +10,7 @@ import type { RenderedPage } from '../../src/prerender.tsx'
 import { createCards } from '../cards/draw-cards.ts'
 import { builtStyles, type Manifest, pageAssets } from './assets.ts'
 import { pageDocument } from './document.ts'
-import { dateOf, pageDates } from './page-dates.ts'
+import { dateOf } from './page-dates.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { separateTypefaces } from './typefaces.ts'
 import { headingOf, wordsHash } from './words.ts'
@@ -32,7 +32,7 @@ export async function prerender(
   prerenderModule: string,
   backendUrl: string,
 ): Promise<string[]> {
-  const { renderPage, pagePaths, indexedPaths }: Prerender = await import(
+  const { renderPage, pagePaths, headOf, indexedPaths }: Prerender = await import(
     pathToFileURL(resolve(prerenderModule)).href
   )
   const manifestFile = join(dist, '.vite/manifest.json')
@@ -58,8 +58,9 @@ export async function prerender(
   for (const path of paths) {
     const page = await render(path, 200)
     // Drawn by other threads, while the next pages are made.
-    cards.push(drawCard(path, headingOf(page.html)))
-    dates.set(path, dateOf(path, wordsHash(page.html), pageDates))
+    const { card, updated } = headOf(path)
+    cards.push(drawCard(path, headingOf(page.html), card))
+    dates.set(path, dateOf(wordsHash(page.html), updated))
     await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, await complete(page))
   }
   await write('404.html', await complete(await render(NO_SUCH_PAGE, 404)))

@@ -1,6 +1,5 @@
-import { createRootRoute, HeadContent, Outlet, useLocation } from '@tanstack/react-router'
+import { createRootRoute, HeadContent, Outlet, useMatches } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { accentOf } from '../../content/accents.ts'
 import { AttributionProvider } from '../features/attribution/AttributionProvider.tsx'
 import { AuthProvider } from '../features/auth/AuthProvider.tsx'
 import { Footer } from '../features/navigation/Footer.tsx'
@@ -11,7 +10,7 @@ import { atMost } from '../loading/at-most.ts'
 import { loadParts } from '../loading/deferred.tsx'
 import { leaveEnteredPage, usePageAnswers } from '../loading/entered-page.ts'
 import { replayTaps } from '../loading/taps.ts'
-import { documentHead } from '../seo/head.ts'
+import { accentIn, documentHead } from '../seo/head.ts'
 import '../styles/base.css'
 import { ToastOutlet } from '../ui/ToastOutlet.tsx'
 
@@ -59,7 +58,7 @@ function Document() {
 }
 
 function Main() {
-  const accent = useLocation({ select: ({ pathname }) => accentOf(pathname) })
+  const accent = useMatches({ select: accentIn })
   const answers = usePageAnswers()
   useEffect(() => {
     if (answers) replayTaps()

@@ -4,10 +4,10 @@ import { Costs } from '../pages/asbestos-information/Costs.tsx'
 import { EraTimeline } from '../pages/asbestos-information/EraTimeline.tsx'
 import { Health } from '../pages/asbestos-information/Health.tsx'
 import { Kinds } from '../pages/asbestos-information/Kinds.tsx'
+import { LaboratoryTest } from '../pages/asbestos-information/LaboratoryTest.tsx'
 import { Locations } from '../pages/asbestos-information/Locations.tsx'
 import { Removal } from '../pages/asbestos-information/Removal.tsx'
 import { Safety } from '../pages/asbestos-information/Safety.tsx'
-import { Testing } from '../pages/asbestos-information/Testing.tsx'
 import { VisualCues } from '../pages/asbestos-information/VisualCues.tsx'
 import { Guide } from '../pages/guides/Guide.tsx'
 import { GuideClosing } from '../pages/guides/GuideClosing.tsx'
@@ -61,7 +61,7 @@ function AsbestosInformation() {
         <EraTimeline />
         <Locations />
         <VisualCues />
-        <Testing />
+        <LaboratoryTest />
         <Safety />
         <Removal />
         <Costs />

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firstTimeBuyers } from '../../content/pages/first-time-buyers.ts'
+import { BuyerTips } from '../pages/first-time-buyers/BuyerTips.tsx'
 import { DownPayment } from '../pages/first-time-buyers/DownPayment.tsx'
 import { Journey } from '../pages/first-time-buyers/Journey.tsx'
 import { Programs } from '../pages/first-time-buyers/Programs.tsx'
-import { Tips } from '../pages/first-time-buyers/Tips.tsx'
 import { Columns } from '../pages/guides/Columns.tsx'
 import { Guide } from '../pages/guides/Guide.tsx'
 import { GuideClosing } from '../pages/guides/GuideClosing.tsx'
@@ -56,7 +56,7 @@ function FirstTimeBuyers() {
             </ul>
           </Split>
         </GuideSection>
-        <Tips />
+        <BuyerTips />
         <Sources sources={firstTimeBuyers.sources} />
       </Guide>
       <GuideClosing closing={firstTimeBuyers.closing} related={firstTimeBuyers.related} />

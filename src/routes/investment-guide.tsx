@@ -10,8 +10,8 @@ import { Statements } from '../pages/guides/Ledger.tsx'
 import { Sources } from '../pages/guides/Sources.tsx'
 import { Analysis } from '../pages/investment-guide/Analysis.tsx'
 import { Areas } from '../pages/investment-guide/Areas.tsx'
+import { OwnerTips } from '../pages/investment-guide/OwnerTips.tsx'
 import { Strategies } from '../pages/investment-guide/Strategies.tsx'
-import { Tips } from '../pages/investment-guide/Tips.tsx'
 import { pageHead } from '../seo/head.ts'
 import { ArrowLink } from '../ui/ArrowLink.tsx'
 import { HeroScene } from '../ui/HeroScene.tsx'
@@ -42,7 +42,7 @@ function InvestmentGuide() {
         <GuideSection id={rules.id} title={rules.title} width="wide">
           <Statements items={rules.points} />
         </GuideSection>
-        <Tips />
+        <OwnerTips />
         <Sources sources={investmentGuide.sources} />
       </Guide>
       <GuideClosing closing={investmentGuide.closing} related={investmentGuide.related} />

@@ -11,7 +11,7 @@ import { TwoSides } from '../pages/guides/TwoSides.tsx'
 import { DecayChain } from '../pages/radon-information/DecayChain.tsx'
 import { LevelScale } from '../pages/radon-information/LevelScale.tsx'
 import { Mitigation } from '../pages/radon-information/Mitigation.tsx'
-import { Testing } from '../pages/radon-information/Testing.tsx'
+import { TestingSteps } from '../pages/radon-information/TestingSteps.tsx'
 import { WinterStreet } from '../pages/radon-information/WinterStreet.tsx'
 import { pageHead } from '../seo/head.ts'
 import { Faqs } from '../ui/Faqs.ts'
@@ -39,7 +39,7 @@ function RadonInformation() {
             <Columns items={calgary.points} numbered />
           </div>
         </GuideSection>
-        <Testing />
+        <TestingSteps />
         <Mitigation />
         <GuideSection id={property.id} title={property.title} tone="sunk" width="wide">
           <TwoSides sides={[radon.buying, radon.selling]} />

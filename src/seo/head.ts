@@ -1,16 +1,20 @@
 /** Head tags for browsers, search engines and social networks, built from a page's content. */
 import type { ComponentProps } from 'react'
-import { CARD_SIZE, cardAddress, cardOf } from '../../content/cards.ts'
+import { CARD_SIZE, cardAddress, placedCard } from '../../content/cards.ts'
+import type { PageHead } from '../../content/page-schema.ts'
 import { site } from '../../content/site.ts'
 import { isEnteredPage } from '../loading/entered-page.ts'
 import { type PageContent, structuredData } from './structured-data.ts'
 
+/** The tag of our own that tells the document which accent the page has, also when a visitor enters by it. */
+const ACCENT = 'accent'
+
 type HeadTags = { meta: ComponentProps<'meta'>[]; links: ComponentProps<'link'>[] }
 
 /** The picture that is shown when the page is shared, with its words and what it is of. */
-function socialCard(path: string, title: string): ComponentProps<'meta'>[] {
+function socialCard(path: string, { title, card }: PageHead): ComponentProps<'meta'>[] {
   const address = `${site.origin}${cardAddress(path)}`
-  const alt = `${title}. ${cardOf(path).alt}.`
+  const alt = `${title}. ${placedCard(card).alt}.`
   return [
     { property: 'og:image', content: address },
     { property: 'og:image:width', content: `${CARD_SIZE.width}` },
@@ -76,10 +80,9 @@ export async function pageHead(
       { property: 'og:url', content: url },
       { name: 'twitter:title', content: head.title },
       { name: 'twitter:description', content: head.description },
+      { name: ACCENT, content: head.accent },
       // Only prerendered, because networks and search engines read each page as its own document.
-      ...(import.meta.env.SSR
-        ? [...socialCard(pathname, head.title), ...structuredData(page).map(jsonLd)]
-        : []),
+      ...(import.meta.env.SSR ? [...socialCard(pathname, head), ...structuredData(page).map(jsonLd)] : []),
     ],
     links: [{ rel: 'canonical', href: url }],
   }
@@ -99,4 +102,11 @@ function enteredHead(): HeadTags {
     ],
     links: href ? [{ rel: 'canonical', href }] : [],
   }
+}
+
+/** The accent among the tags of the pages that are shown, the innermost last. Undefined where none has one. */
+export function accentIn(
+  pages: readonly { meta?: (HeadTags['meta'][number] | undefined)[] | undefined }[],
+): string | undefined {
+  return pages.flatMap(({ meta = [] }) => meta).findLast((tag) => tag?.name === ACCENT)?.content
 }

@@ -50,7 +50,9 @@ it('data that its schema refuses is a mistake, once', () => {
     expect.stringContaining('head.title: '),
     expect.stringContaining('head.description: '),
     expect.stringContaining('head.keywords: '),
-    expect.stringContaining('head.structuredData: '),
+    ...['structuredData', 'accent', 'card', 'updated'].map((name) =>
+      expect.stringContaining(`head.${name}: `),
+    ),
   ])
 })
 

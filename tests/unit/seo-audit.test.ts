@@ -1,13 +1,14 @@
 /** The audit finds each kind of mistake in a built page, and nothing in a page without one. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { site } from '../../content/site.ts'
-import { dateOf, withToday } from '../../scripts/pages/page-dates.ts'
+import { contentFile, dateOf, withDate } from '../../scripts/pages/page-dates.ts'
 import { headingOf, wordsHash } from '../../scripts/pages/words.ts'
 import { auditSeo } from '../../scripts/seo/audit.ts'
+import { headOf, pagePaths } from '../../src/prerender.tsx'
 
 const TITLE = 'Houses by the river in Calgary'
 const DESCRIPTION =
@@ -170,26 +171,31 @@ it('says what to do where there is no build', async () => {
 
 describe('the date of a page', () => {
   const html = '<title>A</title><main><h1>B</h1><img src="data:image/svg+xml,<svg>x</svg>">C</main>'
-  const dates = { '/': { date: '2026-01-02', words: wordsHash(html) } }
+  const updated = { date: '2026-01-02', words: wordsHash(html) }
 
   it('holds while its words are the same, whatever is drawn around them', () => {
     const redrawn = html.replace('<svg>x</svg>', '<svg>y</svg>').replace('<h1>', '<h1 class="large">')
-    expect(dateOf('/', wordsHash(redrawn), dates)).toBe('2026-01-02')
+    expect(dateOf(wordsHash(redrawn), updated)).toBe('2026-01-02')
   })
 
   it.each(['A</title>', 'B</h1>', 'C</main>'])('is unknown once “%s” is another', (words) => {
-    expect(dateOf('/', wordsHash(html.replace(words, `Z${words.slice(1)}`)), dates)).toBeUndefined()
+    expect(dateOf(wordsHash(html.replace(words, `Z${words.slice(1)}`)), updated)).toBeUndefined()
   })
 
-  it('is today’s for what has changed, and stays for the rest', () => {
-    const words = new Map([
-      ['/', wordsHash(html)],
-      ['/new', 'abc'],
-    ])
-    expect(withToday(words, dates, '2026-03-04')).toEqual({
-      ...dates,
-      '/new': { date: '2026-03-04', words: 'abc' },
-    })
+  it.each(pagePaths().filter((path) => headOf(path).path === path))(
+    'is noted in the head of %s, and nothing else changes',
+    (path) => {
+      const source = readFileSync(contentFile(path), 'utf8')
+      const lines = withDate(source, '2026-03-04', 'abc').split('\n')
+      const before = source.split('\n')
+      expect(lines.filter((line, index) => line !== before[index])).toEqual([
+        "  updated: { date: '2026-03-04', words: 'abc' },",
+      ])
+    },
+  )
+
+  it('is not noted where the head has no place for it', () => {
+    expect(() => withDate('export const head = {}', '2026-03-04', 'abc')).toThrow('updated')
   })
 
   it('does not change with the heading’s tags', () => {

@@ -22,6 +22,9 @@ const head = (more: Partial<PageHead> = {}): PageHead => ({
   keywords: ['home', 'Calgary', 'elms'],
   robots: 'index',
   structuredData: [],
+  accent: 'sand',
+  card: 'skyline-dusk',
+  updated: null,
   ...more,
 })
 

@@ -18,6 +18,16 @@ export const head = {
   ],
   robots: 'index',
   structuredData: ['service'],
+  accent: 'sand',
+  card: {
+    drawing: 'hero-condos',
+    alt: 'Condo towers under the chinook arch',
+    x: -624,
+    y: 30,
+    width: 2400,
+    shade: [0, 100],
+  },
+  updated: { date: '2026-11-21', words: '3f51804c0c33' },
 } satisfies PageHead
 
 export const condos = {

@@ -16,6 +16,16 @@ export const head = {
   keywords: ['Calgary luxury homes', 'luxury realtor Calgary', 'Calgary estate homes', 'Calgary acreages'],
   robots: 'index',
   structuredData: ['organization'],
+  accent: 'sand',
+  card: {
+    drawing: 'hero-luxury',
+    alt: 'A long house of glass above still water at dusk',
+    x: -300,
+    y: 90,
+    width: 2400,
+    shade: [300, 700],
+  },
+  updated: { date: '2026-11-21', words: '8bfbb6f23d9c' },
 } satisfies PageHead
 
 export const luxury = {

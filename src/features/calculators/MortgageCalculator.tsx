@@ -5,10 +5,10 @@ import {
   paymentFields,
   purchaseFields,
 } from '../../../content/calculators/purchase-fields.ts'
+import { Amounts } from './Amounts.tsx'
 import { BalanceChart } from './BalanceChart.tsx'
 import { CalculatorLayout } from './CalculatorLayout.tsx'
 import { mortgageLines } from './financing.ts'
-import { Ledger } from './Ledger.tsx'
 import { leadMessage } from './lead-message.ts'
 import { outcomeOf } from './outcome.ts'
 import { useCalculator } from './use-calculator.ts'
@@ -36,7 +36,7 @@ export function MortgageCalculator() {
       message={leadMessage(headline, mortgageFields, inputs)}
       detail={financed && <BalanceChart principal={financed.principal} schedule={financed.schedule} />}
     >
-      {financed && <Ledger lines={mortgageLines(financed)} />}
+      {financed && <Amounts lines={mortgageLines(financed)} />}
     </CalculatorLayout>
   )
 }

@@ -7,11 +7,11 @@ import {
 } from '../../../content/calculators/purchase-fields.ts'
 import { cadCents } from '../../../content/formats.ts'
 import { Split } from '../../ui/Split.tsx'
+import { Amounts } from './Amounts.tsx'
 import { BalanceChart } from './BalanceChart.tsx'
 import { CalculatorLayout } from './CalculatorLayout.tsx'
 import { CostBar } from './CostBar.tsx'
 import { mortgageLines } from './financing.ts'
-import { Ledger } from './Ledger.tsx'
 import { leadMessage } from './lead-message.ts'
 import { outcomeOf } from './outcome.ts'
 import { useCalculator } from './use-calculator.ts'
@@ -42,7 +42,7 @@ export function OwnershipCalculator() {
           <Split columns="5:7">
             <div className="stack">
               <h3>{mortgage.title}</h3>
-              <Ledger
+              <Amounts
                 lines={[
                   {
                     label: mortgageCopy.results.payment.monthly,

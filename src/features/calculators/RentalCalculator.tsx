@@ -7,8 +7,8 @@ import {
   rentalPurchaseFields,
 } from '../../../content/calculators/rental-fields.ts'
 import { basisPoints, cadCents } from '../../../content/formats.ts'
+import { Amounts } from './Amounts.tsx'
 import { CalculatorLayout } from './CalculatorLayout.tsx'
-import { Ledger } from './Ledger.tsx'
 import { leadMessage } from './lead-message.ts'
 import { outcomeOf } from './outcome.ts'
 import styles from './RentalCalculator.module.css'
@@ -42,7 +42,7 @@ export function RentalCalculator() {
       {result && (
         <>
           <Yields rental={result} />
-          <Ledger
+          <Amounts
             lines={[
               { label: results.mortgagePayment, amount: cadCents(result.mortgagePayment) },
               { label: results.cashInvested, amount: cadCents(result.cashInvested) },

@@ -3,7 +3,7 @@
 import type { Financing } from '../../../calculators/purchase.ts'
 import { mortgageCopy } from '../../../content/calculators/copy.ts'
 import { cadCents } from '../../../content/formats.ts'
-import type { Line } from './Ledger.tsx'
+import type { Line } from './Amounts.tsx'
 
 type Financed = Extract<Financing, { kind: 'financed' }>
 

@@ -1,10 +1,10 @@
 import { firstTimeBuyers } from '../../../content/pages/first-time-buyers.ts'
 import { GuideSection } from '../guides/GuideSection.tsx'
-import styles from './Tips.module.css'
+import styles from './BuyerTips.module.css'
 
 const { id, title, items } = firstTimeBuyers.tips
 
-export function Tips() {
+export function BuyerTips() {
   return (
     <GuideSection id={id} title={title} tone="dark" width="wide">
       <ol className={`rows numbered ${styles.tips}`} data-columns data-size="large" role="list">

@@ -7,7 +7,7 @@ const { id, title, items } = investmentGuide.tips
 const { video } = investmentGuide
 
 /** Tips from owners, and a video of a worked example. */
-export function Tips() {
+export function OwnerTips() {
   return (
     <GuideSection id={id} title={title} tone="sunk" width="wide">
       <Split columns="1:1">

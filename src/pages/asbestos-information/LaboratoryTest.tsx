@@ -2,7 +2,7 @@ import { asbestos } from '../../../content/pages/asbestos-information.ts'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import { Prose } from '../guides/Prose.tsx'
 import { scatter } from '../guides/scatter.ts'
-import styles from './Testing.module.css'
+import styles from './LaboratoryTest.module.css'
 
 const { id, title, method, text, cost, points } = asbestos.testing
 
@@ -17,7 +17,7 @@ const fibres = scatter(26).map(({ x, y, z }, index) => {
 })
 
 /** The laboratory method and its cost. */
-export function Testing() {
+export function LaboratoryTest() {
   return (
     <GuideSection
       id={id}
