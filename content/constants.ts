@@ -101,6 +101,8 @@ export const MISSING_REFERRER = 'direct'
 export const NO_ADDITIONAL_MESSAGE = 'No additional message'
 /** The campaign parameters in display order; in a URL each has the prefix `utm_`. */
 export const UTM_PARAMETERS = ['source', 'medium', 'campaign', 'term', 'content'] as const
+/** Ids that advertising platforms add to the address of a click. Their imports of offline conversions want them back. */
+export const CLICK_IDS = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'] as const
 export const UTM_STORAGE_KEY = 'utm_params'
 /** With the id of a form, the key in session storage of what was typed into it and not sent. */
 export const DRAFT_STORAGE_PREFIX = 'northbow-draft-'

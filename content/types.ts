@@ -1,8 +1,10 @@
 /** Types that machines, pages and functions share. Nothing here exists at run time. */
-import type { UTM_PARAMETERS } from './constants.ts'
+import type { CLICK_IDS, UTM_PARAMETERS } from './constants.ts'
 
-/** The campaign a visitor came from, by `utm_` parameter; empty text where there is none. */
-export type Campaign = Record<(typeof UTM_PARAMETERS)[number], string>
+/** The campaign a visitor came from, by `utm_` parameter, empty text where there is none; and the click, if it has an id. */
+export type Campaign = Record<(typeof UTM_PARAMETERS)[number], string> & {
+  readonly [Id in (typeof CLICK_IDS)[number]]?: string
+}
 
 /** What is wrong with each field that failed its check, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>

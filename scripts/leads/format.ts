@@ -1,5 +1,5 @@
 /** Formats leads for a terminal and for spreadsheets. */
-import { UTM_PARAMETERS } from '../../content/constants.ts'
+import { CLICK_IDS, UTM_PARAMETERS } from '../../content/constants.ts'
 import { oneLine } from '../../supabase/functions/_shared/text.ts'
 import { calgaryMinute } from '../../supabase/functions/_shared/time.ts'
 import { asColumns, toCsv } from './print.ts'
@@ -71,6 +71,7 @@ export function asCsv(leads: readonly LeadRow[]): string {
     score_reasons: lead.score_reasons.map(({ reason, points }) => `${reason} +${points}`).join('; '),
     tags: lead.tags.join('; '),
     utm: UTM_PARAMETERS.flatMap((name) => (lead.utm[name] ? [`${name}=${lead.utm[name]}`] : [])).join('; '),
+    ...Object.fromEntries(CLICK_IDS.map((id) => [id, lead.utm[id] ?? ''])),
     lead_consents: lead.lead_consents
       .map(
         ({ channel, granted, pre_ticked }) =>
@@ -79,5 +80,5 @@ export function asCsv(leads: readonly LeadRow[]): string {
       .join('; '),
     outbox: lead.outbox.map((delivery) => `${delivery.kind}=${stateOf(delivery)}`).join('; '),
   }))
-  return toCsv(rows, Object.keys(LeadRow.entries))
+  return toCsv(rows, [...Object.keys(LeadRow.entries), ...CLICK_IDS])
 }

@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
     pageLog,
   }) => {
     const email = uniqueEmail()
-    await open(page, '/?utm_source=google&utm_medium=cpc&utm_campaign=fall')
+    await open(page, '/?utm_source=google&utm_medium=cpc&utm_campaign=fall&gclid=Cj0KCQ')
     await page.getByRole('button', { name: navigation.drawer.openAction }).tap()
     await page
       .getByRole('dialog', { name: navigation.drawer.label })
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
 
     expect(await site.leads(email)).toMatchObject([
       {
-        utm: { source: 'google', medium: 'cpc', campaign: 'fall' },
+        utm: { source: 'google', medium: 'cpc', campaign: 'fall', gclid: 'Cj0KCQ' },
         pipeline_title: evaluationForm.pipeline.title,
         source: evaluationForm.source,
         page: navigation.callToAction.to,

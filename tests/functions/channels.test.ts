@@ -80,6 +80,8 @@ describe('the CRM webhook', () => {
         email: 'ada@example.com',
         phone: '(403) 555-0100',
         address: '12 Centre St N',
+        utm: { source: 'google', medium: 'cpc', campaign: '', term: '', content: '' },
+        clickIds: { gclid: 'Cj0KCQ' },
         score: { points: 25, reasons: [{ reason: 'Came from a campaign', points: 25 }] },
         consents: [{ channel: 'email', granted: true, preTicked: true, wording: 'I agree to emails' }],
       },

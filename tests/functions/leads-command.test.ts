@@ -17,6 +17,7 @@ beforeAll(async () => {
     body: JSON.stringify({
       ...siteForm(email),
       lastName: 'Hop\u202eper\u001b[31m\u009b',
+      utm: { ...siteForm(email).utm, gclid: 'Cj0KCQ', fbclid: 'IwAR0x' },
       address: 'A\u0007 B\u0085C\u2066',
       formToken: await local.formToken(5),
       firstName: '=HYPERLINK("x")',
@@ -104,6 +105,8 @@ describe('npm run leads', () => {
     expect(out).toContain('"Two\nlines, ""quoted"""')
     expect(out).toContain(`"'=HYPERLINK(""x"")"`)
     expect(out).toContain('lead-team-email=sent')
+    expect(out).toMatch(/,gclid,gbraid,wbraid,fbclid,msclkid\r\n/)
+    expect(out).toMatch(/,Cj0KCQ,,,IwAR0x,\r?\n/)
   })
 
   it('lists dead mail and sends it again', async () => {

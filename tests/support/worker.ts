@@ -170,7 +170,7 @@ function leadOf({ email = 'ada@example.com', source = 'website', message, submis
         capturedBy: 'signed-form',
       },
     ],
-    utm: { source: 'google', medium: 'cpc', campaign: '', term: '', content: '' },
+    utm: { source: 'google', medium: 'cpc', campaign: '', term: '', content: '', gclid: 'Cj0KCQ' },
     page: '/contact',
     referrer: 'direct',
     timestamp: '2026-11-20T18:00:00Z',

@@ -16,12 +16,19 @@ function storage(stored?: string) {
   }
 }
 function addressOf(campaign: Campaign): string {
-  return `?${new URLSearchParams(Object.entries(campaign).map(([name, value]) => [`utm_${name}`, value]))}`
+  return `?${new URLSearchParams(Object.entries(campaign).map(([name, value]) => [name in NONE ? `utm_${name}` : name, value]))}`
 }
 
 const text = fc.string({ unit: 'grapheme' })
+const clickId = fc.string({ unit: 'grapheme', minLength: 1 })
 const campaigns = fc
-  .record({ source: text, medium: text, campaign: text, term: text, content: text })
+  .record(
+    {
+      ...{ source: text, medium: text, campaign: text, term: text, content: text },
+      ...{ gclid: clickId, gbraid: clickId, wbraid: clickId, fbclid: clickId, msclkid: clickId },
+    },
+    { requiredKeys: ['source', 'medium', 'campaign', 'term', 'content'] },
+  )
   .filter((campaign) => Object.values(campaign).some(Boolean))
 
 describe('the address', () => {
@@ -65,11 +72,12 @@ describe('the storage', () => {
 
   it('contains only values that are set, under the names of the specification', () => {
     const session = storage()
-    keepCampaign({ ...NONE, source: 'google', medium: 'cpc' }, session)
+    keepCampaign({ ...NONE, source: 'google', medium: 'cpc', gclid: 'Cj0KCQ' }, session)
     expect([...session.items.keys()]).toEqual(['utm_params'])
     expect(JSON.parse(session.getItem('utm_params') ?? '')).toEqual({
       utm_source: 'google',
       utm_medium: 'cpc',
+      gclid: 'Cj0KCQ',
     })
   })
 

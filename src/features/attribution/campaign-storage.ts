@@ -1,5 +1,5 @@
 /** Reads the campaign from the address or from session storage, and stores it there. */
-import { UTM_STORAGE_KEY } from '../../../content/constants.ts'
+import { CLICK_IDS, UTM_STORAGE_KEY } from '../../../content/constants.ts'
 import type { Campaign } from '../../../content/types.ts'
 import type { AttributionReading } from '../../../machines/attribution.ts'
 
@@ -13,9 +13,13 @@ export function readCampaign(search: string, storage: Pick<Storage, 'getItem'>):
 }
 
 export function keepCampaign(campaign: Campaign, storage: Pick<Storage, 'setItem'>): void {
-  const kept = Object.entries(campaign).flatMap(([name, value]) => (value ? [[`utm_${name}`, value]] : []))
+  const kept = Object.entries(campaign).flatMap(([name, value]) =>
+    value ? [[isClickId(name) ? name : `utm_${name}`, value]] : [],
+  )
   storage.setItem(UTM_STORAGE_KEY, JSON.stringify(Object.fromEntries(kept)))
 }
+
+const isClickId = (name: string) => CLICK_IDS.some((id) => id === name)
 
 /** The stored campaign, or `null` if it is not one. */
 function parseStored(stored: string): Campaign | null {
@@ -36,5 +40,6 @@ function toCampaign(parts: Readonly<Record<string, string>>): Campaign {
     campaign: parts.utm_campaign ?? '',
     term: parts.utm_term ?? '',
     content: parts.utm_content ?? '',
+    ...Object.fromEntries(Object.entries(parts).filter(([name, value]) => value && isClickId(name))),
   }
 }

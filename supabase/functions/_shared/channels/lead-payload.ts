@@ -1,5 +1,6 @@
 /** What the webhooks about a lead contain. */
 import * as v from 'valibot'
+import { CLICK_IDS, UTM_PARAMETERS } from '../../../../content/constants.ts'
 import { forExtraFields } from '../../../../content/lead-fields.ts'
 import { LeadWithConsents } from '../lead/stored.ts'
 import { oneLine } from '../text.ts'
@@ -21,7 +22,8 @@ export function leadCreated(subject: unknown): object {
       source: lead.source,
       page: lead.page,
       referrer: lead.referrer,
-      utm: lead.utm,
+      utm: Object.fromEntries(UTM_PARAMETERS.map((name) => [name, lead.utm[name] ?? ''])), // For the platforms' imports of offline conversions.
+      clickIds: Object.fromEntries(CLICK_IDS.flatMap((id) => (lead.utm[id] ? [[id, lead.utm[id]]] : []))),
       tags: lead.tags,
       score: { points: lead.score, reasons: lead.score_reasons },
       pipeline: lead.pipeline_title

@@ -3,7 +3,7 @@
  * cause a lead to be refused: what cannot be read becomes empty, and what is too long is cut.
  */
 import * as v from 'valibot'
-import { LEAD_SOURCE, MAXIMUM_LENGTH } from '../../../../content/constants.ts'
+import { CLICK_IDS, LEAD_SOURCE, MAXIMUM_LENGTH } from '../../../../content/constants.ts'
 import { site } from '../../../../content/site.ts'
 import type { Campaign } from '../../../../content/types.ts'
 import { clip, storable } from '../text.ts'
@@ -96,7 +96,7 @@ export function pagePath(address: string): string {
   return clip(path || '/', MAXIMUM_LENGTH.url)
 }
 
-/** Campaign parameters under either spelling, `source` or `utm_source`, nested or at the top. */
+/** Campaign parameters under either spelling, `source` or `utm_source`, and ids of clicks; nested or at the top. */
 export function readCampaign(nested: unknown, outer: Readonly<Record<string, unknown>> = {}): Campaign {
   const inner = v.parse(record, nested)
   const read = (name: string) => v.parse(short, inner[name] ?? inner[`utm_${name}`] ?? outer[`utm_${name}`])
@@ -106,6 +106,12 @@ export function readCampaign(nested: unknown, outer: Readonly<Record<string, unk
     campaign: read('campaign'),
     term: read('term'),
     content: read('content'),
+    ...Object.fromEntries(
+      CLICK_IDS.flatMap((id) => {
+        const value = v.parse(short, inner[id] ?? outer[id])
+        return value ? [[id, value]] : []
+      }),
+    ),
   }
 }
 
