@@ -43,10 +43,7 @@ export const asbestos = {
   },
   keyFigures: [
     { figure: 'Before 1990', label: 'built then, test before you renovate' },
-    {
-      figure: cadRange(COSTS.asbestosTestPerSample),
-      label: 'a sample, for an answer from a laboratory',
-    },
+    { figure: cadRange(COSTS.asbestosTestPerSample), label: 'a sample, for an answer from a laboratory' },
     { figure: cadFromTo(COSTS.asbestosRemovalRoom), label: 'to remove it from a single room' },
     { figure: '72 hours', label: 'notice to Alberta’s safety office before work that may release fibres' },
   ],

@@ -25,6 +25,20 @@ test.describe('the dropdown by keyboard', () => {
     await expect(buyerMenu(page)).toBeFocused()
     await expect(buyerMenu(page)).toHaveAttribute('aria-expanded', 'false')
   })
+
+  test('opens on Space, which does not scroll the page as well', async ({ page }) => {
+    await open(page)
+    await tabTo(page, buyerServices.label)
+    const scrolls = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          window.addEventListener('keydown', (event) => resolve(!event.defaultPrevented), { once: true })
+        }),
+    )
+    await page.keyboard.press('Space')
+    await expect(buyerMenu(page)).toHaveAttribute('aria-expanded', 'true')
+    expect(await scrolls).toBe(false)
+  })
 })
 
 test.describe('by touch', () => {
