@@ -106,14 +106,16 @@ test.describe('with motion', () => {
     expect(pageLog).toEqual([])
   })
 
-  test('the next page has its transition after a calculator wrote its address', async ({ page }) => {
+  test('the way back has its transition after a calculator wrote its address', async ({ page }) => {
     const transitions = await recordTransitions(page)
-    await page.goto('/tools')
+    await page.goto('/contact')
     await hydrated(page)
+    await follow(page, '/tools')
+    await expect.poll(transitions).toHaveLength(1)
     await page.getByRole('textbox', { name: 'Purchase price' }).first().fill('612000')
     await expect(page).toHaveURL(/=612000/)
-    await follow(page, '/contact')
-    await expect.poll(transitions).toHaveLength(1)
+    await page.goBack()
+    await expect.poll(transitions).toHaveLength(2)
   })
 
   test('a picture out of view stays where it is', async ({ page }) => {
