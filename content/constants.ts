@@ -106,6 +106,9 @@ export const CLICK_IDS = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'] as c
 export const UTM_STORAGE_KEY = 'utm_params'
 /** With the id of a form, the key in session storage of what was typed into it and not sent. */
 export const DRAFT_STORAGE_PREFIX = 'northbow-draft-'
+/** With the id of a form, the key in local storage of what was sent without an answer; and how long it is offered. */
+export const UNSENT_STORAGE_PREFIX = 'northbow-unsent-'
+export const UNSENT_OFFERED_MS = 24 * 3_600_000
 export const REPLY_WITHIN_HOURS = 24
 export const SERVICE_RADIUS_METRES = 50_000
 
@@ -113,12 +116,15 @@ export const SERVICE_RADIUS_METRES = 50_000
 export const SUBMIT_TIMEOUT_MS = 20_000
 
 /**
- * How a lead form sends: how long one attempt may take; the pauses before it tries again by itself; and the longest
- * pause that it takes because the server asks for it.
+ * How a lead form sends: how long one attempt may take; the pauses before it tries again by itself; how often it goes on
+ * after it has said that it failed, and the pause before each; and the longest pause that it takes because the server
+ * asks for it.
  */
 export const LEAD_SENDING = {
   attemptMs: 12_000,
   retryDelaysMs: [1000, 2000, 4000],
+  laterRetries: 60,
+  laterDelayMs: 60_000,
   longestPauseMs: 5000,
 } as const
 

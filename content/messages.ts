@@ -14,8 +14,15 @@ export const messages = {
   leadAnother: 'Send another',
   /** Shown in the form itself, in addition to the toast. */
   leadKept: 'Nothing you typed is lost. Send it again, or call us:',
+  /** On a later visit, with a button. */
+  leadUnsent:
+    'We did not get what you sent last time. It is all here: look it over and send it, or start again.',
+  leadDiscard: 'Start again',
   /** While the form tries again by itself. */
   leadRetrying: 'No answer yet. We are trying again; nothing you typed is lost. You can also call us:',
+  /** Once it has failed and goes on calmly. */
+  leadWaiting:
+    'No answer yet. We have your request on this device, and keep trying while this page is open. Or call us:',
   leadOffline:
     'You are offline. Nothing you typed is lost, and we send it as soon as you are connected again. Or call us:',
   leadInvalid: {

@@ -4,6 +4,7 @@
  *   reading   looks for what an earlier page of the tab has kept, and for what the form holds already
  *   empty     there is nothing to keep
  *   kept      what was typed is stored, and the id under which it was sent, if it was
+ *   offered   the form holds what an earlier visit sent without an answer, for the visitor to send or to discard
  *
  * Invariants: what the form holds is never replaced by what was kept; a ticked box is not kept, because a
  * consent is given only by the visitor's own tick; nothing is kept of a lead that is stored.
@@ -23,6 +24,8 @@ export type DraftReading = {
   kept: Draft | null
   /** What the form holds that was not there when the page arrived: typed early, or filled in by the browser. */
   typed: LeadValues
+  /** What an earlier visit sent, with no answer until now. */
+  unsent?: Draft
 }
 
 type Changed = { type: 'draft.changed'; field: string; value: string | boolean }
@@ -30,6 +33,8 @@ type Changed = { type: 'draft.changed'; field: string; value: string | boolean }
 type Submitted = { type: 'draft.submitted'; submissionId: string }
 /** The lead is stored. */
 type Sent = { type: 'draft.sent' }
+/** The visitor does not want to send what is offered. */
+type Discarded = { type: 'draft.discarded' }
 
 const isKept = (value: string | boolean) => value !== '' && value !== true
 
@@ -58,10 +63,16 @@ const change = {
   actions: [{ type: 'setValue', params: ({ event }: { event: Changed }) => event }, write],
 } as const
 
+const submitted = {
+  meta: rules('4.3.5'),
+  actions: [{ type: 'setSubmissionId', params: ({ event }: { event: Submitted }) => event }, write],
+} as const
+const ends = { target: 'empty', actions: ['clear', 'removeDraft'] } as const
+
 export const leadDraft = setup({
   types: {
     context: {} as Draft,
-    events: {} as Changed | Submitted | Sent,
+    events: {} as Changed | Submitted | Sent | Discarded,
     transitionMeta: {} as Rules,
   },
   actors: {
@@ -69,6 +80,7 @@ export const leadDraft = setup({
   },
   guards: {
     isFound: (_, reading: DraftReading) => Object.keys(merged(reading)).length > 0,
+    isOffered: (_, { unsent }: DraftReading) => unsent !== undefined,
     isLeft: ({ context }, change: Changed) => Object.keys(changed(context, change)).length > 0,
   },
   actions: {
@@ -76,6 +88,7 @@ export const leadDraft = setup({
       values: merged(reading),
       submissionId: reading.kept?.submissionId ?? null,
     })),
+    setOffer: assign((_, { unsent }: DraftReading) => unsent ?? {}),
     setValue: assign(({ context }, change: Changed) => ({ values: changed(context, change) })),
     setSubmissionId: assign((_, { submissionId }: Submitted) => ({ submissionId })),
     clear: assign({ values: {}, submissionId: null }),
@@ -83,6 +96,8 @@ export const leadDraft = setup({
     fillFields: (_, _params: { values: LeadValues }) => undefined,
     writeDraft: (_, _params: Draft) => undefined,
     removeDraft: () => undefined,
+    /** Puts every field back to how the page arrived. */
+    resetFields: () => undefined,
   },
 }).createMachine({
   id: 'leadDraft',
@@ -109,6 +124,18 @@ export const leadDraft = setup({
               write,
             ],
           },
+          {
+            guard: { type: 'isOffered', params: ({ event }) => event.output },
+            target: 'offered',
+            meta: rules('4.24.3'),
+            actions: [
+              { type: 'setOffer', params: ({ event }) => event.output },
+              {
+                type: 'fillFields',
+                params: ({ event: { output } }) => ({ values: output.unsent?.values ?? {} }),
+              },
+            ],
+          },
           { target: 'empty', meta: rules('4.24.1'), actions: 'removeDraft' },
         ],
         onError: { target: 'empty', meta: rules('4.24.1') },
@@ -117,15 +144,21 @@ export const leadDraft = setup({
     empty: { on: { 'draft.changed': change } },
     kept: {
       on: {
-        'draft.changed': [
-          change,
-          { target: 'empty', meta: rules('4.24.1'), actions: ['clear', 'removeDraft'] },
-        ],
-        'draft.submitted': {
-          meta: rules('4.3.5'),
-          actions: [{ type: 'setSubmissionId', params: ({ event }) => event }, write],
+        'draft.changed': [change, { ...ends, meta: rules('4.24.1') }],
+        'draft.submitted': submitted,
+        'draft.sent': { ...ends, meta: rules('4.24.1') },
+      },
+    },
+    offered: {
+      on: {
+        // What was sent has several fields: one change leaves some.
+        'draft.changed': { target: 'kept', meta: change.meta, actions: change.actions },
+        'draft.submitted': { ...submitted, target: 'kept' },
+        'draft.discarded': {
+          target: 'empty',
+          meta: rules('4.24.3'),
+          actions: ['clear', 'resetFields', 'removeDraft'],
         },
-        'draft.sent': { target: 'empty', meta: rules('4.24.1'), actions: ['clear', 'removeDraft'] },
       },
     },
   },

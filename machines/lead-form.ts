@@ -4,6 +4,7 @@
  *   ready          no request is under way
  *     editing      the visitor fills in the form
  *     failed       nothing is known to be stored; all input is kept, and sending again is offered
+ *     waiting      the same, but nobody has refused it: it is sent again each minute, unless the form changes before
  *     offline      the browser has no connection; the lead is sent once it has, unless the form changes before
  *   submitting     the lead is being sent; the button is disabled
  *     sending      a request is under way
@@ -33,21 +34,21 @@ import {
   untouched,
 } from './lead.ts'
 import { prefillActions } from './lead-prefill.ts'
+import { retryAfterAnswer, retryGuards, retryOrFail } from './lead-retries.ts'
 import { notProvided, watcherNotProvided } from './not-provided.ts'
 import { type Rules, rules } from './rules.ts'
 
 const setStart = { type: 'setStart', params: ({ event }: { event: Edit }) => event } as const
 
-/** After no answer at all, or none that is a decision. */
-const retryOrFail = [
-  {
-    guard: 'mayRetry',
-    target: 'pausing',
-    meta: rules('4.3.7'),
-    actions: { type: 'planRetry', params: { afterMs: 0 } },
+/** A form that has changed is no longer sent by itself. */
+const changed = {
+  'lead.edit': { target: '#leadForm.ready.editing', meta: rules('4.3.8', '4.3.9'), actions: setStart },
+  'lead.prefill': {
+    target: '#leadForm.ready.editing',
+    meta: rules('4.3.6', '4.3.8', '4.3.9'),
+    actions: prefillActions,
   },
-  { target: '#leadForm.ready.failed', meta: rules('4.3.4', '8.2') },
-] as const
+} as const
 
 export const leadForm = setup({
   types: {
@@ -64,9 +65,7 @@ export const leadForm = setup({
   },
   delays: { attemptTimeout: LEAD_SENDING.attemptMs },
   guards: {
-    mayRetry: ({ context }) => context.retries < LEAD_SENDING.retryDelaysMs.length,
-    mayRetryLater: ({ context }, answer: LeadAnswer) =>
-      answer.outcome === 'later' && context.retries < LEAD_SENDING.retryDelaysMs.length,
+    ...retryGuards,
     isOffline: (_, answer: LeadAnswer) => answer.outcome === 'offline',
     hasFailedChecks: (_, submit: Submit) => Object.keys(submit.failedChecks).length > 0,
     isStored: (_, answer: LeadAnswer) => answer.outcome === 'stored',
@@ -141,7 +140,7 @@ export const leadForm = setup({
           {
             target: 'submitting',
             meta: rules('4.3.2', '4.3.5'),
-            actions: { type: 'setForm', params: ({ event }) => event },
+            actions: ['forgetRetries', { type: 'setForm', params: ({ event }) => event }],
           },
         ],
         'lead.edit': {
@@ -150,14 +149,23 @@ export const leadForm = setup({
         },
       },
       states: {
-        editing: {},
-        failed: { entry: 'notifyFailure' },
+        editing: { entry: 'forgetRetries' },
+        failed: { entry: ['forgetRetries', 'notifyFailure'] },
+        waiting: {
+          invoke: {
+            id: 'pause',
+            src: 'pause',
+            input: ({ context: { retries, afterMs } }) => ({ retry: retries, afterMs }),
+            onDone: { target: '#leadForm.submitting', meta: rules('4.3.9') },
+          },
+          on: changed,
+        },
         offline: {
+          entry: 'forgetRetries',
           invoke: { id: 'watchConnection', src: 'watchConnection' },
           on: {
+            ...changed,
             'connection.restored': { target: '#leadForm.submitting', meta: rules('4.3.8') },
-            'lead.edit': { target: 'editing', meta: rules('4.3.8'), actions: setStart },
-            'lead.prefill': { target: 'editing', meta: rules('4.3.6', '4.3.8'), actions: prefillActions },
           },
         },
       },
@@ -165,7 +173,11 @@ export const leadForm = setup({
     submitting: {
       tags: 'busy',
       entry: 'ensureSubmissionId',
-      exit: 'forgetRetries',
+      on: {
+        // The visitor does not know of this attempt, and would lose what they type when it succeeds.
+        'lead.edit': { guard: 'isRetriedLater', ...changed['lead.edit'] },
+        'lead.prefill': { guard: 'isRetriedLater', ...changed['lead.prefill'] },
+      },
       initial: 'sending',
       states: {
         sending: {
@@ -207,18 +219,7 @@ export const leadForm = setup({
                 target: '#leadForm.ready.offline',
                 meta: rules('4.3.8'),
               },
-              {
-                guard: { type: 'mayRetryLater', params: ({ event }) => event.output },
-                target: 'pausing',
-                meta: rules('4.3.7'),
-                actions: {
-                  type: 'planRetry',
-                  params: ({ event: { output } }) => ({
-                    afterMs: output.outcome === 'later' ? output.afterMs : 0,
-                  }),
-                },
-              },
-              { target: '#leadForm.ready.failed', meta: rules('4.3.4', '8.2') },
+              ...retryAfterAnswer,
             ],
             onError: retryOrFail,
           },
@@ -235,7 +236,7 @@ export const leadForm = setup({
       },
     },
     sent: {
-      entry: ['resetForm', 'clearFields', 'notifySuccess'],
+      entry: ['forgetRetries', 'resetForm', 'clearFields', 'notifySuccess'],
       on: {
         'lead.another': { target: 'ready', meta: rules('4.3.3') },
         // Texts that another form of the page hands over begin the next lead.

@@ -3,7 +3,7 @@
  * prerendered page, its HTML stands until the visitor first acts.
  */
 import type { ComponentType } from 'react'
-import { DRAFT_STORAGE_PREFIX } from '../../content/constants.ts'
+import { DRAFT_STORAGE_PREFIX, UNSENT_STORAGE_PREFIX } from '../../content/constants.ts'
 import { atMost } from './at-most.ts'
 import { createLazy, type Lazy } from './lazy.ts'
 import { showStyles } from './style-sheets.ts'
@@ -37,10 +37,13 @@ export async function loadWhenNeeded<Props>(
   }
 }
 
-/** Whether the tab has kept what was typed into a form. False if storage is blocked. */
+/** Whether the browser has kept what was typed into a form. False if storage is blocked. */
 function hasDrafts(): boolean {
   try {
-    return Object.keys(window.sessionStorage).some((key) => key.startsWith(DRAFT_STORAGE_PREFIX))
+    return (
+      Object.keys(window.sessionStorage).some((key) => key.startsWith(DRAFT_STORAGE_PREFIX)) ||
+      Object.keys(window.localStorage).some((key) => key.startsWith(UNSENT_STORAGE_PREFIX))
+    )
   } catch {
     return false
   }

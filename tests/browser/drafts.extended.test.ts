@@ -1,5 +1,6 @@
 /** What was typed into a lead form and not sent is there when the visitor comes back, in the same tab only. */
 import type { Page } from 'playwright/test'
+import { UNSENT_OFFERED_MS } from '../../content/constants.ts'
 import { messages } from '../../content/messages.ts'
 import { site as brand } from '../../content/site.ts'
 import { uniqueEmail } from '../support/payloads.ts'
@@ -93,6 +94,51 @@ test('the answer is lost and the page left: sending again stores nothing twice',
   await send(page)
   await expect(page.getByRole('button', { name: messages.leadAnother })).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('the tab is closed before there is an answer: the next visit offers it, and stores nothing twice', async ({
+  page,
+  context,
+  site,
+}) => {
+  const email = uniqueEmail()
+  await open(page)
+  await fill(page, email)
+  await page.route(LEAD_FUNCTION, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await send(page)
+  await expect(page.getByText(messages.leadRetrying)).toBeVisible()
+  await page.close()
+
+  const next = await context.newPage()
+  await open(next)
+  await expect(next.getByText(messages.leadUnsent)).toBeVisible()
+  await expect(message(next)).toHaveValue(MESSAGE)
+  await send(next)
+  await expect(next.getByRole('button', { name: messages.leadAnother })).toBeVisible()
+  expect(await site.leads(email)).toHaveLength(1)
+  await next.reload()
+  await hydrated(next)
+  await expect(next.getByText(messages.leadUnsent)).toHaveCount(0)
+})
+
+test('what an earlier visit sent is offered for a day only', async ({ page, context }) => {
+  await context.route(LEAD_FUNCTION, (route) => route.abort('connectionreset'))
+  await open(page)
+  await fill(page)
+  await send(page)
+  await expect(page.getByText(messages.leadRetrying)).toBeVisible()
+  await page.close()
+
+  const late = await context.newPage()
+  await late.clock.install({ time: Date.now() + UNSENT_OFFERED_MS })
+  await open(late)
+  await late.getByLabel('First name').focus()
+  await expect(late.getByText(messages.leadUnsent)).toHaveCount(0)
+  await expect(late.getByLabel('First name')).toHaveValue('')
+  await late.close()
 })
 
 test('a form that was posted before the page answered leaves no draft', async ({ page, site }) => {

@@ -1,6 +1,6 @@
 /** What a visitor sees when part of the backend is down; no lead is lost. */
 import type { Page, Route } from 'playwright/test'
-import { LAYOUT } from '../../content/constants.ts'
+import { LAYOUT, LEAD_SENDING } from '../../content/constants.ts'
 import { messages } from '../../content/messages.ts'
 import { navigation } from '../../content/navigation.ts'
 import { join } from '../../content/pages/join.ts'
@@ -81,6 +81,23 @@ test('database down: shows the failure toast with the phone number, keeps the in
 
   await site.stack.services.database.start()
   await send(page)
+  await expect(page.getByText(THANKS)).toBeVisible()
+  expect(await site.leads(email)).toHaveLength(1)
+})
+
+test('database down for minutes: says that it keeps trying, and stores one lead without another press', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(90_000)
+  const email = uniqueEmail()
+  await page.clock.install()
+  await openAndFill(page, email)
+  await site.stack.services.database.stop()
+  await send(page)
+  await expect(page.getByText(messages.leadWaiting)).toBeFocused(GIVES_UP)
+  await site.stack.services.database.start()
+  await page.clock.fastForward(LEAD_SENDING.laterDelayMs)
   await expect(page.getByText(THANKS)).toBeVisible()
   expect(await site.leads(email)).toHaveLength(1)
 })

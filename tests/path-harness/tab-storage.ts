@@ -1,8 +1,10 @@
-/** What a site finds in its tab's storage, and whether the browser lets it. Runs in the page. */
+/** What a site finds in its tab's storage, or in the browser's, and whether the browser lets it. Runs in the page. */
 
 export type TabStorage = {
   key: string
   kept: string | null
+  /** Whether all tabs share it. */
+  isShared?: true
   /** What throws, if anything, as where the browser forbids storage or has no room. */
   fails?: 'reading' | 'writing' | undefined
 }
@@ -13,12 +15,13 @@ declare global {
   }
 }
 
-export function setTabStorage({ key, kept, fails }: TabStorage): void {
+export function setTabStorage({ key, kept, isShared, fails }: TabStorage): void {
+  const storage = isShared ? localStorage : sessionStorage
   const { prototype } = Storage
   window.untouchedStorage ??= { getItem: prototype.getItem, setItem: prototype.setItem }
   const { getItem, setItem } = window.untouchedStorage
-  if (kept === null) sessionStorage.removeItem(key)
-  else setItem.call(sessionStorage, key, kept)
+  if (kept === null) storage.removeItem(key)
+  else setItem.call(storage, key, kept)
   prototype.getItem = function (name) {
     if (fails === 'reading' && name === key) throw new DOMException('Forbidden', 'SecurityError')
     return getItem.call(this, name)

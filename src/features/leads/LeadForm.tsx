@@ -22,6 +22,7 @@ import styles from './LeadForm.module.css'
 import { LeadProgress } from './LeadProgress.tsx'
 import { LeadSent } from './LeadSent.tsx'
 import { LeadSummary } from './LeadSummary.tsx'
+import { LeadUnsent } from './LeadUnsent.tsx'
 import { NativeResult } from './NativeResult.tsx'
 import { LEAD_FUNCTION } from './send-lead.ts'
 import { TrapField } from './TrapField.tsx'
@@ -30,7 +31,7 @@ import { usePrefill } from './use-prefill.ts'
 
 /** A lead form, or the panel that follows it: sends through its machine, or as a native post without JavaScript. */
 export function LeadForm({ content }: { content: LeadFormContent }) {
-  const { form, actor, inspect, edit, prefill, another } = useLeadForm(content)
+  const { form, actor, draft, inspect, edit, prefill, another } = useLeadForm(content)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const fields = useSelector(actor, (snapshot) => snapshot.context.fields)
   const sent = useSelector(actor, (snapshot) => snapshot.matches('sent'))
@@ -82,6 +83,7 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
           void form.handleSubmit()
         }}
       >
+        <LeadUnsent draft={draft} firstField={idOf(content.fields[0]?.name ?? '')} />
         <LeadSummary actor={actor} content={content} idOf={idOf} />
         <input type="hidden" name="source" value={content.source} />
         <input type="hidden" name="page" value={page} />

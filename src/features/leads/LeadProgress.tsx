@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useRef } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { LEAD_SENDING } from '../../../content/constants.ts'
 import { messages } from '../../../content/messages.ts'
 import { site } from '../../../content/site.ts'
 import type { leadForm } from '../../../machines/lead-form.ts'
@@ -12,7 +13,12 @@ type Props = {
   next: string
 }
 
-const TEXT = { failed: messages.leadKept, offline: messages.leadOffline, retrying: messages.leadRetrying }
+const TEXT = {
+  failed: messages.leadKept,
+  offline: messages.leadOffline,
+  retrying: messages.leadRetrying,
+  waiting: messages.leadWaiting,
+}
 
 /** Says in the form what follows, or that it was not sent, or not yet, for visitors who missed the toast. */
 export function LeadProgress({ actor, next }: Props) {
@@ -47,5 +53,8 @@ export function LeadProgress({ actor, next }: Props) {
 function problemOf(snapshot: SnapshotFrom<typeof leadForm>): keyof typeof TEXT | null {
   if (snapshot.matches({ ready: 'failed' })) return 'failed'
   if (snapshot.matches({ ready: 'offline' })) return 'offline'
-  return snapshot.hasTag('busy') && snapshot.context.retries > 0 ? 'retrying' : null
+  if (snapshot.matches({ ready: 'waiting' })) return 'waiting'
+  const { retries } = snapshot.context
+  if (!snapshot.hasTag('busy') || retries === 0) return null
+  return retries > LEAD_SENDING.retryDelaysMs.length ? 'waiting' : 'retrying'
 }

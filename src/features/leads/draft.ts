@@ -1,5 +1,9 @@
-/** The draft of a lead form, as text in the tab's storage. */
+/**
+ * The draft of a lead form, as text in the tab's storage. What was sent without an answer is in the browser's as well,
+ * until it is answered: so that it is not lost with the tab.
+ */
 import * as v from 'valibot'
+import { UNSENT_OFFERED_MS, UNSENT_STORAGE_PREFIX } from '../../../content/constants.ts'
 import type { LeadFormContent } from '../../../content/forms.ts'
 import type { Draft } from '../../../machines/lead-draft.ts'
 import { readDraft, writeDraft } from '../../browser/session-drafts.ts'
@@ -24,10 +28,25 @@ export function keptDraft({ id }: LeadFormContent): Draft | null {
   }
 }
 
+const UnsentSchema = v.object({ ...DraftSchema.entries, at: v.number() })
+
+/** What an earlier visit sent within the last day and got no answer; undefined if there is nothing, or it is blocked. */
+export function unsentDraft({ id }: LeadFormContent): Draft | undefined {
+  try {
+    const { at, ...draft } = v.parse(
+      UnsentSchema,
+      JSON.parse(window.localStorage.getItem(UNSENT_STORAGE_PREFIX + id) ?? 'null'),
+    )
+    return Date.now() - at < UNSENT_OFFERED_MS ? draft : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** The id under which an earlier page sent the form and got no answer. */
 export function keptSubmissionId(content: LeadFormContent): string | null {
   try {
-    return keptDraft(content)?.submissionId ?? null
+    return (keptDraft(content) ?? unsentDraft(content))?.submissionId ?? null
   } catch {
     return null
   }
@@ -35,8 +54,19 @@ export function keptSubmissionId(content: LeadFormContent): string | null {
 
 export function keepDraft({ id }: LeadFormContent, draft: Draft): void {
   writeDraft(id, JSON.stringify(draft))
+  if (draft.submissionId) writeUnsent(id, JSON.stringify({ ...draft, at: Date.now() }))
 }
 
 export function dropDraft({ id }: LeadFormContent): void {
   writeDraft(id, null)
+  writeUnsent(id, null)
+}
+
+function writeUnsent(id: string, text: string | null): void {
+  try {
+    if (text === null) window.localStorage.removeItem(UNSENT_STORAGE_PREFIX + id)
+    else window.localStorage.setItem(UNSENT_STORAGE_PREFIX + id, text)
+  } catch {
+    // It is then lost with the tab.
+  }
 }

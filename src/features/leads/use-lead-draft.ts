@@ -5,13 +5,14 @@ import type { LeadFormContent } from '../../../content/forms.ts'
 import type { LeadValues } from '../../../machines/lead.ts'
 import { type DraftReading, leadDraft } from '../../../machines/lead-draft.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
-import { dropDraft, keepDraft, keptDraft, NATIVE_SENT_ID } from './draft.ts'
+import { dropDraft, keepDraft, keptDraft, NATIVE_SENT_ID, unsentDraft } from './draft.ts'
 import { initialValues } from './initial-values.ts'
 
 /** The form's values, as TanStack Form owns them. */
 type Form = {
   state: { values: LeadValues }
   setFieldValue(name: string, value: string | boolean): void
+  reset(): void
 }
 
 export function useLeadDraft(content: LeadFormContent, form: Form): ActorRefFrom<typeof leadDraft> {
@@ -22,7 +23,12 @@ export function useLeadDraft(content: LeadFormContent, form: Form): ActorRefFrom
           readDraft: fromPromise<DraftReading>(async () => {
             // It was posted before the page answered.
             if (window.location.hash === `#${NATIVE_SENT_ID}`) dropDraft(content)
-            return { kept: keptDraft(content), typed: changedValues(content, form) }
+            const unsent = unsentDraft(content)
+            return {
+              kept: keptDraft(content),
+              typed: changedValues(content, form),
+              ...(unsent && { unsent }),
+            }
           }),
         },
         actions: {
@@ -32,6 +38,7 @@ export function useLeadDraft(content: LeadFormContent, form: Form): ActorRefFrom
           },
           writeDraft: (_, draft) => keepDraft(content, draft),
           removeDraft: () => dropDraft(content),
+          resetFields: () => form.reset(),
         },
       }),
     [content, form],

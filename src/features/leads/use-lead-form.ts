@@ -65,7 +65,10 @@ export function useLeadForm(content: LeadFormContent) {
             ),
           ),
           pause: fromPromise<void, Retry>(({ input: { retry, afterMs }, signal }) =>
-            pause(Math.max(LEAD_SENDING.retryDelaysMs[retry - 1] ?? 0, afterMs), signal),
+            pause(
+              Math.max(LEAD_SENDING.retryDelaysMs[retry - 1] ?? LEAD_SENDING.laterDelayMs, afterMs),
+              signal,
+            ),
           ),
           watchConnection: watcher<ConnectionRestored>((report) =>
             whenOnline(() => report({ type: 'connection.restored' })),

@@ -18,6 +18,9 @@ export const fixture = defineFixture({
     ],
     'draft.submitted': [{ says: 'sends the form', event: submits('first') }],
     'draft.sent': [{ says: 'the lead is stored', event: sent }],
+    'draft.discarded': [
+      { says: 'does not want to send what is offered', event: { type: 'draft.discarded' } },
+    ],
   },
   outcomes: {
     readDraft: [
@@ -32,6 +35,15 @@ export const fixture = defineFixture({
         says: 'something was typed early',
         outcome: { output: { kept: null, typed: { message: 'What I typed early' } } },
       },
+      {
+        says: 'an earlier visit sent something without an answer',
+        outcome: {
+          output: {
+            ...{ kept: null, typed: {} },
+            unsent: { values: { firstName: 'Ada', message: 'What I sent before' }, submissionId: 'earlier' },
+          },
+        },
+      },
       { says: 'storage is blocked', outcome: { error: 'forbidden' } },
     ],
   },
@@ -41,6 +53,11 @@ export const fixture = defineFixture({
     empty: ({ snapshot, calls }) => {
       expect(snapshot.context).toEqual({ values: {}, submissionId: null })
       expect(calls.at(-1) ?? 'removeDraft').toBe('removeDraft')
+    },
+    offered: ({ snapshot, calls }) => {
+      expect(snapshot.context.submissionId).toBe('earlier')
+      expect(snapshot.context.values).not.toEqual({})
+      expect(calls.at(-1)).toBe('fillFields')
     },
     kept: ({ snapshot, calls }) => {
       expect(snapshot.context.values).not.toEqual({})

@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict'
 import * as v from 'valibot'
+import { messages } from '../../../content/messages.ts'
 import type { Trace } from '../../../machines/kit/trace.ts'
 import { success } from '../../../supabase/functions/_shared/http/response.ts'
 import type { Screen } from '../../path-harness/screen.ts'
@@ -10,7 +11,7 @@ const Values = v.record(v.string(), v.union([v.string(), v.boolean()]))
 const Draft = v.object({ values: Values, submissionId: v.nullable(v.string()) })
 const Outcome = v.union([
   v.object({ error: v.string() }),
-  v.object({ output: v.object({ kept: v.nullable(Draft), typed: Values }) }),
+  v.object({ output: v.object({ kept: v.nullable(Draft), typed: Values, unsent: v.optional(Draft) }) }),
 ])
 const Changed = v.object({ field: v.string(), value: v.union([v.string(), v.boolean()]) })
 const Filled = v.object({ values: Values })
@@ -27,7 +28,8 @@ const asksConsent = ({ steps }: Trace) =>
 
 export function leadDraftScreen(place: FormPlace): Screen {
   const { page, content, more } = place
-  const { form, fields, button, another, thanks, draftKey } = partsOf(place)
+  const { form, fields, button, another, thanks, draftKey, unsentKey } = partsOf(place)
+  const offer: Part = { text: messages.leadUnsent, inside: form }
   const texts: readonly string[] = fields
   const field = (name: string): Part => ({ selector: `[name=${name}]`, inside: form })
   const box = (name: string, checked: boolean): Part => ({
@@ -82,6 +84,10 @@ export function leadDraftScreen(place: FormPlace): Screen {
         if (value === '') for (const one of texts) await visitor.fill(field(one), '')
       },
       'draft.submitted': submit,
+      'draft.discarded': async (visitor) => {
+        await visitor.press({ role: 'button', name: messages.leadDiscard, inside: form })
+        await visitor.misses(offer)
+      },
       'draft.sent': async (visitor) => {
         if (!sending.has(visitor)) await submit(visitor)
         sending.delete(visitor)
@@ -92,7 +98,13 @@ export function leadDraftScreen(place: FormPlace): Screen {
     settle: {
       readDraft: async (visitor, outcome) => {
         const reading = v.parse(Outcome, outcome)
-        const { kept, typed } = 'error' in reading ? { kept: null, typed: {} } : reading.output
+        const { kept, typed, unsent } =
+          'error' in reading ? { kept: null, typed: {}, unsent: undefined } : reading.output
+        // The whole form, as it was sent.
+        const sentBefore =
+          unsent &&
+          JSON.stringify({ ...unsent, values: { ...ADA, ...more, ...unsent.values }, at: Date.now() })
+        await visitor.prepareStorage({ key: unsentKey, kept: sentBefore ?? null, isShared: true })
         const fails = 'error' in reading ? 'reading' : undefined
         await visitor.prepareStorage({ key: draftKey, kept: kept && JSON.stringify(kept), fails })
         await visitor.open(page, 'running', async () => {
@@ -104,11 +116,15 @@ export function leadDraftScreen(place: FormPlace): Screen {
     states: {
       reading: async () => undefined,
       empty: (visitor) => visitor.until(async () => equal(await kept(visitor), null)),
-      kept: (visitor) => visitor.until(async () => ok(await kept(visitor))),
+      kept: async (visitor) => {
+        await visitor.until(async () => ok(await kept(visitor)))
+        await visitor.misses(offer)
+      },
+      offered: (visitor) => visitor.sees(offer),
     },
     context: async (visitor, context, state) => {
       const { values } = v.parse(Draft, context)
-      if (state === 'kept') await seesValues(visitor, values)
+      if (state !== 'empty') await seesValues(visitor, values)
     },
     effects: {
       fillFields: (visitor, params) => seesValues(visitor, v.parse(Filled, params).values),
@@ -122,8 +138,17 @@ export function leadDraftScreen(place: FormPlace): Screen {
           )
           deepEqual(Object.fromEntries(names.map((name) => [name, draft?.values[name]])), values)
           equal(draft?.submissionId === null, submissionId === null)
+          equal((await visitor.stored(unsentKey)) === null, submissionId === null)
         }),
-      removeDraft: (visitor) => visitor.until(async () => equal(await kept(visitor), null)),
+      removeDraft: (visitor) =>
+        visitor.until(async () => {
+          equal(await kept(visitor), null)
+          equal(await visitor.stored(unsentKey), null)
+        }),
+      resetFields: async (visitor) => {
+        for (const name of texts) await visitor.sees(field(name), { value: '' })
+        await visitor.sees(field(texts[0] ?? ''), { focused: true })
+      },
     },
   }
 }

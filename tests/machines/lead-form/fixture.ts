@@ -1,6 +1,14 @@
 import { expect } from 'vitest'
 import { leadForm } from '../../../machines/lead-form.ts'
-import { answerOf, defineFixture, does, reaches, settles, waits } from '../../path-harness/fixture.ts'
+import {
+  answerOf,
+  defineFixture,
+  does,
+  type Run,
+  reaches,
+  settles,
+  waits,
+} from '../../path-harness/fixture.ts'
 import {
   changed,
   edits,
@@ -90,14 +98,23 @@ export const fixture = defineFixture({
       expect(snapshot.context.values).not.toEqual({})
       expect(running).toEqual(['watchConnection'])
     },
+    'ready.waiting': ({ snapshot, running, calls }) => {
+      expect(snapshot.context.values).not.toEqual({})
+      expect(running).toEqual(['pause'])
+      expect(snapshot.context.retries).toBeLessThanOrEqual(63)
+      expect(calls.filter((call) => call.startsWith('notify')).at(-1)).toBe('notifyFailure')
+    },
     'ready.failed': ({ snapshot, calls }) => {
       expect(snapshot.context.values).not.toEqual({})
       expect(snapshot.context.submissionId).toBeTruthy()
       expect(calls.findLast((call) => call !== 'fillFields')).toBe('notifyFailure')
     },
   },
+  explores: ({ context }) => context.retries < 5,
   invariant: ({ snapshot, running }) => {
-    const waits = snapshot.matches('submitting') || snapshot.matches({ ready: 'offline' })
+    const waits = ['submitting', { ready: 'offline' }, { ready: 'waiting' }].some((state) =>
+      snapshot.matches(state),
+    )
     expect(running.length).toBe(waits ? 1 : 0)
     if (snapshot.matches('sent')) expect(snapshot.context.receipt).not.toBeNull()
   },
@@ -140,16 +157,16 @@ export const fixture = defineFixture({
     {
       name: 'all retries fail, sends again: it is tried again as often as before',
       steps: [does(sends('first')), ...givesUp, does(sends('second')), ...givesUp],
-      ends: ({ snapshot }) => expect(snapshot.matches({ ready: 'failed' })).toBe(true),
+      ends: ({ snapshot }) => expect(snapshot.matches({ ready: 'waiting' })).toBe(true),
     },
     {
-      name: 'the server asks for a pause again and again: it is not asked a fifth time',
+      name: 'the server asks for a pause again and again: it is not asked a fifth time at once',
       steps: [
         does(sends('first')),
         ...[1, 2, 3].flatMap(() => [settles('sendLead', later), pauses]),
         settles('sendLead', later),
       ],
-      ends: ({ snapshot }) => expect(snapshot.matches({ ready: 'failed' })).toBe(true),
+      ends: ({ snapshot }) => expect(snapshot.matches({ ready: 'waiting' })).toBe(true),
     },
     {
       name: 'the server asks for a pause, then the network fails: the next pause is our own',
@@ -157,13 +174,40 @@ export const fixture = defineFixture({
       ends: ({ snapshot }) => expect(snapshot.context).toMatchObject({ retries: 2, afterMs: 0 }),
     },
     {
-      name: 'nothing ever comes back: it is tried four times',
+      name: 'nothing ever comes back: it is tried four times before it says so',
       steps: [
         does(sends('first')),
         ...[1, 2, 3].flatMap(() => [waits('attemptTimeout'), pauses]),
         waits('attemptTimeout'),
       ],
-      ends: ({ snapshot }) => expect(snapshot.matches({ ready: 'failed' })).toBe(true),
+      ends: ({ snapshot }) => expect(snapshot.matches({ ready: 'waiting' })).toBe(true),
+    },
+    {
+      name: 'all retries fail, after a minute it is stored: under the first id, after one apology',
+      steps: [does(sends('first')), ...givesUp, pauses, networkFails, pauses, settles('sendLead', stored)],
+      ends: ({ calls }) =>
+        expect(calls.filter((call) => call.startsWith('notify'))).toEqual(['notifyFailure', 'notifySuccess']),
+    },
+    ...[networkFails, waits('attemptTimeout')].map((last) => ({
+      name: `nothing is stored for an hour, at last ${last === networkFails ? 'the network fails' : 'nothing comes back'}: it stops`,
+      steps: [
+        does(sends('first')),
+        ...[...givesUp, ...Array(59).fill([pauses, networkFails]).flat()],
+        ...[pauses, last],
+      ],
+      ends: ({ snapshot, calls }: Run) => {
+        expect(snapshot.matches({ ready: 'failed' })).toBe(true)
+        expect(calls.filter((call) => call.startsWith('notify'))).toEqual(['notifyFailure', 'notifyFailure'])
+      },
+    })),
+    {
+      name: 'types while it is sent once more: that is given up, and what was typed stays',
+      steps: [does(sends('first')), ...givesUp, pauses, does(edits('phone', ''))],
+      ends: ({ snapshot, running, calls }) => {
+        expect(snapshot.matches({ ready: 'editing' })).toBe(true)
+        expect(running).toEqual([])
+        expect(calls).not.toContain('clearFields')
+      },
     },
     {
       name: 'is offline, is connected again: what was sent is sent, under the same id',
@@ -174,7 +218,7 @@ export const fixture = defineFixture({
     {
       name: 'the connection breaks between two retries, and comes back: all retries are left',
       steps: [does(sends('first')), networkFails, pauses, offline, does(restores), ...givesUp],
-      ends: ({ snapshot }) => expect(snapshot.matches({ ready: 'failed' })).toBe(true),
+      ends: ({ snapshot }) => expect(snapshot.matches({ ready: 'waiting' })).toBe(true),
     },
     {
       name: 'is offline, changes the form: it no longer waits for the connection',

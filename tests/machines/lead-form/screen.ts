@@ -34,7 +34,7 @@ const OfForm = v.object({
 const Input = v.object({ submissionId: v.string(), values: Values })
 const Kept = v.object({ submissionId: v.string() })
 const Retry = v.object({ retry: v.number(), afterMs: v.number() })
-const Context = v.object({ fields: Texts, summary: Texts })
+const Context = v.object({ fields: Texts, summary: Texts, retries: v.number() })
 
 /** Which of the page's submission ids stands for one of the trace, and those that are stored. */
 type Ids = { known: Map<string, string>; used: Set<string> }
@@ -66,12 +66,11 @@ function isLeadOf({ page, content, more, lead }: FormPlace, sent: Record<string,
   for (const [name, text] of Object.entries(more)) equal(sent[name], text)
 }
 
-/** Whether a link is followed while the form waits for the connection. Then any edit would end the wait. */
-const isFollowedOffline = ([sending, next]: readonly Step[]) =>
-  sending?.kind === 'settle' &&
-  v.is(v.object({ output: v.object({ outcome: v.literal('offline') }) }), sending.outcome) &&
-  next?.kind === 'event' &&
-  next.event.type === 'lead.prefill'
+/** Whether a link is followed next. While the form waits to be sent again, any edit would end the wait. */
+const isFollowed = (coming: readonly Step[]) => {
+  const next = coming.find((step) => step.kind === 'event')
+  return next?.event.type === 'lead.prefill'
+}
 
 /** A hint may follow. */
 const beginningWith = (text: string) => RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
@@ -86,7 +85,7 @@ export function leadFormScreen(place: FormPlace): Screen {
   const { form, fields, field, button, busy, another, thanks, draftKey } = partsOf(place)
   const alert: Part = { role: 'alert', inside: form }
   const kept: Part = { selector: 'p.notice[data-tone=error]', inside: form }
-  const offline: Part = { text: RegExp(messages.leadOffline), inside: form }
+  const waiting: Part = { text: RegExp(`${messages.leadOffline}|${messages.leadWaiting}`), inside: form }
   const progress: Part = { role: 'status', inside: form }
 
   /** Goes to the form with a text for its message, by way of an address without: the same once more would change nothing. */
@@ -118,7 +117,10 @@ export function leadFormScreen(place: FormPlace): Screen {
       'lead.submit': async (visitor, event, coming) => {
         const { values, failedChecks } = v.parse(Submit, event)
         // Only a text that a link put there makes room for another's.
-        if (isFollowedOffline(coming)) await handOver(visitor, values.message)
+        if (isFollowed(coming)) {
+          await visitor.fill(field('message'), '')
+          await handOver(visitor, values.message)
+        }
         for (const [name, text] of Object.entries({ ...ADA, phone: PHONE, ...more, ...values }))
           await visitor.fill(field(name), text)
         if ('phone' in failedChecks) await visitor.fill(field('phone'), HALF)
@@ -143,7 +145,7 @@ export function leadFormScreen(place: FormPlace): Screen {
       },
       'lead.prefill': async (visitor, event) => {
         const { texts, values } = v.parse(Prefill, event)
-        if ((await visitor.isShown(form)) && !(await visitor.isShown(offline)))
+        if ((await visitor.isShown(form)) && !(await visitor.isShown(waiting)))
           await visitor.fill(field('message'), values.message)
         await handOver(visitor, texts.message)
       },
@@ -172,11 +174,15 @@ export function leadFormScreen(place: FormPlace): Screen {
         await visitor.sees(field('firstName'), { value: ADA.firstName })
         await visitor.sees(field('email'), { value: ADA.email })
       },
+      'ready.waiting': async (visitor) => {
+        await visitor.sees(kept, { text: messages.leadWaiting })
+        await visitor.sees(field('firstName'), { value: ADA.firstName })
+        ok(!visitor.awaitsAnswer(), 'no request is under way')
+      },
       'ready.offline': (visitor) => visitor.sees(kept, { text: messages.leadOffline }),
       submitting: async (visitor) => {
         await visitor.sees(busy, { disabled: true })
         await visitor.sees(form, { attributes: { 'aria-busy': 'true' } })
-        await visitor.misses(kept)
       },
       'submitting.sending': (visitor) =>
         visitor.until(() => ok(visitor.awaitsAnswer(), 'a request is under way')),
@@ -192,7 +198,12 @@ export function leadFormScreen(place: FormPlace): Screen {
     /** Each field's error, and the list of them above. */
     context: async (visitor, context, state) => {
       if (state === 'sent') return
-      const { fields: wrong, summary } = v.parse(Context, context)
+      const { fields: wrong, summary, retries } = v.parse(Context, context)
+      if (v.is(v.object({ submitting: v.string() }), state)) {
+        if (retries > LEAD_SENDING.retryDelaysMs.length)
+          await visitor.sees(kept, { text: messages.leadWaiting })
+        else await visitor.misses(kept)
+      }
       for (const name of fields)
         await visitor.sees(field(name), {
           attributes: { 'aria-invalid': wrong[name] ? 'true' : null },
@@ -217,8 +228,12 @@ export function leadFormScreen(place: FormPlace): Screen {
         visitor.until(() => equal(visitor.lastRequest()?.isGivenUp(), true, 'the request is given up')),
       'starts pause': async (visitor, input) => {
         const { retry, afterMs } = v.parse(Retry, input)
-        pauses.set(visitor, Math.max(LEAD_SENDING.retryDelaysMs[retry - 1] ?? 0, afterMs))
+        pauses.set(
+          visitor,
+          Math.max(LEAD_SENDING.retryDelaysMs[retry - 1] ?? LEAD_SENDING.laterDelayMs, afterMs),
+        )
       },
+      'stops pause': (visitor) => visitor.misses({ text: RegExp(messages.leadWaiting), inside: form }),
       'starts watchConnection': (visitor) => visitor.sees(kept, { focused: true }),
       // Once nothing waits for the connection, it comes back without effect.
       'stops watchConnection': (visitor) => visitor.connect(true),

@@ -1,5 +1,10 @@
 /** The three lead forms on their pages, and what a visitor enters there besides a name, an address, a number and a text. */
-import { DRAFT_STORAGE_PREFIX, LEAD_SOURCE, PIPELINE } from '../../../content/constants.ts'
+import {
+  DRAFT_STORAGE_PREFIX,
+  LEAD_SOURCE,
+  PIPELINE,
+  UNSENT_STORAGE_PREFIX,
+} from '../../../content/constants.ts'
 import { contactForm, evaluationForm, joinForm, type LeadFormContent } from '../../../content/forms.ts'
 import { messages } from '../../../content/messages.ts'
 import type { Part } from '../../path-harness/visitor.ts'
@@ -44,5 +49,6 @@ export function partsOf({ content }: FormPlace) {
     another: { role: 'button', name: messages.leadAnother } satisfies Part,
     thanks: (firstName: string): Part => ({ role: 'heading', name: content.sent.title(firstName) }),
     draftKey: `${DRAFT_STORAGE_PREFIX}${content.id}`,
+    unsentKey: `${UNSENT_STORAGE_PREFIX}${content.id}`,
   }
 }
