@@ -71,6 +71,15 @@ export const LEAD_SOURCE = {
   joinTeam: 'join-team',
 } as const
 
+/** How a mail names where a lead was written, by its source; any other source is named as it is. */
+export const LEAD_SOURCE_NAME: ReadonlyMap<string, string> = new Map([
+  [LEAD_SOURCE.fallback, 'the website'],
+  [LEAD_SOURCE.contactForm, 'a contact form'],
+  [LEAD_SOURCE.evaluationPage, 'the evaluation page'],
+  [LEAD_SOURCE.contactPage, 'the contact page'],
+  [LEAD_SOURCE.joinTeam, 'the page for agents who want to join'],
+])
+
 export const LEAD_TAG = {
   website: 'website-lead',
   team: 'northbow-team',

@@ -25,6 +25,8 @@ export const messages = {
     'No answer yet. We have your request on this device, and keep trying while this page is open. Or call us:',
   leadOffline:
     'You are offline. Nothing you typed is lost, and we send it as soon as you are connected again. Or call us:',
+  /** Below a phone number that is shorter than one of Canada, which is accepted all the same. */
+  areaCodeMissing: 'Is the area code missing?',
   leadInvalid: {
     title: 'Please check the form',
     /** Without JavaScript the form comes back empty, but going back restores what was typed. */

@@ -1,5 +1,6 @@
 /** A sample of the weekly report that the listing presentation shows. The figures are not those of a real listing. */
 import * as v from 'valibot'
+import { SAMPLE_MARK } from './sample-mark.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -35,7 +36,7 @@ export const sampleAnalytics = {
   intro:
     'Three charts, with a sentence on what each one means. This is a sample, for a detached house in its first two weeks.',
   note: 'Sample figures, to show the form of the report. They are not the results of a real listing.',
-  badge: 'Sample',
+  badge: SAMPLE_MARK,
   tableLabel: 'The same figures as a table',
   views: {
     title: 'Views of the listing, by day',

@@ -20,6 +20,15 @@ export const calculatorText = {
     /** For the strip beside the form's button, and for screen readers. */
     summary: (fields: string) => `Out of date. Correct first: ${fields}`,
   },
+  share: {
+    copy: 'Copy link',
+    sheet: 'Share',
+    copied: { title: 'Link copied', description: 'It opens this calculator with your numbers.' },
+    failed: {
+      title: 'The link was not copied',
+      description: 'Your browser does not allow it. The address of this page is the same link.',
+    },
+  },
   withoutScript:
     'This page cannot calculate without JavaScript. What it shows is a worked example, with the values in the fields.',
 } as const

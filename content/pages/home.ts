@@ -22,7 +22,7 @@ export const head = {
     width: 1200,
     shade: [200, 720],
   },
-  updated: { date: '2026-11-23', words: '2919a4d99d61' },
+  updated: { date: '2026-11-23', words: '03e74e3a31eb' },
 } satisfies PageHead
 
 /** Read one after the other as a text; a claim reads as its figure and its label. */

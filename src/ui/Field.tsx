@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ChangeEvent, FocusEvent } from 'react'
 import type { FormField } from '../../content/forms.ts'
+import { messages } from '../../content/messages.ts'
 import control from './control.module.css'
 import styles from './Field.module.css'
 import { Select } from './Select.tsx'
@@ -15,9 +16,15 @@ type Props = {
   onBlur: (event: FocusEvent) => void
 }
 
+/** Digits of a phone number in Canada with its area code. Fewer are accepted, and asked about. */
+const PHONE_DIGITS = 10
+
 /** An input with its label above, and its error and hint below. */
 export function Field({ field, id, value, error, onChange, onBlur }: Props) {
+  const digits = value.replace(/\D/g, '').length
+  const asks = field.kind === 'tel' && !error && digits > 6 && digits < PHONE_DIGITS
   const hintId = field.hint && `${id}-hint`
+  const askId = asks && `${id}-ask`
   const errorId = error && `${id}-error`
   const choice = {
     id,
@@ -25,7 +32,7 @@ export function Field({ field, id, value, error, onChange, onBlur }: Props) {
     value,
     required: field.required,
     'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [errorId, askId, hintId].filter(Boolean).join(' ') || undefined,
     autoComplete: field.autoComplete,
     onBlur,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
@@ -47,6 +54,11 @@ export function Field({ field, id, value, error, onChange, onBlur }: Props) {
         <p id={errorId} className={styles.error}>
           <CircleAlert aria-hidden />
           {error}
+        </p>
+      )}
+      {askId && (
+        <p id={askId} className={`note ${styles.ask}`}>
+          {messages.areaCodeMissing}
         </p>
       )}
       {field.hint && (

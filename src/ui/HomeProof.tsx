@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Home } from '../../content/homes.ts'
+import { SAMPLE_MARK } from '../../content/sample-mark.ts'
+import { Badge } from './Badge.tsx'
 import styles from './HomeProof.module.css'
 import { Scene } from './Scene.tsx'
 
-type Props = Pick<Home, 'neighbourhood' | 'type' | 'picture'> & {
+type Props = Pick<Home, 'sample' | 'neighbourhood' | 'type' | 'picture'> & {
   /** One fact or result. */
   fact: ReactNode
   /** Makes the neighbourhood a heading of this level. */
@@ -11,7 +13,7 @@ type Props = Pick<Home, 'neighbourhood' | 'type' | 'picture'> & {
 }
 
 /** A home that was sold or found: its picture, its place and one result. Without a picture, the place in large type. */
-export function HomeProof({ neighbourhood, type, picture, fact, level }: Props) {
+export function HomeProof({ sample, neighbourhood, type, picture, fact, level }: Props) {
   const Place = level ? (`h${level}` as const) : 'p'
   return (
     <figure className="column">
@@ -30,7 +32,9 @@ export function HomeProof({ neighbourhood, type, picture, fact, level }: Props) 
       </div>
       <figcaption className={styles.words}>
         <Place className={styles.place}>{neighbourhood}</Place>
-        <p className="note">{type}</p>
+        <p className="note cluster" data-gap="small">
+          {type} {sample && <Badge>{SAMPLE_MARK}</Badge>}
+        </p>
         <p className={styles.fact}>{fact}</p>
       </figcaption>
     </figure>

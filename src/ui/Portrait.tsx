@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Person } from '../../content/people-schema.ts'
+import { SAMPLE_MARK } from '../../content/sample-mark.ts'
+import { Badge } from './Badge.tsx'
 import styles from './Portrait.module.css'
 import { Scene } from './Scene.tsx'
 import { sceneUrl } from './scene-url.ts'
@@ -21,14 +23,20 @@ type Props = {
 
 /** Someone's portrait with an opinion in their words. Without a picture, a drawing of their work. */
 export function Portrait({ person, size = 'small', crop = 'arch', level, children }: Props) {
-  const { name, role, neighbourhood, quote, picture, drawing } = person
+  const { sample, name, role, neighbourhood, quote, picture, drawing } = person
+  // Nobody named is quoted as a member of the team; what a client said is a claim.
+  const isExample = sample && crop === 'view'
   const Name = level ? (`h${level}` as const) : 'p'
   const place = [name && role, neighbourhood].filter(Boolean).join(', ')
   return (
     <figure className={styles.portrait} data-size={size} data-crop={crop}>
       <figcaption className={styles.who}>
         <Name className={styles.name}>{name ?? role}</Name>
-        {place && <p className="note">{place}</p>}
+        {(place || isExample) && (
+          <p className="note cluster" data-gap="small">
+            {place} {isExample && <Badge>{SAMPLE_MARK}</Badge>}
+          </p>
+        )}
       </figcaption>
       <div className={styles.arch} data-picture={picture ? true : undefined}>
         {picture ? (

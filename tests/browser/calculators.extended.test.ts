@@ -1,5 +1,6 @@
 /** The calculators and their pages: input, results, shared addresses and the link to the contact form. */
 import type { Locator, Page } from 'playwright/test'
+import { calculatorText } from '../../content/calculators/copy.ts'
 import { FRAME_TIMEOUT_MS } from '../../content/constants.ts'
 import { frames } from '../../content/links.ts'
 import { tools } from '../../content/pages/tools.ts'
@@ -20,6 +21,21 @@ test('tools: where the frame does not load, a link leads to its site', async ({ 
   await expect(rental.getByRole('alert')).toContainText(tools.rental.failed)
   const offered = rental.locator('[data-state="failed"]').getByRole('link')
   await expect(offered).toHaveAttribute('href', tools.rental.link.href)
+})
+
+test('a copied link opens at the calculator, with its numbers', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/home-costs')
+  const price = page.getByRole('textbox', { name: 'Purchase price' })
+  await price.fill('612,000')
+  // At once, before the address of the page follows.
+  await page.getByRole('button', { name: calculatorText.share.copy }).click()
+  await expect(page.getByText(calculatorText.share.copied.title)).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.goto('/contact')
+  await open(page, link)
+  await expect(price).toHaveValue('612,000')
+  await expect(price).toBeInViewport()
 })
 
 test('mortgage: updates while typing, restores from a shared address, prefills the contact form', async ({

@@ -29,15 +29,14 @@ test.describe('the dropdown by keyboard', () => {
   test('opens on Space, which does not scroll the page as well', async ({ page }) => {
     await open(page)
     await tabTo(page, buyerServices.label)
-    const scrolls = page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          window.addEventListener('keydown', (event) => resolve(!event.defaultPrevented), { once: true })
-        }),
-    )
+    await page.evaluate(() => {
+      window.addEventListener('keydown', ({ defaultPrevented }) => {
+        document.documentElement.dataset.scrolls = String(!defaultPrevented)
+      })
+    })
     await page.keyboard.press('Space')
     await expect(buyerMenu(page)).toHaveAttribute('aria-expanded', 'true')
-    expect(await scrolls).toBe(false)
+    await expect(page.locator('html')).toHaveAttribute('data-scrolls', 'false')
   })
 })
 

@@ -23,7 +23,7 @@ describe('the e-mail about a lead', () => {
     ['the message', 'Please tell me what my condo is worth.'],
     ['the address', '12 Centre St N'],
     ['the experience', '5–10\u00a0years'],
-    ['the source', 'evaluation-page'],
+    ['where it was written', 'the evaluation page'],
     ['every tag', 'website-lead, northbow-team, spring-letter'],
     ['the score', '77'],
     ['a reason', 'Came from a campaign'],
@@ -75,7 +75,13 @@ describe('the e-mail about a lead', () => {
     })
     for (const content of [bare.subject, bare.text, bare.html])
       expect(content).not.toMatch(/null|undefined|NaN|Address|Experience|utm_|Consent|CAD/)
-    expect(bare.subject).toContain('evaluation-page')
+    expect(bare.subject).toContain('New lead from the evaluation page')
+  })
+
+  it('speaks of an application in words, and says all without a command to run', () => {
+    const application = leadEmail({ ...LEAD, source: 'join-team', pipeline_title: null })
+    expect(application.subject).toMatch(/^Application to join: /)
+    expect(application.text).not.toMatch(/join-team|npm run/)
   })
 })
 

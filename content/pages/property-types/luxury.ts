@@ -25,7 +25,7 @@ export const head = {
     width: 2400,
     shade: [300, 700],
   },
-  updated: { date: '2026-11-21', words: '8bfbb6f23d9c' },
+  updated: { date: '2026-11-23', words: '30bd0453d5d6' },
 } satisfies PageHead
 
 export const luxury = {

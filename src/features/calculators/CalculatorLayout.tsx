@@ -7,6 +7,7 @@ import { CalculatorForm, type Group } from './CalculatorForm.tsx'
 import styles from './CalculatorLayout.module.css'
 import { summarizeCorrections, useCorrections } from './Corrections.tsx'
 import { type Outcome, Result, summarize } from './Result.tsx'
+import { ShareLink } from './ShareLink.tsx'
 import type { Calculator } from './use-calculator.ts'
 
 type Copy = {
@@ -72,6 +73,7 @@ export function CalculatorLayout({ copy, calculator, groups, outcome, message, c
           >
             {children}
           </Result>
+          <ShareLink title={copy.title} calculator={calculator} />
           <p className="note">{copy.note}</p>
         </div>
       </Split>

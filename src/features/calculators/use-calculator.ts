@@ -25,15 +25,22 @@ export function useCalculator<const Fields extends readonly Field[]>(fields: Fie
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
 
+  /** Opens at the calculator. */
+  const addressOf = useCallback(
+    (inputs: Record<string, Value>) => {
+      const { pathname, search } = router.state.location
+      const query = router.options.stringifySearch(withInputs(fields, search, inputs))
+      return `${pathname}${query}#${form.current?.closest('section')?.id ?? ''}`
+    },
+    [router, fields],
+  )
   const machine = useMemo(
     () =>
       calculator.provide({
         actions: {
           writeAddress: (_, { inputs }) => {
-            const { pathname, search, hash } = router.state.location
-            const query = router.options.stringifySearch(withInputs(fields, search, inputs))
             void router.navigate({
-              href: `${pathname}${query}${hash && `#${hash}`}`,
+              href: addressOf(inputs),
               replace: true,
               resetScroll: false,
               hashScrollIntoView: false,
@@ -42,7 +49,7 @@ export function useCalculator<const Fields extends readonly Field[]>(fields: Fie
           },
         },
       }),
-    [router, fields],
+    [router, addressOf],
   )
   // Hydration must start from the defaults, because the prerendered page shows them.
   const actor = useMachineActor(machine, {
@@ -85,10 +92,12 @@ export function useCalculator<const Fields extends readonly Field[]>(fields: Fie
     inputs: useMemo((): Inputs<Fields> => parseInputs(fields, held), [fields, held]),
     /** Accepts a value from a control, or reports why it is invalid. */
     enter,
+    /** The address of the calculator with its inputs, also while they are not written to the page's own. */
+    link: () => new URL(addressOf(actor.getSnapshot().context.inputs), window.location.href).href,
   }
 }
 
-export type Calculator = Pick<ReturnType<typeof useCalculator>, 'actor' | 'form' | 'enter'>
+export type Calculator = Pick<ReturnType<typeof useCalculator>, 'actor' | 'form' | 'enter' | 'link'>
 
 /** What the visitor typed before hydration; without a value if they have not come to the end of it. */
 function typedBeforeHydration(fields: readonly Field[], form: HTMLFormElement | null) {

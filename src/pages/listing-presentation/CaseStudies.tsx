@@ -36,6 +36,7 @@ function Page({ study }: { study: Study }) {
       </p>
       <HomeProof
         {...study}
+        sample={false}
         fact={
           <span className="cluster">
             <strong className="figure">{change(listPrice, soldPrice)}</strong>{' '}

@@ -115,7 +115,7 @@ export function calculatorScreen({ page, title, shared: also = {}, ...fields }: 
       writeAddress: async (visitor, params) => {
         const written = priceIn(v.parse(Written, params).inputs)
         await visitor.until(async () =>
-          match(await visitor.address(), RegExp(`[?&]${fields.price.name}=${written}(&|$)`)),
+          match(await visitor.address(), RegExp(`[?&]${fields.price.name}=${written}(&|#|$)`)),
         )
         const keeps = (await visitor.address()).includes(CAMPAIGN)
         equal(keeps, cameShared.get(visitor), 'what is not of the calculator stays in the address')

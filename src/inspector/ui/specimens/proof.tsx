@@ -33,12 +33,18 @@ export const proof: SpecimenEntry[] = [
         content: (
           <div className="tiles">
             <HomeProof
+              sample
               neighbourhood="Brentwood"
               type="Bungalow"
               fact="Sold in six days."
               picture="house-craftsman"
             />
-            <HomeProof neighbourhood="Springbank" type="Estate" fact="Sold before it was advertised." />
+            <HomeProof
+              sample={false}
+              neighbourhood="Springbank"
+              type="Estate"
+              fact="Sold before it was advertised."
+            />
           </div>
         ),
       },

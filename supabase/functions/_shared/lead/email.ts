@@ -1,6 +1,6 @@
 /** The e-mail that tells the team about a lead, to be acted on from a phone: whom to call, and about what. */
 import * as v from 'valibot'
-import { UTM_PARAMETERS } from '../../../../content/constants.ts'
+import { LEAD_SOURCE, LEAD_SOURCE_NAME, UTM_PARAMETERS } from '../../../../content/constants.ts'
 import { answersGiven } from '../../../../content/lead-fields.ts'
 import { site } from '../../../../content/site.ts'
 import type { WriteMail } from '../mail/channel.ts'
@@ -18,7 +18,7 @@ export const leadTeamEmail: WriteMail = (lead) => leadEmail(v.parse(LeadWithCons
 
 export function leadEmail(lead: LeadWithConsents): Email {
   const name = oneLine(`${lead.first_name} ${lead.last_name}`)
-  const title = oneLine(lead.pipeline_title ?? `New lead from ${lead.source}`)
+  const title = oneLine(lead.pipeline_title ?? titleOf(lead.source))
   const call = telephoneLink(lead.phone)
   const actions: Action[] = [
     ...(call ? [{ label: 'Call', value: lead.phone, href: call }] : []),
@@ -33,8 +33,6 @@ export function leadEmail(lead: LeadWithConsents): Email {
     { kind: 'rows', rows: scoreRows(lead) },
     { kind: 'title', text: 'Where it came from' },
     { kind: 'rows', rows: visitRows(lead) },
-    { kind: 'title', text: 'The lead with all its deliveries' },
-    { kind: 'code', text: `npm run leads -- show ${lead.id}` },
     { kind: 'footer', lines: [`Replies go to ${oneLine(lead.email)}.`, `${site.name}, ${site.brokerage}`] },
   ]
   return {
@@ -43,6 +41,10 @@ export function leadEmail(lead: LeadWithConsents): Email {
     ...layOut(title, blocks),
   }
 }
+
+const nameOf = (source: string) => LEAD_SOURCE_NAME.get(source) ?? source
+const titleOf = (source: string) =>
+  source === LEAD_SOURCE.joinTeam ? 'Application to join' : `New lead from ${nameOf(source)}`
 
 function contactRows(lead: LeadWithConsents, withPhone: boolean): Row[] {
   return [
@@ -70,7 +72,7 @@ function scoreRows(lead: LeadWithConsents): Row[] {
 
 function visitRows(lead: LeadWithConsents): Row[] {
   return [
-    { label: 'Source', value: lead.source },
+    { label: 'Written on', value: nameOf(lead.source) },
     { label: 'Page', value: lead.page },
     { label: 'Referrer', value: lead.referrer },
     { label: 'Time on page', value: `${lead.time_on_page_seconds} s` },
@@ -80,6 +82,7 @@ function visitRows(lead: LeadWithConsents): Row[] {
     },
     ...UTM_PARAMETERS.flatMap((name) => optional(`utm_${name}`, lead.utm[name] || null)),
     { label: 'Browser', value: lead.user_agent || 'unknown' },
+    { label: 'Lead', value: lead.id },
   ]
 }
 

@@ -1,0 +1,42 @@
+import { Link2, Share2 } from 'lucide-react'
+import { calculatorText } from '../../../content/calculators/copy.ts'
+import { Button } from '../../ui/Button.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import type { Calculator } from './use-calculator.ts'
+
+const { share } = calculatorText
+
+/** Copies the address of the calculator with its numbers, or hands it to the share sheet where there is one. */
+export function ShareLink({ title, calculator }: { title: string; calculator: Calculator }) {
+  const hydrated = useHydrated()
+  if (!hydrated) return null
+  return (
+    <p className="cluster screen-only">
+      <Button kind="quiet" size="small" onClick={() => void copy(calculator.link())}>
+        <Link2 aria-hidden="true" />
+        {share.copy}
+      </Button>
+      {'share' in navigator && (
+        <Button
+          kind="quiet"
+          size="small"
+          // Rejects when the visitor closes the sheet.
+          onClick={() => void navigator.share({ title, url: calculator.link() }).catch(() => undefined)}
+        >
+          <Share2 aria-hidden="true" />
+          {share.sheet}
+        </Button>
+      )}
+    </p>
+  )
+}
+
+async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link)
+    showToast({ tone: 'success', ...share.copied })
+  } catch {
+    showToast({ tone: 'error', ...share.failed })
+  }
+}
