@@ -57,7 +57,9 @@ async function call(name: string, parameters: object): Promise<unknown> {
 }
 const rules = { weeks: SURGE.weeks, longestHours: SURGE.longestHours }
 const over = () => call('watch_surges', { rules, seen_at: OVER() })
-const teamMails = () => local.mailsTo(site.email.address)
+/** Without the day's mail about held leads. */
+const teamMails = async () =>
+  (await local.mailsTo(site.email.address)).filter(({ subject }) => !/ held$/.test(subject))
 const aboutSurge = (mails: Mail[]) =>
   mails.map(({ subject }) => subject).filter((subject) => ABOUT_SURGE.test(subject))
 const held = async (email: string) => (await local.leads(email))[0]?.lead_screenings?.held_at !== null
