@@ -3,6 +3,7 @@ import { preview } from 'vite'
 import { buildSite } from './pages/build-site.ts'
 import { runUntilStopped } from './stack/run.ts'
 import { siteProxy } from './stack/site-proxy.ts'
+import { closeStalled } from './stack/stalled.ts'
 
 await runUntilStopped(async ({ settings, stack, host }) => {
   console.log('Building the site …')
@@ -11,5 +12,6 @@ await runUntilStopped(async ({ settings, stack, host }) => {
     logLevel: 'warn',
     preview: { host, port: settings.port, strictPort: true, proxy: siteProxy(stack.routes) },
   })
+  closeStalled(server.httpServer)
   return () => server.close()
 })

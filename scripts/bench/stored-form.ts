@@ -30,5 +30,8 @@ export async function storedForm(): Promise<ScreenedLead> {
     trap: '',
   } as const
   const { lead } = parsed
-  return { ...lead, screening: screenLead({ ...lead, address: lead.address ?? '' }, seen, 0) }
+  return {
+    ...lead,
+    screening: screenLead({ ...lead, address: lead.address ?? '', words: parsed.words }, seen, 0),
+  }
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { consentOf } from './consent.ts'
 import { listDead, resend } from './dead.ts'
 import { asCsv, asTable } from './format.ts'
-import { asHeldList, fetchHeld, releaseLead } from './held.ts'
+import { asHeldList, fetchHeld, holdSurge, releaseLead } from './held.ts'
 import { exportPerson, forgetPerson, unsuppressMailbox } from './person.ts'
 import { asJson } from './print.ts'
 import { fetchLeads, type LeadSource, leadSource } from './read.ts'
@@ -16,6 +16,7 @@ const USAGE = `usage: npm run leads -- [--json | --csv] [--limit N]
        npm run leads -- stats
        npm run leads -- subscribers [--json | --csv] [--limit N]
        npm run leads -- held
+       npm run leads -- hold
        npm run leads -- release ID
        npm run leads -- consent EMAIL
        npm run leads -- export EMAIL
@@ -37,6 +38,7 @@ const LISTS: Record<string, (source: LeadSource, options: Options) => Promise<st
   },
   stats: async (source) => asStats(await fetchStats(source, new Date())),
   held: async (source) => asHeldList(await fetchHeld(source)),
+  hold: holdSurge,
   dead: listDead,
 }
 

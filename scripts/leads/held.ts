@@ -1,4 +1,4 @@
-/** Lists the leads that are held, and releases one. */
+/** Lists the leads that are held, releases one, and holds those of a surge. */
 import * as v from 'valibot'
 import { StoredLead } from '../../supabase/functions/_shared/lead/stored.ts'
 import { oneLine } from '../../supabase/functions/_shared/text.ts'
@@ -47,4 +47,14 @@ export async function releaseLead(source: LeadSource, id: string): Promise<strin
   })
   if (!v.parse(v.boolean(), await response.json())) throw new Error(`No lead ${id} is held.`)
   return `Released ${id}: the mail about it is on its way.`
+}
+
+const HeldSurge = v.object({ leads: v.number(), confirmations: v.number() })
+
+/** Holds the leads that wait for the end of a surge, and drops the newsletter confirmations that do. */
+export async function holdSurge(source: LeadSource): Promise<string> {
+  const response = await callRest(source, 'rpc/hold_surge', { method: 'POST', body: '{}' })
+  const { leads, confirmations } = v.parse(HeldSurge, await response.json())
+  if (leads + confirmations === 0) throw new Error('Nothing waits for the end of a surge.')
+  return `Of those that waited, ${leads} leads are held now, and ${confirmations} newsletter confirmations are not sent.`
 }

@@ -1,7 +1,7 @@
 /**
  * Stands in front of the local auth and answers as hosted Supabase does where the library would tell strangers who
- * has an account, by its answer or by the time it takes; keeps sessions out of mailed links; and ends the other
- * sessions of an account that gets a new password.
+ * has an account, by its answer or by the time it takes; refuses the ways to sign in that the site does not use; keeps
+ * sessions out of mailed links; and ends the other sessions of an account that gets a new password.
  */
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
@@ -9,6 +9,9 @@ import { createMailLinkCodes, postTo, type Respond, refusal } from './mail-link-
 
 /** What could tell takes a multiple of this. Hashing a password and handing over a mail take less. */
 const ANSWER_EVERY_MS = 500
+
+/** What would mail a code or a link to sign in with. */
+const BY_MAIL: readonly string[] = ['otp', 'magiclink']
 
 const Fields = v.looseObject({
   email: v.optional(v.string()),
@@ -23,6 +26,11 @@ export function authFront(next: Respond): Respond {
   return async (request) => {
     const url = new URL(request.url)
     const path = url.pathname.replace('/auth/v1/', '')
+    // The library would decode it, and answer past this front. No path of its own needs that.
+    if (path.includes('%')) return refusal(404, 'not_found', 'There is no such path')
+    // Told to create no account, the library refuses only who has none.
+    if (BY_MAIL.includes(path))
+      return refusal(422, 'otp_disabled', 'Nobody signs in with a code or link by mail')
     if (request.method === 'GET' && path === 'verify')
       return codes.withCode(url.searchParams.get('type') ?? '', await next(request))
     if (request.method === 'PUT' && path === 'user') return changeUser(request, next)
@@ -37,7 +45,7 @@ export function authFront(next: Respond): Respond {
     if (grant === 'password') return signIn(pass)
     if (path === 'signup')
       return inEqualTime(() => signUp(body, pass, (...proof) => codes.expect('signup', ...proof)))
-    if (['recover', 'resend', 'otp', 'magiclink'].includes(path))
+    if (['recover', 'resend'].includes(path))
       return inEqualTime(async () => {
         const { email, code_challenge } = body
         if (path === 'recover' && email && code_challenge) codes.expect('recovery', email, code_challenge)

@@ -18,6 +18,8 @@ export type ServiceOptions = {
   healthUrl: string
   /** What the user can do if it does not start. */
   advice: string
+  /** How long it may take to accept requests. */
+  startTimeoutMs?: number
   /** Whether it can start again by now after it has ended unexpectedly; always by default. */
   mayRestart?: () => boolean
 }
@@ -66,14 +68,17 @@ export function createService(options: ServiceOptions): Service {
   }
 
   async function untilHealthy(started: ChildProcess, log: ServiceLog): Promise<void> {
-    const deadline = Date.now() + START_TIMEOUT_MS
-    while (Date.now() < deadline) {
-      if (started.exitCode !== null || started.signalCode !== null || !started.pid) break
+    const timeoutMs = options.startTimeoutMs ?? START_TIMEOUT_MS
+    // Not the time of day, which may be set while it starts.
+    const deadline = performance.now() + timeoutMs
+    const ended = () => started.exitCode !== null || started.signalCode !== null || !started.pid
+    while (performance.now() < deadline && !ended()) {
       if (await responds(options.healthUrl)) return
       await delay(50)
     }
+    const tookTooLong = !ended()
     started.kill('SIGKILL')
-    throw new Error(await explainFailure(options, log, logFile))
+    throw new Error(await explainFailure(options, log, logFile, tookTooLong ? timeoutMs / 1000 : undefined))
   }
 
   async function restart(): Promise<void> {
@@ -123,11 +128,14 @@ async function explainFailure(
   { name, advice }: ServiceOptions,
   log: ServiceLog,
   logFile: string,
+  secondsTaken: number | undefined,
 ): Promise<string> {
   const text = await log.text()
-  const reason =
-    text.split('\n').findLast((line) => /error(?: \[[\w-]+\])?: /i.test(line)) ??
-    text.trim().split('\n').at(-1)
+  const failure = text.split('\n').findLast((line) => /error(?: \[[\w-]+\])?: /i.test(line))
+  const last = text.trim().split('\n').at(-1)
+  if (secondsTaken !== undefined && !failure)
+    return `${name} did not answer within ${secondsTaken} s, without an error. It may need longer on a busy machine: start again when it is less busy.${last ? ` Its last line: ${last}` : ''} (log: ${logFile})`
+  const reason = failure ?? last
   const detail = reason?.replace(/^.*?Error(?: \[[\w-]+\])?: /, '').trim()
   return `${name} could not start${detail ? `: ${detail}` : ''}. ${advice} (log: ${logFile})`
 }

@@ -13,6 +13,8 @@ export type Settings = {
   folder: string
   /** A PostgreSQL server to use instead of the built-in one. */
   databaseUrl: string | undefined
+  /** How many leads an hour are never a surge; the functions' default when it is empty. */
+  surgeFloor: string
   /** Milliseconds between calls of deliver-mail. */
   deliveryIntervalMs: number
 }
@@ -33,6 +35,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     receiverPort: port('RECEIVER_PORT', 1090),
     folder: resolve(environment.LOCAL_FOLDER || '.local'),
     databaseUrl: databaseUrl(environment.DATABASE_URL),
+    surgeFloor: environment.SURGE_FLOOR ?? '',
     deliveryIntervalMs: 5_000,
   }
 }

@@ -177,6 +177,7 @@ function functionOptions(
       TRUSTED_PROXY_HOPS: '1',
       // The tests fill in forms faster than a person can.
       MINIMUM_FILL_MS: '0',
+      SURGE_FLOOR: settings.surgeFloor,
       SMTP_HOST: HOST,
       SMTP_PORT: String(settings.smtpPort),
       ...(webhookSecret

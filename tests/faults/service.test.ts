@@ -44,6 +44,24 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+it('says what is known of a service that does not answer in time', async () => {
+  const slow = createService({
+    name: 'The service',
+    id: 'slow',
+    command: process.execPath,
+    args: ['-e', "console.log('Replaying the log'); setInterval(() => {}, 1000)"],
+    environment: {},
+    logFolder: folder,
+    healthUrl: url,
+    advice: 'Stop the other copy.',
+    startTimeoutMs: 2_000,
+  })
+  await expect(slow.start()).rejects.toThrow(
+    /^The service did not answer within 2 s, without an error\. It may need longer on a busy machine: start again when it is less busy\. Its last line: Replaying the log \(log: .*slow\.log\)$/,
+  )
+  await slow.stop()
+})
+
 const get = async (path = '') => (await fetch(url + path)).text()
 
 it.skipIf(process.platform !== 'linux')('goes on when the disk is full, which is reported once', async () => {

@@ -1,6 +1,7 @@
 /** Every SQL function that writes, failing after each of its statements in turn: nothing of it remains. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createSurges } from '../../supabase/functions/_shared/lead/surge.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
 import { type Database, startDatabase } from '../support/database.ts'
 import { requestNewsletter } from '../support/newsletter-request.ts'
@@ -39,6 +40,9 @@ const COUNTING = [
    $$`,
 ]
 
+/** Of which every lead begins one. */
+const SURGES = createSurges(() => Promise.reject(new Error('not called')), 0)
+
 type Action = (database: Database) => Promise<unknown>
 /** What is there before, and resolves to the call, which writes in at least so many statements. */
 type Case = { writes: number; prepare(database: Database): Promise<Action> }
@@ -67,6 +71,24 @@ const CASES: Record<string, Case> = {
   'accepting a lead that is held': {
     writes: 5,
     prepare: async () => (database) => acceptLead(database, [ACKNOWLEDGEMENT], { held: true }),
+  },
+  'accepting a lead that begins a surge': {
+    writes: 7,
+    prepare: async () => (database) => acceptLead(database, [ACKNOWLEDGEMENT], { rules: SURGES.rules }),
+  },
+  'ending a surge': {
+    writes: 6,
+    prepare: async (database) => {
+      await acceptLead(database, [ACKNOWLEDGEMENT], { rules: SURGES.rules })
+      return ({ call }) => call('watch_surges', { rules: SURGES.rules, seen_at: '2999-01-01T00:00:00Z' })
+    },
+  },
+  'holding a surge': {
+    writes: 3,
+    prepare: async (database) => {
+      await acceptLead(database, [ACKNOWLEDGEMENT], { rules: SURGES.rules })
+      return ({ call }) => call('hold_surge', {})
+    },
   },
   'releasing a lead': {
     writes: 4,

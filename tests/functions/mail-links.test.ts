@@ -138,3 +138,25 @@ it('a refused password ends no session', async () => {
   expect((await setPassword(mine.access_token, 'short')).status).toBe(422)
   expect((await renew(other.refresh_token)).status).toBe(200)
 })
+
+it('no code or link to sign in with is mailed, and an account is answered like a stranger', async () => {
+  const { email } = await confirmedAccount(local)
+  const stranger = uniqueEmail()
+  const before = (await local.mailsTo(email)).length
+  for (const body of [
+    { create_user: false },
+    { create_user: true },
+    { options: { shouldCreateUser: false } },
+    {},
+  ])
+    for (const path of ['otp', 'magiclink', '%6ftp']) {
+      const [known, unknown] = await Promise.all([
+        post(path, { email, ...body }),
+        post(path, { email: stranger, ...body }),
+      ])
+      expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
+    }
+  // Had it an account by now, this would mail it.
+  expect((await post('recover', { email: stranger })).status).toBe(200)
+  expect([(await local.mailsTo(email)).length, await local.mailsTo(stranger)]).toEqual([before, []])
+})

@@ -74,6 +74,8 @@ type LocalOptions = {
   receiver?: boolean
   /** Where its temporary folder is made; the system's folder for such by default. */
   within?: string
+  /** How many leads an hour are never a surge. High by default, because tests send as many as programs do. */
+  surgeFloor?: number
   /** Milliseconds between calls of deliver-mail. Short by default, for tests of retries. */
   deliveryIntervalMs?: number
 }
@@ -85,6 +87,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
     receiver = false,
     within = tmpdir(),
     deliveryIntervalMs = 500,
+    surgeFloor = 1_000_000,
   } = options
   const folder = await mkdtemp(join(within, 'northbow-'))
   if (keysOf) await copyFile(keysFile(keysOf), keysFile(folder))
@@ -104,6 +107,7 @@ export async function startLocal(options: LocalOptions = {}): Promise<Local> {
       RECEIVER_PORT: String(receiverPort),
       LOCAL_FOLDER: folder,
       DATABASE_URL: database?.url,
+      SURGE_FLOOR: String(surgeFloor),
     }),
     deliveryIntervalMs,
   }

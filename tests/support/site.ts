@@ -2,6 +2,7 @@
 import { preview } from 'vite'
 import { freePort, HOST } from '../../scripts/stack/ports.ts'
 import { siteProxy } from '../../scripts/stack/site-proxy.ts'
+import { closeStalled } from '../../scripts/stack/stalled.ts'
 import { KEYS_FOLDER, readPaths, SITE_FOLDER } from './built-site.ts'
 import { type Local, startLocal } from './local.ts'
 
@@ -46,5 +47,6 @@ async function serve(outDir: string, port: number, proxy: ReturnType<typeof site
     build: { outDir },
     preview: { host: HOST, port, strictPort: true, proxy },
   })
+  closeStalled(server.httpServer)
   return { url: `http://${HOST}:${port}`, paths: await readPaths(), stop: () => server.close() }
 }

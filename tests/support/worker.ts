@@ -9,6 +9,8 @@ import { heldLeadsReport } from '../../supabase/functions/_shared/lead/held-repo
 import type { Lead } from '../../supabase/functions/_shared/lead/parse.ts'
 import type { Screening } from '../../supabase/functions/_shared/lead/screen.ts'
 import { leadParameter } from '../../supabase/functions/_shared/lead/store.ts'
+import type { SurgeRules } from '../../supabase/functions/_shared/lead/surge.ts'
+import { surgeLeadsReport, surgeReport } from '../../supabase/functions/_shared/lead/surge-report.ts'
 import { mailChannel } from '../../supabase/functions/_shared/mail/channel.ts'
 import { deadMailAlarm } from '../../supabase/functions/_shared/mail/dead-mail.ts'
 import { createMailProvider, type ReadSetting } from '../../supabase/functions/_shared/mail/send.ts'
@@ -47,6 +49,8 @@ export function deliveryChannels(setting: ReadSetting): Channel[] {
     'team-dead-mail': deadMailAlarm,
     'newsletter-confirmation': newsletterConfirmation(async (id) => `token-of-${id}`, LINKS),
     'team-held-leads': heldLeadsReport,
+    'team-surge': surgeReport,
+    'team-surge-leads': surgeLeadsReport,
   })
   return [mail, ...readChannels(setting)]
 }
@@ -122,6 +126,7 @@ type LeadOptions = {
   message?: string
   submissionId?: string
   held?: boolean
+  rules?: SurgeRules
   receivedAt?: string
 }
 
@@ -129,13 +134,15 @@ type LeadOptions = {
 export async function acceptLead(
   database: Pick<Database, 'call' | 'query'>,
   deliveries: readonly string[],
-  { held = false, receivedAt, ...options }: LeadOptions = {},
+  { held = false, rules, receivedAt, ...options }: LeadOptions = {},
 ): Promise<string> {
   const screening: Screening = {
     capturedBy: 'signed-form',
     formOpenedAt: null,
     seenAt: receivedAt ?? new Date().toISOString(),
     held,
+    counted: !held,
+    text: null,
     reasons: [],
     limits: [],
     mailboxLimit: { key: '', reason: 'Too many', points: 100, allowed: 100_000, perSeconds: 60 },
@@ -143,6 +150,7 @@ export async function acceptLead(
   const stored = await database.call('accept_leads', {
     leads: [leadParameter({ ...leadOf(options), screening })],
     deliveries: deliveries.map((kind) => ({ kind, mailboxLimit: null })),
+    rules: rules ?? null,
   })
   const [{ id }] = v.parse(v.tuple([v.object({ id: v.string() })]), stored)
   if (receivedAt)

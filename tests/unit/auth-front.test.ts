@@ -16,6 +16,11 @@ const UNCONFIRMED = Response.json(
   { status: 400 },
 )
 const WEAK = Response.json({ code: 422, error_code: 'weak_password', msg: 'Too short' }, { status: 422 })
+/** Of an address without an account, when none is to be created. */
+const SIGNUPS_REFUSED = Response.json(
+  { code: 422, error_code: 'otp_disabled', msg: 'Signups not allowed for otp' },
+  { status: 422 },
+)
 const SIGNED_IN = Response.json({ access_token: 'token' })
 
 beforeEach(() => void vi.useFakeTimers())
@@ -58,9 +63,16 @@ describe('a stranger cannot tell whether an address has an account', () => {
     expect(await ask('token?grant_type=password', UNCONFIRMED, 4)).toEqual(unknown)
   })
 
-  it.each(['recover', 'resend', 'otp', 'magiclink'])('by %s', async (path) => {
+  it.each(['recover', 'resend'])('by %s', async (path) => {
     const unknown = await ask(path, Response.json({}), 4)
     expect(unknown).toMatchObject({ status: 200, milliseconds: 500 })
+    expect(await ask(path, Response.json({}), 140)).toEqual(unknown)
+    expect(await ask(path, TAKEN, 4)).toEqual(unknown)
+  })
+
+  it.each(['otp', 'magiclink'])('by %s, by which nobody signs in', async (path) => {
+    const unknown = await ask(path, SIGNUPS_REFUSED, 4)
+    expect(unknown).toMatchObject({ status: 422, told: expect.stringContaining('otp_disabled') })
     expect(await ask(path, Response.json({}), 140)).toEqual(unknown)
     expect(await ask(path, TAKEN, 4)).toEqual(unknown)
   })

@@ -3,7 +3,7 @@ import { screenLead } from '../../supabase/functions/_shared/lead/screen.ts'
 
 const reasonsOf = (message: string) =>
   screenLead(
-    { firstName: 'Ada', lastName: 'Lovelace', message, address: '' },
+    { firstName: 'Ada', lastName: 'Lovelace', message, address: '', words: message },
     {
       now: new Date('2026-11-20T12:00:00Z'),
       capturedBy: 'signed-form',

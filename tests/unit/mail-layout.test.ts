@@ -7,6 +7,7 @@ import { leadAcknowledgement } from '../../supabase/functions/_shared/lead/ackno
 import { leadEmail } from '../../supabase/functions/_shared/lead/email.ts'
 import { heldLeadsReport } from '../../supabase/functions/_shared/lead/held-report.ts'
 import { telephoneLink } from '../../supabase/functions/_shared/lead/phone.ts'
+import { surgeLeadsReport, surgeReport } from '../../supabase/functions/_shared/lead/surge-report.ts'
 import { deadMailAlarm } from '../../supabase/functions/_shared/mail/dead-mail.ts'
 import type { Email } from '../../supabase/functions/_shared/mail/provider.ts'
 import { confirmationEmail } from '../../supabase/functions/_shared/newsletter/email.ts'
@@ -14,6 +15,14 @@ import { storedLead } from '../support/stored-lead.ts'
 
 const LINKS = { site: 'https://site.example', functions: 'https://functions.example' }
 const DEAD = { id: 'an-id', kind: 'lead-alert', reason: 'refused', died_at: '2026-11-20T18:00:00Z' }
+const LISTED = {
+  id: 'an-id',
+  name: 'Ada Lovelace',
+  phone: '(403) 555-0100',
+  email: 'ada@example.com',
+  score: 50,
+  received_at: '2026-11-20T18:00:00Z',
+}
 const MAILS: [string, Email][] = [
   ['about a lead', leadEmail(storedLead())],
   [
@@ -24,6 +33,9 @@ const MAILS: [string, Email][] = [
   ['to an applicant', leadAcknowledgement(storedLead({ source: LEAD_SOURCE.joinTeam }))],
   ['that confirms a subscription', confirmationEmail('ada@example.com', 'c0ffee', LINKS)],
   ['about held leads', heldLeadsReport({ count: 3, oldest: null })],
+  ['about a surge', surgeReport({ form: 'leads', allowed: 20, usual: 4 })],
+  ['about a surge of the newsletter', surgeReport({ form: 'newsletter', allowed: 20, usual: 4 })],
+  ['that lists the leads of a surge', surgeLeadsReport({ count: 201, leads: [LISTED] })],
   ['about failed deliveries', deadMailAlarm({ count: 1, mails: [DEAD] })],
 ]
 

@@ -19,6 +19,7 @@ describe('settings', () => {
       receiverPort: 1090,
       folder: resolve('.local'),
       databaseUrl: undefined,
+      surgeFloor: '',
       deliveryIntervalMs: expect.any(Number),
     })
   })

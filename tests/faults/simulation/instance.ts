@@ -113,7 +113,10 @@ export function startInstance(
   })
   return {
     call,
-    leads: createLeadStore(call, [{ kind: 'lead-crm-webhook', mailboxLimit: null }], schedule),
+    leads: createLeadStore(call, {
+      deliveries: [{ kind: 'lead-crm-webhook', mailboxLimit: null }],
+      schedule,
+    }),
     died,
     isDead: () => dead,
     /** Delivers in the background; failures leave it to the next start. */

@@ -1,4 +1,5 @@
 /** Reading requests: how one was posted, and its body. */
+import { countedLog } from '../runtime/counted-log.ts'
 import { storable } from '../text.ts'
 import type { ErrorCode } from './response.ts'
 
@@ -9,6 +10,13 @@ export function isNativePost(request: Request): boolean {
 }
 
 export type Body = { kind: 'json' | 'form'; value: unknown }
+
+/** How long a body may take; the largest is that of a form, 96 KB. */
+const BODY_MS = 10_000
+
+const logCutOff = countedLog((count) =>
+  count === 1 ? 'a body was cut off, or took too long' : `${count} bodies were cut off, or took too long`,
+)
 
 /** Percent-encoding makes three bytes of one. */
 const FORM_BYTES_PER_BYTE = 3
@@ -22,7 +30,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Body
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') return 'unsupported_type'
   const json = type === 'application/json'
   const bytes = await readBytes(request, json ? maxBytes : maxBytes * FORM_BYTES_PER_BYTE)
-  if (!bytes) return 'too_large'
+  if (typeof bytes === 'string') return bytes
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     return json
@@ -36,28 +44,45 @@ export async function readBody(request: Request, maxBytes: number): Promise<Body
   }
 }
 
-/** The body as it was signed; undefined when it is larger than `maxBytes`. */
+/** The body as it was signed; undefined when it is larger than `maxBytes`, or did not come to its end. */
 export async function readText(request: Request, maxBytes: number): Promise<string | undefined> {
   const bytes = await readBytes(request, maxBytes)
-  return bytes && new TextDecoder().decode(bytes)
+  return typeof bytes === 'string' ? undefined : new TextDecoder().decode(bytes)
 }
 
 function formFields(text: string): Record<string, string> {
   return Object.fromEntries([...new URLSearchParams(text)].map(([name, value]) => [name, storable(value)]))
 }
 
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array | undefined> {
+/** All of a body, which must come in time. */
+async function readBytes(
+  request: Request,
+  maxBytes: number,
+): Promise<Uint8Array | 'too_large' | 'unreadable'> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, BODY_MS)
+  })
+  const read = readWhole(request, maxBytes).catch(() => undefined)
+  const bytes = await Promise.race([read, tooLate])
+  clearTimeout(timer)
+  if (bytes) return bytes
+  logCutOff()
+  return 'unreadable'
+}
+
+async function readWhole(request: Request, maxBytes: number): Promise<Uint8Array | 'too_large'> {
   // A server ends a body at the length that it claims. In one piece it takes a third of the time.
   const claimed = request.headers.get('content-length')
   if (claimed && Number(claimed) <= maxBytes) {
     const whole = new Uint8Array(await request.arrayBuffer())
-    return whole.byteLength > maxBytes ? undefined : whole
+    return whole.byteLength > maxBytes ? 'too_large' : whole
   }
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of request.body ?? []) {
     length += chunk.byteLength
-    if (length > maxBytes) return undefined
+    if (length > maxBytes) return 'too_large'
     chunks.push(chunk)
   }
   const bytes = new Uint8Array(length)

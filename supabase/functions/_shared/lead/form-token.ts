@@ -16,9 +16,9 @@ export type FormToken = {
 }
 
 export type FormTokens = {
-  /** How many bits of work new tokens ask for; 0 for none. */
+  /** How many bits of work new tokens ask for unless told otherwise; 0 for none. */
   work: number
-  issue(now: Date): Promise<string>
+  issue(now: Date, work?: number): Promise<string>
   /**
    * The token, which may have its work appended, if we signed it at most 24 hours before `now`; null for anything
    * else. How much work it asks for is in the token, so that a new setting holds nobody whose form is open.
@@ -34,8 +34,8 @@ export async function createFormTokens(secret: string, work = 0): Promise<FormTo
   const sign = await createKeyedHash(`form ${secret}`)
   return {
     work,
-    issue: async (now) => {
-      const content = `${now.getTime().toString(36)}.${crypto.randomUUID()}.${work}`
+    issue: async (now, bits = work) => {
+      const content = `${now.getTime().toString(36)}.${crypto.randomUUID()}.${bits}`
       return `${content}.${await sign(content)}`
     },
     read: async (token, now) => {

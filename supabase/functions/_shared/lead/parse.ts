@@ -96,7 +96,8 @@ export type RequestDetails = {
   referer: string
 }
 
-export type ParsedLead = { ok: true; lead: Lead } | { ok: false; fields: FieldErrors }
+/** `words` is the message as the visitor wrote it; empty where the lead has another in its place. */
+export type ParsedLead = { ok: true; lead: Lead; words: string } | { ok: false; fields: FieldErrors }
 
 const SubmissionId = v.pipe(v.string(), v.uuid(), v.toLowerCase())
 
@@ -133,6 +134,7 @@ export function parseLead(input: unknown, details: RequestDetails): ParsedLead {
   const score = scoreLead(seenVisit({ utm, page, referrer }, details))
   return {
     ok: true,
+    words: fields.message ?? '',
     lead: {
       submissionId: id.output,
       firstName: fields.firstName,

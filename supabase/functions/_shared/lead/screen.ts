@@ -24,7 +24,14 @@ export type Seen = {
   trap: string
 }
 
-type Texts = { firstName: string; lastName: string; message: string; address: string }
+type Texts = {
+  firstName: string
+  lastName: string
+  message: string
+  address: string
+  /** What the visitor wrote; empty when the message is not theirs. */
+  words: string
+}
 
 export type Screening = {
   capturedBy: CapturedBy
@@ -32,6 +39,10 @@ export type Screening = {
   formOpenedAt: string | null
   seenAt: string
   held: boolean
+  /** Whether it counts towards a surge. Missing work does not keep it from that: a surge asks for it. */
+  counted: boolean
+  /** By which two leads with the same text are found during a surge; null when the visitor wrote none. */
+  text: string | null
   reasons: readonly { readonly reason: string; readonly points: number }[]
   limits: readonly NamedLimit[]
   /** The database completes its key, because it compares mailboxes. */
@@ -69,11 +80,15 @@ export function screenLead(texts: Texts, seen: Seen, minimumFillMs: number): Scr
   add(workMissing && token !== null, 'Did not do the work that our form was asked for', SUSPICION.workMissing)
   add(workMissing && token === null, 'Has no proof of work either', SUSPICION.workImpossible)
   add(!fromBrowser, 'Was not sent by a browser', SUSPICION.notBrowser)
+  const points = reasons.reduce((sum, reason) => sum + reason.points, 0)
+  const forWork = !workMissing ? 0 : token ? SUSPICION.workMissing : SUSPICION.workImpossible
   return {
     capturedBy,
     formOpenedAt: token?.openedAt.toISOString() ?? null,
     seenAt: now.toISOString(),
-    held: reasons.reduce((sum, { points }) => sum + points, 0) >= HOLD_AT,
+    held: points >= HOLD_AT,
+    counted: points - forWork < HOLD_AT,
+    text: texts.words.normalize('NFKC').toLowerCase().match(WORDS)?.join(' ') ?? null,
     reasons,
     limits: limitsFor(seen),
     mailboxLimit: limit('lead mailbox', 'Too many for one mailbox', LEAD_LIMIT.mailbox),
@@ -110,6 +125,8 @@ export function clientLimits(
   ]
 }
 
+/** Spaces and punctuation make no other text. */
+const WORDS = /[\p{L}\p{M}\p{N}]+/gu
 const LINK_MARKUP = /<\s*a\s[^>]*href|\[\s*(?:url|link)\b/i
 /**
  * With a scheme, `www.` or an IPv4 address. A bare domain may be part of a mail address, or a typo after a full stop.

@@ -6,6 +6,7 @@ import type { DeliveryKind } from '../outbox/outbox.ts'
 import { inBatches, type Schedule } from '../runtime/batches.ts'
 import { type CallDatabase, StoreError } from '../runtime/database.ts'
 import type { ScreenedLead } from './parse.ts'
+import type { SurgeRules } from './surge.ts'
 
 const Submission = v.object({
   id: v.pipe(v.string(), v.uuid()),
@@ -36,12 +37,18 @@ export type LeadStore = {
 }
 
 /** What a lead causes besides the team's mail; above the limit of the visitor's mailbox it is left out. */
-export type LeadDelivery = { kind: DeliveryKind; mailboxLimit: Limit | null }
+type LeadDelivery = { kind: DeliveryKind; mailboxLimit: Limit | null }
+
+type StoreOptions = {
+  deliveries?: readonly LeadDelivery[]
+  /** Without them no surge begins, and none changes anything. */
+  rules?: SurgeRules | undefined
+  schedule?: Schedule
+}
 
 export function createLeadStore(
   call: CallDatabase,
-  deliveries: readonly LeadDelivery[] = [],
-  schedule?: Schedule,
+  { deliveries = [], rules, schedule }: StoreOptions = {},
 ): LeadStore {
   return {
     submit: inBatches<ScreenedLead, Submission>({
@@ -50,7 +57,11 @@ export function createLeadStore(
       call: async (leads) =>
         v.parse(
           v.array(Submission),
-          await call('accept_leads', { leads: leads.map(leadParameter), deliveries }),
+          await call('accept_leads', {
+            leads: leads.map(leadParameter),
+            deliveries,
+            rules: rules ?? null,
+          }),
         ),
       wasAnswered: (error) => error instanceof StoreError && error.answered,
     }),

@@ -6,11 +6,13 @@ import type { Email, MailProvider } from './provider.ts'
 
 /** In order of urgency. */
 const MAIL_KINDS = [
+  'team-surge',
   'lead-team-email',
   'lead-acknowledgement',
   'team-dead-mail',
   'newsletter-confirmation',
   'team-held-leads',
+  'team-surge-leads',
 ] as const
 
 /** How one kind of mail is written. Throws when it does not understand the subject. */

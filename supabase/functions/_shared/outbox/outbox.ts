@@ -12,6 +12,8 @@ const DELIVERY_KINDS = [
   'newsletter-confirmation',
   'team-dead-mail',
   'team-held-leads',
+  'team-surge',
+  'team-surge-leads',
 ] as const
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number]
 

@@ -1,7 +1,7 @@
 /** The settings and connections the functions start with, hosted or local. */
 import * as v from 'valibot'
 import { REPORT_DAYS } from '../../../../content/reports.ts'
-import { ACKNOWLEDGEMENT_LIMIT, PROOF_OF_WORK, SUSPICION } from '../../../../content/screening.ts'
+import { ACKNOWLEDGEMENT_LIMIT, PROOF_OF_WORK, SURGE, SUSPICION } from '../../../../content/screening.ts'
 import { site } from '../../../../content/site.ts'
 import type { CountFunnel } from '../../funnel/handle.ts'
 import type { MailEvents } from '../../mail-events/handle.ts'
@@ -14,6 +14,8 @@ import { leadTeamEmail } from '../lead/email.ts'
 import { createFormTokens, type FormTokens } from '../lead/form-token.ts'
 import { heldLeadsReport } from '../lead/held-report.ts'
 import { createLeadStore, type LeadStore } from '../lead/store.ts'
+import { createSurges, type Surges } from '../lead/surge.ts'
+import { surgeLeadsReport, surgeReport } from '../lead/surge-report.ts'
 import { mailChannel } from '../mail/channel.ts'
 import { deadMailAlarm } from '../mail/dead-mail.ts'
 import { createVerification, MailEventResult } from '../mail/event.ts'
@@ -31,6 +33,7 @@ const LOCAL_GATEWAY = ['kong']
 
 export type Environment = {
   leads: LeadStore
+  surges: Surges
   newsletter: NewsletterStore
   /** Empties the outbox, for every channel: whichever function delivers, delivers for all. */
   delivery: Deliveries
@@ -59,9 +62,14 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
     if (!value) throw new Error(`Set ${names.join(' or ')}`)
     return value
   }
-  const count = (name: string, fallback: number, most = Number.POSITIVE_INFINITY) => {
+  const count = (
+    name: string,
+    fallback: number,
+    { least = 0, most = Number.POSITIVE_INFINITY }: { least?: number; most?: number } = {},
+  ) => {
     const value = Number(setting(name) || fallback)
     if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number`)
+    if (value < least) throw new Error(`${name} must be at least ${least}`)
     if (value > most) throw new Error(`${name} must be at most ${most}`)
     return value
   }
@@ -76,19 +84,26 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
   const deriveToken = await createTokenDerivation(hashKey)
   const links = { site: publicUrl || siteUrl || site.origin, functions: publicUrl || url }
   const channels = readChannels(setting)
+  const surges = createSurges(database, count('SURGE_FLOOR', SURGE.floor, { least: 1 }))
   const mail = mailChannel(createMailProvider(setting), {
     'lead-team-email': leadTeamEmail,
     'lead-acknowledgement': leadAcknowledgement,
     'team-dead-mail': deadMailAlarm,
     'newsletter-confirmation': newsletterConfirmation(deriveToken, links),
     'team-held-leads': heldLeadsReport,
+    'team-surge': surgeReport,
+    'team-surge-leads': surgeLeadsReport,
   })
   return {
-    leads: createLeadStore(database, [
-      { kind: 'lead-acknowledgement', mailboxLimit: ACKNOWLEDGEMENT_LIMIT },
-      ...channels.flatMap(({ kinds }) => kinds.map((kind) => ({ kind, mailboxLimit: null }))),
-    ]),
-    newsletter: createNewsletterStore(database),
+    leads: createLeadStore(database, {
+      deliveries: [
+        { kind: 'lead-acknowledgement', mailboxLimit: ACKNOWLEDGEMENT_LIMIT },
+        ...channels.flatMap(({ kinds }) => kinds.map((kind) => ({ kind, mailboxLimit: null }))),
+      ],
+      rules: surges.rules,
+    }),
+    surges,
+    newsletter: createNewsletterStore(database, surges.rules),
     delivery: createDeliveries([mail, ...channels], {
       outbox: createOutbox(database),
       log: (line) => console.error(line),
@@ -100,7 +115,7 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
       await createKeyedHash(hashKey),
       count('TRUSTED_PROXY_HOPS', 0),
     ),
-    formTokens: await createFormTokens(hashKey, count('PROOF_OF_WORK', 0, PROOF_OF_WORK.mostBits)),
+    formTokens: await createFormTokens(hashKey, count('PROOF_OF_WORK', 0, { most: PROOF_OF_WORK.mostBits })),
     minimumFillMs: count('MINIMUM_FILL_MS', SUSPICION.tooFast.underMs),
     deriveToken,
     links,

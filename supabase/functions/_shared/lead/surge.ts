@@ -1,0 +1,61 @@
+/** Surges: what begins one and what then holds (`surge_of` and `watch_surges` in supabase/migrations). */
+import * as v from 'valibot'
+import { SAME_TEXT_LIMIT, SURGE } from '../../../../content/screening.ts'
+import type { CallDatabase } from '../runtime/database.ts'
+import { limit, type NamedLimit } from './screen.ts'
+
+export type SurgeRules = {
+  floor: number
+  times: number
+  weeks: number
+  longestHours: number
+  /** The database completes its key with the text. */
+  sameText: NamedLimit
+}
+
+export type Surges = {
+  rules: SurgeRules
+  /** Ends those that are over, and measures what is usual. */
+  watch(now: Date): Promise<void>
+  /** Whether one of leads lasts, as far as is known. Never rejects, and takes a second at most. */
+  lasts(): Promise<boolean>
+}
+
+/** How long an answer of the database is believed, and how long it is waited for. */
+const BELIEVED_MS = 5_000
+const PATIENCE_MS = 1_000
+
+export function createSurges(call: CallDatabase, floor: number): Surges {
+  const rules = {
+    floor,
+    times: SURGE.times,
+    weeks: SURGE.weeks,
+    longestHours: SURGE.longestHours,
+    sameText: limit('lead text', 'The same text came before, in a surge', SAME_TEXT_LIMIT),
+  }
+  let known = false
+  let askedAt = Number.NEGATIVE_INFINITY
+  let asking = Promise.resolve()
+  const ask = async () => {
+    known = v.parse(v.boolean(), await call('surge_lasts', { form: 'leads' }))
+  }
+  return {
+    rules,
+    watch: async (now) => {
+      await call('watch_surges', { rules, seen_at: now.toISOString() })
+    },
+    lasts: async () => {
+      if (performance.now() - askedAt > BELIEVED_MS) {
+        askedAt = performance.now()
+        asking = ask().catch(() => undefined)
+      }
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const patience = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, PATIENCE_MS)
+      })
+      await Promise.race([asking, patience])
+      clearTimeout(timer)
+      return known
+    },
+  }
+}

@@ -1,0 +1,210 @@
+-- Surges: far more leads or newsletter requests within an hour than in the weeks before, as programs send them that
+-- nothing else tells from visitors. Everything is stored as ever. What people are told of it waits until it is over:
+-- its outbox rows are due at infinity, and name the surge.
+
+create table public.surges (
+  id uuid primary key default public.ordered_id(),
+  form text not null check (form in ('leads', 'newsletter')),
+  began_at timestamptz not null,
+  ended_at timestamptz,
+  -- More than this came within an hour, and the most that came in an hour of the weeks before.
+  allowed integer not null,
+  usual integer not null
+);
+
+create unique index surges_open on public.surges (form) where ended_at is null;
+
+-- The most that came in an hour of the last weeks, without surges. Measured once an hour.
+create table public.usual_paces (
+  form text primary key,
+  most integer not null,
+  measured_at timestamptz not null
+);
+
+alter table public.surges enable row level security;
+alter table public.usual_paces enable row level security;
+
+-- When it was seen, if it counts towards a surge: not what is held for other reasons than those of a surge.
+alter table public.lead_screenings add column counted_at timestamptz;
+update public.lead_screenings as s
+set counted_at = l.received_at
+from public.leads as l
+where l.id = s.lead_id and s.held_at is null and l.received_at > now() - interval '4 weeks';
+create index lead_screenings_counted on public.lead_screenings (counted_at);
+create index newsletter_requests_requested on public.newsletter_requests (requested_at);
+
+-- The surge for which it waited.
+alter table public.outbox add column surge_id uuid;
+create index outbox_surge on public.outbox (surge_id) where surge_id is not null;
+create index outbox_waiting on public.outbox (surge_id) where due_at = 'infinity';
+
+-- How much of a form came in the hour before `seen_at`; counts no further than `most`.
+create function public.came_within_hour(form text, seen_at timestamptz, most integer) returns integer
+language plpgsql stable set search_path = '' as $$
+begin
+  if form = 'leads' then
+    return (
+      select count(*) from (
+        select from public.lead_screenings as s
+        where s.counted_at > seen_at - interval '1 hour' and s.counted_at <= seen_at
+        limit most
+      ) as c
+    );
+  end if;
+  return (
+    select count(*) from (
+      select from public.newsletter_requests as r
+      where r.requested_at > seen_at - interval '1 hour' and r.requested_at <= seen_at
+      limit most
+    ) as c
+  );
+end;
+$$;
+
+-- The most of a form that came in an hour of the weeks before `seen_at`, leaving surges and the hour before each out.
+create function public.most_within_hour(form text, weeks integer, seen_at timestamptz) returns integer
+language sql stable set search_path = '' as $$
+  with came as (
+    select s.counted_at as at from public.lead_screenings as s where most_within_hour.form = 'leads'
+    union all
+    select r.requested_at from public.newsletter_requests as r where most_within_hour.form = 'newsletter'
+  )
+  select coalesce(max(h.count), 0)::integer
+  from (
+    select count(*) as count
+    from came as c
+    where c.at > seen_at - make_interval(weeks => weeks) and c.at <= seen_at
+      and not exists (
+        select from public.surges as s
+        where s.form = most_within_hour.form
+          and c.at > s.began_at - interval '1 hour' and c.at <= coalesce(s.ended_at, 'infinity')
+      )
+    group by date_trunc('hour', c.at)
+  ) as h;
+$$;
+
+-- The surge of a form, of which `more` come now; null while there is none. One begins, and is mailed to the team, when
+-- more than `times` the usual come within an hour, and more than `floor`. `rules` is null for a caller that knows of no
+-- surges. Called before anything is locked: calls that begin the same surge wait for each other here.
+create function public.surge_of(form text, more integer, rules jsonb, seen_at timestamptz) returns uuid
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_surge uuid;
+  v_usual integer;
+  v_allowed integer;
+begin
+  if rules is null then
+    return null;
+  end if;
+  select s.id into v_surge from public.surges as s where s.form = surge_of.form and s.ended_at is null;
+  if found then
+    return v_surge;
+  end if;
+  v_usual := coalesce((select p.most from public.usual_paces as p where p.form = surge_of.form), 0);
+  v_allowed := greatest((rules ->> 'floor')::integer, (rules ->> 'times')::integer * v_usual);
+  if more + public.came_within_hour(form, seen_at, v_allowed) <= v_allowed then
+    return null;
+  end if;
+  insert into public.surges (form, began_at, allowed, usual)
+  values (form, seen_at, v_allowed, v_usual)
+  on conflict do nothing
+  returning id into v_surge;
+  if found then
+    insert into public.outbox (kind, subject_id) values ('team-surge', v_surge);
+  else
+    select s.id into v_surge from public.surges as s where s.form = surge_of.form and s.ended_at is null;
+  end if;
+  return v_surge;
+end;
+$$;
+
+-- Whether one lasts.
+create function public.surge_lasts(form text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.surges as s where s.form = surge_lasts.form and s.ended_at is null);
+$$;
+
+-- Ends the surges that are over: of which within the last hour no more than half came of what is allowed, or that
+-- have lasted for `longestHours`. What waited is due then; but the leads of a surge are listed in one mail to the team in
+-- place of a mail and an alert for each. Also measures the usual pace. Called whenever mail is delivered.
+create function public.watch_surges(rules jsonb, seen_at timestamptz) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_form text;
+  v_ended uuid;
+begin
+  rules := public.json_parameter(rules);
+  foreach v_form in array array['leads', 'newsletter'] loop
+    if not exists (
+      select from public.usual_paces as p
+      where p.form = v_form and p.measured_at > seen_at - interval '1 hour' and p.measured_at <= seen_at
+    ) then
+      insert into public.usual_paces (form, most, measured_at)
+      values (v_form, public.most_within_hour(v_form, (rules ->> 'weeks')::integer, seen_at), seen_at)
+      on conflict (form) do update set most = excluded.most, measured_at = excluded.measured_at;
+    end if;
+
+    update public.surges as s
+    set ended_at = seen_at
+    where s.form = v_form and s.ended_at is null
+      and (
+        s.began_at <= seen_at - make_interval(hours => (rules ->> 'longestHours')::integer)
+        or public.came_within_hour(v_form, seen_at, s.allowed) * 2 <= s.allowed
+      )
+    returning s.id into v_ended;
+    continue when not found;
+
+    update public.outbox as o
+    set status = 'void', last_error = 'listed in one mail',
+      -- The mailboxes of the team get a copy of the person's data.
+      uncertain_since = case when o.kind = 'lead-team-email' then now() end
+    where o.surge_id = v_ended and o.status = 'due' and o.due_at = 'infinity'
+      and o.kind in ('lead-team-email', 'lead-alert');
+    insert into public.outbox (kind, subject_id)
+    select 'team-surge-leads', v_ended
+    where exists (
+      select from public.outbox as o
+      where o.surge_id = v_ended and o.kind = 'lead-team-email' and o.status = 'void'
+    );
+  end loop;
+
+  -- Also what a call stored that had begun before the surge ended.
+  update public.outbox as o
+  set due_at = now(), retrying_since = now()
+  from public.surges as s
+  where s.id = o.surge_id and s.ended_at is not null and o.status = 'due' and o.due_at = 'infinity';
+end;
+$$;
+
+-- For a surge of programs: holds the leads that wait for its end, each of which release_lead sends, and voids the
+-- newsletter confirmations that wait. Returns { "leads", "confirmations" }, how many.
+create function public.hold_surge() returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_leads uuid[];
+  v_count integer;
+begin
+  with held as (
+    update public.outbox as o
+    set status = 'held', due_at = now()
+    where o.status = 'due' and o.due_at = 'infinity' and o.lead_id is not null
+    returning o.lead_id
+  )
+  select coalesce(array_agg(distinct h.lead_id), '{}') into v_leads from held as h;
+  update public.lead_screenings as s
+  set held_at = now(), reasons = s.reasons || '[{ "reason": "Came in a surge that the team holds", "points": 100 }]'
+  where s.lead_id = any (v_leads);
+  update public.outbox as o
+  set status = 'void'
+  where o.status = 'due' and o.due_at = 'infinity' and o.newsletter_request_id is not null;
+  get diagnostics v_count = row_count;
+  return jsonb_build_object('leads', cardinality(v_leads), 'confirmations', v_count);
+end;
+$$;
+
+grant select on public.surges to service_role;
+grant execute on function
+  public.hold_surge(),
+  public.surge_lasts(text),
+  public.watch_surges(jsonb, timestamptz)
+to service_role;
