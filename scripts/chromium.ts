@@ -18,17 +18,15 @@ const SYSTEM_PATHS = [
 ]
 
 /**
- * The path of a Chromium, or undefined. The CHROMIUM variable takes precedence. Headless shells come first: they are the
+ * The path of a Chromium, or undefined. The CHROMIUM variable takes precedence; throws if nothing is there. Headless shells come first: they are the
  * same engine without a window to draw, and run the tests in about half the time.
  */
 export function findChromium(): string | undefined {
-  return [
-    process.env.CHROMIUM,
-    ...playwrightShells(),
-    DEBIAN_SHELL,
-    chromium.executablePath(),
-    ...SYSTEM_PATHS,
-  ].find((path) => path && existsSync(path))
+  const { CHROMIUM } = process.env
+  if (CHROMIUM && !existsSync(CHROMIUM)) throw new Error(`CHROMIUM is ${CHROMIUM}, which does not exist`)
+  return [CHROMIUM, ...playwrightShells(), DEBIAN_SHELL, chromium.executablePath(), ...SYSTEM_PATHS].find(
+    (path) => path && existsSync(path),
+  )
 }
 
 /** Playwright installs its headless shell in a folder beside its complete browser, and gives no path for it. */

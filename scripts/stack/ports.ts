@@ -11,11 +11,16 @@ const FIRST = 20_000
 const BLOCKS = 200
 const BLOCK_SIZE = 60
 
-/** Rejects if another program uses the port, naming the port and the variable that sets it. */
-export async function requireFreePort(port: number, variable: string, what: string): Promise<void> {
-  if (!(await isFree(port)))
+type NeededPort = { port: number; variable: string; what: string }
+
+/** Rejects if other programs use any of the ports, naming each with the variable that sets it. */
+export async function requireFreePorts(needed: readonly NeededPort[]): Promise<void> {
+  const taken: string[] = []
+  for (const { port, variable, what } of needed)
+    if (!(await isFree(port))) taken.push(`${port}, for ${what}: ${variable}`)
+  if (taken.length > 0)
     throw new Error(
-      `Port ${port}, for ${what}, is in use. Stop the program that uses it, or set ${variable} to another port.`,
+      `In use by other programs, which you can stop, or set the variable to another port: ${taken.join('; ')}.`,
     )
 }
 

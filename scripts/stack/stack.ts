@@ -6,7 +6,7 @@ import { site } from '../../content/site.ts'
 import { DENO_FLAGS, denoBinary, edgeFunctions, FUNCTIONS_FOLDER } from './deno.ts'
 import { hasRoom, requireRoom } from './disk.ts'
 import { type Keys, loadKeys } from './keys.ts'
-import { freePort, HOST, requireFreePort } from './ports.ts'
+import { freePort, HOST, requireFreePorts } from './ports.ts'
 import { scheduleDelivery } from './schedule.ts'
 import { createService, type Service, type ServiceOptions } from './service.ts'
 import type { Settings } from './settings.ts'
@@ -29,10 +29,14 @@ export async function startStack(
   settings: Settings,
   { watch = false, receiver = false } = {},
 ): Promise<Stack> {
-  await requireFreePort(settings.port, 'PORT', 'the site')
-  await requireFreePort(settings.mailboxPort, 'MAILBOX_PORT', 'the mailbox page')
-  await requireFreePort(settings.smtpPort, 'SMTP_PORT', 'the mailbox')
-  if (receiver) await requireFreePort(settings.receiverPort, 'RECEIVER_PORT', 'the webhook page')
+  await requireFreePorts([
+    { port: settings.port, variable: 'PORT', what: 'the site' },
+    { port: settings.mailboxPort, variable: 'MAILBOX_PORT', what: 'the mailbox page' },
+    { port: settings.smtpPort, variable: 'SMTP_PORT', what: 'the mailbox' },
+    ...(receiver
+      ? [{ port: settings.receiverPort, variable: 'RECEIVER_PORT', what: 'the webhook page' }]
+      : []),
+  ])
   await requireRoom(settings.folder)
   const keys = await loadKeys(settings.folder)
   const databasePort = await freePort()

@@ -1,4 +1,6 @@
 /** The settings, keys and port checks of the local stack. */
+
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,7 +8,7 @@ import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leadSource } from '../../scripts/leads/read.ts'
 import { loadKeys } from '../../scripts/stack/keys.ts'
-import { freePort, HOST, requireFreePort } from '../../scripts/stack/ports.ts'
+import { freePort, HOST, requireFreePorts } from '../../scripts/stack/ports.ts'
 import { forgetPort, rememberPort } from '../../scripts/stack/running.ts'
 import { readSettings } from '../../scripts/stack/settings.ts'
 
@@ -101,8 +103,8 @@ describe('keys', () => {
 
 describe('ports', () => {
   it('are accepted when free', async () => {
-    const port = await freePort()
-    await expect(requireFreePort(port, 'PORT', 'the site')).resolves.toBeUndefined()
+    const needed = { port: await freePort(), variable: 'PORT', what: 'the site' }
+    await expect(requireFreePorts([needed])).resolves.toBeUndefined()
   })
 
   it('are returned once, whichever process asks', async () => {
@@ -113,17 +115,24 @@ describe('ports', () => {
     expect(await other.freePort()).not.toBe(returned)
   })
 
-  it('in use are reported with their purpose and variable', async () => {
-    const other = createServer()
-    const port = await freePort()
-    await new Promise<void>((listening) => other.listen(port, HOST, listening))
+  it('in use are all reported, with their purposes and variables', async () => {
+    const needed = [
+      { port: await freePort(), variable: 'PORT', what: 'the site' },
+      { port: await freePort(), variable: 'MAILBOX_PORT', what: 'the mailbox page' },
+      { port: await freePort(), variable: 'SMTP_PORT', what: 'the mailbox' },
+    ]
+    const others = needed.slice(1).map(({ port }) => createServer().listen(port, HOST))
+    await Promise.all(others.map((other) => once(other, 'listening')))
     try {
-      const required = requireFreePort(port, 'MAILBOX_PORT', 'the mailbox')
-      await expect(required).rejects.toThrow(new RegExp(`${port}.*the mailbox.*MAILBOX_PORT`))
+      const [site, page, mailbox] = needed.map(({ port }) => port)
+      await expect(requireFreePorts(needed)).rejects.toThrow(
+        new RegExp(`${page}, for the mailbox page: MAILBOX_PORT; ${mailbox}, for the mailbox: SMTP_PORT`),
+      )
+      await expect(requireFreePorts(needed)).rejects.not.toThrow(String(site))
     } finally {
-      await new Promise((closed) => other.close(closed))
+      await Promise.all(others.map((other) => once(other.close(), 'close')))
     }
-    await expect(requireFreePort(port, 'MAILBOX_PORT', 'the mailbox')).resolves.toBeUndefined()
+    await expect(requireFreePorts(needed)).resolves.toBeUndefined()
   })
 })
 
