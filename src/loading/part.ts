@@ -4,6 +4,8 @@
  */
 import type { ComponentType } from 'react'
 import { DRAFT_STORAGE_PREFIX, UNSENT_STORAGE_PREFIX } from '../../content/constants.ts'
+import { FUNNEL_FORMS } from '../../content/funnel.ts'
+import { readStored } from '../browser/storage.ts'
 import { atMost } from './at-most.ts'
 import { createLazy, type Lazy } from './lazy.ts'
 import { showStyles } from './style-sheets.ts'
@@ -42,7 +44,7 @@ function hasDrafts(): boolean {
   try {
     return (
       Object.keys(window.sessionStorage).some((key) => key.startsWith(DRAFT_STORAGE_PREFIX)) ||
-      Object.keys(window.localStorage).some((key) => key.startsWith(UNSENT_STORAGE_PREFIX))
+      FUNNEL_FORMS.some((id) => readStored(UNSENT_STORAGE_PREFIX + id) !== null)
     )
   } catch {
     return false

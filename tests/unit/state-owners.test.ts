@@ -83,7 +83,7 @@ const DRIVERS: Record<string, Owned> = {
   },
   'src/browser/storage.ts': {
     finds: 'addEventListener, localStorage, localStorage, localStorage',
-    serves: ['authSession', 'theme'],
+    serves: ['authSession', 'leadDraft', 'theme'],
     because: 'stores data beyond the page, and reports changes made in other tabs',
   },
   'src/browser/video.ts': {

@@ -1,5 +1,6 @@
 /** The steps that a visitor takes through a lead form, read from the transitions of its machines. */
 import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent, Snapshot, SnapshotFrom } from 'xstate'
+import { LEAD_SENDING } from '../../../content/constants.ts'
 import { LEAD_FIELDS } from '../../../content/forms.ts'
 import type { FunnelStep } from '../../../content/funnel.ts'
 import { leadForm } from '../../../machines/lead-form.ts'
@@ -40,7 +41,7 @@ export function createFunnelInspector(report: Report): FunnelInspector {
     }
     if (isRefused(lead, before))
       for (const field of LEAD_FIELDS) if (field in lead.context.summary) report({ step: 'refused', field })
-    if (enters(lead, before, { ready: 'failed' })) report({ step: 'failed' })
+    if (enters(lead, before, { ready: 'failed' }) || waits(lead, before)) report({ step: 'failed' })
     if (enters(lead, before, 'sent')) {
       report({ step: 'sent' })
       isOpen = false
@@ -67,6 +68,10 @@ export function createFunnelInspector(report: Report): FunnelInspector {
 /** A check has just refused fields. */
 const isRefused = ({ context: { summary } }: Lead, before: Lead | undefined) =>
   summary !== before?.context.summary && Object.keys(summary).length > 0
+
+/** It is said that it failed; it goes on by itself, and then says so again only at the end. */
+const waits = (lead: Lead, before: Lead | undefined) =>
+  enters(lead, before, { ready: 'waiting' }) && lead.context.retries === LEAD_SENDING.retryDelaysMs.length + 1
 
 function enters(lead: Lead, before: Lead | undefined, state: Parameters<Lead['matches']>[0]): boolean {
   return lead.matches(state) && !before?.matches(state)

@@ -7,6 +7,7 @@ import { UNSENT_OFFERED_MS, UNSENT_STORAGE_PREFIX } from '../../../content/const
 import type { LeadFormContent } from '../../../content/forms.ts'
 import type { Draft } from '../../../machines/lead-draft.ts'
 import { readDraft, writeDraft } from '../../browser/session-drafts.ts'
+import { readStored, writeStored } from '../../browser/storage.ts'
 
 /** The notice to which the server redirects a form that was sent without JavaScript. */
 export const NATIVE_SENT_ID = 'lead-sent'
@@ -28,15 +29,13 @@ export function keptDraft({ id }: LeadFormContent): Draft | null {
   }
 }
 
+const unsentKey = (id: string) => UNSENT_STORAGE_PREFIX + id
 const UnsentSchema = v.object({ ...DraftSchema.entries, at: v.number() })
 
 /** What an earlier visit sent within the last day and got no answer; undefined if there is nothing, or it is blocked. */
 export function unsentDraft({ id }: LeadFormContent): Draft | undefined {
   try {
-    const { at, ...draft } = v.parse(
-      UnsentSchema,
-      JSON.parse(window.localStorage.getItem(UNSENT_STORAGE_PREFIX + id) ?? 'null'),
-    )
+    const { at, ...draft } = v.parse(UnsentSchema, JSON.parse(readStored(unsentKey(id)) ?? 'null'))
     return Date.now() - at < UNSENT_OFFERED_MS ? draft : undefined
   } catch {
     return undefined
@@ -54,19 +53,10 @@ export function keptSubmissionId(content: LeadFormContent): string | null {
 
 export function keepDraft({ id }: LeadFormContent, draft: Draft): void {
   writeDraft(id, JSON.stringify(draft))
-  if (draft.submissionId) writeUnsent(id, JSON.stringify({ ...draft, at: Date.now() }))
+  if (draft.submissionId) writeStored(unsentKey(id), JSON.stringify({ ...draft, at: Date.now() }))
 }
 
 export function dropDraft({ id }: LeadFormContent): void {
   writeDraft(id, null)
-  writeUnsent(id, null)
-}
-
-function writeUnsent(id: string, text: string | null): void {
-  try {
-    if (text === null) window.localStorage.removeItem(UNSENT_STORAGE_PREFIX + id)
-    else window.localStorage.setItem(UNSENT_STORAGE_PREFIX + id, text)
-  } catch {
-    // It is then lost with the tab.
-  }
+  writeStored(unsentKey(id), null)
 }
