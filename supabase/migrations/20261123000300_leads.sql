@@ -81,11 +81,14 @@ create table public.lead_screenings (
   reasons jsonb not null,
   -- Set when the lead was suspicious: nothing is sent about it until it is released.
   held_at timestamptz,
-  released_at timestamptz
+  released_at timestamptz,
+  -- When it was seen, if it counts towards a surge: not what is held for other reasons than those of a surge.
+  counted_at timestamptz
 );
 
 create index lead_screenings_held on public.lead_screenings (held_at)
   where held_at is not null and released_at is null;
+create index lead_screenings_counted on public.lead_screenings (counted_at);
 
 -- The days on which a mail told the team how many leads are held.
 create table public.held_lead_reports (

@@ -34,17 +34,25 @@ create table public.newsletter_requests (
 );
 
 create index newsletter_requests_recent on public.newsletter_requests (subscriber_id, requested_at);
+create index newsletter_requests_requested on public.newsletter_requests (requested_at);
 
 -- Takes { "id", "email", "tokenHash", "wording", "page", "addressHash", "userAgent", "seenAt", "limits" } and
 -- returns whether a confirmation mail is now due: none for a confirmed address, none for a mailbox that
--- unsubscribed, `mails_per_day` for any other mailbox, and none above the limits of the client.
-create function public.request_newsletter(request jsonb, mails_per_day integer) returns boolean
+-- unsubscribed, `mails_per_day` for any other mailbox, and none above the limits of the client. During a surge, also of
+-- leads, the mail waits; `rules` are those of surges, null for a caller that knows of none.
+create function public.request_newsletter(request jsonb, mails_per_day integer, rules jsonb default null) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
+  v_surge uuid;
   v_mailbox text;
   v_subscriber public.newsletter_subscribers;
 begin
   request := public.json_parameter(request);
+  rules := public.json_parameter(rules);
+  v_surge := coalesce(
+    public.surge_of('newsletter', 1, rules, (request ->> 'seenAt')::timestamptz),
+    (select s.id from public.surges as s where s.form = 'leads' and s.ended_at is null)
+  );
 
   v_mailbox := public.mailbox_of(request ->> 'email');
   -- Concurrent requests for one mailbox wait here, so that each counts the mails of the others.
@@ -87,8 +95,13 @@ begin
     request ->> 'addressHash',
     request ->> 'userAgent'
   );
-  insert into public.outbox (kind, subject_id)
-  values ('newsletter-confirmation', (request ->> 'id')::uuid);
+  insert into public.outbox (kind, subject_id, due_at, surge_id)
+  values (
+    'newsletter-confirmation',
+    (request ->> 'id')::uuid,
+    case when v_surge is null then now() else 'infinity' end,
+    v_surge
+  );
   return true;
 end;
 $$;

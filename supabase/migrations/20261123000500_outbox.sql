@@ -32,6 +32,8 @@ create table public.outbox (
   retrying_since timestamptz not null default now(),
   -- The first attempt that may have sent it without anybody knowing.
   uncertain_since timestamptz,
+  -- The surge for which it waited.
+  surge_id uuid,
   unique (kind, subject_id)
 );
 
@@ -40,6 +42,8 @@ create index outbox_dead on public.outbox (settled_at) where status = 'dead';
 create index outbox_alarms on public.outbox (settled_at) where kind = 'team-dead-mail';
 create index outbox_lead on public.outbox (lead_id);
 create index outbox_newsletter_request on public.outbox (newsletter_request_id);
+create index outbox_surge on public.outbox (surge_id) where surge_id is not null;
+create index outbox_waiting on public.outbox (surge_id) where due_at = 'infinity';
 
 -- One worker at a time sends each provider's deliveries, at the provider's pace.
 create table public.mail_providers (

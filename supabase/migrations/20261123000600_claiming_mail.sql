@@ -5,6 +5,8 @@
 --   lead-*                   the row of public.leads, with "consents"
 --   newsletter-confirmation  { "requestId", "email" }
 --   team-held-leads          { "count", "oldest" } of the leads that are held now
+--   team-surge               { "form", "allowed", "usual" }
+--   team-surge-leads         { "count", "leads": [{ "id", "name", "phone", "email", "score", "received_at" }] }, 200 at most
 create function public.mail_subject(kind text, subject_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select case
@@ -30,6 +32,35 @@ language sql stable set search_path = '' as $$
       select jsonb_build_object('count', count(*), 'oldest', min(s.held_at))
       from public.lead_screenings as s
       where s.held_at is not null and s.released_at is null
+    )
+    when mail_subject.kind = 'team-surge' then (
+      select jsonb_build_object('form', s.form, 'allowed', s.allowed, 'usual', s.usual)
+      from public.surges as s
+      where s.id = mail_subject.subject_id
+    )
+    when mail_subject.kind = 'team-surge-leads' then (
+      with listed as (
+        select l.*
+        from public.outbox as o
+        join public.leads as l on l.id = o.lead_id
+        where o.surge_id = mail_subject.subject_id and o.kind = 'lead-team-email' and o.status = 'void'
+      ),
+      best as (select * from listed order by score desc, received_at limit 200)
+      select jsonb_build_object(
+        'count', (select count(*) from listed),
+        'leads', (
+          select jsonb_agg(
+            jsonb_build_object(
+              'id', b.id, 'name', b.first_name || ' ' || b.last_name, 'phone', b.phone, 'email', b.email,
+              'score', b.score, 'received_at', b.received_at
+            )
+            order by b.score desc, b.received_at
+          )
+          from best as b
+        )
+      )
+      -- All may have been erased by now.
+      where exists (select from listed)
     )
   end;
 $$;

@@ -1,16 +1,28 @@
 -- Storing leads with all that each causes, and the leads that are held.
 
+-- The bucket of a lead's text; null for one without words of its own.
+create function public.text_bucket(screening jsonb) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  return 'lead text ' || encode(sha256(convert_to(screening ->> 'text', 'UTF8')), 'hex');
+end;
+$$;
+
 -- Stores one lead, all or nothing, with its consents, what was noticed about its submission, the team's mail and other
 -- deliveries. Takes what supabase/functions/_shared/lead/store.ts sends:
 --   "row"        columns of public.leads by their names; a column that is not named is null, unless it is set here
 --   "content"    what the visitor said
 --   "consents"   [{ "channel", "granted", "wording", "preTicked", "capturedBy" }]
---   "screening"  { "capturedBy", "formOpenedAt", "seenAt", "held", "reasons", "limits", "mailboxLimit" }
+--   "screening"  { "capturedBy", "formOpenedAt", "seenAt", "held", "reasons", "limits", "mailboxLimit", "counted", "text" }:
+--                "counted", whether it counts towards a surge unless it is above a limit; "text", what tells that two
+--                leads say the same
 -- `deliveries` are those that the caller has a channel for: [{ "kind", "mailboxLimit": { "allowed", "perSeconds" } |
 -- null }]. Above the limit of the visitor's mailbox, that delivery is left out. Nothing is delivered about a
 -- suspicious lead until release_lead. Returns { "id", "outcome": "stored" | "duplicate" | "conflict" }: the same
 -- submission id with the same content is a duplicate, with other content a conflict; neither counts towards a limit.
-create function public.store_lead(lead jsonb, deliveries jsonb) returns jsonb
+-- During a `surge` what people are told of the lead waits, and a lead whose text came before is held by `rules` ->
+-- "sameText".
+create function public.store_lead(lead jsonb, deliveries jsonb, surge uuid, rules jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_lead public.leads := jsonb_populate_record(null::public.leads, lead -> 'row');
@@ -19,7 +31,10 @@ declare
   v_seen_at constant timestamptz := (v_screening ->> 'seenAt')::timestamptz;
   v_mailbox constant text := public.mailbox_hash(v_lead.email);
   v_held boolean := (v_screening ->> 'held')::boolean;
+  v_counted boolean := coalesce((v_screening ->> 'counted')::boolean, not v_held);
   v_exceeded jsonb := '[]';
+  v_same jsonb := '[]';
+  v_waits boolean;
   v_delivery record;
 begin
   v_lead.id := public.ordered_id();
@@ -51,15 +66,24 @@ begin
       ),
       v_seen_at
     );
-    v_held := v_exceeded <> '[]';
+    if surge is not null and v_screening ->> 'text' is not null then
+      v_same := public.exceeded_limits(
+        jsonb_build_array(
+          (rules -> 'sameText') || jsonb_build_object('key', public.text_bucket(v_screening))
+        ),
+        v_seen_at
+      );
+    end if;
+    v_held := v_exceeded || v_same <> '[]';
   end if;
-  insert into public.lead_screenings (lead_id, captured_by, form_opened_at, reasons, held_at)
+  insert into public.lead_screenings (lead_id, captured_by, form_opened_at, reasons, held_at, counted_at)
   values (
     v_lead.id,
     v_screening ->> 'capturedBy',
     (v_screening ->> 'formOpenedAt')::timestamptz,
-    (v_screening -> 'reasons') || v_exceeded,
-    case when v_held then now() end
+    (v_screening -> 'reasons') || v_exceeded || v_same,
+    case when v_held then now() end,
+    case when v_counted and v_exceeded = '[]' then v_seen_at end
   );
 
   for v_delivery in
@@ -74,8 +98,16 @@ begin
         ),
         v_seen_at
       ) <> '[]';
-    insert into public.outbox (kind, subject_id, status)
-    values (v_delivery.kind, v_lead.id, case when v_held then 'held' else 'due' end);
+    v_waits := surge is not null and not v_held
+      and v_delivery.kind in ('lead-team-email', 'lead-alert', 'lead-acknowledgement');
+    insert into public.outbox (kind, subject_id, status, due_at, surge_id)
+    values (
+      v_delivery.kind,
+      v_lead.id,
+      case when v_held then 'held' else 'due' end,
+      case when v_waits then 'infinity' else now() end,
+      case when v_waits then surge end
+    );
   end loop;
   return jsonb_build_object('id', v_lead.id, 'outcome', 'stored');
 end;
@@ -83,15 +115,26 @@ $$;
 
 -- Stores each of `leads`, an array, as store_lead does, all or nothing: many in one call, because a call and its
 -- transaction cost more than storing a lead. Returns their results in the same order.
-create function public.accept_leads(leads jsonb, deliveries jsonb) returns jsonb
+-- `rules` are those of surges, null for a caller that knows of none.
+create function public.accept_leads(leads jsonb, deliveries jsonb, rules jsonb default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
+  v_surge uuid;
   v_lead jsonb;
   v_place integer;
   v_results jsonb[];
 begin
   leads := public.json_parameter(leads);
   deliveries := public.json_parameter(deliveries);
+  rules := public.json_parameter(rules);
+  select public.surge_of(
+    'leads',
+    (count(*) filter (where (l #>> '{screening,counted}')::boolean))::integer,
+    rules,
+    max((l #>> '{screening,seenAt}')::timestamptz)
+  )
+  into v_surge
+  from jsonb_array_elements(leads) as l;
   -- Calls lock in the same order, so that none waits for one that waits for it: buckets by their keys, then leads
   -- by their ids. A new bucket is empty; one that is there is locked, and not changed.
   insert into public.rate_buckets as b (key, empty_at, period)
@@ -99,6 +142,9 @@ begin
   from jsonb_array_elements(leads) as l,
   lateral (
     select n.value ->> 'key' from jsonb_array_elements(l.value #> '{screening,limits}') as n
+    union all
+    select public.text_bucket(l.value -> 'screening')
+    where v_surge is not null and l.value #>> '{screening,text}' is not null
     union all
     select m.kind || ' mailbox ' || public.mailbox_hash(l.value #>> '{row,email}')
     from (
@@ -117,7 +163,7 @@ begin
     from jsonb_array_elements(leads) with ordinality as l
     order by l.value #>> '{row,submission_id}'
   loop
-    v_results[v_place] := public.store_lead(v_lead, deliveries);
+    v_results[v_place] := public.store_lead(v_lead, deliveries, v_surge, rules);
   end loop;
   return coalesce(to_jsonb(v_results), '[]');
 end;

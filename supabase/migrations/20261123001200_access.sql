@@ -27,12 +27,12 @@ alter default privileges revoke execute on functions from public;
 grant select on
   public.leads, public.lead_consents, public.lead_screenings, public.held_lead_reports,
   public.newsletter_subscribers, public.newsletter_requests, public.newsletter_list, public.suppressed_mailboxes,
-  public.outbox, public.mail_providers, public.delivery_attempts, public.mail_events,
+  public.surges, public.outbox, public.mail_providers, public.delivery_attempts, public.mail_events,
   public.erasure_receipts
 to service_role;
 
 grant execute on function
-  public.request_newsletter(jsonb, integer),
+  public.request_newsletter(jsonb, integer, jsonb),
   public.confirm_newsletter(text, integer),
   public.unsubscribe_newsletter(text),
   public.claim_mail(text, uuid, text[], double precision, integer, boolean),
@@ -51,7 +51,10 @@ grant execute on function
   public.lead_stats(timestamptz),
   public.give_up_unserved(text[]),
   public.unsuppress_mailbox(text),
-  public.accept_leads(jsonb, jsonb),
+  public.accept_leads(jsonb, jsonb, jsonb),
+  public.surge_lasts(text),
+  public.watch_surges(jsonb, timestamptz),
+  public.hold_surge(),
   public.count_funnel(jsonb, jsonb, timestamptz),
   public.funnel_stats(timestamptz),
   public.count_reports(jsonb, jsonb, integer, timestamptz),

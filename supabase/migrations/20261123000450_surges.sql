@@ -21,23 +21,6 @@ create table public.usual_paces (
   measured_at timestamptz not null
 );
 
-alter table public.surges enable row level security;
-alter table public.usual_paces enable row level security;
-
--- When it was seen, if it counts towards a surge: not what is held for other reasons than those of a surge.
-alter table public.lead_screenings add column counted_at timestamptz;
-update public.lead_screenings as s
-set counted_at = l.received_at
-from public.leads as l
-where l.id = s.lead_id and s.held_at is null and l.received_at > now() - interval '4 weeks';
-create index lead_screenings_counted on public.lead_screenings (counted_at);
-create index newsletter_requests_requested on public.newsletter_requests (requested_at);
-
--- The surge for which it waited.
-alter table public.outbox add column surge_id uuid;
-create index outbox_surge on public.outbox (surge_id) where surge_id is not null;
-create index outbox_waiting on public.outbox (surge_id) where due_at = 'infinity';
-
 -- How much of a form came in the hour before `seen_at`; counts no further than `most`.
 create function public.came_within_hour(form text, seen_at timestamptz, most integer) returns integer
 language plpgsql stable set search_path = '' as $$
@@ -201,10 +184,3 @@ begin
   return jsonb_build_object('leads', cardinality(v_leads), 'confirmations', v_count);
 end;
 $$;
-
-grant select on public.surges to service_role;
-grant execute on function
-  public.hold_surge(),
-  public.surge_lasts(text),
-  public.watch_surges(jsonb, timestamptz)
-to service_role;
