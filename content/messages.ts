@@ -16,7 +16,7 @@ export const messages = {
   leadKept: 'Nothing you typed is lost. Send it again, or call us:',
   /** On a later visit, with a button. */
   leadUnsent:
-    'We did not get what you sent last time. It is all here: look it over and send it, or start again.',
+    'What you sent last time was not confirmed. It is all here: look it over and send it, or start again.',
   leadDiscard: 'Start again',
   /** While the form tries again by itself. */
   leadRetrying: 'No answer yet. We are trying again; nothing you typed is lost. You can also call us:',
