@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Home } from '../../content/homes.ts'
-import { SAMPLE_MARK } from '../../content/sample-mark.ts'
-import { Badge } from './Badge.tsx'
 import styles from './HomeProof.module.css'
+import { SampleMark } from './SampleMark.tsx'
 import { Scene } from './Scene.tsx'
 
 type Props = Pick<Home, 'sample' | 'neighbourhood' | 'type' | 'picture'> & {
@@ -33,7 +32,7 @@ export function HomeProof({ sample, neighbourhood, type, picture, fact, level }:
       <figcaption className={styles.words}>
         <Place className={styles.place}>{neighbourhood}</Place>
         <p className="note cluster" data-gap="small">
-          {type} {sample && <Badge>{SAMPLE_MARK}</Badge>}
+          {type} {sample && <SampleMark />}
         </p>
         <p className={styles.fact}>{fact}</p>
       </figcaption>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Person } from '../../content/people-schema.ts'
-import { SAMPLE_MARK } from '../../content/sample-mark.ts'
-import { Badge } from './Badge.tsx'
 import styles from './Portrait.module.css'
+import { SampleMark } from './SampleMark.tsx'
 import { Scene } from './Scene.tsx'
 import { sceneUrl } from './scene-url.ts'
 
@@ -34,7 +33,7 @@ export function Portrait({ person, size = 'small', crop = 'arch', level, childre
         <Name className={styles.name}>{name ?? role}</Name>
         {(place || isExample) && (
           <p className="note cluster" data-gap="small">
-            {place} {isExample && <Badge>{SAMPLE_MARK}</Badge>}
+            {place} {isExample && <SampleMark />}
           </p>
         )}
       </figcaption>

@@ -8,8 +8,8 @@ import { findAll } from './find.ts'
 /** What shows, without the content's words; and in full, unless the content decides how many such there are. */
 export type Line = { says: string; whole: string }
 
-/** What says nothing, and the pictures that a page asks for early. */
-const LEFT_OUT = 'script, style, template, link[rel=preload]'
+/** What says nothing, the pictures that a page asks for early, and the marks of samples, which go with them. */
+const LEFT_OUT = 'script, style, template, link[rel=preload], [data-sample]'
 /** How it looks: the style sheets are not here either. */
 const LOOKS = new Set(['class', 'style', 'srcset', 'sizes'])
 /** Words for whom does not see the element. */
