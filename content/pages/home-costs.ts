@@ -25,7 +25,7 @@ export const head = {
   structuredData: ['agent'],
   accent: 'sand',
   card: 'winter-house',
-  updated: { date: '2026-11-21', words: '4a66ff90abd3' },
+  updated: { date: '2026-11-23', words: 'b7f8334ddc7e' },
 } satisfies PageHead
 
 /** The page's worked example uses the calculator's defaults. */

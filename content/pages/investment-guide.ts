@@ -32,7 +32,7 @@ export const head = {
     width: 2400,
     shade: [0, 100],
   },
-  updated: { date: '2026-11-21', words: 'ed2df9eddb77' },
+  updated: { date: '2026-11-23', words: 'cd08d77d6576' },
 } satisfies PageHead
 
 export const records = {

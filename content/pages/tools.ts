@@ -19,7 +19,7 @@ export const head = {
   structuredData: ['organization'],
   accent: 'glacier',
   card: 'room-dawn',
-  updated: { date: '2026-11-21', words: '2a25eafb3350' },
+  updated: { date: '2026-11-23', words: '5c3e20fab549' },
 } satisfies PageHead
 
 export const tools = {

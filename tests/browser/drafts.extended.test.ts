@@ -23,6 +23,18 @@ async function fill(page: Page, email = uniqueEmail()) {
   await message(page).fill(MESSAGE)
 }
 
+/** The lead reaches the server, and no answer reaches the page. */
+async function sendWithoutAnswer(page: Page, email: string) {
+  await open(page)
+  await fill(page, email)
+  await page.route(LEAD_FUNCTION, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await send(page)
+  await expect(page.getByText(messages.leadRetrying)).toBeVisible()
+}
+
 test('what was typed is there after another page, without a movement; a ticked box is not', async ({
   page,
 }) => {
@@ -79,14 +91,7 @@ test('a message handed over by a link fills the form, but does not replace one t
 
 test('the answer is lost and the page left: sending again stores nothing twice', async ({ page, site }) => {
   const email = uniqueEmail()
-  await open(page)
-  await fill(page, email)
-  await page.route(LEAD_FUNCTION, async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await send(page)
-  await expect(page.getByText(messages.leadRetrying)).toBeVisible()
+  await sendWithoutAnswer(page, email)
   await page.goto('/team')
   await page.unroute(LEAD_FUNCTION)
   await open(page)
@@ -102,14 +107,7 @@ test('the tab is closed before there is an answer: the next visit offers it, and
   site,
 }) => {
   const email = uniqueEmail()
-  await open(page)
-  await fill(page, email)
-  await page.route(LEAD_FUNCTION, async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await send(page)
-  await expect(page.getByText(messages.leadRetrying)).toBeVisible()
+  await sendWithoutAnswer(page, email)
   await page.close()
 
   const next = await context.newPage()

@@ -2,6 +2,8 @@
 import type { Page } from 'playwright/test'
 import { messages } from '../../content/messages.ts'
 import { navigation } from '../../content/navigation.ts'
+import { head as buyer } from '../../content/pages/buyer.ts'
+import { head as contactPage } from '../../content/pages/contact.ts'
 import { join } from '../../content/pages/join.ts'
 import { unavailable } from '../../content/pages/not-found.ts'
 import { expect, test } from './fixtures.ts'
@@ -32,6 +34,17 @@ test('a new page starts at the top, and going back restores the scroll position'
   await page.goBack()
   await expect(page).toHaveURL('/evaluation')
   await expect.poll(() => scrolled(page)).toBe(700)
+})
+
+test('the accent is that of the page, also of the next one and on the way back', async ({ page }) => {
+  const main = page.getByRole('main')
+  await open(page, buyer.path)
+  await expect(main).toHaveAttribute('data-accent', buyer.accent)
+  await contact(page).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(main).toHaveAttribute('data-accent', contactPage.accent)
+  await page.goBack()
+  await expect(main).toHaveAttribute('data-accent', buyer.accent)
 })
 
 test('a page that is scrolled before its scripts arrive stays there, also after a reload and on the way back', async ({

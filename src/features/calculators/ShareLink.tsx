@@ -10,14 +10,13 @@ const { share } = calculatorText
 /** Copies the address of the calculator with its numbers, or hands it to the share sheet where there is one. */
 export function ShareLink({ title, calculator }: { title: string; calculator: Calculator }) {
   const hydrated = useHydrated()
-  if (!hydrated) return null
   return (
-    <p className="cluster screen-only">
+    <p className="cluster screen-only script-only" data-gap="small">
       <Button kind="quiet" size="small" onClick={() => void copy(calculator.link())}>
         <Link2 aria-hidden="true" />
         {share.copy}
       </Button>
-      {'share' in navigator && (
+      {hydrated && 'share' in navigator && (
         <Button
           kind="quiet"
           size="small"

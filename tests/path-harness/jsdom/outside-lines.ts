@@ -7,6 +7,8 @@ import { isOfContent, WORDS, withoutAddress, withoutWords } from '../content-wor
 
 /** Random, and written by the client of an earlier visit too, whose requests outlast it. */
 const OF_THE_AUTH_CLIENT = '-code-verifier'
+/** When something was stored: in a walk of an hour another one each minute. */
+const TIME = /(?<="at":)\d{13}/g
 
 export function outsideLines(requests: readonly string[]): string[] {
   return [
@@ -24,7 +26,7 @@ function stored(where: string, open: () => Storage): string[] {
     return Object.keys(storage)
       .filter((key) => !key.endsWith(OF_THE_AUTH_CLIENT))
       .sort()
-      .map((key) => `${where} ${key}: ${storage.getItem(key)}`)
+      .map((key) => `${where} ${key}: ${storage.getItem(key)?.replace(TIME, '⟨time⟩')}`)
   } catch {
     return [`${where}: nothing, storage is blocked`]
   }
