@@ -11,7 +11,7 @@ const { share } = calculatorText
 export function ShareLink({ title, calculator }: { title: string; calculator: Calculator }) {
   const hydrated = useHydrated()
   return (
-    <p className="cluster screen-only script-only" data-gap="small">
+    <div className="cluster screen-only script-only" data-gap="small">
       <Button kind="quiet" size="small" onClick={() => void copy(calculator.link())}>
         <Link2 aria-hidden="true" />
         {share.copy}
@@ -27,7 +27,7 @@ export function ShareLink({ title, calculator }: { title: string; calculator: Ca
           {share.sheet}
         </Button>
       )}
-    </p>
+    </div>
   )
 }
 
