@@ -7,15 +7,14 @@ const HERO = 'hero'
 /**
  * Runs each navigation of `router` to another page as a view transition, where the browser supports them and
  * the visitor does not prefer reduced motion. Not the first page, and not a change of the query or fragment.
- * Replaces the router's own method, which leaves the errors of an interrupted transition unhandled.
+ * Replaces the router's own method, which leaves the errors of an interrupted transition unhandled, and which a navigation
+ * without a transition can switch off for the next one.
  */
 export function animateNavigation(router: AnyRouter): void {
   router.startViewTransition = (update) => {
-    const excluded = router.shouldViewTransition === false
-    delete router.shouldViewTransition
     const from = router.stores.resolvedLocation.get()
     const turned = from && from.pathname !== router.latestLocation.pathname
-    if (excluded || !turned || !supported() || window.matchMedia(LESS_MOTION).matches) return update()
+    if (!turned || !supported() || window.matchMedia(LESS_MOTION).matches) return update()
 
     const transition = document.startViewTransition({
       types: heroInView() ? [HERO] : [],

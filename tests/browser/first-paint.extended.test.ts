@@ -13,14 +13,14 @@ import { startedByItself } from './visitor.ts'
  * In bytes, compressed with Brotli as a CDN does. A page with many figures and lists is a long one. Pages and scripts have
  * room for the names of their files, which follow the keys of the build and make some tens of bytes more or less.
  */
-const BUDGET = { styles: 9600, drawing: 5500, short: 21_000, long: 27_300 }
+const BUDGET = { styles: 9700, drawing: 5500, short: 21_000, long: 27_300 }
 const LONG = /guide|information|communities|costs|condos|luxury|tools|presentation|^\/$/
 /** In bytes: what only the build for tests has, whose machines are observed. */
-const OBSERVER = 400
+const OBSERVER = 600
 /** In bytes, compressed with Brotli, and in files: the scripts that a page loads before the visitor acts. */
 const SCRIPTS = { bytes: 120_000 + OBSERVER, files: 8 }
 /** The same for pages that start by themselves. */
-const OWN_SCRIPTS = { bytes: 150_400 + OBSERVER, files: 13 }
+const OWN_SCRIPTS = { bytes: 150_700 + OBSERVER, files: 13 }
 
 const compressed = (text: string) => brotliCompressSync(text).length
 

@@ -110,7 +110,7 @@ test.describe('with motion', () => {
     const transitions = await recordTransitions(page)
     await page.goto('/contact')
     await hydrated(page)
-    await follow(page, '/tools')
+    await page.getByRole('contentinfo').locator('a[href="/tools"]').click()
     await expect.poll(transitions).toHaveLength(1)
     await page.getByRole('textbox', { name: 'Purchase price' }).first().fill('612000')
     await expect(page).toHaveURL(/=612000/)

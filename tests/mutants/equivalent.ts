@@ -2,6 +2,7 @@
 import type { MachineName } from '../../machines/index.ts'
 
 const BOTH_STATES = 'Both states of the password field handle the event, before the state around them could.'
+const SAME = 'Both targets are the same state.'
 const EXCLUSIVE = 'At most one of the two guards passes, whichever is tried first.'
 
 export const EQUIVALENT: Partial<Record<MachineName, Readonly<Record<string, string>>>> = {
@@ -14,6 +15,19 @@ export const EQUIVALENT: Partial<Record<MachineName, Readonly<Record<string, str
       'The filter starts with its matches: both targets are the same state.',
   },
   leadForm: {
+    'redirects leadForm.ready.offline on lead.edit to editing': SAME,
+    'redirects leadForm.ready.offline on lead.prefill to editing': SAME,
+    'redirects leadForm.ready.waiting on lead.edit to editing': SAME,
+    'redirects leadForm.ready.waiting on lead.prefill to editing': SAME,
+    'redirects leadForm.submitting on lead.edit to ready': SAME,
+    'redirects leadForm.submitting on lead.prefill to ready': SAME,
+    'redirects leadForm.submitting.sending on attemptTimeout to pausing': SAME,
+    'redirects leadForm.submitting.sending on sendLead onDone, alternative 5 to pausing': SAME,
+    'redirects leadForm.submitting.sending on sendLead onError to pausing': SAME,
+    'tries the next alternative before leadForm.submitting.sending on attemptTimeout': EXCLUSIVE,
+    'tries the next alternative before leadForm.submitting.sending on sendLead onDone, alternative 5':
+      EXCLUSIVE,
+    'tries the next alternative before leadForm.submitting.sending on sendLead onError': EXCLUSIVE,
     'tries the next alternative before leadForm.submitting.sending on sendLead onDone': EXCLUSIVE,
     'tries the next alternative before leadForm.submitting.sending on sendLead onDone, alternative 2':
       EXCLUSIVE,

@@ -44,7 +44,6 @@ export function useCalculator<const Fields extends readonly Field[]>(fields: Fie
               replace: true,
               resetScroll: false,
               hashScrollIntoView: false,
-              viewTransition: false,
             })
           },
         },

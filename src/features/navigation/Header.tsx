@@ -37,13 +37,11 @@ const contents = (
         </ul>
       </nav>
       <div className={`screen-only ${styles.actions}`}>
+        <a href={site.phone.href} {...buttonLook({ kind: 'quiet', size: 'small' })}>
+          {site.phone.display}
+        </a>
         <span className={styles.theme}>
           <ThemeToggle />
-        </span>
-        <span className={styles.phone}>
-          <a href={site.phone.href} {...buttonLook({ kind: 'quiet', size: 'small' })}>
-            {site.phone.display}
-          </a>
         </span>
         <AccountMenu />
         <PageLink destination={callToAction} {...buttonLook({ size: 'small' })}>

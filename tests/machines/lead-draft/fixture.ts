@@ -75,6 +75,22 @@ export const fixture = defineFixture({
   },
   journeys: [
     {
+      name: 'something was kept, and an earlier visit sent something else: what was kept is in the form',
+      steps: [
+        settles('readDraft', {
+          output: {
+            kept: { values: { message: 'What I typed before' }, submissionId: null },
+            typed: {},
+            unsent: { values: { message: 'What I sent before' }, submissionId: 'earlier' },
+          },
+        }),
+      ],
+      ends: ({ snapshot }) => {
+        expect(snapshot.matches('kept')).toBe(true)
+        expect(snapshot.context.values).toEqual({ message: 'What I typed before' })
+      },
+    },
+    {
       name: 'something was kept and something else typed early: both are in the form',
       steps: [found({ message: 'What I typed before', firstName: 'Ada' }, { message: 'What I typed early' })],
       ends: ({ snapshot }) =>

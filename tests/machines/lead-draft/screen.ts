@@ -115,7 +115,10 @@ export function leadDraftScreen(place: FormPlace): Screen {
     },
     states: {
       reading: async () => undefined,
-      empty: (visitor) => visitor.until(async () => equal(await kept(visitor), null)),
+      empty: async (visitor) => {
+        await visitor.until(async () => equal(await kept(visitor), null))
+        await visitor.misses(offer)
+      },
       kept: async (visitor) => {
         await visitor.until(async () => ok(await kept(visitor)))
         await visitor.misses(offer)

@@ -1,4 +1,5 @@
 import { Badge, RiskBadge } from '../../../ui/Badge.tsx'
+import { SampleMark } from '../../../ui/SampleMark.tsx'
 import { Stat } from '../../../ui/Stat.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import type { SpecimenEntry } from '../Specimen.tsx'
@@ -32,6 +33,11 @@ export const facts: SpecimenEntry[] = [
         ),
       },
     ],
+  },
+  {
+    name: 'SampleMark',
+    notes: 'Beside what stands in for a person or a home, until the content has a real one.',
+    stages: [{ label: 'always', content: <SampleMark /> }],
   },
   {
     name: 'Badge',
