@@ -1,25 +1,34 @@
 /** The newsletter: the words of its form and mail, and where its links lead. */
 import { site } from './site.ts'
+import type { NewsletterStep } from './types.ts'
 
 export const NEWSLETTER_LIMIT = { confirmWithinDays: 7, mailsPerDay: 3 } as const
 
-/** The query parameter that carries the code of a link in a mail. */
-export const NEWSLETTER_CODE_PARAMETER = 'newsletter'
+/** The page that the mail's links lead to. */
+export const NEWSLETTER_PATH = '/newsletter'
 
-/** The URL fragment of each notice and form of the newsletter. */
+/** The query parameter that carries the code of a link in a mail. */
+export const NEWSLETTER_CODE_PARAMETER = 'token'
+
+/** The URL fragment of each thing that the page shows. */
 export const NEWSLETTER_FRAGMENT = {
   /** Requested: a confirmation mail is on its way. */
-  confirmSent: 'newsletter-confirm-sent',
-  invalid: 'newsletter-invalid',
-  failed: 'newsletter-failed',
-  /** The form that the mail links to. */
-  confirm: 'newsletter-confirm',
-  confirmed: 'newsletter-confirmed',
+  confirmSent: 'confirm-sent',
+  invalid: 'invalid',
+  failed: 'failed',
+  /** The forms that the mail links to, and the same after a failure. */
+  confirm: 'confirm',
+  confirmFailed: 'confirm-failed',
+  unsubscribe: 'unsubscribe',
+  unsubscribeFailed: 'unsubscribe-failed',
+  confirmed: 'confirmed',
+  unsubscribed: 'unsubscribed',
+  /** The link changed nothing: the address was on the list before, or off it. */
+  onTheList: 'on-the-list',
+  offTheList: 'off-the-list',
   /** The link is too old, or its code is unknown. */
-  expired: 'newsletter-expired',
-  unsubscribe: 'newsletter-unsubscribe',
-  unsubscribed: 'newsletter-unsubscribed',
-} as const
+  expired: 'expired',
+} as const satisfies Record<Exclude<NewsletterStep, 'start'> | 'confirmFailed' | 'unsubscribeFailed', string>
 
 export const newsletter = {
   title: 'The Calgary market, in one short letter',
@@ -29,18 +38,22 @@ export const newsletter = {
   submittingLabel: 'Subscribing...',
   /** Shown beside the form, repeated in the mail, and stored as evidence of what was agreed to. */
   consent: `I agree that ${site.name} of ${site.brokerage} may email me about the Calgary real estate market and homes for sale. I can unsubscribe at any time.`,
+  /** For who has the code of a mail, but no link that works. */
+  codeLink: 'Confirm or unsubscribe with a code',
   /** The forms that the mail links to. The code is filled in from the URL; without JavaScript it is pasted. */
+  codeLabel: 'Code from the email',
+  retryLabel: 'Try again',
   confirm: {
     title: 'Confirm your subscription',
     text: 'One press of the button puts your address on our list.',
-    codeLabel: 'Code from the email',
     submitLabel: 'Confirm subscription',
+    submittingLabel: 'Confirming...',
   },
   unsubscribe: {
     title: 'Unsubscribe',
     text: 'One press of the button takes your address off our list.',
-    codeLabel: 'Code from the email',
     submitLabel: 'Unsubscribe',
+    submittingLabel: 'Unsubscribing...',
   },
   notices: {
     /** The same for everyone, so that it does not reveal whether an address is on the list. */
@@ -57,13 +70,21 @@ export const newsletter = {
       text: 'Nothing was changed. Please try again in a few minutes, or call us.',
     },
     confirmed: { title: 'You are subscribed', text: 'Your address is on our list. Thank you.' },
+    onTheList: {
+      title: 'You are subscribed already',
+      text: 'Your address is on our list. Nothing has changed, and there is nothing more to do.',
+    },
+    offTheList: {
+      title: 'You are unsubscribed already',
+      text: 'Your address is off our list, and nothing has changed. If you change your mind, the link with which you confirmed puts it back, or you can call us.',
+    },
     expired: {
       title: 'This link no longer works',
       text: 'It is too old, or was not copied whole. Subscribe again and we send you a new one.',
     },
     unsubscribed: {
       title: 'You are unsubscribed',
-      text: 'Your address is off our list, and we do not write to it again. If you change your mind, the confirmation link in our first email puts it back.',
+      text: 'Your address is off our list, and we do not write to it again. If you change your mind, the link with which you confirmed puts it back.',
     },
   },
   mail: {

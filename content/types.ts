@@ -11,3 +11,17 @@ export type FieldErrors = Readonly<Record<string, string>>
 
 /** What is said about a new password. */
 export type PasswordAdvice = 'tooShort' | 'common' | 'pattern' | 'address' | 'short' | 'long'
+
+/** What the newsletter's page shows: at first what it is for, a form, or what came of one. */
+export type NewsletterStep =
+  | 'start'
+  | 'confirmSent'
+  | 'invalid'
+  | 'failed'
+  | 'confirm'
+  | 'confirmed'
+  | 'unsubscribe'
+  | 'unsubscribed'
+  | 'onTheList'
+  | 'offTheList'
+  | 'expired'

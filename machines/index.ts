@@ -16,6 +16,7 @@ import { launchPhases } from './launch-phases.ts'
 import { leadDraft } from './lead-draft.ts'
 import { leadForm } from './lead-form.ts'
 import { newsletterForm } from './newsletter-form.ts'
+import { newsletterLink } from './newsletter-link.ts'
 import { overflow } from './overflow.ts'
 import { passwordAdvice } from './password-advice.ts'
 import { passwordChange } from './password-change.ts'
@@ -106,6 +107,12 @@ export const machines = {
     machine: newsletterForm,
     purpose: 'Asks for the newsletter.',
     section: '2, Footer',
+  },
+  newsletterLink: {
+    machine: newsletterLink,
+    purpose: 'Confirms or ends a subscription by the link of a mail.',
+    section: '2, Footer',
+    input: { step: 'confirm' },
   },
   overflow: {
     machine: overflow,

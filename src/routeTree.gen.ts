@@ -25,6 +25,7 @@ import { Route as InfrastructureRouteImport } from './routes/infrastructure'
 import { Route as InvestmentGuideRouteImport } from './routes/investment-guide'
 import { Route as JoinRouteImport } from './routes/join'
 import { Route as ListingPresentationRouteImport } from './routes/listing-presentation'
+import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as RadonInformationRouteImport } from './routes/radon-information'
 import { Route as SocialPresenceRouteImport } from './routes/social-presence'
 import { Route as TeamRouteImport } from './routes/team'
@@ -115,6 +116,11 @@ const ListingPresentationRoute = ListingPresentationRouteImport.update({
   path: '/listing-presentation',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsletterRoute = NewsletterRouteImport.update({
+  id: '/newsletter',
+  path: '/newsletter',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RadonInformationRoute = RadonInformationRouteImport.update({
   id: '/radon-information',
   path: '/radon-information',
@@ -178,6 +184,7 @@ export interface FileRoutesByFullPath {
   '/investment-guide': typeof InvestmentGuideRoute
   '/join': typeof JoinRoute
   '/listing-presentation': typeof ListingPresentationRoute
+  '/newsletter': typeof NewsletterRoute
   '/radon-information': typeof RadonInformationRoute
   '/social-presence': typeof SocialPresenceRoute
   '/team': typeof TeamRoute
@@ -205,6 +212,7 @@ export interface FileRoutesByTo {
   '/investment-guide': typeof InvestmentGuideRoute
   '/join': typeof JoinRoute
   '/listing-presentation': typeof ListingPresentationRoute
+  '/newsletter': typeof NewsletterRoute
   '/radon-information': typeof RadonInformationRoute
   '/social-presence': typeof SocialPresenceRoute
   '/team': typeof TeamRoute
@@ -233,6 +241,7 @@ export interface FileRoutesById {
   '/investment-guide': typeof InvestmentGuideRoute
   '/join': typeof JoinRoute
   '/listing-presentation': typeof ListingPresentationRoute
+  '/newsletter': typeof NewsletterRoute
   '/radon-information': typeof RadonInformationRoute
   '/social-presence': typeof SocialPresenceRoute
   '/team': typeof TeamRoute
@@ -262,6 +271,7 @@ export interface FileRouteTypes {
     | '/investment-guide'
     | '/join'
     | '/listing-presentation'
+    | '/newsletter'
     | '/radon-information'
     | '/social-presence'
     | '/team'
@@ -289,6 +299,7 @@ export interface FileRouteTypes {
     | '/investment-guide'
     | '/join'
     | '/listing-presentation'
+    | '/newsletter'
     | '/radon-information'
     | '/social-presence'
     | '/team'
@@ -316,6 +327,7 @@ export interface FileRouteTypes {
     | '/investment-guide'
     | '/join'
     | '/listing-presentation'
+    | '/newsletter'
     | '/radon-information'
     | '/social-presence'
     | '/team'
@@ -344,6 +356,7 @@ export interface RootRouteChildren {
   InvestmentGuideRoute: typeof InvestmentGuideRoute
   JoinRoute: typeof JoinRoute
   ListingPresentationRoute: typeof ListingPresentationRoute
+  NewsletterRoute: typeof NewsletterRoute
   RadonInformationRoute: typeof RadonInformationRoute
   SocialPresenceRoute: typeof SocialPresenceRoute
   TeamRoute: typeof TeamRoute
@@ -469,6 +482,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ListingPresentationRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/newsletter': {
+      id: '/newsletter'
+      path: '/newsletter'
+      fullPath: '/newsletter'
+      preLoaderRoute: typeof NewsletterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/radon-information': {
       id: '/radon-information'
       path: '/radon-information'
@@ -552,6 +572,7 @@ const rootRouteChildren: RootRouteChildren = {
   InvestmentGuideRoute: InvestmentGuideRoute,
   JoinRoute: JoinRoute,
   ListingPresentationRoute: ListingPresentationRoute,
+  NewsletterRoute: NewsletterRoute,
   RadonInformationRoute: RadonInformationRoute,
   SocialPresenceRoute: SocialPresenceRoute,
   TeamRoute: TeamRoute,

@@ -10,7 +10,7 @@ import type { PageAssets } from './assets.ts'
 import { criticalStyles } from './critical-styles.ts'
 import { dataUrl } from './data-url.ts'
 import { documentPolicy } from './policy.ts'
-import { STARTER } from './starter.ts'
+import { starterOf } from './starter.ts'
 import type { Typefaces } from './typefaces.ts'
 
 /** Browsers fetch these early, though no visitor waits for them. */
@@ -23,6 +23,7 @@ const PRELOADED_SCENE = /<link rel="preload" as="image" href="\/assets\/[^"]+\.s
 
 export async function pageDocument(
   dist: string,
+  path: string,
   html: string,
   { styles, fonts, entry, scripts, parts }: PageAssets,
   typefaces: Typefaces,
@@ -39,13 +40,14 @@ export async function pageDocument(
 
   const page = await withScenes(dist, html.replace(ICONS, '').replace(PRELOADED_SCENE, ''))
   const critical = `${typefaces.fallbacks}${await criticalStyles(dist, page, styles)}`
-  const policy = documentPolicy(backendUrl, { scripts: [STARTER], styles: [critical] })
+  const starter = starterOf(path)
+  const policy = documentPolicy(backendUrl, { scripts: [starter], styles: [critical] })
   const later = [
     NO_ICON,
     `<style>${critical}</style>`,
     `<template id="${LATER_ID}" data-v="${buildName(styles)}">${preloads}${start}${icons}</template>`,
     `<template id="${SHEETS_ID}">${sheet}${typefaceSheet}</template>`,
-    `<script>${STARTER}</script>`,
+    `<script>${starter}</script>`,
     `<noscript>${sheet}${typefaceSheet}${icons}</noscript>`,
   ].join('')
   return page.replace('<head>', () => `<head>${policy}`).replace('</head>', () => `${later}</head>`)

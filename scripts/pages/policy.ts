@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { embedOrigins } from '../../content/embeds.ts'
 import { SCRIPT_POLICY } from '../../src/browser/script.ts'
-import { STARTER } from './starter.ts'
+import { HOME_STARTER, STARTER } from './starter.ts'
 
 /** Names the address for reports, in the policy and in the header `Reporting-Endpoints`. */
 export const REPORTING_GROUP = 'reports'
@@ -51,11 +51,11 @@ export function documentPolicy(backendUrl: string, inline: Inline): string {
 
 /**
  * The header, without what differs between pages, and with what a meta tag cannot say: who may frame the site, and
- * where browsers report what they refused. The only inline script is the same on every page.
+ * where browsers report what they refused. The home page's inline script is another than that of the other pages.
  */
 export function headerPolicy(backendUrl: string, reports?: string): string {
   return [
-    scriptDirective([STARTER]),
+    scriptDirective([STARTER, HOME_STARTER]),
     ...siteDirectives(backendUrl),
     "frame-ancestors 'none'",
     // Browsers that know the second ignore the first.

@@ -48,8 +48,8 @@ export async function prerender(
     if (page.status !== status) throw new Error(`${path} rendered with status ${page.status}, not ${status}`)
     return page
   }
-  const complete = ({ html, routeIds }: RenderedPage) =>
-    pageDocument(dist, html, pageAssets(manifest, routeIds), typefaces, backendUrl)
+  const complete = (path: string, { html, routeIds }: RenderedPage) =>
+    pageDocument(dist, path, html, pageAssets(manifest, routeIds), typefaces, backendUrl)
 
   const paths = pagePaths()
   const drawCard = createCards(dist)
@@ -61,9 +61,9 @@ export async function prerender(
     const { card, updated } = headOf(path)
     cards.push(drawCard(path, headingOf(page.html), card))
     dates.set(path, dateOf(wordsHash(page.html), updated))
-    await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, await complete(page))
+    await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, await complete(path, page))
   }
-  await write('404.html', await complete(await render(NO_SUCH_PAGE, 404)))
+  await write('404.html', await complete(NO_SUCH_PAGE, await render(NO_SUCH_PAGE, 404)))
   await Promise.all(cards)
   const listed = indexedPaths().map((path) => ({ path, date: dates.get(path) }))
   await write('sitemap.xml', sitemap(site.origin, listed))

@@ -1,8 +1,9 @@
 /**
- * The only inline script: it applies the stored theme before the first paint, and after it adds what the paint
+ * The only inline script of a page: it applies the stored theme before the first paint, and after it adds what the paint
  * does not need. Its hash is in the content security policy.
  */
 
+import { NEWSLETTER_CODE_PARAMETER, NEWSLETTER_PATH } from '../../content/newsletter.ts'
 import { THEME_STORAGE_KEY } from '../../src/features/theme/stored-theme.ts'
 import { BUILD_STORAGE_KEY, LATER_ID } from '../../src/loading/later.ts'
 import { SHEETS_ID } from '../../src/loading/style-sheets.ts'
@@ -27,3 +28,18 @@ export const STARTER = [
   `s.${BUILD_STORAGE_KEY}==${LATER_ID}.dataset.v?f(${SHEETS_ID},f(${LATER_ID})):`,
   `(onload=()=>requestAnimationFrame(()=>setTimeout(f,${SHOWN},${LATER_ID})),setTimeout(f,${LATEST},${LATER_ID}))}`,
 ].join('')
+
+/**
+ * On the home page, to which newsletter mails linked before the newsletter had a page of its own: unsubscribing has to
+ * work however old a mail is. A host does not see an address's fragment, and some cannot redirect by its query.
+ */
+const FORWARD = [
+  '{let{search:s,hash:h}=location;',
+  `h.startsWith('#newsletter-')&&location.replace('${NEWSLETTER_PATH}'+`,
+  `s.replace('newsletter=','${NEWSLETTER_CODE_PARAMETER}=')+h.replace('newsletter-',''))}`,
+].join('')
+
+export const HOME_STARTER = FORWARD + STARTER
+
+/** The starter of the page at `path`. */
+export const starterOf = (path: string): string => (path === '/' ? HOME_STARTER : STARTER)

@@ -9,6 +9,14 @@ export function focusOnMount(element: HTMLElement | null): void {
 }
 
 /**
+ * For a heading that takes the place of another when the page has changed: as `focusOnMount`, but not when the page that
+ * the visitor entered starts to answer, when they may be elsewhere on it.
+ */
+export function focusWhenNew(element: HTMLElement | null): void {
+  if (!element?.closest('[data-unhydrated]')) element?.focus()
+}
+
+/**
  * Moves the focus to an element that goes by itself, whatever the visitor does. When it goes, `next` takes over the focus
  * that it still has.
  */

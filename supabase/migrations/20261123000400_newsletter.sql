@@ -106,10 +106,9 @@ begin
 end;
 $$;
 
--- Puts the address a mail was sent to on the list, within `lifetime_days` of the mail. Returns whether the
--- address is on the list: repeating it is harmless. After unsubscribing, only the link that was confirmed
--- before puts it back, at any time: only the owner of the address has it.
-create function public.confirm_newsletter(hashed_token text, lifetime_days integer) returns boolean
+-- Puts the address a mail was sent to on the list, within `lifetime_days` of the mail. Repeating it is harmless. After
+-- unsubscribing, only the link that was confirmed before puts it back, at any time: only the owner of the address has it.
+create function public.confirm_newsletter(hashed_token text, lifetime_days integer) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   v_request public.newsletter_requests;
@@ -117,21 +116,14 @@ declare
   v_settled_at timestamptz;
 begin
   select r.* into v_request from public.newsletter_requests as r where r.token_hash = hashed_token;
-  select s.status into v_status
-  from public.newsletter_subscribers as s
-  where s.id = v_request.subscriber_id
-  for update;
-
-  if v_status = 'confirmed' then
-    return true;
-  end if;
+  select s.status into v_status from public.newsletter_subscribers as s where s.id = v_request.subscriber_id;
 
   if v_status = 'unsubscribed' and v_request.confirmed_at is not null then
     update public.newsletter_subscribers as s
     set status = 'confirmed', confirmed_at = now()
     where s.id = v_request.subscriber_id;
     update public.newsletter_requests as r set renewed_at = now() where r.id = v_request.id;
-    return true;
+    return;
   end if;
 
   select o.settled_at into v_settled_at
@@ -140,7 +132,7 @@ begin
   if v_status is distinct from 'pending'
     or coalesce(v_settled_at, v_request.requested_at) <= now() - make_interval(days => lifetime_days)
   then
-    return false;
+    return;
   end if;
 
   update public.newsletter_subscribers as s
@@ -155,13 +147,11 @@ begin
   where r.subscriber_id = v_request.subscriber_id
     and o.kind = 'newsletter-confirmation' and o.subject_id = r.id
     and o.status in ('due', 'sending');
-  return true;
 end;
 $$;
 
--- Takes the address a mail was sent to off the list, however old the mail is. Returns whether there was
--- such a mail.
-create function public.unsubscribe_newsletter(hashed_token text) returns boolean
+-- Takes the address a mail was sent to off the list, however old the mail is.
+create function public.unsubscribe_newsletter(hashed_token text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   v_subscriber_id uuid;
@@ -180,7 +170,38 @@ begin
   where r.subscriber_id = v_subscriber_id
     and o.kind = 'newsletter-confirmation' and o.subject_id = r.id
     and o.status in ('due', 'sending');
-  return v_subscriber_id is not null;
+end;
+$$;
+
+-- Confirms or unsubscribes by a link of a mail, as `action` says, and returns { "state", "used" }: the address as it is
+-- now, `confirmed` or `unsubscribed`, and whether the link changed nothing because the address was so before. Null for a
+-- link that is unknown, or too old to confirm.
+create function public.follow_newsletter_link(hashed_token text, action text, lifetime_days integer)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  v_subscriber_id uuid;
+  v_before text;
+  v_now text;
+begin
+  select r.subscriber_id into v_subscriber_id
+  from public.newsletter_requests as r
+  where r.token_hash = hashed_token;
+  -- Of two presses at once, the second waits here and finds what the first has done.
+  select s.status into v_before from public.newsletter_subscribers as s where s.id = v_subscriber_id for update;
+
+  if action = 'confirm' then
+    perform public.confirm_newsletter(hashed_token, lifetime_days);
+  elsif action = 'unsubscribe' then
+    perform public.unsubscribe_newsletter(hashed_token);
+  else
+    raise exception 'Unknown action %', action;
+  end if;
+
+  select s.status into v_now from public.newsletter_subscribers as s where s.id = v_subscriber_id;
+  if v_now is null or v_now = 'pending' then
+    return null;
+  end if;
+  return jsonb_build_object('state', v_now, 'used', v_now = v_before);
 end;
 $$;
 

@@ -33,8 +33,7 @@ to service_role;
 
 grant execute on function
   public.request_newsletter(jsonb, integer, jsonb),
-  public.confirm_newsletter(text, integer),
-  public.unsubscribe_newsletter(text),
+  public.follow_newsletter_link(text, text, integer),
   public.claim_mail(text, uuid, text[], double precision, integer, boolean),
   public.settle_mail(uuid, integer, text, double precision, boolean, boolean, text, text),
   public.resend_mail(uuid),

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 import { messages } from '../../content/messages.ts'
 import { notFound } from '../../content/pages/not-found.ts'
 import { site as brand } from '../../content/site.ts'
-import { STARTER } from '../../scripts/pages/starter.ts'
+import { starterOf } from '../../scripts/pages/starter.ts'
 import { COLOURS, violationsOf } from '../support/accessibility.ts'
 import { pageFile } from '../support/built-site.ts'
 import { cutTexts } from '../support/cut-text.ts'
@@ -88,7 +88,7 @@ test('prerenders every page completely', async ({ site }) => {
         ({ groups }) => groups,
       )
       const inline = scripts.filter((script) => !script?.attributes?.includes('ld+json') && script?.body)
-      expect(inline.map((script) => script?.body)).toEqual([STARTER])
+      expect(inline.map((script) => script?.body)).toEqual([starterOf(path)])
       // The content security policy forbids inline handlers and styles.
       expect(html).not.toMatch(/<[^>]* (on[a-z]+|style)="/)
     })

@@ -56,12 +56,12 @@ test('the newsletter is subscribed to, confirmed by the mailed link, and left by
     const { pathname, search, hash } = new URL(link)
     await visit(driver, `${pathname}${search}${hash}`)
   }
-  await follow('newsletter-confirm')
+  await follow('#confirm')
   await driver.click(button(newsletter.confirm.submitLabel))
   await reads(driver, newsletter.notices.confirmed.text)
   // Firefox reports scripts that it did not get because the page was left.
   await comesAlive(driver)
-  await follow('newsletter-unsubscribe')
+  await follow('#unsubscribe')
   await driver.click(button(newsletter.unsubscribe.submitLabel))
   await reads(driver, newsletter.notices.unsubscribed.text)
   await comesAlive(driver)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import { leadsCommand } from '../support/leads-command.ts'
 import { type Local, startLocal } from '../support/local.ts'
-import { ACCEPTED, type Newsletter, newsletterOn, tokenIn } from '../support/newsletter.ts'
+import { ACCEPTED, followed, type Newsletter, newsletterOn, tokenIn } from '../support/newsletter.ts'
 import { siteForm, uniqueEmail } from '../support/payloads.ts'
 import { onStoppedDatabase } from '../support/sql.ts'
 
@@ -44,13 +44,11 @@ describe('while the database is stopped', () => {
     expect(await client.subscribe(other)).toEqual(UNAVAILABLE)
     expect(await client.post('confirm', { token })).toEqual(UNAVAILABLE)
     expect(await client.post('unsubscribe', { token })).toEqual(UNAVAILABLE)
-    expect(await client.postForm('subscribe', { email: other, page: '/join' })).toBe(
-      '/join#newsletter-failed',
-    )
-    expect(await client.postForm('confirm', { token })).toBe('/#newsletter-failed')
+    expect(await client.postForm('subscribe', { email: other, page: '/join' })).toBe('/newsletter#failed')
+    expect(await client.postForm('confirm', { token })).toBe(`/newsletter?token=${token}#confirm-failed`)
     await local.stack.services.database.start()
     expect(await client.stored(other)).toEqual([])
-    expect(await client.post('confirm', { token })).toEqual(ACCEPTED)
+    expect(await client.post('confirm', { token })).toEqual(followed('confirmed'))
     expect(await client.statusOf(email)).toEqual(['confirmed'])
     await client.requested(other)
   })
@@ -88,12 +86,12 @@ describe('while the mail server is down', () => {
       expect(await client.outboxOf(waiting)).toMatchObject([tried])
     })
     // Whoever leaves meanwhile gets no more mail.
-    expect(await client.post('unsubscribe', { token })).toEqual(ACCEPTED)
+    expect(await client.post('unsubscribe', { token })).toEqual(followed('unsubscribed'))
     expect(await client.mailStatusesOf(leaving)).toEqual(['sent', 'void'])
 
     await local.stack.services.mailbox.start()
     const [mail] = await client.mailsTo(waiting, 1)
-    expect(await client.post('confirm', { token: mail ? tokenIn(mail) : '' })).toEqual(ACCEPTED)
+    expect(await client.post('confirm', { token: mail ? tokenIn(mail) : '' })).toEqual(followed('confirmed'))
     await eventually(async () => {
       expect(await local.mails(email)).toHaveLength(1)
       expect((await local.leads(email))[0]?.outbox).toMatchObject([{ status: 'sent' }])

@@ -105,14 +105,16 @@ const CASES: Record<string, Case> = {
     writes: 3,
     prepare: async (database) => {
       const { tokenHash } = await requestNewsletter(database, EMAIL)
-      return ({ call }) => call('confirm_newsletter', { hashed_token: tokenHash, lifetime_days: 7 })
+      return ({ call }) =>
+        call('follow_newsletter_link', { hashed_token: tokenHash, action: 'confirm', lifetime_days: 7 })
     },
   },
   unsubscribing: {
     writes: 2,
     prepare: async (database) => {
       const { tokenHash } = await requestNewsletter(database, EMAIL)
-      return ({ call }) => call('unsubscribe_newsletter', { hashed_token: tokenHash })
+      return ({ call }) =>
+        call('follow_newsletter_link', { hashed_token: tokenHash, action: 'unsubscribe', lifetime_days: 7 })
     },
   },
   'claiming a delivery': {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { createNewsletterStore } from '../../supabase/functions/_shared/newsletter/store.ts'
 import { sha256 } from '../../supabase/functions/_shared/runtime/hash.ts'
 import { emptiedDatabase } from '../support/shared.ts'
 import { acceptLead } from '../support/worker.ts'
@@ -59,9 +60,9 @@ async function subscribe(email = EMAIL): Promise<string> {
   await database.call('request_newsletter', { request, mails_per_day: 3 })
   return tokenHash
 }
-const confirm = (token: string) =>
-  database.call('confirm_newsletter', { hashed_token: token, lifetime_days: 7 })
-const unsubscribe = (token: string) => database.call('unsubscribe_newsletter', { hashed_token: token })
+const { follow } = createNewsletterStore(database.call)
+const confirm = (token: string) => follow(token, 'confirm', 7)
+const unsubscribe = (token: string) => follow(token, 'unsubscribe', 7)
 /** Moves everything about the newsletter into the past. */
 async function pass(interval: string) {
   await database.pass(interval)
@@ -165,7 +166,7 @@ describe('the newsletter', () => {
     const token = await subscribe()
     await confirm(token)
     await pass(age)
-    expect(await unsubscribe(token)).toBe(true)
+    expect(await unsubscribe(token)).toMatchObject({ state: 'unsubscribed' })
     expect(await basis(now())).toBeNull()
   })
 })

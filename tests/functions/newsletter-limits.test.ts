@@ -1,7 +1,7 @@
 /** What limits the newsletter's mails: the mailbox, the client, and having unsubscribed. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ACCEPTED, type Newsletter, newsletterOn, REFUSED, tokenIn } from '../support/newsletter.ts'
+import { ACCEPTED, followed, type Newsletter, newsletterOn, tokenIn } from '../support/newsletter.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { sharedBackend } from '../support/shared.ts'
 
@@ -45,7 +45,7 @@ describe('requests of one client', () => {
 describe('unsubscribing', () => {
   it('ends all mail to that mailbox, in whatever spelling, whoever asks for it', async () => {
     const { email, token } = await client.subscribed()
-    expect(await client.post('unsubscribe', { token })).toEqual(ACCEPTED)
+    expect(await client.post('unsubscribe', { token })).toEqual(followed('unsubscribed'))
     const spellings = [email, email.toUpperCase(), email.replace('@', '+news@')]
     for (const spelling of spellings) expect(await client.subscribe(spelling)).toEqual(ACCEPTED)
     await client.requested()
@@ -58,12 +58,12 @@ describe('unsubscribing', () => {
     const { email, token } = await client.requested()
     expect(await client.subscribe(email)).toEqual(ACCEPTED)
     const unused = (await client.mailsTo(email, 2)).map(tokenIn).find((other) => other !== token)
-    expect(await client.post('confirm', { token })).toEqual(ACCEPTED)
-    expect(await client.post('unsubscribe', { token })).toEqual(ACCEPTED)
+    expect(await client.post('confirm', { token })).toEqual(followed('confirmed'))
+    expect(await client.post('unsubscribe', { token })).toEqual(followed('unsubscribed'))
 
-    expect(await client.post('confirm', { token: unused })).toEqual(REFUSED)
+    expect(await client.post('confirm', { token: unused })).toEqual(followed('unsubscribed', true))
     expect(await client.statusOf(email)).toEqual(['unsubscribed'])
-    expect(await client.post('confirm', { token })).toEqual(ACCEPTED)
+    expect(await client.post('confirm', { token })).toEqual(followed('confirmed'))
     const [stored] = await client.stored(email)
     expect(stored?.status).toBe('confirmed')
     expect(stored?.newsletter_requests.filter(({ renewed_at }) => renewed_at)).toHaveLength(1)

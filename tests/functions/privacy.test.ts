@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createLeadStore } from '../../supabase/functions/_shared/lead/store.ts'
+import { createNewsletterStore } from '../../supabase/functions/_shared/newsletter/store.ts'
 import { sha256 } from '../../supabase/functions/_shared/runtime/hash.ts'
 import { type MailProvider, startMailProvider } from '../support/mail-provider.ts'
 import { requestNewsletter } from '../support/newsletter-request.ts'
@@ -93,7 +94,7 @@ describe('forgetting a person', () => {
 
   it('who had unsubscribed keeps the mailbox off the list', async () => {
     const { token } = await storeAda()
-    await database.call('unsubscribe_newsletter', { hashed_token: token })
+    await createNewsletterStore(database.call).follow(token, 'unsubscribe', 7)
     await database.call('forget_person', { email: ADA })
     const before = provider.accepted.size
     await subscribe('ada.lovelace+new@gmail.com')
@@ -169,7 +170,7 @@ describe('retention', () => {
     await acceptLead(database, [], { email: 'new@example.com', receivedAt: '2025-02-02T12:00:00Z' })
     await subscribe('never-confirmed@example.com', '2025-01-15T12:00:00Z')
     const left = await subscribe('left@example.com', '2025-01-15T12:00:00Z')
-    await database.call('unsubscribe_newsletter', { hashed_token: left })
+    await createNewsletterStore(database.call).follow(left, 'unsubscribe', 7)
     await database.query(
       "update public.newsletter_subscribers set unsubscribed_at = '2025-01-20' where status = 'unsubscribed'",
     )

@@ -36,6 +36,10 @@ export const EQUIVALENT: Partial<Record<MachineName, Readonly<Record<string, str
     'tries the next alternative before leadForm.submitting.sending on sendLead onDone, alternative 4':
       EXCLUSIVE,
   },
+  newsletterLink: {
+    'tries the next alternative before newsletterLink.sending on followLink onDone': EXCLUSIVE,
+    'tries the next alternative before newsletterLink.sending on followLink onDone, alternative 2': EXCLUSIVE,
+  },
   passwordAdvice: {
     'no longer re-enters on passwordAdvice on password.typed, alternative 2':
       'A transition from the machine to one of its states leaves that state anyway.',

@@ -13,9 +13,15 @@ export const REFUSED = {
   body: { error: { code: 'invalid', fields: { token: expect.any(String) } } },
 }
 
+/** The answer about a link: the address as it is now, and whether it was so before. */
+export const followed = (state: 'confirmed' | 'unsubscribed', used = false) => ({
+  status: 200,
+  body: { state, used },
+})
+
 /** The token in a mail's link. */
 export function tokenIn({ text }: { text: string }): string {
-  return /\?newsletter=(c[0-9a-f]{32})#newsletter-confirm/.exec(text)?.[1] ?? ''
+  return /\/newsletter\?token=(c[0-9a-f]{32})#confirm/.exec(text)?.[1] ?? ''
 }
 
 export type Newsletter = ReturnType<typeof newsletterOn>
@@ -76,7 +82,7 @@ export function newsletterOn({ stack, mailsTo: mailbox }: Backend) {
     /** Subscribes and confirms a new address. */
     subscribed: async () => {
       const { email, token } = await requested()
-      expect(await post('confirm', { token })).toEqual(ACCEPTED)
+      expect(await post('confirm', { token })).toEqual(followed('confirmed'))
       return { email, token }
     },
   }

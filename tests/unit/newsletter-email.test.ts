@@ -40,8 +40,8 @@ describe('the confirmation mail', () => {
   it('has two links, both to the site', () => {
     const links = [...html.querySelectorAll('a')].map(({ href, textContent }) => [textContent, href])
     expect(links).toEqual([
-      ['Confirm subscription', `https://northbow.example/?newsletter=${TOKEN}#newsletter-confirm`],
-      ['Unsubscribe', `https://northbow.example/?newsletter=${TOKEN}#newsletter-unsubscribe`],
+      ['Confirm subscription', `https://northbow.example/newsletter?token=${TOKEN}#confirm`],
+      ['Unsubscribe', `https://northbow.example/newsletter?token=${TOKEN}#unsubscribe`],
     ])
     for (const [, href] of links) expect(email.text).toContain(href)
   })

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { createMailProvider } from '../../supabase/functions/_shared/mail/send.ts'
 import { confirmationEmail } from '../../supabase/functions/_shared/newsletter/email.ts'
 import { handleToken } from '../../supabase/functions/_shared/newsletter/handle-token.ts'
-import type { NewsletterRequest } from '../../supabase/functions/_shared/newsletter/store.ts'
+import type { FollowedLink, NewsletterRequest } from '../../supabase/functions/_shared/newsletter/store.ts'
 import { hashToken } from '../../supabase/functions/_shared/newsletter/token.ts'
 import { handle } from '../../supabase/functions/newsletter-subscribe/handle.ts'
 
@@ -86,19 +86,24 @@ describe('subscribing', () => {
       fc.asyncProperty(page, fc.constantFrom(undefined, SITE), async (text, siteUrl) => {
         const { post } = start(async () => true, siteUrl)
         const response = await post({ body: new URLSearchParams({ email: EMAIL, page: text }) })
-        const { origin, hash } = new URL(response.headers.get('location') ?? '', SITE)
-        expect({ origin, hash }).toEqual({ origin: SITE, hash: '#newsletter-confirm-sent' })
+        const { origin, pathname } = new URL(response.headers.get('location') ?? '', SITE)
+        expect({ origin, pathname }).toEqual({ origin: SITE, pathname: '/newsletter' })
       }),
     )
   })
 })
 
+const DONE: FollowedLink = { state: 'unsubscribed', used: false }
+
 describe('a token', () => {
-  const send = (init: RequestInit, { query = '', apply = async (_hash?: string) => true } = {}) => {
+  const send = (
+    init: RequestInit,
+    { query = '', follow = async (_hash?: string): Promise<FollowedLink | null> => DONE } = {},
+  ) => {
     const log: string[] = []
     const response = handleToken(new Request(FUNCTION + query, { method: 'POST', ...init }), {
       action: 'unsubscribe',
-      apply,
+      follow,
       siteUrl: SITE,
       log: (line) => void log.push(line),
     })
@@ -109,26 +114,26 @@ describe('a token', () => {
     const form = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
     for (const init of [{ body: form }, { body: 'anything' }, {}]) {
       const response = await send(init, { query: '?token=abc' }).response
-      expect([response.status, await response.json()]).toEqual([200, {}])
+      expect([response.status, await response.json()]).toEqual([200, DONE])
     }
   })
 
   it('of 31 digits, as older ones are, is accepted, also when a later mail carries a digit more', async () => {
     const code = `c${'0123456789abcdef'.repeat(2)}`
     const stored = await hashToken(code.slice(0, -1))
-    const apply = async (hash?: string) => hash === stored
+    const follow = async (hash?: string) => (hash === stored ? DONE : null)
     const statusOf = async (token: string) =>
-      (await send({ body: JSON.stringify({ token }), headers: JSON_TYPE }, { apply }).response).status
+      (await send({ body: JSON.stringify({ token }), headers: JSON_TYPE }, { follow }).response).status
     expect(await statusOf(code.slice(0, -1))).toBe(200)
     expect(await statusOf(code)).toBe(200)
     for (const other of [code.slice(0, -2), `${code}0`, `d${code.slice(1)}`])
       expect(await statusOf(other)).toBe(422)
   })
 
-  it('logs no personal data when the database fails', async () => {
-    const failing = { apply: () => Promise.reject(new Error(`row of ${EMAIL}`)) }
+  it('comes back for another try when the database fails, and no personal data is logged', async () => {
+    const failing = { follow: () => Promise.reject(new Error(`row of ${EMAIL}`)) }
     const { response, log } = send({ body: new URLSearchParams({ token: 'abc' }) }, failing)
-    expect((await response).headers.get('location')).toBe(`${SITE}/#newsletter-failed`)
+    expect((await response).headers.get('location')).toBe(`${SITE}/newsletter?token=abc#unsubscribe-failed`)
     expect(log).toEqual([expect.not.stringContaining(EMAIL)])
   })
 
@@ -136,8 +141,8 @@ describe('a token', () => {
     const query = `?token=${encodeURIComponent('"><script>#/\r\n')}`
     const response = await send({ method: 'GET' }, { query }).response
     const url = new URL(response.headers.get('location') ?? '')
-    expect([url.origin, url.hash]).toEqual([SITE, '#newsletter-unsubscribe'])
-    expect(url.searchParams.get('newsletter')).toBe('"><script>#/\r\n')
+    expect([url.origin, url.pathname, url.hash]).toEqual([SITE, '/newsletter', '#unsubscribe'])
+    expect(url.searchParams.get('token')).toBe('"><script>#/\r\n')
     expect(url.search).not.toMatch(/[<>"\r\n]/)
   })
 })

@@ -1,7 +1,7 @@
-import { useLocation } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { CircleAlert } from 'lucide-react'
-import { newsletter } from '../../../content/newsletter.ts'
+import { NEWSLETTER_PATH, newsletter } from '../../../content/newsletter.ts'
 import { functionUrl } from '../../backend/config.ts'
 import { preloadClient } from '../../backend/load-client.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,7 +10,6 @@ import field from '../../ui/Field.module.css'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useUnhydrated } from '../../ui/use-unhydrated.ts'
 import styles from './NewsletterForm.module.css'
-import { NewsletterNotices } from './NewsletterNotices.tsx'
 import { NEWSLETTER_FUNCTION } from './subscribe.ts'
 import { useNewsletterForm } from './use-newsletter-form.ts'
 
@@ -87,6 +86,12 @@ export function NewsletterForm() {
             {newsletter.consent}
           </p>
         </form>
+        {/* The ids are the places to which older mails link, which is as far as those come without JavaScript. */}
+        <p id="newsletter-confirm" className="note">
+          <Link id="newsletter-unsubscribe" to={NEWSLETTER_PATH}>
+            {newsletter.codeLink}
+          </Link>
+        </p>
         <div id={STATUS} role="status">
           {subscribed && (
             <p className="notice">
@@ -99,7 +104,6 @@ export function NewsletterForm() {
             </p>
           )}
         </div>
-        <NewsletterNotices hydrated={hydrated} />
       </div>
     </section>
   )

@@ -7,7 +7,7 @@ const { newsletter, siteUrl } = await readEnvironment((name) => Deno.env.get(nam
 Deno.serve((request) =>
   handleToken(request, {
     action: 'confirm',
-    apply: (tokenHash) => newsletter.confirm(tokenHash, NEWSLETTER_LIMIT.confirmWithinDays),
+    follow: (tokenHash, action) => newsletter.follow(tokenHash, action, NEWSLETTER_LIMIT.confirmWithinDays),
     siteUrl,
     log: (line) => console.error(line),
   }),

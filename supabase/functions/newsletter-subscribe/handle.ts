@@ -3,7 +3,7 @@
  * address is already on the list.
  */
 import { MAXIMUM_LENGTH } from '../../../content/constants.ts'
-import { NEWSLETTER_FRAGMENT, NEWSLETTER_LIMIT, newsletter } from '../../../content/newsletter.ts'
+import { NEWSLETTER_LIMIT, newsletter } from '../../../content/newsletter.ts'
 import { NEWSLETTER_MAIL_LIMIT } from '../../../content/screening.ts'
 import type { FieldErrors } from '../../../content/types.ts'
 import type { IdentifyClient } from '../_shared/http/client.ts'
@@ -12,6 +12,7 @@ import { type ErrorCode, failure, preflight, seeOther, success } from '../_share
 import { fieldErrors } from '../_shared/lead/fields.ts'
 import { clientLimits } from '../_shared/lead/screen.ts'
 import { pagePath } from '../_shared/lead/visit.ts'
+import { newsletterPath } from '../_shared/newsletter/email.ts'
 import { parseSubscription } from '../_shared/newsletter/fields.ts'
 import type { NewsletterRequest, NewsletterStore } from '../_shared/newsletter/store.ts'
 import { type DeriveToken, hashToken } from '../_shared/newsletter/token.ts'
@@ -42,7 +43,7 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
   const native = isNativePost(request)
   const refuse = (code: ErrorCode, fields?: FieldErrors) =>
     native
-      ? seeOther(`${page}#${NEWSLETTER_FRAGMENT[code === 'invalid' ? code : 'failed']}`, dependencies.siteUrl)
+      ? seeOther(newsletterPath(code === 'invalid' ? code : 'failed'), dependencies.siteUrl)
       : failure(code, fields)
   if (typeof body === 'string') return refuse(body)
   if (!parsed.success) return refuse('invalid', fieldErrors(parsed.issues))
@@ -54,7 +55,7 @@ export async function handle(request: Request, dependencies: Dependencies): Prom
     dependencies.log(`newsletter-subscribe: nothing stored (${failureCode(error)})`)
     return refuse('store_unavailable')
   }
-  return native ? seeOther(`${page}#${NEWSLETTER_FRAGMENT.confirmSent}`, dependencies.siteUrl) : success({})
+  return native ? seeOther(newsletterPath('confirmSent'), dependencies.siteUrl) : success({})
 }
 
 async function newsletterRequest(

@@ -1,3 +1,4 @@
+import { NEWSLETTER_LIMIT } from '../../../content/newsletter.ts'
 import { handleToken } from '../_shared/newsletter/handle-token.ts'
 import { readEnvironment } from '../_shared/runtime/environment.ts'
 
@@ -6,7 +7,7 @@ const { newsletter, siteUrl } = await readEnvironment((name) => Deno.env.get(nam
 Deno.serve((request) =>
   handleToken(request, {
     action: 'unsubscribe',
-    apply: newsletter.unsubscribe,
+    follow: (tokenHash, action) => newsletter.follow(tokenHash, action, NEWSLETTER_LIMIT.confirmWithinDays),
     siteUrl,
     log: (line) => console.error(line),
   }),

@@ -48,8 +48,9 @@ function heldBy(page: Page, route: Route): Held {
     },
     answer: async (response) => {
       isSettled = true
-      const { status, headers } = response()
-      await route.fulfill({ status, headers: Object.fromEntries(headers) })
+      const answer = response()
+      const { status, headers } = answer
+      await route.fulfill({ status, headers: Object.fromEntries(headers), body: await answer.text() })
     },
     fail: async () => {
       if (isSettled) return

@@ -1,6 +1,11 @@
 /** The confirmation mail: why it was sent, the link that confirms, and how to unsubscribe. */
 import * as v from 'valibot'
-import { NEWSLETTER_CODE_PARAMETER, NEWSLETTER_FRAGMENT, newsletter } from '../../../../content/newsletter.ts'
+import {
+  NEWSLETTER_CODE_PARAMETER,
+  NEWSLETTER_FRAGMENT,
+  NEWSLETTER_PATH,
+  newsletter,
+} from '../../../../content/newsletter.ts'
 import { site } from '../../../../content/site.ts'
 import type { WriteMail } from '../mail/channel.ts'
 import { layOut } from '../mail/layout.ts'
@@ -10,12 +15,10 @@ import { type DeriveToken, tokenQuery } from './token.ts'
 /** The public origins of the site and of the functions. */
 export type MailLinks = { site: string; functions: string }
 
-type Fragment = (typeof NEWSLETTER_FRAGMENT)[keyof typeof NEWSLETTER_FRAGMENT]
-
-/** Path to a form or notice on the site; the form reads the token from the query. */
-export function newsletterPath(fragment: Fragment, token = ''): string {
+/** Path to what the site's page of the newsletter shows; its form reads the token from the query. */
+export function newsletterPath(step: keyof typeof NEWSLETTER_FRAGMENT, token = ''): string {
   const query = token ? `?${new URLSearchParams({ [NEWSLETTER_CODE_PARAMETER]: token })}` : ''
-  return `/${query}#${fragment}`
+  return `${NEWSLETTER_PATH}${query}#${NEWSLETTER_FRAGMENT[step]}`
 }
 
 const Subject = v.object({ requestId: v.pipe(v.string(), v.uuid()), email: v.string() })
@@ -30,8 +33,8 @@ export function newsletterConfirmation(deriveToken: DeriveToken, links: MailLink
 export function confirmationEmail(to: string, token: string, links: MailLinks): Email {
   const { mail, consent } = newsletter
   const address = {
-    confirm: new URL(newsletterPath(NEWSLETTER_FRAGMENT.confirm, token), links.site).href,
-    unsubscribe: new URL(newsletterPath(NEWSLETTER_FRAGMENT.unsubscribe, token), links.site).href,
+    confirm: new URL(newsletterPath('confirm', token), links.site).href,
+    unsubscribe: new URL(newsletterPath('unsubscribe', token), links.site).href,
     oneClick: new URL(`/functions/v1/newsletter-unsubscribe${tokenQuery(token)}`, links.functions).href,
   }
   return {

@@ -1,21 +1,21 @@
 /**
  * Handles "Confirm" and "Unsubscribe". Mail scanners follow every link, so a GET changes nothing: it
- * redirects to the form on the site, whose button posts the token.
+ * redirects to the site's page for it, whose button posts the token.
  */
 import { MAXIMUM_LENGTH } from '../../../../content/constants.ts'
-import { NEWSLETTER_FRAGMENT } from '../../../../content/newsletter.ts'
 import { isNativePost, readBody } from '../http/request.ts'
 import { type ErrorCode, failure, preflight, seeOther, success } from '../http/response.ts'
 import { failureCode } from '../runtime/database.ts'
 import { newsletterPath } from './email.ts'
+import type { FollowedLink, LinkAction } from './store.ts'
 import { storedHashes, tokenInAddress, tokenInBody } from './token.ts'
 
 const UNKNOWN_TOKEN = { token: 'This link no longer works' }
 
 export type TokenDependencies = {
-  action: 'confirm' | 'unsubscribe'
-  /** Resolves to whether the token was accepted. Rejects when the database is unavailable. */
-  apply(tokenHash: string): Promise<boolean>
+  action: LinkAction
+  /** Resolves to what the link did, or null when it no longer works. Rejects when the database is unavailable. */
+  follow(tokenHash: string, action: LinkAction): Promise<FollowedLink | null>
   siteUrl: string | undefined
   /** Reports a failure to the operator: a stable code, never personal data. */
   log(line: string): void
@@ -26,7 +26,7 @@ export async function handleToken(request: Request, dependencies: TokenDependenc
   const inAddress = tokenInAddress(request)
   if (request.method === 'OPTIONS') return preflight()
   if (request.method === 'GET' || request.method === 'HEAD')
-    return seeOther(newsletterPath(NEWSLETTER_FRAGMENT[action], inAddress ?? ''), siteUrl)
+    return seeOther(newsletterPath(action, inAddress ?? ''), siteUrl)
   if (request.method !== 'POST') return methodNotAllowed()
 
   // A token in the address means the mail program's one-click button (RFC 8058). It expects a plain
@@ -34,17 +34,21 @@ export async function handleToken(request: Request, dependencies: TokenDependenc
   const native = inAddress === null && isNativePost(request)
   const body =
     inAddress === null ? await readBody(request, MAXIMUM_LENGTH.bodyBytes) : { value: { token: inAddress } }
-  const result = typeof body === 'string' ? body : await applyToken(tokenInBody(body.value), dependencies)
-  if (native) return seeOther(newsletterPath(fragmentFor(result, action)), siteUrl)
-  if (result === 'done') return success({})
+  const token = typeof body === 'string' ? '' : tokenInBody(body.value)
+  const result = typeof body === 'string' ? body : await follow(token, dependencies)
+  if (native) return seeOther(pathFor(result, action, token), siteUrl)
+  if (typeof result === 'object') return success(result)
   return failure(result, result === 'invalid' ? UNKNOWN_TOKEN : undefined)
 }
 
-type Result = 'done' | ErrorCode
+type Result = FollowedLink | ErrorCode
 
-async function applyToken(token: string, { action, apply, log }: TokenDependencies): Promise<Result> {
+async function follow(token: string, { action, follow, log }: TokenDependencies): Promise<Result> {
   try {
-    for (const hash of await storedHashes(token)) if (await apply(hash)) return 'done'
+    for (const hash of await storedHashes(token)) {
+      const followed = await follow(hash, action)
+      if (followed) return followed
+    }
     return 'invalid'
   } catch (error) {
     log(`newsletter-${action}: nothing changed (${failureCode(error)})`)
@@ -52,10 +56,12 @@ async function applyToken(token: string, { action, apply, log }: TokenDependenci
   }
 }
 
-function fragmentFor(result: Result, action: TokenDependencies['action']) {
-  if (result === 'invalid') return NEWSLETTER_FRAGMENT.expired
-  if (result !== 'done') return NEWSLETTER_FRAGMENT.failed
-  return action === 'confirm' ? NEWSLETTER_FRAGMENT.confirmed : NEWSLETTER_FRAGMENT.unsubscribed
+/** Where the site says what came of it. After a failure that is the form, with the token for another try. */
+function pathFor(result: Result, action: LinkAction, token: string): string {
+  if (result === 'invalid') return newsletterPath('expired')
+  if (typeof result === 'string') return newsletterPath(`${action}Failed`, token)
+  if (!result.used) return newsletterPath(result.state)
+  return newsletterPath(result.state === 'confirmed' ? 'onTheList' : 'offTheList')
 }
 
 function methodNotAllowed(): Response {

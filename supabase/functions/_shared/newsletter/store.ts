@@ -19,24 +19,37 @@ export type NewsletterRequest = {
   limits: readonly NamedLimit[]
 }
 
+export type LinkAction = 'confirm' | 'unsubscribe'
+
+/** What a link did: the address as it is now, and whether it was so before, which the link then left as it was. */
+export type FollowedLink = { state: 'confirmed' | 'unsubscribed'; used: boolean }
+
 /** Every call rejects when the database refused or did not answer. */
 export type NewsletterStore = {
   /** Resolves to whether there is now a confirmation mail, which may have to wait until a surge is over. */
   request(request: NewsletterRequest, mailsPerDay: number): Promise<boolean>
-  /** Resolves to whether the address the mail was sent to is now on the list. */
-  confirm(tokenHash: string, lifetimeDays: number): Promise<boolean>
-  /** Resolves to whether there was such a mail; its address is then off the list. */
-  unsubscribe(tokenHash: string): Promise<boolean>
+  /** Resolves to null when there was no such mail, or it is too old to confirm. */
+  follow(tokenHash: string, action: LinkAction, lifetimeDays: number): Promise<FollowedLink | null>
 }
+
+const Followed = v.nullable(v.object({ state: v.picklist(['confirmed', 'unsubscribed']), used: v.boolean() }))
 
 /** Without `rules` no surge begins. */
 export function createNewsletterStore(call: CallDatabase, rules?: SurgeRules): NewsletterStore {
-  const ask = async (name: string, parameters: object) => v.parse(v.boolean(), await call(name, parameters))
   return {
-    request: (request, mailsPerDay) =>
-      ask('request_newsletter', { request, mails_per_day: mailsPerDay, rules: rules ?? null }),
-    confirm: (tokenHash, lifetimeDays) =>
-      ask('confirm_newsletter', { hashed_token: tokenHash, lifetime_days: lifetimeDays }),
-    unsubscribe: (tokenHash) => ask('unsubscribe_newsletter', { hashed_token: tokenHash }),
+    request: async (request, mailsPerDay) =>
+      v.parse(
+        v.boolean(),
+        await call('request_newsletter', { request, mails_per_day: mailsPerDay, rules: rules ?? null }),
+      ),
+    follow: async (tokenHash, action, lifetimeDays) =>
+      v.parse(
+        Followed,
+        await call('follow_newsletter_link', {
+          hashed_token: tokenHash,
+          action,
+          lifetime_days: lifetimeDays,
+        }),
+      ),
   }
 }

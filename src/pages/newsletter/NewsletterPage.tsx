@@ -1,0 +1,114 @@
+import { useSelector } from '@xstate/react'
+import { Fragment, type ReactNode } from 'react'
+import { NEWSLETTER_FRAGMENT, newsletter } from '../../../content/newsletter.ts'
+import { newsletterPage as content } from '../../../content/pages/newsletter.ts'
+import { site } from '../../../content/site.ts'
+import type { NewsletterStep } from '../../../content/types.ts'
+import { focusWhenNew } from '../../browser/focus.ts'
+import { shownStep, useNewsletterLink } from '../../features/newsletter/use-newsletter-link.ts'
+import { Actions } from '../../ui/Actions.tsx'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Scene } from '../../ui/Scene.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { LinkForm } from './LinkForm.tsx'
+import styles from './NewsletterPage.module.css'
+
+const { start, subscribe, again, elsewhere } = content
+const { notices } = newsletter
+const call = { label: `${content.call} ${site.phone.display}`, href: site.phone.href }
+
+type Link = ReturnType<typeof useNewsletterLink>
+
+const STEPS: Record<NewsletterStep, (link: Link) => ReactNode> = {
+  start: () => (
+    <Step name="start" title={start.title} text={start.text}>
+      <Actions actions={[subscribe]} />
+      <Links links={start.links} />
+    </Step>
+  ),
+  confirm: (link) => (
+    <Step name="confirm" {...newsletter.confirm}>
+      <LinkForm action="confirm" {...link} />
+    </Step>
+  ),
+  unsubscribe: (link) => (
+    <Step name="unsubscribe" {...newsletter.unsubscribe}>
+      <LinkForm action="unsubscribe" {...link} />
+    </Step>
+  ),
+  confirmSent: () => <Notice name="confirmSent" />,
+  invalid: () => <Notice name="invalid" actions={[again]} />,
+  failed: () => <Notice name="failed" actions={[again, call]} />,
+  confirmed: () => <Notice name="confirmed" />,
+  unsubscribed: () => <Notice name="unsubscribed" />,
+  onTheList: () => <Notice name="onTheList" />,
+  offTheList: () => <Notice name="offTheList" actions={[call]} />,
+  expired: () => <Notice name="expired" actions={[again]} />,
+}
+
+/**
+ * The page that the newsletter's mails, and its forms without JavaScript, lead to. The prerendered page has everything
+ * that it may show, of which CSS shows what the URL's fragment names; later it has only what the machine says.
+ */
+export function NewsletterPage() {
+  const link = useNewsletterLink()
+  const shown = useSelector(link.actor, shownStep)
+  const hydrated = useHydrated()
+  return (
+    <div className={`band ${styles.screen}`} data-flush>
+      <div className={styles.steps}>
+        {Object.entries(STEPS).map(
+          ([name, show]) => (!hydrated || name === shown) && <Fragment key={name}>{show(link)}</Fragment>,
+        )}
+      </div>
+      <div className={styles.scene}>
+        <Scene scene={content.scene} loading="eager" />
+      </div>
+    </div>
+  )
+}
+
+type StepProps = { name: NewsletterStep; title: string; text: string; children: ReactNode }
+
+/** What the page shows at a time: its heading, which the URL's fragment targets, and what there is to do. */
+function Step({ name, title, text, children }: StepProps) {
+  const hydrated = useHydrated()
+  return (
+    <div
+      className={`stack ${styles.step}`}
+      data-start={name === 'start' || undefined}
+      data-target={hydrated ? undefined : true}
+    >
+      <p className="eyebrow">{content.eyebrow}</p>
+      <h1 ref={focusWhenNew} id={name === 'start' ? undefined : NEWSLETTER_FRAGMENT[name]} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className="lead">{text}</p>
+      {children}
+    </div>
+  )
+}
+
+type NoticeProps = { name: keyof typeof notices; actions?: Parameters<typeof Actions>[0]['actions'] }
+
+/** What came of a form: what can be done about it, and where to go on. */
+function Notice({ name, actions }: NoticeProps) {
+  return (
+    <Step name={name} {...notices[name]}>
+      {actions && <Actions actions={actions} />}
+      <Links links={elsewhere} />
+    </Step>
+  )
+}
+
+function Links({ links }: { links: typeof elsewhere | typeof start.links }) {
+  return (
+    <ul role="list" className={`cluster ${styles.links}`}>
+      {links.map((link) => (
+        <li key={link.label}>
+          <ArrowLink destination={link}>{link.label}</ArrowLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
