@@ -5,7 +5,7 @@ import { writeAuthMails } from '../auth-mails/templates.ts'
 import { contentMistakes } from '../content/check.ts'
 import { type BackendAddress, reportsAddress } from './backend-address.ts'
 import { writeHostFiles } from './host-files.ts'
-import { prerender } from './prerender.ts'
+import { NOT_FOUND, prerender } from './prerender.ts'
 
 /** Where to build, and where to keep the module that renders the pages meanwhile. */
 const DEFAULT_FOLDERS = { dist: 'dist', work: '.build' }
@@ -55,7 +55,7 @@ export async function buildSite(
       rolldownOptions: { checks: { ineffectiveDynamicImport: false, bundlerTimings: false } },
     },
   })
-  const paths = await prerender(dist, join(prerenderFolder, 'prerender.js'), backend.url)
-  await writeHostFiles(dist, join(work, 'hosts'), backend.url, reports)
-  return paths
+  const pages = await prerender(dist, join(prerenderFolder, 'prerender.js'), backend.url)
+  await writeHostFiles(dist, join(work, 'hosts'), backend.url, pages, reports)
+  return pages.map(({ path }) => path).filter((path) => path !== NOT_FOUND)
 }

@@ -9,7 +9,7 @@ import { SHEETS_ID, sheetTags } from '../../src/loading/style-sheets.ts'
 import type { PageAssets } from './assets.ts'
 import { criticalStyles } from './critical-styles.ts'
 import { dataUrl } from './data-url.ts'
-import { documentPolicy } from './policy.ts'
+import { documentPolicy, type Inline } from './policy.ts'
 import { starterOf } from './starter.ts'
 import type { Typefaces } from './typefaces.ts'
 
@@ -28,7 +28,7 @@ export async function pageDocument(
   { styles, fonts, entry, scripts, parts }: PageAssets,
   typefaces: Typefaces,
   backendUrl: string,
-): Promise<string> {
+): Promise<{ html: string; inline: Inline }> {
   const icons = [...html.matchAll(ICONS)].join('')
   const sheet = sheetTags.styles(styles)
   const typefaceSheet = sheetTags.typefaces(typefaces.sheet)
@@ -41,7 +41,8 @@ export async function pageDocument(
   const page = await withScenes(dist, html.replace(ICONS, '').replace(PRELOADED_SCENE, ''))
   const critical = `${typefaces.fallbacks}${await criticalStyles(dist, page, styles)}`
   const starter = starterOf(path)
-  const policy = documentPolicy(backendUrl, { scripts: [starter], styles: [critical] })
+  const inline = { scripts: [starter], styles: [critical] }
+  const policy = documentPolicy(backendUrl, inline)
   const later = [
     NO_ICON,
     `<style>${critical}</style>`,
@@ -50,7 +51,10 @@ export async function pageDocument(
     `<script>${starter}</script>`,
     `<noscript>${sheet}${typefaceSheet}${icons}</noscript>`,
   ].join('')
-  return page.replace('<head>', () => `<head>${policy}`).replace('</head>', () => `${later}</head>`)
+  return {
+    html: page.replace('<head>', () => `<head>${policy}`).replace('</head>', () => `${later}</head>`),
+    inline,
+  }
 }
 
 /** The style sheet changes its name with its content. */

@@ -1,5 +1,7 @@
 /** The HTTP headers of the site: the one source for every host, and for the local server. */
-import { headerPolicy, REPORTING_GROUP } from './policy.ts'
+import { headerPolicy, type Inline, pagePolicy, REPORTING_GROUP } from './policy.ts'
+
+export const POLICY = 'Content-Security-Policy'
 
 export type HeaderRule = {
   /** A path; `*` at the end stands for anything. */
@@ -22,7 +24,7 @@ export function headerRules(backendUrl: string, reports?: string): HeaderRule[] 
     {
       path: '/*',
       headers: {
-        'Content-Security-Policy': headerPolicy(backendUrl, reports),
+        [POLICY]: headerPolicy(backendUrl, reports),
         ...(reports && { 'Reporting-Endpoints': `${REPORTING_GROUP}="${reports}"` }),
         'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
         'X-Content-Type-Options': 'nosniff',
@@ -36,3 +38,16 @@ export function headerRules(backendUrl: string, reports?: string): HeaderRule[] 
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
   ]
 }
+
+/** A page of the build, by its path; the one for unknown addresses by its file's. */
+export type BuiltPage = { path: string; inline: Inline }
+
+/** A page's path, and its own policy. */
+export type PagePolicy = readonly [path: string, policy: string]
+
+/** The policies for hosts that send a page's own header in place of one for all addresses; others would send both. */
+export const pagePolicies = (
+  pages: readonly BuiltPage[],
+  backendUrl: string,
+  reports?: string,
+): PagePolicy[] => pages.map(({ path, inline }) => [path, pagePolicy(backendUrl, inline, reports)])

@@ -3,23 +3,32 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { redirects } from '../../content/redirects.ts'
 import { site } from '../../content/site.ts'
-import { type HeaderRule, headerRules } from './headers.ts'
+import {
+  type BuiltPage,
+  type HeaderRule,
+  headerRules,
+  type PagePolicy,
+  POLICY,
+  pagePolicies,
+} from './headers.ts'
 
 /** Writes what hosts read from the site's files into `dist`, and the settings of web servers into `hosts`. */
 export async function writeHostFiles(
   dist: string,
   hosts: string,
   backendUrl: string,
+  pages: readonly BuiltPage[],
   reports?: string,
 ): Promise<void> {
   const rules = headerRules(backendUrl, reports)
+  const policies = pagePolicies(pages, backendUrl, reports)
   const { hostname } = new URL(site.origin)
   await mkdir(hosts, { recursive: true })
   await writeFile(join(dist, '_headers'), headersFile(rules))
   await writeFile(join(dist, '_redirects'), redirectsFile())
-  await writeFile(join(dist, 'vercel.json'), vercelFile(rules))
-  await writeFile(join(hosts, 'nginx.conf'), nginxFile(rules, hostname))
-  await writeFile(join(hosts, 'Caddyfile'), caddyFile(rules, hostname))
+  await writeFile(join(dist, 'vercel.json'), vercelFile(rules, policies))
+  await writeFile(join(hosts, 'nginx.conf'), nginxFile(rules, policies, hostname))
+  await writeFile(join(hosts, 'Caddyfile'), caddyFile(rules, policies, hostname))
 }
 
 const REDIRECTS = Object.entries(redirects)
@@ -40,12 +49,14 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 export const redirectsFile = () => `${lines(REDIRECTS, ([from, to]) => `${from} ${to} 301`)}\n`
 
 /** `vercel.json`. */
-export function vercelFile(rules: readonly HeaderRule[]): string {
+export function vercelFile(rules: readonly HeaderRule[], policies: readonly PagePolicy[]): string {
+  const ofPages = policies.map(([path, policy]) => ({ path, headers: { [POLICY]: policy } }))
   const settings = {
     cleanUrls: true,
     trailingSlash: false,
     redirects: REDIRECTS.map(([source, destination]) => ({ source, destination, permanent: true })),
-    headers: rules.map(({ path, headers }) => ({
+    // Of two with the same name, the last is sent.
+    headers: [...rules, ...ofPages].map(({ path, headers }) => ({
       source: path.replace(/\*$/, '(.*)'),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
@@ -60,42 +71,80 @@ const NGINX_ADDRESSES = `    rewrite ^/index(\\.html)?$ / permanent;
 `
 
 /** A server block for nginx; `root` and TLS are to be completed. */
-export function nginxFile(rules: readonly HeaderRule[], domain: string): string {
-  // A location that adds a header loses those of the blocks around it, so each has all of its own.
+export function nginxFile(
+  rules: readonly HeaderRule[],
+  policies: readonly PagePolicy[],
+  domain: string,
+): string {
+  const headers = (path: string, indent: string) =>
+    lines(
+      matching(rules, path),
+      ([name, value]) => `${indent}add_header ${name} ${name === POLICY ? '$policy' : quoted(value)} always;`,
+    )
+  // A location that adds a header loses those of the server, so that it has all of its own.
   const location = ({ path }: HeaderRule) =>
     `  location ${path.replace(/\*$/, '')} {
-${path === '/*' ? NGINX_ADDRESSES : ''}${lines(matching(rules, path), ([name, value]) => `    add_header ${name} ${quoted(value)} always;`)}
-    try_files $uri $uri.html ${path === '/*' ? '$uri/index.html ' : ''}=404;
+${headers(path, '    ')}
+    try_files $uri =404;
   }`
-  return `server {
+  // When the headers are written, the address is that of the file.
+  return `map $uri $policy {
+  default ${quoted(everywhere(rules))};
+${lines(policies, ([path, policy]) => `  ${fileOf(path)} ${quoted(policy)};`)}
+}
+
+server {
   listen 80;
   server_name ${domain};
   root /var/www/${domain};
   error_page 404 /404.html;
 
+${headers('/*', '  ')}
+
   location = /404.html {
     internal;
-${lines(matching(rules, '/404.html'), ([name, value]) => `    add_header ${name} ${quoted(value)} always;`)}
   }
 
 ${lines(REDIRECTS, ([from, to]) => `  location = ${from} { return 301 ${to}; }`)}
 
-${lines(rules, location)}
+  location / {
+${NGINX_ADDRESSES}    try_files $uri $uri.html \${uri}index.html =404;
+  }
+${lines(
+  rules.filter(({ path }) => path !== '/*'),
+  location,
+)}
 }
 `
 }
 
 /** A site block for Caddy, which gets the certificate by itself. */
-export function caddyFile(rules: readonly HeaderRule[], domain: string): string {
+export function caddyFile(
+  rules: readonly HeaderRule[],
+  policies: readonly PagePolicy[],
+  domain: string,
+): string {
+  const header = ([name, value]: [string, string]) =>
+    `    ${name} ${name === POLICY ? '{policy}' : quoted(value)}`
   const block = ({ path, headers }: HeaderRule) =>
-    `  header ${path} {\n${lines(Object.entries(headers), ([name, value]) => `    ${name} ${quoted(value)}`)}\n  }`
+    `  header ${path} {\n${lines(Object.entries(headers), header)}\n  }`
   return `${domain} {
   root * /var/www/${domain}
   encode zstd gzip
+  map {path} {policy} {
+${lines(policies, ([path, policy]) => `    ${path} ${quoted(policy)}`)}
+    default ${quoted(everywhere(rules))}
+  }
 
 ${lines(rules, block)}
 
-${lines(REDIRECTS, ([from, to]) => `  redir ${from} ${to} permanent`)}
+  # With a map, which tells capitals from small letters, as a path's matcher does not.
+  map {path} {meant} {
+${lines(REDIRECTS, ([from, to]) => `    ${from} ${to}`)}
+    default ""
+  }
+  @meant expression {meant} != ""
+  redir @meant {meant} permanent
 
   # One address for each page.
   redir /index / permanent
@@ -111,12 +160,20 @@ ${lines(REDIRECTS, ([from, to]) => `  redir ${from} ${to} permanent`)}
   try_files {path} {path}.html {path}/index.html
   file_server
   handle_errors {
-    rewrite * /404.html
-    file_server
+    route {
+      rewrite * /404.html
+      header ${POLICY} {policy}
+      file_server
+    }
   }
 }
 `
 }
+
+/** The policy of what is no page. */
+const everywhere = (rules: readonly HeaderRule[]) => rules[0]?.headers[POLICY] ?? ''
+
+const fileOf = (path: string) => (path === '/' ? '/index.html' : `${path.replace(/\.html$/, '')}.html`)
 
 /** The headers of a path, which may be a rule's own. */
 function matching(rules: readonly HeaderRule[], path: string): [name: string, value: string][] {

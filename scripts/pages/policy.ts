@@ -1,6 +1,6 @@
 /**
- * The content security policy: whole in a meta tag of each page, for any host, and as an HTTP header for what
- * does not differ between pages.
+ * The content security policy. Each page has its own, whole in a meta tag for any host, and in a header where the host has
+ * headers for a page; every answer has one that is as strict in all but inline styles.
  */
 import { createHash } from 'node:crypto'
 import { embedOrigins } from '../../content/embeds.ts'
@@ -38,27 +38,38 @@ function siteDirectives(backendUrl: string): string[] {
   ]
 }
 
-/** A meta tag, which also allows what the page contains inline, by hash. */
-export function documentPolicy(backendUrl: string, inline: Inline): string {
-  const content = [
-    "default-src 'none'",
-    scriptDirective(inline.scripts),
-    `style-src 'self'${hashes(inline.styles)}`,
-    ...siteDirectives(backendUrl),
-  ].join('; ')
-  return `<meta http-equiv="Content-Security-Policy" content="${content}">`
-}
+/** Everything that a page may do, with what it contains inline, by hash. */
+const pageDirectives = (backendUrl: string, inline: Inline): string[] => [
+  "default-src 'none'",
+  scriptDirective(inline.scripts),
+  `style-src 'self'${hashes(inline.styles)}`,
+  ...siteDirectives(backendUrl),
+]
+
+/** What a meta tag cannot say: who may frame the site, and where browsers report what they refused. */
+const headerDirectives = (reports?: string): string[] => [
+  "frame-ancestors 'none'",
+  // Browsers that know the second ignore the first.
+  ...(reports ? [`report-uri ${reports}`, `report-to ${REPORTING_GROUP}`] : []),
+]
+
+/** A page's own policy, as a meta tag. */
+export const documentPolicy = (backendUrl: string, inline: Inline): string =>
+  `<meta http-equiv="Content-Security-Policy" content="${pageDirectives(backendUrl, inline).join('; ')}">`
+
+/** A page's own policy, as a header. */
+export const pagePolicy = (backendUrl: string, inline: Inline, reports?: string): string =>
+  [...pageDirectives(backendUrl, inline), ...headerDirectives(reports)].join('; ')
 
 /**
- * The header, without what differs between pages, and with what a meta tag cannot say: who may frame the site, and
- * where browsers report what they refused. The home page's inline script is another than that of the other pages.
+ * The header of every other answer, and on some hosts of pages, too, where the page's meta tag holds as well. It allows
+ * the inline styles of any page, because their hashes differ and are too long for one header.
  */
-export function headerPolicy(backendUrl: string, reports?: string): string {
-  return [
+export const headerPolicy = (backendUrl: string, reports?: string): string =>
+  [
+    "default-src 'none'",
     scriptDirective([STARTER, HOME_STARTER]),
+    "style-src 'self' 'unsafe-inline'",
     ...siteDirectives(backendUrl),
-    "frame-ancestors 'none'",
-    // Browsers that know the second ignore the first.
-    ...(reports ? [`report-uri ${reports}`, `report-to ${REPORTING_GROUP}`] : []),
+    ...headerDirectives(reports),
   ].join('; ')
-}

@@ -10,6 +10,7 @@ import type { RenderedPage } from '../../src/prerender.tsx'
 import { createCards } from '../cards/draw-cards.ts'
 import { builtStyles, type Manifest, pageAssets } from './assets.ts'
 import { pageDocument } from './document.ts'
+import type { BuiltPage } from './headers.ts'
 import { dateOf } from './page-dates.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { separateTypefaces } from './typefaces.ts'
@@ -17,6 +18,8 @@ import { headingOf, wordsHash } from './words.ts'
 
 /** A path without a route. */
 const NO_SUCH_PAGE = '/404'
+/** Where hosts look for what they then show. */
+export const NOT_FOUND = '/404.html'
 
 /** The web manifest, which has the icons and colours, with the site's names. */
 async function withNames(file: string): Promise<string> {
@@ -26,12 +29,12 @@ async function withNames(file: string): Promise<string> {
 
 type Prerender = typeof import('../../src/prerender.tsx')
 
-/** Writes every page into `dist`, rendered by the module built at `prerenderModule`. Returns the paths. */
+/** Writes every page into `dist`, rendered by the module built at `prerenderModule`. Returns them, with 404.html. */
 export async function prerender(
   dist: string,
   prerenderModule: string,
   backendUrl: string,
-): Promise<string[]> {
+): Promise<BuiltPage[]> {
   const { renderPage, pagePaths, headOf, indexedPaths }: Prerender = await import(
     pathToFileURL(resolve(prerenderModule)).href
   )
@@ -48,8 +51,13 @@ export async function prerender(
     if (page.status !== status) throw new Error(`${path} rendered with status ${page.status}, not ${status}`)
     return page
   }
-  const complete = (path: string, { html, routeIds }: RenderedPage) =>
-    pageDocument(dist, path, html, pageAssets(manifest, routeIds), typefaces, backendUrl)
+  const pages: BuiltPage[] = []
+  const complete = async (path: string, { html, routeIds }: RenderedPage) => {
+    const assets = pageAssets(manifest, routeIds)
+    const document = await pageDocument(dist, path, html, assets, typefaces, backendUrl)
+    pages.push({ path, inline: document.inline })
+    return document.html
+  }
 
   const paths = pagePaths()
   const drawCard = createCards(dist)
@@ -63,12 +71,12 @@ export async function prerender(
     dates.set(path, dateOf(wordsHash(page.html), updated))
     await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, await complete(path, page))
   }
-  await write('404.html', await complete(NO_SUCH_PAGE, await render(NO_SUCH_PAGE, 404)))
+  await write(NOT_FOUND, await complete(NOT_FOUND, await render(NO_SUCH_PAGE, 404)))
   await Promise.all(cards)
   const listed = indexedPaths().map((path) => ({ path, date: dates.get(path) }))
   await write('sitemap.xml', sitemap(site.origin, listed))
   await write('robots.txt', robots(site.origin))
   await write('site.webmanifest', await withNames(join(dist, 'site.webmanifest')))
   await rm(dirname(manifestFile), { recursive: true })
-  return paths
+  return pages
 }

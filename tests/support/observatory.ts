@@ -36,12 +36,13 @@ export function observatoryScore(response: Response): number {
   return without < 90 ? Math.max(without, 0) : 100 + points.reduce((sum, one) => sum + one, 0)
 }
 
-/** Directives of several policies, each with the sources of all. */
+/** Directives of several policies, each with the sources that all of them allow. */
 function parse(policies: readonly string[]): Policy {
   const all = new Map<string, Set<string>>()
   for (const directive of policies.flatMap((policy) => policy.split(';'))) {
     const [name, ...sources] = directive.trim().split(/\s+/)
-    if (name) all.set(name, new Set([...(all.get(name) ?? []), ...sources]))
+    const before = all.get(name ?? '')
+    if (name) all.set(name, new Set(before ? sources.filter((source) => before.has(source)) : sources))
   }
   return all
 }

@@ -1,7 +1,7 @@
 /** The same headers and addresses in the format of each host. */
 import { expect, it } from 'vitest'
 import { redirects } from '../../content/redirects.ts'
-import { type HeaderRule, headerRules } from '../../scripts/pages/headers.ts'
+import { type HeaderRule, headerRules, pagePolicies } from '../../scripts/pages/headers.ts'
 import {
   caddyFile,
   headersFile,
@@ -12,6 +12,16 @@ import {
 import { headersFor, parseHeaders } from '../../scripts/vite/host-headers.ts'
 
 const RULES: readonly HeaderRule[] = headerRules('https://project.supabase.co')
+const PAGES = [
+  { path: '/', inline: { scripts: ['home()'], styles: ['h1{}'] } },
+  { path: '/contact', inline: { scripts: ['start()'], styles: ['p{}'] } },
+  { path: '/404.html', inline: { scripts: ['start()'], styles: ['a{}'] } },
+]
+const POLICIES = pagePolicies(PAGES, 'https://project.supabase.co')
+const [[, homePolicy = ''] = [], [, contactPolicy = ''] = [], [, unknownPolicy = ''] = []] = POLICIES
+const nginx = nginxFile(RULES, POLICIES, 'aspen.ca')
+const caddy = caddyFile(RULES, POLICIES, 'aspen.ca')
+const vercel = JSON.parse(vercelFile(RULES, POLICIES))
 const everywhere = Object.entries(RULES[0]?.headers ?? {})
 
 it('_headers is read back as the rules', () => {
@@ -30,7 +40,7 @@ it('a header fits into a line of Cloudflare Pages', () => {
 })
 
 it('vercel.json has them, and one address for each page', () => {
-  const { headers, redirects: _, ...addresses } = JSON.parse(vercelFile(RULES))
+  const { headers, redirects: _, ...addresses } = vercel
   expect(addresses).toEqual({ cleanUrls: true, trailingSlash: false })
   expect(headers[0]).toEqual({
     source: '/(.*)',
@@ -40,16 +50,27 @@ it('vercel.json has them, and one address for each page', () => {
 })
 
 it.each([
-  ['nginx', nginxFile(RULES, 'aspen.ca')],
-  ['Caddy', caddyFile(RULES, 'aspen.ca')],
+  ['nginx', nginx],
+  ['Caddy', caddy],
 ])('%s has them, the domain and 404.html', (_server, text) => {
-  for (const [name, value] of everywhere) expect(text).toContain(`${name} "${value}"`)
+  for (const [name, value] of everywhere)
+    expect(text).toContain(name.startsWith('Content') ? `default "${value}"` : `${name} "${value}"`)
   expect(text).toContain('aspen.ca')
   expect(text).toContain('/404.html')
 })
 
+it('a page has its own policy where that takes the place of the general one', () => {
+  expect(vercel.headers.at(3)).toEqual({
+    source: '/contact',
+    headers: [{ key: 'Content-Security-Policy', value: contactPolicy }],
+  })
+  expect(nginx).toContain(`  /index.html "${homePolicy}";\n  /contact.html "${contactPolicy}";\n`)
+  expect(nginx).toContain(`  /404.html "${unknownPolicy}";\n`)
+  expect(caddy).toContain(`    / "${homePolicy}"\n    /contact "${contactPolicy}"\n`)
+})
+
 it('nginx repeats them where it adds another', () => {
-  const [, assets = ''] = nginxFile(RULES, 'aspen.ca').split('location /assets/')
+  const [, assets = ''] = nginx.split('location /assets/')
   for (const [name] of everywhere) expect(assets).toContain(`add_header ${name} `)
   expect(assets).toContain('immutable')
 })
@@ -64,9 +85,9 @@ it('every host leads from an address that people type to the page that they mean
   })
   for (const [from, to] of Object.entries(redirects)) {
     expect(redirectsFile()).toContain(`${from} ${to} 301\n`)
-    expect(nginxFile(RULES, 'aspen.ca')).toContain(`location = ${from} { return 301 ${to}; }`)
-    expect(caddyFile(RULES, 'aspen.ca')).toContain(`redir ${from} ${to} permanent\n`)
-    expect(JSON.parse(vercelFile(RULES)).redirects).toContainEqual({
+    expect(nginx).toContain(`location = ${from} { return 301 ${to}; }`)
+    expect(caddy).toContain(`    ${from} ${to}\n`)
+    expect(vercel.redirects).toContainEqual({
       source: from,
       destination: to,
       permanent: true,

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const dist = join(root, 'dist')
   mkdirSync(join(dist, 'assets'), { recursive: true })
   writeFileSync(join(dist, '_headers'), headersFile(headerRules('/')))
-  for (const name of ['index.html', 'contact.html', '404.html', 'assets/app.js'])
+  for (const name of ['index.html', 'contact.html', '404.html', 'robots.txt', 'assets/app.js'])
     writeFileSync(join(dist, name), '/* text */')
   if (!backend.listening) await once(backend, 'listening')
   const { port } = backend.address() as AddressInfo
@@ -52,6 +52,23 @@ it.each([
   const response = await fetch(url + path)
   expect(response.status).toBe(status)
   for (const [name, value] of expected) expect([name, response.headers.get(name)]).toEqual([name, value])
+})
+
+it.each([
+  ['a page', '/contact', 200],
+  ['an unknown address', '/nowhere', 404],
+  ['a script', '/assets/app.js', 200],
+  ['a file that is unchanged', '/robots.txt', 304],
+  ['a missing file', '/assets/none.js', 404],
+  ['another address of a page', '/contact.html', 308],
+  ['an address that people type', '/communities/NW', 301],
+])('%s is answered with a policy that forbids what it does not name', async (_kind, path, status) => {
+  const { headers } = await fetch(url + path)
+  const init = { 'if-none-match': status === 304 ? (headers.get('etag') ?? '') : '' }
+  const response = await fetch(url + path, { redirect: 'manual', headers: init })
+  expect(response.status).toBe(status)
+  const policy = response.headers.get('content-security-policy')?.split('; ')
+  expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "frame-ancestors 'none'"]))
 })
 
 it.each([

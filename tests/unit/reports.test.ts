@@ -78,7 +78,7 @@ describe('the address for reports', () => {
     ['nginx', nginxFile],
     ['Caddy', caddyFile],
   ])('is quoted for %s', (_server, write) => {
-    const file = write(headerRules('/', '/functions/v1/reports'), 'a.example')
+    const file = write(headerRules('/', '/functions/v1/reports'), [], 'a.example')
     expect(file).toContain('Reporting-Endpoints "reports=\\"/functions/v1/reports\\""')
   })
 })
