@@ -53,6 +53,8 @@ create table public.mail_providers (
   worker_until timestamptz,
   -- When the next delivery may be sent.
   next_at timestamptz not null default now(),
+  -- The time at the latest claim: an earlier one means that the clock was set back.
+  seen_at timestamptz,
   -- Refusals for sending too much, since the last delivery that was accepted.
   refusals integer not null default 0
 );

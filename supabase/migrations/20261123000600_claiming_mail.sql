@@ -65,6 +65,30 @@ language sql stable set search_path = '' as $$
   end;
 $$;
 
+-- After the clock was set back since the provider's latest claim: what was to come is then as far off as it was, for the
+-- provider and for all that waits of these kinds.
+create function public.follow_clock_back(provider text, kinds text[], clock timestamptz) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_back interval;
+begin
+  -- What was stored since that claim knows a later time.
+  select greatest(p.seen_at, max(o.created_at)) - clock into v_back
+  from public.mail_providers as p
+  left join public.outbox as o on o.kind = any (kinds) and o.status in ('due', 'sending')
+  where p.name = provider
+  group by p.seen_at;
+
+  update public.outbox as o
+  set due_at = o.due_at - v_back, leased_until = o.leased_until - v_back,
+    retrying_since = o.retrying_since - v_back, uncertain_since = o.uncertain_since - v_back
+  where o.kind = any (kinds) and o.status in ('due', 'sending');
+  update public.mail_providers as p
+  set next_at = p.next_at - v_back, worker_until = p.worker_until - v_back, seen_at = clock
+  where p.name = provider;
+end;
+$$;
+
 -- Claims the next due mail for `lease_seconds`; the first of `kinds` comes first. Returns one of
 --   { "state": "mail", "mail": { "id", "attempt", "kind", "subject" }, "milliseconds" }
 --   { "state": "wait", "milliseconds" }
@@ -95,13 +119,18 @@ begin
   -- Claims wait for each other here: a mail stored before a claim is seen by the worker or by that claim.
   select p.* into v_provider from public.mail_providers as p where p.name = provider for update;
   v_now := clock_timestamp();
+  -- Corrections of seconds delay nothing.
+  if v_provider.seen_at > v_now + interval '10 seconds' then
+    perform public.follow_clock_back(provider, kinds, v_now);
+    select p.* into v_provider from public.mail_providers as p where p.name = provider;
+  end if;
 
   if v_provider.worker <> claim_mail.worker and v_provider.worker_until > v_now then
     return jsonb_build_object('state', 'held', 'dead', v_dead);
   end if;
   if v_provider.next_at > v_now and v_provider.next_at <= v_now + longest_wait then
     update public.mail_providers as p
-    set worker = claim_mail.worker, worker_until = v_now + hold
+    set worker = claim_mail.worker, worker_until = v_now + hold, seen_at = v_now
     where p.name = provider;
     return jsonb_build_object(
       'state', 'wait',
@@ -160,7 +189,7 @@ begin
         where o.id = v_mail.id;
         -- A claim that comes a little late does not delay those after it.
         update public.mail_providers as p
-        set worker = claim_mail.worker, worker_until = v_now + hold,
+        set worker = claim_mail.worker, worker_until = v_now + hold, seen_at = v_now,
           next_at = v_gap + case when v_now - p.next_at < v_gap then p.next_at else v_now end
         where p.name = provider
         returning p.next_at into v_provider.next_at;
@@ -179,7 +208,8 @@ begin
   update public.mail_providers as p
   set
     worker = case when still_sending then claim_mail.worker end,
-    worker_until = case when still_sending then v_now + hold end
+    worker_until = case when still_sending then v_now + hold end,
+    seen_at = v_now
   where p.name = provider;
   return jsonb_build_object('state', 'idle', 'dead', v_dead);
 end;
