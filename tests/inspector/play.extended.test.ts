@@ -6,7 +6,10 @@ import { readTraces } from '../path-harness/trace-files.ts'
 import { expect, inspect, state, test } from './fixtures.ts'
 
 test('clicks bring the lead form to sent, and a step back returns', async ({ page, pageLog }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await inspect(page, '#/leadForm')
+  // Larger than the window, and still to be read.
+  await expect(page.getByRole('button', { name: '80%' })).toBeVisible()
   const now = page.getByTestId('state')
   await expect(now).toHaveText('ready.editing')
 
@@ -23,6 +26,7 @@ test('clicks bring the lead form to sent, and a step back returns', async ({ pag
     .click()
   await expect(now).toHaveText('sent')
   await expect(state(page, 'leadForm.sent')).toHaveAttribute('data-active')
+  await expect(state(page, 'leadForm.sent')).toBeInViewport({ ratio: 1 })
   await expect(state(page, 'leadForm.submitting')).not.toHaveAttribute('data-active')
   await expect(page.getByText('did clearFields, notifySuccess')).toBeVisible()
   const receipt = page.locator('dl > div').filter({ hasText: 'receipt' })

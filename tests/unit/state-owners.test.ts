@@ -202,8 +202,8 @@ const ELEMENT_REFS: Record<string, Owned> = {
 /** The inspector, a development tool: what it plays is a machine, and how it is looked at is React's. */
 const INSPECTOR: Record<string, Pick<Owned, 'finds' | 'because'>> = {
   'src/inspector/chart/ChartView.tsx': {
-    finds: 'useRef, useState, useState',
-    because: 'the size of the window that holds the chart, and the zoom',
+    finds: 'useRef, useRef, useState, useState',
+    because: 'the size of the window that holds the chart, the zoom, and the state last scrolled to',
   },
   'src/inspector/layout/use-layout.ts': { finds: 'useState', because: 'the layout that elkjs has computed' },
   'src/inspector/live/LiveActorView.tsx': {

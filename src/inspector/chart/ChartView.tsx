@@ -1,20 +1,21 @@
 /** A chart in a frame that scrolls, with its size under the reader's control. */
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
-import type { ChartLayout } from '../layout/layout.ts'
+import type { Box, ChartLayout } from '../layout/layout.ts'
 import { Button } from '../parts/Button.tsx'
 import { Chart, type ChartMarks } from './Chart.tsx'
 import styles from './ChartView.module.css'
 import { HeatLegend } from './HeatLegend.tsx'
 import { Waiting } from './Waiting.tsx'
 
-/** Below this the labels cannot be read, and the chart scrolls instead. */
-const SMALLEST_FIT = 0.62
+/** Below this the labels are hard to read, and the chart scrolls instead. */
+const READABLE = 0.8
 const ZOOM = 1.2
 
 export function ChartView({ layout, marks }: { layout: ChartLayout | null; marks: ChartMarks }) {
   const frame = useRef<HTMLElement>(null)
   const [room, setRoom] = useState({ width: 0, height: 0 })
-  const [zoom, setZoom] = useState(1)
+  /** Null follows the room. */
+  const [chosen, setChosen] = useState<number | null>(null)
   useLayoutEffect(() => {
     if (!frame.current) return
     const observer = new ResizeObserver(([entry]) => {
@@ -24,7 +25,15 @@ export function ChartView({ layout, marks }: { layout: ChartLayout | null; marks
     return () => observer.disconnect()
   }, [])
   const fit = layout && room.width ? Math.min(1, room.width / layout.width, room.height / layout.height) : 1
-  const scale = Math.max(fit, SMALLEST_FIT) * zoom
+  const scale = chosen ?? Math.max(fit, READABLE)
+  const active = layout?.states.findLast(({ state }) => marks.active.has(state.id))
+  // A chart begins at its corner, and follows the machine from there.
+  const shown = useRef(active)
+  useLayoutEffect(() => {
+    if (frame.current && active && shown.current && shown.current !== active)
+      showBox(frame.current, active.box, scale)
+    shown.current = active
+  }, [active, scale])
 
   return (
     <div className={styles.view}>
@@ -45,16 +54,36 @@ export function ChartView({ layout, marks }: { layout: ChartLayout | null; marks
       <div className={`tools ${styles.foot}`}>
         {marks.heat ? <HeatLegend /> : <span />}
         <div className="tools">
-          <Button aria-label="Smaller" onClick={() => setZoom(zoom / ZOOM)}>
+          {fit < READABLE ? (
+            <Button aria-pressed={chosen === fit} onClick={() => setChosen(chosen === fit ? null : fit)}>
+              Whole chart
+            </Button>
+          ) : null}
+          <Button aria-label="Smaller" onClick={() => setChosen(scale / ZOOM)}>
             −
           </Button>
-          <Button onClick={() => setZoom(1)}>{Math.round(scale * 100)}%</Button>
-          <Button aria-label="Larger" onClick={() => setZoom(zoom * ZOOM)}>
+          <Button onClick={() => setChosen(null)}>{Math.round(scale * 100)}%</Button>
+          <Button aria-label="Larger" onClick={() => setChosen(scale * ZOOM)}>
             +
           </Button>
         </div>
       </div>
     </div>
+  )
+}
+
+/** Scrolls the frame so that all of a box is in it, if it is not. */
+function showBox(frame: HTMLElement, { x, y, width, height }: Box, scale: number): void {
+  const isIn = (start: number, size: number, from: number, room: number) =>
+    start * scale >= from && (start + size) * scale <= from + room
+  if (
+    isIn(x, width, frame.scrollLeft, frame.clientWidth) &&
+    isIn(y, height, frame.scrollTop, frame.clientHeight)
+  )
+    return
+  frame.scrollTo(
+    (x + width / 2) * scale - frame.clientWidth / 2,
+    (y + height / 2) * scale - frame.clientHeight / 2,
   )
 }
 

@@ -1,17 +1,15 @@
 /** The machines of the site as they run, in whatever tabs it is open, and those of a page that opened the inspector. */
 import { useState } from 'react'
 import { LiveActorView } from './LiveActorView.tsx'
-import type { LiveActor } from './live-state.ts'
+import { listed, newestMoved } from './live-state.ts'
 import { useLive } from './use-live.ts'
 
 export function LivePage() {
   const { live, send } = useLive()
   const [pinned, setPinned] = useState<string | null>(null)
-  const machines = [...live.actors.values()].filter(isListed)
+  const machines = listed(live)
   const running = machines.filter(({ hasEnded }) => !hasEnded)
-  const shown =
-    machines.find(({ sessionId }) => sessionId === pinned) ??
-    lastMoved(running.length > 0 ? running : machines)
+  const shown = machines.find(({ sessionId }) => sessionId === pinned) ?? newestMoved(live, machines)
   return (
     <main>
       <header className="cluster">
@@ -47,13 +45,6 @@ export function LivePage() {
       )}
     </main>
   )
-}
-
-/** A promise or a callback that a machine runs is seen in the machine. */
-const isListed = ({ entry, parentId }: LiveActor) => entry !== null || parentId === null
-
-function lastMoved(machines: readonly LiveActor[]): LiveActor | undefined {
-  return machines.toSorted((one, other) => other.moved - one.moved)[0]
 }
 
 function count(number: number, noun: string): string {

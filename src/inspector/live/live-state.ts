@@ -30,8 +30,6 @@ export type LiveActor = {
   /** Whether the first moment is its start. */
   isWhole: boolean
   hasEnded: boolean
-  /** How many messages had been received when its state last changed. */
-  moved: number
 }
 
 export type LogEntry = {
@@ -71,6 +69,17 @@ export const NOBODY: LiveState = {
 const LOG_LENGTH = 400
 
 type Received<Type extends StatelyMessage['type']> = StatelyMessage & { type: Type }
+
+/** The machines, without what they run: a promise or a callback is seen in its machine. */
+export const listed = ({ actors }: LiveState): LiveActor[] =>
+  [...actors.values()].filter(({ entry, parentId }) => entry !== null || parentId === null)
+
+/** The machine of the newest line in the log, also one that this has ended; a running one while none has a line. */
+export function newestMoved({ log }: LiveState, machines: readonly LiveActor[]): LiveActor | undefined {
+  const known = new Map(machines.map((actor) => [actor.sessionId, actor]))
+  const newest = log.findLast(({ sessionId }) => known.has(sessionId))
+  return known.get(newest?.sessionId ?? '') ?? machines.find(({ hasEnded }) => !hasEnded) ?? machines[0]
+}
 
 /** A message, or the end of a page. */
 type News = SiteMessage | { type: 'northbow.left'; page: string }
@@ -142,7 +151,6 @@ function newActor({ sessionId, name, parentId, definition, snapshot }: Received<
     moments: [{ event: null, snapshot, walked: [] }],
     isWhole: false,
     hasEnded: false,
-    moved: 0,
   }
 }
 
@@ -177,14 +185,9 @@ function afterSnapshot(state: LiveState, message: Received<'@xstate.snapshot'>):
         : [...actor.moments, { event, snapshot, walked: transitionsBy(actor, event) }],
       isWhole: started || actor.isWhole,
       hasEnded,
-      moved: started || sameValue(actor.snapshot, snapshot) ? actor.moved : state.received,
     }),
     log,
   }
-}
-
-function sameValue(one: LiveSnapshot, other: LiveSnapshot): boolean {
-  return JSON.stringify(one.value) === JSON.stringify(other.value)
 }
 
 function withActor(state: LiveState, actor: LiveActor): LiveState {

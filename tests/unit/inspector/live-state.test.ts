@@ -5,7 +5,13 @@ import { setup } from 'xstate'
 import { drawer } from '../../../machines/drawer.ts'
 import { keptMessages } from '../../../src/inspector/live/kept-messages.ts'
 import { stepOf } from '../../../src/inspector/live/live-run.ts'
-import { type LiveState, NOBODY, receive } from '../../../src/inspector/live/live-state.ts'
+import {
+  type LiveState,
+  listed,
+  NOBODY,
+  newestMoved,
+  receive,
+} from '../../../src/inspector/live/live-state.ts'
 import type { StatelyMessage } from '../../../src/inspector/live/site-message.ts'
 
 const toggle = setup({}).createMachine({
@@ -68,6 +74,25 @@ it('what is reported again because another inspector asked for it happens once',
   expect(statesOf(again, 'a3f1/x:0')).toEqual(['off', 'on'])
   const later = receive(again, turns('a3f1/x:0', 'flip', 'off', 'a3f1/3'))
   expect(statesOf(later, 'a3f1/x:0')).toEqual(['off', 'on', 'off'])
+})
+
+it('what moves is the machine of the newest line, though its state is the same, or its last', () => {
+  const happens = (sessionId: string, type: string): StatelyMessage => ({
+    ...sent(sessionId),
+    type: '@xstate.event',
+    event: { type },
+  })
+  const ends = (sessionId: string): StatelyMessage => ({
+    ...sent(sessionId),
+    type: '@xstate.snapshot',
+    event: { type: 'flip' },
+    snapshot: { status: 'done', value: 'on', context: {} },
+  })
+  const begun = hear([begins('host/x:0'), begins('host/x:1'), turns('host/x:1', 'flip', 'on')])
+  const followed = (state: LiveState) => newestMoved(state, listed(state))?.sessionId
+  const nothing = hear([happens('host/x:0', 'nothing'), turns('host/x:0', 'nothing', 'off')], begun)
+  expect(followed(nothing)).toBe('host/x:0')
+  expect(followed(hear([happens('host/x:1', 'flip'), ends('host/x:1')], nothing))).toBe('host/x:1')
 })
 
 it('a page that has gone leaves what happened in it', () => {
