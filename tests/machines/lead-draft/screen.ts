@@ -20,8 +20,9 @@ const Sent = v.looseObject({ submissionId: v.string(), message: v.string() })
 const FUNCTION = '/functions/v1/send-lead-email'
 const ADA = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '403 555 0100' }
 const MESSAGE = 'About a condo'
-/** Whose form is being sent. */
+/** Whose form is being sent, and whose earlier visit sent one without an answer. */
 const sending = new WeakSet<Visitor>()
+const sentEarlier = new WeakSet<Visitor>()
 
 const asksConsent = ({ steps }: Trace) =>
   JSON.stringify(steps).includes('Consent') ? 'the form asks for no consent' : undefined
@@ -87,10 +88,12 @@ export function leadDraftScreen(place: FormPlace): Screen {
       'draft.discarded': async (visitor) => {
         await visitor.press({ role: 'button', name: messages.leadDiscard, inside: form })
         await visitor.misses(offer)
+        sentEarlier.delete(visitor)
       },
       'draft.sent': async (visitor) => {
         if (!sending.has(visitor)) await submit(visitor)
         sending.delete(visitor)
+        sentEarlier.delete(visitor)
         await visitor.lastRequest()?.pass(() => success({ id: 'lead-1', duplicate: false }))
         await visitor.sees(thanks(ADA.firstName), { focused: true })
       },
@@ -105,6 +108,7 @@ export function leadDraftScreen(place: FormPlace): Screen {
           unsent &&
           JSON.stringify({ ...unsent, values: { ...ADA, ...more, ...unsent.values }, at: Date.now() })
         await visitor.prepareStorage({ key: unsentKey, kept: sentBefore ?? null, isShared: true })
+        if (unsent) sentEarlier.add(visitor)
         const fails = 'error' in reading ? 'reading' : undefined
         await visitor.prepareStorage({ key: draftKey, kept: kept && JSON.stringify(kept), fails })
         await visitor.open(page, 'running', async () => {
@@ -141,7 +145,8 @@ export function leadDraftScreen(place: FormPlace): Screen {
           )
           deepEqual(Object.fromEntries(names.map((name) => [name, draft?.values[name]])), values)
           equal(draft?.submissionId === null, submissionId === null)
-          equal((await visitor.stored(unsentKey)) === null, submissionId === null)
+          const isSent = submissionId !== null || sentEarlier.has(visitor)
+          equal((await visitor.stored(unsentKey)) !== null, isSent)
         }),
       removeDraft: (visitor) =>
         visitor.until(async () => {
