@@ -32,9 +32,17 @@ const language: PageRule = (page) =>
 const robots: PageRule = (page) =>
   only('robots tag', page.meta('robots'), v.pipe(v.string(), v.regex(/^(?:no)?index, follow$/)))
 
+/** Whether a page shows it only while the URL's fragment names it. */
+function isTargeted({ parent }: Pick<ReturnType<BuiltPage['elements']>[number], 'parent'>): boolean {
+  if (!parent || !('attribs' in parent)) return false
+  const { attribs } = parent
+  return 'data-target' in attribs ? !('data-start' in attribs) : isTargeted(parent)
+}
+
 const headings: PageRule = (page) => {
   const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
     .flatMap((name) => page.elements(name))
+    .filter((element) => !isTargeted(element))
     .toSorted((one, other) => (one.startIndex ?? 0) - (other.startIndex ?? 0))
     .map((element) => ({ level: Number(element.name[1]), text: textOf(element) }))
   const first = levels.filter(({ level }) => level === 1).length

@@ -1,5 +1,6 @@
 /** Links: internal ones have a target, external ones are safe to follow. */
 import { readFileSync } from 'node:fs'
+import { head as newsletterLinks } from '../../content/pages/newsletter.ts'
 import { auditSeo } from '../../scripts/seo/audit.ts'
 import { pageFile, SITE_FOLDER } from '../support/built-site.ts'
 import { expect, test } from './fixtures.ts'
@@ -36,7 +37,8 @@ test('every external link uses https, opens in a new tab and says so', ({ site }
 test('every page is on the list of all pages, which every page links', ({ site }) => {
   const [, list = ''] = /id="all-pages"(.*)<\/main>/s.exec(htmlOf('/accessibility')) ?? []
   const listed = addressesIn(list, 'href')
-  expect(listed.toSorted()).toEqual(site.paths.toSorted())
+  // Its mails lead to the page of the newsletter's links.
+  expect([...listed, newsletterLinks.path].toSorted()).toEqual(site.paths.toSorted())
   for (const path of site.paths) expect(addressesIn(htmlOf(path), 'href'), path).toContain('/accessibility')
 })
 

@@ -65,7 +65,7 @@ test('shows every sentence of the content on its page, and every text, answers a
     hidden.push(
       ...(await texts.evaluateAll((all, pagePath) => {
         // Tables in <details>, notices shown by the URL's fragment, and the navigation that a script reveals.
-        const excluded = 'details:not([open]), [id^="lead-"], nav'
+        const excluded = 'details:not([open]), [id^="lead-"], nav, [data-target]:not([data-start])'
         return all.flatMap((element) =>
           element.textContent?.trim() && !element.closest(excluded) && !element.checkVisibility()
             ? [`${pagePath}: ${element.textContent.slice(0, 60)}`]
