@@ -12,6 +12,9 @@ export type FieldErrors = Readonly<Record<string, string>>
 /** What is said about a new password. */
 export type PasswordAdvice = 'tooShort' | 'common' | 'pattern' | 'address' | 'short' | 'long'
 
+/** What a link of the newsletter's mails is for. */
+export type LinkAction = 'confirm' | 'unsubscribe'
+
 /** What the newsletter's page shows: at first what it is for, a form, or what came of one. */
 export type NewsletterStep =
   | 'start'

@@ -14,11 +14,9 @@
  */
 import { assign, fromPromise, setup } from 'xstate'
 import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
-import type { NewsletterStep } from '../content/types.ts'
+import type { LinkAction, NewsletterStep } from '../content/types.ts'
 import { notProvided } from './not-provided.ts'
 import { type Rules, rules } from './rules.ts'
-
-export type LinkAction = 'confirm' | 'unsubscribe'
 
 export type LinkAnswer =
   | { outcome: 'done' | 'used'; state: 'confirmed' | 'unsubscribed' }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { NEWSLETTER_FRAGMENT, newsletter } from '../../../content/newsletter.ts'
 import { site } from '../../../content/site.ts'
-import type { LinkAction } from '../../../machines/newsletter-link.ts'
+import type { LinkAction } from '../../../content/types.ts'
 import { functionUrl } from '../../backend/config.ts'
 import { preloadClient } from '../../backend/load-client.ts'
 import { focusOnMount } from '../../browser/focus.ts'

@@ -3,11 +3,12 @@
  * redirects to the site's page for it, whose button posts the token.
  */
 import { MAXIMUM_LENGTH } from '../../../../content/constants.ts'
+import type { LinkAction } from '../../../../content/types.ts'
 import { isNativePost, readBody } from '../http/request.ts'
 import { type ErrorCode, failure, preflight, seeOther, success } from '../http/response.ts'
 import { failureCode } from '../runtime/database.ts'
 import { newsletterPath } from './email.ts'
-import type { FollowedLink, LinkAction } from './store.ts'
+import type { FollowedLink } from './store.ts'
 import { storedHashes, tokenInAddress, tokenInBody } from './token.ts'
 
 const UNKNOWN_TOKEN = { token: 'This link no longer works' }

@@ -1,5 +1,6 @@
 /** The newsletter's SQL functions: requesting it, confirming, unsubscribing. */
 import * as v from 'valibot'
+import type { LinkAction } from '../../../../content/types.ts'
 import type { NamedLimit } from '../lead/screen.ts'
 import type { SurgeRules } from '../lead/surge.ts'
 import type { CallDatabase } from '../runtime/database.ts'
@@ -18,8 +19,6 @@ export type NewsletterRequest = {
   /** Above one of these no mail is sent. */
   limits: readonly NamedLimit[]
 }
-
-export type LinkAction = 'confirm' | 'unsubscribe'
 
 /** What a link did: the address as it is now, and whether it was so before, which the link then left as it was. */
 export type FollowedLink = { state: 'confirmed' | 'unsubscribed'; used: boolean }
