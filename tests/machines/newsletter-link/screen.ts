@@ -30,7 +30,7 @@ const Changed = v.object({ step: v.optional(v.string()) })
 const hasButton = ['shown', 'failed']
 
 const { notices, confirm, unsubscribe } = newsletter
-const heading = (name: string): Part => ({ role: 'heading', name })
+const heading = (name: string | RegExp): Part => ({ role: 'heading', name })
 const main: Part = { selector: 'main' }
 const button = (name: string): Part => ({ role: 'button', name })
 const pending: Part = {
@@ -93,8 +93,9 @@ export const screen: Screen = {
   },
   states: {
     shown: async (visitor) => {
+      await visitor.sees(heading(RegExp(`^(${Object.values(titles).join('|')})$`)))
       await visitor.misses(alert)
-      await visitor.misses({ role: 'button', name: newsletter.retryLabel })
+      await visitor.misses(pending)
     },
     sending: (visitor) => visitor.sees(pending, { disabled: true }),
     failed: async (visitor) => {
