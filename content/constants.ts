@@ -124,6 +124,11 @@ export const SERVICE_RADIUS_METRES = 50_000
 /** How long a form waits for the server before it reports a failure. */
 export const SUBMIT_TIMEOUT_MS = 20_000
 
+/** How often the desk asks for what has changed, while its tab is visible. */
+export const DESK_REFRESH_MS = 5_000
+/** Characters of a note about a lead. */
+export const NOTE_LENGTH = 2_000
+
 /**
  * How a lead form sends: how long one attempt may take; the pauses before it tries again by itself; how often it goes on
  * after it has said that it failed, and the pause before each; and the longest pause that it takes because the server

@@ -8,11 +8,15 @@ import { authForm } from './auth-form.ts'
 import { authSession } from './auth-session.ts'
 import { calculator } from './calculator.ts'
 import { communitySearch } from './community-search.ts'
+import { deskAccess } from './desk-access.ts'
+import { deskLead } from './desk-lead.ts'
+import { deskList } from './desk-list.ts'
 import { drawer } from './drawer.ts'
 import { dropdown } from './dropdown.ts'
 import { embed } from './embed.ts'
 import { hero } from './hero.ts'
 import { launchPhases } from './launch-phases.ts'
+import { leadCase } from './lead-case.ts'
 import { leadDraft } from './lead-draft.ts'
 import { leadForm } from './lead-form.ts'
 import { newsletterForm } from './newsletter-form.ts'
@@ -67,6 +71,22 @@ export const machines = {
     section: '4, Community search',
     input: { names: ['Auburn Bay', 'Brentwood', 'Mahogany'] },
   },
+  deskAccess: {
+    machine: deskAccess,
+    purpose: 'Opens the desk to the team alone, and to who accepts an invitation.',
+    section: 'none: the team’s own side',
+  },
+  deskLead: {
+    machine: deskLead,
+    purpose: 'Shows one lead, and moves it as the team asks.',
+    section: 'none: the team’s own side',
+  },
+  deskList: {
+    machine: deskList,
+    purpose: 'Lists the leads of a filter, and announces new ones.',
+    section: 'none: the team’s own side',
+    input: { filter: { view: 'open', source: '', words: '' } },
+  },
   drawer: {
     machine: drawer,
     purpose: 'Opens and closes the menu on a phone.',
@@ -91,6 +111,11 @@ export const machines = {
     machine: launchPhases,
     purpose: 'Walks through the four launch phases, or to the one that is clicked.',
     section: '4, Launch strategy',
+  },
+  leadCase: {
+    machine: leadCase,
+    purpose: 'The life of a lead, from its arrival to a client or a loss.',
+    section: 'none: the team’s own side',
   },
   leadDraft: {
     machine: leadDraft,

@@ -76,11 +76,17 @@ begin
   delete from public.lead_consents as c where c.lead_id = any (erase_rows.leads);
   get diagnostics v_count = row_count;
   v_counts := v_counts || jsonb_build_object('lead_consents', v_count);
+  delete from public.lead_events as e where e.lead_id = any (erase_rows.leads);
+  get diagnostics v_count = row_count;
+  v_counts := v_counts || jsonb_build_object('lead_events', v_count);
   perform set_config('northbow.erasing', '', true);
 
   delete from public.lead_screenings as s where s.lead_id = any (erase_rows.leads);
   get diagnostics v_count = row_count;
   v_counts := v_counts || jsonb_build_object('lead_screenings', v_count);
+  delete from public.lead_cases as c where c.lead_id = any (erase_rows.leads);
+  get diagnostics v_count = row_count;
+  v_counts := v_counts || jsonb_build_object('lead_cases', v_count);
   delete from public.leads as l where l.id = any (erase_rows.leads);
   get diagnostics v_count = row_count;
   v_counts := v_counts || jsonb_build_object('leads', v_count);

@@ -1,6 +1,7 @@
--- Who may read and write: nobody but the service role, whose key only the functions and the team's command line have.
--- It reads tables, and changes them only through the functions named here, which run with their owner's rights. Row
--- level security is on without a policy, so that a right given by mistake still shows no row.
+-- Who may read and write. The service role, whose key only the functions and the team's command line have, reads tables,
+-- and changes them only through the functions named here, which run with their owner's rights. Who is signed in may call
+-- the functions of the desk and read its tables, where row level security shows rows to the team alone; nobody else may do
+-- anything. On other tables it is on without a policy, so that a right given by mistake still shows no row.
 
 do $migration$
 declare
@@ -28,8 +29,14 @@ grant select on
   public.leads, public.lead_consents, public.lead_screenings, public.held_lead_reports,
   public.newsletter_subscribers, public.newsletter_requests, public.newsletter_list, public.suppressed_mailboxes,
   public.surges, public.outbox, public.mail_providers, public.delivery_attempts, public.mail_events,
-  public.erasure_receipts
+  public.erasure_receipts, public.team_members, public.team_invitations, public.lead_cases, public.lead_events,
+  public.case_moves
 to service_role;
+
+grant select on
+  public.leads, public.lead_cases, public.lead_events, public.lead_consents, public.lead_screenings, public.outbox,
+  public.team_members, public.team_invitations
+to authenticated;
 
 grant execute on function
   public.request_newsletter(jsonb, integer, jsonb),
@@ -57,8 +64,31 @@ grant execute on function
   public.count_funnel(jsonb, jsonb, timestamptz),
   public.funnel_stats(timestamptz),
   public.count_reports(jsonb, jsonb, integer, timestamptz),
-  public.report_stats(timestamptz)
+  public.report_stats(timestamptz),
+  public.invite_member(text, text, text),
+  public.remove_member(uuid)
 to service_role;
+
+grant execute on function
+  public.json_parameter(jsonb),
+  public.mailbox_of(text),
+  public.my_role(),
+  public.reads_case(uuid),
+  public.case_now(public.lead_cases),
+  public.desk_row(public.lead_cases),
+  public.desk_me(),
+  public.accept_invitation(),
+  public.desk_list(jsonb, jsonb),
+  public.desk_changes(timestamptz),
+  public.desk_lead(uuid),
+  public.desk_team(),
+  public.desk_duty(boolean),
+  public.desk_invite(text, text, text),
+  public.desk_withdraw(uuid),
+  public.desk_remove(uuid),
+  public.move_lead(uuid, text, integer, uuid, jsonb),
+  public.note_lead(uuid, uuid, text)
+to authenticated;
 
 -- The site calls the database over REST alone. A hosted project may come with a GraphQL endpoint, which describes the
 -- schema to everybody and answers queries of any depth.

@@ -6,16 +6,19 @@ import type { CallDatabase } from '../../supabase/functions/_shared/runtime/data
 import { emptyDatabase, LITE_VERSION, openArchive, writeArchive } from './empty-database.ts'
 import { hashOf, made } from './made.ts'
 import { migrations } from './migrations.ts'
-import { DEFAULT_RIGHTS, newDatabase, ROLES, type Template } from './postgres.ts'
+import { AUTH, DEFAULT_RIGHTS, newDatabase, ROLES, type Template } from './postgres.ts'
 
 const ARCHIVE = 'files.tar'
 
 type Row = Record<string, unknown>
+export type Statement = readonly [sql: string, parameters: unknown[]]
 
 export type Database = {
   call: CallDatabase
   query(sql: string, parameters?: unknown[]): Promise<Row[]>
-  /** Empties every table. */
+  /** Runs statements in one transaction. Returns the rows of the last. */
+  transaction(statements: readonly Statement[]): Promise<Row[]>
+  /** Empties every table but the one with the moves of a lead. */
   reset(): Promise<void>
   /** Moves every time in the outbox and its providers into the past. */
   pass(interval: string): Promise<void>
@@ -34,15 +37,16 @@ export async function startDatabase({
   server = process.env.TEST_DATABASE_URL,
   connections = 4,
 }: DatabaseOptions = {}): Promise<Database> {
-  const { query, close } = server
+  const { query, transaction, close } = server
     ? await onServer(server, connections)
     : builtIn(await openArchive(await migratedArchive()))
   return {
     query,
+    transaction,
     close,
     reset: async () => {
       const tables = await query(`select string_agg(format('public.%I', tablename), ', ') as names
-        from pg_tables where schemaname = 'public'`)
+        from pg_tables where schemaname = 'public' and tablename <> 'case_moves'`)
       await query(`truncate ${tables[0]?.names} cascade`)
     },
     call: async (name, parameters) => {
@@ -72,12 +76,12 @@ export async function startDatabase({
 
 async function withRights(): Promise<PgliteConnection> {
   const connection = await emptyDatabase()
-  for (const statement of [...ROLES, ...DEFAULT_RIGHTS]) await connection.driver.exec(statement)
+  for (const statement of [...ROLES, ...AUTH, ...DEFAULT_RIGHTS]) await connection.driver.exec(statement)
   return connection
 }
 
 /** What a migrated database comes from. */
-const sources = () => [...ROLES, ...DEFAULT_RIGHTS, ...migrations().map(({ sql }) => sql)]
+const sources = () => [...ROLES, ...AUTH, ...DEFAULT_RIGHTS, ...migrations().map(({ sql }) => sql)]
 
 /** Every migration applied takes more than a second of computing, so it is done once for each state of them. */
 async function migratedArchive(): Promise<string> {
@@ -95,7 +99,7 @@ const migratedTemplate = (): Template => ({
   name: `northbow_migrated_${hashOf(sources())}`,
   make: async (url) => {
     const sql = connect(url, 1)
-    for (const statement of [...DEFAULT_RIGHTS, ...migrations().map(({ sql }) => sql)])
+    for (const statement of [...AUTH, ...DEFAULT_RIGHTS, ...migrations().map(({ sql }) => sql)])
       await sql.unsafe(statement)
     await sql.end()
   },
@@ -105,6 +109,13 @@ function builtIn(connection: PgliteConnection) {
   return {
     query: async (sql: string, parameters: unknown[] = []) =>
       (await connection.driver.query<Row>(sql, parameters)).rows,
+    transaction: (statements: readonly Statement[]) =>
+      connection.driver.transaction(async (transaction) => {
+        let rows: Row[] = []
+        for (const [text, parameters] of statements)
+          rows = (await transaction.query<Row>(text, parameters)).rows
+        return rows
+      }),
     close: () => connection.close(),
   }
 }
@@ -115,6 +126,13 @@ async function onServer(server: string, connections: number) {
   const { url, drop } = await newDatabase(server, migratedTemplate())
   const sql = connect(url, connections)
   return {
+    transaction: (statements: readonly Statement[]): Promise<Row[]> =>
+      sql.begin(async (transaction) => {
+        let rows: Row[] = []
+        for (const [text, parameters] of statements)
+          rows = [...(await transaction.unsafe<Row[]>(text, parameters as never[]))]
+        return rows
+      }),
     query: async (text: string, parameters: unknown[] = []): Promise<Row[]> => [
       ...(await sql.unsafe<Row[]>(text, parameters as never[])),
     ],

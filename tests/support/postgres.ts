@@ -108,6 +108,15 @@ export const DEFAULT_RIGHTS = ['tables', 'sequences', 'functions'].map(
   (what) =>
     `alter default privileges in schema public grant all on ${what} to anon, authenticated, service_role`,
 )
+/** What of the sign-in service the migrations use, where it does not run: who calls is a setting of the transaction. */
+export const AUTH = [
+  'create schema auth',
+  'create table auth.users (id uuid primary key, email text, email_confirmed_at timestamptz)',
+  `create function auth.uid() returns uuid language sql stable as $$
+    select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid
+  $$`,
+  'grant usage on schema auth to anon, authenticated, service_role',
+]
 /** The databases of a server share them, so several tests may get here at the same time. */
 const ROLES_ON_SERVER = `do $$ begin
   perform pg_advisory_xact_lock(1);

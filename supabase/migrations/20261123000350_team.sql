@@ -1,0 +1,195 @@
+-- The team: who may work at the desk, and who is invited to it. A member is an account of the sign-in service, and what
+-- they may do is read from here at each call, so that who has left sees nothing from that moment.
+
+create table public.team_members (
+  -- Of auth.users.
+  user_id uuid primary key,
+  name text not null check (length(name) between 1 and 100),
+  -- The address with which the invitation was accepted, where mail about leads goes.
+  email text not null,
+  -- An agent sees what nobody owns and their own; a lead of the team sees everything, and invites.
+  role text not null check (role in ('agent', 'lead')),
+  -- Whether new leads are offered to them.
+  on_duty boolean not null default true,
+  since timestamptz not null default now(),
+  left_at timestamptz
+);
+
+create table public.team_invitations (
+  id uuid primary key default public.ordered_id(),
+  email text not null,
+  name text not null check (length(name) between 1 and 100),
+  role text not null check (role in ('agent', 'lead')),
+  -- Null for one from the command line.
+  invited_by uuid,
+  invited_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '7 days',
+  accepted_at timestamptz,
+  withdrawn_at timestamptz
+);
+
+create index team_invitations_email on public.team_invitations (lower(email));
+
+-- 'agent' or 'lead'; null for everybody else.
+create function public.my_role() returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select m.role from public.team_members as m where m.user_id = auth.uid() and m.left_at is null
+  );
+end;
+$$;
+
+-- The address of the account that calls, in lower case; null unless it is confirmed. Read from the account, because a
+-- session may be older than a change of the address.
+create function public.my_confirmed_email() returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select lower(u.email) from auth.users as u where u.id = auth.uid() and u.email_confirmed_at is not null
+  );
+end;
+$$;
+
+-- Ends the call of anybody who is not in the team, or is no lead of it where one is needed. Returns their role.
+create function public.require_member(needed text default 'agent') returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_role constant text := public.my_role();
+begin
+  if v_role is null or needed = 'lead' and v_role <> 'lead' then
+    raise exception 'only for the team' using errcode = '42501';
+  end if;
+  return v_role;
+end;
+$$;
+
+-- Who calls: { "role", "name", "id", "onDuty" } of a member, { "invitation": { "name", "role", "until" } } of somebody who is
+-- invited, { } of anybody else.
+create function public.desk_me() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce(
+    (
+      select jsonb_build_object('role', m.role, 'name', m.name, 'id', m.user_id, 'onDuty', m.on_duty)
+      from public.team_members as m
+      where m.user_id = auth.uid() and m.left_at is null
+    ),
+    (
+      select jsonb_build_object(
+        'invitation', jsonb_build_object('name', i.name, 'role', i.role, 'until', i.expires_at)
+      )
+      from public.team_invitations as i
+      where lower(i.email) = public.my_confirmed_email()
+        and i.accepted_at is null and i.withdrawn_at is null and i.expires_at > now()
+      order by i.invited_at desc
+      limit 1
+    ),
+    '{}'
+  );
+end;
+$$;
+
+-- Makes who calls a member, by the newest open invitation to their confirmed address, which is good once. Returns what
+-- desk_me returns.
+create function public.accept_invitation() returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_invitation public.team_invitations;
+begin
+  select i.* into v_invitation
+  from public.team_invitations as i
+  where lower(i.email) = public.my_confirmed_email()
+    and i.accepted_at is null and i.withdrawn_at is null and i.expires_at > now()
+  order by i.invited_at desc
+  limit 1
+  for update;
+  if found then
+    update public.team_invitations as i set accepted_at = now() where i.id = v_invitation.id;
+    insert into public.team_members (user_id, name, email, role)
+    values (auth.uid(), v_invitation.name, lower(v_invitation.email), v_invitation.role)
+    on conflict (user_id) do update
+    set name = excluded.name, email = excluded.email, role = excluded.role, left_at = null, since = now(), on_duty = true;
+  end if;
+  return public.desk_me();
+end;
+$$;
+
+-- Invites an address for seven days, in place of an earlier invitation of it, and mails it. Returns the invitation's id.
+create function public.invite_member(email text, name text, role text) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_id uuid;
+begin
+  update public.team_invitations as i
+  set withdrawn_at = now()
+  where lower(i.email) = lower(invite_member.email) and i.accepted_at is null and i.withdrawn_at is null;
+  insert into public.team_invitations (email, name, role, invited_by)
+  values (
+    lower(invite_member.email),
+    invite_member.name,
+    invite_member.role,
+    (select m.user_id from public.team_members as m where m.user_id = auth.uid())
+  )
+  returning id into v_id;
+  insert into public.outbox (kind, subject_id) values ('team-invitation', v_id);
+  return v_id;
+end;
+$$;
+
+create function public.desk_invite(email text, name text, role text) returns uuid
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.require_member('lead');
+  return public.invite_member(email, name, role);
+end;
+$$;
+
+-- Withdraws an open invitation. Returns whether there was one.
+create function public.desk_withdraw(invitation uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.require_member('lead');
+  update public.team_invitations as i
+  set withdrawn_at = now()
+  where i.id = invitation and i.accepted_at is null and i.withdrawn_at is null;
+  return found;
+end;
+$$;
+
+-- Whether new leads are offered to who calls.
+create function public.desk_duty(on_duty boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.require_member();
+  update public.team_members as m set on_duty = desk_duty.on_duty where m.user_id = auth.uid();
+end;
+$$;
+
+-- Ends a membership; open leads of theirs are nobody's again. Returns how many those are; null for nobody of the team,
+-- and for its only lead.
+create function public.remove_member(member uuid) returns integer
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- Two leads who remove each other at once wait for each other here.
+  perform pg_advisory_xact_lock(hashtext('team_members'));
+  if not exists (
+    select from public.team_members as m where m.role = 'lead' and m.left_at is null and m.user_id <> member
+  ) then
+    return null;
+  end if;
+  update public.team_members as m set left_at = now(), on_duty = false where m.user_id = member and m.left_at is null;
+  if not found then
+    return null;
+  end if;
+  return public.return_cases(member);
+end;
+$$;
+
+create function public.desk_remove(member uuid) returns integer
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.require_member('lead');
+  return public.remove_member(member);
+end;
+$$;

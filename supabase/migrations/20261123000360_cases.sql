@@ -1,0 +1,152 @@
+-- What becomes of a lead: its state, who owns it, and everything that anybody did with it. The moves that a lead may make
+-- are those of machines/lead-case.ts, as rows: a test holds them equal.
+
+create table public.case_moves (
+  from_state text not null,
+  event text not null,
+  to_state text not null,
+  -- Who may cause it: 'member', 'owner', 'lead' or 'clock', which is the database itself.
+  movers text[] not null,
+  primary key (from_state, event)
+);
+
+insert into public.case_moves (from_state, event, to_state, movers) values
+  ('held', 'case.released', 'new', '{member}'),
+  ('held', 'case.junked', 'junk', '{member}'),
+  ('new', 'case.held', 'held', '{clock}'),
+  ('new', 'case.offered', 'new', '{clock}'),
+  ('new', 'case.claimed', 'claimed', '{member}'),
+  ('new', 'case.assigned', 'claimed', '{lead, clock}'),
+  ('new', 'case.junked', 'junk', '{member}'),
+  ('claimed', 'case.contacted', 'contacted', '{owner, lead}'),
+  ('claimed', 'case.handed', 'claimed', '{owner, lead}'),
+  ('claimed', 'case.returned', 'new', '{owner, lead, clock}'),
+  ('claimed', 'case.lost', 'lost', '{owner, lead}'),
+  ('claimed', 'case.junked', 'junk', '{owner, lead}'),
+  ('contacted', 'case.met', 'meeting', '{owner, lead}'),
+  ('contacted', 'case.won', 'client', '{owner, lead}'),
+  ('contacted', 'case.handed', 'contacted', '{owner, lead}'),
+  ('contacted', 'case.returned', 'new', '{owner, lead, clock}'),
+  ('contacted', 'case.lost', 'lost', '{owner, lead}'),
+  ('meeting', 'case.won', 'client', '{owner, lead}'),
+  ('meeting', 'case.handed', 'meeting', '{owner, lead}'),
+  ('meeting', 'case.returned', 'new', '{owner, lead, clock}'),
+  ('meeting', 'case.lost', 'lost', '{owner, lead}'),
+  ('client', 'case.reopened', 'contacted', '{owner, lead}'),
+  ('lost', 'case.reopened', 'claimed', '{owner, lead}'),
+  ('junk', 'case.reopened', 'new', '{member}');
+
+create table public.lead_cases (
+  lead_id uuid primary key references public.leads (id) on delete cascade,
+  -- A copy, for the order of the list.
+  received_at timestamptz not null,
+  state text not null check (
+    state in ('held', 'new', 'claimed', 'contacted', 'meeting', 'client', 'lost', 'junk')
+  ),
+  -- Counts the moves: who moves a lead says which version they saw.
+  version integer not null default 0,
+  owner uuid references public.team_members (user_id),
+  -- Nobody has spoken with the visitor yet.
+  waiting boolean not null generated always as (state in ('new', 'claimed')) stored,
+  -- When the state began.
+  since timestamptz not null default now(),
+  changed_at timestamptz not null default now(),
+  -- When it was first owned, and when its visitor was first contacted by a person.
+  claimed_at timestamptz,
+  contacted_at timestamptz,
+  -- How often it was offered to the team without anybody claiming it.
+  offers integer not null default 0,
+  -- Why its owner has it, in words, where they did not claim it themselves; and why it was lost.
+  assigned_because text,
+  lost_because text,
+  constraint owned check ((owner is not null) = (state in ('claimed', 'contacted', 'meeting', 'client', 'lost')))
+);
+
+create index lead_cases_list on public.lead_cases (waiting desc, received_at desc);
+create index lead_cases_owner on public.lead_cases (owner, waiting desc, received_at desc);
+create index lead_cases_state on public.lead_cases (state, received_at desc);
+create index lead_cases_changed on public.lead_cases (changed_at);
+
+-- Append-only: who did what, when, and what they noted.
+create table public.lead_events (
+  id bigint generated always as identity primary key,
+  lead_id uuid not null references public.leads (id) on delete cascade,
+  -- Made by whoever asked for it, and kept across retries.
+  move_id uuid not null unique,
+  at timestamptz not null default now(),
+  -- Of team_members; null for the database itself.
+  member uuid,
+  -- An event of the machine, or 'noted'.
+  event text not null,
+  from_state text not null,
+  to_state text not null,
+  -- Who owned it from then on.
+  owner uuid,
+  note text not null default ''
+);
+
+create index lead_events_lead on public.lead_events (lead_id, id);
+
+create trigger lead_events_append_only
+  before update or delete on public.lead_events
+  for each row execute function public.refuse_change();
+
+-- Makes a move, which must be allowed and locked. `target_owner` is who owns the lead from then on.
+create function public.apply_move(
+  the_case public.lead_cases, event text, to_state text, target_owner uuid, mover uuid, move_id uuid, note text
+) returns public.lead_cases
+language plpgsql set search_path = '' as $$
+declare
+  v_case public.lead_cases;
+begin
+  update public.lead_cases as c
+  set
+    state = apply_move.to_state,
+    version = c.version + 1,
+    owner = target_owner,
+    since = case when c.state = apply_move.to_state then c.since else now() end,
+    changed_at = clock_timestamp(),
+    claimed_at = case when target_owner is not null then coalesce(c.claimed_at, now()) else c.claimed_at end,
+    contacted_at = case when event = 'case.contacted' then coalesce(c.contacted_at, now()) else c.contacted_at end,
+    offers = case event when 'case.offered' then c.offers + 1 when 'case.returned' then 0 else c.offers end,
+    assigned_because = case
+      when event in ('case.assigned', 'case.handed') then note
+      when target_owner is distinct from c.owner then null
+      else c.assigned_because
+    end,
+    lost_because = case when event = 'case.lost' then note when event = 'case.reopened' then null else c.lost_because end
+  where c.lead_id = the_case.lead_id
+  returning c.* into v_case;
+  insert into public.lead_events (lead_id, move_id, member, event, from_state, to_state, owner, note)
+  values (the_case.lead_id, apply_move.move_id, mover, event, the_case.state, apply_move.to_state, target_owner, note);
+  return v_case;
+end;
+$$;
+
+-- A lead begins as new or held, is held by a surge that the team holds, and is new again when it is released.
+create function public.follow_screening() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_held constant boolean := new.held_at is not null and new.released_at is null;
+  v_case public.lead_cases;
+begin
+  if tg_op = 'INSERT' then
+    insert into public.lead_cases (lead_id, received_at, state)
+    select l.id, l.received_at, case when v_held then 'held' else 'new' end
+    from public.leads as l
+    where l.id = new.lead_id;
+    return null;
+  end if;
+  select c.* into v_case from public.lead_cases as c where c.lead_id = new.lead_id for update;
+  if v_held and v_case.state = 'new' then
+    perform public.apply_move(v_case, 'case.held', 'held', null, null, gen_random_uuid(), '');
+  elsif not v_held and v_case.state = 'held' then
+    perform public.apply_move(v_case, 'case.released', 'new', null, auth.uid(), gen_random_uuid(), '');
+  end if;
+  return null;
+end;
+$$;
+
+create trigger lead_screenings_case
+  after insert or update of held_at, released_at on public.lead_screenings
+  for each row execute function public.follow_screening();

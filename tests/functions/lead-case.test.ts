@@ -1,0 +1,220 @@
+/** The life of a lead in the database: it makes exactly the moves of machines/lead-case.ts, on both databases. */
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CASE_STATES, type CaseEvent, type CaseState, MOVES } from '../../machines/lead-case.ts'
+import { readTraces } from '../path-harness/trace-files.ts'
+import { onBothDatabases } from '../support/both-databases.ts'
+import { type Database, startDatabase } from '../support/database.ts'
+import { as, member, newLead } from '../support/team.ts'
+
+const EVENTS = [...new Set(MOVES.map(({ event }) => event))]
+const Moved = v.object({
+  outcome: v.picklist(['moved', 'stale', 'refused', 'missing']),
+  case: v.optional(
+    v.object({
+      state: v.picklist(CASE_STATES),
+      version: v.number(),
+      owner: v.nullable(v.string()),
+      ownerName: v.nullable(v.string()),
+    }),
+  ),
+})
+
+await onBothDatabases((server) => {
+  describe('a lead', () => {
+    let database: Database
+    let lead: string
+    let agents: [string, string]
+    let chief: string
+
+    beforeAll(async () => {
+      database = await startDatabase({ server })
+      agents = [await member(database, 'Ada', 'agent'), await member(database, 'Ben', 'agent')]
+      chief = await member(database, 'Cleo', 'lead')
+    })
+    afterAll(() => database.close())
+
+    const caseOf = async (id: string) => {
+      const [row] = await database.query(
+        'select state, version, owner from public.lead_cases where lead_id = $1',
+        [id],
+      )
+      return v.parse(
+        v.object({ state: v.picklist(CASE_STATES), version: v.number(), owner: v.nullable(v.string()) }),
+        row,
+      )
+    }
+
+    async function move(
+      who: string,
+      id: string,
+      event: string,
+      details: { version?: number; move?: string; to?: string; note?: string } = {},
+    ) {
+      const { version, move = randomUUID(), to = agents[1], note = 'because' } = details
+      const expected = version ?? (await caseOf(id)).version
+      return v.parse(
+        Moved,
+        await as(database, who, 'select public.move_lead($1, $2, $3, $4, $5::text::jsonb)', [
+          id,
+          event,
+          expected,
+          move,
+          JSON.stringify({ to, note }),
+        ]),
+      )
+    }
+
+    /** A new lead, moved to a state, by the shortest way. Whatever is owned then is the first agent's. */
+    async function leadIn(state: CaseState): Promise<string> {
+      const WAYS: Record<CaseState, CaseEvent['type'][]> = {
+        held: [],
+        new: [],
+        claimed: ['case.claimed'],
+        contacted: ['case.claimed', 'case.contacted'],
+        meeting: ['case.claimed', 'case.contacted', 'case.met'],
+        client: ['case.claimed', 'case.contacted', 'case.won'],
+        lost: ['case.claimed', 'case.lost'],
+        junk: ['case.junked'],
+      }
+      const id = await newLead(database, { held: state === 'held' })
+      for (const event of WAYS[state]) await move(agents[0], id, event)
+      expect((await caseOf(id)).state).toBe(state)
+      return id
+    }
+
+    it('has the moves of the machine, and no others', async () => {
+      const rows = await database.query('select from_state, event, to_state, movers from public.case_moves')
+      expect(new Set(rows.map((row) => JSON.stringify(Object.values(row))))).toEqual(
+        new Set(MOVES.map(({ from, event, to, by }) => JSON.stringify([from, event, to, by]))),
+      )
+    })
+
+    it.each(CASE_STATES)(
+      'which is %s makes each move of a lead of the team, and refuses every other event',
+      async (state) => {
+        for (const event of EVENTS) {
+          lead = await leadIn(state)
+          const allowed = MOVES.find(
+            ({ from, event: one, by }) =>
+              from === state && one === event && by.some((mover) => mover === 'member' || mover === 'lead'),
+          )
+          const { outcome } = await move(chief, lead, event)
+          expect([event, outcome]).toEqual([event, allowed ? 'moved' : 'refused'])
+          expect((await caseOf(lead)).state).toBe(allowed?.to ?? state)
+        }
+      },
+    )
+
+    it('walks every accepted path of the machine', async () => {
+      const traces = readTraces('lead-case').traces.filter(({ kind }) => kind !== 'ignored')
+      expect(traces.length).toBeGreaterThan(50)
+      for (const { name, steps, visits } of traces) {
+        const id = await newLead(database)
+        for (const [index, step] of steps.entries()) {
+          if (step.kind !== 'event') throw new Error(`${name} waits for something`)
+          const event = step.event.type
+          const before = await caseOf(id)
+          // What only the database does, it does by itself: see the tests of its clock.
+          if (
+            MOVES.find(({ from, event: one }) => from === before.state && one === event)?.by.join() ===
+            'clock'
+          )
+            break
+          await move(chief, id, event)
+          expect([name, (await caseOf(id)).state]).toEqual([name, visits[index]?.state])
+        }
+      }
+    })
+
+    it('is claimed by one of two at once, and the other reads by whom', async () => {
+      const id = await leadIn('new')
+      const answers = await Promise.all(
+        agents.map((agent) => move(agent, id, 'case.claimed', { version: 0 })),
+      )
+      expect(answers.map(({ outcome }) => outcome).sort()).toEqual(['moved', 'stale'])
+      const { owner } = await caseOf(id)
+      for (const answer of answers) expect(answer.case?.owner).toBe(owner)
+    })
+
+    it('counts a move that was sent twice once', async () => {
+      const id = await leadIn('new')
+      const again = { version: 0, move: randomUUID() }
+      await move(agents[0], id, 'case.claimed', again)
+      expect(await move(agents[0], id, 'case.claimed', again)).toMatchObject({
+        outcome: 'moved',
+        case: { version: 1 },
+      })
+      const [count] = await database.query(
+        'select count(*)::int as n from public.lead_events where lead_id = $1',
+        [id],
+      )
+      expect(count?.n).toBe(1)
+    })
+
+    it("is another agent's: nothing of it can be seen, moved or noted", async () => {
+      const id = await leadIn('claimed')
+      expect(await move(agents[1], id, 'case.contacted')).toEqual({ outcome: 'missing' })
+      expect(await as(database, agents[1], 'select public.desk_lead($1)', [id])).toBeNull()
+      expect(
+        await as(database, agents[1], 'select public.note_lead($1, $2, $3)', [id, randomUUID(), 'x']),
+      ).toBe(false)
+      for (const table of [
+        'leads',
+        'lead_cases',
+        'lead_events',
+        'lead_consents',
+        'lead_screenings',
+        'outbox',
+      ]) {
+        const column = table === 'leads' ? 'id' : 'lead_id'
+        const sql = `select count(*)::int from public.${table} where ${column} = $1`
+        expect([table, await as(database, agents[1], sql, [id])]).toEqual([table, 0])
+        expect([table, await as(database, agents[0], sql, [id])]).not.toEqual([table, 0])
+      }
+    })
+
+    it('that is lost has a reason, and one that is handed has a member to own it', async () => {
+      const id = await leadIn('claimed')
+      expect(await move(agents[0], id, 'case.lost', { note: '' })).toMatchObject({ outcome: 'refused' })
+      expect(await move(agents[0], id, 'case.handed', { to: randomUUID() })).toMatchObject({
+        outcome: 'refused',
+      })
+      expect(await move(agents[0], id, 'case.handed')).toMatchObject({
+        case: { owner: agents[1], state: 'claimed' },
+      })
+    })
+
+    it('waits until a person has contacted its visitor', async () => {
+      const waits = async (id: string) =>
+        (await database.query('select waiting from public.lead_cases where lead_id = $1', [id]))[0]?.waiting
+      const id = await leadIn('new')
+      await as(database, agents[0], 'select public.desk_lead($1)', [id])
+      expect(await waits(id)).toBe(true)
+      await move(agents[0], id, 'case.claimed')
+      expect(await waits(id)).toBe(true)
+      await move(agents[0], id, 'case.contacted')
+      expect(await waits(id)).toBe(false)
+    })
+
+    it('of somebody who leaves the team is nobody’s again, and they see nothing any more', async () => {
+      const leaver = await member(database, 'Dee', 'agent')
+      const [open, closed] = [await leadIn('new'), await leadIn('new')]
+      for (const id of [open, closed]) await move(leaver, id, 'case.claimed')
+      await move(leaver, closed, 'case.lost')
+      expect(await as(database, chief, 'select public.desk_remove($1)', [leaver])).toBe(1)
+      expect(await caseOf(open)).toMatchObject({ state: 'new', owner: null })
+      expect(await caseOf(closed)).toMatchObject({ state: 'lost', owner: leaver })
+      await expect(as(database, leaver, "select public.desk_list('{}')")).rejects.toThrow('only for the team')
+      expect(await as(database, leaver, 'select count(*)::int from public.leads')).toBe(0)
+    })
+
+    it('is released with everything that was held', async () => {
+      const id = await leadIn('held')
+      await move(agents[0], id, 'case.released')
+      const rows = await database.query('select status from public.outbox where lead_id = $1', [id])
+      expect(rows).toEqual([{ status: 'due' }])
+    })
+  })
+})

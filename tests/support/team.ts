@@ -1,0 +1,52 @@
+/** Members of the team and their leads on a migrated database alone, where who calls is a setting of the transaction. */
+import { randomUUID } from 'node:crypto'
+import { storedForm } from '../../scripts/bench/stored-form.ts'
+import { leadParameter } from '../../supabase/functions/_shared/lead/store.ts'
+import type { Database } from './database.ts'
+
+/** An account with a confirmed address. Returns its id. */
+export async function account(database: Database, email: string, confirmed = true): Promise<string> {
+  const id = randomUUID()
+  await database.query('insert into auth.users values ($1, $2, $3)', [
+    id,
+    email,
+    confirmed ? '2026-11-01T00:00:00Z' : null,
+  ])
+  return id
+}
+
+/** A member of the team. Returns the account's id. */
+export async function member(database: Database, name: string, role: 'agent' | 'lead'): Promise<string> {
+  const email = `${name}-${randomUUID()}@example.com`
+  const id = await account(database, email)
+  await database.call('invite_member', { email, name, role })
+  await as(database, id, 'select public.accept_invitation()')
+  return id
+}
+
+/**
+ * Runs one statement as a signed-in account, with its rights alone, and returns the first row's `value`; rejects with
+ * PostgreSQL's error.
+ */
+export async function as(database: Database, user: string | null, sql: string, parameters: unknown[] = []) {
+  const rows = await database.transaction([
+    ["select set_config('request.jwt.claim.sub', $1, true)", [user ?? '']],
+    [`set local role ${user ? 'authenticated' : 'anon'}`, []],
+    [sql, parameters],
+  ])
+  return rows[0] ? Object.values(rows[0])[0] : undefined
+}
+
+/** A new lead. Returns its id. */
+export async function newLead(
+  database: Database,
+  changes: { held?: boolean; email?: string } = {},
+): Promise<string> {
+  const form = await storedForm()
+  const { held = false, ...rest } = changes
+  const parameter = leadParameter({ ...form, ...rest, screening: { ...form.screening, held, limits: [] } })
+  const [result] = (await database.call('accept_leads', { leads: [parameter], deliveries: [] })) as {
+    id: string
+  }[]
+  return result?.id ?? ''
+}
