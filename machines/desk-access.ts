@@ -12,12 +12,10 @@
  */
 import { assign, fromPromise, setup } from 'xstate'
 import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
+import type { Invitation, Member } from './desk.ts'
 import { notProvided } from './not-provided.ts'
 import { type Rules, rules } from './rules.ts'
 
-export type TeamRole = 'agent' | 'lead'
-export type Member = { id: string; name: string; role: TeamRole; onDuty: boolean }
-export type Invitation = { name: string; role: TeamRole; until: string }
 export type DeskStanding =
   | { standing: 'member'; member: Member }
   | { standing: 'invited'; invitation: Invitation }

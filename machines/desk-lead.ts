@@ -12,14 +12,11 @@
  */
 import { assign, fromPromise, setup } from 'xstate'
 import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
-import type { CaseEvent, CaseState } from './lead-case.ts'
+import type { CaseNow, DeskLead } from './desk.ts'
+import type { CaseEvent } from './lead-case.ts'
 import { notProvided } from './not-provided.ts'
 import { type Rules, rules } from './rules.ts'
 
-/** What stands in the database about the life of a lead. `ownerName` is null for nobody's. */
-export type CaseNow = { state: CaseState; version: number; owner: string | null; ownerName: string | null }
-/** `lead` is whatever the page shows of it. */
-export type DeskLead<Lead = unknown> = { case: CaseNow; lead: Lead }
 export type LeadFound = { found: true; lead: DeskLead } | { found: false }
 
 export type MoveEvent = CaseEvent['type'] | 'noted'

@@ -13,33 +13,9 @@
  */
 import { assign, fromPromise, setup } from 'xstate'
 import { DESK_REFRESH_MS, SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
-import type { CaseState } from './lead-case.ts'
+import type { DeskChanges, DeskCounts, DeskFilter, DeskPage, DeskRow } from './desk.ts'
 import { notProvided, watcherNotProvided } from './not-provided.ts'
 import { type Rules, rules } from './rules.ts'
-
-export type DeskView = 'open' | 'unclaimed' | 'mine' | 'held' | 'closed'
-export type DeskFilter = { view: DeskView; source: string; words: string }
-
-/** A line of the list. Times are ISO 8601. */
-export type DeskRow = {
-  id: string
-  state: CaseState
-  version: number
-  owner: string | null
-  ownerName: string | null
-  receivedAt: string
-  changedAt: string
-  name: string
-  source: string
-  score: number
-  address: string | null
-  message: string
-}
-
-export type DeskCounts = { unclaimed: number; mine: number; held: number }
-/** `at` is the server's time, to ask for later changes. */
-export type DeskPage = { at: string; leads: readonly DeskRow[]; more: boolean; counts: DeskCounts }
-export type DeskChanges = { at: string; leads: readonly DeskRow[] }
 
 export type TabChanged = { type: 'tab.hidden' } | { type: 'tab.shown' }
 type Filtered = { type: 'list.filtered'; filter: DeskFilter }

@@ -18,6 +18,7 @@ import { Route as BuyerRouteImport } from './routes/buyer'
 import { Route as BuyersGuideRouteImport } from './routes/buyers-guide'
 import { Route as CommunitiesRouteImport } from './routes/communities'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as DeskRouteImport } from './routes/desk'
 import { Route as EvaluationRouteImport } from './routes/evaluation'
 import { Route as FirstTimeBuyersRouteImport } from './routes/first-time-buyers'
 import { Route as HomeCostsRouteImport } from './routes/home-costs'
@@ -79,6 +80,11 @@ const CommunitiesRoute = CommunitiesRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DeskRoute = DeskRouteImport.update({
+  id: '/desk',
+  path: '/desk',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EvaluationRoute = EvaluationRouteImport.update({
@@ -177,6 +183,7 @@ export interface FileRoutesByFullPath {
   '/buyers-guide': typeof BuyersGuideRoute
   '/communities': typeof CommunitiesRoute
   '/contact': typeof ContactRoute
+  '/desk': typeof DeskRoute
   '/evaluation': typeof EvaluationRoute
   '/first-time-buyers': typeof FirstTimeBuyersRoute
   '/home-costs': typeof HomeCostsRoute
@@ -205,6 +212,7 @@ export interface FileRoutesByTo {
   '/buyers-guide': typeof BuyersGuideRoute
   '/communities': typeof CommunitiesRoute
   '/contact': typeof ContactRoute
+  '/desk': typeof DeskRoute
   '/evaluation': typeof EvaluationRoute
   '/first-time-buyers': typeof FirstTimeBuyersRoute
   '/home-costs': typeof HomeCostsRoute
@@ -234,6 +242,7 @@ export interface FileRoutesById {
   '/buyers-guide': typeof BuyersGuideRoute
   '/communities': typeof CommunitiesRoute
   '/contact': typeof ContactRoute
+  '/desk': typeof DeskRoute
   '/evaluation': typeof EvaluationRoute
   '/first-time-buyers': typeof FirstTimeBuyersRoute
   '/home-costs': typeof HomeCostsRoute
@@ -264,6 +273,7 @@ export interface FileRouteTypes {
     | '/buyers-guide'
     | '/communities'
     | '/contact'
+    | '/desk'
     | '/evaluation'
     | '/first-time-buyers'
     | '/home-costs'
@@ -292,6 +302,7 @@ export interface FileRouteTypes {
     | '/buyers-guide'
     | '/communities'
     | '/contact'
+    | '/desk'
     | '/evaluation'
     | '/first-time-buyers'
     | '/home-costs'
@@ -320,6 +331,7 @@ export interface FileRouteTypes {
     | '/buyers-guide'
     | '/communities'
     | '/contact'
+    | '/desk'
     | '/evaluation'
     | '/first-time-buyers'
     | '/home-costs'
@@ -349,6 +361,7 @@ export interface RootRouteChildren {
   BuyersGuideRoute: typeof BuyersGuideRoute
   CommunitiesRoute: typeof CommunitiesRoute
   ContactRoute: typeof ContactRoute
+  DeskRoute: typeof DeskRoute
   EvaluationRoute: typeof EvaluationRoute
   FirstTimeBuyersRoute: typeof FirstTimeBuyersRoute
   HomeCostsRoute: typeof HomeCostsRoute
@@ -431,6 +444,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/desk': {
+      id: '/desk'
+      path: '/desk'
+      fullPath: '/desk'
+      preLoaderRoute: typeof DeskRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/evaluation': {
@@ -565,6 +585,7 @@ const rootRouteChildren: RootRouteChildren = {
   BuyersGuideRoute: BuyersGuideRoute,
   CommunitiesRoute: CommunitiesRoute,
   ContactRoute: ContactRoute,
+  DeskRoute: DeskRoute,
   EvaluationRoute: EvaluationRoute,
   FirstTimeBuyersRoute: FirstTimeBuyersRoute,
   HomeCostsRoute: HomeCostsRoute,

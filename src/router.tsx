@@ -27,4 +27,8 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>
   }
+  interface StaticDataRouteOption {
+    /** Without the site's header and footer. */
+    bare?: true
+  }
 }

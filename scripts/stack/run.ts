@@ -4,6 +4,7 @@ import { HOST } from './ports.ts'
 import { forgetPort, rememberPort } from './running.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { type Stack, startStack } from './stack.ts'
+import { teamAccount } from './team-account.ts'
 
 type Running = { settings: Settings; stack: Stack; host: string }
 
@@ -35,12 +36,14 @@ export async function runUntilStopped(
     stops.push(await startSite({ settings, stack, host: HOST }))
     await rememberPort(settings)
     stops.push(() => forgetPort(settings))
+    const account = await teamAccount(settings.folder, stack)
     const site = `http://${HOST}:${settings.port}`
     const addresses = [
       `Site       ${site}`,
       `Mailbox    ${stack.mailboxUrl}`,
       ...(receiver ? [`Webhooks   http://${HOST}:${settings.receiverPort}`] : []),
       ...(options.watch ? [`Inspector  ${site}/inspector/`] : []),
+      `Desk       ${site}/desk${account}`,
       'Leads      npm run leads',
     ]
     console.log(

@@ -35,6 +35,7 @@ export const Route = createRootRoute({
 
 function Document() {
   useEffect(tellOfReload, [])
+  const bare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.bare) })
   return (
     // The client entry sets the chosen theme and the daylight here before hydration.
     <html lang="en-CA" suppressHydrationWarning>
@@ -45,9 +46,9 @@ function Document() {
         <ThemeProvider>
           <AuthProvider>
             <AttributionProvider>
-              <Header />
+              {!bare && <Header />}
               <Main />
-              <Footer />
+              {!bare && <Footer />}
               <ToastOutlet />
             </AttributionProvider>
           </AuthProvider>

@@ -5,6 +5,7 @@
 --   lead-*                   the row of public.leads, with "consents"
 --   newsletter-confirmation  { "requestId", "email" }
 --   team-held-leads          { "count", "oldest" } of the leads that are held now
+--   team-invitation          { "email", "name", "role", "until" }, unless it is accepted or withdrawn
 --   team-surge               { "form", "allowed", "usual" }
 --   team-surge-leads         { "count", "leads": [{ "id", "name", "phone", "email", "score", "received_at" }] }, 200 at most
 create function public.mail_subject(kind text, subject_id uuid) returns jsonb
@@ -27,6 +28,11 @@ language sql stable set search_path = '' as $$
       from public.newsletter_requests as r
       join public.newsletter_subscribers as s on s.id = r.subscriber_id
       where r.id = mail_subject.subject_id and not public.is_suppressed(s.email)
+    )
+    when mail_subject.kind = 'team-invitation' then (
+      select jsonb_build_object('email', i.email, 'name', i.name, 'role', i.role, 'until', i.expires_at)
+      from public.team_invitations as i
+      where i.id = mail_subject.subject_id and i.accepted_at is null and i.withdrawn_at is null
     )
     when mail_subject.kind = 'team-held-leads' then (
       select jsonb_build_object('count', count(*), 'oldest', min(s.held_at))

@@ -24,6 +24,7 @@ import {
 } from '../../supabase/functions/_shared/outbox/delivery.ts'
 import { createOutbox } from '../../supabase/functions/_shared/outbox/outbox.ts'
 import type { CallDatabase } from '../../supabase/functions/_shared/runtime/database.ts'
+import { teamInvitation } from '../../supabase/functions/_shared/team/invitation.ts'
 import type { Database } from './database.ts'
 
 const LINKS = { site: 'https://site.example', functions: 'https://functions.example' }
@@ -44,13 +45,14 @@ export function crmAt(url: string) {
 /** Every channel of the settings, mail first. */
 export function deliveryChannels(setting: ReadSetting): Channel[] {
   const mail = mailChannel(createMailProvider(setting), {
-    'lead-team-email': leadTeamEmail,
+    'lead-team-email': leadTeamEmail(LINKS),
     'lead-acknowledgement': leadAcknowledgement,
     'team-dead-mail': deadMailAlarm,
     'newsletter-confirmation': newsletterConfirmation(async (id) => `token-of-${id}`, LINKS),
     'team-held-leads': heldLeadsReport,
     'team-surge': surgeReport,
     'team-surge-leads': surgeLeadsReport,
+    'team-invitation': teamInvitation(LINKS),
   })
   return [mail, ...readChannels(setting)]
 }

@@ -14,15 +14,20 @@ import { LeadWithConsents } from './stored.ts'
 /** Characters; mail programs show fewer. */
 const MAX_SUBJECT_LENGTH = 200
 
-export const leadTeamEmail: WriteMail = (lead) => leadEmail(v.parse(LeadWithConsents, lead))
+export const leadTeamEmail =
+  (links: { site: string }): WriteMail =>
+  (lead) =>
+    leadEmail(v.parse(LeadWithConsents, lead), links.site)
 
-export function leadEmail(lead: LeadWithConsents): Email {
+/** `origin` is the public origin of the site, where the desk is. */
+export function leadEmail(lead: LeadWithConsents, origin: string = site.origin): Email {
   const name = oneLine(`${lead.first_name} ${lead.last_name}`)
   const title = oneLine(lead.pipeline_title ?? titleOf(lead.source))
   const call = telephoneLink(lead.phone)
   const actions: Action[] = [
     ...(call ? [{ label: 'Call', value: lead.phone, href: call }] : []),
     { label: 'Email', value: lead.email, href: `mailto:${encodeURIComponent(lead.email)}` },
+    { label: 'Open at the desk', href: new URL(`/desk?lead=${lead.id}`, origin).href },
   ]
   const blocks: Block[] = [
     { kind: 'heading', text: name, above: title },

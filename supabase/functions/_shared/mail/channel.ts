@@ -13,6 +13,7 @@ const MAIL_KINDS = [
   'newsletter-confirmation',
   'team-held-leads',
   'team-surge-leads',
+  'team-invitation',
 ] as const
 
 /** How one kind of mail is written. Throws when it does not understand the subject. */

@@ -14,6 +14,7 @@ const DELIVERY_KINDS = [
   'team-held-leads',
   'team-surge',
   'team-surge-leads',
+  'team-invitation',
 ] as const
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number]
 

@@ -25,6 +25,7 @@ import { createNewsletterStore, type NewsletterStore } from '../newsletter/store
 import { createTokenDerivation, type DeriveToken } from '../newsletter/token.ts'
 import { createDeliveries, type Deliveries, systemClock } from '../outbox/delivery.ts'
 import { createOutbox } from '../outbox/outbox.ts'
+import { teamInvitation } from '../team/invitation.ts'
 import { connectDatabase } from './database.ts'
 import { createKeyedHash } from './hash.ts'
 
@@ -86,13 +87,14 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
   const channels = readChannels(setting)
   const surges = createSurges(database, count('SURGE_FLOOR', SURGE.floor, { least: 1 }))
   const mail = mailChannel(createMailProvider(setting), {
-    'lead-team-email': leadTeamEmail,
+    'lead-team-email': leadTeamEmail(links),
     'lead-acknowledgement': leadAcknowledgement,
     'team-dead-mail': deadMailAlarm,
     'newsletter-confirmation': newsletterConfirmation(deriveToken, links),
     'team-held-leads': heldLeadsReport,
     'team-surge': surgeReport,
     'team-surge-leads': surgeLeadsReport,
+    'team-invitation': teamInvitation(links),
   })
   return {
     leads: createLeadStore(database, {

@@ -1,0 +1,76 @@
+/** What the desk shows: the list, one lead, the team. Times are ISO 8601. */
+import type { CaseState } from './lead-case.ts'
+
+export type TeamRole = 'agent' | 'lead'
+export type Member = { id: string; name: string; role: TeamRole; onDuty: boolean }
+export type Invitation = { name: string; role: TeamRole; until: string }
+
+export type DeskView = 'open' | 'unclaimed' | 'mine' | 'held' | 'closed'
+export type DeskFilter = { view: DeskView; source: string; words: string }
+
+/** A line of the list. */
+export type DeskRow = {
+  id: string
+  state: CaseState
+  version: number
+  owner: string | null
+  ownerName: string | null
+  receivedAt: string
+  changedAt: string
+  name: string
+  source: string
+  score: number
+  address: string | null
+  message: string
+}
+
+export type DeskCounts = { unclaimed: number; mine: number; held: number }
+/** `at` is the server's time, to ask for later changes. */
+export type DeskPage = { at: string; leads: readonly DeskRow[]; more: boolean; counts: DeskCounts }
+export type DeskChanges = { at: string; leads: readonly DeskRow[] }
+
+/** What stands in the database about the life of a lead. `owner` and `ownerName` are null for nobody's. */
+export type CaseNow = { state: CaseState; version: number; owner: string | null; ownerName: string | null }
+
+/** Something that somebody did with a lead; `by` is null for the system itself. */
+export type CaseStep = {
+  id: number
+  at: string
+  /** An event of `leadCase`, or `noted`. */
+  event: string
+  to: string
+  note: string
+  by: string | null
+  owner: string | null
+}
+
+export type LeadDetails = {
+  id: string
+  firstName: string
+  name: string
+  email: string
+  phone: string
+  message: string
+  /** What else the form asked: its label, and the answer in words. */
+  answers: readonly { label: string; value: string }[]
+  source: string
+  page: string
+  referrer: string
+  receivedAt: string
+  score: number
+  scoreReasons: readonly { reason: string; points: number }[]
+  /** Campaign parameters by name, without the empty ones. */
+  campaign: Readonly<Record<string, string>>
+  consents: readonly { channel: string; granted: boolean }[]
+  /** Why it was held, if it was. */
+  suspicions: readonly string[]
+  deliveries: readonly { id: string; kind: string; status: string; at: string }[]
+  steps: readonly CaseStep[]
+  /** Other requests from the same mailbox, the newest first. */
+  others: readonly DeskRow[]
+  members: readonly { id: string; name: string }[]
+  assignedBecause: string | null
+  lostBecause: string | null
+}
+
+export type DeskLead = { case: CaseNow; details: LeadDetails }

@@ -1,0 +1,130 @@
+/** What the database answers the desk, parsed into what the machines know. */
+import * as v from 'valibot'
+import { answersGiven } from '../../../content/lead-fields.ts'
+import type { DeskChanges, DeskLead, DeskPage, DeskRow } from '../../../machines/desk.ts'
+import type { DeskStanding } from '../../../machines/desk-access.ts'
+import type { LeadFound, MoveAnswer } from '../../../machines/desk-lead.ts'
+import { CASE_STATES } from '../../../machines/lead-case.ts'
+import { StoredLead } from '../../../supabase/functions/_shared/lead/stored.ts'
+
+const State = v.picklist(CASE_STATES)
+const Role = v.picklist(['agent', 'lead'])
+
+export const Standing = v.pipe(
+  v.union([
+    v.object({ role: Role, name: v.string(), id: v.string(), onDuty: v.boolean() }),
+    v.object({ invitation: v.object({ name: v.string(), role: Role, until: v.string() }) }),
+    v.object({}),
+  ]),
+  v.transform((answer): DeskStanding => {
+    if ('role' in answer) return { standing: 'member', member: answer }
+    return 'invitation' in answer
+      ? { standing: 'invited', invitation: answer.invitation }
+      : { standing: 'stranger' }
+  }),
+)
+
+const Row = v.object({
+  id: v.string(),
+  state: State,
+  version: v.number(),
+  owner: v.nullable(v.string()),
+  ownerName: v.nullable(v.string()),
+  receivedAt: v.string(),
+  changedAt: v.string(),
+  name: v.string(),
+  source: v.string(),
+  score: v.number(),
+  address: v.nullable(v.string()),
+  message: v.string(),
+}) satisfies v.GenericSchema<unknown, DeskRow>
+
+export const Page = v.object({
+  at: v.string(),
+  leads: v.array(Row),
+  more: v.boolean(),
+  counts: v.object({ unclaimed: v.number(), mine: v.number(), held: v.number() }),
+}) satisfies v.GenericSchema<unknown, DeskPage>
+
+export const Changes = v.object({ at: v.string(), leads: v.array(Row) }) satisfies v.GenericSchema<
+  unknown,
+  DeskChanges
+>
+
+const Case = v.object({
+  state: State,
+  version: v.number(),
+  owner: v.nullable(v.string()),
+  ownerName: v.nullable(v.string()),
+})
+
+export const Moved = v.variant('outcome', [
+  v.object({ outcome: v.literal('moved') }),
+  v.object({ outcome: v.literal('stale'), case: Case }),
+  v.object({ outcome: v.literal('refused') }),
+  v.object({ outcome: v.literal('missing') }),
+]) satisfies v.GenericSchema<unknown, MoveAnswer>
+
+const Lead = v.object({
+  ...StoredLead.entries,
+  case: v.object({
+    ...Case.entries,
+    assignedBecause: v.nullable(v.string()),
+    lostBecause: v.nullable(v.string()),
+  }),
+  consents: v.array(v.object({ channel: v.string(), granted: v.boolean() })),
+  screening: v.object({
+    reasons: v.array(v.object({ reason: v.string(), points: v.number() })),
+    heldAt: v.nullable(v.string()),
+  }),
+  deliveries: v.array(v.object({ id: v.string(), kind: v.string(), status: v.string(), at: v.string() })),
+  events: v.array(
+    v.object({
+      id: v.number(),
+      at: v.string(),
+      event: v.string(),
+      to: v.string(),
+      note: v.string(),
+      by: v.nullable(v.string()),
+      owner: v.nullable(v.string()),
+    }),
+  ),
+  earlier: v.array(Row),
+  members: v.array(v.object({ id: v.string(), name: v.string() })),
+})
+
+export const Found = v.pipe(
+  v.nullable(Lead),
+  v.transform((lead): LeadFound => (lead ? { found: true, lead: deskLeadOf(lead) } : { found: false })),
+)
+
+function deskLeadOf(lead: v.InferOutput<typeof Lead>): DeskLead {
+  const { state, version, owner, ownerName, assignedBecause, lostBecause } = lead.case
+  return {
+    case: { state, version, owner, ownerName },
+    details: {
+      id: lead.id,
+      firstName: lead.first_name,
+      name: `${lead.first_name} ${lead.last_name}`,
+      email: lead.email,
+      phone: lead.phone,
+      message: lead.message,
+      answers: answersGiven(lead).map(({ label, value }) => ({ label, value })),
+      source: lead.source,
+      page: lead.page,
+      referrer: lead.referrer,
+      receivedAt: lead.received_at,
+      score: lead.score,
+      scoreReasons: lead.score_reasons,
+      campaign: Object.fromEntries(Object.entries(lead.utm).filter(([, value]) => value !== '')),
+      consents: lead.consents,
+      suspicions: lead.screening.heldAt ? lead.screening.reasons.map(({ reason }) => reason) : [],
+      deliveries: lead.deliveries,
+      steps: lead.events,
+      others: lead.earlier,
+      members: lead.members,
+      assignedBecause,
+      lostBecause,
+    },
+  }
+}

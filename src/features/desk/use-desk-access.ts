@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate'
+import { type DeskStanding, deskAccess } from '../../../machines/desk-access.ts'
+import { useMachineActor } from '../../browser/use-machine-actor.ts'
+import { callDesk } from './call.ts'
+import { Standing } from './schemas.ts'
+
+const machine = deskAccess.provide({
+  actors: {
+    whoAmI: fromPromise<DeskStanding>(({ signal }) => callDesk('desk_me', {}, Standing, signal)),
+    acceptInvitation: fromPromise<DeskStanding>(({ signal }) =>
+      callDesk('accept_invitation', {}, Standing, signal),
+    ),
+  },
+})
+
+/** What the account that is signed in is to the team. */
+export function useDeskAccess() {
+  const actor = useMachineActor(machine)
+  return {
+    actor,
+    accept: () => actor.send({ type: 'invitation.accept' }),
+    retry: () => actor.send({ type: 'access.retry' }),
+  }
+}

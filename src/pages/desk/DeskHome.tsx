@@ -1,0 +1,18 @@
+import { useLocation } from '@tanstack/react-router'
+import type { Member } from '../../../machines/desk.ts'
+import styles from './DeskHome.module.css'
+import { deskAddress } from './desk-address.ts'
+import { LeadList } from './LeadList.tsx'
+import { LeadPage } from './LeadPage.tsx'
+
+/** The list, and beside it, or on a phone in its place, the lead that the address names. */
+export function DeskHome({ member }: { member: Member }) {
+  const address = useLocation({ select: ({ search }) => search })
+  const shown = deskAddress(address)
+  return (
+    <div className={styles.panes} data-lead={shown.lead ? true : undefined}>
+      <LeadList shown={shown} />
+      {shown.lead && <LeadPage key={shown.lead} shown={shown} member={member} />}
+    </div>
+  )
+}

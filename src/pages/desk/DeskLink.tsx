@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { type DeskAddress, deskSearch } from './desk-address.ts'
+
+type Props = { shown: DeskAddress; current?: boolean; className?: string | undefined; children: ReactNode }
+
+/** A link to what the desk then shows. */
+export function DeskLink({ shown, current, className, children }: Props) {
+  return (
+    <Link
+      to="/desk"
+      search={deskSearch(shown)}
+      resetScroll={false}
+      aria-current={current ? 'page' : undefined}
+      className={className}
+    >
+      {children}
+    </Link>
+  )
+}

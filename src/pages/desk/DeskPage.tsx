@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { desk } from '../../../content/pages/desk.ts'
+import type { Invitation } from '../../../machines/desk.ts'
+import { useAuth } from '../../features/auth/use-auth.ts'
+import { useDeskAccess } from '../../features/desk/use-desk-access.ts'
+import { Button, buttonLook } from '../../ui/Button.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { DeskBar } from './DeskBar.tsx'
+import { DeskHome } from './DeskHome.tsx'
+import styles from './DeskPage.module.css'
+
+/** The team's desk: whoever may not see it is told why. */
+export function DeskPage() {
+  const { user, loading } = useAuth()
+  return (
+    <div className={styles.desk} data-flush>
+      <DeskBar user={user} />
+      <h1 className="visually-hidden">{desk.title}</h1>
+      {user ? (
+        <ForMembers key={user.id} email={user.email} />
+      ) : (
+        <Message title={desk.home} text={desk.text}>
+          <p className="notice without-script">{desk.withoutScript}</p>
+          {loading ? (
+            <Spinner label={desk.loading} />
+          ) : (
+            <PageLink destination={{ to: '/auth' }} {...buttonLook()}>
+              {desk.signIn}
+            </PageLink>
+          )}
+        </Message>
+      )}
+    </div>
+  )
+}
+
+function ForMembers({ email }: { email: string }) {
+  const { actor, accept, retry } = useDeskAccess()
+  const member = useSelector(actor, ({ context }) => context.member)
+  const invitation = useSelector(actor, ({ context }) => context.invitation)
+  const checking = useSelector(actor, (snapshot) => snapshot.matches('checking'))
+  const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const { stranger, failed: noAnswer } = desk.access
+  if (member) return <DeskHome member={member} />
+  if (checking) return <Spinner label={desk.loading} />
+  if (failed)
+    return (
+      <Message title={noAnswer.title} text={noAnswer.text} alert>
+        <Button onClick={retry}>{noAnswer.retry}</Button>
+      </Message>
+    )
+  if (invitation) return <Invited {...{ invitation, busy, accept }} />
+  return <Message title={stranger.title} text={`${stranger.text} ${email}`} />
+}
+
+function Invited({
+  invitation,
+  busy,
+  accept,
+}: {
+  invitation: Invitation
+  busy: boolean
+  accept: () => void
+}) {
+  const { title, text, accept: action, accepting } = desk.access.invited
+  return (
+    <Message title={`${invitation.name}: ${title}`} text={text}>
+      <Button onClick={accept} pending={busy}>
+        {busy ? accepting : action}
+      </Button>
+    </Message>
+  )
+}
+
+type MessageProps = { title: string; text: string; alert?: boolean; children?: ReactNode }
+
+function Message({ title, text, alert, children }: MessageProps) {
+  return (
+    <section className={`stack ${styles.message}`} role={alert ? 'alert' : undefined}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,114 @@
+import { useSelector } from '@xstate/react'
+import { type RefObject, useEffect, useId } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { desk } from '../../../content/pages/desk.ts'
+import type { DeskLead, Member } from '../../../machines/desk.ts'
+import type { deskLead, MoveEvent } from '../../../machines/desk-lead.ts'
+import { type CaseState, type leadCase, movesFrom } from '../../../machines/lead-case.ts'
+import { STATE_ID, useLeadCase } from '../../features/desk/use-desk-lead.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './LeadActions.module.css'
+import { MoveWithChoice } from './MoveWithChoice.tsx'
+import { NoteForm } from './NoteForm.tsx'
+import { StateBadge } from './StateBadge.tsx'
+import { filled } from './words.ts'
+
+const { lead: words, moves } = desk
+
+/** What the next step usually is comes first. */
+const PRESSED = [
+  'case.released',
+  'case.claimed',
+  'case.contacted',
+  'case.met',
+  'case.won',
+  'case.reopened',
+  'case.returned',
+  'case.junked',
+] as const
+
+type Props = {
+  lead: DeskLead
+  member: Member
+  actor: ActorRefFrom<typeof deskLead>
+  ask: (event: MoveEvent, details?: { note?: string; to?: string }) => void
+  /** Set to the life of the lead, which follows the moves that the server has made. */
+  life: RefObject<ActorRefFrom<typeof leadCase> | null>
+}
+
+/** What becomes of the lead, and what the member may do with it. */
+export function LeadActions({ lead, member, actor, ask, life }: Props) {
+  const titleId = useId()
+  const living = useLeadCase(lead.case.state)
+  useEffect(() => {
+    life.current = living
+  }, [life, living])
+  const state = useSelector(living, ({ value }) => value as CaseState)
+  const moving = useSelector(actor, (snapshot) => snapshot.hasTag('moving'))
+  const { problem, by } = useSelector(actor, ({ context }) => context)
+
+  const movers = [
+    'member' as const,
+    ...(lead.case.owner === member.id ? (['owner'] as const) : []),
+    ...(member.role === 'lead' ? (['lead'] as const) : []),
+  ]
+  const allowed = movesFrom(state, movers)
+  const give = (['case.assigned', 'case.handed'] as const).find((event) => allowed.includes(event))
+  const { members } = lead.details
+  const problems = words.problems
+  return (
+    <section className={styles.actions} aria-labelledby={titleId}>
+      <h3 id={titleId} className="visually-hidden">
+        {words.actions}
+      </h3>
+      <p id={STATE_ID} tabIndex={-1} className={styles.state}>
+        <StateBadge state={state} owner={lead.case.ownerName} />
+        {lead.details.assignedBecause && <span className="note"> {lead.details.assignedBecause}</span>}
+      </p>
+      {problem && (
+        <p className="notice" data-tone="error" role="alert">
+          {problem === 'stale'
+            ? by
+              ? filled(problems.stale, { owner: by })
+              : problems.staleByNobody
+            : problems[problem]}
+        </p>
+      )}
+      <div className="cluster" data-gap="small">
+        {PRESSED.filter((event) => allowed.includes(event)).map((event, index) => (
+          <Button
+            key={event}
+            size="small"
+            kind={index === 0 ? 'primary' : 'quiet'}
+            disabled={moving}
+            data-move={event}
+            onClick={() => ask(event)}
+          >
+            {moves[event]}
+          </Button>
+        ))}
+      </div>
+      {give && (
+        <MoveWithChoice
+          label={words.member}
+          action={moves[give]}
+          options={members
+            .filter(({ id }) => id !== lead.case.owner)
+            .map(({ id, name }) => ({ value: id, label: name }))}
+          disabled={moving}
+          onChosen={(to) => ask(give, { to })}
+        />
+      )}
+      {allowed.includes('case.lost') && (
+        <MoveWithChoice
+          label={words.reason}
+          action={moves['case.lost']}
+          options={words.reasons.map((reason) => ({ value: reason, label: reason }))}
+          disabled={moving}
+          onChosen={(note) => ask('case.lost', { note })}
+        />
+      )}
+      <NoteForm disabled={moving} onNote={(note) => ask('noted', { note })} />
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { desk } from '../../../content/pages/desk.ts'
+import type { LeadDetails } from '../../../machines/desk.ts'
+import styles from './LeadFacts.module.css'
+import { minuteOf } from './words.ts'
+
+const { lead: words } = desk
+const CONSENTS: Readonly<Record<string, string>> = words.consentNames
+
+/** What else is known of the request. */
+export function LeadFacts({ lead }: { lead: LeadDetails }) {
+  const campaign = Object.entries(lead.campaign).map(([name, value]) => `${name} ${value}`)
+  const facts = [
+    ...lead.answers,
+    { label: words.received, value: minuteOf(lead.receivedAt) },
+    { label: words.writtenOn, value: lead.page },
+    ...(campaign.length > 0 ? [{ label: words.campaign, value: campaign.join(', ') }] : []),
+    {
+      label: words.consents,
+      value: lead.consents
+        .map(
+          ({ channel, granted }) =>
+            `${CONSENTS[channel] ?? channel}: ${granted ? words.granted : words.refused}`,
+        )
+        .join(', '),
+    },
+    {
+      label: words.score,
+      value: [lead.score, ...lead.scoreReasons.map(({ reason, points }) => `${reason} +${points}`)].join(
+        ' · ',
+      ),
+    },
+    ...(lead.suspicions.length > 0 ? [{ label: words.held, value: lead.suspicions.join(', ') }] : []),
+    ...(lead.lostBecause ? [{ label: words.lost, value: lead.lostBecause }] : []),
+  ].filter(({ value }) => value !== '')
+  return (
+    <section className="column" data-gap="small">
+      <h3>{words.details}</h3>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { desk } from '../../../content/pages/desk.ts'
+import type { CaseStep, LeadDetails } from '../../../machines/desk.ts'
+import styles from './LeadHistory.module.css'
+import { filled, minuteOf } from './words.ts'
+
+const { lead: words, done, system } = desk
+const DONE: Readonly<Record<string, string>> = done
+const DELIVERED: Readonly<Record<string, string>> = words.deliveryStates
+
+/** Who did what with the lead, the newest first, and what was sent about it. */
+export function LeadHistory({ lead }: { lead: LeadDetails }) {
+  return (
+    <section className="column" data-gap="small">
+      <h3>{words.history}</h3>
+      {lead.steps.length === 0 && <p className="note">{words.noHistory}</p>}
+      <ol role="list" className={styles.steps}>
+        {lead.steps.toReversed().map((step) => (
+          <li key={step.id}>
+            <p>
+              <strong>{step.by ?? system}</strong> {said(step)}
+              <time dateTime={step.at}>{minuteOf(step.at)}</time>
+            </p>
+            {step.note && <p className={styles.note}>{step.note}</p>}
+          </li>
+        ))}
+      </ol>
+      <h3>{words.deliveries}</h3>
+      <ul role="list" className="note">
+        {lead.deliveries.map(({ id, kind, status, at }) => (
+          <li key={id}>
+            {kind.replace('lead-', '').replaceAll('-', ' ')}: {DELIVERED[status] ?? status}, {minuteOf(at)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const said = ({ event, owner }: CaseStep) => filled(DONE[event] ?? event, { owner: owner ?? '' })

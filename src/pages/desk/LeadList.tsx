@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+import { desk } from '../../../content/pages/desk.ts'
+import type { DeskCounts, DeskView } from '../../../machines/desk.ts'
+import { useDeskList } from '../../features/desk/use-desk-list.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { DeskLink } from './DeskLink.tsx'
+import { type DeskAddress, VIEWS } from './desk-address.ts'
+import styles from './LeadList.module.css'
+import { LeadRow } from './LeadRow.tsx'
+import { LeadSearch } from './LeadSearch.tsx'
+import { useListKeys } from './use-list-keys.ts'
+import { filled, minuteOf } from './words.ts'
+
+const { list } = desk
+
+/** The leads of the address's filter, the unanswered first. */
+export function LeadList({ shown }: { shown: DeskAddress }) {
+  const { view, source, words } = shown
+  const { actor, more, showArrived, retry } = useDeskList({ view, source, words })
+  const { rows, counts, at, arrived, stale, more: hasMore } = useSelector(actor, ({ context }) => context)
+  const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'))
+  const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
+  const growing = useSelector(actor, (snapshot) => snapshot.hasTag('growing'))
+  const section = useRef<HTMLElement>(null)
+  useListKeys(section)
+  return (
+    <section ref={section} className={styles.list} aria-label={list.label}>
+      <nav aria-label={list.label}>
+        <ul role="list" className={styles.views}>
+          {VIEWS.map((one) => (
+            <li key={one}>
+              <DeskLink shown={{ ...shown, view: one, lead: '' }} current={one === view}>
+                {desk.views[one]}
+                {countOf(one, counts) > 0 && <span className={styles.count}>{countOf(one, counts)}</span>}
+              </DeskLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <LeadSearch key={words} shown={shown} />
+      <div role="status" className={styles.news}>
+        {arrived.length > 0 && (
+          <Button size="small" onClick={showArrived}>
+            {arrived.length === 1
+              ? list.arrivedOne
+              : filled(list.arrivedMany, { count: String(arrived.length) })}
+          </Button>
+        )}
+        {stale && <p className="note">{filled(list.stale, { time: minuteOf(at) })}</p>}
+        {loading && <Spinner label={list.loading} />}
+        {!loading && !failed && rows.length === 0 && <p>{words ? list.noneFound : list.none}</p>}
+      </div>
+      {failed && (
+        <div role="alert" className="stack" data-gap="small">
+          <p>{list.failed}</p>
+          <Button size="small" kind="quiet" onClick={retry}>
+            {list.retry}
+          </Button>
+        </div>
+      )}
+      <ol role="list" className={styles.rows}>
+        {rows.map((row) => (
+          <LeadRow key={row.id} row={row} at={at} shown={shown} />
+        ))}
+      </ol>
+      {hasMore && (
+        <Button kind="quiet" onClick={more} pending={growing}>
+          {growing ? list.growing : list.more}
+        </Button>
+      )}
+      <p className={`note ${styles.keys}`}>{list.keys}</p>
+    </section>
+  )
+}
+
+const countOf = (view: DeskView, counts: DeskCounts) =>
+  view === 'unclaimed' || view === 'mine' || view === 'held' ? counts[view] : 0

@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react'
+import { useCallback, useRef } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { desk } from '../../../content/pages/desk.ts'
+import type { Member } from '../../../machines/desk.ts'
+import type { CaseEvent, leadCase } from '../../../machines/lead-case.ts'
+import { useDeskLead } from '../../features/desk/use-desk-lead.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { DeskLink } from './DeskLink.tsx'
+import type { DeskAddress } from './desk-address.ts'
+import { LeadActions } from './LeadActions.tsx'
+import { LeadFacts } from './LeadFacts.tsx'
+import { LeadHistory } from './LeadHistory.tsx'
+import styles from './LeadPage.module.css'
+import { LeadReply } from './LeadReply.tsx'
+import { LeadRow } from './LeadRow.tsx'
+import { minuteOf, sourceName } from './words.ts'
+
+const { lead: words } = desk
+
+/** One lead: what the visitor wrote, how to answer, and what becomes of it. */
+export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member }) {
+  const life = useRef<ActorRefFrom<typeof leadCase>>(null)
+  const onMoved = useCallback((type: CaseEvent['type']) => life.current?.send({ type }), [])
+  const { actor, ask, retry } = useDeskLead(shown.lead, onMoved)
+  const { lead, foreign } = useSelector(actor, ({ context }) => context)
+  const missing = useSelector(actor, (snapshot) => snapshot.matches('missing'))
+  const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
+  return (
+    <article className={styles.lead} aria-label={lead?.details.name ?? words.loading}>
+      <p>
+        <DeskLink shown={{ ...shown, lead: '' }}>← {words.back}</DeskLink>
+      </p>
+      {missing && (
+        <section className="stack" data-gap="small" role="alert">
+          <h2>{words.missing.title}</h2>
+          <p>{words.missing.text}</p>
+        </section>
+      )}
+      {failed && (
+        <section className="stack" data-gap="small" role="alert">
+          <h2>{words.failed.title}</h2>
+          <p>{words.failed.text}</p>
+          <Button onClick={retry}>{words.failed.retry}</Button>
+        </section>
+      )}
+      {!lead && !missing && !failed && <Spinner label={words.loading} />}
+      {lead && !missing && !failed && (
+        <>
+          <header className="column" data-gap="small">
+            <p className="note">
+              {sourceName(lead.details.source)} · {minuteOf(lead.details.receivedAt)}
+            </p>
+            <h2 className={styles.name}>{lead.details.name}</h2>
+          </header>
+          <blockquote className={styles.message}>{lead.details.message}</blockquote>
+          <LeadReply lead={lead.details} />
+          {/* Begins anew when somebody else has moved the lead. */}
+          <LeadActions key={foreign} {...{ lead, member, actor, ask, life }} />
+          <LeadFacts lead={lead.details} />
+          <LeadHistory lead={lead.details} />
+          {lead.details.others.length > 0 && (
+            <section className="column" data-gap="small">
+              <h3>{words.others}</h3>
+              <ul role="list">
+                {lead.details.others.map((row) => (
+                  <LeadRow key={row.id} row={row} at={row.changedAt} shown={shown} />
+                ))}
+              </ul>
+            </section>
+          )}
+        </>
+      )}
+    </article>
+  )
+}

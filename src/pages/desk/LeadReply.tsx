@@ -1,0 +1,44 @@
+import { Mail, MessageSquare, Phone } from 'lucide-react'
+import { desk } from '../../../content/pages/desk.ts'
+import type { LeadDetails } from '../../../machines/desk.ts'
+import { telephoneLink } from '../../../supabase/functions/_shared/lead/phone.ts'
+import { buttonLook } from '../../ui/Button.tsx'
+import { filled } from './words.ts'
+
+const { call, message, email, reply } = desk.lead
+
+/** One tap to call, to text, or to write with an answer that is begun. */
+export function LeadReply({ lead }: { lead: LeadDetails }) {
+  const telephone = telephoneLink(lead.phone)
+  const text = filled(reply.text, { name: lead.firstName })
+  const query = `subject=${encodeURIComponent(reply.subject)}&body=${encodeURIComponent(text)}`
+  return (
+    <ul role="list" className="cluster" data-gap="small">
+      {telephone && (
+        <>
+          <li>
+            <a href={telephone} {...buttonLook({ kind: 'solid', size: 'small' })}>
+              <Phone aria-hidden="true" />
+              {call} {lead.phone}
+            </a>
+          </li>
+          <li>
+            <a href={telephone.replace('tel:', 'sms:')} {...buttonLook({ kind: 'quiet', size: 'small' })}>
+              <MessageSquare aria-hidden="true" />
+              {message}
+            </a>
+          </li>
+        </>
+      )}
+      <li>
+        <a
+          href={`mailto:${encodeURIComponent(lead.email)}?${query}`}
+          {...buttonLook({ kind: 'quiet', size: 'small' })}
+        >
+          <Mail aria-hidden="true" />
+          {email} {lead.email}
+        </a>
+      </li>
+    </ul>
+  )
+}

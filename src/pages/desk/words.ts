@@ -1,0 +1,26 @@
+/** Names and times as the desk shows them. */
+import { desk } from '../../../content/pages/desk.ts'
+import { calgaryMinute } from '../../../supabase/functions/_shared/time.ts'
+
+const SOURCES: Readonly<Record<string, string>> = desk.sources
+
+/** Where a lead was written, in words; an unknown source as it is. */
+export const sourceName = (source: string): string => SOURCES[source] ?? source
+
+export const minuteOf = (time: string): string => calgaryMinute(time)
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** How long ago `from` was at `at`, such as "4 min", "3 h" or "2 d". */
+export function timeSince(from: string, at: string): string {
+  const passed = Math.max(0, Date.parse(at) - Date.parse(from))
+  if (passed < HOUR_MS) return `${Math.floor(passed / MINUTE_MS)}\u00a0min`
+  if (passed < DAY_MS) return `${Math.floor(passed / HOUR_MS)}\u00a0h`
+  return `${Math.floor(passed / DAY_MS)}\u00a0d`
+}
+
+/** The text with each `{name}` in it replaced. */
+export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

@@ -1,0 +1,31 @@
+/** The mail that invites somebody to the team: how to accept, and until when. */
+import * as v from 'valibot'
+import { site } from '../../../../content/site.ts'
+import type { WriteMail } from '../mail/channel.ts'
+import { layOut } from '../mail/layout.ts'
+import { calgaryTime } from '../time.ts'
+
+const Invitation = v.object({ email: v.string(), name: v.string(), until: v.string() })
+
+/** `links.site` is the public origin of the site. */
+export const teamInvitation =
+  (links: { site: string }): WriteMail =>
+  (subject) => {
+    const { email, name, until } = v.parse(Invitation, subject)
+    const title = `Join the ${site.shortName} team at its desk`
+    return {
+      to: email,
+      subject: title,
+      replyTo: site.email.address,
+      ...layOut(title, [
+        { kind: 'heading', text: title },
+        {
+          kind: 'paragraph',
+          text: `Hello ${name}, you are invited to the desk, where the team answers what visitors of the site ask for. Sign in there with this address, or create an account with it first, and accept.`,
+        },
+        { kind: 'actions', actions: [{ label: 'Open the desk', href: new URL('/desk', links.site).href }] },
+        { kind: 'paragraph', text: `The invitation is good once, until ${calgaryTime(until)}.` },
+        { kind: 'footer', lines: [`${site.name}, ${site.brokerage}`] },
+      ]),
+    }
+  }
