@@ -21,7 +21,7 @@ export type DeskStanding =
   | { standing: 'invited'; invitation: Invitation }
   | { standing: 'stranger' }
 
-type Event = { type: 'invitation.accept' } | { type: 'access.retry' } | { type: 'access.lost' }
+type Event = { type: 'invitation.accept' } | { type: 'access.retry' }
 
 const answered = [
   {
@@ -94,7 +94,7 @@ export const deskAccess = setup({
       },
       after: { submitTimeout: { target: 'failed', meta: rules('4.30.3', '9.7') } },
     },
-    member: { on: { 'access.lost': { target: 'checking', meta: rules('4.30.1'), actions: 'forget' } } },
+    member: {},
     stranger: {},
     failed: {
       entry: 'forget',

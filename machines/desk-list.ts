@@ -88,8 +88,9 @@ export const deskList = setup({
       rows: [...context.rows, ...leads.filter(({ id }) => !context.rows.some((row) => row.id === id))],
       more,
     })),
-    addChanges: assign(({ context }, { at, leads }: DeskChanges) => ({
+    addChanges: assign(({ context }, { at, leads, counts }: DeskChanges) => ({
       at,
+      counts,
       stale: false,
       rows: merged(context.rows, leads),
       arrived: arrivals(context, leads),

@@ -27,7 +27,7 @@ export type DeskRow = {
 export type DeskCounts = { unclaimed: number; mine: number; held: number }
 /** `at` is the server's time, to ask for later changes. */
 export type DeskPage = { at: string; leads: readonly DeskRow[]; more: boolean; counts: DeskCounts }
-export type DeskChanges = { at: string; leads: readonly DeskRow[] }
+export type DeskChanges = { at: string; leads: readonly DeskRow[]; counts: DeskCounts }
 
 /** What stands in the database about the life of a lead. `owner` and `ownerName` are null for nobody's. */
 export type CaseNow = { state: CaseState; version: number; owner: string | null; ownerName: string | null }

@@ -121,7 +121,7 @@ export const desk = {
       text: 'It was erased, or another agent has it.',
     },
     failed: { title: 'No answer', text: 'The request could not be loaded.', retry: 'Try Again' },
-    owner: 'with {owner}',
+    owner: '· {owner}',
     call: 'Call',
     message: 'Text',
     email: 'Email',

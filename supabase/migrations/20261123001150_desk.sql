@@ -7,35 +7,33 @@ create function public.reads_case(owner uuid) returns boolean
 language sql stable set search_path = '' as $$
   select case (select public.my_role())
     when 'lead' then true
-    when 'agent' then reads_case.owner is null or reads_case.owner = (select auth.uid())
+    when 'agent' then reads_case.owner is null or reads_case.owner = (select public.my_id())
     else false
   end;
 $$;
 
-do $migration$
-declare
-  v_table text;
-begin
-  create policy team_reads on public.lead_cases for select to authenticated using (public.reads_case(owner));
-  foreach v_table in array array['lead_events', 'lead_consents', 'lead_screenings', 'outbox'] loop
-    execute format(
-      'create policy team_reads on public.%1$I for select to authenticated using (
-        exists (select from public.lead_cases as c where c.lead_id = %1$I.lead_id and public.reads_case(c.owner))
-      )',
-      v_table
-    );
-  end loop;
-  create policy team_reads on public.leads for select to authenticated using (
-    exists (select from public.lead_cases as c where c.lead_id = leads.id and public.reads_case(c.owner))
-  );
-  create policy team_reads on public.team_members for select to authenticated using (
-    (select public.my_role()) is not null
-  );
-  create policy leads_read on public.team_invitations for select to authenticated using (
-    (select public.my_role()) = 'lead'
-  );
-end;
-$migration$;
+create policy team_reads on public.lead_cases for select to authenticated using (public.reads_case(owner));
+create policy team_reads on public.leads for select to authenticated using (
+  exists (select from public.lead_cases as c where c.lead_id = leads.id and public.reads_case(c.owner))
+);
+create policy team_reads on public.lead_events for select to authenticated using (
+  exists (select from public.lead_cases as c where c.lead_id = lead_events.lead_id and public.reads_case(c.owner))
+);
+create policy team_reads on public.lead_consents for select to authenticated using (
+  exists (select from public.lead_cases as c where c.lead_id = lead_consents.lead_id and public.reads_case(c.owner))
+);
+create policy team_reads on public.lead_screenings for select to authenticated using (
+  exists (select from public.lead_cases as c where c.lead_id = lead_screenings.lead_id and public.reads_case(c.owner))
+);
+create policy team_reads on public.outbox for select to authenticated using (
+  exists (select from public.lead_cases as c where c.lead_id = outbox.lead_id and public.reads_case(c.owner))
+);
+create policy team_reads on public.team_members for select to authenticated using (
+  (select public.my_role()) is not null
+);
+create policy leads_read on public.team_invitations for select to authenticated using (
+  (select public.my_role()) = 'lead'
+);
 
 -- One line of the list.
 create function public.desk_row(the_case public.lead_cases) returns jsonb
@@ -82,12 +80,25 @@ language sql immutable set search_path = '' as $$
   ) > 0;
 $$;
 
+-- How many are open to claim, held, each counted no further than 1,000, and the member's own.
+create function public.desk_counts(me uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'unclaimed', (select count(*) from (select from public.lead_cases as c where c.state = 'new' limit 1000) as n),
+    'mine', (
+      select count(*) from public.lead_cases as c
+      where c.owner = me and c.state in ('claimed', 'contacted', 'meeting')
+    ),
+    'held', (select count(*) from (select from public.lead_cases as c where c.state = 'held' limit 1000) as h)
+  );
+$$;
+
 -- The list, of a filter { "view", "source", "words" }: the unanswered first, each part the newest first. `after` is the last
 -- line that is shown, { "waiting", "receivedAt" }, null for the first page of 50. Returns { "at", "leads", "more", "counts": { "unclaimed", "mine", "held" } }.
 create function public.desk_list(filter jsonb, after jsonb default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  page constant integer := 50;
+  page_size constant integer := 50;
   v_role constant text := public.require_member();
   v_me constant uuid := auth.uid();
   v_states text[];
@@ -116,7 +127,7 @@ begin
         or (c.waiting, c.received_at) < ((after ->> 'waiting')::boolean, (after ->> 'receivedAt')::timestamptz)
       )
     order by c.waiting desc, c.received_at desc
-    limit page + 1
+    limit page_size + 1
   )
   select coalesce(jsonb_agg(public.desk_row(v::public.lead_cases) order by v.waiting desc, v.received_at desc), '[]')
   into v_leads
@@ -124,22 +135,16 @@ begin
   return jsonb_build_object(
     'at', clock_timestamp(),
     'leads', (select coalesce(jsonb_agg(l.value), '[]') from (
-      select t.value from jsonb_array_elements(v_leads) with ordinality as t where t.ordinality <= page
+      select t.value from jsonb_array_elements(v_leads) with ordinality as t where t.ordinality <= page_size
     ) as l),
-    'more', jsonb_array_length(v_leads) > page,
-    'counts', jsonb_build_object(
-      'unclaimed', (select count(*) from (select from public.lead_cases as c where c.state = 'new' limit 1000) as n),
-      'mine', (
-        select count(*) from public.lead_cases as c
-        where c.owner = v_me and c.state in ('claimed', 'contacted', 'meeting')
-      ),
-      'held', (select count(*) from (select from public.lead_cases as c where c.state = 'held' limit 1000) as h)
-    )
+    'more', jsonb_array_length(v_leads) > page_size,
+    'counts', public.desk_counts(v_me)
   );
 end;
 $$;
 
--- What has changed since `since`, a time that the last answer named: { "at", "leads" }, at most 50 lines, the newest first.
+-- What has changed since `since`, a time that the last answer named: { "at", "leads", "counts" }, at most 50 lines, the newest
+-- first.
 create function public.desk_changes(since timestamptz) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -151,10 +156,10 @@ begin
   from (
     select c.*
     from public.lead_cases as c
-    where c.changed_at > since and (v_role = 'lead' or c.owner is null or c.owner = v_me)
+    where c.changed_at > desk_changes.since and (v_role = 'lead' or c.owner is null or c.owner = v_me)
     order by c.changed_at desc
     limit 50
   ) as v;
-  return jsonb_build_object('at', clock_timestamp(), 'leads', v_leads);
+  return jsonb_build_object('at', clock_timestamp(), 'leads', v_leads, 'counts', public.desk_counts(v_me));
 end;
 $$;

@@ -72,6 +72,7 @@ to service_role;
 grant execute on function
   public.json_parameter(jsonb),
   public.mailbox_of(text),
+  public.my_id(),
   public.my_role(),
   public.reads_case(uuid),
   public.case_now(public.lead_cases),

@@ -115,7 +115,6 @@ export const AUTH = [
   `create function auth.uid() returns uuid language sql stable as $$
     select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid
   $$`,
-  'grant usage on schema auth to anon, authenticated, service_role',
 ]
 /** The databases of a server share them, so several tests may get here at the same time. */
 const ROLES_ON_SERVER = `do $$ begin

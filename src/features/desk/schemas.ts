@@ -39,16 +39,15 @@ const Row = v.object({
   message: v.string(),
 }) satisfies v.GenericSchema<unknown, DeskRow>
 
-export const Page = v.object({
+export const Changes = v.object({
   at: v.string(),
   leads: v.array(Row),
-  more: v.boolean(),
   counts: v.object({ unclaimed: v.number(), mine: v.number(), held: v.number() }),
-}) satisfies v.GenericSchema<unknown, DeskPage>
+}) satisfies v.GenericSchema<unknown, DeskChanges>
 
-export const Changes = v.object({ at: v.string(), leads: v.array(Row) }) satisfies v.GenericSchema<
+export const Page = v.object({ ...Changes.entries, more: v.boolean() }) satisfies v.GenericSchema<
   unknown,
-  DeskChanges
+  DeskPage
 >
 
 const Case = v.object({

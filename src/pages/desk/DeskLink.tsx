@@ -11,6 +11,7 @@ export function DeskLink({ shown, current, className, children }: Props) {
       to="/desk"
       search={deskSearch(shown)}
       resetScroll={false}
+      activeOptions={{ exact: true, includeSearch: true }}
       aria-current={current ? 'page' : undefined}
       className={className}
     >

@@ -54,7 +54,9 @@ export function LeadActions({ lead, member, actor, ask, life }: Props) {
   ]
   const allowed = movesFrom(state, movers)
   const give = (['case.assigned', 'case.handed'] as const).find((event) => allowed.includes(event))
-  const { members } = lead.details
+  const { members, steps } = lead.details
+  // What was typed goes once it is in the history.
+  const notes = steps.filter(({ event }) => event === 'noted').length
   const problems = words.problems
   return (
     <section className={styles.actions} aria-labelledby={titleId}>
@@ -108,7 +110,7 @@ export function LeadActions({ lead, member, actor, ask, life }: Props) {
           onChosen={(note) => ask('case.lost', { note })}
         />
       )}
-      <NoteForm disabled={moving} onNote={(note) => ask('noted', { note })} />
+      <NoteForm key={notes} disabled={moving} onNote={(note) => ask('noted', { note })} />
     </section>
   )
 }

@@ -5,8 +5,8 @@ import { filled } from './words.ts'
 
 const TONES = {
   held: 'error',
-  new: 'gold',
-  claimed: 'warning',
+  new: 'warning',
+  claimed: 'neutral',
   contacted: 'success',
   meeting: 'success',
   client: 'success',

@@ -1,0 +1,75 @@
+import { expect } from 'vitest'
+import { deskLead } from '../../../machines/desk-lead.ts'
+import { defineFixture, does, settles } from '../../path-harness/fixture.ts'
+import { BEN, known } from '../shared/desk.ts'
+
+const asks = (event: 'case.handed' | 'noted', id: string) => ({
+  type: 'move.asked' as const,
+  request: { event, id, note: event === 'noted' ? 'Called, no answer' : '', to: event === 'noted' ? '' : BEN },
+})
+const found = { output: { found: true, lead: known() } }
+const moved = { output: { found: true, lead: known({ version: 1 }) } }
+const missing = { says: 'there is no such lead', outcome: { output: { found: false } } }
+const offline = { says: 'the network fails', outcome: { error: 'network' } }
+
+export const fixture = defineFixture({
+  machine: deskLead,
+  events: {
+    'move.asked': [
+      { says: 'hands it over', event: asks('case.handed', 'move-1') },
+      { says: 'adds a note', event: asks('noted', 'note-1') },
+    ],
+    'lead.retry': [{ says: 'tries again', event: { type: 'lead.retry' } }],
+  },
+  outcomes: {
+    loadLead: [{ says: 'the lead is there', outcome: found }, missing, offline],
+    loadAgain: [{ says: 'the lead is as it is now', outcome: moved }, missing, offline],
+    moveLead: [
+      { says: 'it is moved', outcome: { output: { outcome: 'moved' } } },
+      {
+        says: 'somebody was faster',
+        outcome: {
+          output: {
+            outcome: 'stale',
+            case: { state: 'claimed', version: 1, owner: BEN, ownerName: 'Ben' },
+          },
+        },
+      },
+      { says: 'it may not be', outcome: { output: { outcome: 'refused' } } },
+      { says: 'it is another’s by now', outcome: { output: { outcome: 'missing' } } },
+      offline,
+    ],
+  },
+  delays: { submitTimeout: 'nothing comes back for 20 seconds' },
+  states: {
+    loading: ({ running }) => expect(running).toEqual(['loadLead']),
+    missing: ({ running }) => expect(running).toEqual([]),
+    failed: ({ running }) => expect(running).toEqual([]),
+    'shown.idle': ({ snapshot }) => expect(snapshot.context.lead).not.toBeNull(),
+    'shown.moving': ({ snapshot, running }) => {
+      expect(running).toEqual(['moveLead'])
+      expect(snapshot.context.request).not.toBeNull()
+    },
+    'shown.again': ({ running }) => expect(running).toEqual(['loadAgain']),
+  },
+  invariant: ({ running }) => expect(running.length).toBeLessThan(2),
+  explores: ({ context }) => context.version < 2 && context.foreign < 2,
+  promises: {
+    'the life of the lead moves only once the server has moved it': ({ before, now, step }) => {
+      if (now.calls.slice(before.calls.length).includes('advance'))
+        expect(step).toMatchObject({ actor: 'moveLead', outcome: { output: { outcome: 'moved' } } })
+    },
+  },
+  journeys: [
+    {
+      name: 'a move that is not answered is asked for again: it has the id it had',
+      steps: [
+        settles('loadLead', found),
+        does(asks('case.handed', 'move-1')),
+        settles('moveLead', { error: 'network' }),
+        does(asks('case.handed', 'move-2')),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.request.id).toBe('move-1'),
+    },
+  ],
+})

@@ -1,0 +1,75 @@
+import { expect } from 'vitest'
+import { deskList } from '../../../machines/desk-list.ts'
+import { defineFixture, does, settles } from '../../path-harness/fixture.ts'
+import { AT, row } from '../shared/desk.ts'
+
+const counts = { unclaimed: 1, mine: 0, held: 0 }
+const page = { output: { at: AT, leads: [row()], more: true, counts } }
+const next = {
+  output: { at: AT, leads: [row(), row({ id: 'older', name: 'Alan Turing' })], more: false, counts },
+}
+const LATER = '2026-11-20T18:06:00Z'
+const claimed = row({ state: 'claimed', version: 1, owner: 'ben', ownerName: 'Ben', changedAt: LATER })
+const arrived = row({ id: 'newer', name: 'Mary Ross', receivedAt: LATER, changedAt: LATER })
+const changes = {
+  output: { at: LATER, leads: [arrived, claimed], counts: { unclaimed: 1, mine: 0, held: 0 } },
+}
+const offline = { says: 'the network fails', outcome: { error: 'network' } }
+
+export const fixture = defineFixture({
+  machine: deskList,
+  events: {
+    'list.filtered': [
+      {
+        says: 'looks at what is held',
+        event: { type: 'list.filtered', filter: { view: 'held', source: '', words: '' } },
+      },
+    ],
+    'tab.hidden': [{ says: 'goes to another tab', event: { type: 'tab.hidden' } }],
+    'tab.shown': [{ says: 'comes back', event: { type: 'tab.shown' } }],
+    'list.more': [{ says: 'wants more', event: { type: 'list.more' } }],
+    'list.showArrived': [{ says: 'wants to see what came', event: { type: 'list.showArrived' } }],
+    'list.retry': [{ says: 'tries again', event: { type: 'list.retry' } }],
+  },
+  outcomes: {
+    loadList: [{ says: 'there are leads', outcome: page }, offline],
+    loadMore: [{ says: 'there are more', outcome: next }, offline],
+    loadChanges: [{ says: 'one came, one was claimed', outcome: changes }, offline],
+  },
+  delays: { submitTimeout: 'nothing comes back for 20 seconds', refreshInterval: '5 seconds pass' },
+  states: {
+    loading: ({ running }) => expect(running).toContain('loadList'),
+    failed: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
+    'shown.resting': ({ snapshot }) => expect(snapshot.context.rows).not.toEqual([]),
+    'shown.refreshing': ({ running }) => expect(running).toContain('loadChanges'),
+    'shown.growing': ({ running }) => expect(running).toContain('loadMore'),
+    'shown.hidden': ({ running }) => expect(running).toEqual(['watchTab']),
+  },
+  invariant: ({ snapshot, running }) => {
+    expect(running).toContain('watchTab')
+    expect(running.length).toBeLessThan(3)
+    const { rows } = snapshot.context
+    expect(new Set(rows.map(({ id }: { id: string }) => id)).size).toBe(rows.length)
+  },
+  promises: {
+    'what is shown moves only when it is asked for': ({ before, now, step }) => {
+      const ids = ({ snapshot }: typeof now) => snapshot.context.rows.map(({ id }: { id: string }) => id)
+      if (step.kind === 'settle' && step.actor === 'loadChanges') expect(ids(now)).toEqual(ids(before))
+    },
+  },
+  journeys: [
+    {
+      name: 'a lead that came is claimed by another before it is shown: it is announced no more',
+      steps: [
+        settles('loadList', page),
+        { kind: 'wait', delay: 'refreshInterval' },
+        settles('loadChanges', changes),
+        { kind: 'wait', delay: 'refreshInterval' },
+        settles('loadChanges', {
+          output: { at: LATER, leads: [{ ...arrived, state: 'claimed' }], counts },
+        }),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.arrived).toEqual([]),
+    },
+  ],
+})

@@ -1,0 +1,61 @@
+import { expect } from 'vitest'
+import { type CaseEvent, leadCase } from '../../../machines/lead-case.ts'
+import { defineFixture, does, isEvent } from '../../path-harness/fixture.ts'
+
+const BY_TIME = 'only the database does it, by itself'
+const event = <Type extends CaseEvent['type']>(says: string, type: Type) => [{ says, event: { type } }] as const
+
+export const fixture = defineFixture({
+  machine: leadCase,
+  events: {
+    'case.held': event('the team holds a surge', 'case.held'),
+    'case.released': event('releases it', 'case.released'),
+    'case.offered': event('nobody has claimed it', 'case.offered'),
+    'case.claimed': event('claims it', 'case.claimed'),
+    'case.assigned': event('assigns it', 'case.assigned'),
+    'case.contacted': event('has contacted the visitor', 'case.contacted'),
+    'case.met': event('agrees on a meeting', 'case.met'),
+    'case.won': event('wins a client', 'case.won'),
+    'case.handed': event('hands it over', 'case.handed'),
+    'case.returned': event('gives it back', 'case.returned'),
+    'case.lost': event('closes it as lost', 'case.lost'),
+    'case.junked': event('calls it junk', 'case.junked'),
+    'case.reopened': event('opens it again', 'case.reopened'),
+  },
+  outcomes: {},
+  impossible: { 'case.held': BY_TIME, 'case.offered': BY_TIME },
+  states: {
+    held: ({ snapshot }) => expect(snapshot.hasTag('waiting')).toBe(false),
+    new: ({ snapshot }) => {
+      expect(snapshot.hasTag('waiting')).toBe(true)
+      expect(snapshot.hasTag('owned')).toBe(false)
+    },
+    claimed: ({ snapshot }) => {
+      expect(snapshot.hasTag('waiting')).toBe(true)
+      expect(snapshot.hasTag('owned')).toBe(true)
+    },
+    contacted: ({ snapshot }) => expect(snapshot.hasTag('open')).toBe(true),
+    meeting: ({ snapshot }) => expect(snapshot.hasTag('open')).toBe(true),
+    client: ({ snapshot }) => expect(snapshot.hasTag('open')).toBe(false),
+    lost: ({ snapshot }) => expect(snapshot.hasTag('open')).toBe(false),
+    junk: ({ snapshot }) => expect(snapshot.hasTag('owned')).toBe(false),
+  },
+  promises: {
+    'who waits: only contact, or the end of the request, ends it': ({ before, now, step }) => {
+      if (before.snapshot.hasTag('waiting') && !now.snapshot.hasTag('waiting'))
+        expect(isEvent(step, 'case.contacted', 'case.lost', 'case.junked', 'case.held')).toBe(true)
+    },
+  },
+  journeys: [
+    {
+      name: 'is claimed, contacted, met, and becomes a client',
+      steps: [
+        does({ type: 'case.claimed' }),
+        does({ type: 'case.contacted' }),
+        does({ type: 'case.met' }),
+        does({ type: 'case.won' }),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.value).toBe('client'),
+    },
+  ],
+})

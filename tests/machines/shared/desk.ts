@@ -1,0 +1,96 @@
+/** What the desk's server answers in walks, where a stand-in takes its place. */
+import type { CaseNow, DeskLead, DeskRow } from '../../../machines/desk.ts'
+import type { Held, Visitor } from '../../path-harness/visitor.ts'
+import { storedLead } from '../../support/stored-lead.ts'
+
+export const LEAD_ID = '11111111-1111-4111-8111-111111111111'
+export const ME = { role: 'lead', name: 'Cleo', id: '22222222-2222-4222-8222-222222222222', onDuty: true }
+export const BEN = '33333333-3333-4333-8333-333333333333'
+export const AT = '2026-11-20T18:05:00Z'
+
+export const row = (changes: Partial<DeskRow> = {}): DeskRow => ({
+  id: LEAD_ID,
+  state: 'new',
+  version: 0,
+  owner: null,
+  ownerName: null,
+  receivedAt: '2026-11-20T18:00:00Z',
+  changedAt: '2026-11-20T18:00:00Z',
+  name: 'Grace Hopper',
+  source: 'evaluation-page',
+  score: 77,
+  address: '12 Centre St N',
+  message: 'Please tell me what my condo is worth.',
+  ...changes,
+})
+
+const MINE: CaseNow = { state: 'claimed', version: 0, owner: ME.id, ownerName: ME.name }
+
+/** What `desk_lead` answers about a lead whose life is now like that. */
+export function rawLead(now: Partial<CaseNow> = {}) {
+  return {
+    ...storedLead({ id: LEAD_ID }),
+    case: { ...MINE, ...now, assignedBecause: null, lostBecause: null },
+    consents: [{ channel: 'email', granted: true }],
+    screening: { reasons: [], heldAt: null },
+    deliveries: [],
+    events: [],
+    earlier: [],
+    members: [
+      { id: ME.id, name: ME.name },
+      { id: BEN, name: 'Ben' },
+    ],
+  }
+}
+
+/** The same as the page knows it. */
+export const known = (now: Partial<CaseNow> = {}): DeskLead => ({
+  case: { ...MINE, ...now },
+  details: {
+    id: LEAD_ID,
+    firstName: 'Grace',
+    name: 'Grace Hopper',
+    email: 'grace@example.com',
+    phone: '(403) 555-0101',
+    message: 'Please tell me what my condo is worth.',
+    answers: [],
+    source: 'evaluation-page',
+    page: '/evaluation',
+    referrer: 'direct',
+    receivedAt: '2026-11-20T18:00:01Z',
+    score: 77,
+    scoreReasons: [],
+    campaign: {},
+    consents: [],
+    suspicions: [],
+    deliveries: [],
+    steps: [],
+    others: [],
+    members: [],
+    assignedBecause: null,
+    lostBecause: null,
+  },
+})
+
+export const json = (value: unknown) => () => Response.json(value)
+
+/** The next call of a function of the desk. Others that come before it stay without an answer. */
+export async function asked(visitor: Visitor, name: string): Promise<Held> {
+  for (;;) {
+    const request = await visitor.request()
+    if (request.url.endsWith(`/${name}`)) return request
+  }
+}
+
+/** Opens the desk, signed in; every call waits for its answer. */
+export async function openDesk(visitor: Visitor, path: string): Promise<void> {
+  await visitor.wasSignedIn(await visitor.account())
+  await visitor.hold('/rest/v1/rpc/')
+  await visitor.open(path)
+}
+
+/** The same as a member of the team. */
+export async function openAsMember(visitor: Visitor, path: string): Promise<void> {
+  await openDesk(visitor, path)
+  await (await asked(visitor, 'desk_me')).answer(json(ME))
+}
