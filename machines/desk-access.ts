@@ -67,6 +67,8 @@ export const deskAccess = setup({
       invitation: answer.standing === 'invited' ? answer.invitation : null,
     })),
     forget: assign({ member: null, invitation: null }),
+    /** Moves the focus to the page's content, because the pressed button goes. */
+    focusContent: () => undefined,
   },
 }).createMachine({
   id: 'deskAccess',
@@ -83,7 +85,9 @@ export const deskAccess = setup({
       },
       after: { submitTimeout: { target: 'failed', meta: rules('4.30.3', '9.7') } },
     },
-    invited: { on: { 'invitation.accept': { target: 'accepting', meta: rules('4.30.2') } } },
+    invited: {
+      on: { 'invitation.accept': { target: 'accepting', meta: rules('4.30.2'), actions: 'focusContent' } },
+    },
     accepting: {
       tags: 'busy',
       invoke: {
@@ -98,7 +102,7 @@ export const deskAccess = setup({
     stranger: {},
     failed: {
       entry: 'forget',
-      on: { 'access.retry': { target: 'checking', meta: rules('4.30.3') } },
+      on: { 'access.retry': { target: 'checking', meta: rules('4.30.3'), actions: 'focusContent' } },
     },
   },
 })

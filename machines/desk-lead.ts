@@ -63,6 +63,7 @@ export const deskLead = setup({
   },
   actors: {
     loadLead: fromPromise<LeadFound>(() => notProvided('loadLead')),
+    loadAgain: fromPromise<LeadFound>(() => notProvided('loadAgain')),
     moveLead: fromPromise<MoveAnswer, { request: MoveRequest; version: number }>(() =>
       notProvided('moveLead'),
     ),
@@ -105,6 +106,8 @@ export const deskLead = setup({
     advance: (_, _request: MoveRequest | null) => undefined,
     /** Moves the focus to what the lead has become: the pressed button may be gone. */
     focusState: () => undefined,
+    /** Moves the focus to the lead as a whole: what had it is gone. */
+    focusLead: () => undefined,
   },
 }).createMachine({
   id: 'deskLead',
@@ -130,7 +133,7 @@ export const deskLead = setup({
       after: { submitTimeout: { target: 'failed', meta: rules('4.32.1', '9.7') } },
     },
     missing: {},
-    failed: { on: { 'lead.retry': { target: 'loading', meta: rules('4.32.1') } } },
+    failed: { on: { 'lead.retry': { target: 'loading', meta: rules('4.32.1'), actions: 'focusLead' } } },
     shown: {
       initial: 'idle',
       states: {
@@ -167,12 +170,13 @@ export const deskLead = setup({
                 guard: { type: 'isStale', params: ({ event }) => event.output },
                 target: 'again',
                 meta: rules('4.32.3'),
-                actions: { type: 'setStale', params: ({ event }) => event.output },
+                actions: [{ type: 'setStale', params: ({ event }) => event.output }, 'focusState'],
               },
               {
                 guard: { type: 'isMissing', params: ({ event }) => event.output },
                 target: '#deskLead.missing',
                 meta: rules('4.32.1'),
+                actions: 'focusLead',
               },
               { target: 'idle', meta: rules('4.32.4'), actions: 'setRefused' },
             ],
@@ -186,7 +190,7 @@ export const deskLead = setup({
           tags: 'moving',
           invoke: {
             id: 'loadAgain',
-            src: 'loadLead',
+            src: 'loadAgain',
             onDone: [
               {
                 guard: { type: 'isFound', params: ({ event }) => event.output },
@@ -194,11 +198,13 @@ export const deskLead = setup({
                 meta: rules('4.32.2'),
                 actions: { type: 'setLead', params: ({ event }) => event.output },
               },
-              { target: '#deskLead.missing', meta: rules('4.32.1') },
+              { target: '#deskLead.missing', meta: rules('4.32.1'), actions: 'focusLead' },
             ],
-            onError: { target: '#deskLead.failed', meta: rules('4.32.1') },
+            onError: { target: '#deskLead.failed', meta: rules('4.32.1'), actions: 'focusLead' },
           },
-          after: { submitTimeout: { target: '#deskLead.failed', meta: rules('4.32.1', '9.7') } },
+          after: {
+            submitTimeout: { target: '#deskLead.failed', meta: rules('4.32.1', '9.7'), actions: 'focusLead' },
+          },
         },
       },
     },

@@ -4,9 +4,9 @@
  *   loading           the leads of a filter are being fetched
  *   failed            nobody answered; it is tried again at a press, and by itself after a while
  *   shown.resting     they are shown, and asked for changes after a while
+ *   shown.due         that time is over, and the tab is hidden: nothing is asked until it is shown
  *   shown.refreshing  what has changed since is being fetched
  *   shown.growing     the next lines are being fetched
- *   shown.hidden      the tab is hidden, and nothing is asked
  *
  * Invariant: what is shown moves only when the visitor asks for it. A line that has changed changes in its place, and new
  * leads wait to be shown.
@@ -14,17 +14,11 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { DESK_REFRESH_MS, SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
 import type { DeskChanges, DeskCounts, DeskFilter, DeskPage, DeskRow } from './desk.ts'
-import { notProvided, watcherNotProvided } from './not-provided.ts'
+import { notProvided } from './not-provided.ts'
 import { type Rules, rules } from './rules.ts'
 
-export type TabChanged = { type: 'tab.hidden' } | { type: 'tab.shown' }
 type Filtered = { type: 'list.filtered'; filter: DeskFilter }
-type Event =
-  | Filtered
-  | TabChanged
-  | { type: 'list.more' }
-  | { type: 'list.showArrived' }
-  | { type: 'list.retry' }
+type Event = Filtered | { type: 'list.more' } | { type: 'list.showArrived' } | { type: 'list.retry' }
 
 type Context = {
   filter: DeskFilter
@@ -67,12 +61,13 @@ export const deskList = setup({
     transitionMeta: {} as Rules,
   },
   actors: {
-    watchTab: watcherNotProvided<TabChanged>('watchTab'),
     loadList: fromPromise<DeskPage, { filter: DeskFilter }>(() => notProvided('loadList')),
     loadMore: fromPromise<DeskPage, { filter: DeskFilter; last: DeskRow | null }>(() =>
       notProvided('loadMore'),
     ),
     loadChanges: fromPromise<DeskChanges, { since: string }>(() => notProvided('loadChanges')),
+    /** Resolves as soon as somebody can see the page. */
+    untilVisible: fromPromise<void>(() => notProvided('untilVisible')),
   },
   delays: { submitTimeout: SUBMIT_TIMEOUT_MS, refreshInterval: DESK_REFRESH_MS },
   actions: {
@@ -96,12 +91,15 @@ export const deskList = setup({
       arrived: arrivals(context, leads),
     })),
     markStale: assign({ stale: true }),
+    /** Moves the focus to the list, because the pressed button goes. */
+    focusList: () => undefined,
+    /** Moves the focus to the last line that was shown before more came: the next ones follow it. */
+    focusLast: () => undefined,
   },
 }).createMachine({
   id: 'deskList',
   context: ({ input }) => ({ ...EMPTY, filter: input.filter }),
   initial: 'loading',
-  invoke: { id: 'watchTab', src: 'watchTab' },
   on: {
     'list.filtered': {
       target: '.loading',
@@ -127,19 +125,28 @@ export const deskList = setup({
       after: { submitTimeout: { target: 'failed', meta: rules('4.31.4', '9.7') } },
     },
     failed: {
-      on: { 'list.retry': { target: 'loading', meta: rules('4.31.4') } },
+      on: {
+        'list.retry': { target: 'loading', meta: rules('4.31.4'), actions: 'focusList' },
+      },
       after: { refreshInterval: { target: 'loading', meta: rules('4.31.4', '9.8') } },
     },
     shown: {
       initial: 'resting',
       on: {
-        'list.showArrived': { target: 'loading', meta: rules('4.31.2') },
-        'tab.hidden': { target: '.hidden', meta: rules('4.31.2') },
+        'list.showArrived': { target: 'loading', meta: rules('4.31.2'), actions: 'focusList' },
       },
       states: {
         resting: {
           on: { 'list.more': { target: 'growing', meta: rules('4.31.3') } },
-          after: { refreshInterval: { target: 'refreshing', meta: rules('4.31.2', '9.8') } },
+          after: { refreshInterval: { target: 'due', meta: rules('4.31.2', '9.8') } },
+        },
+        due: {
+          invoke: {
+            id: 'untilVisible',
+            src: 'untilVisible',
+            onDone: { target: 'refreshing', meta: rules('4.31.2') },
+          },
+          on: { 'list.more': { target: 'growing', meta: rules('4.31.3') } },
         },
         refreshing: {
           invoke: {
@@ -165,13 +172,12 @@ export const deskList = setup({
             onDone: {
               target: 'resting',
               meta: rules('4.31.3'),
-              actions: { type: 'addPage', params: ({ event }) => event.output },
+              actions: [{ type: 'addPage', params: ({ event }) => event.output }, 'focusLast'],
             },
             onError: { target: 'resting', meta: rules('4.31.4'), actions: 'markStale' },
           },
           after: { submitTimeout: { target: 'resting', meta: rules('4.31.4', '9.7'), actions: 'markStale' } },
         },
-        hidden: { on: { 'tab.shown': { target: 'refreshing', meta: rules('4.31.2') } } },
       },
     },
   },

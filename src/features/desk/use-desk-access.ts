@@ -11,6 +11,7 @@ const machine = deskAccess.provide({
       callDesk('accept_invitation', {}, Standing, signal),
     ),
   },
+  actions: { focusContent: () => document.querySelector('main')?.focus({ preventScroll: true }) },
 })
 
 /** What the account that is signed in is to the team. */

@@ -13,8 +13,11 @@ import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { callDesk } from './call.ts'
 import { Found, Moved } from './schemas.ts'
 
-/** Marks the element that says what a lead has become. */
+/** Mark the element that shows a lead, and the line in it that says what has become of it. */
+export const LEAD_ID = 'lead'
 export const STATE_ID = 'lead-state'
+
+const focus = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })
 
 async function move(
   lead: string,
@@ -32,24 +35,25 @@ async function move(
 
 /** One lead by its id. `onMoved` hears of each move that the server has made. */
 export function useDeskLead(lead: string, onMoved: (event: CaseEvent['type']) => void) {
-  const machine = useMemo(
-    () =>
-      deskLead.provide({
-        actors: {
-          loadLead: fromPromise<LeadFound>(({ signal }) => callDesk('desk_lead', { lead }, Found, signal)),
-          moveLead: fromPromise<MoveAnswer, { request: MoveRequest; version: number }>(({ input, signal }) =>
-            move(lead, input.request, input.version, signal),
-          ),
+  const machine = useMemo(() => {
+    const loadLead = fromPromise<LeadFound>(({ signal }) => callDesk('desk_lead', { lead }, Found, signal))
+    return deskLead.provide({
+      actors: {
+        loadLead,
+        loadAgain: loadLead,
+        moveLead: fromPromise<MoveAnswer, { request: MoveRequest; version: number }>(({ input, signal }) =>
+          move(lead, input.request, input.version, signal),
+        ),
+      },
+      actions: {
+        advance: (_, request) => {
+          if (request && request.event !== 'noted') onMoved(request.event)
         },
-        actions: {
-          advance: (_, request) => {
-            if (request && request.event !== 'noted') onMoved(request.event)
-          },
-          focusState: () => document.getElementById(STATE_ID)?.focus({ preventScroll: true }),
-        },
-      }),
-    [lead, onMoved],
-  )
+        focusState: () => focus(STATE_ID),
+        focusLead: () => focus(LEAD_ID),
+      },
+    })
+  }, [lead, onMoved])
   const actor = useMachineActor(machine)
   return {
     actor,

@@ -1,23 +1,31 @@
 import { useEffect, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import type { DeskChanges, DeskFilter, DeskPage, DeskRow } from '../../../machines/desk.ts'
-import { deskList, type TabChanged } from '../../../machines/desk-list.ts'
+import { deskList } from '../../../machines/desk-list.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
-import { watcher } from '../../browser/watcher.ts'
 import { callDesk } from './call.ts'
 import { Changes, Page } from './schemas.ts'
 
-const watchTab = watcher<TabChanged>((report) => {
-  const tell = () => report({ type: document.visibilityState === 'hidden' ? 'tab.hidden' : 'tab.shown' })
-  document.addEventListener('visibilitychange', tell)
-  return () => document.removeEventListener('visibilitychange', tell)
-})
+const untilVisible = fromPromise<void>(
+  ({ signal }) =>
+    new Promise((resolve) => {
+      const look = () => {
+        if (document.visibilityState === 'visible') resolve()
+      }
+      document.addEventListener('visibilitychange', look, { signal })
+      look()
+    }),
+)
 
 const isWaiting = ({ state }: DeskRow) => state === 'new' || state === 'claimed'
 
+/** Marks the list. */
+export const LIST_ID = 'lead-list'
+
+const listPart = (part: string) => document.querySelector<HTMLElement>(`#${LIST_ID}${part}`)
+
 const machine = deskList.provide({
   actors: {
-    watchTab,
     loadList: fromPromise<DeskPage, { filter: DeskFilter }>(({ input: { filter }, signal }) =>
       callDesk('desk_list', { filter }, Page, signal),
     ),
@@ -28,6 +36,11 @@ const machine = deskList.provide({
     loadChanges: fromPromise<DeskChanges, { since: string }>(({ input, signal }) =>
       callDesk('desk_changes', input, Changes, signal),
     ),
+    untilVisible,
+  },
+  actions: {
+    focusList: () => listPart('')?.focus({ preventScroll: true }),
+    focusLast: () => listPart(' ol > li:last-child a')?.focus({ preventScroll: true }),
   },
 })
 

@@ -5,12 +5,11 @@ import { desk } from '../../../content/pages/desk.ts'
 import type { DeskLead, Member } from '../../../machines/desk.ts'
 import type { deskLead, MoveEvent } from '../../../machines/desk-lead.ts'
 import { type CaseState, type leadCase, movesFrom } from '../../../machines/lead-case.ts'
-import { STATE_ID, useLeadCase } from '../../features/desk/use-desk-lead.ts'
+import { useLeadCase } from '../../features/desk/use-desk-lead.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './LeadActions.module.css'
 import { MoveWithChoice } from './MoveWithChoice.tsx'
 import { NoteForm } from './NoteForm.tsx'
-import { StateBadge } from './StateBadge.tsx'
 import { filled } from './words.ts'
 
 const { lead: words, moves } = desk
@@ -63,10 +62,6 @@ export function LeadActions({ lead, member, actor, ask, life }: Props) {
       <h3 id={titleId} className="visually-hidden">
         {words.actions}
       </h3>
-      <p id={STATE_ID} tabIndex={-1} className={styles.state}>
-        <StateBadge state={state} owner={lead.case.ownerName} />
-        {lead.details.assignedBecause && <span className="note"> {lead.details.assignedBecause}</span>}
-      </p>
       {problem && (
         <p className="notice" data-tone="error" role="alert">
           {problem === 'stale'

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { desk } from '../../../content/pages/desk.ts'
 import type { DeskCounts, DeskView } from '../../../machines/desk.ts'
-import { useDeskList } from '../../features/desk/use-desk-list.ts'
+import { LIST_ID, useDeskList } from '../../features/desk/use-desk-list.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { DeskLink } from './DeskLink.tsx'
@@ -26,7 +26,7 @@ export function LeadList({ shown }: { shown: DeskAddress }) {
   const section = useRef<HTMLElement>(null)
   useListKeys(section)
   return (
-    <section ref={section} className={styles.list} aria-label={list.label}>
+    <section id={LIST_ID} ref={section} tabIndex={-1} className={styles.list} aria-label={list.label}>
       <nav aria-label={list.label}>
         <ul role="list" className={styles.views}>
           {VIEWS.map((one) => (
@@ -39,7 +39,7 @@ export function LeadList({ shown }: { shown: DeskAddress }) {
           ))}
         </ul>
       </nav>
-      <LeadSearch key={words} shown={shown} />
+      <LeadSearch shown={shown} />
       <div role="status" className={styles.news}>
         {arrived.length > 0 && (
           <Button size="small" onClick={showArrived}>

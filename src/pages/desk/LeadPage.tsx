@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import { desk } from '../../../content/pages/desk.ts'
 import type { Member } from '../../../machines/desk.ts'
 import type { CaseEvent, leadCase } from '../../../machines/lead-case.ts'
-import { useDeskLead } from '../../features/desk/use-desk-lead.ts'
+import { LEAD_ID, STATE_ID, useDeskLead } from '../../features/desk/use-desk-lead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { DeskLink } from './DeskLink.tsx'
@@ -15,6 +15,7 @@ import { LeadHistory } from './LeadHistory.tsx'
 import styles from './LeadPage.module.css'
 import { LeadReply } from './LeadReply.tsx'
 import { LeadRow } from './LeadRow.tsx'
+import { StateBadge } from './StateBadge.tsx'
 import { minuteOf, sourceName } from './words.ts'
 
 const { lead: words } = desk
@@ -25,10 +26,16 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
   const onMoved = useCallback((type: CaseEvent['type']) => life.current?.send({ type }), [])
   const { actor, ask, retry } = useDeskLead(shown.lead, onMoved)
   const { lead, foreign } = useSelector(actor, ({ context }) => context)
+  const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'))
   const missing = useSelector(actor, (snapshot) => snapshot.matches('missing'))
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
   return (
-    <article className={styles.lead} aria-label={lead?.details.name ?? words.loading}>
+    <article
+      id={LEAD_ID}
+      tabIndex={-1}
+      className={styles.lead}
+      aria-label={lead?.details.name ?? words.loading}
+    >
       <p>
         <DeskLink shown={{ ...shown, lead: '' }}>← {words.back}</DeskLink>
       </p>
@@ -45,8 +52,8 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
           <Button onClick={retry}>{words.failed.retry}</Button>
         </section>
       )}
-      {!lead && !missing && !failed && <Spinner label={words.loading} />}
-      {lead && !missing && !failed && (
+      {loading && <Spinner label={words.loading} />}
+      {lead && !loading && !missing && !failed && (
         <>
           <header className="column" data-gap="small">
             <p className="note">
@@ -56,6 +63,10 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
           </header>
           <blockquote className={styles.message}>{lead.details.message}</blockquote>
           <LeadReply lead={lead.details} />
+          <p id={STATE_ID} tabIndex={-1} role="status" className={styles.state}>
+            <StateBadge state={lead.case.state} owner={lead.case.ownerName} />
+            {lead.details.assignedBecause && <span className="note"> {lead.details.assignedBecause}</span>}
+          </p>
           {/* Begins anew when somebody else has moved the lead. */}
           <LeadActions key={foreign} {...{ lead, member, actor, ask, life }} />
           <LeadFacts lead={lead.details} />

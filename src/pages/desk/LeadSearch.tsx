@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { desk } from '../../../content/pages/desk.ts'
 import { Button } from '../../ui/Button.tsx'
 import control from '../../ui/control.module.css'
 import { Select } from '../../ui/Select.tsx'
-import { DeskLink } from './DeskLink.tsx'
 import { type DeskAddress, deskSearch } from './desk-address.ts'
 import styles from './LeadSearch.module.css'
 
@@ -14,6 +14,11 @@ const OPTIONS = Object.entries(sources).map(([value, label]) => ({ value, label 
 /** Words and a source to filter by, which go into the address. */
 export function LeadSearch({ shown }: { shown: DeskAddress }) {
   const navigate = useNavigate()
+  const box = useRef<HTMLInputElement>(null)
+  // The way back changes them as well.
+  useEffect(() => {
+    if (box.current) box.current.value = shown.words
+  }, [shown.words])
   const go = (changes: Partial<DeskAddress>) =>
     void navigate({ to: '/desk', search: deskSearch({ ...shown, ...changes, lead: '' }) })
   return (
@@ -26,6 +31,7 @@ export function LeadSearch({ shown }: { shown: DeskAddress }) {
         }}
       >
         <input
+          ref={box}
           type="search"
           name="words"
           defaultValue={shown.words}
@@ -43,7 +49,18 @@ export function LeadSearch({ shown }: { shown: DeskAddress }) {
           value={shown.source}
           onChange={({ target }) => go({ source: target.value })}
         />
-        {shown.words && <DeskLink shown={{ ...shown, words: '', lead: '' }}>{list.clear}</DeskLink>}
+        {shown.words && (
+          <Button
+            kind="bare"
+            size="small"
+            onClick={() => {
+              go({ words: '' })
+              box.current?.focus()
+            }}
+          >
+            {list.clear}
+          </Button>
+        )}
       </form>
     </search>
   )

@@ -5,7 +5,12 @@ import { BEN, known } from '../shared/desk.ts'
 
 const asks = (event: 'case.handed' | 'noted', id: string) => ({
   type: 'move.asked' as const,
-  request: { event, id, note: event === 'noted' ? 'Called, no answer' : '', to: event === 'noted' ? '' : BEN },
+  request: {
+    event,
+    id,
+    note: event === 'noted' ? 'Called, no answer' : '',
+    to: event === 'noted' ? '' : BEN,
+  },
 })
 const found = { output: { found: true, lead: known() } }
 const moved = { output: { found: true, lead: known({ version: 1 }) } }
@@ -45,6 +50,7 @@ export const fixture = defineFixture({
     loading: ({ running }) => expect(running).toEqual(['loadLead']),
     missing: ({ running }) => expect(running).toEqual([]),
     failed: ({ running }) => expect(running).toEqual([]),
+    shown: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
     'shown.idle': ({ snapshot }) => expect(snapshot.context.lead).not.toBeNull(),
     'shown.moving': ({ snapshot, running }) => {
       expect(running).toEqual(['moveLead'])

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { deskList } from '../../../machines/desk-list.ts'
-import { defineFixture, does, settles } from '../../path-harness/fixture.ts'
+import { defineFixture, settles } from '../../path-harness/fixture.ts'
 import { AT, row } from '../shared/desk.ts'
 
 const counts = { unclaimed: 1, mine: 0, held: 0 }
@@ -25,13 +25,12 @@ export const fixture = defineFixture({
         event: { type: 'list.filtered', filter: { view: 'held', source: '', words: '' } },
       },
     ],
-    'tab.hidden': [{ says: 'goes to another tab', event: { type: 'tab.hidden' } }],
-    'tab.shown': [{ says: 'comes back', event: { type: 'tab.shown' } }],
     'list.more': [{ says: 'wants more', event: { type: 'list.more' } }],
     'list.showArrived': [{ says: 'wants to see what came', event: { type: 'list.showArrived' } }],
     'list.retry': [{ says: 'tries again', event: { type: 'list.retry' } }],
   },
   outcomes: {
+    untilVisible: [{ says: 'looks at the tab', outcome: { output: null } }],
     loadList: [{ says: 'there are leads', outcome: page }, offline],
     loadMore: [{ says: 'there are more', outcome: next }, offline],
     loadChanges: [{ says: 'one came, one was claimed', outcome: changes }, offline],
@@ -40,14 +39,14 @@ export const fixture = defineFixture({
   states: {
     loading: ({ running }) => expect(running).toContain('loadList'),
     failed: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
+    shown: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
+    'shown.due': ({ running }) => expect(running).toEqual(['untilVisible']),
     'shown.resting': ({ snapshot }) => expect(snapshot.context.rows).not.toEqual([]),
     'shown.refreshing': ({ running }) => expect(running).toContain('loadChanges'),
     'shown.growing': ({ running }) => expect(running).toContain('loadMore'),
-    'shown.hidden': ({ running }) => expect(running).toEqual(['watchTab']),
   },
   invariant: ({ snapshot, running }) => {
-    expect(running).toContain('watchTab')
-    expect(running.length).toBeLessThan(3)
+    expect(running.length).toBeLessThan(2)
     const { rows } = snapshot.context
     expect(new Set(rows.map(({ id }: { id: string }) => id)).size).toBe(rows.length)
   },
@@ -63,8 +62,10 @@ export const fixture = defineFixture({
       steps: [
         settles('loadList', page),
         { kind: 'wait', delay: 'refreshInterval' },
+        settles('untilVisible', { output: null }),
         settles('loadChanges', changes),
         { kind: 'wait', delay: 'refreshInterval' },
+        settles('untilVisible', { output: null }),
         settles('loadChanges', {
           output: { at: LATER, leads: [{ ...arrived, state: 'claimed' }], counts },
         }),

@@ -3,7 +3,9 @@ import { type CaseEvent, leadCase } from '../../../machines/lead-case.ts'
 import { defineFixture, does, isEvent } from '../../path-harness/fixture.ts'
 
 const BY_TIME = 'only the database does it, by itself'
-const event = <Type extends CaseEvent['type']>(says: string, type: Type) => [{ says, event: { type } }] as const
+const HELD = 'a walk begins with a lead that is not held'
+const event = <Type extends CaseEvent['type']>(says: string, type: Type) =>
+  [{ says, event: { type } }] as const
 
 export const fixture = defineFixture({
   machine: leadCase,
@@ -23,7 +25,12 @@ export const fixture = defineFixture({
     'case.reopened': event('opens it again', 'case.reopened'),
   },
   outcomes: {},
-  impossible: { 'case.held': BY_TIME, 'case.offered': BY_TIME },
+  impossible: {
+    'case.held': BY_TIME,
+    'case.offered': BY_TIME,
+    'leadCase.held on case.released': HELD,
+    'leadCase.held on case.junked': HELD,
+  },
   states: {
     held: ({ snapshot }) => expect(snapshot.hasTag('waiting')).toBe(false),
     new: ({ snapshot }) => {

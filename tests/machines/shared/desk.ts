@@ -1,4 +1,6 @@
 /** What the desk's server answers in walks, where a stand-in takes its place. */
+import { deepEqual, equal } from 'node:assert/strict'
+import * as v from 'valibot'
 import type { CaseNow, DeskLead, DeskRow } from '../../../machines/desk.ts'
 import type { Held, Visitor } from '../../path-harness/visitor.ts'
 import { storedLead } from '../../support/stored-lead.ts'
@@ -72,25 +74,55 @@ export const known = (now: Partial<CaseNow> = {}): DeskLead => ({
   },
 })
 
-export const json = (value: unknown) => () => Response.json(value)
-
 /** The next call of a function of the desk. Others that come before it stay without an answer. */
 export async function asked(visitor: Visitor, name: string): Promise<Held> {
   for (;;) {
     const request = await visitor.request()
-    if (request.url.endsWith(`/${name}`)) return request
+    if (request.url.endsWith(`/${name}`) && !request.isGivenUp()) return request
   }
 }
 
-/** Opens the desk, signed in; every call waits for its answer. */
+/** The call that waits for its answer, or the next one. */
+async function waiting(visitor: Visitor, name: string): Promise<Held> {
+  const last = visitor.lastRequest()
+  return last?.isWaiting() && last.url.endsWith(`/${name}`) ? last : asked(visitor, name)
+}
+
+const Outcome = v.union([v.object({ error: v.string() }), v.object({ output: v.unknown() })])
+
+/** Settles a call as a step says; `body` turns an actor's output into what the server answers. */
+export async function settleCall(
+  visitor: Visitor,
+  name: string,
+  outcome: unknown,
+  body: (output: unknown) => unknown,
+): Promise<void> {
+  const request = await waiting(visitor, name)
+  const settled = v.parse(Outcome, outcome)
+  await ('error' in settled ? request.fail() : request.answer(() => Response.json(body(settled.output))))
+}
+
+/** A call is made with these parameters. */
+export const calls =
+  (name: string, parameters: (input: unknown) => object = () => ({})) =>
+  async (visitor: Visitor, input: unknown) => {
+    const { body } = await asked(visitor, name)
+    deepEqual(body, parameters(input))
+  }
+
+export const givesUp = (visitor: Visitor): Promise<void> =>
+  visitor.until(() => equal(visitor.lastRequest()?.isGivenUp(), true, 'the call is given up'))
+
+/** Opens the desk, signed in; every call waits for its answer, and the first is taken out. */
 export async function openDesk(visitor: Visitor, path: string): Promise<void> {
   await visitor.wasSignedIn(await visitor.account())
   await visitor.hold('/rest/v1/rpc/')
   await visitor.open(path)
+  await asked(visitor, 'desk_me')
 }
 
 /** The same as a member of the team. */
 export async function openAsMember(visitor: Visitor, path: string): Promise<void> {
   await openDesk(visitor, path)
-  await (await asked(visitor, 'desk_me')).answer(json(ME))
+  await settleCall(visitor, 'desk_me', { output: ME }, (me) => me)
 }

@@ -1,0 +1,144 @@
+import { deepEqual, equal } from 'node:assert/strict'
+import * as v from 'valibot'
+import { desk } from '../../../content/pages/desk.ts'
+import type { Screen } from '../../path-harness/screen.ts'
+import type { Part, Visitor } from '../../path-harness/visitor.ts'
+import { absentButtons } from '../shared/absent-buttons.ts'
+import { asked, BEN, calls, givesUp, LEAD_ID, openAsMember, rawLead, settleCall } from '../shared/desk.ts'
+
+const { lead: words, moves } = desk
+
+const Request = v.object({
+  event: v.picklist(['case.handed', 'noted']),
+  id: v.string(),
+  note: v.string(),
+  to: v.string(),
+})
+const Asked = v.object({ request: Request })
+const MoveInput = v.object({ request: Request, version: v.number() })
+const Found = v.variant('found', [
+  v.object({ found: v.literal(true), lead: v.object({ case: v.looseObject({}) }) }),
+  v.object({ found: v.literal(false) }),
+])
+const Answer = v.object({ outcome: v.string() })
+const Body = v.looseObject({ move: v.optional(v.string()), note_id: v.optional(v.string()) })
+const Context = v.object({
+  problem: v.nullable(v.picklist(['stale', 'refused', 'unanswered'])),
+  by: v.string(),
+})
+
+const lead: Part = { selector: 'article' }
+const addNote: Part = { role: 'button', name: words.addNote }
+const alert: Part = { role: 'alert', inside: lead }
+const state: Part = { selector: '#lead-state' }
+const message: Part = { selector: 'blockquote', inside: lead }
+
+/** The last move that each visitor has asked for: its id in the trace and on the page, and what came of it. */
+const asks = new WeakMap<Visitor, { inTrace: string; onPage: string; problem: string | null }>()
+
+const loads = (name: 'loadLead' | 'loadAgain') => ({
+  [`starts ${name}`]: calls('desk_lead', () => ({ lead: LEAD_ID })),
+  [`stops ${name}`]: givesUp,
+})
+
+const answerFound = (visitor: Visitor, outcome: unknown) =>
+  settleCall(visitor, 'desk_lead', outcome, (output) => {
+    const found = v.parse(Found, output)
+    return found.found ? rawLead(found.lead.case) : null
+  })
+
+/** What was asked for last. */
+const requests = new WeakMap<Visitor, v.InferOutput<typeof Request>>()
+
+export const screen: Screen = {
+  open: async (visitor) => {
+    await openAsMember(visitor, `/desk?lead=${LEAD_ID}`)
+    await asked(visitor, 'desk_lead')
+  },
+  inexact: ['request'],
+  impossible: absentButtons((step, { states, context }) => {
+    if (step.kind === 'event')
+      return states.includes(step.event.type === 'lead.retry' ? 'failed' : 'shown.idle')
+    const request = v.safeParse(v.object({ request: Request }), context)
+    // Of a note the server says only whether there is such a lead.
+    return !(
+      step.kind === 'settle' &&
+      step.actor === 'moveLead' &&
+      request.success &&
+      request.output.request.event === 'noted' &&
+      /stale|refused/.test(JSON.stringify(step.outcome))
+    )
+  }),
+  gestures: {
+    'move.asked': async (visitor, event) => {
+      const { request } = v.parse(Asked, event)
+      requests.set(visitor, request)
+      if (request.event === 'noted') {
+        await visitor.fill({ role: 'textbox', name: words.note }, request.note)
+        return visitor.press(addNote)
+      }
+      await visitor.fill({ role: 'combobox', name: words.member }, request.to)
+      await visitor.press({ role: 'button', name: moves['case.handed'] })
+    },
+    'lead.retry': (visitor) => visitor.press({ role: 'button', name: words.failed.retry }),
+  },
+  settle: {
+    loadLead: answerFound,
+    loadAgain: answerFound,
+    moveLead: (visitor, outcome) =>
+      requests.get(visitor)?.event === 'noted'
+        ? settleCall(visitor, 'note_lead', outcome, (output) => v.parse(Answer, output).outcome === 'moved')
+        : settleCall(visitor, 'move_lead', outcome, (output) => output),
+  },
+  states: {
+    loading: (visitor) => visitor.sees({ text: words.loading }),
+    missing: (visitor) => visitor.sees(alert, { text: words.missing.title }),
+    failed: (visitor) => visitor.sees(alert, { text: words.failed.title }),
+    shown: (visitor) => visitor.sees(message),
+    'shown.idle': (visitor) => visitor.sees(addNote, { disabled: false }),
+    'shown.moving': (visitor) => visitor.sees(addNote, { disabled: true }),
+    'shown.again': (visitor) => visitor.sees(addNote, { disabled: true }),
+  },
+  alike: [
+    {
+      states: ['shown.moving', 'shown.again'],
+      because: 'the press is being worked on until the answer shows',
+    },
+  ],
+  context: async (visitor, context, at) => {
+    const { problem, by } = v.parse(Context, context)
+    const last = asks.get(visitor)
+    if (last) asks.set(visitor, { ...last, problem })
+    if (typeof at === 'string') return
+    if (!problem) return visitor.misses(alert)
+    const { problems } = words
+    await visitor.sees(alert, {
+      text: problem === 'stale' ? problems.stale.replace('{owner}', by) : problems[problem],
+    })
+  },
+  effects: {
+    ...loads('loadLead'),
+    ...loads('loadAgain'),
+    'starts moveLead': async (visitor, input) => {
+      const { request, version } = v.parse(MoveInput, input)
+      const isNote = request.event === 'noted'
+      const { body } = await asked(visitor, isNote ? 'note_lead' : 'move_lead')
+      const { move, note_id, ...rest } = v.parse(Body, body)
+      const id = (isNote ? note_id : move) ?? ''
+      const last = asks.get(visitor)
+      const isAgain = last?.problem === 'unanswered' && last.inTrace === request.id
+      equal(id === last?.onPage, isAgain, 'what was not answered is asked for again with the id it had')
+      asks.set(visitor, { inTrace: request.id, onPage: id, problem: null })
+      deepEqual(
+        rest,
+        isNote
+          ? { lead: LEAD_ID, note: request.note }
+          : { lead: LEAD_ID, event: request.event, expected: version, details: { note: '', to: BEN } },
+      )
+    },
+    'stops moveLead': givesUp,
+    advance: 'handing over keeps the state; the walks of leadCase see the others',
+    focusLead: (visitor) => visitor.sees(lead, { focused: true }),
+    focusState: (visitor) => visitor.sees(state, { focused: true }),
+  },
+}
