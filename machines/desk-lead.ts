@@ -38,6 +38,8 @@ export type MoveAnswer =
 export type Problem = 'stale' | 'refused' | 'unanswered'
 
 type Ask = { type: 'move.asked'; request: MoveRequest }
+/** A move that the server has made. */
+export type Made = { type: 'made'; move: MoveEvent }
 type Event = Ask | { type: 'lead.retry' }
 type Context = {
   lead: DeskLead | null
@@ -59,6 +61,7 @@ export const deskLead = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
+    emitted: {} as Made,
     transitionMeta: {} as Rules,
   },
   actors: {
@@ -102,8 +105,8 @@ export const deskLead = setup({
     setRefused: assign({ problem: 'refused', request: null }),
     /** The request is kept, because it may have been done. */
     setUnanswered: assign({ problem: 'unanswered' }),
-    /** Moves the life of the lead, which the page shows. */
-    advance: (_, _request: MoveRequest | null) => undefined,
+    /** Tells the life of the lead, which the page shows. */
+    announce: (_, _request: MoveRequest | null) => undefined,
     /** Moves the focus to what the lead has become: the pressed button may be gone. */
     focusState: () => undefined,
     /** Moves the focus to the lead as a whole: what had it is gone. */
@@ -161,7 +164,7 @@ export const deskLead = setup({
                 target: 'again',
                 meta: rules('4.32.2'),
                 actions: [
-                  { type: 'advance', params: ({ context }) => context.request },
+                  { type: 'announce', params: ({ context }) => context.request },
                   'countMove',
                   'focusState',
                 ],

@@ -70,6 +70,10 @@ export const deskList = setup({
     untilVisible: fromPromise<void>(() => notProvided('untilVisible')),
   },
   delays: { submitTimeout: SUBMIT_TIMEOUT_MS, refreshInterval: DESK_REFRESH_MS },
+  guards: {
+    isOther: ({ context: { filter } }, { filter: { view, source, words } }: Filtered) =>
+      view !== filter.view || source !== filter.source || words !== filter.words,
+  },
   actions: {
     setFilter: assign((_, { filter }: Filtered) => ({ ...EMPTY, filter })),
     setPage: assign((_, { at, leads, more, counts }: DeskPage) => ({
@@ -102,6 +106,7 @@ export const deskList = setup({
   initial: 'loading',
   on: {
     'list.filtered': {
+      guard: { type: 'isOther', params: ({ event }) => event },
       target: '.loading',
       reenter: true,
       meta: rules('4.31.1'),

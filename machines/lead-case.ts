@@ -15,7 +15,7 @@
  * Its transitions are the rows of `case_moves`, and the database moves a lead by no others (`movesOf`).
  */
 import { setup } from 'xstate'
-import { type RuleId, type Rules, rules } from './rules.ts'
+import type { RuleId, Rules } from './rules.ts'
 
 /**
  * Who may cause a move: any member of the team, the owner of the lead, a lead of the team, or the database itself when
@@ -56,7 +56,7 @@ export type CaseEvent =
 
 type Meta = Rules & { by: readonly Mover[] }
 
-const by = (movers: readonly Mover[], ...ids: readonly RuleId[]): Meta => ({ ...rules(...ids), by: movers })
+const by = (movers: readonly Mover[], ...ids: readonly RuleId[]): Meta => ({ rules: ids, by: movers })
 
 const ANYBODY = ['member'] as const
 const OWNER = ['owner', 'lead'] as const

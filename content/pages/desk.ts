@@ -5,13 +5,13 @@ import { site } from '../site.ts'
 
 export const head = {
   path: '/desk',
-  title: `The team's desk | ${site.name}`,
+  title: `The team’s desk | ${site.name}`,
   description: `Where the ${site.name} answers the requests that visitors of this site send. It is open to members of the team who are signed in.`,
   keywords: [`${site.shortName} desk`, 'requests', 'team'],
   robots: 'noindex',
   structuredData: ['organization'],
   accent: 'sand',
-  card: 'front-door',
+  card: 'skyline-dusk',
   updated: null,
 } satisfies PageHead
 
@@ -22,7 +22,6 @@ export const desk = {
   text: 'Here the team answers what visitors of this site ask for. It is open to members of the team.',
   loading: 'Opening the desk...',
   signIn: 'Sign in',
-  signOut: 'Sign out',
   toSite: 'To the site',
   views: {
     open: 'Open',
@@ -65,7 +64,7 @@ export const desk = {
     score: 'Score',
     keys: 'Keys: J and K move through the list, Enter opens a request, C claims it, / searches.',
   },
-  sources: {
+  origins: {
     [LEAD_SOURCE.fallback]: 'Website',
     [LEAD_SOURCE.contactForm]: 'Contact form',
     [LEAD_SOURCE.evaluationPage]: 'Home evaluation',
@@ -127,7 +126,7 @@ export const desk = {
     email: 'Email',
     reply: {
       subject: `Your request to ${site.shortName}`,
-      text: 'Hello {name},\n\nthank you for your request. ',
+      text: 'Hello {name},\n\nthank you for your request.',
     },
     moving: 'One moment...',
     actions: 'What becomes of it',

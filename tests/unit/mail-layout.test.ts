@@ -63,10 +63,15 @@ describe.each(MAILS)('the mail %s', (_name, { text, html }) => {
 })
 
 describe('the mail about a lead', () => {
-  it('calls and writes to the visitor on a tap', () => {
-    const { html, replyTo } = leadEmail(storedLead())
+  it('calls and writes to the visitor on a tap, and opens the request at the desk', () => {
+    const lead = storedLead()
+    const { html, replyTo } = leadEmail(lead, 'https://site.example')
     const links = [...parse(html).querySelectorAll('a')].map((link) => link.getAttribute('href'))
-    expect(links).toEqual(['tel:+14035550101', 'mailto:grace%40example.com'])
+    expect(links).toEqual([
+      'tel:+14035550101',
+      'mailto:grace%40example.com',
+      `https://site.example/desk?lead=${lead.id}`,
+    ])
     expect(replyTo).toBe('grace@example.com')
   })
 })

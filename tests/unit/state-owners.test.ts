@@ -91,6 +91,11 @@ const DRIVERS: Record<string, Owned> = {
     serves: ['hero'],
     because: 'reports whether the video plays, and holds it still',
   },
+  'src/browser/visible.ts': {
+    finds: 'addEventListener',
+    serves: ['deskList'],
+    because: 'waits until the tab is visible',
+  },
   'src/loading/at-most.ts': {
     finds: 'setTimeout',
     serves: ['leadForm'],
@@ -176,6 +181,11 @@ const ELEMENT_REFS: Record<string, Owned> = {
     finds: 'useRef',
     serves: ['communitySearch'],
     because: 'the field that may have been changed before hydration, and takes the focus when cleared',
+  },
+  'src/pages/desk/LeadSearch.tsx': {
+    finds: 'useRef',
+    serves: ['deskList'],
+    because: 'the field that follows the address, and takes the focus when it is cleared',
   },
   'src/pages/home/use-hero.ts': {
     finds: 'useRef',

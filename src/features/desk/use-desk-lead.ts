@@ -1,6 +1,6 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import * as v from 'valibot'
-import { fromPromise } from 'xstate'
+import { type ActorRefFrom, emit, fromPromise } from 'xstate'
 import {
   deskLead,
   type LeadFound,
@@ -8,7 +8,7 @@ import {
   type MoveEvent,
   type MoveRequest,
 } from '../../../machines/desk-lead.ts'
-import { type CaseEvent, type CaseState, leadCase } from '../../../machines/lead-case.ts'
+import { type CaseState, leadCase } from '../../../machines/lead-case.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { callDesk } from './call.ts'
 import { Found, Moved } from './schemas.ts'
@@ -33,8 +33,8 @@ async function move(
   return callDesk('move_lead', { lead, event, expected: version, move: id, details }, Moved, signal)
 }
 
-/** One lead by its id. `onMoved` hears of each move that the server has made. */
-export function useDeskLead(lead: string, onMoved: (event: CaseEvent['type']) => void) {
+/** One lead by its id. */
+export function useDeskLead(lead: string) {
   const machine = useMemo(() => {
     const loadLead = fromPromise<LeadFound>(({ signal }) => callDesk('desk_lead', { lead }, Found, signal))
     return deskLead.provide({
@@ -46,14 +46,12 @@ export function useDeskLead(lead: string, onMoved: (event: CaseEvent['type']) =>
         ),
       },
       actions: {
-        advance: (_, request) => {
-          if (request && request.event !== 'noted') onMoved(request.event)
-        },
+        announce: emit((_, request) => ({ type: 'made', move: request?.event ?? 'noted' })),
         focusState: () => focus(STATE_ID),
         focusLead: () => focus(LEAD_ID),
       },
     })
-  }, [lead, onMoved])
+  }, [lead])
   const actor = useMachineActor(machine)
   return {
     actor,
@@ -63,7 +61,14 @@ export function useDeskLead(lead: string, onMoved: (event: CaseEvent['type']) =>
   }
 }
 
-/** The life of the lead that is shown, from the state in which it was found. */
-export function useLeadCase(state: CaseState) {
-  return useMachineActor(leadCase, { snapshot: leadCase.resolveState({ value: state, context: {} }) })
+/** The life of the lead that is shown, from the state in which it was found; it makes the moves that `shown` announces. */
+export function useLeadCase(state: CaseState, shown: ActorRefFrom<typeof deskLead>) {
+  const life = useMachineActor(leadCase, { snapshot: leadCase.resolveState({ value: state, context: {} }) })
+  useEffect(() => {
+    const { unsubscribe } = shown.on('made', ({ move: made }) => {
+      if (made !== 'noted') life.send({ type: made })
+    })
+    return unsubscribe
+  }, [shown, life])
+  return life
 }

@@ -1,21 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import type { DeskChanges, DeskFilter, DeskPage, DeskRow } from '../../../machines/desk.ts'
 import { deskList } from '../../../machines/desk-list.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
+import { whenVisible } from '../../browser/visible.ts'
 import { callDesk } from './call.ts'
 import { Changes, Page } from './schemas.ts'
-
-const untilVisible = fromPromise<void>(
-  ({ signal }) =>
-    new Promise((resolve) => {
-      const look = () => {
-        if (document.visibilityState === 'visible') resolve()
-      }
-      document.addEventListener('visibilitychange', look, { signal })
-      look()
-    }),
-)
 
 const isWaiting = ({ state }: DeskRow) => state === 'new' || state === 'claimed'
 
@@ -36,7 +26,7 @@ const machine = deskList.provide({
     loadChanges: fromPromise<DeskChanges, { since: string }>(({ input, signal }) =>
       callDesk('desk_changes', input, Changes, signal),
     ),
-    untilVisible,
+    untilVisible: fromPromise<void>(({ signal }) => new Promise((resolve) => whenVisible(resolve, signal))),
   },
   actions: {
     focusList: () => listPart('')?.focus({ preventScroll: true }),
@@ -48,10 +38,8 @@ const machine = deskList.provide({
 export function useDeskList(filter: DeskFilter) {
   const actor = useMachineActor(machine, { input: { filter } })
   const { view, source, words } = filter
-  const first = useRef(true)
   useEffect(() => {
-    if (first.current) first.current = false
-    else actor.send({ type: 'list.filtered', filter: { view, source, words } })
+    actor.send({ type: 'list.filtered', filter: { view, source, words } })
   }, [actor, view, source, words])
   return {
     actor,

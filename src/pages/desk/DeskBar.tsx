@@ -1,16 +1,11 @@
-import { useSelector } from '@xstate/react'
 import { desk } from '../../../content/pages/desk.ts'
-import type { SessionUser } from '../../../machines/auth-session.ts'
-import { useSignOut } from '../../features/auth/use-sign-out.ts'
+import { AccountMenu } from '../../features/auth/AccountMenu.tsx'
 import { ThemeToggle } from '../../features/theme/ThemeToggle.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './DeskBar.module.css'
 
 /** In place of the site's header: a tool needs none of its links. */
-export function DeskBar({ user }: { user: SessionUser | null }) {
-  const { actor, signOut } = useSignOut()
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+export function DeskBar() {
   return (
     <header className={styles.bar} data-tone="dark">
       <PageLink className={styles.brand} destination={{ to: '/desk' }}>
@@ -20,11 +15,7 @@ export function DeskBar({ user }: { user: SessionUser | null }) {
         {desk.toSite}
       </PageLink>
       <ThemeToggle />
-      {user && (
-        <Button kind="bare" size="small" pending={busy} onClick={signOut} title={user.email}>
-          {desk.signOut}
-        </Button>
-      )}
+      <AccountMenu />
     </header>
   )
 }

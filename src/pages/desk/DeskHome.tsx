@@ -4,13 +4,15 @@ import styles from './DeskHome.module.css'
 import { deskAddress } from './desk-address.ts'
 import { LeadList } from './LeadList.tsx'
 import { LeadPage } from './LeadPage.tsx'
+import { pressListKey } from './list-keys.ts'
 
 /** The list, and beside it, or on a phone in its place, the lead that the address names. */
 export function DeskHome({ member }: { member: Member }) {
   const address = useLocation({ select: ({ search }) => search })
   const shown = deskAddress(address)
   return (
-    <div className={styles.panes} data-lead={shown.lead ? true : undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the links and buttons in it
+    <div className={styles.panes} onKeyDown={pressListKey} data-lead={shown.lead ? true : undefined}>
       <LeadList shown={shown} />
       {shown.lead && <LeadPage key={shown.lead} shown={shown} member={member} />}
     </div>

@@ -16,7 +16,7 @@ export function DeskPage() {
   const { user, loading } = useAuth()
   return (
     <div className={styles.desk} data-flush>
-      <DeskBar user={user} />
+      <DeskBar />
       <h1 className="visually-hidden">{desk.title}</h1>
       {user ? (
         <ForMembers key={user.id} email={user.email} />

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { type RefObject, useEffect, useId } from 'react'
+import { useId } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { desk } from '../../../content/pages/desk.ts'
 import type { DeskLead, Member } from '../../../machines/desk.ts'
 import type { deskLead, MoveEvent } from '../../../machines/desk-lead.ts'
-import { type CaseState, type leadCase, movesFrom } from '../../../machines/lead-case.ts'
+import { type CaseState, movesFrom } from '../../../machines/lead-case.ts'
 import { useLeadCase } from '../../features/desk/use-desk-lead.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './LeadActions.module.css'
@@ -31,18 +31,13 @@ type Props = {
   member: Member
   actor: ActorRefFrom<typeof deskLead>
   ask: (event: MoveEvent, details?: { note?: string; to?: string }) => void
-  /** Set to the life of the lead, which follows the moves that the server has made. */
-  life: RefObject<ActorRefFrom<typeof leadCase> | null>
 }
 
 /** What becomes of the lead, and what the member may do with it. */
-export function LeadActions({ lead, member, actor, ask, life }: Props) {
+export function LeadActions({ lead, member, actor, ask }: Props) {
   const titleId = useId()
-  const living = useLeadCase(lead.case.state)
-  useEffect(() => {
-    life.current = living
-  }, [life, living])
-  const state = useSelector(living, ({ value }) => value as CaseState)
+  const life = useLeadCase(lead.case.state, actor)
+  const state = useSelector(life, ({ value }) => value as CaseState)
   const moving = useSelector(actor, (snapshot) => snapshot.hasTag('moving'))
   const { problem, by } = useSelector(actor, ({ context }) => context)
 

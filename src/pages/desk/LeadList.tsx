@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
 import { desk } from '../../../content/pages/desk.ts'
 import type { DeskCounts, DeskView } from '../../../machines/desk.ts'
 import { LIST_ID, useDeskList } from '../../features/desk/use-desk-list.ts'
@@ -10,7 +9,6 @@ import { type DeskAddress, VIEWS } from './desk-address.ts'
 import styles from './LeadList.module.css'
 import { LeadRow } from './LeadRow.tsx'
 import { LeadSearch } from './LeadSearch.tsx'
-import { useListKeys } from './use-list-keys.ts'
 import { filled, minuteOf } from './words.ts'
 
 const { list } = desk
@@ -23,10 +21,8 @@ export function LeadList({ shown }: { shown: DeskAddress }) {
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'))
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
   const growing = useSelector(actor, (snapshot) => snapshot.hasTag('growing'))
-  const section = useRef<HTMLElement>(null)
-  useListKeys(section)
   return (
-    <section id={LIST_ID} ref={section} tabIndex={-1} className={styles.list} aria-label={list.label}>
+    <section id={LIST_ID} tabIndex={-1} className={styles.list} aria-label={list.label}>
       <nav aria-label={list.label}>
         <ul role="list" className={styles.views}>
           {VIEWS.map((one) => (

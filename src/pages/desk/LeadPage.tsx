@@ -1,9 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { useCallback, useRef } from 'react'
-import type { ActorRefFrom } from 'xstate'
 import { desk } from '../../../content/pages/desk.ts'
 import type { Member } from '../../../machines/desk.ts'
-import type { CaseEvent, leadCase } from '../../../machines/lead-case.ts'
 import { LEAD_ID, STATE_ID, useDeskLead } from '../../features/desk/use-desk-lead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -22,9 +19,7 @@ const { lead: words } = desk
 
 /** One lead: what the visitor wrote, how to answer, and what becomes of it. */
 export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member }) {
-  const life = useRef<ActorRefFrom<typeof leadCase>>(null)
-  const onMoved = useCallback((type: CaseEvent['type']) => life.current?.send({ type }), [])
-  const { actor, ask, retry } = useDeskLead(shown.lead, onMoved)
+  const { actor, ask, retry } = useDeskLead(shown.lead)
   const { lead, foreign } = useSelector(actor, ({ context }) => context)
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'))
   const missing = useSelector(actor, (snapshot) => snapshot.matches('missing'))
@@ -68,7 +63,7 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
             {lead.details.assignedBecause && <span className="note"> {lead.details.assignedBecause}</span>}
           </p>
           {/* Begins anew when somebody else has moved the lead. */}
-          <LeadActions key={foreign} {...{ lead, member, actor, ask, life }} />
+          <LeadActions key={foreign} {...{ lead, member, actor, ask }} />
           <LeadFacts lead={lead.details} />
           <LeadHistory lead={lead.details} />
           {lead.details.others.length > 0 && (

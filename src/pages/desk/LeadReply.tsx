@@ -10,7 +10,7 @@ const { call, message, email, reply } = desk.lead
 /** One tap to call, to text, or to write with an answer that is begun. */
 export function LeadReply({ lead }: { lead: LeadDetails }) {
   const telephone = telephoneLink(lead.phone)
-  const text = filled(reply.text, { name: lead.firstName })
+  const text = `${filled(reply.text, { name: lead.firstName })}\n\n`
   const query = `subject=${encodeURIComponent(reply.subject)}&body=${encodeURIComponent(text)}`
   return (
     <ul role="list" className="cluster" data-gap="small">

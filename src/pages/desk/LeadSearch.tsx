@@ -8,8 +8,8 @@ import { Select } from '../../ui/Select.tsx'
 import { type DeskAddress, deskSearch } from './desk-address.ts'
 import styles from './LeadSearch.module.css'
 
-const { list, sources } = desk
-const OPTIONS = Object.entries(sources).map(([value, label]) => ({ value, label }))
+const { list, origins } = desk
+const OPTIONS = Object.entries(origins).map(([value, label]) => ({ value, label }))
 
 /** Words and a source to filter by, which go into the address. */
 export function LeadSearch({ shown }: { shown: DeskAddress }) {

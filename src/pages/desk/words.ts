@@ -2,7 +2,7 @@
 import { desk } from '../../../content/pages/desk.ts'
 import { calgaryMinute } from '../../../supabase/functions/_shared/time.ts'
 
-const SOURCES: Readonly<Record<string, string>> = desk.sources
+const SOURCES: Readonly<Record<string, string>> = desk.origins
 
 /** Where a lead was written, in words; an unknown source as it is. */
 export const sourceName = (source: string): string => SOURCES[source] ?? source

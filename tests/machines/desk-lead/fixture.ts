@@ -62,7 +62,7 @@ export const fixture = defineFixture({
   explores: ({ context }) => context.version < 2 && context.foreign < 2,
   promises: {
     'the life of the lead moves only once the server has moved it': ({ before, now, step }) => {
-      if (now.calls.slice(before.calls.length).includes('advance'))
+      if (now.calls.slice(before.calls.length).includes('announce'))
         expect(step).toMatchObject({ actor: 'moveLead', outcome: { output: { outcome: 'moved' } } })
     },
   },

@@ -137,7 +137,7 @@ export const screen: Screen = {
       )
     },
     'stops moveLead': givesUp,
-    advance: 'handing over keeps the state; the walks of leadCase see the others',
+    announce: 'handing over keeps the state; the walks of leadCase see the others',
     focusLead: (visitor) => visitor.sees(lead, { focused: true }),
     focusState: (visitor) => visitor.sees(state, { focused: true }),
   },

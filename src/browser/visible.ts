@@ -1,0 +1,8 @@
+/** Calls back as soon as the tab is visible, at once if it is. Ends with `signal`. */
+export function whenVisible(notify: () => void, signal: AbortSignal): void {
+  const look = () => {
+    if (document.visibilityState === 'visible') notify()
+  }
+  document.addEventListener('visibilitychange', look, { signal })
+  look()
+}

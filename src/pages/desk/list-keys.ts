@@ -1,0 +1,26 @@
+import type { KeyboardEvent } from 'react'
+
+/**
+ * The keys of the desk, while the focus is in it: J and K move through the lines, C claims the lead that is shown, and /
+ * goes to the search. Elsewhere they are the browser's (WCAG 2.1.4).
+ */
+export function pressListKey(event: KeyboardEvent<HTMLElement>): void {
+  const { key, ctrlKey, metaKey, altKey, target, currentTarget: desk } = event
+  const isTyping = target instanceof HTMLElement && target.closest('input, select, textarea')
+  if (isTyping || ctrlKey || metaKey || altKey) return
+  if (key === 'c') {
+    desk.querySelector<HTMLElement>('[data-move="case.claimed"]')?.click()
+    return
+  }
+  const found = key === '/' ? desk.querySelector('input') : lineBy(key, desk)
+  if (!(found instanceof HTMLElement)) return
+  event.preventDefault()
+  found.focus()
+}
+
+function lineBy(key: string, desk: HTMLElement): Element | null | undefined {
+  const lines: (Element | null)[] = [...desk.querySelectorAll('ol a')]
+  const current = lines.indexOf(document.activeElement)
+  if (key === 'j') return lines[current + 1]
+  return key === 'k' ? lines[Math.max(0, current - 1)] : undefined
+}
