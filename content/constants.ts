@@ -126,6 +126,23 @@ export const SUBMIT_TIMEOUT_MS = 20_000
 
 /** How often the desk asks for what has changed, while its tab is visible. */
 export const DESK_REFRESH_MS = 5_000
+/** Office minutes without an owner after which the team is told of a lead again, and after which somebody gets it. */
+export const CASE_OFFER_MINUTES = 5
+export const CASE_ASSIGN_MINUTES = 15
+/** Days on which the office is closed, besides those without hours: Alberta's general holidays. */
+export const OFFICE_CLOSED = [
+  '2026-12-25',
+  '2027-01-01',
+  '2027-02-15',
+  '2027-03-26',
+  '2027-05-24',
+  '2027-07-01',
+  '2027-09-06',
+  '2027-10-11',
+  '2027-11-11',
+  '2027-12-25',
+  '2028-01-01',
+] as const
 /** Characters of a note about a lead. */
 export const NOTE_LENGTH = 2_000
 

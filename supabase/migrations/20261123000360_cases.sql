@@ -108,7 +108,7 @@ begin
     changed_at = clock_timestamp(),
     claimed_at = case when target_owner is not null then coalesce(c.claimed_at, now()) else c.claimed_at end,
     contacted_at = case when event = 'case.contacted' then coalesce(c.contacted_at, now()) else c.contacted_at end,
-    offers = case event when 'case.offered' then c.offers + 1 when 'case.returned' then 0 else c.offers end,
+    offers = case when event = 'case.offered' then c.offers + 1 when c.state <> apply_move.to_state then 0 else c.offers end,
     assigned_because = case
       when event in ('case.assigned', 'case.handed') then note
       when target_owner is distinct from c.owner then null

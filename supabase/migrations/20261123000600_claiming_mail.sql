@@ -5,6 +5,7 @@
 --   lead-*                   the row of public.leads, with "consents"
 --   newsletter-confirmation  { "requestId", "email" }
 --   team-held-leads          { "count", "oldest" } of the leads that are held now
+--   team-notice              { "reason", "name", "email", "leads": [{ "id", "name", "phone", "source", "received_at" }] }
 --   team-invitation          { "email", "name", "role", "until" }, unless it is accepted or withdrawn
 --   team-surge               { "form", "allowed", "usual" }
 --   team-surge-leads         { "count", "leads": [{ "id", "name", "phone", "email", "score", "received_at" }] }, 200 at most
@@ -34,6 +35,7 @@ language sql stable set search_path = '' as $$
       from public.team_invitations as i
       where i.id = mail_subject.subject_id and i.accepted_at is null and i.withdrawn_at is null
     )
+    when mail_subject.kind = 'team-notice' then public.notice_subject(mail_subject.subject_id)
     when mail_subject.kind = 'team-held-leads' then (
       select jsonb_build_object('count', count(*), 'oldest', min(s.held_at))
       from public.lead_screenings as s

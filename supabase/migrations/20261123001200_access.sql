@@ -30,7 +30,7 @@ grant select on
   public.newsletter_subscribers, public.newsletter_requests, public.newsletter_list, public.suppressed_mailboxes,
   public.surges, public.outbox, public.mail_providers, public.delivery_attempts, public.mail_events,
   public.erasure_receipts, public.team_members, public.team_invitations, public.lead_cases, public.lead_events,
-  public.case_moves
+  public.case_moves, public.team_notices
 to service_role;
 
 grant select on
@@ -66,7 +66,8 @@ grant execute on function
   public.count_reports(jsonb, jsonb, integer, timestamptz),
   public.report_stats(timestamptz),
   public.invite_member(text, text, text),
-  public.remove_member(uuid)
+  public.remove_member(uuid),
+  public.watch_cases(jsonb, integer, integer, timestamptz)
 to service_role;
 
 grant execute on function

@@ -25,6 +25,7 @@ import {
 import { createOutbox } from '../../supabase/functions/_shared/outbox/outbox.ts'
 import type { CallDatabase } from '../../supabase/functions/_shared/runtime/database.ts'
 import { teamInvitation } from '../../supabase/functions/_shared/team/invitation.ts'
+import { teamNotice } from '../../supabase/functions/_shared/team/notice.ts'
 import type { Database } from './database.ts'
 
 const LINKS = { site: 'https://site.example', functions: 'https://functions.example' }
@@ -53,6 +54,7 @@ export function deliveryChannels(setting: ReadSetting): Channel[] {
     'team-surge': surgeReport,
     'team-surge-leads': surgeLeadsReport,
     'team-invitation': teamInvitation(LINKS),
+    'team-notice': teamNotice(LINKS),
   })
   return [mail, ...readChannels(setting)]
 }

@@ -2,7 +2,7 @@ import { inBackground } from '../_shared/runtime/background.ts'
 import { readEnvironment } from '../_shared/runtime/environment.ts'
 import { handle } from './handle.ts'
 
-const { leads, surges, delivery, secretKey, retentionMonths } = await readEnvironment((name) =>
+const { leads, surges, watchCases, delivery, secretKey, retentionMonths } = await readEnvironment((name) =>
   Deno.env.get(name),
 )
 
@@ -12,6 +12,7 @@ Deno.serve((request) =>
     startDelivery: async () => {
       await leads.reportHeld(new Date())
       await surges.watch(new Date())
+      await watchCases(new Date())
       await delivery.giveUpUnserved()
       const { started, done } = delivery.start({ queue: true })
       inBackground(done)

@@ -48,7 +48,8 @@ export function leadEmail(lead: LeadWithConsents, origin: string = site.origin):
 }
 
 const nameOf = (source: string) => LEAD_SOURCE_NAME.get(source) ?? source
-const titleOf = (source: string) =>
+/** What a request is, in the words of the mail about it. */
+export const titleOf = (source: string) =>
   source === LEAD_SOURCE.joinTeam ? 'Application to join' : `New lead from ${nameOf(source)}`
 
 function contactRows(lead: LeadWithConsents, withPhone: boolean): Row[] {

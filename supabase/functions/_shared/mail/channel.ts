@@ -14,6 +14,7 @@ const MAIL_KINDS = [
   'team-held-leads',
   'team-surge-leads',
   'team-invitation',
+  'team-notice',
 ] as const
 
 /** How one kind of mail is written. Throws when it does not understand the subject. */

@@ -15,6 +15,7 @@ const DELIVERY_KINDS = [
   'team-surge',
   'team-surge-leads',
   'team-invitation',
+  'team-notice',
 ] as const
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number]
 

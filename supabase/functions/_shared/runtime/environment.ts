@@ -25,7 +25,9 @@ import { createNewsletterStore, type NewsletterStore } from '../newsletter/store
 import { createTokenDerivation, type DeriveToken } from '../newsletter/token.ts'
 import { createDeliveries, type Deliveries, systemClock } from '../outbox/delivery.ts'
 import { createOutbox } from '../outbox/outbox.ts'
+import { createCaseClock } from '../team/clock.ts'
 import { teamInvitation } from '../team/invitation.ts'
+import { teamNotice } from '../team/notice.ts'
 import { connectDatabase } from './database.ts'
 import { createKeyedHash } from './hash.ts'
 
@@ -35,6 +37,8 @@ const LOCAL_GATEWAY = ['kong']
 export type Environment = {
   leads: LeadStore
   surges: Surges
+  /** Offers and assigns the leads that nobody has claimed in time. */
+  watchCases(now: Date): Promise<number>
   newsletter: NewsletterStore
   /** Empties the outbox, for every channel: whichever function delivers, delivers for all. */
   delivery: Deliveries
@@ -95,6 +99,7 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
     'team-surge': surgeReport,
     'team-surge-leads': surgeLeadsReport,
     'team-invitation': teamInvitation(links),
+    'team-notice': teamNotice(links),
   })
   return {
     leads: createLeadStore(database, {
@@ -105,6 +110,7 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
       rules: surges.rules,
     }),
     surges,
+    watchCases: createCaseClock(database),
     newsletter: createNewsletterStore(database, surges.rules),
     delivery: createDeliveries([mail, ...channels], {
       outbox: createOutbox(database),

@@ -1,0 +1,35 @@
+/** The clock of leads that nobody has claimed, in office time. */
+import * as v from 'valibot'
+import { CASE_ASSIGN_MINUTES, CASE_OFFER_MINUTES, OFFICE_CLOSED } from '../../../../content/constants.ts'
+import { site } from '../../../../content/site.ts'
+import type { CallDatabase } from '../runtime/database.ts'
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+const minuteOfDay = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** The opening hours as `office_minutes` of the database takes them; a day without any opens and closes at midnight. */
+export const OFFICE = {
+  week: DAYS.map((day) => {
+    const hours = site.hours.find(({ dayOfWeek }) => dayOfWeek.some((one) => one === day))
+    return hours ? [minuteOfDay(hours.opens), minuteOfDay(hours.closes)] : [0, 0]
+  }),
+  closed: OFFICE_CLOSED,
+}
+
+/** Resolves to how many leads were moved. */
+export const createCaseClock =
+  (call: CallDatabase) =>
+  async (now: Date): Promise<number> =>
+    v.parse(
+      v.number(),
+      await call('watch_cases', {
+        office: OFFICE,
+        again_after: CASE_OFFER_MINUTES,
+        assign_after: CASE_ASSIGN_MINUTES,
+        seen_at: now.toISOString(),
+      }),
+    )

@@ -1,0 +1,147 @@
+-- The clock of unclaimed leads: after some office minutes the team is told again, after more of them a lead belongs to the
+-- next member in rotation. So each lead comes to a named person, unless there is no team yet.
+
+-- What a member is told of by mail: leads that wait for anybody, or that are theirs from now on.
+create table public.team_notices (
+  id uuid primary key default public.ordered_id(),
+  member uuid not null references public.team_members (user_id),
+  reason text not null check (reason in ('offered', 'assigned')),
+  leads uuid[] not null,
+  at timestamptz not null default now()
+);
+
+create index team_notices_at on public.team_notices (at);
+
+-- Minutes of office time between two moments, at most the last 30 days of them. `office` is { "week": the minutes of the
+-- day at which the office opens and closes, a pair for each day from Monday, "closed": dates without any }.
+create function public.office_minutes(since timestamptz, until timestamptz, office jsonb) returns double precision
+language sql immutable set search_path = '' as $$
+  select coalesce(sum(extract(epoch from least(t.to_local, d.day + d.closes) - greatest(t.from_local, d.day + d.opens)) / 60), 0)
+  from (
+    select
+      public.calgary_time(greatest(office_minutes.since, office_minutes.until - interval '30 days')) as from_local,
+      public.calgary_time(office_minutes.until) as to_local
+  ) as t,
+  lateral (
+    select
+      g.day,
+      make_interval(mins => (office #>> array['week', (extract(isodow from g.day) - 1)::text, '0'])::integer) as opens,
+      make_interval(mins => (office #>> array['week', (extract(isodow from g.day) - 1)::text, '1'])::integer) as closes
+    from generate_series(date_trunc('day', t.from_local), t.to_local, interval '1 day') as g(day)
+    where not office -> 'closed' ? to_char(g.day, 'YYYY-MM-DD')
+  ) as d
+  where least(t.to_local, d.day + d.closes) > greatest(t.from_local, d.day + d.opens);
+$$;
+
+-- Who gets the next lead that nobody has claimed: of the members on duty the one who got one longest ago; of all members
+-- where nobody is on duty, the leads of the team first. Null without a team.
+create function public.next_in_rotation() returns uuid
+language sql stable set search_path = '' as $$
+  select m.user_id
+  from public.team_members as m
+  where m.left_at is null
+  order by
+    m.on_duty desc,
+    case when m.on_duty then 0 when m.role = 'lead' then 0 else 1 end,
+    (
+      select max(e.id) from public.lead_events as e
+      where e.event = 'case.assigned' and e.member is null and e.owner = m.user_id
+    ) nulls first,
+    m.since
+  limit 1;
+$$;
+
+create function public.tell_member(member uuid, reason text, leads uuid[]) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_id uuid;
+begin
+  insert into public.team_notices (member, reason, leads) values (member, reason, leads) returning id into v_id;
+  insert into public.outbox (kind, subject_id) values ('team-notice', v_id);
+end;
+$$;
+
+-- Does what is due at `seen_at`, to at most 200 leads, the oldest first. Called whenever mail is delivered, every minute
+-- at least. `again_after` and `assign_after` are office minutes since nobody owns a lead. Returns how many leads it moved.
+create function public.watch_cases(
+  office jsonb, again_after integer, assign_after integer, seen_at timestamptz
+) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_case public.lead_cases;
+  v_owner uuid;
+  v_offered uuid[] := '{}';
+  v_assigned jsonb := '{}';
+  v_minutes double precision;
+  v_member record;
+begin
+  office := public.json_parameter(office);
+  delete from public.team_notices as n where n.at < seen_at - interval '30 days';
+  if public.next_in_rotation() is null then
+    return 0;
+  end if;
+  for v_case in
+    select c.* from public.lead_cases as c
+    where c.state = 'new' and c.since <= seen_at - make_interval(mins => again_after)
+    order by c.received_at
+    limit 200
+    -- One that is being claimed is left to who claims it.
+    for update skip locked
+  loop
+    v_minutes := public.office_minutes(v_case.since, seen_at, office);
+    if v_minutes >= assign_after then
+      v_owner := public.next_in_rotation();
+      perform public.apply_move(
+        v_case, 'case.assigned', 'claimed', v_owner, null, gen_random_uuid(),
+        'Nobody claimed it for ' || assign_after || ' minutes; next in rotation'
+      );
+      v_assigned := jsonb_set(
+        v_assigned, array[v_owner::text], coalesce(v_assigned -> v_owner::text, '[]') || to_jsonb(v_case.lead_id)
+      );
+    elsif v_minutes >= again_after and v_case.offers = 0 then
+      perform public.apply_move(
+        v_case, 'case.offered', 'new', null, null, gen_random_uuid(),
+        'Nobody claimed it for ' || again_after || ' minutes'
+      );
+      v_offered := v_offered || v_case.lead_id;
+    end if;
+  end loop;
+  if v_offered <> '{}' then
+    perform public.tell_member(m.user_id, 'offered', v_offered)
+    from public.team_members as m
+    where m.left_at is null and (m.on_duty or m.role = 'lead');
+  end if;
+  for v_member in select a.key::uuid as id, a.value as leads from jsonb_each(v_assigned) as a loop
+    perform public.tell_member(
+      v_member.id, 'assigned', array(select jsonb_array_elements_text(v_member.leads)::uuid)
+    );
+  end loop;
+  return cardinality(v_offered) + (
+    select coalesce(sum(jsonb_array_length(a.value)), 0)::integer from jsonb_each(v_assigned) as a
+  );
+end;
+$$;
+
+-- What a notice says, of those of its leads that still are as it says; null where none is.
+create function public.notice_subject(notice uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'reason', n.reason,
+    'name', m.name,
+    'email', m.email,
+    'leads', jsonb_agg(
+      jsonb_build_object(
+        'id', l.id, 'name', l.first_name || ' ' || l.last_name, 'phone', l.phone, 'source', l.source,
+        'received_at', l.received_at
+      )
+      order by l.received_at
+    )
+  )
+  from public.team_notices as n
+  join public.team_members as m on m.user_id = n.member and m.left_at is null
+  join public.lead_cases as c on c.lead_id = any (n.leads)
+    and case n.reason when 'offered' then c.state = 'new' else c.state = 'claimed' and c.owner = n.member end
+  join public.leads as l on l.id = c.lead_id
+  where n.id = notice_subject.notice
+  group by n.reason, m.name, m.email;
+$$;

@@ -1,0 +1,181 @@
+/** The clock of leads that nobody has claimed, on both databases. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { CASE_ASSIGN_MINUTES, CASE_OFFER_MINUTES } from '../../content/constants.ts'
+import { createCaseClock, OFFICE } from '../../supabase/functions/_shared/team/clock.ts'
+import { teamNotice } from '../../supabase/functions/_shared/team/notice.ts'
+import { onBothDatabases } from '../support/both-databases.ts'
+import { type Database, startDatabase } from '../support/database.ts'
+import { seeded } from '../support/submissions.ts'
+import { as, member, newLead } from '../support/team.ts'
+
+/** Always open, so that only the minutes count. */
+const OPEN = { week: Array.from({ length: 7 }, () => [0, 1440]), closed: [] }
+
+await onBothDatabases((server) => {
+  describe('the clock', () => {
+    let database: Database
+    beforeAll(async () => {
+      database = await startDatabase({ server })
+    })
+    beforeEach(() => database.reset())
+    afterAll(() => database.close())
+
+    const watch = async () =>
+      database.call('watch_cases', {
+        office: OPEN,
+        again_after: CASE_OFFER_MINUTES,
+        assign_after: CASE_ASSIGN_MINUTES,
+        seen_at: (await database.query('select now() as now'))[0]?.now,
+      })
+    const pass = (minutes: number) =>
+      database.query("update public.lead_cases set since = since - $1 * interval '1 minute'", [minutes])
+    const cases = () =>
+      database.query('select lead_id, state, owner, offers, assigned_because from public.lead_cases')
+    const notices = () =>
+      database.query(
+        `select n.member, n.reason, o.kind, public.mail_subject(o.kind, o.subject_id) as subject
+        from public.outbox as o join public.team_notices as n on n.id = o.subject_id order by n.id`,
+      )
+
+    it.each([
+      ['the office closes in two minutes, and opens at ten', '2026-11-21T02:58Z', '2026-11-21T16:03Z', 5],
+      ['a night', '2026-11-20T03:00Z', '2026-11-20T15:00Z', 0],
+      ['a working day', '2026-11-20T12:00Z', '2026-11-21T12:00Z', 12 * 60],
+      ['a holiday', '2026-12-25T06:00Z', '2026-12-26T06:00Z', 0],
+      ['the change of the hour', '2026-10-31T16:00Z', '2026-11-01T18:00Z', 7 * 60 + 2 * 60],
+      ['nothing', '2026-11-20T18:00Z', '2026-11-20T18:00Z', 0],
+    ])('counts office minutes: %s', async (_what, since, until, minutes) => {
+      const [row] = await database.query('select public.office_minutes($1, $2, $3::text::jsonb) as m', [
+        since,
+        until,
+        JSON.stringify(OFFICE),
+      ])
+      expect(row?.m).toBeCloseTo(minutes, 5)
+    })
+
+    it('tells those on duty and the leads of the team again, once', async () => {
+      const [chief, agent, away] = [
+        await member(database, 'Cleo', 'lead'),
+        await member(database, 'Ada', 'agent'),
+        await member(database, 'Ben', 'agent'),
+      ]
+      for (const who of [away, chief]) await as(database, who, 'select public.desk_duty(false)')
+      const id = await newLead(database)
+      await pass(CASE_OFFER_MINUTES - 1)
+      expect(await watch()).toBe(0)
+      await pass(1)
+      expect([await watch(), await watch()]).toEqual([1, 0])
+      const told = await notices()
+      expect(new Set(told.map(({ member: who }) => who))).toEqual(new Set([chief, agent]))
+      const { subject, text, to } = await teamNotice({ site: 'https://site.example' })(told[0]?.subject)
+      expect(subject).toBe('A request waits to be claimed')
+      expect(text).toContain(`https://site.example/desk?lead=${id}`)
+      expect(to).toMatch(/@example\.com$/)
+    })
+
+    it('gives each to the next in rotation, with the reason in words', async () => {
+      const agents = [await member(database, 'Ada', 'agent'), await member(database, 'Ben', 'agent')]
+      for (let index = 0; index < 4; index++) {
+        await newLead(database, { email: `${index}@example.com` })
+        await pass(CASE_ASSIGN_MINUTES)
+        expect(await watch()).toBe(1)
+      }
+      const owned = await cases()
+      for (const agent of agents) expect(owned.filter(({ owner }) => owner === agent)).toHaveLength(2)
+      expect(owned[0]?.assigned_because).toBe(
+        `Nobody claimed it for ${CASE_ASSIGN_MINUTES} minutes; next in rotation`,
+      )
+      expect((await notices()).map(({ reason }) => reason)).toEqual(Array(4).fill('assigned'))
+    })
+
+    it('gives it to a lead of the team when nobody is on duty', async () => {
+      const [agent, chief] = [await member(database, 'Ada', 'agent'), await member(database, 'Cleo', 'lead')]
+      for (const who of [agent, chief]) await as(database, who, 'select public.desk_duty(false)')
+      await newLead(database)
+      await pass(CASE_ASSIGN_MINUTES)
+      await watch()
+      expect((await cases())[0]?.owner).toBe(chief)
+    })
+
+    it('leaves alone what is claimed or held, and does nothing without a team', async () => {
+      await newLead(database)
+      await pass(60)
+      expect(await watch()).toBe(0)
+      const agent = await member(database, 'Ada', 'agent')
+      await newLead(database, { held: true, email: 'held@example.com' })
+      const [mine] = await cases()
+      await as(database, agent, "select public.move_lead($1, 'case.claimed', 0, $2, '{}')", [
+        mine?.lead_id,
+        randomUUID(),
+      ])
+      await pass(60)
+      expect(await watch()).toBe(0)
+    })
+
+    it('writes nothing about leads that were claimed before the mail goes out', async () => {
+      const agent = await member(database, 'Ada', 'agent')
+      const id = await newLead(database)
+      await pass(CASE_OFFER_MINUTES)
+      await watch()
+      await as(database, agent, "select public.move_lead($1, 'case.claimed', 1, $2, '{}')", [
+        id,
+        randomUUID(),
+      ])
+      expect((await notices())[0]?.subject).toBeNull()
+    })
+
+    it('reads the hours and waits of the site', async () => {
+      await member(database, 'Ada', 'agent')
+      await newLead(database)
+      expect(await createCaseClock(database.call)(new Date())).toBe(0)
+    })
+
+    it.each([1, 2, 3, 4])(
+      'leaves no lead without an owner or a running time, in history %i',
+      async (seed) => {
+        const random = seeded(seed)
+        const one = <T>(values: readonly T[]): T | undefined => values[Math.floor(random() * values.length)]
+        const team = [await member(database, 'Cleo', 'lead'), await member(database, 'Ada', 'agent')]
+        for (let minute = 0; minute < 60; minute++) {
+          if (random() < 0.3) await newLead(database, { email: `${minute}@example.com` })
+          if (random() < 0.1) team.push(await member(database, `Agent ${minute}`, 'agent'))
+          const who = one(team)
+          const lead = one(
+            await database.query('select lead_id, version, state, owner from public.lead_cases'),
+          )
+          if (random() < 0.2) await as(database, who ?? null, 'select public.desk_duty($1)', [random() < 0.5])
+          if (random() < 0.05 && team.length > 2) await database.call('remove_member', { member: team.pop() })
+          else if (lead && who && random() < 0.4) {
+            const event = one([
+              'case.claimed',
+              'case.returned',
+              'case.contacted',
+              'case.junked',
+              'case.reopened',
+            ])
+            await as(database, who, "select public.move_lead($1, $2, $3, $4, '{}')", [
+              lead.lead_id,
+              event,
+              lead.version,
+              randomUUID(),
+            ])
+          }
+          await pass(1)
+          await watch()
+          const [late] = await database.query(
+            `select count(*)::int as n from public.lead_cases as c
+          where c.state = 'new' and c.since <= now() - $1 * interval '1 minute'`,
+            [CASE_ASSIGN_MINUTES],
+          )
+          expect(late?.n).toBe(0)
+          const [gone] = await database.query(
+            `select count(*)::int as n from public.lead_cases as c join public.team_members as m on m.user_id = c.owner
+          where c.state in ('claimed', 'contacted', 'meeting') and m.left_at is not null`,
+          )
+          expect(gone?.n).toBe(0)
+        }
+      },
+    )
+  })
+})
