@@ -35,7 +35,7 @@ export type MoveAnswer =
   | { outcome: 'refused' }
   | { outcome: 'missing' }
 
-export type Problem = 'stale' | 'refused' | 'unanswered'
+type Problem = 'stale' | 'refused' | 'unanswered'
 
 type Ask = { type: 'move.asked'; request: MoveRequest }
 /** A move that the server has made. */

@@ -1,7 +1,7 @@
 /** What the desk shows: the list, one lead, the team. Times are ISO 8601. */
 import type { CaseState } from './lead-case.ts'
 
-export type TeamRole = 'agent' | 'lead'
+type TeamRole = 'agent' | 'lead'
 export type Member = { id: string; name: string; role: TeamRole; onDuty: boolean }
 export type Invitation = { name: string; role: TeamRole; until: string }
 

@@ -12,7 +12,9 @@ const MAIL_TIMEOUT_MS = 20_000
 const MAIL_INTERVAL_MS = 100
 
 const Session = v.object({ access_token: v.string() })
-const Mails = v.array(v.looseObject({ text: v.string(), to: v.array(v.looseObject({ address: v.string() })) }))
+const Mails = v.array(
+  v.looseObject({ text: v.string(), to: v.array(v.looseObject({ address: v.string() })) }),
+)
 
 /**
  * At the first start signs the account up as anybody does, invites it and accepts, and says how to sign in, which is kept
@@ -44,10 +46,7 @@ export async function teamAccount(
   const { pathname, search } = await confirmationLink(mailboxUrl)
   await fetch(`${databaseUrl}${pathname}${search}`, { redirect: 'manual' })
   await post('/rest/v1/rpc/invite_member', { email: EMAIL, name: 'Sample Agent', role: 'lead' }, secret)
-  const session = v.parse(
-    Session,
-    await post('/auth/v1/token?grant_type=password', credentials, publishable),
-  )
+  const session = v.parse(Session, await post('/auth/v1/token?grant_type=password', credentials, publishable))
   await post('/rest/v1/rpc/accept_invitation', {}, publishable, session.access_token)
   await writeFile(file, `${EMAIL}\n${password}\n`, { mode: 0o600 })
   return `  (sign in as ${EMAIL} with ${password})`

@@ -10,6 +10,7 @@ create table public.team_notices (
   at timestamptz not null default now()
 );
 
+create index team_notices_member on public.team_notices (member);
 create index team_notices_at on public.team_notices (at);
 
 -- Minutes of office time between two moments, at most the last 30 days of them. `office` is { "week": the minutes of the

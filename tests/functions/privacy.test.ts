@@ -8,6 +8,7 @@ import { type MailProvider, startMailProvider } from '../support/mail-provider.t
 import { requestNewsletter } from '../support/newsletter-request.ts'
 import { everythingIn } from '../support/rows.ts'
 import { emptiedDatabase } from '../support/shared.ts'
+import { account } from '../support/team.ts'
 import { acceptLead, mailsIn, resendAt, startWorker } from '../support/worker.ts'
 
 const ADA = 'ada.lovelace@gmail.com'
@@ -79,17 +80,11 @@ describe('forgetting a person', () => {
   })
 
   it('ends their account, in whatever case the address is typed', async () => {
-    // As Supabase has it, where sign-in is set up.
-    await database.query('create schema auth')
-    await database.query('create table auth.users (email text)')
-    try {
-      await database.query('insert into auth.users (email) values ($1), ($2)', [ADA, OTHER])
-      const receipt = await database.call('forget_person', { email: ADA.toUpperCase() })
-      expect(receipt).toMatchObject({ counts: { accounts: 1 } })
-      expect(await database.query('select email from auth.users')).toMatchObject([{ email: OTHER }])
-    } finally {
-      await database.query('drop schema auth cascade')
-    }
+    await database.query('delete from auth.users')
+    for (const email of [ADA, OTHER]) await account(database, email)
+    const receipt = await database.call('forget_person', { email: ADA.toUpperCase() })
+    expect(receipt).toMatchObject({ counts: { accounts: 1 } })
+    expect(await database.query('select email from auth.users')).toMatchObject([{ email: OTHER }])
   })
 
   it('who had unsubscribed keeps the mailbox off the list', async () => {

@@ -11,7 +11,7 @@ import { AUTH, DEFAULT_RIGHTS, newDatabase, ROLES, type Template } from './postg
 const ARCHIVE = 'files.tar'
 
 type Row = Record<string, unknown>
-export type Statement = readonly [sql: string, parameters: unknown[]]
+type Statement = readonly [sql: string, parameters: unknown[]]
 
 export type Database = {
   call: CallDatabase

@@ -115,6 +115,7 @@ export const AUTH = [
   `create function auth.uid() returns uuid language sql stable as $$
     select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid
   $$`,
+  'revoke execute on function auth.uid() from public',
 ]
 /** The databases of a server share them, so several tests may get here at the same time. */
 const ROLES_ON_SERVER = `do $$ begin

@@ -1,0 +1,37 @@
+/** What who is signed in may do in the database. Row level security and each function ask whether they are of the team. */
+import { expect } from 'vitest'
+
+/** Tables that can be read, where a policy shows rows. Nothing can be written. */
+export const DESK_TABLES = [
+  'lead_cases',
+  'lead_consents',
+  'lead_events',
+  'lead_screenings',
+  'leads',
+  'outbox',
+  'team_invitations',
+  'team_members',
+] as const
+
+/** Functions that can be called, with what they answer to somebody who is not of the team; a status where they refuse. */
+export const DESK_FUNCTIONS: Readonly<Record<string, unknown>> = {
+  accept_invitation: {},
+  case_now: null,
+  desk_changes: 403,
+  desk_duty: 403,
+  desk_invite: 403,
+  desk_lead: null,
+  desk_list: 403,
+  desk_me: {},
+  desk_remove: 403,
+  desk_row: null,
+  desk_team: { members: [], invitations: [] },
+  desk_withdraw: 403,
+  json_parameter: {},
+  mailbox_of: 'ada@example.com',
+  move_lead: 403,
+  my_id: expect.any(String),
+  my_role: null,
+  note_lead: 403,
+  reads_case: false,
+}
