@@ -1,6 +1,7 @@
 /** What the desk's server answers in walks, where a stand-in takes its place. */
 import { deepEqual, equal } from 'node:assert/strict'
 import * as v from 'valibot'
+import { navigation } from '../../../content/navigation.ts'
 import type { CaseNow, DeskLead, DeskRow } from '../../../machines/desk.ts'
 import type { Held, Visitor } from '../../path-harness/visitor.ts'
 import { storedLead } from '../../support/stored-lead.ts'
@@ -118,6 +119,8 @@ export async function openDesk(visitor: Visitor, path: string): Promise<void> {
   await visitor.wasSignedIn(await visitor.account())
   await visitor.hold('/rest/v1/rpc/')
   await visitor.open(path)
+  // Loaded when somebody is signed in.
+  await visitor.sees({ role: 'button', name: RegExp(`^${navigation.account.label}: `) })
   await asked(visitor, 'desk_me')
 }
 
