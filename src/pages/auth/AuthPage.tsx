@@ -1,10 +1,11 @@
-import { Navigate } from '@tanstack/react-router'
+import { Navigate, useSearch } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { auth as content } from '../../../content/pages/auth.ts'
 import scene from '../../assets/scenes/auth-side.svg'
 import { focusMainWhenGone } from '../../browser/focus.ts'
 import { AuthForm } from '../../features/auth/AuthForm.tsx'
 import { PasswordReset } from '../../features/auth/PasswordReset.tsx'
+import { returnTo } from '../../features/auth/return-to.ts'
 import { useAuth } from '../../features/auth/use-auth.ts'
 import { useAuthForm } from '../../features/auth/use-auth-form.ts'
 import { usePasswordReset } from '../../features/auth/use-password-reset.ts'
@@ -13,8 +14,8 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './AuthPage.module.css'
 
 /**
- * The sign-in page: a spinner until the session is known, then the form, or a redirect home when signed in. A
- * password that was forgotten takes the form's place.
+ * The sign-in page: a spinner until the session is known, then the form, or, when signed in, a redirect home or to the
+ * desk for who came from there. A password that was forgotten takes the form's place.
  */
 export function AuthPage() {
   const { user, loading } = useAuth()
@@ -26,6 +27,8 @@ export function AuthPage() {
   const holds = useSelector(reset.actor, (snapshot) => snapshot.hasTag('holdsPage'))
   // Redirect only after the form has shown its success message, and not before a new password is chosen.
   const leaves = !loading && user !== null && !busy && !holds
+  // Of this page, also while the next one is on its way.
+  const search: Record<string, unknown> = useSearch({ strict: false })
   const waits = loading || leaves || arriving
   return (
     <div className={styles.screen} data-flush>
@@ -62,7 +65,7 @@ export function AuthPage() {
         </div>
         <Purpose />
       </div>
-      {leaves && <Navigate to="/" replace />}
+      {leaves && <Navigate {...returnTo(search)} replace />}
     </div>
   )
 }

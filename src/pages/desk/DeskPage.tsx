@@ -1,19 +1,23 @@
+import { Link, useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { desk } from '../../../content/pages/desk.ts'
 import type { Invitation } from '../../../machines/desk.ts'
+import { returningToDesk } from '../../features/auth/return-to.ts'
 import { useAuth } from '../../features/auth/use-auth.ts'
 import { useDeskAccess } from '../../features/desk/use-desk-access.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
-import { PageLink } from '../../ui/PageLink.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { DeskBar } from './DeskBar.tsx'
 import { DeskHome } from './DeskHome.tsx'
 import styles from './DeskPage.module.css'
+import { deskAddress, deskSearch } from './desk-address.ts'
 
 /** The team's desk: whoever may not see it is told why. */
 export function DeskPage() {
   const { user, loading } = useAuth()
+  const address = useLocation({ select: ({ search }) => search })
+  const shown = deskAddress(address)
   return (
     <div className={styles.desk} data-flush>
       <DeskBar />
@@ -26,9 +30,9 @@ export function DeskPage() {
           {loading ? (
             <Spinner label={desk.loading} />
           ) : (
-            <PageLink destination={{ to: '/auth' }} {...buttonLook()}>
+            <Link to="/auth" search={returningToDesk(deskSearch(shown))} {...buttonLook()}>
               {desk.signIn}
-            </PageLink>
+            </Link>
           )}
         </Message>
       )}

@@ -1,0 +1,144 @@
+/** The desk, from an invitation to a lead that was answered, in several browsers at once. */
+import type { Browser, Page } from 'playwright/test'
+import { contactForm } from '../../content/forms.ts'
+import { desk } from '../../content/pages/desk.ts'
+import { type Account, confirmedAccount, newSession, seedSession } from '../support/accounts.ts'
+import { uniqueEmail } from '../support/payloads.ts'
+import { form, send } from './auth-page.ts'
+import { expect, type Site, test } from './fixtures.ts'
+import { hydrated, open, sendForm } from './visitor.ts'
+
+const { access, lead: words, list, moves, states } = desk
+const PHONE = { width: 390, height: 664 }
+
+async function invited(site: Site, name: string): Promise<Account> {
+  const account = await confirmedAccount(site)
+  const { SUPABASE_SECRET_KEY: apikey } = site.stack.keys
+  const response = await fetch(`${site.stack.databaseUrl}/rest/v1/rpc/invite_member`, {
+    method: 'POST',
+    headers: { apikey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: account.email, name, role: 'agent' }),
+  })
+  expect(response.ok).toBe(true)
+  return account
+}
+
+/** Another browser, of somebody who is signed in and accepts the invitation. */
+async function member(browser: Browser, site: Site, name: string, path: string): Promise<Page> {
+  const account = await invited(site, name)
+  const context = await browser.newContext({ baseURL: site.url, viewport: PHONE })
+  const page = await context.newPage()
+  await seedSession(page, await newSession(site, account))
+  await page.goto(path)
+  await page.getByRole('button', { name: access.invited.accept }).click()
+  return page
+}
+
+const state = (page: Page) => page.locator('#lead-state')
+const move = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test('a request comes to the open desk, is claimed by one of two, and answered', async ({
+  page,
+  site,
+  browser,
+  pageLog,
+}) => {
+  // Invited by mail, signed in from the desk, and back where they came from.
+  const ada = await invited(site, 'Ada')
+  await expect
+    .poll(async () => (await site.mailsTo(ada.email)).map(({ text }) => text))
+    .toContainEqual(expect.stringContaining('/desk'))
+  await page.goto('/desk?view=unclaimed')
+  await hydrated(page)
+  await page.getByRole('main').getByRole('link', { name: desk.signIn }).click()
+  await expect(form(page)).toBeVisible()
+  await send(page, ada, 'signIn')
+  await expect(page).toHaveURL('/desk?view=unclaimed')
+  await page.getByRole('button', { name: access.invited.accept }).click()
+  const requests = page.getByRole('region', { name: list.label })
+  await expect(requests).toContainText(list.none)
+
+  // A visitor on a phone.
+  const email = uniqueEmail()
+  const phone = await (await browser.newContext({ baseURL: site.url, viewport: PHONE })).newPage()
+  await open(phone, '/contact')
+  await sendForm(phone, contactForm, email)
+  await phone.context().close()
+  const [stored] = await site.leads(email)
+  if (!stored) throw new Error('The lead was not stored')
+
+  await page.getByRole('button', { name: list.arrivedOne }).click()
+  await requests
+    .getByRole('listitem')
+    .getByRole('link', { name: /^Ada Lovelace/ })
+    .click()
+  await expect(page.getByRole('blockquote')).toHaveText(stored.message)
+
+  // Another member looks at it on a phone, and is slower.
+  const other = await member(browser, site, 'Ben', `/desk?lead=${stored.id}`)
+  await expect(state(other)).toHaveText(states.new)
+  await move(page, moves['case.claimed'])
+  await expect(state(page)).toHaveText(`${states.claimed} · Ada`)
+  await move(other, moves['case.claimed'])
+  await expect(other.getByRole('alert')).toContainText(words.missing.title)
+  await other.context().close()
+
+  await move(page, moves['case.contacted'])
+  await expect(state(page)).toHaveText(`${states.contacted} · Ada`)
+  await page.getByLabel(words.note, { exact: true }).fill('Wants to sell in spring')
+  await move(page, words.addNote)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Wants to sell in spring' })).toBeVisible()
+  await move(page, moves['case.met'])
+  await expect(state(page)).toHaveText(`${states.meeting} · Ada`)
+  // What it has become shows in the list as well.
+  await page.getByRole('navigation').getByRole('link', { name: desk.views.mine }).click()
+  await expect(requests.getByRole('listitem').filter({ hasText: states.meeting })).toHaveCount(1)
+  expect(pageLog).toEqual([])
+})
+
+test('who is signed in and not of the team is told so, and asks the database in vain', async ({
+  page,
+  site,
+}) => {
+  const visitor = await confirmedAccount(site)
+  await seedSession(page, await newSession(site, visitor))
+  await page.goto('/desk')
+  await expect(page.getByRole('heading', { name: access.stranger.title })).toBeVisible()
+  await expect(page.getByText(visitor.email)).toBeVisible()
+})
+
+test('by keyboard: J and K move through the list, C claims, and / goes to the search', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const email = uniqueEmail()
+  await open(page, '/contact')
+  await sendForm(page, contactForm, email)
+  const agent = await member(browser, site, 'Cleo', '/desk?view=unclaimed')
+  const lines = agent.getByRole('region', { name: list.label }).getByRole('listitem').getByRole('link')
+  await lines.first().focus()
+  await agent.keyboard.press('/')
+  await expect(agent.getByRole('searchbox')).toBeFocused()
+  await agent.keyboard.type(email)
+  await agent.keyboard.press('Enter')
+  const found = agent.getByRole('link', { name: /^Ada Lovelace/ })
+  await expect(found).toHaveCount(1)
+  await agent.getByRole('navigation').getByRole('link', { name: desk.views.unclaimed }).focus()
+  await agent.keyboard.press('j')
+  await expect(found).toBeFocused()
+  await agent.keyboard.press('Enter')
+  await expect(state(agent)).toHaveText(states.new)
+  await state(agent).focus()
+  await agent.keyboard.press('c')
+  await expect(state(agent)).toHaveText(`${states.claimed} · Cleo`)
+  await agent.context().close()
+})
+
+test('without JavaScript the desk says that it needs it', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/desk')
+  await expect(page.getByText(desk.withoutScript)).toBeVisible()
+  await context.close()
+})
