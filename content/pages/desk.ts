@@ -155,6 +155,13 @@ export const desk = {
     history: 'History',
     noHistory: 'Nobody has done anything with it yet.',
     deliveries: 'Mail and other deliveries',
+    deliveryKinds: {
+      'lead-team-email': 'Mail to the team',
+      'lead-acknowledgement': 'Thank-you to the visitor',
+      'lead-crm-webhook': 'CRM',
+      'lead-follow-up-boss': 'Follow Up Boss',
+      'lead-alert': 'Alert',
+    },
     deliveryStates: {
       due: 'waits',
       sending: 'is being sent',

@@ -5,6 +5,7 @@ import { filled, minuteOf } from './words.ts'
 
 const { lead: words, done, system } = desk
 const DONE: Readonly<Record<string, string>> = done
+const DELIVERIES: Readonly<Record<string, string>> = words.deliveryKinds
 const DELIVERED: Readonly<Record<string, string>> = words.deliveryStates
 
 /** Who did what with the lead, the newest first, and what was sent about it. */
@@ -28,7 +29,7 @@ export function LeadHistory({ lead }: { lead: LeadDetails }) {
       <ul role="list" className="note">
         {lead.deliveries.map(({ id, kind, status, at }) => (
           <li key={id}>
-            {kind.replace('lead-', '').replaceAll('-', ' ')}: {DELIVERED[status] ?? status}, {minuteOf(at)}
+            {DELIVERIES[kind] ?? kind}: {DELIVERED[status] ?? status}, {minuteOf(at)}
           </li>
         ))}
       </ul>

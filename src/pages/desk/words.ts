@@ -1,13 +1,13 @@
 /** Names and times as the desk shows them. */
 import { desk } from '../../../content/pages/desk.ts'
-import { calgaryMinute } from '../../../supabase/functions/_shared/time.ts'
+import { calgaryShort } from '../../../supabase/functions/_shared/time.ts'
 
 const SOURCES: Readonly<Record<string, string>> = desk.origins
 
 /** Where a lead was written, in words; an unknown source as it is. */
 export const sourceName = (source: string): string => SOURCES[source] ?? source
 
-export const minuteOf = (time: string): string => calgaryMinute(time)
+export const minuteOf = (time: string): string => calgaryShort(time).replaceAll(' ', '\u00a0')
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

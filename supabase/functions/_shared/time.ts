@@ -28,6 +28,11 @@ export function calgaryTime(time: string): string {
   return `${long(time).replace(/[\u00a0\u202f]/g, ' ')} Calgary time`
 }
 
+const short = formats('en-CA', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+
+/** Without its year, such as "Nov 20, 12:00 p.m.". */
+export const calgaryShort = (time: string): string => short(time).replace(/[\u00a0\u202f]/g, ' ')
+
 /** For lists, such as "2026-11-20 12:00". */
 export const calgaryMinute = formats('sv-SE', { dateStyle: 'short', timeStyle: 'short' })
 
