@@ -1,11 +1,14 @@
 /** Links: internal ones have a target, external ones are safe to follow. */
 import { readFileSync } from 'node:fs'
+import { head as desk } from '../../content/pages/desk.ts'
 import { head as newsletterLinks } from '../../content/pages/newsletter.ts'
 import { auditSeo } from '../../scripts/seo/audit.ts'
 import { pageFile, SITE_FOLDER } from '../support/built-site.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, type Site, test } from './fixtures.ts'
 
 const ORIGIN = 'https://site.invalid'
+/** All but the desk, which is the team's. */
+const visitorsPages = ({ paths }: Pick<Site, 'paths'>) => paths.filter((path) => path !== desk.path)
 const htmlOf = (path: string) => readFileSync(pageFile(path), 'utf8')
 const addressesIn = (html: string, attribute: 'href' | 'src') =>
   [...html.matchAll(new RegExp(` ${attribute}="([^"]+)"`, 'g'))].map(([, address = '']) =>
@@ -37,9 +40,10 @@ test('every external link uses https, opens in a new tab and says so', ({ site }
 test('every page is on the list of all pages, which every page links', ({ site }) => {
   const [, list = ''] = /id="all-pages"(.*)<\/main>/s.exec(htmlOf('/accessibility')) ?? []
   const listed = addressesIn(list, 'href')
-  // Its mails lead to the page of the newsletter's links.
-  expect([...listed, newsletterLinks.path].toSorted()).toEqual(site.paths.toSorted())
-  for (const path of site.paths) expect(addressesIn(htmlOf(path), 'href'), path).toContain('/accessibility')
+  // Its mails lead to the page of the newsletter's links, and the team's to the desk.
+  expect([...listed, newsletterLinks.path, desk.path].toSorted()).toEqual(site.paths.toSorted())
+  for (const path of visitorsPages(site))
+    expect(addressesIn(htmlOf(path), 'href'), path).toContain('/accessibility')
 })
 
 test('every page can be reached from the home page', ({ site }) => {
@@ -49,5 +53,5 @@ test('every page can be reached from the home page', ({ site }) => {
       const { origin, pathname } = new URL(address, `${ORIGIN}${path}`)
       if (origin === ORIGIN && site.paths.includes(pathname)) reached.add(pathname)
     }
-  expect(site.paths.filter((path) => !reached.has(path))).toEqual([])
+  expect(visitorsPages(site).filter((path) => !reached.has(path))).toEqual([])
 })
