@@ -109,6 +109,7 @@ export type Visitor = {
   press(part: Part): Promise<void>
   /** A tap: no pointer stays. */
   tap(part: Part): Promise<void>
+  /** Types into a field, or chooses the option with this value. */
   fill(part: Part, text: string): Promise<void>
   focus(part: Part): Promise<void>
   /** Presses a key where the focus is, or on a part. Enter in a field sends its form. */

@@ -75,7 +75,11 @@ export function chromiumVisitor(page: Page, site: Local): Visitor & { isStopped:
         await element.dispatchEvent(type, { pointerType: 'touch' })
       await element.dispatchEvent('click')
     },
-    fill: (part, text) => find(part).fill(text),
+    fill: async (part, text) => {
+      const field = find(part)
+      const isChoice = await field.evaluate((element) => element instanceof HTMLSelectElement)
+      await (isChoice ? field.selectOption(text) : field.fill(text))
+    },
     focus: (part) => find(part).filter({ visible: true }).first().focus(),
     key: (key, part) => (part ? find(part).press(key) : page.keyboard.press(key)),
     point: async (part) => {
