@@ -142,6 +142,7 @@ export const RULES = [
   '9.6',
   '9.7',
   '9.8',
+  '9.9',
 ] as const
 
 export type RuleId = (typeof RULES)[number]

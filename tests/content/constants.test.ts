@@ -30,6 +30,8 @@ const SECTION_9: Partial<Record<keyof typeof constants, unknown>> = {
     asbestosEncapsulationPerSquareFoot: [5, 15],
   },
   DOWN_PAYMENT_PERCENT: [5, 20],
+  CASE_OFFER_MINUTES: 5,
+  CASE_ASSIGN_MINUTES: 15,
   NEW_HOME_WARRANTY_YEARS: [1, 2, 5, 10],
 }
 

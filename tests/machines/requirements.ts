@@ -74,4 +74,8 @@ export const PROOFS: Partial<Record<RuleId, Proof>> = {
   },
   '9.5': numbers,
   '9.6': numbers,
+  '9.9': {
+    file: 'tests/functions/case-clock.test.ts',
+    test: 'gives each to the next in rotation, with the reason in words',
+  },
 }
