@@ -18,6 +18,7 @@ const page = {
   join: { label: 'Join Our Team', to: '/join' },
   evaluation: { label: 'Free Evaluation', to: '/evaluation' },
   accessibility: { label: 'Accessibility', to: '/accessibility' },
+  sources: { label: 'Our Figures', to: '/sources' },
 } as const
 
 const featured = [
@@ -190,6 +191,7 @@ export const footer = {
       { label: 'Terms', to: '/terms' },
       { label: 'Sitemap', to: '/sitemap' },
       page.accessibility,
+      page.sources,
     ],
   },
   hoursLabel: 'Hours',

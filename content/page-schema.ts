@@ -17,6 +17,8 @@ export const PageHeadSchema = v.object({
   /** The colour of quiet bands: sand where a page is about selling, the others as `src/styles/themes.css` says. */
   accent: v.picklist(['sand', 'glacier', 'sage']),
   card: CardSchema,
+  /** A figure on the card, and what it is. */
+  cardFigure: v.exactOptional(v.object({ figure: text, label: text })),
   /** When the page got its present words, with their hash: `npm run make -- dates` writes both. Null until it has. */
   updated: v.nullable(v.object({ date: v.pipe(v.string(), v.isoDate()), words: text })),
 })
@@ -60,11 +62,32 @@ const BreadcrumbSchema = v.object({
   current: text,
 })
 
+/** What homes there were assessed at, in CAD, and for which year. */
+const AssessedSchema = v.object({
+  median: v.pipe(v.number(), v.minValue(1)),
+  year: v.pipe(v.number(), v.integer()),
+})
+
+const PlaceSchema = v.object({
+  name: text,
+  assessed: v.exactOptional(AssessedSchema),
+  contains: v.array(
+    v.object({
+      name: text,
+      assessed: v.exactOptional(AssessedSchema),
+      at: v.exactOptional(v.object({ latitude: v.number(), longitude: v.number() })),
+    }),
+  ),
+})
+export type PlaceOnPage = v.InferOutput<typeof PlaceSchema>
+
 /** The optional export `records` of a page: what it shows that search engines can also read as structured data. */
 export const PageRecordsSchema = v.object({
   faqs: v.exactOptional(FaqsSchema),
   videos: v.exactOptional(v.pipe(v.array(VideoRecordSchema), v.readonly())),
   breadcrumb: v.exactOptional(BreadcrumbSchema),
+  /** What the page is about, with its parts. */
+  place: v.exactOptional(PlaceSchema),
   /** Required when the head names `service`. */
   service: v.exactOptional(v.object({ name: text })),
   /** Required when the head names `listing`. */

@@ -7,6 +7,8 @@ import { attribution } from './attribution.ts'
 import { authForm } from './auth-form.ts'
 import { authSession } from './auth-session.ts'
 import { calculator } from './calculator.ts'
+import { communityLights } from './community-lights.ts'
+import { communityOrder } from './community-order.ts'
 import { communitySearch } from './community-search.ts'
 import { deskAccess } from './desk-access.ts'
 import { deskLead } from './desk-lead.ts'
@@ -25,6 +27,7 @@ import { overflow } from './overflow.ts'
 import { passwordAdvice } from './password-advice.ts'
 import { passwordChange } from './password-change.ts'
 import { passwordReset } from './password-reset.ts'
+import { priceStrip } from './price-strip.ts'
 import { promoBanner } from './promo-banner.ts'
 import { reveal } from './reveal.ts'
 import { reviewsWidget } from './reviews-widget.ts'
@@ -64,6 +67,16 @@ export const machines = {
     purpose: 'Calculates as the visitor types, and keeps the result in the address of the page.',
     section: '2, Tools and Home costs',
     input: { inputs: { price: 600_000 } },
+  },
+  communityLights: {
+    machine: communityLights,
+    purpose: 'Points out a community on the map and in the directory.',
+    section: '2, Communities',
+  },
+  communityOrder: {
+    machine: communityOrder,
+    purpose: 'Sorts the directory by name, or by what homes are assessed at.',
+    section: '2, Communities',
   },
   communitySearch: {
     machine: communitySearch,
@@ -143,6 +156,12 @@ export const machines = {
     machine: overflow,
     purpose: 'Knows whether a table is wider than its place, and whether there is more of it to the right.',
     section: '2, Screens',
+  },
+  priceStrip: {
+    machine: priceStrip,
+    purpose: 'Names the dots that show how a quadrant’s communities spread over price.',
+    section: '2, Communities',
+    input: { index: 1 },
   },
   promoBanner: {
     machine: promoBanner,

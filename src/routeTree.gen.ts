@@ -29,6 +29,7 @@ import { Route as ListingPresentationRouteImport } from './routes/listing-presen
 import { Route as NewsletterRouteImport } from './routes/newsletter'
 import { Route as RadonInformationRouteImport } from './routes/radon-information'
 import { Route as SocialPresenceRouteImport } from './routes/social-presence'
+import { Route as SourcesRouteImport } from './routes/sources'
 import { Route as TeamRouteImport } from './routes/team'
 import { Route as ToolsRouteImport } from './routes/tools'
 import { Route as VideoProductionRouteImport } from './routes/video-production'
@@ -137,6 +138,11 @@ const SocialPresenceRoute = SocialPresenceRouteImport.update({
   path: '/social-presence',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SourcesRoute = SourcesRouteImport.update({
+  id: '/sources',
+  path: '/sources',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TeamRoute = TeamRouteImport.update({
   id: '/team',
   path: '/team',
@@ -194,6 +200,7 @@ export interface FileRoutesByFullPath {
   '/newsletter': typeof NewsletterRoute
   '/radon-information': typeof RadonInformationRoute
   '/social-presence': typeof SocialPresenceRoute
+  '/sources': typeof SourcesRoute
   '/team': typeof TeamRoute
   '/tools': typeof ToolsRoute
   '/video-production': typeof VideoProductionRoute
@@ -223,6 +230,7 @@ export interface FileRoutesByTo {
   '/newsletter': typeof NewsletterRoute
   '/radon-information': typeof RadonInformationRoute
   '/social-presence': typeof SocialPresenceRoute
+  '/sources': typeof SourcesRoute
   '/team': typeof TeamRoute
   '/tools': typeof ToolsRoute
   '/video-production': typeof VideoProductionRoute
@@ -253,6 +261,7 @@ export interface FileRoutesById {
   '/newsletter': typeof NewsletterRoute
   '/radon-information': typeof RadonInformationRoute
   '/social-presence': typeof SocialPresenceRoute
+  '/sources': typeof SourcesRoute
   '/team': typeof TeamRoute
   '/tools': typeof ToolsRoute
   '/video-production': typeof VideoProductionRoute
@@ -284,6 +293,7 @@ export interface FileRouteTypes {
     | '/newsletter'
     | '/radon-information'
     | '/social-presence'
+    | '/sources'
     | '/team'
     | '/tools'
     | '/video-production'
@@ -313,6 +323,7 @@ export interface FileRouteTypes {
     | '/newsletter'
     | '/radon-information'
     | '/social-presence'
+    | '/sources'
     | '/team'
     | '/tools'
     | '/video-production'
@@ -342,6 +353,7 @@ export interface FileRouteTypes {
     | '/newsletter'
     | '/radon-information'
     | '/social-presence'
+    | '/sources'
     | '/team'
     | '/tools'
     | '/video-production'
@@ -372,6 +384,7 @@ export interface RootRouteChildren {
   NewsletterRoute: typeof NewsletterRoute
   RadonInformationRoute: typeof RadonInformationRoute
   SocialPresenceRoute: typeof SocialPresenceRoute
+  SourcesRoute: typeof SourcesRoute
   TeamRoute: typeof TeamRoute
   ToolsRoute: typeof ToolsRoute
   VideoProductionRoute: typeof VideoProductionRoute
@@ -523,6 +536,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SocialPresenceRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sources': {
+      id: '/sources'
+      path: '/sources'
+      fullPath: '/sources'
+      preLoaderRoute: typeof SourcesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/team': {
       id: '/team'
       path: '/team'
@@ -596,6 +616,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewsletterRoute: NewsletterRoute,
   RadonInformationRoute: RadonInformationRoute,
   SocialPresenceRoute: SocialPresenceRoute,
+  SourcesRoute: SourcesRoute,
   TeamRoute: TeamRoute,
   ToolsRoute: ToolsRoute,
   VideoProductionRoute: VideoProductionRoute,

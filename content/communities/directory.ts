@@ -99,6 +99,8 @@ const sites = {
   surrounding,
 } as const
 export type CommunityName = (typeof sites)[ZoneId][number]['name']
+/** A community within the city limits, which the City of Calgary assesses. */
+export type CityName = (typeof sites)[Exclude<ZoneId, 'surrounding'>][number]['name']
 
 const sitesByZone: Readonly<Record<ZoneId, readonly Omit<Community, 'zone'>[]>> = sites
 

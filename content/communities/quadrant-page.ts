@@ -2,11 +2,14 @@
  * The words of `/communities/{quadrant}` (section 2, Communities): the directory again, headed by one quadrant
  * and its communities. Its canonical address is the directory's, which has the same list.
  */
-import type { PageHead } from '../page-schema.ts'
+import { cad } from '../formats.ts'
+import type { PageHead, PageRecords } from '../page-schema.ts'
 import { communitiesPage, head as directoryHead } from '../pages/communities.ts'
 import type { SceneId } from '../scenes.ts'
 import { site } from '../site.ts'
 import type { CommunityName } from './directory.ts'
+import { factsYear, quadrantRows } from './facts.ts'
+import { quadrantPlace } from './quadrant-figures.ts'
 import type { Quadrant } from './quadrants.ts'
 
 type Own = {
@@ -42,7 +45,9 @@ const OWN: Record<Quadrant['id'], Own> = {
   },
 }
 
-export function quadrantPage({ id, label, suffix, text, communities }: Quadrant) {
+export function quadrantPage(quadrant: Quadrant) {
+  const { id, label, suffix, text, communities } = quadrant
+  const [, median] = quadrantRows[suffix]
   const title = `${label} Calgary`
   const { scene, card, kind, between } = OWN[id]
   const starred = communities.filter(({ luxury }) => luxury).length
@@ -53,7 +58,9 @@ export function quadrantPage({ id, label, suffix, text, communities }: Quadrant)
       description: `${communities.length} communities in Calgary’s ${label.toLowerCase()}, by zone. ${text}`,
       keywords: [`${title} communities`, `homes for sale ${title}`, ...directoryHead.keywords],
       card,
+      cardFigure: { figure: cad(median), label: `median assessment of all homes, ${factsYear}` },
     } satisfies PageHead,
+    records: { place: quadrantPlace(quadrant) } satisfies PageRecords,
     hero: { title, lead: text },
     /** The way back to the whole directory. */
     breadcrumb: {

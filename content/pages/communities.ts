@@ -1,7 +1,10 @@
 /** The community directory (section 2, Communities); for `/communities/{quadrant}` see ../communities/quadrant-page.ts. */
 import { claims } from '../claims.ts'
+import { factsYear } from '../communities/facts.ts'
+import { quadrantPlace } from '../communities/quadrant-figures.ts'
+import { quadrants } from '../communities/quadrants.ts'
 import { listingLinks } from '../listing-search.ts'
-import type { PageHead } from '../page-schema.ts'
+import type { PageHead, PageRecords } from '../page-schema.ts'
 import { site } from '../site.ts'
 
 export const head = {
@@ -18,8 +21,17 @@ export const head = {
   structuredData: ['organization'],
   accent: 'glacier',
   card: 'street-inner-city',
-  updated: { date: '2026-11-21', words: '4c2911cb1f11' },
+  updated: { date: '2026-11-23', words: '26e004d39047' },
 } satisfies PageHead
+
+export const records = {
+  place: {
+    name: site.location.city,
+    contains: quadrants
+      .map(quadrantPlace)
+      .map(({ name, assessed }) => ({ name, ...(assessed && { assessed }) })),
+  },
+} satisfies PageRecords
 
 export const communitiesPage = {
   hero: {
@@ -33,14 +45,19 @@ export const communitiesPage = {
     hint: 'The list narrows as you type. Press Enter to search homes for sale there.',
     submitLabel: 'Search homes',
     clearLabel: 'Show all communities',
-    /** Announced as the list narrows; the number found comes before `one` and `many`. */
+    /** Announced as the list narrows; the number found comes before `one` and `many`, their median or medians after. */
     countLabel: {
       all: `${claims.communities.figure} communities in nine zones`,
       one: 'community found',
       many: 'communities found',
+      median: ', assessed at a median of',
+      medians: ', with medians of',
     },
     mapLabel: 'Zones',
-    mapCaption: 'One light per community, by zone, not to scale. Choose a zone for its list.',
+    mapCaption:
+      'A light for each community at its place in the city. Point at one for its name, or choose a zone for its list.',
+    /** What the warmth of the lights says. */
+    mapLegend: { label: 'Median assessment', under: 'under', over: 'and more' },
     empty: {
       title: 'No community in our directory has that name',
       text: 'It may be the name of a street, a building or a new phase. Try the listing search, or ask us where it is.',
@@ -54,6 +71,11 @@ export const communitiesPage = {
     text: 'Zones follow the City’s planning sectors, so a community in the South zone may have a southeast or a southwest address. Each name opens a site about that community.',
     /** Follows the number of communities of a zone. */
     countLabel: 'communities',
+    /** Before the figures. */
+    figures: `The figure beside a name is the median of what the City assessed its homes at for ${factsYear}, houses and apartments together.`,
+    /** Instead of figures, beside places outside the city limits. */
+    outside: 'Each of these assesses its own homes; the City of Calgary assesses none of them.',
+    order: { label: 'Sort each zone by', name: 'Name', value: 'Value' },
     luxuryMark: 'Luxury community',
     luxuryNote: 'A star marks communities where most detached homes sell in the luxury range.',
     luxuryLink: { label: 'See luxury homes', to: '/property-types/luxury' },

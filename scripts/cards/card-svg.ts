@@ -14,7 +14,10 @@ const ROOM = 560
 /** As in the style sheet, in proportion to the size. */
 const LEADING = 1.06
 const TITLE_TOP = 204
+/** Of a figure below the title, which is then short. */
+const FIGURE_BASE = 462
 
+export type CardFigure = { figure: string; label: string }
 export type CardTypefaces = { serif: Typeface; sans: Typeface }
 
 export const loadCardTypefaces = async (): Promise<CardTypefaces> => ({
@@ -33,7 +36,7 @@ export const loadCardTypefaces = async (): Promise<CardTypefaces> => ({
 export function cardSvg(
   card: PlacedCard,
   drawing: Buffer,
-  title: string,
+  { title, figure }: { title: string; figure?: CardFigure | undefined },
   { serif, sans }: CardTypefaces,
 ): string {
   const { width, height } = CARD_SIZE
@@ -50,6 +53,8 @@ ${shade(card.shade)}
 <path transform="translate(67 45.6) scale(2)" fill="${ink.gold}" d="${MARK}"/>
 ${serif.line(site.shortName, { x: 148, y: 93, size: 38, fill: ink.paper })}
 ${words.join('\n')}
+${figure ? serif.line(figure.figure, { x: LEFT, y: FIGURE_BASE, size: 62, fill: ink.gold }) : ''}
+${figure ? sans.line(figure.label, { x: LEFT + 2, y: FIGURE_BASE + 38, size: 24, fill: ink.paper }) : ''}
 ${sans.line(owner, { x: LEFT + 2, y: 574, size: 21, fill: ink.wheat })}
 </svg>`
 }

@@ -7,27 +7,27 @@ import { cardAddress, type PlacedCard, placedCard } from '../../content/cards.ts
 import type { PageHead } from '../../content/page-schema.ts'
 import { site } from '../../content/site.ts'
 import { kept } from '../kept.ts'
-import { type CardTypefaces, cardSvg, loadCardTypefaces } from './card-svg.ts'
+import { type CardFigure, type CardTypefaces, cardSvg, loadCardTypefaces } from './card-svg.ts'
 
 /** Change it with what these modules draw, so that kept cards are drawn anew. */
-const EDITION = 1
+const EDITION = 2
 
-type DrawCard = (path: string, title: string, card: PageHead['card']) => Promise<void>
+type DrawCard = (path: string, title: string, card: PageHead['card'], figure?: CardFigure) => Promise<void>
 
 /** Returns a function that draws the card of a page with its title into the folder `dist`. */
 export function createCards(dist: string): DrawCard {
   let loading: Promise<CardTypefaces> | undefined
-  return async (path, title, named) => {
+  return async (path, title, named, figure) => {
     const card = placedCard(named)
     const drawing = await readFile(sourceOf(card))
     const { name, shortName, brokerage } = site
     const made = createHash('sha256')
-      .update(JSON.stringify([EDITION, card, title, name, shortName, brokerage]))
+      .update(JSON.stringify([EDITION, card, title, figure, name, shortName, brokerage]))
       .update(drawing)
       .digest('hex')
     const picture = await kept(`cards/${made.slice(0, 16)}.jpg`, async () => {
       loading ??= loadCardTypefaces()
-      const svg = cardSvg(card, drawing, title, await loading)
+      const svg = cardSvg(card, drawing, { title, figure }, await loading)
       return sharp(Buffer.from(svg)).jpeg({ quality: 80, chromaSubsampling: '4:4:4' }).toBuffer()
     })
     const file = join(dist, cardAddress(path))

@@ -66,8 +66,8 @@ export async function prerender(
   for (const path of paths) {
     const page = await render(path, 200)
     // Drawn by other threads, while the next pages are made.
-    const { card, updated } = headOf(path)
-    cards.push(drawCard(path, headingOf(page.html), card))
+    const { card, cardFigure, updated } = headOf(path)
+    cards.push(drawCard(path, headingOf(page.html), card, cardFigure))
     dates.set(path, dateOf(wordsHash(page.html), updated))
     await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, await complete(path, page))
   }

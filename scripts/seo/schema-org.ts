@@ -41,6 +41,14 @@ const company = {
   sameAs: v.pipe(v.array(url), v.minLength(1)),
 }
 
+const place = {
+  name: text,
+  geo: v.exactOptional(coordinates),
+  additionalProperty: v.exactOptional(
+    nested('PropertyValue', { name: text, value: positive, unitText: v.literal('CAD') }),
+  ),
+}
+
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 export const SCHEMA_ORG = {
@@ -98,6 +106,11 @@ export const SCHEMA_ORG = {
       v.minLength(2),
       v.check((items) => items.every(({ position }, index) => position === index + 1), 'out of order'),
     ),
+  }),
+  Place: record('Place', {
+    ...place,
+    containedInPlace: nested('AdministrativeArea', { name: text }),
+    containsPlace: v.pipe(v.array(nested('Place', place)), v.minLength(1)),
   }),
   VideoObject: record('VideoObject', {
     name: text,

@@ -1,5 +1,5 @@
 /** schema.org records of what a page offers and shows. */
-import type { PageHead, PageRecords, VideoRecord } from '../../content/page-schema.ts'
+import type { PageHead, PageRecords, PlaceOnPage, VideoRecord } from '../../content/page-schema.ts'
 import { site } from '../../content/site.ts'
 import { VIDEO_HOST } from '../../content/videos/host.ts'
 import { AGENT_ID } from './team.ts'
@@ -48,6 +48,31 @@ export function breadcrumbRecord(
       name: label,
       item: address(to),
     })),
+  }
+}
+
+/** The city or a part of it, with what its homes were assessed at and the places in it. */
+export function placeRecord({ contains, ...place }: PlaceOnPage): Json {
+  return {
+    ...placeOf(place),
+    containedInPlace: { '@type': 'AdministrativeArea', name: site.location.region },
+    containsPlace: contains.map(placeOf),
+  }
+}
+
+function placeOf({ name, assessed, at }: PlaceOnPage['contains'][number]): Json {
+  return {
+    '@type': 'Place',
+    name,
+    ...(at && { geo: { '@type': 'GeoCoordinates', ...at } }),
+    ...(assessed && {
+      additionalProperty: {
+        '@type': 'PropertyValue',
+        name: `Median property assessment ${assessed.year}`,
+        value: assessed.median,
+        unitText: 'CAD',
+      },
+    }),
   }
 }
 

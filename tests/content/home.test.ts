@@ -163,8 +163,14 @@ describe('the header and footer', () => {
     expect(linked.toSorted()).toEqual(paths.filter((path) => !elsewhere.includes(path)).toSorted())
   })
 
-  it('link three legal pages and the one on accessibility, two sites, the video channel and four profiles', () => {
-    expect(destinations(footer.legal.links)).toEqual(['/privacy', '/terms', '/sitemap', '/accessibility'])
+  it('link three legal pages, the ones on accessibility and on sources, two sites, the video channel and four profiles', () => {
+    expect(destinations(footer.legal.links)).toEqual([
+      '/privacy',
+      '/terms',
+      '/sitemap',
+      '/accessibility',
+      '/sources',
+    ])
     expect(footer.elsewhere.links).toEqual([links.homeSearch, links.mortgageCalculator, links.videoChannel])
     expect(footer.social.links.map(({ label }) => label)).toEqual([
       'Instagram',

@@ -68,7 +68,7 @@ describe('a title', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900"><path/></svg>',
     )
     const typefaces = await loadCardTypefaces()
-    const svg = (title: string) => cardSvg(placedCard('skyline-dusk'), drawing, title, typefaces)
+    const svg = (title: string) => cardSvg(placedCard('skyline-dusk'), drawing, { title }, typefaces)
     expect(svg('Bénédicte')).not.toMatch(/<text|font-family/)
     expect(svg('Bénédicte')).not.toBe(svg('Benedicte'))
     expect(svg('Bénédicte')).toBe(svg('Bénédicte'))

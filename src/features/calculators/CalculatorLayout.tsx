@@ -5,6 +5,7 @@ import { Split } from '../../ui/Split.tsx'
 import { useUnhydrated } from '../../ui/use-unhydrated.ts'
 import { CalculatorForm, type Group } from './CalculatorForm.tsx'
 import styles from './CalculatorLayout.module.css'
+import { ComesFrom } from './ComesFrom.tsx'
 import { summarizeCorrections, useCorrections } from './Corrections.tsx'
 import { type Outcome, Result, summarize } from './Result.tsx'
 import { ShareLink } from './ShareLink.tsx'
@@ -42,7 +43,9 @@ export function CalculatorLayout({ copy, calculator, groups, outcome, message, c
       aria-labelledby={`${copy.id}-title`}
       data-unhydrated={useUnhydrated()}
     >
-      <SectionHeading id={`${copy.id}-title`} title={copy.title} lead={copy.intro} layout="split" />
+      <SectionHeading id={`${copy.id}-title`} title={copy.title} lead={copy.intro} layout="split">
+        <ComesFrom />
+      </SectionHeading>
       <Split>
         <CalculatorForm
           id={copy.id}

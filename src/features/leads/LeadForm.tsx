@@ -16,6 +16,7 @@ import { Field } from '../../ui/Field.tsx'
 import { toasterPart } from '../../ui/toast.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useUnhydrated } from '../../ui/use-unhydrated.ts'
+import { KnownCommunity } from '../communities/KnownCommunity.tsx'
 import { useReveal } from '../motion/use-reveal.ts'
 import { requestFormToken } from './form-token.ts'
 import styles from './LeadForm.module.css'
@@ -95,17 +96,20 @@ export function LeadForm({ content }: { content: LeadFormContent }) {
         {content.fields.map((field) => (
           <form.Field key={field.name} name={field.name}>
             {({ state, handleChange, handleBlur }) => (
-              <Field
-                field={field}
-                id={idOf(field.name)}
-                value={String(state.value ?? '')}
-                error={fields[field.name]}
-                onBlur={handleBlur}
-                onChange={(value) => {
-                  handleChange(value)
-                  edit(field.name, value)
-                }}
-              />
+              <>
+                <Field
+                  field={field}
+                  id={idOf(field.name)}
+                  value={String(state.value ?? '')}
+                  error={fields[field.name]}
+                  onBlur={handleBlur}
+                  onChange={(value) => {
+                    handleChange(value)
+                    edit(field.name, value)
+                  }}
+                />
+                {field.name === 'address' && <KnownCommunity text={String(state.value ?? '')} />}
+              </>
             )}
           </form.Field>
         ))}

@@ -1,14 +1,17 @@
+import { assessmentOf } from '../../../content/communities/assessments.ts'
 import type { Community } from '../../../content/communities/directory.ts'
+import { cad } from '../../../content/formats.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './CommunityNames.module.css'
 import { LuxuryStar } from './LuxuryStar.tsx'
+import { usePointing } from './lights.ts'
 
 const { luxuryMark } = communitiesPage.directory
 
 type Props = { id?: string; communities: readonly Community[] }
 
-/** Communities in columns, each linking to its site. */
+/** Communities in columns, each linking to its site, with the median that its homes are assessed at. */
 export function CommunityNames({ id, communities }: Props) {
   return (
     <ul role="list" id={id} className={styles.names}>
@@ -21,8 +24,10 @@ export function CommunityNames({ id, communities }: Props) {
 
 function Entry({ name, url, luxury }: Community) {
   const lastWord = name.lastIndexOf(' ') + 1
+  const facts = assessmentOf(name)
+  const { entry } = usePointing(name)
   return (
-    <li>
+    <li className={styles.entry} {...entry}>
       <PageLink destination={{ href: url }} className={styles.name}>
         {luxury ? (
           <>
@@ -37,6 +42,7 @@ function Entry({ name, url, luxury }: Community) {
           <Breakable name={name} />
         )}
       </PageLink>
+      {facts && <span className={`note ${styles.value}`}>{cad(facts.median)}</span>}
     </li>
   )
 }

@@ -1,19 +1,26 @@
 import { useSelector } from '@xstate/react'
 import { Fragment, memo, type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { assessmentOf } from '../../../content/communities/assessments.ts'
+import type { Community } from '../../../content/communities/directory.ts'
 import { quadrantPage } from '../../../content/communities/quadrant-page.ts'
 import type { Quadrant } from '../../../content/communities/quadrants.ts'
+import { cad, cadFromTo } from '../../../content/formats.ts'
 import { listingSearchUrl } from '../../../content/listing-search.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import type { communitySearch } from '../../../machines/community-search.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { SourceLine } from '../../ui/SourceLine.tsx'
+import { CommunityCard } from './CommunityCard.tsx'
+import { DirectoryBar } from './DirectoryBar.tsx'
 import { DirectoryHeading } from './DirectoryHeading.tsx'
 import { communityNames, matchingZones } from './directory.ts'
 import styles from './Finder.module.css'
 import { NothingFound } from './NothingFound.tsx'
 import { SearchBox } from './SearchBox.tsx'
+import { useCommunityOrder } from './use-community-order.ts'
 import { useCommunitySearch } from './use-community-search.ts'
 import { ZoneIndex } from './ZoneIndex.tsx'
 import { ZoneMap } from './ZoneMap.tsx'
@@ -56,9 +63,11 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
     actor.send({ type: 'query.typed', query: '' })
     input.current?.focus()
   }
-  const zones = matchingZones(query)
-  const count = zones.reduce((sum, { communities }) => sum + communities.length, 0)
-  const lit = filtering ? zones.flatMap(({ communities }) => communities) : quadrant?.communities
+  const { order, send } = useCommunityOrder()
+  const zones = matchingZones(query, order)
+  const found = zones.flatMap(({ communities }) => communities)
+  const single = filtering && found.length === 1 ? found[0] : undefined
+  const lit = filtering ? found : quadrant?.communities
   const page = quadrant && quadrantPage(quadrant)
   const sections = [
     <Fragment key="before">{children}</Fragment>,
@@ -67,7 +76,21 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
       {empty ? (
         <NothingFound query={query.trim()} onSearch={submit} onShowAll={showAll} />
       ) : (
-        <ZoneIndex zones={zones} filtering={filtering} {...(quadrant && { quadrant })} />
+        <>
+          {single ? (
+            <CommunityCard {...single} />
+          ) : (
+            <>
+              <DirectoryBar
+                order={order}
+                onName={() => send({ type: 'name.chosen' })}
+                onValue={() => send({ type: 'value.chosen' })}
+              />
+              <ZoneIndex zones={zones} filtering={filtering} {...(quadrant && { quadrant })} />
+            </>
+          )}
+          <SourceLine source="assessments" />
+        </>
       )}
     </Section>,
   ]
@@ -87,7 +110,7 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
       >
         <SearchBox ref={input} actor={actor}>
           <p role="status" className="eyebrow">
-            {countLabel(count, filtering)}
+            {countLabel(found, filtering)}
           </p>
         </SearchBox>
       </PageHero>
@@ -96,8 +119,17 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
   )
 })
 
-function countLabel(count: number, filtering: boolean): string {
-  const { all, one, many } = search.countLabel
+/** How many were found, and what their homes are assessed at: from the lowest median to the highest. */
+function countLabel(found: readonly Community[], filtering: boolean): string {
+  const { all, one, many, median, medians } = search.countLabel
   if (!filtering) return all
-  return `${count} ${count === 1 ? one : many}`
+  const figures = found.flatMap(({ name }) => assessmentOf(name)?.median ?? [])
+  const [low, high] = [Math.min(...figures), Math.max(...figures)]
+  const assessed =
+    figures.length > 1
+      ? `${medians} ${cadFromTo([low, high])}`
+      : figures.length > 0
+        ? `${median} ${cad(low)}`
+        : ''
+  return `${found.length} ${found.length === 1 ? one : many}${assessed}`
 }

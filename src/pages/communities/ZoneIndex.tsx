@@ -5,7 +5,7 @@ import { CommunityNames } from './CommunityNames.tsx'
 import { listId, type Zone } from './directory.ts'
 import styles from './ZoneIndex.module.css'
 
-const { countLabel } = communitiesPage.directory
+const { countLabel, outside } = communitiesPage.directory
 
 /** How many zones are side by side in a wide window: the directory's nine, row by row. */
 const ROWS = [1, 2, 3, 1, 2]
@@ -85,6 +85,7 @@ function ZoneList({ id, label, text, communities, found = false, wide = false }:
           <ChevronDown aria-hidden className="chevron accent" />
         </summary>
         {!found && <p className={`note ${wide ? '' : styles.text}`}>{text}</p>}
+        {id === 'surrounding' && <p className="note">{outside}</p>}
         {/* The fragment is inside the details, so that browsers open it. */}
         <CommunityNames id={listId(id)} communities={communities} />
       </details>

@@ -1,10 +1,13 @@
+import { assessmentOf } from '../../../content/communities/assessments.ts'
 import type { Quadrant } from '../../../content/communities/quadrants.ts'
+import { cad, cadFromTo } from '../../../content/formats.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { listId } from './directory.ts'
+import { usePointed, usePointing } from './lights.ts'
 import styles from './ZoneMap.module.css'
-import { AROUND, MIDDLE, mapZones, quarter, VIEW_BOX } from './zone-map.ts'
+import { AROUND, LEADER, MIDDLE, mapZones, quarter, rivers, VIEW_BOX, WARMTH } from './zone-map.ts'
 
-const { mapLabel, mapCaption } = communitiesPage.search
+const { mapLabel, mapCaption, mapLegend } = communitiesPage.search
 
 type Props = {
   /** Whether a community is lit and the others dimmed; null when all look the same. */
@@ -16,16 +19,15 @@ type Props = {
 }
 
 /**
- * The directory as a dot map: one dot for each community, clustered by zone. Each zone links to its list, and has
- * the number of its lit communities.
+ * The city at night: a light for each community at its place, warmer where homes are assessed higher. Each zone links to
+ * its list, and has the number of its lit communities.
  */
 export function ZoneMap({ isLit, isListed, quadrant }: Props) {
   return (
-    <figure>
+    <figure className={styles.figure}>
       <nav aria-label={mapLabel}>
         <svg
           className={styles.map}
-          fill="oklch(88% 0.05 88)"
           role="presentation"
           viewBox={VIEW_BOX}
           width="100%"
@@ -42,35 +44,86 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
             <stop stopColor="var(--gold)" stopOpacity="0.3" />
             <stop offset="1" stopColor="var(--gold)" stopOpacity="0.06" />
           </radialGradient>
-          <linearGradient id="river" gradientUnits="userSpaceOnUse" x1="-70" x2="120" y1="0" y2="0">
-            <stop stopColor="oklch(72% 0.075 225)" stopOpacity="0" />
-            <stop offset="1" stopColor="oklch(72% 0.075 225)" stopOpacity="0.36" />
-          </linearGradient>
           {quadrant && <path d={quarter(quadrant.id)} fill="url(#quarter)" />}
           <path
             fill="none"
-            stroke="url(#river)"
-            strokeWidth="4"
+            stroke="oklch(72% 0.075 225)"
+            strokeOpacity="0.3"
+            strokeWidth="3.5"
             strokeLinecap="round"
-            d="M-80 222C20 236 70 196 150 204S262 186 302 222 316 308 304 350 348 454 430 462 640 440 1000 490M300 220C268 252 214 262 178 266S172 352 128 372 10 404-80 410"
+            d={rivers}
           />
-          {mapZones.map(({ id, label, at, points, area }) => {
-            const count = points.filter(({ name }) => isLit?.(name) ?? true).length
+          <path d={LEADER} stroke="var(--on-night-soft)" strokeOpacity="0.45" />
+          {mapZones.map(({ id, label, at, lights, count, area }) => {
+            const lit = isLit ? lights.filter(({ name }) => isLit(name)).length : count
             return (
               <a key={id} {...(isListed(id) && { href: `#${listId(id)}` })}>
                 <rect {...area} fill="none" pointerEvents="all" rx="14" />
-                {points.map(({ name, x, y }) => (
-                  <circle key={name} cx={x} cy={y} r="3" data-lit={isLit?.(name) || undefined} />
+                {lights.map((light) => (
+                  <Light key={light.name} {...light} lit={isLit?.(light.name) || undefined} />
                 ))}
-                <text {...at} fill={count > 0 ? 'var(--on-night)' : 'var(--ink-soft)'} textAnchor="middle">
-                  {label} {count > 0 && <tspan fill="var(--gold-text)">{count}</tspan>}
+                <text {...at} fill={lit > 0 ? 'var(--on-night)' : 'var(--ink-soft)'}>
+                  {label} {lit > 0 && <tspan fill="var(--gold-text)">{lit}</tspan>}
                 </text>
               </a>
             )
           })}
         </svg>
       </nav>
-      <figcaption className={`note ${styles.caption}`}>{mapCaption}</figcaption>
+      <figcaption className={styles.caption}>
+        <Pointed />
+        <ul role="list" className={styles.legend} aria-label={mapLegend.label}>
+          {[null, ...WARMTH].map((from, warmth) => (
+            <li key={from} className="note">
+              <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
+                <circle r={radius(warmth)} data-warmth={warmth} />
+              </svg>
+              {rangeOf(warmth)}
+            </li>
+          ))}
+        </ul>
+      </figcaption>
     </figure>
+  )
+}
+
+type LightProps = {
+  name: string
+  x: number
+  y: number
+  warmth: number
+  lit: boolean | undefined
+}
+
+/** One community. Around it is room for a pointer. */
+function Light({ name, x, y, warmth, lit }: LightProps) {
+  const { light } = usePointing(name)
+  return <circle cx={x} cy={y} r={radius(warmth)} data-lit={lit} data-warmth={warmth} {...light} />
+}
+
+/** Larger where it is warmer, for whoever does not see the colours. */
+const radius = (warmth: number) => 2.5 + warmth * 0.5
+
+/** What the lights of one warmth are assessed at. */
+function rangeOf(warmth: number): string {
+  const [from, to] = [WARMTH[warmth - 1], WARMTH[warmth]]
+  if (from === undefined) return `${mapLegend.under} ${cad(to ?? 0)}`
+  return to === undefined ? `${cad(from)} ${mapLegend.over}` : cadFromTo([from, to])
+}
+
+/** The light that is pointed out, by name. The lists have the same names, so only what is seen changes. */
+function Pointed() {
+  const name = usePointed()
+  const facts = name === null ? undefined : assessmentOf(name)
+  return (
+    <p className={`note ${styles.pointed}`} aria-hidden={facts ? true : undefined}>
+      {facts ? (
+        <>
+          <strong>{name}</strong> {cad(facts.median)}
+        </>
+      ) : (
+        mapCaption
+      )}
+    </p>
   )
 }

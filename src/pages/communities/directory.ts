@@ -1,8 +1,12 @@
 /** The directory's communities by zone, and the zones that match a query. */
+import { byValue } from '../../../content/communities/assessments.ts'
 import { type Community, communityDirectory, ZONES } from '../../../content/communities/directory.ts'
 import { matchesQuery } from '../../../machines/community-search.ts'
 
 export type Zone = (typeof ZONES)[number] & { communities: readonly Community[] }
+
+/** A state of the machine `communityOrder`. */
+export type Order = 'byName' | 'byValue'
 
 const { communities } = communityDirectory
 export const communityNames = communities.map(({ name }) => name)
@@ -17,9 +21,10 @@ export function byZone(some: readonly Community[]): Zone[] {
 
 export const zones: readonly Zone[] = byZone(communities)
 
-/** The zones with communities whose names contain the query, each with only those. */
-export function matchingZones(query: string): Zone[] {
-  return byZone(communities.filter(({ name }) => matchesQuery(name, query)))
+/** The zones with communities whose names contain the query, each with only those, in the order that was chosen. */
+export function matchingZones(query: string, order: Order): Zone[] {
+  const matching = communities.filter(({ name }) => matchesQuery(name, query))
+  return byZone(order === 'byValue' ? byValue(matching) : matching)
 }
 
 /** The id of a zone's list, which the map links to. */

@@ -1,38 +1,118 @@
-/** Where the map of the directory draws each zone and community. */
-import type { Community, ZoneId } from '../../../content/communities/directory.ts'
-import { type Quadrant, quadrants } from '../../../content/communities/quadrants.ts'
+/** Where the map of the directory draws each community: at its place, as seen from above, north up. */
+import { assessmentOf } from '../../../content/communities/assessments.ts'
+import type { ZoneId } from '../../../content/communities/directory.ts'
+import type { Quadrant } from '../../../content/communities/quadrants.ts'
 import { zones } from './directory.ts'
 
 type Point = { x: number; y: number }
 
 export const VIEW_BOX = '-24 -20 528 520'
 
-/** Where the four quadrants meet. */
-export const MIDDLE: Point = { x: 240, y: 228 }
+/** The upper left corner of the city, and units of the map to a degree of latitude. */
+const CORNER = { longitude: -114.302, latitude: 51.201 }
+const SCALE = 1330
+/** A degree of longitude is shorter, by the cosine of Calgary's latitude. */
+const NARROWER = Math.cos((51.03 / 180) * Math.PI)
+const LEFT = 28
 
-const CENTRES: Record<Exclude<ZoneId, 'surrounding'>, Point> = {
-  north: { x: 240, y: 76 },
-  northwest: { x: 98, y: 128 },
-  northeast: { x: 388, y: 128 },
-  central: MIDDLE,
-  east: { x: 392, y: 288 },
-  southwest: { x: 90, y: 316 },
-  south: { x: 240, y: 396 },
-  southeast: { x: 390, y: 406 },
+const whole = (value: number) => Math.round(value * 10) / 10
+
+function at({ longitude, latitude }: { longitude: number; latitude: number }): Point {
+  return {
+    x: whole(LEFT + (longitude - CORNER.longitude) * SCALE * NARROWER),
+    y: whole(12 + (CORNER.latitude - latitude) * SCALE),
+  }
 }
-export const AROUND = { x: 240, y: 240, rx: 256, ry: 246 }
-const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
-/** Distance between neighbouring communities, roughly. */
-const STEP = 9.5
-/** The hit area of a zone extends this far beyond its communities: 44 px on a phone at least. */
-const REACH = 12
-/** From a label's baseline to the communities below it, and to the top of its capitals. */
-const LABEL_GAP = 16
-const LABEL_HEIGHT = 20
-const LABEL_WIDTH = 136
-const SURROUNDING_LABEL: Point = { x: 50, y: 486 }
-/** No surrounding community is nearer than this to a label or to the communities of a zone. */
-const CLEARANCE = 18
+
+/** Where Centre Street and the Bow River cross, and with them the four quadrants meet. */
+export const MIDDLE = at({ longitude: -114.0625, latitude: 51.052 })
+
+/** How far a quadrant's quarter reaches. */
+export const AROUND = { rx: 268, ry: 262 }
+
+/** The Bow from the northwest to the south, and the Elbow through the reservoir: their course, roughly. */
+const BOW = [
+  [-114.35, 51.112],
+  [-114.3, 51.1],
+  [-114.236, 51.1],
+  [-114.205, 51.098],
+  [-114.178, 51.082],
+  [-114.158, 51.064],
+  [-114.12, 51.05],
+  [-114.06, 51.0525],
+  [-114.022, 51.042],
+  [-114.008, 51.015],
+  [-114.03, 50.985],
+  [-114.014, 50.95],
+  [-114.0, 50.915],
+  [-114.012, 50.888],
+  [-113.985, 50.862],
+  [-113.94, 50.84],
+  [-113.86, 50.81],
+] as const
+const ELBOW = [
+  [-114.37, 51.006],
+  [-114.27, 51.012],
+  [-114.19, 51.0],
+  [-114.13, 50.982],
+  [-114.1, 50.99],
+  [-114.086, 51.01],
+  [-114.074, 51.028],
+  [-114.045, 51.044],
+] as const
+
+/** A smooth line through the points. */
+function course(points: readonly (readonly [number, number])[]): string {
+  const through = points.map(([longitude, latitude]) => at({ longitude, latitude }))
+  return through.reduce((path, { x, y }, index) => {
+    const before = through[index - 1]
+    if (!before) return `M${x} ${y}`
+    const next = through[index + 1] ?? { x, y }
+    const last = index === through.length - 1
+    const end = last ? { x, y } : { x: whole((x + next.x) / 2), y: whole((y + next.y) / 2) }
+    return `${path}Q${x} ${y} ${end.x} ${end.y}`
+  }, '')
+}
+export const rivers = `${course(BOW)}${course(ELBOW)}`
+
+/** Medians from which a light is warmer, in CAD. */
+export const WARMTH = [450_000, 600_000, 700_000, 850_000] as const
+
+/** 0 for the coolest lights to 4 for the warmest. */
+const warmthOf = (median: number) => WARMTH.filter((from) => median >= from).length
+
+type Label = Point & { anchor: 'start' | 'middle' | 'end' }
+
+/** Beside the communities of a zone, where no light is. */
+const LABELS: Record<ZoneId, Label> = {
+  north: { x: 200, y: 0, anchor: 'middle' },
+  northwest: { x: 36, y: 52, anchor: 'middle' },
+  northeast: { x: 374, y: 100, anchor: 'start' },
+  central: { x: 298, y: 302, anchor: 'start' },
+  east: { x: 374, y: 222, anchor: 'start' },
+  southwest: { x: 24, y: 234, anchor: 'middle' },
+  south: { x: 182, y: 446, anchor: 'end' },
+  southeast: { x: 374, y: 376, anchor: 'start' },
+  surrounding: { x: 504, y: 490, anchor: 'end' },
+}
+/** From the communities of the centre to their label, which has no room nearer. */
+export const LEADER = 'M250 242L294 290'
+/** The hit area of a label, 44 px high on a phone. */
+const LABEL = { width: 128, height: 46 }
+
+/** The zones with their lights, label and its hit area. Places outside the city have a label only. */
+export const mapZones = zones.map(({ id, label, communities }) => {
+  const { x, y, anchor } = LABELS[id]
+  const left = { start: x - 4, middle: x - LABEL.width / 2, end: x - LABEL.width + 4 }[anchor]
+  return {
+    ...{ id, label, at: { x, y, textAnchor: anchor }, count: communities.length },
+    area: { x: left, y: y - 30, ...LABEL },
+    lights: communities.flatMap(({ name }) => {
+      const facts = assessmentOf(name)
+      return facts ? [{ name, ...at(facts.place), warmth: warmthOf(facts.median), median: facts.median }] : []
+    }),
+  }
+})
 
 const DIRECTION: Record<Quadrant['id'], Point> = {
   northwest: { x: -1, y: -1 },
@@ -40,97 +120,6 @@ const DIRECTION: Record<Quadrant['id'], Point> = {
   southwest: { x: -1, y: 1 },
   southeast: { x: 1, y: 1 },
 }
-
-const whole = (value: number) => Math.round(value * 10) / 10
-
-/** A sunflower spiral, which packs points closely without overlap. */
-function inCluster({ x, y }: Point, index: number): Point {
-  const reach = STEP * Math.sqrt(index + 0.6)
-  return {
-    x: whole(x + reach * Math.cos(index * GOLDEN_ANGLE)),
-    y: whole(y + reach * Math.sin(index * GOLDEN_ANGLE)),
-  }
-}
-
-const radiusOf = (count: number) => STEP * Math.sqrt(count)
-
-/** What the surrounding communities keep clear of: each zone's communities and its label. */
-const obstacles = zones.flatMap(({ id, communities }) => {
-  if (id === 'surrounding') return [labelBox(SURROUNDING_LABEL)]
-  const { x, y } = CENTRES[id]
-  const radius = radiusOf(communities.length)
-  return [
-    { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius },
-    labelBox({ x, y: y - radius - LABEL_GAP }),
-  ]
-})
-
-function labelBox({ x, y }: Point) {
-  return { left: x - LABEL_WIDTH / 2, right: x + LABEL_WIDTH / 2, top: y - LABEL_HEIGHT, bottom: y }
-}
-
-const isClear = ({ x, y }: Point) =>
-  obstacles.every(({ left, right, top, bottom }) => {
-    const distance = Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0))
-    return distance >= CLEARANCE
-  })
-
-/** The clear part of an ellipse around the city, one degree apart. */
-const clearRing = Array.from({ length: 360 }, (_, degree) => {
-  const angle = (degree / 180) * Math.PI - 1.2
-  return {
-    x: whole(AROUND.x + AROUND.rx * Math.cos(angle)),
-    y: whole(AROUND.y + AROUND.ry * Math.sin(angle)),
-  }
-}).filter(isClear)
-
-/** Spread evenly over the clear part of the ellipse. */
-function around(communities: readonly Community[]) {
-  const step = clearRing.length / communities.length
-  return communities.flatMap(({ name }, index) => {
-    const point = clearRing[Math.floor(index * step)]
-    return point ? [{ name, ...point }] : []
-  })
-}
-
-const quadrantOf = (name: string) =>
-  quadrants.find(({ communities }) => communities.some((one) => one.name === name))
-
-/** Gives each community a point; those of a quadrant get the points that lie furthest in its direction. */
-function placed(communities: readonly Community[], centre: Point) {
-  const free = communities.map((_, index) => inCluster(centre, index))
-  const inOrder = communities.toSorted((a, b) => Number(!quadrantOf(a.name)) - Number(!quadrantOf(b.name)))
-  return inOrder.flatMap(({ name }) => {
-    const quadrant = quadrantOf(name)
-    const { x, y } = quadrant ? DIRECTION[quadrant.id] : { x: 0, y: 0 }
-    const [point] = free.toSorted((a, b) => b.x * x + b.y * y - (a.x * x + a.y * y))
-    if (!point) return []
-    free.splice(free.indexOf(point), 1)
-    return { name, ...point }
-  })
-}
-
-/** The zones with their communities, label and hit area. */
-export const mapZones = zones.map(({ id, label, communities }) => {
-  if (id === 'surrounding')
-    return {
-      ...{ id, label, at: SURROUNDING_LABEL, points: around(communities) },
-      area: { x: -24, y: 436, width: 146, height: 68 },
-    }
-  const { x, y } = CENTRES[id]
-  const radius = radiusOf(communities.length)
-  const top = y - radius - LABEL_GAP - LABEL_HEIGHT
-  const width = Math.max(LABEL_WIDTH, 2 * (radius + REACH))
-  return {
-    ...{ id, label, at: { x, y: whole(y - radius - LABEL_GAP) }, points: placed(communities, CENTRES[id]) },
-    area: {
-      x: whole(x - width / 2),
-      y: whole(top),
-      width: whole(width),
-      height: whole(y + radius + REACH - top),
-    },
-  }
-})
 
 /** The quarter of the map that a quadrant covers, as a path. */
 export function quarter(id: Quadrant['id']): string {

@@ -33,6 +33,11 @@ export const fixture = defineFixture({
   },
   journeys: [
     {
+      name: 'types until one community is left: its card opens',
+      steps: [does(types('mahog'))],
+      ends: ({ snapshot }) => expect(snapshot.matches({ filtering: 'matches' })).toBe(true),
+    },
+    {
       name: 'presses Enter in an empty field: nothing happens',
       steps: [does(types('  ')), does({ type: 'search.submitted' })],
       ends: ({ calls }) => expect(calls).toEqual([]),

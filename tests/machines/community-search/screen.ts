@@ -1,5 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import * as v from 'valibot'
+import { communityCard, worthHref } from '../../../content/communities/card.ts'
 import { communityDirectory } from '../../../content/communities/directory.ts'
 import { listingSearch, listingSearchUrl } from '../../../content/listing-search.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
@@ -68,12 +69,18 @@ export const screen: Screen = {
       await visitor.sees(count, { text: all })
       await seesExactly(visitor, { selector: 'section:has(> details)', inside: index }, 9)
     },
-    filtering: (visitor) => visitor.sees(count, { text: RegExp(`^\\d+ (${one}|${many})$`) }),
+    filtering: (visitor) => visitor.sees(count, { text: RegExp(`^\\d+ (${one}|${many})(,|$)`) }),
     'filtering.matches': async (visitor) => {
       const query = queryOf(visitor).trim().toLowerCase()
       const matching = communityDirectory.communities.filter(({ name }) => name.toLowerCase().includes(query))
       await visitor.sees(count, { text: RegExp(`^${matching.length} `) })
       await visitor.misses(nothing)
+      const [only, ...others] = matching
+      if (only && others.length === 0) {
+        await visitor.sees({ role: 'heading', name: only.name, inside: index })
+        const worth = { role: 'link', name: communityCard.worth, inside: index } as const
+        return visitor.sees(worth, { attributes: { href: worthHref(only.name) } })
+      }
       await seesExactly(visitor, { selector: 'li', inside: index }, matching.length)
       const zones = new Set(matching.map(({ zone }) => zone))
       await seesExactly(visitor, { selector: 'section:has(> details)', inside: index }, zones.size)

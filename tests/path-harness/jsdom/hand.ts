@@ -27,6 +27,12 @@ export function createHand(presses: 'mouse' | 'keyboard' = 'mouse') {
       if (on instanceof HTMLInputElement) on.form?.requestSubmit()
     })
 
+  /** A shape of a drawing has no method for it. */
+  const click = (element: Element) => {
+    if (element instanceof HTMLElement) element.click()
+    else element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  }
+
   return {
     point: (to: Element | null) => actAsync(() => moveTo(to)),
     press: async (element: HTMLElement) => {
@@ -45,7 +51,7 @@ export function createHand(presses: 'mouse' | 'keyboard' = 'mouse') {
       // Later, as in a browser: Ark's menu has drawn by then which item is pressed.
       await actAsync(() => {
         element.dispatchEvent(pointer('pointerup', 'mouse'))
-        element.click()
+        click(element)
       })
     },
     tap: (element: HTMLElement) =>

@@ -1,0 +1,70 @@
+/** The City's figures for a community, by its name in the directory. */
+import { cad, grouped } from '../formats.ts'
+import type { SourceId } from '../sources.ts'
+import type { CommunityName } from './directory.ts'
+import { factsRows, factsYear } from './facts.ts'
+import type { FactsRow } from './facts-schema.ts'
+
+/** The kinds of homes that the City's use codes tell apart. */
+export const KINDS = [
+  { id: 'houses', label: 'detached houses', one: 'a detached house' },
+  { id: 'pairs', label: 'semi-detached and duplex', one: 'half of a pair' },
+  { id: 'rows', label: 'row houses', one: 'a row house' },
+  { id: 'apartments', label: 'apartments', one: 'an apartment' },
+] as const
+export type KindId = (typeof KINDS)[number]['id']
+
+/** Where each figure comes from. */
+export const FIGURE_SOURCES = {
+  homes: 'assessments',
+  median: 'assessments',
+  kinds: 'uses',
+  built: 'assessments',
+  place: 'boundaries',
+} as const satisfies Record<string, SourceId>
+
+export type Assessment = {
+  code: string
+  suffix: FactsRow[1]
+  homes: number
+  /** In CAD, over all kinds of homes together. */
+  median: number
+  kinds: Readonly<Record<KindId, number>>
+  /** The median year of construction. */
+  built: number
+  place: { longitude: number; latitude: number }
+}
+
+const byName: Readonly<Record<string, FactsRow | undefined>> = factsRows
+
+/** Undefined outside the city limits, where the City of Calgary assesses nothing. */
+export function assessmentOf(name: string): Assessment | undefined {
+  const row = byName[name]
+  if (!row) return undefined
+  const [code, suffix, homes, median, houses, pairs, rows, apartments, built, longitude, latitude] = row
+  const kinds = { houses, pairs, rows, apartments }
+  return { code, suffix, homes, median, kinds, built, place: { longitude, latitude } }
+}
+
+/** The kind that most of these homes are. */
+export function mainKind(kinds: Assessment['kinds']): KindId {
+  return KINDS.reduce<KindId>((most, { id }) => (kinds[id] > kinds[most] ? id : most), 'houses')
+}
+
+/** Of a hundred homes, to the nearest one. */
+export const percentOf = (part: number, whole: number): number => Math.round((100 * part) / whole)
+
+/** The highest median first; those without a figure last, as they come. */
+export function byValue<Entry extends { name: string }>(some: readonly Entry[]): Entry[] {
+  const value = ({ name }: Entry) => byName[name]?.[3] ?? 0
+  return some.toSorted((a, b) => value(b) - value(a))
+}
+
+/** "Homes in Auburn Bay were assessed at a median of $665,500 for 2026." Null without a figure. */
+export function assessedSentence(name: CommunityName | (string & {})): string | null {
+  const facts = assessmentOf(name)
+  return facts ? `Homes in ${name} were assessed at a median of ${cad(facts.median)} for ${factsYear}.` : null
+}
+
+/** "6,325 homes" */
+export const homesLabel = (homes: number): string => `${grouped(homes)} homes`

@@ -1,0 +1,57 @@
+/** What the card of one community shows beside its figures: a drawing that fits its homes, and its words. */
+import type { SceneId } from '../scenes.ts'
+import { type Assessment, mainKind } from './assessments.ts'
+import { factsYear } from './facts.ts'
+
+/** From this median on, in CAD, a place of houses is drawn as an estate. */
+const ESTATE = 1_500_000
+/** Houses built before these years, the oldest first. */
+const ERAS: readonly [before: number, scene: SceneId][] = [
+  [1950, 'heritage-dawn'],
+  [1973, 'house-bungalow'],
+  [1990, 'bungalow-autumn'],
+  [2003, 'two-storey-winter'],
+]
+
+/** Without figures: a place around the city. */
+export function sceneOf(facts: Assessment | undefined): SceneId {
+  if (!facts) return 'acreage'
+  switch (mainKind(facts.kinds)) {
+    case 'apartments':
+      return facts.homes > 1200 ? 'condo-towers' : 'walk-up'
+    case 'rows':
+      return 'townhomes'
+    case 'pairs':
+      return 'infill-pair'
+    case 'houses': {
+      if (facts.median >= ESTATE) return 'estate-dusk'
+      return ERAS.find(([before]) => facts.built < before)?.[1] ?? 'house-modern'
+    }
+  }
+}
+
+export const communityCard = {
+  median: `median assessment for ${factsYear}`,
+  homes: 'homes',
+  built: 'median year built',
+  kinds: 'Kinds of homes',
+  zone: 'zone',
+  outside: 'It lies outside Calgary and assesses its own homes, so the City of Calgary has no figure for it.',
+  worth: 'What is yours worth?',
+  cost: 'What would it cost to own?',
+  /** Followed by the community's name. */
+  site: 'See the site about',
+} as const
+
+/** The evaluation page with the community in its form. */
+export const worthHref = (name: string) => `/evaluation?${new URLSearchParams({ address: name })}`
+
+/** The share of the price that the cost calculator starts with as a down payment. */
+const DOWN_PAYMENT = 0.2
+
+/** The cost calculator with the median for a price. */
+export function costHref(name: string, { median }: Assessment): string {
+  const downPayment = `${Math.round((median * DOWN_PAYMENT) / 1000) * 1000}`
+  const search = new URLSearchParams({ community: name, price: `${median}`, downPayment })
+  return `/home-costs?${search}#cost-calculator`
+}

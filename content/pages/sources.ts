@@ -1,0 +1,73 @@
+/** What the City's assessments are, where the figures about communities come from, and how they were made. */
+import { factsYear } from '../communities/facts.ts'
+import type { PageHead } from '../page-schema.ts'
+import { site } from '../site.ts'
+
+export const head = {
+  path: '/sources',
+  title: `Where Our Figures Come From | ${site.shortName}`,
+  description: `What a City of Calgary assessment is and is not, which open data the figures for each community come from, and how we work them out.`,
+  keywords: ['Calgary property assessment', 'median assessment by community', 'Calgary open data'],
+  robots: 'index',
+  structuredData: ['organization'],
+  accent: 'glacier',
+  card: 'prairie-grid',
+  updated: { date: '2026-11-23', words: 'e699030819c7' },
+} satisfies PageHead
+
+export const sourcesPage = {
+  title: 'Where our figures come from',
+  lead: 'The figures about communities are the City’s own, added up by community. None of them is an opinion of ours, and none is a price.',
+  parts: [
+    {
+      id: 'assessment',
+      title: 'What an assessment is',
+      paragraphs: [
+        `Once a year the City of Calgary estimates what each property would have sold for on July 1 of the year before. The figures for ${factsYear} are about July 1, ${factsYear - 1}, and about the condition of each home on December 31. They exist to share out the property tax.`,
+        'It is a mass appraisal: a model values hundreds of thousands of homes at once, from sales of similar ones. Nobody walked through the rooms. A new kitchen, a wet basement or the view from the deck may not be in it.',
+        'So it is not a price, and not what your home is worth today. It is one honest yardstick that covers every home in the city.',
+      ],
+    },
+    {
+      id: 'median',
+      title: 'What a median says, and what it hides',
+      paragraphs: [
+        'Line up all homes of a community by their assessment: the one in the middle is the median. Half are assessed at more, half at less.',
+        'Every home counts once, a studio as much as a house. A community of apartments has a low median although its houses may be dear, and a figure that moves from one year to the next may only mean that a tower was finished.',
+        'A rental building is one account at the City, however many homes are in it. We leave such buildings out of the kinds of homes; in the number of homes and in the median each counts once.',
+      ],
+    },
+    {
+      id: 'kinds',
+      title: 'Kinds of homes, years and places',
+      paragraphs: [
+        'The kinds follow the City’s codes for how a property is used: detached houses, semi-detached homes and duplexes, row houses, apartments. The year is the median of the years of construction that the City has on record.',
+        'On the map a light stands at a point within its community’s boundary, not at a house. A community counts to the quadrant that most of its addresses name.',
+        'The towns around Calgary assess their homes themselves, on rolls of their own. That is why they have no figure here.',
+      ],
+    },
+  ],
+  sets: {
+    id: 'sets',
+    title: 'The data',
+    caption: 'Open data of the City of Calgary',
+    columns: ['Data set', 'What we take from it', 'Year', 'Retrieved'],
+    uses: {
+      assessments: 'Number of homes, median assessment, median year built',
+      uses: 'What each code for a kind of home means',
+      boundaries: 'Codes, names and places of the communities',
+    },
+    through:
+      'For this year we used the sums that a public atlas of the city made from these sets on that day, with its code and its method published, and checked them against each other.',
+    atlas: {
+      label: 'Calgary Neighbourhood View on GitHub',
+      href: 'https://github.com/AHZR199/calgary-neighbourhood-view',
+    },
+    licence: 'The City does not endorse us or what we make of its data.',
+  },
+  closing: {
+    title: 'What is yours worth?',
+    text: 'For that somebody has to look at it. We do, free of charge.',
+    link: { label: 'Free home evaluation', to: '/evaluation' },
+  },
+} as const

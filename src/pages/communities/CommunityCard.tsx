@@ -1,0 +1,65 @@
+import { type Assessment, assessmentOf } from '../../../content/communities/assessments.ts'
+import { communityCard, costHref, sceneOf, worthHref } from '../../../content/communities/card.ts'
+import { type Community, ZONES } from '../../../content/communities/directory.ts'
+import { cad, grouped } from '../../../content/formats.ts'
+import { assessmentLink } from '../../../content/sources.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
+import { Scene } from '../../ui/Scene.tsx'
+import { Stat } from '../../ui/Stat.tsx'
+import styles from './CommunityCard.module.css'
+import { KindsBar } from './KindsBar.tsx'
+import { LuxuryStar } from './LuxuryStar.tsx'
+
+const words = communityCard
+
+/** The one community that a search has come down to. */
+export function CommunityCard({ name, url, zone, luxury }: Community) {
+  const facts = assessmentOf(name)
+  return (
+    <article className={`split ${styles.card}`} data-columns="5:7" aria-labelledby="found-title">
+      <Scene scene={sceneOf(facts)} className={`cover ${styles.picture}`} loading="eager" />
+      <div className={`column ${styles.words}`} data-gap="large">
+        <div>
+          <p className="eyebrow">
+            {ZONES.find(({ id }) => id === zone)?.label} {words.zone}
+          </p>
+          <h3 id="found-title" className="heading">
+            {name} {luxury && <LuxuryStar />}
+          </h3>
+        </div>
+        {facts ? <Figures {...facts} /> : <p className="secondary">{words.outside}</p>}
+        <div className={`cluster ${styles.actions}`}>
+          <a href={worthHref(name)} {...buttonLook()}>
+            {words.worth}
+          </a>
+          {facts && <ArrowLink destination={{ href: costHref(name, facts) }}>{words.cost}</ArrowLink>}
+          <ArrowLink destination={{ href: url }}>
+            {words.site} {name}
+          </ArrowLink>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Figures(facts: Assessment) {
+  const { median, homes, built } = facts
+  return (
+    <>
+      <div className={styles.figures}>
+        <Stat figure={cad(median)} label={words.median} />
+        <Stat figure={grouped(homes)} label={words.homes} />
+        <Stat figure={`${built}`} label={words.built} />
+      </div>
+      <div className="column" data-gap="small">
+        <h4 className="label">{words.kinds}</h4>
+        <KindsBar {...facts} />
+      </div>
+      <p className="note">
+        <PageLink destination={assessmentLink}>{assessmentLink.label}</PageLink>
+      </p>
+    </>
+  )
+}

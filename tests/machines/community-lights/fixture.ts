@@ -1,0 +1,25 @@
+import { expect } from 'vitest'
+import { communityLights } from '../../../machines/community-lights.ts'
+import { defineFixture } from '../../path-harness/fixture.ts'
+
+const points = (name: string) => ({ type: 'community.pointed' as const, name })
+
+export const fixture = defineFixture({
+  machine: communityLights,
+  events: {
+    'community.pointed': [
+      { says: 'points at the light of Seton', event: points('Seton') },
+      { says: 'points at the light of Tuscany', event: points('Tuscany') },
+    ],
+    'community.left': [{ says: 'moves the pointer away', event: { type: 'community.left' } }],
+    'light.pressed': [
+      { says: 'presses the light of Tuscany', event: { type: 'light.pressed', name: 'Tuscany' } },
+    ],
+  },
+  outcomes: {},
+  states: {
+    resting: ({ snapshot }) => expect(snapshot.context.name).toBeNull(),
+    pointed: ({ snapshot }) => expect(snapshot.context.name).not.toBeNull(),
+    found: ({ snapshot }) => expect(snapshot.context.name).not.toBeNull(),
+  },
+})

@@ -1,0 +1,16 @@
+import { expect } from 'vitest'
+import { communityOrder } from '../../../machines/community-order.ts'
+import { defineFixture } from '../../path-harness/fixture.ts'
+
+export const fixture = defineFixture({
+  machine: communityOrder,
+  events: {
+    'name.chosen': [{ says: 'presses “Name”', event: { type: 'name.chosen' } }],
+    'value.chosen': [{ says: 'presses “Value”', event: { type: 'value.chosen' } }],
+  },
+  outcomes: {},
+  states: {
+    byName: ({ snapshot }) => expect(snapshot.matches('byValue')).toBe(false),
+    byValue: ({ snapshot }) => expect(snapshot.matches('byName')).toBe(false),
+  },
+})

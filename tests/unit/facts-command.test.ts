@@ -1,0 +1,141 @@
+/** `npm run make -- facts` against a stand-in for the City's portal: with pages, throttling and errors. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { factsRows, quadrantRows } from '../../content/communities/facts.ts'
+import { medianOf } from '../../scripts/facts/read-figures.ts'
+
+const FILE = 'content/communities/facts.ts'
+const USES = ['R110', 'R120', 'R401', 'R301'] as const
+type Row = Record<string, string>
+
+/** What the portal has: each median of this year raised by 10,000 dollars, and one community's by `jump`. */
+let jump = 0
+/** What it answers before it gives in. */
+let refusals: [status: number, headers: Record<string, string>][] = []
+let pages = 0
+
+function groups(group: string, where: string): Row[] {
+  const suffix = /like '% (\w\w)'/.exec(where)?.[1]
+  const quadrant = Object.entries(quadrantRows).find(([one]) => one === suffix)?.[1]
+  if (quadrant) return [{ assessed_value: `${quadrant[1] + 10_000}`, homes: `${quadrant[0]}` }]
+  return Object.values(factsRows).flatMap(([code, , homes, median, ...rest]): Row[] => {
+    const value = `${median + 10_000 + (code === 'AUB' ? jump : 0)}`
+    const [built] = rest.slice(4)
+    if (group.includes('year_of_construction'))
+      return [{ comm_code: code, year_of_construction: `${built}`, homes: `${homes}` }]
+    const kinds = USES.map((sub_property_use, index) => ({ sub_property_use, homes: rest[index] ?? 0 }))
+    const others = { sub_property_use: 'R510', homes: homes - kinds.reduce((sum, one) => sum + one.homes, 0) }
+    return [...kinds, others]
+      .filter((one) => one.homes > 0)
+      .map((one) => ({ comm_code: code, ...one, assessed_value: value, homes: `${one.homes}` }))
+  })
+}
+
+function answer(request: IncomingMessage, response: ServerResponse) {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://portal')
+  const refusal = refusals.shift()
+  if (refusal) return response.writeHead(...refusal).end('{"error":true}')
+  expect(pathname).toBe('/resource/4bsw-nn7w.json')
+  expect(searchParams.get('$where')).toContain('roll_year=2027')
+  pages += 1
+  const [offset, limit] = ['$offset', '$limit'].map((name) => Number(searchParams.get(name)))
+  const all = groups(searchParams.get('$group') ?? '', searchParams.get('$where') ?? '')
+  return response.end(JSON.stringify(all.slice(offset, (offset ?? 0) + (limit ?? 0))))
+}
+
+const portal = createServer(answer)
+let file = ''
+
+beforeAll(() => new Promise<void>((resolve) => void portal.listen(0, '127.0.0.1', resolve)))
+afterAll(() => void portal.close())
+beforeEach(() => {
+  jump = 0
+  refusals = []
+  pages = 0
+  file = join(mkdtempSync(join(tmpdir(), 'facts-')), 'facts.ts')
+  writeFileSync(file, readFileSync(FILE))
+})
+
+function run(...more: string[]): Promise<{ code: number | null; said: string }> {
+  const from = `http://127.0.0.1:${(portal.address() as AddressInfo).port}`
+  const args = [
+    '--import',
+    'tsx',
+    'scripts/facts.ts',
+    '--from',
+    from,
+    '--file',
+    file,
+    '--rows',
+    '300',
+    ...more,
+  ]
+  const child = spawn(process.execPath, args)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, said })))
+}
+
+describe('npm run make -- facts', () => {
+  it('writes next year’s figures page by page, while the portal is throttled and fails', async () => {
+    refusals = [
+      [429, { 'retry-after': '0' }],
+      [503, { 'retry-after': '0' }],
+    ]
+    const { code, said } = await run()
+    expect(said).toContain('Wrote 175 communities for 2027')
+    expect(said).toMatch(/\+ ?1\.5% {2}\$665,500 → \$675,500 {2}Auburn Bay/)
+    expect(code).toBe(0)
+    expect(pages).toBe(8)
+    const written = readFileSync(file, 'utf8')
+    expect(written).toContain('factsYear = 2027')
+    expect(written).toContain(
+      "'Auburn Bay': ['AUB', 'SE', 6325, 675500, 3826, 629, 791, 1079, 2012, -113.9578,",
+    )
+    expect(written).toContain('NE: [91769, 557000],')
+    expect(written.split('\n')).toHaveLength(readFileSync(FILE, 'utf8').split('\n').length)
+  })
+
+  it('refuses an implausible jump and writes nothing, until somebody accepts it', async () => {
+    jump = 300_000
+    const refused = await run()
+    expect(refused.code).toBe(1)
+    expect(refused.said).toContain('Auburn Bay (AUB): median from $665,500 to $975,500')
+    expect(readFileSync(file, 'utf8')).toBe(readFileSync(FILE, 'utf8'))
+    const accepted = await run('--accept', 'AUB')
+    expect(accepted.code).toBe(0)
+    expect(readFileSync(file, 'utf8')).toContain('6325, 975500')
+  })
+
+  it('gives up on what is no passing error, and says what the portal said', async () => {
+    refusals = [[400, {}]]
+    const { code, said } = await run()
+    expect(code).toBe(1)
+    expect(said).toContain('400 {"error":true}')
+  })
+})
+
+describe('the median', () => {
+  it.each([
+    [[{ value: 5, homes: 1 }], 5],
+    [
+      [
+        { value: 1, homes: 1 },
+        { value: 9, homes: 2 },
+      ],
+      9,
+    ],
+    [
+      [
+        { value: 9, homes: 2 },
+        { value: 1, homes: 2 },
+      ],
+      5,
+    ],
+  ])('of %j is %d', (some, median) => expect(medianOf(some)).toBe(median))
+})
