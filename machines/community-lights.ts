@@ -33,19 +33,19 @@ export const communityLights = setup({
   on: {
     'community.pointed': {
       target: '.pointed',
-      meta: rules(),
+      meta: rules('4.33.2'),
       actions: { type: 'pointOut', params: ({ event }) => event },
     },
     'light.pressed': {
       target: '.found',
-      meta: rules(),
+      meta: rules('4.33.2'),
       actions: { type: 'pointOut', params: ({ event }) => event },
     },
   },
   states: {
     resting: {},
     pointed: {
-      on: { 'community.left': { target: 'resting', meta: rules(), actions: 'forget' } },
+      on: { 'community.left': { target: 'resting', meta: rules('4.33.2'), actions: 'forget' } },
     },
     found: {},
   },

@@ -17,7 +17,7 @@ export const communityOrder = setup({
   id: 'communityOrder',
   initial: 'byName',
   states: {
-    byName: { on: { 'value.chosen': { target: 'byValue', meta: rules() } } },
-    byValue: { on: { 'name.chosen': { target: 'byName', meta: rules() } } },
+    byName: { on: { 'value.chosen': { target: 'byValue', meta: rules('4.33.1') } } },
+    byValue: { on: { 'name.chosen': { target: 'byName', meta: rules('4.33.1') } } },
   },
 })

@@ -27,12 +27,12 @@ export const priceStrip = setup({
   on: {
     'dot.pointed': {
       target: '.pointed',
-      meta: rules(),
+      meta: rules('4.33.3'),
       actions: { type: 'name', params: ({ event }) => event },
     },
   },
   states: {
-    resting: { on: { 'strip.entered': { target: 'pointed', meta: rules() } } },
-    pointed: { on: { 'strip.left': { target: 'resting', meta: rules() } } },
+    resting: { on: { 'strip.entered': { target: 'pointed', meta: rules('4.33.3') } } },
+    pointed: { on: { 'strip.left': { target: 'resting', meta: rules('4.33.3') } } },
   },
 })

@@ -28,7 +28,7 @@ const KIND_CODES = [
   ['R201', 'R202', 'R301', 'R302', 'R320'],
 ] as const
 
-export type Figures = {
+type Figures = {
   homes: number
   median: number
   /** Houses, semi-detached, rows, apartments. */

@@ -63,8 +63,12 @@ it('no key but Escape does something wherever the focus is', () => {
   expect(filesWith(/accessKey/i)).toEqual([])
 })
 
-it('no pointer is followed, and one that goes down only closes the open menu', () => {
-  expect(filesWith(/\bon(?:Touch|Drag|Mouse(?:Down|Move)|Pointer(?:Down|Move|Up))\w*=|draggable/)).toEqual([])
+it('no pointer is followed but over the strip of dots, and one that goes down only closes the open menu', () => {
+  const followers = ['src/pages/communities/PriceStrip.tsx']
+  expect(filesWith(/\bon(?:Touch|Drag|Mouse(?:Down|Move)|Pointer(?:Down|Move|Up))\w*=|draggable/)).toEqual(
+    followers,
+  )
+  for (const file of followers) expect(textOf(file)).toMatch(/onPointerUp={(\w+)}\s+onPointerMove={\1}/)
   // The second only loads the code of the page when the visitor does anything, and leaves it where they have scrolled.
   expect(filesWith(/'(?:touch|drag)\w+'|'(?:mouse|pointer)(?:down|move)'/)).toEqual([
     'src/browser/press.ts',
@@ -76,8 +80,12 @@ it('no pointer is followed, and one that goes down only closes the open menu', (
   ])
 })
 
-it('every slider is beside a field for the same number', () => {
-  expect(filesWith(/type="range"/)).toEqual(['src/features/calculators/NumberControl.tsx'])
+it('every slider is beside a field for the same number, or takes a tap', () => {
+  expect(filesWith(/type="range"/)).toEqual([
+    'src/features/calculators/NumberControl.tsx',
+    'src/pages/communities/PriceStrip.tsx',
+  ])
+  expect(textOf('src/pages/communities/PriceStrip.tsx')).toMatch(/type="range".*onPointerUp=/s)
   expect(textOf('src/features/calculators/NumberControl.tsx')).toMatch(/type="text".*type="range"/s)
 })
 

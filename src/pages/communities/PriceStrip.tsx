@@ -31,8 +31,12 @@ export function PriceStrip({ assessed, median }: Props) {
     const nearest = nearestDot(dots, { x: clientX - left, y: clientY - top }, { width, height })
     actor.send({ type: 'dot.pointed', index: nearest })
   }
+  // A finger leaves when it is lifted, and the name that was tapped stays.
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') actor.send({ type: 'strip.left' })
+  }
   return (
-    <div className={styles.strip}>
+    <div className={styles.strip} onPointerLeave={leave}>
       <p className={styles.named} aria-hidden="true">
         {pointed && named ? (
           <>
@@ -59,9 +63,8 @@ export function PriceStrip({ assessed, median }: Props) {
         width="100%"
         height={HEIGHT}
         role="presentation"
-        onPointerDown={point}
+        onPointerUp={point}
         onPointerMove={point}
-        onPointerLeave={() => actor.send({ type: 'strip.left' })}
       >
         <line x1="0" x2="100%" y1={HEIGHT / 2} y2={HEIGHT / 2} className={styles.line} />
         <line
