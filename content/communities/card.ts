@@ -40,7 +40,6 @@ export const communityCard = {
   worth: 'What is yours worth?',
   cost: 'What would it cost to own?',
   /** Followed by the community's name. */
-  site: 'See the site about',
 } as const
 
 /** The evaluation page with the community in its form. */

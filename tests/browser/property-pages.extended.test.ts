@@ -156,7 +156,9 @@ test.describe('communities', () => {
   test('a search on the page of a quadrant covers the whole directory and comes first', async ({ page }) => {
     await open(page, '/communities/northwest')
     await search(page).fill('mahog')
-    await expect(page.getByRole('search').getByRole('status')).toHaveText('1 community found')
+    await expect(page.getByRole('search').getByRole('status')).toHaveText(
+      '1 community found, assessed at a median of $745,000',
+    )
     await expect(map(page).locator('[data-lit]')).toHaveCount(1)
     await expect(map(page).getByText('Southeast 1')).toBeVisible()
     await expect(index(page).getByRole('link', { name: 'Mahogany' })).toBeInViewport()

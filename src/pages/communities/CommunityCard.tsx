@@ -2,6 +2,7 @@ import { type Assessment, assessmentOf } from '../../../content/communities/asse
 import { communityCard, costHref, sceneOf, worthHref } from '../../../content/communities/card.ts'
 import { type Community, ZONES } from '../../../content/communities/directory.ts'
 import { cad, grouped } from '../../../content/formats.ts'
+import { communitiesPage } from '../../../content/pages/communities.ts'
 import { assessmentLink } from '../../../content/sources.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
@@ -9,24 +10,30 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { Stat } from '../../ui/Stat.tsx'
 import styles from './CommunityCard.module.css'
+import { listId } from './directory.ts'
 import { KindsBar } from './KindsBar.tsx'
 import { LuxuryStar } from './LuxuryStar.tsx'
 
 const words = communityCard
+const { luxuryMark } = communitiesPage.directory
 
-/** The one community that a search has come down to. */
+/** The one community that a search has come down to, in the place of its zone's list. */
 export function CommunityCard({ name, url, zone, luxury }: Community) {
   const facts = assessmentOf(name)
+  const label = ZONES.find(({ id }) => id === zone)?.label
   return (
-    <article className={`split ${styles.card}`} data-columns="5:7" aria-labelledby="found-title">
+    <section id={listId(zone)} className={`split ${styles.card}`} data-columns="5:7" aria-label={label}>
       <Scene scene={sceneOf(facts)} className={`cover ${styles.picture}`} loading="eager" />
       <div className={`column ${styles.words}`} data-gap="large">
         <div>
           <p className="eyebrow">
-            {ZONES.find(({ id }) => id === zone)?.label} {words.zone}
+            {label} {words.zone}
           </p>
-          <h3 id="found-title" className="heading">
-            {name} {luxury && <LuxuryStar />}
+          <h3 className="heading">
+            <PageLink destination={{ href: url }} className={styles.name}>
+              {name} {luxury && <LuxuryStar />}
+              {luxury && <span className="visually-hidden"> ({luxuryMark})</span>}
+            </PageLink>
           </h3>
         </div>
         {facts ? <Figures {...facts} /> : <p className="secondary">{words.outside}</p>}
@@ -35,12 +42,9 @@ export function CommunityCard({ name, url, zone, luxury }: Community) {
             {words.worth}
           </a>
           {facts && <ArrowLink destination={{ href: costHref(name, facts) }}>{words.cost}</ArrowLink>}
-          <ArrowLink destination={{ href: url }}>
-            {words.site} {name}
-          </ArrowLink>
         </div>
       </div>
-    </article>
+    </section>
   )
 }
 

@@ -5,7 +5,7 @@ import { cad } from '../../../content/formats.ts'
 import { priceStrip } from '../../../machines/price-strip.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import styles from './PriceStrip.module.css'
-import { nearestDot, percentAt, placedDots, TICKS } from './price-scale.ts'
+import { nearestDot, percentAt, placedDots, short, TICKS } from './price-scale.ts'
 
 const { label, hint, middle } = quadrantFiguresText.strip
 const HEIGHT = 132
@@ -87,7 +87,7 @@ export function PriceStrip({ assessed, median }: Props) {
       <svg className={styles.axis} width="100%" height="40" aria-hidden="true">
         {TICKS.map((tick, at) => (
           <text key={tick} x={`${percentAt(tick)}%`} y="14" data-minor={at % 2 === 1 || undefined}>
-            {tick < 1_000_000 ? `$${tick / 1000}K` : `$${tick / 1_000_000}M`}
+            {short(tick)}
           </text>
         ))}
         <text x={`${percentAt(median)}%`} y="34" className={styles.median}>

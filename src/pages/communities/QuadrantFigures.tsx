@@ -6,11 +6,11 @@ import {
 import type { Quadrant } from '../../../content/communities/quadrants.ts'
 import { cad, grouped } from '../../../content/formats.ts'
 import { assessmentLink } from '../../../content/sources.ts'
+import { OverflowTable } from '../../features/overflow/OverflowTable.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { SourceLine } from '../../ui/SourceLine.tsx'
-import { Table } from '../../ui/Table.tsx'
 import { KindsBar } from './KindsBar.tsx'
 import { PriceStrip } from './PriceStrip.tsx'
 import styles from './QuadrantFigures.module.css'
@@ -35,7 +35,7 @@ export function QuadrantFigures({ quadrant }: { quadrant: Quadrant }) {
           <summary className="label">
             {assessed.length} {table.count} {table.summary}
           </summary>
-          <Table
+          <OverflowTable
             caption={table.caption}
             columns={table.columns.map((label, index) => ({ label, numeric: index > 0 }))}
             rows={assessed.toReversed().map(({ name, median: value, homes, built }) => ({

@@ -1,9 +1,10 @@
 import { assessmentOf } from '../../../content/communities/assessments.ts'
 import type { Quadrant } from '../../../content/communities/quadrants.ts'
-import { cad, cadFromTo } from '../../../content/formats.ts'
+import { cad } from '../../../content/formats.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { listId } from './directory.ts'
 import { usePointed, usePointing } from './lights.ts'
+import { short } from './price-scale.ts'
 import styles from './ZoneMap.module.css'
 import { AROUND, LEADER, MIDDLE, mapZones, quarter, rivers, VIEW_BOX, WARMTH } from './zone-map.ts'
 
@@ -107,8 +108,8 @@ const radius = (warmth: number) => 2.5 + warmth * 0.5
 /** What the lights of one warmth are assessed at. */
 function rangeOf(warmth: number): string {
   const [from, to] = [WARMTH[warmth - 1], WARMTH[warmth]]
-  if (from === undefined) return `${mapLegend.under} ${cad(to ?? 0)}`
-  return to === undefined ? `${cad(from)} ${mapLegend.over}` : cadFromTo([from, to])
+  if (from === undefined) return `${mapLegend.under} ${short(to ?? 0)}`
+  return to === undefined ? `${short(from)} ${mapLegend.over}` : `${short(from)}–${short(to)}`
 }
 
 /** The light that is pointed out, by name. The lists have the same names, so only what is seen changes. */

@@ -4,6 +4,10 @@
 const [LOW, HIGH] = [165_000, 2_800_000]
 export const TICKS = [200_000, 350_000, 500_000, 700_000, 1_000_000, 1_500_000, 2_500_000] as const
 
+/** "$450K", "$1.5M". */
+export const short = (dollars: number) =>
+  dollars < 1_000_000 ? `$${dollars / 1000}K` : `$${dollars / 1_000_000}M`
+
 /** In CSS pixels: of a dot, and the width that no dots overlap in. */
 const DIAMETER = 13
 const WIDTH = 560

@@ -47,8 +47,8 @@ const BOW = [
   [-114.0, 50.915],
   [-114.012, 50.888],
   [-113.985, 50.862],
-  [-113.94, 50.84],
-  [-113.86, 50.81],
+  [-113.95, 50.845],
+  [-113.922, 50.836],
 ] as const
 const ELBOW = [
   [-114.37, 51.006],
@@ -98,7 +98,7 @@ const LABELS: Record<ZoneId, Label> = {
 /** From the communities of the centre to their label, which has no room nearer. */
 export const LEADER = 'M250 242L294 290'
 /** The hit area of a label, 44 px high on a phone. */
-const LABEL = { width: 128, height: 46 }
+const LABEL = { width: 128, height: 68 }
 
 /** The zones with their lights, label and its hit area. Places outside the city have a label only. */
 export const mapZones = zones.map(({ id, label, communities }) => {
@@ -106,7 +106,7 @@ export const mapZones = zones.map(({ id, label, communities }) => {
   const left = { start: x - 4, middle: x - LABEL.width / 2, end: x - LABEL.width + 4 }[anchor]
   return {
     ...{ id, label, at: { x, y, textAnchor: anchor }, count: communities.length },
-    area: { x: left, y: y - 30, ...LABEL },
+    area: { x: left, y: y - 6 - LABEL.height / 2, ...LABEL },
     lights: communities.flatMap(({ name }) => {
       const facts = assessmentOf(name)
       return facts ? [{ name, ...at(facts.place), warmth: warmthOf(facts.median), median: facts.median }] : []

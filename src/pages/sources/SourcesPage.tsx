@@ -6,7 +6,7 @@ import { Closing } from '../../ui/Closing.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { Table } from '../../ui/Table.tsx'
+import { StackedTable } from '../guides/StackedTable.tsx'
 import styles from './SourcesPage.module.css'
 
 const { title, lead, parts, sets, closing } = sourcesPage
@@ -27,10 +27,11 @@ export function SourcesPage() {
             </Part>
           ))}
           <Part id={sets.id} title={sets.title}>
-            <Table
+            <StackedTable
               caption={sets.caption}
-              columns={sets.columns.map((label) => ({ label }))}
+              columns={sets.columns}
               rows={ids.map((id) => ({
+                key: id,
                 name: sources[id].title,
                 cells: [
                   sets.uses[id],

@@ -1,4 +1,7 @@
+import { createElement } from 'react'
 import { mortgageCopy, ownershipCopy } from '../../../content/calculators/copy.ts'
+import { quadrantFiguresText } from '../../../content/communities/quadrant-figures.ts'
+import { quadrants } from '../../../content/communities/quadrants.ts'
 import { sampleAnalytics } from '../../../content/sample-analytics.ts'
 import type { Place, Places } from '../../path-harness/place.ts'
 import type { Part } from '../../path-harness/visitor.ts'
@@ -31,10 +34,31 @@ const chart = (index: number, title: string) =>
     `${sampleAnalytics.tableLabel}: ${title}`,
   )
 
+/** The table behind the strip of a quadrant's communities. */
+const communities = Object.fromEntries(
+  quadrants.map((quadrant): [string, Place] => [
+    `the communities of the ${quadrant.id}`,
+    {
+      ...folded(
+        `/communities/${quadrant.id}`,
+        { selector: 'details', inside: { role: 'region', name: quadrantFiguresText.title } },
+        quadrantFiguresText.table.summary,
+      ),
+      view: {
+        load: async () => {
+          const { CommunitiesPage } = await import('../../../src/pages/communities/CommunitiesPage.tsx')
+          return () => createElement(CommunitiesPage, { quadrant })
+        },
+      },
+    },
+  ]),
+)
+
 export const places: Places = {
   'the balance of the mortgage calculator': balance('/tools', mortgageCopy.title),
   'the balance of the cost calculator': balance('/home-costs', ownershipCopy.title),
   'the chart of the views': chart(0, sampleAnalytics.views.title),
   'the chart of the sources': chart(1, sampleAnalytics.sources.title),
   'the chart of the funnel': chart(2, sampleAnalytics.funnel.title),
+  ...communities,
 }
