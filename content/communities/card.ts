@@ -39,7 +39,6 @@ export const communityCard = {
   outside: 'It lies outside Calgary and assesses its own homes, so the City of Calgary has no figure for it.',
   worth: 'What is yours worth?',
   cost: 'What would it cost to own?',
-  /** Followed by the community's name. */
 } as const
 
 /** The evaluation page with the community in its form. */

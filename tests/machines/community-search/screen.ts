@@ -77,7 +77,7 @@ export const screen: Screen = {
       await visitor.misses(nothing)
       const [only, ...others] = matching
       if (only && others.length === 0) {
-        await visitor.sees({ role: 'heading', name: only.name, inside: index })
+        await visitor.sees({ selector: 'h3', inside: index }, { text: only.name })
         const worth = { role: 'link', name: communityCard.worth, inside: index } as const
         return visitor.sees(worth, { attributes: { href: worthHref(only.name) } })
       }
