@@ -84,6 +84,7 @@ export const accessibility = {
         links: [
           { label: 'What Stands Behind a Listing', to: '/infrastructure' },
           { label: 'Accessibility', to: '/accessibility' },
+          { label: 'Our Figures', to: '/sources' },
         ],
       },
     ],
