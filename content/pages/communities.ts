@@ -21,7 +21,7 @@ export const head = {
   structuredData: ['organization'],
   accent: 'glacier',
   card: 'street-inner-city',
-  updated: { date: '2026-11-23', words: '26e004d39047' },
+  updated: { date: '2026-11-23', words: 'a9797ed40559' },
 } satisfies PageHead
 
 export const records = {
