@@ -42,7 +42,7 @@ const answered = [
       params: ({ event }: { event: { output: DeskStanding } }) => event.output,
     },
   },
-  { target: 'stranger', meta: rules('4.30.1'), actions: 'forget' },
+  { target: 'stranger', meta: rules('4.30.1') },
 ] as const
 
 export const deskAccess = setup({
@@ -66,7 +66,7 @@ export const deskAccess = setup({
       member: answer.standing === 'member' ? answer.member : null,
       invitation: answer.standing === 'invited' ? answer.invitation : null,
     })),
-    forget: assign({ member: null, invitation: null }),
+    forget: assign({ invitation: null }),
     /** Moves the focus to the page's content, because the pressed button goes. */
     focusContent: () => undefined,
   },
@@ -99,7 +99,7 @@ export const deskAccess = setup({
       after: { submitTimeout: { target: 'failed', meta: rules('4.30.3', '9.7') } },
     },
     member: {},
-    stranger: {},
+    stranger: { entry: 'forget' },
     failed: {
       entry: 'forget',
       on: { 'access.retry': { target: 'checking', meta: rules('4.30.3'), actions: 'focusContent' } },

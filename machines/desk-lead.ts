@@ -91,7 +91,6 @@ export const deskLead = setup({
     setRequest: assign(({ context }, { request }: Ask) => ({
       request: isSame(context.request, request) ? context.request : request,
       problem: null,
-      by: '',
     })),
     countMove: assign(({ context }) => ({
       version: context.request?.event === 'noted' ? context.version : context.version + 1,

@@ -108,7 +108,6 @@ export const deskList = setup({
     'list.filtered': {
       guard: { type: 'isOther', params: ({ event }) => event },
       target: '.loading',
-      reenter: true,
       meta: rules('4.31.1'),
       actions: { type: 'setFilter', params: ({ event }) => event },
     },

@@ -62,7 +62,7 @@ const ANYBODY = ['member'] as const
 const OWNER = ['owner', 'lead'] as const
 const CLOCK = ['clock'] as const
 
-const handed = (target: CaseState) => ({ target, reenter: true, meta: by(OWNER, '4.29.4') })
+const handed = (target: CaseState) => ({ target, meta: by(OWNER, '4.29.4') })
 const returned = { target: 'new', meta: by(['owner', 'lead', 'clock'], '4.29.4') } as const
 const lost = { target: 'lost', meta: by(OWNER, '4.29.5') } as const
 const junkedBy = (movers: readonly Mover[]) => ({ target: 'junk', meta: by(movers, '4.29.5') }) as const
@@ -84,7 +84,7 @@ export const leadCase = setup({
       tags: ['open', 'waiting'],
       on: {
         'case.held': { target: 'held', meta: by(CLOCK, '4.29.1') },
-        'case.offered': { target: 'new', reenter: true, meta: by(CLOCK, '4.29.2') },
+        'case.offered': { target: 'new', meta: by(CLOCK, '4.29.2') },
         'case.claimed': { target: 'claimed', meta: by(ANYBODY, '4.29.2') },
         'case.assigned': { target: 'claimed', meta: by(['lead', 'clock'], '4.29.2') },
         'case.junked': junkedBy(ANYBODY),

@@ -3,6 +3,8 @@ import type { MachineName } from '../../machines/index.ts'
 
 const BOTH_STATES = 'Both states of the password field handle the event, before the state around them could.'
 const SAME = 'Both targets are the same state.'
+const STAYS =
+  'It stays in its state. That the database makes the move, tests/functions/lead-case.test.ts holds equal.'
 const EXCLUSIVE = 'At most one of the two guards passes, whichever is tried first.'
 
 export const EQUIVALENT: Partial<Record<MachineName, Readonly<Record<string, string>>>> = {
@@ -13,6 +15,20 @@ export const EQUIVALENT: Partial<Record<MachineName, Readonly<Record<string, str
   communitySearch: {
     'redirects communitySearch on query.typed, alternative 2 to .filtering':
       'The filter starts with its matches: both targets are the same state.',
+  },
+  deskAccess: {
+    'tries the next alternative before deskAccess.accepting on acceptInvitation onDone': EXCLUSIVE,
+    'tries the next alternative before deskAccess.checking on whoAmI onDone': EXCLUSIVE,
+  },
+  deskLead: {
+    'tries the next alternative before deskLead.shown.moving on moveLead onDone': EXCLUSIVE,
+    'tries the next alternative before deskLead.shown.moving on moveLead onDone, alternative 2': EXCLUSIVE,
+  },
+  leadCase: {
+    'drops leadCase.claimed on case.handed': STAYS,
+    'drops leadCase.contacted on case.handed': STAYS,
+    'drops leadCase.meeting on case.handed': STAYS,
+    'drops leadCase.new on case.offered': STAYS,
   },
   leadForm: {
     'redirects leadForm.ready.offline on lead.edit to editing': SAME,

@@ -11,6 +11,9 @@ const invited = {
     invitation: { name: 'Cleo', role: 'agent', until: '2026-11-30T18:00:00Z' },
   },
 }
+const invitedAgain = {
+  output: { standing: 'invited', invitation: { name: 'Cleo', role: 'lead', until: '2026-12-07T18:00:00Z' } },
+}
 const stranger = { output: { standing: 'stranger' } }
 const answers = [
   { says: 'the account is of the team', outcome: member },
@@ -25,7 +28,13 @@ export const fixture = defineFixture({
     'invitation.accept': [{ says: 'accepts', event: { type: 'invitation.accept' } }],
     'access.retry': [{ says: 'tries again', event: { type: 'access.retry' } }],
   },
-  outcomes: { whoAmI: answers, acceptInvitation: answers },
+  outcomes: {
+    whoAmI: answers,
+    acceptInvitation: [
+      ...answers.filter(({ outcome }) => outcome !== invited),
+      { says: 'another invitation has taken its place', outcome: invitedAgain },
+    ],
+  },
   delays: { submitTimeout: 'nothing comes back for 20 seconds' },
   states: {
     checking: ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(true),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { deskList } from '../../../machines/desk-list.ts'
-import { defineFixture, settles } from '../../path-harness/fixture.ts'
+import { defineFixture, does, settles } from '../../path-harness/fixture.ts'
 import { AT, row } from '../shared/desk.ts'
 
 const counts = { unclaimed: 1, mine: 0, held: 0 }
@@ -12,7 +12,7 @@ const LATER = '2026-11-20T18:06:00Z'
 const claimed = row({ state: 'claimed', version: 1, owner: 'ben', ownerName: 'Ben', changedAt: LATER })
 const arrived = row({ id: 'newer', name: 'Mary Ross', receivedAt: LATER, changedAt: LATER })
 const changes = {
-  output: { at: LATER, leads: [arrived, claimed], counts: { unclaimed: 1, mine: 0, held: 0 } },
+  output: { at: LATER, leads: [arrived, claimed], counts: { unclaimed: 1, mine: 0, held: 2 } },
 }
 const offline = { says: 'the network fails', outcome: { error: 'network' } }
 
@@ -57,6 +57,37 @@ export const fixture = defineFixture({
     },
   },
   journeys: [
+    {
+      name: 'is offline, and back: it says so no more',
+      steps: [
+        settles('loadList', page),
+        { kind: 'wait', delay: 'refreshInterval' },
+        settles('untilVisible', { output: null }),
+        settles('loadChanges', { error: 'network' }),
+        { kind: 'wait', delay: 'refreshInterval' },
+        settles('untilVisible', { output: null }),
+        settles('loadChanges', changes),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.stale).toBe(false),
+    },
+    {
+      name: 'shows what came although it has been offline since: the page is new',
+      steps: [
+        settles('loadList', page),
+        { kind: 'wait', delay: 'refreshInterval' },
+        settles('untilVisible', { output: null }),
+        settles('loadChanges', changes),
+        { kind: 'wait', delay: 'refreshInterval' },
+        settles('untilVisible', { output: null }),
+        settles('loadChanges', { error: 'network' }),
+        does({ type: 'list.showArrived' }),
+        settles('loadList', page),
+      ],
+      ends: ({ snapshot }) => {
+        expect(snapshot.context.arrived).toEqual([])
+        expect(snapshot.context.stale).toBe(false)
+      },
+    },
     {
       name: 'a lead that came is claimed by another before it is shown: it is announced no more',
       steps: [
