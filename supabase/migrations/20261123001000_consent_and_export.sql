@@ -157,7 +157,18 @@ language sql stable security definer set search_path = '' as $$
             'screening', (
               select to_jsonb(s) - 'lead_id' from public.lead_screenings as s where s.lead_id = l.id
             ),
-            'deliveries', public.deliveries_of(l.id)
+            'deliveries', public.deliveries_of(l.id),
+            'history', (
+              select coalesce(
+                jsonb_agg(
+                  jsonb_build_object('at', e.at, 'event', e.event, 'note', e.note, 'by', m.name) order by e.id
+                ),
+                '[]'
+              )
+              from public.lead_events as e
+              left join public.team_members as m on m.user_id = e.member
+              where e.lead_id = l.id
+            )
           )
           order by l.received_at
         ),
