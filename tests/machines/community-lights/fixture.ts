@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { communityLights } from '../../../machines/community-lights.ts'
-import { defineFixture } from '../../path-harness/fixture.ts'
+import { defineFixture, isEvent } from '../../path-harness/fixture.ts'
 
 const points = (name: string) => ({ type: 'community.pointed' as const, name })
 
@@ -21,5 +21,11 @@ export const fixture = defineFixture({
     resting: ({ snapshot }) => expect(snapshot.context.name).toBeNull(),
     pointed: ({ snapshot }) => expect(snapshot.context.name).not.toBeNull(),
     found: ({ snapshot }) => expect(snapshot.context.name).not.toBeNull(),
+  },
+  promises: {
+    'found: stays until another light is pointed at, or pressed': ({ before, now, step }) => {
+      if (before.snapshot.matches('found') && !isEvent(step, 'community.pointed', 'light.pressed'))
+        expect(now.snapshot.context).toEqual(before.snapshot.context)
+    },
   },
 })

@@ -37,5 +37,8 @@ export const screen: Screen = {
     pointed: seesOne,
     found: seesOne,
   },
+  alike: [
+    { states: ['pointed', 'found'], because: 'one light is pointed out; they differ in what ends that' },
+  ],
   effects: {},
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { communityOrder } from '../../../machines/community-order.ts'
-import { defineFixture } from '../../path-harness/fixture.ts'
+import { defineFixture, isEvent } from '../../path-harness/fixture.ts'
 
 export const fixture = defineFixture({
   machine: communityOrder,
@@ -12,5 +12,11 @@ export const fixture = defineFixture({
   states: {
     byName: ({ snapshot }) => expect(snapshot.matches('byValue')).toBe(false),
     byValue: ({ snapshot }) => expect(snapshot.matches('byName')).toBe(false),
+  },
+  promises: {
+    'the order is the one chosen last': ({ now, step }) => {
+      if (isEvent(step, 'name.chosen')) expect(now.snapshot.value).toBe('byName')
+      if (isEvent(step, 'value.chosen')) expect(now.snapshot.value).toBe('byValue')
+    },
   },
 })
