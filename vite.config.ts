@@ -95,7 +95,8 @@ export default defineConfig({
             // A group also takes what its modules import: this one is the application without its pages.
             { name: 'app', priority: 1, test: /src\/app\.tsx$/ },
             // The rest are grouped by hand, so that a page fetches neither forms nor widgets that it does not show.
-            { name: 'validation', priority: 1, test: /node_modules\/valibot/ },
+            { name: 'validation', priority: 2, test: /node_modules\/valibot/ },
+            { name: 'figures', priority: 1, test: /content\/(communities\/facts|sources)|ui\/SourceLine/ },
             { name: 'forms', test: FORMS },
             { name: 'widgets', test: WIDGETS },
             { name: 'overlays', test: /@zag-js|@ark-ui|@floating-ui/ },

@@ -1,5 +1,5 @@
 /**
- * `npm run make -- facts`: the City's figures for another year into `content/communities/facts.ts`, from its open data.
+ * `npm run facts`: the City's figures for another year into `content/communities/facts.ts`, from its open data.
  *
  *   --year 2027     the year of the assessment; by default the one after the file's
  *   --accept CODES  takes what was refused as implausible, by the codes of the communities: `--accept RVW,SET`

@@ -6,7 +6,6 @@
  *   fonts         the typefaces, cut to the characters in use
  *   screens       the screenshots in docs/screens/
  *   diagrams      machines/README.md
- *   facts         next year's figures of the communities, from the City's open data
  *   dates         today's date for pages whose words have changed, for the sitemap
  */
 import { runNamed } from './run-named.ts'
@@ -17,6 +16,5 @@ process.exitCode = runNamed('make', {
   fonts: 'scripts/fonts.ts',
   screens: 'scripts/screens.ts',
   diagrams: 'scripts/draw-machines.ts',
-  facts: 'scripts/facts.ts',
   dates: 'scripts/page-dates.ts',
 })

@@ -1,4 +1,5 @@
 /** What the card of one community shows beside its figures: a drawing that fits its homes, and its words. */
+import type { mortgageCopy, ownershipCopy } from '../calculators/copy.ts'
 import type { SceneId } from '../scenes.ts'
 import { type Assessment, mainKind } from './assessments.ts'
 import { factsYear } from './facts.ts'
@@ -38,18 +39,25 @@ export const communityCard = {
   zone: 'zone',
   outside: 'It lies outside Calgary and assesses its own homes, so the City of Calgary has no figure for it.',
   worth: 'What is yours worth?',
-  cost: 'What would it cost to own?',
+  cost: 'Cost of owning',
+  mortgage: 'Mortgage',
 } as const
 
 /** The evaluation page with the community in its form. */
 export const worthHref = (name: string) => `/evaluation?${new URLSearchParams({ address: name })}`
 
-/** The share of the price that the cost calculator starts with as a down payment. */
+/** The share of the price that a calculator starts with as a down payment. */
 const DOWN_PAYMENT = 0.2
 
-/** The cost calculator with the median for a price. */
-export function costHref(name: string, { median }: Assessment): string {
+const OWNERSHIP: (typeof ownershipCopy)['id'] = 'cost-calculator'
+const MORTGAGE: (typeof mortgageCopy)['id'] = 'mortgage-calculator'
+
+/** The calculators with the median for a price. */
+export function calculatorHrefs(name: string, { median }: Assessment) {
   const downPayment = `${Math.round((median * DOWN_PAYMENT) / 1000) * 1000}`
   const search = new URLSearchParams({ community: name, price: `${median}`, downPayment })
-  return `/home-costs?${search}#cost-calculator`
+  return {
+    cost: `/home-costs?${search}#${OWNERSHIP}`,
+    mortgage: `/tools?${search}#${MORTGAGE}`,
+  }
 }

@@ -1,5 +1,5 @@
 /**
- * What the City of Calgary assessed in each community that the directory lists. `npm run make -- facts` writes this file
+ * What the City of Calgary assessed in each community that the directory lists. `npm run facts` writes this file
  * from the City's open data; `assessments.ts` reads it. One row for each community: its code, the quadrant that most of its
  * addresses name, its homes and their median assessment in CAD; of the homes, how many are houses, semi-detached, in rows
  * and apartments; the median year they were built; the longitude and latitude of a point within it.

@@ -2,7 +2,7 @@
 import { cad, grouped } from '../formats.ts'
 import type { PlaceOnPage } from '../page-schema.ts'
 import { site } from '../site.ts'
-import { type Assessment, assessmentOf, byValue, KINDS, type KindId, percentOf } from './assessments.ts'
+import { type Assessment, assessmentOf, byValue, KINDS, type KindId } from './assessments.ts'
 import { communityDirectory } from './directory.ts'
 import { factsYear, quadrantRows } from './facts.ts'
 import type { Quadrant } from './quadrants.ts'
@@ -29,13 +29,44 @@ function homesByKind(some: readonly Assessed[]): Record<KindId, number> {
   return { houses: sum('houses'), pairs: sum('pairs'), rows: sum('rows'), apartments: sum('apartments') }
 }
 
-/** "69% detached houses, 17% apartments and 9% row houses", the most first. */
+/** Shares as they are spoken of, with the number that follows each. */
+const SHARES = [
+  [1 / 10, 'one in ten', 'is'],
+  [1 / 8, 'one in eight', 'is'],
+  [1 / 6, 'one in six', 'is'],
+  [1 / 5, 'one in five', 'is'],
+  [1 / 4, 'one in four', 'is'],
+  [1 / 3, 'one in three', 'is'],
+  [2 / 5, 'two in five', 'are'],
+  [1 / 2, 'half', 'are'],
+  [3 / 5, 'three in five', 'are'],
+  [2 / 3, 'two in three', 'are'],
+  [3 / 4, 'three in four', 'are'],
+  [4 / 5, 'four in five', 'are'],
+  [9 / 10, 'nine in ten', 'are'],
+] as const
+
+/** "About two in three of the homes in these communities are detached houses, and about one in eight is a row house." */
 function kindsSentence(kinds: Readonly<Record<KindId, number>>, homes: number): string {
-  const parts = KINDS.map(({ id, label }) => ({ label, percent: percentOf(kinds[id], homes) }))
-    .filter(({ percent }) => percent > 0)
-    .toSorted((a, b) => b.percent - a.percent)
-    .map(({ label, percent }) => `${percent}% ${label}`)
-  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts.join('')
+  const spoken = ({ id, label, one }: (typeof KINDS)[number], of = '') => {
+    const share = kinds[id] / homes
+    const [, words, verb] = SHARES.reduce((best, next) =>
+      Math.abs(next[0] - share) < Math.abs(best[0] - share) ? next : best,
+    )
+    return `about ${words}${of} ${verb} ${verb === 'is' ? one : label}`
+  }
+  const [first, second] = KINDS.toSorted((a, b) => kinds[b.id] - kinds[a.id])
+  if (!first || !second) return ''
+  const most = spoken(first, ' of the homes in these communities')
+  return `${most.charAt(0).toUpperCase()}${most.slice(1)}, and ${spoken(second)}.`
+}
+
+/** "By their median year, the oldest homes are in Sunnyside (1912) and the newest in Sage Hill (2017)." */
+function agesSentence(assessed: readonly Assessed[]): string {
+  const inOrder = assessed.toSorted((a, b) => a.built - b.built)
+  const [oldest, newest] = [inOrder[0], inOrder.at(-1)]
+  if (!oldest || !newest) return ''
+  return `By their median year, the oldest homes are in ${oldest.name} (${oldest.built}) and the newest in ${newest.name} (${newest.built}).`
 }
 
 export function quadrantFigures({ label, suffix }: Quadrant) {
@@ -55,12 +86,13 @@ export function quadrantFigures({ label, suffix }: Quadrant) {
     lowest: assessed.slice(0, ENDS),
     kinds,
     homes: counted,
-    lead: `Half of the ${grouped(homes)} homes in the ${place} were assessed at more than ${cad(median)} for ${factsYear}, half at less: ${RANK[inOrder.indexOf(median)]} median of the four quadrants.`,
+    medianLabel: `median assessment of the ${grouped(homes)} homes in the ${place} for ${factsYear}`,
+    lead: `Half were assessed at more, half at less. It is ${RANK[inOrder.indexOf(median)]} median of the four quadrants.`,
     spread:
       lowest && highest
         ? `Its ${assessed.length} communities in our directory run from ${cad(lowest.median)} in ${lowest.name} to ${cad(highest.median)} in ${highest.name}.`
         : '',
-    kindsText: `Of the homes in these communities, ${kindsSentence(kinds, counted)}.`,
+    kindsText: `${kindsSentence(kinds, counted)} ${agesSentence(assessed)}`,
   }
 }
 
@@ -81,7 +113,7 @@ export const quadrantFiguresText = {
   kinds: 'What kinds of homes',
   strip: {
     label: 'Communities by median assessment',
-    hint: 'Each dot is a community. Point at one, or use the arrow keys.',
+    hint: 'Each dot is a community: point at it, tap it, or use the arrow keys.',
     middle: 'all homes',
   },
   table: {

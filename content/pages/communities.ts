@@ -55,9 +55,9 @@ export const communitiesPage = {
     },
     mapLabel: 'Zones',
     mapCaption:
-      'A light for each community at its place in the city. Point at one for its name, or choose a zone for its list.',
+      'A light for each community at its place, warmer where homes are assessed higher. Point at one for its name, or choose a zone for its list.',
     /** What the warmth of the lights says. */
-    mapLegend: { label: 'Median assessment', under: 'under', over: 'and more' },
+    mapLegend: { label: 'Median assessment', under: 'under', upTo: 'to', over: 'over' },
     empty: {
       title: 'No community in our directory has that name',
       text: 'It may be the name of a street, a building or a new phase. Try the listing search, or ask us where it is.',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './Stat.module.css'
 
 const ROLE = { small: 'figure-small', medium: 'figure', large: 'figure-large' } as const
@@ -8,7 +9,7 @@ type Props = {
   /** Including its signs, such as `2,000+`. */
   figure: string
   /** What it counts; reads on from the figure. */
-  label: string
+  label: ReactNode
   size?: 'small' | 'medium' | 'large'
 }
 

@@ -5,11 +5,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
+import { quadrantFiguresText } from '../../content/communities/quadrant-figures.ts'
 import { evaluationForm } from '../../content/forms.ts'
 import { messages } from '../../content/messages.ts'
 import { banner, navigation } from '../../content/navigation.ts'
 import { newsletter } from '../../content/newsletter.ts'
 import { auth } from '../../content/pages/auth.ts'
+import { communitiesPage } from '../../content/pages/communities.ts'
 import { home } from '../../content/pages/home.ts'
 import { ADVICE } from '../../content/password-advice.ts'
 import { confirmedAccount } from '../support/accounts.ts'
@@ -196,13 +198,13 @@ test('the menu of a phone', async ({ page }) => {
 test('what pages tell of a change: matches of the search, results of a calculator', async ({ page }) => {
   const search = page.getByRole('search')
   let reader = await open(page, '/communities')
-  const hearMatches = (text: string, count: string) =>
+  const hearMatches = (text: string, count: RegExp) =>
     reader.hears(
       () => search.getByRole('searchbox').fill(text),
       () => expect(search.getByRole('status')).toHaveText(count),
     )
   const transcript: Transcript = [['Reads the search', await reader.reads(search)]]
-  transcript.push(['Types “aub”', await hearMatches('aub', '1 community found')])
+  transcript.push(['Types “aub”', await hearMatches('aub', /^1 community found/)])
   reader = await open(page, '/tools')
   const mortgage = page.getByRole('region', { name: 'Mortgage payment' })
   transcript.push(['Reads the mortgage calculator', await reader.reads(mortgage.getByRole('form'))])
@@ -214,4 +216,36 @@ test('what pages tell of a change: matches of the search, results of a calculato
     ),
   ])
   await keep('live-regions', transcript)
+})
+
+test('the communities: a zone by value, and the strip of a quadrant', async ({ page }) => {
+  let reader = await open(page, '/communities')
+  const byValue = page.getByRole('button', { name: communitiesPage.directory.order.value })
+  const transcript: Transcript = [
+    [
+      'Sorts by value',
+      await reader.hears(
+        () => byValue.press('Enter'),
+        () => expect(byValue).toHaveAttribute('aria-pressed', 'true'),
+      ),
+    ],
+    ['Reads the east', await reader.reads(page.getByRole('region', { name: 'East', exact: true }))],
+  ]
+  reader = await open(page, '/communities/northeast')
+  const figures = page.getByRole('region', { name: quadrantFiguresText.title })
+  const strip = figures.getByRole('slider')
+  transcript.push(['Reads the figures of the northeast', await reader.reads(figures)])
+  for (const [key, name] of [
+    ['Home', 'Skyview Ranch'],
+    ['ArrowRight', 'Crescent Heights'],
+    ['End', 'Homestead'],
+  ] as const)
+    transcript.push([
+      `Presses ${key} on the strip`,
+      await reader.hears(
+        () => strip.press(key),
+        () => expect(strip).toHaveAttribute('aria-valuetext', RegExp(name)),
+      ),
+    ])
+  await keep('communities', transcript)
 })

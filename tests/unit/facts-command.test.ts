@@ -1,4 +1,4 @@
-/** `npm run make -- facts` against a stand-in for the City's portal: with pages, throttling and errors. */
+/** `npm run facts` against a stand-in for the City's portal: with pages, throttling and errors. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -81,7 +81,7 @@ function run(...more: string[]): Promise<{ code: number | null; said: string }> 
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, said })))
 }
 
-describe('npm run make -- facts', () => {
+describe('npm run facts', () => {
   it('writes next year’s figures page by page, while the portal is throttled and fails', async () => {
     refusals = [
       [429, { 'retry-after': '0' }],

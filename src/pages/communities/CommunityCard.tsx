@@ -1,5 +1,5 @@
 import { type Assessment, assessmentOf } from '../../../content/communities/assessments.ts'
-import { communityCard, costHref, sceneOf, worthHref } from '../../../content/communities/card.ts'
+import { calculatorHrefs, communityCard, sceneOf, worthHref } from '../../../content/communities/card.ts'
 import { type Community, ZONES } from '../../../content/communities/directory.ts'
 import { cad, grouped } from '../../../content/formats.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
@@ -41,19 +41,26 @@ export function CommunityCard({ name, url, zone, luxury }: Community) {
           <a href={worthHref(name)} {...buttonLook()}>
             {words.worth}
           </a>
-          {facts && <ArrowLink destination={{ href: costHref(name, facts) }}>{words.cost}</ArrowLink>}
+          {facts && <Calculators {...calculatorHrefs(name, facts)} />}
         </div>
       </div>
     </section>
   )
 }
 
+const Calculators = ({ cost, mortgage }: ReturnType<typeof calculatorHrefs>) => (
+  <>
+    <ArrowLink destination={{ href: cost }}>{words.cost}</ArrowLink>
+    <ArrowLink destination={{ href: mortgage }}>{words.mortgage}</ArrowLink>
+  </>
+)
+
 function Figures(facts: Assessment) {
   const { median, homes, built } = facts
   return (
     <>
       <div className={styles.figures}>
-        <Stat figure={cad(median)} label={words.median} />
+        <Stat figure={cad(median)} label={<PageLink destination={assessmentLink}>{words.median}</PageLink>} />
         <Stat figure={grouped(homes)} label={words.homes} />
         <Stat figure={`${built}`} label={words.built} />
       </div>
@@ -61,9 +68,6 @@ function Figures(facts: Assessment) {
         <h4 className="label">{words.kinds}</h4>
         <KindsBar {...facts} />
       </div>
-      <p className="note">
-        <PageLink destination={assessmentLink}>{assessmentLink.label}</PageLink>
-      </p>
     </>
   )
 }

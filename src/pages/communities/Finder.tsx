@@ -89,7 +89,9 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
               <ZoneIndex zones={zones} filtering={filtering} {...(quadrant && { quadrant })} />
             </>
           )}
-          <SourceLine source="assessments" />
+          <div className={styles.source}>
+            <SourceLine source="assessments" />
+          </div>
         </>
       )}
     </Section>,

@@ -5,10 +5,10 @@ import { cad } from '../../../content/formats.ts'
 import { priceStrip } from '../../../machines/price-strip.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import styles from './PriceStrip.module.css'
-import { nearestDot, percentAt, placedDots, short, TICKS } from './price-scale.ts'
+import { heightOf, nearestDot, placedDots, scaleOf, short, warmthOf } from './price-scale.ts'
+import warmth from './warmth.module.css'
 
 const { label, hint, middle } = quadrantFiguresText.strip
-const HEIGHT = 132
 
 type Props = {
   /** The lowest median first. */
@@ -22,12 +22,18 @@ export function PriceStrip({ assessed, median }: Props) {
   const actor = useMachineActor(priceStrip, { input: { index: Math.floor(assessed.length / 2) } })
   const index = useSelector(actor, ({ context }) => context.index)
   const pointed = useSelector(actor, (snapshot) => snapshot.matches('pointed'))
-  const dots = useMemo(() => placedDots(assessed.map((one) => one.median)), [assessed])
+  const { dots, height, percentAt, ticks } = useMemo(() => {
+    const medians = assessed.map((one) => one.median)
+    const scale = scaleOf(medians)
+    const placed = placedDots(medians, scale)
+    return { ...scale, dots: placed, height: heightOf(placed) }
+  }, [assessed])
   const named = assessed[index]
   const text = named ? `${named.name}, ${cad(named.median)}` : ''
+  const centre = height / 2
 
   const point = ({ currentTarget, clientX, clientY }: PointerEvent) => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    const { left, top, width } = currentTarget.getBoundingClientRect()
     const nearest = nearestDot(dots, { x: clientX - left, y: clientY - top }, { width, height })
     actor.send({ type: 'dot.pointed', index: nearest })
   }
@@ -59,41 +65,62 @@ export function PriceStrip({ assessed, median }: Props) {
         onBlur={() => actor.send({ type: 'strip.left' })}
       />
       <svg
-        className={styles.dots}
+        className={`${styles.dots} ${warmth.warmth}`}
         width="100%"
-        height={HEIGHT}
+        height={height}
         role="presentation"
         onPointerUp={point}
         onPointerMove={point}
       >
-        <line x1="0" x2="100%" y1={HEIGHT / 2} y2={HEIGHT / 2} className={styles.line} />
-        <line
-          x1={`${percentAt(median)}%`}
-          x2={`${percentAt(median)}%`}
-          y1="0"
-          y2={HEIGHT}
-          className={styles.middle}
-        />
+        <line x1="0" x2="100%" y1={centre} y2={centre} className={styles.line} />
+        <Upright at={percentAt(median)} from={0} to={height} className={styles.middle} />
+        <End name={assessed[0]?.name} at={dots[0]?.left ?? 0} line={centre} />
+        <End last name={assessed.at(-1)?.name} at={dots.at(-1)?.left ?? 0} line={centre} />
         {dots.map(({ left, up }, at) => (
           <circle
             key={assessed[at]?.code}
             cx={`${left}%`}
-            cy={HEIGHT / 2 - up}
-            r="5.5"
+            cy={centre - up}
+            r="6.5"
+            data-warmth={warmthOf(assessed[at]?.median ?? 0)}
             data-pointed={(pointed && at === index) || undefined}
           />
         ))}
       </svg>
-      <svg className={styles.axis} width="100%" height="40" aria-hidden="true">
-        {TICKS.map((tick, at) => (
-          <text key={tick} x={`${percentAt(tick)}%`} y="14" data-minor={at % 2 === 1 || undefined}>
-            {short(tick)}
+      <svg className={styles.axis} width="100%" height="44" aria-hidden="true">
+        {ticks.map(({ price, left, minor }) => (
+          <text key={price} x={`${left}%`} y="14" data-minor={minor || undefined}>
+            {short(price)}
           </text>
         ))}
-        <text x={`${percentAt(median)}%`} y="34" className={styles.median}>
+        <text x={`${percentAt(median)}%`} y="38" className={styles.median}>
           {cad(median)}, {middle}
         </text>
       </svg>
     </div>
+  )
+}
+
+type UprightProps = { at: number; from: number; to: number; className: string | undefined }
+
+const Upright = ({ at, from, to, className }: UprightProps) => (
+  <line x1={`${at}%`} x2={`${at}%`} y1={from} y2={to} className={className} />
+)
+
+/** Where an end is named, over every dot. */
+const NAMED_AT = 14
+
+type EndProps = { name: string | undefined; at: number; line: number; last?: boolean }
+
+/** The name of the outermost community, over its dot, within the width of the strip. */
+function End({ name, at, line, last = false }: EndProps) {
+  const place = last ? { x: '100%', textAnchor: 'end' as const } : { x: '0' }
+  return (
+    <g>
+      <Upright at={at} from={NAMED_AT + 6} to={line} className={styles.line} />
+      <text {...place} y={NAMED_AT} className={styles.end}>
+        {name}
+      </text>
+    </g>
   )
 }

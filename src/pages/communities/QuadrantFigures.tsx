@@ -9,8 +9,8 @@ import { assessmentLink } from '../../../content/sources.ts'
 import { OverflowTable } from '../../features/overflow/OverflowTable.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { SourceLine } from '../../ui/SourceLine.tsx'
+import { Stat } from '../../ui/Stat.tsx'
 import { KindsBar } from './KindsBar.tsx'
 import { PriceStrip } from './PriceStrip.tsx'
 import styles from './QuadrantFigures.module.css'
@@ -22,14 +22,18 @@ export function QuadrantFigures({ quadrant }: { quadrant: Quadrant }) {
   const figures = quadrantFigures(quadrant)
   const { assessed, median } = figures
   return (
-    <Section labelledBy="assessed-title">
+    <Section labelledBy="assessed-title" tone="dark">
       <div className="column" data-gap="large">
-        <SectionHeading id="assessed-title" title={title} layout="split">
-          <p className="secondary">
-            {figures.lead} {figures.spread}{' '}
-            <PageLink destination={assessmentLink}>{assessmentLink.label}</PageLink>
-          </p>
-        </SectionHeading>
+        <div className="split" data-columns="7:5">
+          <div className="column">
+            <h2 id="assessed-title">{title}</h2>
+            <p className="secondary">
+              {figures.lead} {figures.spread}{' '}
+              <PageLink destination={assessmentLink}>{assessmentLink.label}</PageLink>
+            </p>
+          </div>
+          <Stat size="large" figure={cad(median)} label={figures.medianLabel} />
+        </div>
         <PriceStrip assessed={assessed} median={median} />
         <details className={styles.table}>
           <summary className="label">

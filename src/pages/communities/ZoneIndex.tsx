@@ -4,6 +4,7 @@ import { communitiesPage } from '../../../content/pages/communities.ts'
 import { CommunityNames } from './CommunityNames.tsx'
 import { listId, type Zone } from './directory.ts'
 import styles from './ZoneIndex.module.css'
+import { lightsId, SMALL_VIEW_BOX } from './zone-map.ts'
 
 const { countLabel, outside } = communitiesPage.directory
 
@@ -76,6 +77,7 @@ function ZoneList({ id, label, text, communities, found = false, wide = false }:
         <p className="figure-small accent" aria-hidden="true">
           {communities.length}
         </p>
+        {id !== 'surrounding' && <SmallMap zone={id} found={found} />}
       </div>
       <details className="fold" data-late open={found}>
         <summary>
@@ -90,5 +92,15 @@ function ZoneList({ id, label, text, communities, found = false, wide = false }:
         <CommunityNames id={listId(id)} communities={communities} />
       </details>
     </section>
+  )
+}
+
+/** Where in the city the zone's communities are: the same lights as on the large map, one of which may be pointed at. */
+function SmallMap({ zone, found }: { zone: Zone['id']; found: boolean }) {
+  return (
+    <svg className={styles.map} viewBox={SMALL_VIEW_BOX} data-dimmed={found || undefined} aria-hidden="true">
+      <use href="#city" />
+      <use href={`#${lightsId(zone)}`} />
+    </svg>
   )
 }

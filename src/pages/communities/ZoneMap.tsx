@@ -4,9 +4,10 @@ import { cad } from '../../../content/formats.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { listId } from './directory.ts'
 import { usePointed, usePointing } from './lights.ts'
-import { short } from './price-scale.ts'
+import { short, WARMTH } from './price-scale.ts'
+import warmth from './warmth.module.css'
 import styles from './ZoneMap.module.css'
-import { AROUND, LEADER, MIDDLE, mapZones, quarter, rivers, VIEW_BOX, WARMTH } from './zone-map.ts'
+import { AROUND, city, LEADER, lightsId, MIDDLE, mapZones, quarter, rivers, VIEW_BOX } from './zone-map.ts'
 
 const { mapLabel, mapCaption, mapLegend } = communitiesPage.search
 
@@ -46,6 +47,9 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
             <stop offset="1" stopColor="var(--gold)" stopOpacity="0.06" />
           </radialGradient>
           {quadrant && <path d={quarter(quadrant.id)} fill="url(#quarter)" />}
+          <defs>
+            <path id="city" d={city} />
+          </defs>
           <path
             fill="none"
             stroke="oklch(72% 0.075 225)"
@@ -60,9 +64,11 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
             return (
               <a key={id} {...(isListed(id) && { href: `#${listId(id)}` })}>
                 <rect {...area} fill="none" pointerEvents="all" rx="14" />
-                {lights.map((light) => (
-                  <Light key={light.name} {...light} lit={isLit?.(light.name) || undefined} />
-                ))}
+                <g id={lightsId(id)} className={`${warmth.warmth} ${styles.lights}`}>
+                  {lights.map((light) => (
+                    <Light key={light.name} {...light} lit={isLit?.(light.name) || undefined} />
+                  ))}
+                </g>
                 <text {...at} fill={lit > 0 ? 'var(--on-night)' : 'var(--ink-soft)'}>
                   {label} {lit > 0 && <tspan fill="var(--gold-text)">{lit}</tspan>}
                 </text>
@@ -73,13 +79,13 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
       </nav>
       <figcaption className={styles.caption}>
         <Pointed />
-        <ul role="list" className={styles.legend} aria-label={mapLegend.label}>
-          {[null, ...WARMTH].map((from, warmth) => (
-            <li key={from} className="note">
+        <ul role="list" className={`${styles.legend} ${warmth.warmth}`} aria-label={mapLegend.label}>
+          {[null, ...WARMTH].map((from, step) => (
+            <li key={from}>
               <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
-                <circle r={radius(warmth)} data-warmth={warmth} />
+                <circle r={1.5 * radius(step)} data-warmth={step} />
               </svg>
-              {rangeOf(warmth)}
+              {rangeOf(step)}
             </li>
           ))}
         </ul>
@@ -97,19 +103,19 @@ type LightProps = {
 }
 
 /** One community. Around it is room for a pointer. */
-function Light({ name, x, y, warmth, lit }: LightProps) {
+function Light({ name, x, y, warmth: step, lit }: LightProps) {
   const { light } = usePointing(name)
-  return <circle cx={x} cy={y} r={radius(warmth)} data-lit={lit} data-warmth={warmth} {...light} />
+  return <circle cx={x} cy={y} r={radius(step)} data-lit={lit} data-warmth={step} {...light} />
 }
 
 /** Larger where it is warmer, for whoever does not see the colours. */
-const radius = (warmth: number) => 2.5 + warmth * 0.5
+const radius = (step: number) => 2.5 + step * 0.5
 
 /** What the lights of one warmth are assessed at. */
-function rangeOf(warmth: number): string {
-  const [from, to] = [WARMTH[warmth - 1], WARMTH[warmth]]
+function rangeOf(step: number): string {
+  const [from, to] = [WARMTH[step - 1], WARMTH[step]]
   if (from === undefined) return `${mapLegend.under} ${short(to ?? 0)}`
-  return to === undefined ? `${short(from)} ${mapLegend.over}` : `${short(from)}–${short(to)}`
+  return to === undefined ? `${mapLegend.over} ${short(from)}` : `${mapLegend.upTo} ${short(to)}`
 }
 
 /** The light that is pointed out, by name. The lists have the same names, so only what is seen changes. */
@@ -117,13 +123,12 @@ function Pointed() {
   const name = usePointed()
   const facts = name === null ? undefined : assessmentOf(name)
   return (
-    <p className={`note ${styles.pointed}`} aria-hidden={facts ? true : undefined}>
-      {facts ? (
-        <>
+    <p className={`note ${styles.words}`}>
+      <span data-hidden={facts ? '' : undefined}>{mapCaption}</span>
+      {facts && (
+        <span aria-hidden="true">
           <strong>{name}</strong> {cad(facts.median)}
-        </>
-      ) : (
-        mapCaption
+        </span>
       )}
     </p>
   )

@@ -1,26 +1,62 @@
 /** Where the strip of dots draws each median: on a scale where twice the price is always as far away, without overlap. */
 
-/** Ends of the scale, and its ticks, in CAD. */
-const [LOW, HIGH] = [165_000, 2_800_000]
-export const TICKS = [200_000, 350_000, 500_000, 700_000, 1_000_000, 1_500_000, 2_500_000] as const
+/** Medians from which a light or a dot is warmer, in CAD. */
+export const WARMTH = [450_000, 600_000, 700_000, 850_000] as const
+
+/** 0 for the coolest to 4 for the warmest. */
+export const warmthOf = (median: number) => WARMTH.filter((from) => median >= from).length
+
+/** Where a scale may have a tick, in CAD. */
+const TICKS = [
+  ...[200_000, 300_000, 400_000, 500_000, 600_000, 700_000, 850_000],
+  ...[1_000_000, 1_250_000, 1_500_000, 2_000_000, 2_500_000],
+]
+
+/** Percent from one to the next: in a wide strip, and in a narrow one, which shows fewer. */
+const [ROOM, NARROW_ROOM] = [5.5, 15]
 
 /** "$450K", "$1.5M". */
 export const short = (dollars: number) =>
   dollars < 1_000_000 ? `$${dollars / 1000}K` : `$${dollars / 1_000_000}M`
 
-/** In CSS pixels: of a dot, and the width that no dots overlap in. */
-const DIAMETER = 13
-const WIDTH = 560
+/** Of what the medians span, this much is left free at each end, where the outermost are named. */
+const MARGIN = 0.07
 
-/** From 0 at the left end to 100 at the right one. */
-export function percentAt(median: number): number {
-  const part = Math.log(median / LOW) / Math.log(HIGH / LOW)
-  return Math.round(1000 * part) / 10
+export type Scale = {
+  /** From 0 at the left end to 100 at the right one. */
+  percentAt: (median: number) => number
+  ticks: readonly Tick[]
 }
 
+/** A `minor` one is shown only where there is room. */
+type Tick = { price: number; left: number; minor: boolean }
+
+/** A scale for these medians. */
+export function scaleOf(medians: readonly number[]): Scale {
+  const [least, most] = [Math.log(Math.min(...medians)), Math.log(Math.max(...medians))]
+  const span = (most - least) / (1 - 2 * MARGIN)
+  const low = least - MARGIN * span
+  const percentAt = (median: number) => Math.round((1000 * (Math.log(median) - low)) / span) / 10
+  const ticks: Tick[] = []
+  for (const price of TICKS) {
+    const left = percentAt(price)
+    const isFree = (room: number, some: readonly Tick[]) => some.every((tick) => left - tick.left >= room)
+    if (left < 2 || left > 98 || !isFree(ROOM, ticks)) continue
+    const major = ticks.filter(({ minor }) => !minor)
+    ticks.push({ price, left, minor: !isFree(NARROW_ROOM, major) })
+  }
+  return { percentAt, ticks }
+}
+
+/** In CSS pixels: of a dot with its edge, and the width that no dots overlap in. In a narrower strip they are smaller. */
+const DIAMETER = 15
+const WIDTH = 620
+
+export type Dot = { left: number; up: number }
+
 /** A place for each median, in their order: percent from the left, and pixels above or below the line. */
-export function placedDots(medians: readonly number[]): { left: number; up: number }[] {
-  const dots: { left: number; up: number }[] = []
+export function placedDots(medians: readonly number[], { percentAt }: Scale): Dot[] {
+  const dots: Dot[] = []
   for (const median of medians) {
     const left = percentAt(median)
     const near = dots.filter((dot) => (Math.abs(dot.left - left) * WIDTH) / 100 < DIAMETER)
@@ -33,9 +69,16 @@ export function placedDots(medians: readonly number[]): { left: number; up: numb
   return dots
 }
 
+/** Also of a strip with few dots, over which the names of the outermost stand. */
+const LEAST_RISE = 30
+
+/** The height that holds the dots, in pixels, with room around them. */
+export const heightOf = (dots: readonly Dot[]) =>
+  2 * Math.max(LEAST_RISE, ...dots.map(({ up }) => Math.abs(up))) + 72
+
 /** The index of the dot nearest to a point in a strip of this size, all in pixels. */
 export function nearestDot(
-  dots: readonly { left: number; up: number }[],
+  dots: readonly Dot[],
   point: { x: number; y: number },
   { width, height }: { width: number; height: number },
 ): number {

@@ -3,6 +3,7 @@ import { assessmentOf } from '../../../content/communities/assessments.ts'
 import type { ZoneId } from '../../../content/communities/directory.ts'
 import type { Quadrant } from '../../../content/communities/quadrants.ts'
 import { zones } from './directory.ts'
+import { warmthOf } from './price-scale.ts'
 
 type Point = { x: number; y: number }
 
@@ -75,12 +76,6 @@ function course(points: readonly (readonly [number, number])[]): string {
 }
 export const rivers = `${course(BOW)}${course(ELBOW)}`
 
-/** Medians from which a light is warmer, in CAD. */
-export const WARMTH = [450_000, 600_000, 700_000, 850_000] as const
-
-/** 0 for the coolest lights to 4 for the warmest. */
-const warmthOf = (median: number) => WARMTH.filter((from) => median >= from).length
-
 type Label = Point & { anchor: 'start' | 'middle' | 'end' }
 
 /** Beside the communities of a zone, where no light is. */
@@ -113,6 +108,18 @@ export const mapZones = zones.map(({ id, label, communities }) => {
     }),
   }
 })
+
+/** The id of a zone's lights, which its small map shows again. */
+export const lightsId = (zone: ZoneId) => `lights-${zone}`
+
+/** The part of the map with lights. */
+export const SMALL_VIEW_BOX = '70 8 310 472'
+
+/** A dot for each community, as one path. */
+export const city = mapZones
+  .flatMap(({ lights }) => lights)
+  .map(({ x, y }) => `M${x} ${y}h0`)
+  .join('')
 
 const DIRECTION: Record<Quadrant['id'], Point> = {
   northwest: { x: -1, y: -1 },
