@@ -21,7 +21,7 @@ export const head = {
   structuredData: ['organization'],
   accent: 'glacier',
   card: 'street-inner-city',
-  updated: { date: '2026-11-23', words: 'a9797ed40559' },
+  updated: { date: '2026-11-23', words: 'a878c1ae9207' },
 } satisfies PageHead
 
 export const records = {
