@@ -27,13 +27,11 @@ export function DeskPage() {
       ) : (
         <Message title={desk.home} text={desk.text}>
           <p className="notice without-script">{desk.withoutScript}</p>
-          {loading ? (
-            <Spinner label={desk.loading} />
-          ) : (
-            <Link to="/auth" search={returningToDesk(deskSearch(shown))} {...buttonLook()}>
-              {desk.signIn}
-            </Link>
-          )}
+          {loading && <Spinner label={desk.loading} />}
+          {/* Prerendered, so that the page has its styles from the start. */}
+          <Link hidden={loading} to="/auth" search={returningToDesk(deskSearch(shown))} {...buttonLook()}>
+            {desk.signIn}
+          </Link>
         </Message>
       )}
     </div>

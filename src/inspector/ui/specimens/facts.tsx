@@ -1,5 +1,6 @@
 import { Badge, RiskBadge } from '../../../ui/Badge.tsx'
 import { SampleMark } from '../../../ui/SampleMark.tsx'
+import { SourceLine } from '../../../ui/SourceLine.tsx'
 import { Stat } from '../../../ui/Stat.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import type { SpecimenEntry } from '../Specimen.tsx'
@@ -38,6 +39,11 @@ export const facts: SpecimenEntry[] = [
     name: 'SampleMark',
     notes: 'Beside what stands in for a person or a home, until the content has a real one.',
     stages: [{ label: 'always', content: <SampleMark /> }],
+  },
+  {
+    name: 'SourceLine',
+    notes: 'Below figures that are another publisher’s, with the line of their licence.',
+    stages: [{ label: 'always', content: <SourceLine source="assessments" /> }],
   },
   {
     name: 'Badge',
