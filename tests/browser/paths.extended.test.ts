@@ -43,6 +43,8 @@ for (const name of machineNames)
 
     for (const trace of tracesOf(name))
       test(`${name}: ${trace.name}`, async ({ page, site }) => {
+        // An hour of retries has more than a hundred steps.
+        if (trace.steps.length > 30) test.slow()
         addWalked(walked, await walkAsVisitor(page, site, { machine: name, fixture, screen, trace }))
       })
 

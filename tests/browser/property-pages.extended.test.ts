@@ -118,6 +118,33 @@ test.describe('communities', () => {
     for (const distance of nearest) expect(distance).toBeGreaterThan(4)
   })
 
+  test('every light of the map answers in its middle, also on the way from the light beside it', async ({
+    page,
+  }) => {
+    await open(page, '/communities')
+    const lights = map(page).locator('circle')
+    const middles = await lights.evaluateAll((circles) =>
+      circles.map((circle) => {
+        const { x, y, width, height } = circle.getBoundingClientRect()
+        return { x: x + width / 2, y: y + height / 2 }
+      }),
+    )
+    for (const [index, { x, y }] of middles.entries()) {
+      const far = (middle: { x: number; y: number }) => Math.hypot(middle.x - x, middle.y - y)
+      const [beside] = middles
+        .filter((_, other) => other !== index)
+        .sort((one, other) => far(one) - far(other))
+      // The light beside it grows when it is pointed at, to less than this.
+      if (!beside || far(beside) > 16) continue
+      await page.mouse.move(beside.x, beside.y)
+      const pointed = lights.nth(middles.indexOf(beside))
+      await expect(pointed).toHaveAttribute('data-pointed')
+      await pointed.evaluate((light) => Promise.all(light.getAnimations().map(({ finished }) => finished)))
+      await page.mouse.move(x, y, { steps: 4 })
+      await expect.soft(lights.nth(index)).toHaveAttribute('data-pointed', { timeout: 1000 })
+    }
+  })
+
   for (const quadrant of quadrants)
     test(`the page of the ${quadrant.id} is headed by it, lights it on the map and lists it first`, async ({
       page,

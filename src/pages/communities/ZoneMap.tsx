@@ -7,7 +7,19 @@ import { usePointed, usePointing } from './lights.ts'
 import { short, WARMTH } from './price-scale.ts'
 import warmth from './warmth.module.css'
 import styles from './ZoneMap.module.css'
-import { AROUND, city, LEADER, lightsId, MIDDLE, mapZones, quarter, rivers, VIEW_BOX } from './zone-map.ts'
+import {
+  AROUND,
+  city,
+  GLOW,
+  LEADER,
+  lightsId,
+  MIDDLE,
+  mapZones,
+  quarter,
+  radius,
+  rivers,
+  VIEW_BOX,
+} from './zone-map.ts'
 
 const { mapLabel, mapCaption, mapLegend } = communitiesPage.search
 
@@ -64,7 +76,7 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
             return (
               <a key={id} {...(isListed(id) && { href: `#${listId(id)}` })}>
                 <rect {...area} fill="none" pointerEvents="all" rx="14" />
-                <g id={lightsId(id)} className={`${warmth.warmth} ${styles.lights}`}>
+                <g id={lightsId(id)} strokeWidth={GLOW} className={`${warmth.warmth} ${styles.lights}`}>
                   {lights.map((light) => (
                     <Light key={light.name} {...light} lit={isLit?.(light.name) || undefined} />
                   ))}
@@ -94,22 +106,29 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
   )
 }
 
-type LightProps = {
-  name: string
-  x: number
-  y: number
-  warmth: number
-  lit: boolean | undefined
-}
+type LightProps = (typeof mapZones)[number]['lights'][number] & { lit: boolean | undefined }
 
-/** One community. Around it is room for a pointer. */
-function Light({ name, x, y, warmth: step, lit }: LightProps) {
+/**
+ * One community. Its glow is room for a pointer. Pointed out, a light with room around it is drawn twice as large, and
+ * answers where it did before: a pointer on its way to the next light must not be kept.
+ */
+function Light({ name, x, y, r, glow, warmth: step, lit }: LightProps) {
   const { light } = usePointing(name)
-  return <circle cx={x} cy={y} r={radius(step)} data-lit={lit} data-warmth={step} {...light} />
+  const close = glow < GLOW
+  const stroke = light['data-pointed'] && !close ? glow / GROWTH - r : glow
+  return (
+    <circle
+      {...{ cx: x, cy: y, r, ...(stroke !== GLOW && { strokeWidth: stroke }) }}
+      data-close={close || undefined}
+      data-lit={lit}
+      data-warmth={step}
+      {...light}
+    />
+  )
 }
 
-/** Larger where it is warmer, for whoever does not see the colours. */
-const radius = (step: number) => 2.5 + step * 0.5
+/** As in the style sheet. */
+const GROWTH = 2
 
 /** What the lights of one warmth are assessed at. */
 function rangeOf(step: number): string {

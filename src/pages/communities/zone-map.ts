@@ -95,6 +95,29 @@ export const LEADER = 'M250 242L294 290'
 /** The hit area of a label, 44 px high on a phone. */
 const LABEL = { width: 128, height: 68 }
 
+/** Larger where it is warmer, for whoever does not see the colours. */
+export const radius = (warmth: number) => 2.5 + warmth * 0.5
+
+/** The lights of a list of communities: where each is, its size, and what it is assessed at. */
+const lightsOf = (communities: readonly { name: string }[]) =>
+  communities.flatMap(({ name }) => {
+    const facts = assessmentOf(name)
+    if (!facts) return []
+    const warmth = warmthOf(facts.median)
+    return [{ name, ...at(facts.place), r: radius(warmth), warmth, median: facts.median }]
+  })
+const allLights = lightsOf(zones.flatMap(({ communities }) => communities))
+
+/** The width of the glow around a light, which also answers to a pointer. */
+export const GLOW = 9
+
+/** As much of the glow as leaves the middle of the nearest other light free. */
+function glowOf({ name, x, y, r }: (typeof allLights)[number]): number {
+  const others = allLights.filter((light) => light.name !== name)
+  const nearest = Math.min(...others.map((light) => Math.hypot(light.x - x, light.y - y)))
+  return whole(Math.max(0, Math.min(GLOW, 2 * (nearest - r) - 1)))
+}
+
 /** The zones with their lights, label and its hit area. Places outside the city have a label only. */
 export const mapZones = zones.map(({ id, label, communities }) => {
   const { x, y, anchor } = LABELS[id]
@@ -102,10 +125,7 @@ export const mapZones = zones.map(({ id, label, communities }) => {
   return {
     ...{ id, label, at: { x, y, textAnchor: anchor }, count: communities.length },
     area: { x: left, y: y - 6 - LABEL.height / 2, ...LABEL },
-    lights: communities.flatMap(({ name }) => {
-      const facts = assessmentOf(name)
-      return facts ? [{ name, ...at(facts.place), warmth: warmthOf(facts.median), median: facts.median }] : []
-    }),
+    lights: lightsOf(communities).map((light) => ({ ...light, glow: glowOf(light) })),
   }
 })
 
