@@ -6,10 +6,12 @@ import { UI_PATH } from './route.ts'
 const place = document.getElementById('inspector')
 if (!place) throw new Error('index.html has no place for the inspector')
 // Loaded separately: the parts need the site's style sheets, not the inspector's.
-const { App } =
-  window.location.pathname === UI_PATH ? await import('./ui/App.tsx') : await import('./App.tsx')
+const Shown =
+  window.location.pathname === UI_PATH
+    ? (await import('./ui/PartsApp.tsx')).PartsApp
+    : (await import('./App.tsx')).App
 createRoot(place).render(
   <StrictMode>
-    <App />
+    <Shown />
   </StrictMode>,
 )

@@ -1,7 +1,7 @@
 /** A chart in a frame that scrolls, with its size under the reader's control. */
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import type { Box, ChartLayout } from '../layout/layout.ts'
-import { Button } from '../parts/Button.tsx'
+import { ToolButton } from '../parts/ToolButton.tsx'
 import { Chart, type ChartMarks } from './Chart.tsx'
 import styles from './ChartView.module.css'
 import { HeatLegend } from './HeatLegend.tsx'
@@ -55,17 +55,17 @@ export function ChartView({ layout, marks }: { layout: ChartLayout | null; marks
         {marks.heat ? <HeatLegend /> : <span />}
         <div className="tools">
           {fit < READABLE ? (
-            <Button aria-pressed={chosen === fit} onClick={() => setChosen(chosen === fit ? null : fit)}>
+            <ToolButton aria-pressed={chosen === fit} onClick={() => setChosen(chosen === fit ? null : fit)}>
               Whole chart
-            </Button>
+            </ToolButton>
           ) : null}
-          <Button aria-label="Smaller" onClick={() => setChosen(scale / ZOOM)}>
+          <ToolButton aria-label="Smaller" onClick={() => setChosen(scale / ZOOM)}>
             −
-          </Button>
-          <Button onClick={() => setChosen(null)}>{Math.round(scale * 100)}%</Button>
-          <Button aria-label="Larger" onClick={() => setChosen(scale * ZOOM)}>
+          </ToolButton>
+          <ToolButton onClick={() => setChosen(null)}>{Math.round(scale * 100)}%</ToolButton>
+          <ToolButton aria-label="Larger" onClick={() => setChosen(scale * ZOOM)}>
             +
-          </Button>
+          </ToolButton>
         </div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 /** Every machine that runs or has run, each small on its chart with its state lit. */
-import { Button } from '../parts/Button.tsx'
+
 import { Panel } from '../parts/Panel.tsx'
+import { ToolButton } from '../parts/ToolButton.tsx'
 import { ActorCard } from './ActorCard.tsx'
 import type { LiveActor, LiveState } from './live-state.ts'
 
@@ -36,9 +37,9 @@ export function ActorList({
       <Panel
         title="Running now"
         tools={
-          <Button aria-pressed={!isPinned} onClick={() => onPin(isPinned ? null : shown.sessionId)}>
+          <ToolButton aria-pressed={!isPinned} onClick={() => onPin(isPinned ? null : shown.sessionId)}>
             Follow what moves
-          </Button>
+          </ToolButton>
         }
       >
         {cards(machines.filter(({ hasEnded }) => !hasEnded))}

@@ -5,9 +5,9 @@ import { activeStateIds } from '../../../machines/kit/structure.ts'
 import type { ChartMarks } from '../chart/Chart.tsx'
 import { ChartView } from '../chart/ChartView.tsx'
 import { useLayout } from '../layout/use-layout.ts'
-import { toolLook } from '../parts/Button.tsx'
+import { BesideChart } from '../parts/BesideChart.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import { Split } from '../parts/Split.tsx'
+import { toolLook } from '../parts/ToolButton.tsx'
 import { examplesOf } from '../paths/traces.ts'
 import { saysOf } from '../paths/words.ts'
 import { ChoiceList } from '../play/ChoiceList.tsx'
@@ -42,9 +42,9 @@ export function LiveActorView({ live, machines, shown, isPinned, onPin, send }: 
   return entry ? (
     <LiveMachine key={shown.sessionId} live={live} shown={shown} entry={entry} send={send} list={list} />
   ) : (
-    <Split chart={<EventLog log={live.log} />} pinned={<Context actor={shown} />}>
+    <BesideChart chart={<EventLog log={live.log} />} pinned={<Context actor={shown} />}>
       {list}
-    </Split>
+    </BesideChart>
   )
 }
 
@@ -87,7 +87,7 @@ function LiveMachine({
     heat: null,
   }
   return (
-    <Split
+    <BesideChart
       chart={
         <>
           <ChartView layout={layout} marks={marks} />
@@ -122,7 +122,7 @@ function LiveMachine({
           <CustomEvent onSend={(event) => send(sessionId, event)} />
         </Panel>
       ) : null}
-    </Split>
+    </BesideChart>
   )
 }
 

@@ -1,5 +1,5 @@
 /** Goes back and forth through what has happened to a live actor, and returns to now. */
-import { Button } from '../parts/Button.tsx'
+import { ToolButton } from '../parts/ToolButton.tsx'
 
 export function MomentBar({
   position,
@@ -15,15 +15,15 @@ export function MomentBar({
   return (
     <div className="column">
       <div className="tools">
-        <Button disabled={position === 0} onClick={() => go(position - 1)}>
+        <ToolButton disabled={position === 0} onClick={() => go(position - 1)}>
           Step back
-        </Button>
-        <Button disabled={position >= last} onClick={() => go(position + 1)}>
+        </ToolButton>
+        <ToolButton disabled={position >= last} onClick={() => go(position + 1)}>
           Step forward
-        </Button>
-        <Button aria-pressed={position >= last} onClick={() => onGo(null)}>
+        </ToolButton>
+        <ToolButton aria-pressed={position >= last} onClick={() => onGo(null)}>
           Now
-        </Button>
+        </ToolButton>
         <span className="note">
           {position} of {last}
         </span>

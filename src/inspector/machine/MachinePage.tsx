@@ -1,6 +1,6 @@
 /** One machine: its purpose, its coverage, and the views of it. */
 import { useLayout } from '../layout/use-layout.ts'
-import { toolLook } from '../parts/Button.tsx'
+import { toolLook } from '../parts/ToolButton.tsx'
 import { PathsMode } from '../paths/PathsMode.tsx'
 import { PlayMode } from '../play/PlayMode.tsx'
 import { findMachine, type NamedMachine } from '../registry.ts'

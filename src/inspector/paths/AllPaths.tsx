@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { ChartMarks } from '../chart/Chart.tsx'
 import { ChartView } from '../chart/ChartView.tsx'
 import type { ChartLayout } from '../layout/layout.ts'
-import { Split } from '../parts/Split.tsx'
+import { BesideChart } from '../parts/BesideChart.tsx'
 import type { NamedMachine } from '../registry.ts'
 import { FailureList } from './FailureList.tsx'
 import { FilterBar } from './FilterBar.tsx'
@@ -41,7 +41,7 @@ export function AllPaths({
     heat,
   }
   return (
-    <Split chart={<ChartView layout={layout} marks={marks} />}>
+    <BesideChart chart={<ChartView layout={layout} marks={marks} />}>
       {missing ? (
         <p className="notice" data-tone="error" role="alert">
           No path has the id {missing}. Paths get new ids when their steps change.
@@ -50,6 +50,6 @@ export function AllPaths({
       <FailureList machine={entry.name} />
       <FilterBar machine={entry.machine} traces={traces} filter={filter} onFilter={onFilter} />
       <PathList machine={entry.name} traces={shown} total={traces.length} />
-    </Split>
+    </BesideChart>
   )
 }

@@ -4,7 +4,7 @@ import type { AnyStateMachine } from 'xstate'
 import { triggerLabel } from '../../../machines/kit/labels.ts'
 import { allTransitions } from '../../../machines/kit/structure.ts'
 import type { Trace } from '../../../machines/kit/trace.ts'
-import { Button } from '../parts/Button.tsx'
+import { ToolButton } from '../parts/ToolButton.tsx'
 import type { PathFilter } from './filter.ts'
 
 const KINDS = [
@@ -44,19 +44,19 @@ export function FilterBar({
       <fieldset className="tools">
         <legend className="note">Kind</legend>
         {KINDS.map(({ kind, label }) => (
-          <Button
+          <ToolButton
             key={kind}
             aria-pressed={filter.kind === kind}
             onClick={() => onFilter({ ...filter, kind })}
           >
             {label} {count(kind)}
-          </Button>
+          </ToolButton>
         ))}
       </fieldset>
       {filter.through ? (
         <p className="tools">
           Through <strong>{labelOf(filter.through, machine)}</strong>
-          <Button onClick={() => onFilter({ ...filter, through: null })}>Any transition</Button>
+          <ToolButton onClick={() => onFilter({ ...filter, through: null })}>Any transition</ToolButton>
         </p>
       ) : null}
     </div>

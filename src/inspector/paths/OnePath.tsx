@@ -5,8 +5,8 @@ import type { Trace } from '../../../machines/kit/trace.ts'
 import type { ChartMarks } from '../chart/Chart.tsx'
 import { ChartView } from '../chart/ChartView.tsx'
 import type { ChartLayout } from '../layout/layout.ts'
+import { BesideChart } from '../parts/BesideChart.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import { Split } from '../parts/Split.tsx'
 import { History } from '../play/History.tsx'
 import { Moment } from '../play/Moment.tsx'
 import { TransportBar } from '../play/TransportBar.tsx'
@@ -46,7 +46,7 @@ export function OnePath({
     [entry.machine, frame],
   )
   return (
-    <Split
+    <BesideChart
       chart={<ChartView layout={layout} marks={marks} />}
       pinned={
         <>
@@ -73,6 +73,6 @@ export function OnePath({
       <Panel title="Steps">
         <History frames={frames} position={position} says={says} onGo={goTo} />
       </Panel>
-    </Split>
+    </BesideChart>
   )
 }

@@ -1,5 +1,5 @@
 /** Everything that can happen next, as buttons. */
-import { Button } from '../parts/Button.tsx'
+import { ToolButton } from '../parts/ToolButton.tsx'
 import styles from './ChoiceList.module.css'
 import type { Choice } from './choices.ts'
 
@@ -49,9 +49,13 @@ export function ChoiceList({
         <ul role="list" className="column">
           {group.map((choice) => (
             <li key={choice.id}>
-              <Button wide data-idle={choice.keys.length === 0 || undefined} onClick={() => onChoose(choice)}>
+              <ToolButton
+                wide
+                data-idle={choice.keys.length === 0 || undefined}
+                onClick={() => onChoose(choice)}
+              >
                 <ChoiceWords choice={choice} />
-              </Button>
+              </ToolButton>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 /** Lets any length of time pass, not only the delays that are running. */
 import { useId, useState } from 'react'
-import { Button } from '../parts/Button.tsx'
+import { ToolButton } from '../parts/ToolButton.tsx'
 
 export function ClockForm({ onWait }: { onWait(milliseconds: number): void }) {
   const id = useId()
@@ -25,7 +25,7 @@ export function ClockForm({ onWait }: { onWait(milliseconds: number): void }) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <Button type="submit">Pass</Button>
+      <ToolButton type="submit">Pass</ToolButton>
     </form>
   )
 }

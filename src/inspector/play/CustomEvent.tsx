@@ -1,7 +1,7 @@
 /** A form for any event, as JSON. */
 import { useId, useState } from 'react'
 import * as v from 'valibot'
-import { Button } from '../parts/Button.tsx'
+import { ToolButton } from '../parts/ToolButton.tsx'
 
 const EventSchema = v.looseObject({ type: v.pipe(v.string(), v.nonEmpty()) })
 export type SentEvent = v.InferOutput<typeof EventSchema>
@@ -38,7 +38,7 @@ export function CustomEvent({ onSend }: { onSend(event: SentEvent): void }) {
         <p id={`${id}-problem`} className="note">
           {problem}
         </p>
-        <Button type="submit">Send event</Button>
+        <ToolButton type="submit">Send event</ToolButton>
       </form>
     </details>
   )

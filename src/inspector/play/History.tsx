@@ -1,6 +1,6 @@
 /** The steps so far; each one can be returned to. */
 import { stateLabel, stepDetail, stepLabel } from '../../../machines/kit/labels.ts'
-import { Button } from '../parts/Button.tsx'
+import { ToolButton } from '../parts/ToolButton.tsx'
 import type { Says } from '../paths/words.ts'
 import type { Frame } from './frames.ts'
 
@@ -23,7 +23,7 @@ export function History({
           // A history only grows at its end, so an index identifies its entry.
           // biome-ignore lint/suspicious/noArrayIndexKey: the same step may occur twice
           <li key={index}>
-            <Button
+            <ToolButton
               wide
               data-idle={index > position || undefined}
               aria-current={index === position ? 'step' : undefined}
@@ -32,7 +32,7 @@ export function History({
             >
               <span>{words}</span>
               <code>{stateLabel(snapshot.value)}</code>
-            </Button>
+            </ToolButton>
             {calls.length ? <p className="note">did {calls.join(', ')}</p> : null}
           </li>
         )

@@ -1,7 +1,7 @@
 /** A form that keeps what was played as a journey: a path that every test run walks from then on. */
 import { useId, useState } from 'react'
-import { Button } from '../parts/Button.tsx'
 import { Panel } from '../parts/Panel.tsx'
+import { ToolButton } from '../parts/ToolButton.tsx'
 import type { NamedMachine } from '../registry.ts'
 import { traceHref } from '../route.ts'
 import type { Run } from '../run/run.ts'
@@ -43,7 +43,7 @@ export function KeepJourney({ entry, run, film }: { entry: NamedMachine; run: Ru
           <code>npm run test:paths -- --accept {entry.name}</code> notes what it shows on the page.
         </p>
         <div className="tools">
-          <Button type="submit">Keep as a journey</Button>
+          <ToolButton type="submit">Keep as a journey</ToolButton>
         </div>
         {problem ? (
           <p className="notice" data-tone="error" role="alert">

@@ -6,7 +6,7 @@ import type { PlayedStep } from '../../../machines/kit/trace.ts'
 import type { ChartMarks } from '../chart/Chart.tsx'
 import { ChartView } from '../chart/ChartView.tsx'
 import type { ChartLayout } from '../layout/layout.ts'
-import { Split } from '../parts/Split.tsx'
+import { BesideChart } from '../parts/BesideChart.tsx'
 import { examplesOf } from '../paths/traces.ts'
 import { saysOf } from '../paths/words.ts'
 import type { NamedMachine } from '../registry.ts'
@@ -14,7 +14,7 @@ import { noteInAddress, playHref, runHref } from '../route.ts'
 import type { Run } from '../run/run.ts'
 import { choicesIn } from './choices.ts'
 import { Moment } from './Moment.tsx'
-import { NextSteps } from './NextSteps.tsx'
+import { RunPanels } from './RunPanels.tsx'
 import { TransportBar } from './TransportBar.tsx'
 import { useTransport } from './use-transport.ts'
 
@@ -57,7 +57,7 @@ export function PlayMode({
     heat: null,
   }
   return (
-    <Split
+    <BesideChart
       chart={<ChartView layout={layout} marks={marks} />}
       pinned={
         <>
@@ -67,14 +67,14 @@ export function PlayMode({
         </>
       }
     >
-      <NextSteps
+      <RunPanels
         entry={entry}
         run={continued(opened, steps)}
         transport={transport}
         choices={choices}
         says={says}
       />
-    </Split>
+    </BesideChart>
   )
 }
 

@@ -2,7 +2,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { stepLabel } from '../../../machines/kit/labels.ts'
 import type { PlayedStep } from '../../../machines/kit/trace.ts'
-import { Button } from '../parts/Button.tsx'
+import { ToolButton } from '../parts/ToolButton.tsx'
 import type { Says } from '../paths/words.ts'
 import type { Transport } from './use-transport.ts'
 
@@ -22,15 +22,15 @@ export function TransportBar({
   return (
     <div className="column">
       <div className="tools">
-        <Button disabled={last === 0} onClick={togglePlay}>
+        <ToolButton disabled={last === 0} onClick={togglePlay}>
           {isPlaying ? 'Pause' : 'Play'}
-        </Button>
-        <Button disabled={position === 0} onClick={() => goTo(position - 1)}>
+        </ToolButton>
+        <ToolButton disabled={position === 0} onClick={() => goTo(position - 1)}>
           Step back
-        </Button>
-        <Button disabled={position >= last} onClick={() => goTo(position + 1)}>
+        </ToolButton>
+        <ToolButton disabled={position >= last} onClick={() => goTo(position + 1)}>
           Step forward
-        </Button>
+        </ToolButton>
         <span className="note">
           {position} of {last}
         </span>

@@ -1,6 +1,7 @@
 /** Beside the chart, below the moment: what can happen next, what has happened, and keeping it. */
-import { Button } from '../parts/Button.tsx'
+
 import { Panel } from '../parts/Panel.tsx'
+import { ToolButton } from '../parts/ToolButton.tsx'
 import type { Says } from '../paths/words.ts'
 import type { NamedMachine } from '../registry.ts'
 import type { Run } from '../run/run.ts'
@@ -12,7 +13,7 @@ import { History } from './History.tsx'
 import { KeepJourney } from './KeepJourney.tsx'
 import type { Transport } from './use-transport.ts'
 
-export function NextSteps({
+export function RunPanels({
   entry,
   run,
   transport: { film, position, play, goTo, restart },
@@ -35,9 +36,9 @@ export function NextSteps({
       <Panel
         title="History"
         tools={
-          <Button disabled={film.frames.length <= 1} onClick={restart}>
+          <ToolButton disabled={film.frames.length <= 1} onClick={restart}>
             Start again
-          </Button>
+          </ToolButton>
         }
       >
         <History frames={film.frames} position={position} says={says} onGo={goTo} />

@@ -1,8 +1,8 @@
 /** A chart and a side column. On wide windows what is pinned stays there, and the rest scrolls. */
 import type { ReactNode } from 'react'
-import styles from './Split.module.css'
+import styles from './BesideChart.module.css'
 
-export function Split({
+export function BesideChart({
   chart,
   pinned,
   children,

@@ -1,11 +1,11 @@
 /** The site's quiet button, smaller; `wide` ones are lines of a list, with a detail in small code. */
 import type { ComponentProps } from 'react'
 import { buttonLook } from '../../ui/Button.tsx'
-import styles from './Button.module.css'
+import styles from './ToolButton.module.css'
 
 type Props = ComponentProps<'button'> & { wide?: boolean; 'data-idle'?: boolean | undefined }
 
-export function Button({ wide = false, ...attributes }: Props) {
+export function ToolButton({ wide = false, ...attributes }: Props) {
   return <button type="button" {...toolLook()} data-wide={wide || undefined} {...attributes} />
 }
 

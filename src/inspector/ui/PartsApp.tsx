@@ -19,7 +19,7 @@ const router = createRouter({
   history: createMemoryHistory({ initialEntries: [UI_PATH] }),
 })
 
-export function App() {
+export function PartsApp() {
   useEffect(() => {
     document.title = 'Parts – Inspector'
     // The address may lead to a part that was not there yet.
