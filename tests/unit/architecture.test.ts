@@ -223,3 +223,13 @@ describe('file length', () => {
     expect(tooLong.map(({ file, lines }) => `${file}: ${lines} lines`)).toEqual([])
   })
 })
+
+it('no two components share a name', () => {
+  const names = files('src', /\.tsx$/).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^export (?:async )?function ([A-Z]\w*)/gm)].map(
+      ([, name]) => name,
+    ),
+  )
+  expect(names.length).toBeGreaterThan(50)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
