@@ -8,9 +8,9 @@ import { showDaylight } from './features/daylight/daylight.ts'
 import { atMost } from './loading/at-most.ts'
 import { layOutBelow } from './loading/below.ts'
 import { idleOrNeeded } from './loading/idle-or-needed.ts'
-import { rememberBuild } from './loading/later.ts'
+import { rememberBuild } from './loading/remember-build.ts'
 import { endWait, showStyles, showTypefaces } from './loading/style-sheets.ts'
-import { isSpecific, visitorActed, watchMoves } from './loading/visitor.ts'
+import { addressAsksForMore, visitorActed, watchMoves } from './loading/visitor.ts'
 
 /** The longest wait for the typefaces, in milliseconds. */
 const TYPEFACES_MS = 3000
@@ -66,5 +66,5 @@ void visitorActed().then(() => {
   void startNow()
   preload(parts)
 })
-if (isSpecific() || matchMedia(OTHER_CONTRAST).matches) void startNow()
+if (addressAsksForMore() || matchMedia(OTHER_CONTRAST).matches) void startNow()
 void prepare()

@@ -5,7 +5,7 @@ import { Consents, StoredLead } from '../../supabase/functions/_shared/lead/stor
 import { oneLine } from '../../supabase/functions/_shared/text.ts'
 import { loadKeys } from '../stack/keys.ts'
 import { HOST } from '../stack/ports.ts'
-import { runningPort } from '../stack/running.ts'
+import { runningPort } from '../stack/running-port.ts'
 import { readSettings } from '../stack/settings.ts'
 
 /** Rows asked for at a time; a server may give fewer. */

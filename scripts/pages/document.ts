@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LATER_ID } from '../../src/loading/later.ts'
+import { LATER_ID } from '../../src/loading/remember-build.ts'
 import { SHEETS_ID, sheetTags } from '../../src/loading/style-sheets.ts'
 import type { PageAssets } from './assets.ts'
 import { criticalStyles } from './critical-styles.ts'

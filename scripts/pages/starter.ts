@@ -5,7 +5,7 @@
 
 import { NEWSLETTER_CODE_PARAMETER, NEWSLETTER_PATH } from '../../content/newsletter.ts'
 import { THEME_STORAGE_KEY } from '../../src/features/theme/stored-theme.ts'
-import { BUILD_STORAGE_KEY, LATER_ID } from '../../src/loading/later.ts'
+import { BUILD_STORAGE_KEY, LATER_ID } from '../../src/loading/remember-build.ts'
 import { SHEETS_ID } from '../../src/loading/style-sheets.ts'
 
 /** In milliseconds: how long a page waits that has not loaded or shows no frame, such as one in a background tab. */

@@ -1,7 +1,7 @@
 /** Runs the stack with a site in front of it until SIGINT or SIGTERM. */
 import { onParentEnd } from './end-with-parent.ts'
 import { HOST } from './ports.ts'
-import { forgetPort, rememberPort } from './running.ts'
+import { forgetPort, rememberPort } from './running-port.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { type Stack, startStack } from './stack.ts'
 import { teamAccount } from './team-account.ts'

@@ -1,6 +1,6 @@
 /** Renders each page on request in development, with the code that prerenders it. */
 import type { Connect, Plugin } from 'vite'
-import { LATER_ID } from '../../src/loading/later.ts'
+import { LATER_ID } from '../../src/loading/remember-build.ts'
 import { SHEETS_ID } from '../../src/loading/style-sheets.ts'
 import { starterOf } from '../pages/starter.ts'
 

@@ -9,7 +9,7 @@ import { readStored } from '../browser/storage.ts'
 import { atMost } from './at-most.ts'
 import { createLazy, type Lazy } from './lazy.ts'
 import { showStyles } from './style-sheets.ts'
-import { isSpecific, visitorActed, whenVisitorActs } from './visitor.ts'
+import { addressAsksForMore, visitorActed, whenVisitorActs } from './visitor.ts'
 
 /** The longest wait for the styles, in milliseconds. */
 const STYLES_MS = 3000
@@ -29,7 +29,7 @@ export const createPart = <Value>(fetch: () => Promise<Value>): Lazy<Value> =>
 export async function loadWhenNeeded<Props>(
   part: Lazy<ComponentType<Props>>,
 ): Promise<{ default: ComponentType<Props> }> {
-  if (!isSpecific() && !hasDrafts()) await visitorActed()
+  if (!addressAsksForMore() && !hasDrafts()) await visitorActed()
   for (;;) {
     try {
       return { default: await part.load() }

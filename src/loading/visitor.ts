@@ -15,7 +15,7 @@ export function whenVisitorActs(notify: () => void): () => void {
 }
 
 /** Whether the address asks for more than the page: a mailed link, a campaign, a message for a form, a place. */
-export const isSpecific = () => location.search !== '' || location.hash !== ''
+export const addressAsksForMore = () => location.search !== '' || location.hash !== ''
 
 let acted: Promise<void> | undefined
 

@@ -1,6 +1,6 @@
 /** A page that is come to in unusual ways. */
 import { site } from '../../content/site.ts'
-import { BUILD_STORAGE_KEY } from '../../src/loading/later.ts'
+import { BUILD_STORAGE_KEY } from '../../src/loading/remember-build.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated, open } from './visitor.ts'
 

@@ -18,7 +18,7 @@ import { newsletterConfirmation } from '../../supabase/functions/_shared/newslet
 import type { Channel } from '../../supabase/functions/_shared/outbox/channel.ts'
 import {
   type Clock,
-  createDeliveries,
+  createWorkers,
   LEASE_SECONDS,
   systemClock,
 } from '../../supabase/functions/_shared/outbox/delivery.ts'
@@ -66,7 +66,7 @@ export function startWorker(
   clock: Clock = systemClock,
 ) {
   const log: string[] = []
-  const delivery = createDeliveries(
+  const delivery = createWorkers(
     deliveryChannels((name) => settings[name]),
     {
       outbox: createOutbox(call),

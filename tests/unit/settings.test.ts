@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leadSource } from '../../scripts/leads/read.ts'
 import { loadKeys } from '../../scripts/stack/keys.ts'
 import { freePort, HOST, requireFreePorts } from '../../scripts/stack/ports.ts'
-import { forgetPort, rememberPort } from '../../scripts/stack/running.ts'
+import { forgetPort, rememberPort } from '../../scripts/stack/running-port.ts'
 import { readSettings } from '../../scripts/stack/settings.ts'
 
 describe('settings', () => {

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { createLeadStore } from '../../../supabase/functions/_shared/lead/store.ts'
 import type { Channel } from '../../../supabase/functions/_shared/outbox/channel.ts'
-import { createDeliveries } from '../../../supabase/functions/_shared/outbox/delivery.ts'
+import { createWorkers } from '../../../supabase/functions/_shared/outbox/delivery.ts'
 import { createOutbox } from '../../../supabase/functions/_shared/outbox/outbox.ts'
 import type { Schedule } from '../../../supabase/functions/_shared/runtime/batches.ts'
 import { type CallDatabase, StoreError } from '../../../supabase/functions/_shared/runtime/database.ts'
@@ -106,7 +106,7 @@ export function startInstance(
       },
     }),
   )
-  const delivery = createDeliveries(channels, {
+  const delivery = createWorkers(channels, {
     outbox: createOutbox(call),
     log: () => undefined,
     clock: { now: clock.now, pause: clock.sleep },

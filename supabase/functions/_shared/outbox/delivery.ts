@@ -21,7 +21,7 @@ const RUN_MS = 60_000
 const QUEUE_MS = 55_000
 const QUEUE_POLL_MS = 500
 
-export type DeliveryOptions = {
+export type WorkerOptions = {
   outbox: Outbox
   channel: Channel
   /** Reports to the operator: ids and stable codes, never personal data. */
@@ -40,25 +40,25 @@ export const systemClock: Clock = {
 /** What a run has come to. Both reject when the outbox cannot be read; `done` only after it has settled its deliveries. */
 type Run = { started: Promise<void>; done: Promise<void> }
 
-type Delivery = {
+type Worker = {
   /** Sends until nothing is due. With `queue`, waits for another worker to end. */
   start(options?: { queue?: boolean }): Run
 }
 
-export type Deliveries = Delivery & {
+export type Workers = Worker & {
   /** Raises the alarm about deliveries that no channel makes, because its settings were removed. */
   giveUpUnserved(): Promise<void>
 }
 
 /** One worker for each channel. No channel waits for another, or fails with it. */
-export function createDeliveries(
+export function createWorkers(
   channels: readonly Channel[],
-  options: Omit<DeliveryOptions, 'channel'>,
-): Deliveries {
-  const deliveries = channels.map((channel) => createDelivery({ ...options, channel }))
+  options: Omit<WorkerOptions, 'channel'>,
+): Workers {
+  const workers = channels.map((channel) => createWorker({ ...options, channel }))
   return {
     start: (how) => {
-      const runs = deliveries.map((delivery) => delivery.start(how))
+      const runs = workers.map((worker) => worker.start(how))
       const started = all(runs.map((run) => run.started))
       // Callers that only wait for `done` learn of the failure there.
       started.catch(() => undefined)
@@ -78,8 +78,8 @@ async function all(work: readonly Promise<void>[]): Promise<void> {
 }
 
 /** One worker. Starting it again while it runs makes it look for something due once more. */
-function createDelivery(options: DeliveryOptions): Delivery {
-  const worker = crypto.randomUUID()
+function createWorker(options: WorkerOptions): Worker {
+  const id = crypto.randomUUID()
   let current: Run | undefined
   let startedAgain = false
   return {
@@ -97,7 +97,7 @@ function createDelivery(options: DeliveryOptions): Delivery {
           let finished: boolean
           do {
             startedAgain = false
-            finished = await run(options, worker, queue, onStarted)
+            finished = await run(options, id, queue, onStarted)
           } while (startedAgain && finished)
         } finally {
           current = undefined
@@ -114,7 +114,7 @@ function createDelivery(options: DeliveryOptions): Delivery {
 
 /** Resolves to false when its time was over before everything was sent. */
 async function run(
-  options: DeliveryOptions,
+  options: WorkerOptions,
   worker: string,
   queue: boolean,
   onStarted: () => void,
@@ -166,7 +166,7 @@ async function run(
 }
 
 /** Makes one delivery and records the result. Never rejects, so that none stops another. */
-async function deliver(delivery: ClaimedDelivery, options: DeliveryOptions, settleBy: number): Promise<void> {
+async function deliver(delivery: ClaimedDelivery, options: WorkerOptions, settleBy: number): Promise<void> {
   const refusal = await attempt(delivery, options.channel)
   const status = await settle(delivery, refusal, options, settleBy)
   if (!refusal) return
@@ -201,7 +201,7 @@ export async function written<T>(write: () => T | Promise<T>): Promise<T> {
 async function settle(
   delivery: ClaimedDelivery,
   refusal: Refusal | null,
-  { outbox, channel, clock, log }: DeliveryOptions,
+  { outbox, channel, clock, log }: WorkerOptions,
   settleBy: number,
 ) {
   for (let retries = 0; ; retries++) {

@@ -1,4 +1,7 @@
-/** The outbox in the database: claiming due deliveries, and recording the result of each attempt. */
+/**
+ * The outbox in the database: claiming due deliveries, and recording the result of each attempt. The database calls each
+ * delivery `mail`, whatever its kind, and its channel `provider`.
+ */
 import * as v from 'valibot'
 import type { CallDatabase } from '../runtime/database.ts'
 import type { Refusal } from './channel.ts'

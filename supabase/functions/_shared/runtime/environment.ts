@@ -23,7 +23,7 @@ import { createMailProvider, type ReadSetting } from '../mail/send.ts'
 import { type MailLinks, newsletterConfirmation } from '../newsletter/email.ts'
 import { createNewsletterStore, type NewsletterStore } from '../newsletter/store.ts'
 import { createTokenDerivation, type DeriveToken } from '../newsletter/token.ts'
-import { createDeliveries, type Deliveries, systemClock } from '../outbox/delivery.ts'
+import { createWorkers, systemClock, type Workers } from '../outbox/delivery.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { createCaseClock } from '../team/clock.ts'
 import { teamInvitation } from '../team/invitation.ts'
@@ -41,7 +41,7 @@ export type Environment = {
   watchCases(now: Date): Promise<number>
   newsletter: NewsletterStore
   /** Empties the outbox, for every channel: whichever function delivers, delivers for all. */
-  delivery: Deliveries
+  delivery: Workers
   secretKey: string
   /** The site's address for redirects; undefined when the functions answer on the site's own origin. */
   siteUrl: string | undefined
@@ -112,7 +112,7 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
     surges,
     watchCases: createCaseClock(database),
     newsletter: createNewsletterStore(database, surges.rules),
-    delivery: createDeliveries([mail, ...channels], {
+    delivery: createWorkers([mail, ...channels], {
       outbox: createOutbox(database),
       log: (line) => console.error(line),
       clock: systemClock,
