@@ -29,7 +29,8 @@ type Local = { names: readonly [string, ...string[]]; metrics: Metrics }
 /** Stands in for the font until that is loaded. */
 type Fallback = {
   family: string
-  weights: string
+  /** Other than 400, which is what browsers take it for. */
+  weights?: string
   /** The instance of the font whose metrics it takes. */
   instance: Record<string, number>
   /** Length of the site's own copy in proportion to that of average English, which ignores kerning. */
@@ -42,7 +43,7 @@ type Face = {
   source: string
   file: string
   axes: Record<string, number | { min: number; max: number; default: number }>
-  weights: string
+  weights?: string
   fallbacks: readonly Fallback[]
 }
 
@@ -52,7 +53,7 @@ const SERIFS: readonly Local[] = [
   { names: ['Times New Roman', 'Liberation Serif'], metrics: DEVICE_FONTS.timesNewRoman },
 ]
 
-const DISPLAY = { weights: '400', fit: 1, locals: SERIFS } as const
+const DISPLAY = { fit: 1, locals: SERIFS } as const
 
 const FACES: readonly Face[] = [
   {
@@ -62,7 +63,6 @@ const FACES: readonly Face[] = [
     // Browsers set the optical size to the font size, so that hairlines hold at every size. It ends at 72,
     // because the hairlines of larger ones are too thin for screens with one device pixel per CSS pixel.
     axes: { opsz: { min: 18, max: 72, default: 72 }, wght: 410 },
-    weights: '400',
     fallbacks: [
       // Letters are narrower at large sizes, so titles need fallbacks of their own, on phones and on wide screens.
       { ...DISPLAY, family: 'Fraunces Fallback', instance: { opsz: 32, wght: 410 }, fit: 1.005 },
@@ -79,7 +79,6 @@ const FACES: readonly Face[] = [
     fallbacks: [
       {
         family: 'Instrument Sans Fallback',
-        weights: '400',
         instance: { wght: 400 },
         fit: 0.989,
         locals: [
@@ -103,6 +102,8 @@ const FACES: readonly Face[] = [
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
+const weightsOf = (weights?: string) => (weights ? `  font-weight: ${weights};\n` : '')
+
 /** A local font, scaled so that its lines are as long and as tall as those of `font`. */
 function fallback({ family, weights, fit }: Fallback, font: Metrics, { names, metrics }: Local): string {
   const scale = (fit * font.xWidthAvg) / font.unitsPerEm / (metrics.xWidthAvg / metrics.unitsPerEm)
@@ -110,8 +111,7 @@ function fallback({ family, weights, fit }: Fallback, font: Metrics, { names, me
   return `@font-face {
   font-family: "${family} (${names[0].replace(' Bold', '')})";
   src: ${names.map((name) => `local("${name}")`).join(', ')};
-  font-weight: ${weights};
-  size-adjust: ${percent(scale)};
+${weightsOf(weights)}  size-adjust: ${percent(scale)};
   ascent-override: ${share(font.ascent)};
   descent-override: ${share(Math.abs(font.descent))};
   line-gap-override: ${share(font.lineGap)};
@@ -142,8 +142,7 @@ async function write({ family, source, file, axes, weights, fallbacks }: Face): 
     return `@font-face {
   font-family: "${family}";
   src: url("../assets/fonts/${name}.woff2") format("woff2");
-  font-weight: ${weights};
-  unicode-range: ${unicodeRange(codes)};
+${weightsOf(weights)}  unicode-range: ${unicodeRange(codes)};
   font-display: swap;
 }
 `
