@@ -15,7 +15,7 @@ export const head = {
   accent: 'glacier',
   card: {
     drawing: 'hero-aerial-videos',
-    alt: 'A community beside a river from above, with a drone that lights one house',
+    alt: 'A community beside a river from above at sunset, with one lot outlined in gold',
     x: -500,
     y: -70,
     width: 2000,

@@ -1,182 +1,284 @@
+import { hills } from '../hills.ts'
+import { random } from '../noise.ts'
 import { ink, mix, oklch } from '../palette.ts'
+import { peaks } from '../peaks.ts'
 import { type Eye, outline, seen } from '../plane.ts'
-import { curve, down, ellipse, type Point, polygon, rect, type Shape } from '../shape.ts'
-import { type Node, svg } from '../svg.ts'
-import { mountains, WIDE, WIDTH } from './stage.ts'
+import { faceted } from '../scenes/land.ts'
+import { curve, down, ellipse, glow, type Point, rect, type Shape } from '../shape.ts'
+import { svg } from '../svg.ts'
+import { farRoofs, type Home, polygons, row, trees } from './aerial-homes.ts'
 
-const { horizon: LINE, height: HEIGHT } = WIDE
-const eye: Eye = { horizon: LINE - 40, middle: 2200, height: 1250, turn: 0 }
-const ROWS = [1.42, 1.73, 2.08, 2.52, 2.86, 3.4, 3.78]
-const STREETS = [1.6, 2.28, 3.12, 4.1]
-const LANES = [-1.1, 0.82, 2.74]
-/** The middle of the river: across, and away. */
+const [WIDTH, HEIGHT, LINE] = [2000, 700, 220]
+const eye: Eye = { horizon: LINE - 15, middle: 1050, height: 875, turn: -0.5 }
+/** Where the sun stands on the horizon, in px. */
+const SUN = 1440
+/** Beyond this height in the picture, a house is a roof. */
+const FAR = 380
+
+/** A block has two rows of lots with a lane between them; the next one is across the street. */
+const [LOT, DEPTH, STREET, LANE] = [0.45, 0.62, 0.15, 0.08]
+const PERIOD = 2 * DEPTH + STREET + LANE
+const STREETS = Array.from({ length: 5 }, (_, i) => 1.15 + i * PERIOD)
+const CROSS = [-2.5, 0.35, 3.1]
+
+/** The middle of the river on the ground, from the near end to the sun. */
 const RIVER: readonly Point[] = [
-  [-1.5, 1.1],
-  [-1.32, 1.6],
-  [-1.9, 2.3],
-  [-2, 3],
-  [-1.2, 3.9],
-  [0.4, 4.7],
-  [1.1, 5.6],
-  [0.2, 7],
-  [1.6, 9],
-  [5.2, 12],
+  [-2.6, 1.5],
+  [-1.62, 1.95],
+  [-1.5, 2.6],
+  [-2, 3.5],
+  [-1.75, 4.8],
+  [0.1, 6.2],
+  [1.1, 8.4],
+  [0.4, 12],
+  [4.6, 22],
+  [17, 45],
+  [36, 80],
 ]
-const DRONE: Point = [3080, 150]
 
-/** The land in the morning, as the drone sees it: streets and roofs, the river, fields to the mountains, one lot in gold. */
+/** The row of the lot in gold, and how far to the right it is, in px. */
+const MARKED = { row: 2, x: 1240 }
+
+/** The end of a day, as the drone sees it: a community by the river, fields up to the mountains, one lot in gold. */
 export function aerialVideos(): string {
-  const grass = oklch(56, 0.075, 142)
-  const canola = mix(ink.gold, oklch(88, 0.15, 100), 0.5)
-  const tones = [
-    mix(grass, ink.wheat, 0.35),
-    canola,
-    mix(grass, ink.hill, 0.3),
-    mix(ink.wheat, ink.gold, 0.3),
-    grass,
-  ]
-  const fields = [4.6, 5.5, 7, 9.4, 14].flatMap((away, row, all) =>
-    Array.from({ length: 10 }, (_, i): Shape => {
-      const [near, far, wide] = [away, all[row + 1] ?? 24, 1.25 * 1.32 ** row]
-      const x = (i - 5) * wide
-      return {
-        d: area(x, near, wide * 0.97, (far - near) * 0.96),
-        fill: tones[(i * 3 + row * 2) % 5] ?? grass,
-      }
-    }).filter(({ d }) => d),
-  )
-  const lot = area(0.06, 1.98, 0.46, 0.27)
-  const [lx, ly] = seen(eye, 0.29, 2.1)
   const ground = rect(0, LINE, WIDTH, HEIGHT - LINE)
+  const sky = rect(0, 0, WIDTH, LINE + 10)
+  const grass = oklch(45, 0.06, 158)
+  const sides = STREETS.flatMap((v, i) => [
+    { v: v - STREET / 2 - DEPTH / 2 + 0.04, seed: 2 * i },
+    { v: v + STREET / 2 + DEPTH / 2 - 0.04, seed: 2 * i + 1 },
+  ]).toReversed()
+  const isNear = ({ at }: Home) => seen(eye, ...at)[1] > FAR
+  const rows = sides
+    .map(({ v, seed }) => ({ seed, all: homes(v, seed) }))
+    .map(({ seed, all }) => ({
+      seed,
+      near: all.filter(isNear),
+      far: all.filter((home) => !isNear(home)).map(({ at }) => seen(eye, ...at)),
+    }))
+  const far = rows.flatMap((row) => row.far)
   return svg(WIDTH, HEIGHT, [
     {
-      d: rect(0, 0, WIDTH, LINE),
+      d: sky,
       fill: down(
-        0,
+        30,
         LINE,
         [0, ink.glacier, 0],
-        [0.42, ink.glacier, 0.08],
-        [0.75, ink.glacier, 0.42],
-        [1, ink.wheat, 0.7],
+        [0.55, ink.glacier, 0.4],
+        [1, mix(ink.wheat, ink.pale, 0.4), 0.9],
       ),
     },
-    ...mountains(WIDE, {
-      seed: 12,
-      rise: 96,
-      light: 2700,
-      haze: ink.paper,
-      tint: [ink.pale, 0.25],
-      count: 1,
-    }),
+    {
+      d: sky,
+      fill: glow(
+        [SUN, LINE],
+        850,
+        0.24,
+        [0, ink.gold],
+        [0.3, mix(ink.gold, ink.wheat, 0.5), 0.9],
+        [1, ink.wheat, 0],
+      ),
+    },
+    { d: ellipse(SUN, LINE - 38, 29), fill: mix(ink.wheat, ink.paper, 0.7) },
+    ...range(),
     {
       d: ground,
-      fill: down(LINE, HEIGHT, [0, mix(grass, ink.pale, 0.5)], [0.25, grass], [1, mix(grass, ink.hill, 0.6)]),
+      fill: down(
+        LINE + 5,
+        HEIGHT,
+        [0, mix(grass, ink.wheat, 0.55)],
+        [0.12, mix(grass, ink.gold, 0.2)],
+        [0.4, grass],
+        [1, mix(grass, ink.night, 0.6)],
+      ),
     },
-    ...fields,
-    { d: ground, fill: down(LINE, LINE + 240, [0, ink.pale, 0.7], [1, ink.pale, 0]) },
+    ...fields(grass),
     {
-      d: [...STREETS.map((y) => area(-9, y, 18, 0.06)), ...LANES.map((x) => area(x, 1.1, 0.1, 3.4))].join(''),
-      fill: mix(mix(ink.belly, ink.soil, 0.4), ink.wheat, 0.5),
+      d: ground,
+      fill: glow([SUN, LINE], 850, 0.2, [0, ink.wheat, 0.9], [0.4, ink.gold, 0.4], [1, ink.gold, 0]),
     },
     {
-      d: `${bank(0.15)}L${bank(-0.15, true).slice(1)}z`,
-      fill: down(LINE, HEIGHT, [0, ink.pale], [0.4, ink.glacier], [1, mix(ink.blue, ink.glacier, 0.35)]),
+      d: `${curve(hills({ seed: 8, width: WIDTH, base: LINE + 9, rise: 23, swell: 320 }))}V${LINE + 8}H0z`,
+      fill: mix(mix(ink.nearRange, ink.midRange, 0.4), ink.gold, 0.15),
     },
-    { d: bankTrees(), fill: mix(ink.hill, grass, 0.25) },
     {
-      transform: 'translate(-900 0)',
-      nodes: [
-        { name: 'home-a', nodes: home(mix(ink.nearRange, ink.blue, 0.35), mix(ink.pale, ink.midRange, 0.3)) },
-        { name: 'home-b', nodes: home(mix(ink.oak, ink.belly, 0.4), mix(ink.wheat, ink.oak, 0.3)) },
-        { name: 'home-c', nodes: home(mix(ink.amber, ink.gold, 0.5), ink.wheat) },
-      ],
+      d: [...STREETS.map(street), ...CROSS.map(cross)].join(''),
+      fill: mix(mix(ink.belly, ink.wheat, 0.4), grass, 0.25),
     },
-    ...ROWS.toReversed()
-      .filter((away) => away > 2.2)
-      .flatMap(row),
-    { d: lot, fill: ink.gold, opacity: 0.5 },
-    { d: lot, stroke: ink.wheat, width: 7 },
-    ...ROWS.toReversed()
-      .filter((away) => away < 2.2)
-      .flatMap(row),
     {
-      d: polygon([DRONE, [lx - 190, ly + 30], [lx + 190, ly + 30]]),
-      fill: down(DRONE[1], ly, [0, ink.paper, 0.5], [1, ink.paper, 0.04]),
+      d: river(),
+      fill: glow(
+        [SUN, LINE],
+        1450,
+        0.36,
+        [0, ink.paper],
+        [0.3, ink.wheat],
+        [0.62, ink.glacier],
+        [1, mix(ink.blue, ink.glacier, 0.3)],
+      ),
     },
-    { transform: `translate(${DRONE.join(' ')})`, nodes: drone() },
+    {
+      d: curve(RIVER.slice(0, 7).map(([x, y]) => seen(plain, x - 0.46, y))),
+      stroke: mix(ink.wheat, grass, 0.35),
+      width: 3,
+    },
+    ...trees(wood(), 22),
+    ...farRoofs(far, 26),
+    ...rows.flatMap(({ seed, near }) => {
+      const size = (seen(eye, ...(near[0]?.at ?? [0, 5]))[1] - eye.horizon) * 0.16
+      return [
+        ...(seed === MARKED.row ? lot(near) : []),
+        ...trees(garden(near), Math.round(size)),
+        ...row(eye, near),
+      ]
+    }),
   ])
 }
 
-/** A rectangle on the ground; nothing if it is out of sight. */
-function area(x: number, y: number, wide: number, deep: number): string {
-  const corners: Point[] = [
-    [x, y],
-    [x + wide, y],
-    [x + wide, y + deep],
-    [x, y + deep],
+/** The lawn of the house that is for sale, in gold. */
+function lot(homes: readonly Home[]): Shape[] {
+  const [u, v] = homes.map(({ at }) => at).findLast((at) => seen(eye, ...at)[0] < MARKED.x) ?? [0, 0]
+  const [w, d] = [LOT / 2, DEPTH / 2]
+  const lawn = outline(eye, [
+    [u - w, v - d],
+    [u + w, v - d],
+    [u + w, v + d],
+    [u - w, v + d],
+  ])
+  return [
+    { d: lawn, fill: ink.gold, opacity: 0.5 },
+    { d: lawn, stroke: ink.wheat, width: 4 },
   ]
-  const seenAt = corners.map(([across, away]) => seen(eye, across, away)[0])
-  return Math.max(...seenAt) < 0 || Math.min(...seenAt) > WIDTH ? '' : outline(eye, corners)
 }
 
-function bank(side: number, back = false): string {
-  const points = RIVER.map(([x, y]): Point => seen(eye, x + side, y + side * 0.3))
-  return curve(back ? points.toReversed() : points)
+/** A street, from the river on. */
+function street(v: number): string {
+  let from = -9
+  while (wet(from + 0.5, v)) from += 0.1
+  return outline(eye, [
+    [from, v - STREET / 2],
+    [9, v - STREET / 2],
+    [9, v + STREET / 2],
+    [from, v + STREET / 2],
+  ])
+}
+const cross = (u: number) =>
+  outline(eye, [
+    [u, -0.6],
+    [u + STREET, -0.6],
+    [u + STREET, 7],
+    [u, 7],
+  ])
+
+function range(): Shape[] {
+  const drawn = peaks({ seed: 15, from: -30, to: WIDTH + 30, base: LINE, rise: 62, spacing: 165, light: SUN })
+  const rock = mix(ink.farRange, ink.gold, 0.12)
+  return faceted(drawn, LINE, 62, LINE + 10, [
+    rock,
+    mix(rock, ink.wheat, 0.45),
+    mix(rock, ink.blue, 0.5),
+    mix(ink.pale, ink.wheat, 0.7),
+  ])
 }
 
-function bankTrees(): string {
-  return RIVER.slice(0, 7)
-    .flatMap(([x, y], i) =>
-      [-0.34, 0.3, 0.42].map((side, j) => {
-        const [px, py] = seen(eye, x + side + 0.04 * ((i * 7) % 3), y + 0.12 * j)
-        const size = Math.round(52 / y)
-        return ellipse(Math.round(px), Math.round(py) - size, size, size * 1.1)
-      }),
-    )
-    .join('')
-}
-
-/** One side of a street; the houses turn their lit roofs to the light. */
-function row(away: number): Node[] {
-  const homes: Node[] = []
-  for (let x = -3.81; x < 4; x += 0.41) {
-    const [px, py] = seen(eye, x, away)
-    const crossing = LANES.some((lane) => Math.abs(x - lane - 0.05) < 0.26)
-    const wet = RIVER.some(([rx, ry]) => Math.abs(ry - away) < 0.75 && Math.abs(rx - x) < 0.62)
-    if (crossing || wet || px < -120 || px > WIDTH + 120) continue
-    const kind =
-      away === 2.08 && Math.abs(x - 0.29) < 0.2
-        ? 'home-c'
-        : (homes.length * 5 + Math.round(away * 7)) % 3
-          ? 'home-a'
-          : 'home-b'
-    homes.push({
-      use: kind,
-      transform: `translate(${Math.round(px)} ${Math.round(py)}) scale(${Math.round(262 / away) / 100})`,
-    })
+/** The houses of one side of a street, from the far end to the near one. */
+function homes(v: number, seed: number): Home[] {
+  const draw = random(40 + seed)
+  const all: Home[] = []
+  for (let u = -8; u < 8; u += LOT) {
+    const [x, y] = seen(eye, u, v)
+    const home: Home = {
+      at: [u, v],
+      long: 0.23 + 0.06 * draw(),
+      deep: 0.23 + 0.08 * draw(),
+      roof: (['gable', 'eaves', 'hip', 'gable'] as const)[Math.floor(4 * draw())] ?? 'hip',
+      warm: draw() < 0.4,
+    }
+    if (x < -60 || x > WIDTH + 40 || y > HEIGHT + 80 || y < 316) continue
+    if (CROSS.some((c) => Math.abs(u - c - STREET / 2) < 0.3) || wet(u, v)) continue
+    all.push(home)
   }
-  return homes
+  return all
 }
 
-/** A hipped roof from above and behind the light, with a tree; 100 px wide. */
-function home(roof: string, lit: string): Shape[] {
-  const flat = (...points: Point[]) => polygon(points)
-  return [
-    { d: ellipse(-66, -14, 19, 22), fill: mix(ink.hill, ink.nearRange, 0.3) },
-    { d: rect(-46, -26, 92, 26), fill: mix(ink.paper, ink.belly, 0.2) },
-    { d: 'M-32-20h18v13h-18zM12-20h22v13h-22z', fill: mix(ink.blue, ink.navy, 0.3) },
-    { d: flat([-52, -24], [52, -24], [24, -60], [-24, -60]), fill: roof },
-    { d: flat([52, -24], [24, -60], [44, -66]), fill: lit },
-    { d: flat([-24, -60], [24, -60], [44, -66], [-40, -66]), fill: mix(lit, ink.wheat, 0.5) },
+/** On the ground, without the turn of the streets. */
+const plain: Eye = { ...eye, turn: 0 }
+
+function wet(u: number, v: number): boolean {
+  const [x, y] = [
+    u * Math.cos(eye.turn) - v * Math.sin(eye.turn),
+    u * Math.sin(eye.turn) + v * Math.cos(eye.turn),
   ]
+  return RIVER.some(([rx, ry], i) => {
+    const [nx, ny] = RIVER[i + 1] ?? [rx, ry]
+    if (y < ry || y >= ny) return false
+    return x < rx + ((y - ry) / (ny - ry)) * (nx - rx) + 0.75
+  })
 }
 
-function drone(): Shape[] {
-  const rotors = [-96, 96].flatMap((x) => [ellipse(x, -30, 46, 4), ellipse(x * 0.66, -14, 38, 4)])
-  return [
-    { d: 'M-96-22L0 4 96-22M-63-8L0 8 63-8', stroke: mix(ink.navy, ink.belly, 0.3), width: 8, round: true },
-    { d: rotors.join(''), fill: mix(ink.belly, ink.pale, 0.3), opacity: 0.8 },
-    { d: 'M-36 6c0-16 14-22 36-22s36 6 36 22-12 18-36 18-36-2-36-18z', fill: mix(ink.navy, ink.belly, 0.3) },
-    { d: ellipse(0, 30, 11), fill: ink.gold },
+function river(): string {
+  const bank = (side: number) =>
+    RIVER.map(([x, y], i): Point => {
+      const [ax, ay] = RIVER[i - 1] ?? [x, y]
+      const [bx, by] = RIVER[i + 1] ?? [x, y]
+      const long = Math.hypot(bx - ax, by - ay)
+      return seen(plain, x + (side * (by - ay)) / long, y - (side * (bx - ax)) / long)
+    })
+  return `${curve(bank(-0.24))}L${curve(bank(0.24).toReversed()).slice(1)}z`
+}
+
+/** Fields up to the mountains, and on the far side of the river down to the near bank. */
+function fields(grass: string): Shape[] {
+  const tones = [
+    mix(grass, ink.gold, 0.5),
+    mix(grass, ink.wheat, 0.3),
+    mix(grass, ink.hill, 0.3),
+    mix(ink.gold, ink.wheat, 0.3),
   ]
+  const all = [3, 4.6, 6.6, 9, 13, 21].flatMap((v, i, rows) => {
+    const to = (rows[i + 1] ?? 44) * 0.985
+    const wide = 1.6 * 1.36 ** i
+    return Array.from({ length: 12 }, (_, k) => {
+      const left = (k - 6 + ((i * 0.38) % 1)) * wide
+      const right = left + 0.96 * wide
+      const corners: Point[] = [
+        [left, v],
+        [right, v],
+        [right, to],
+        [left, to],
+      ]
+      const points = corners.map(([across, away]) => seen(eye, across, away))
+      const xs = points.map(([x]) => x)
+      const isSeen = Math.max(...xs) > 0 && Math.min(...xs) < WIDTH && (i > 2 || wet(right, v))
+      return { points, isSeen, isNear: i < 3, tone: (k * 3 + i * 2 + (k >> 2)) % 4 }
+    })
+  })
+  return [true, false].flatMap((isNear) =>
+    tones.map((fill, tone) => ({
+      fill,
+      d: polygons(
+        all.flatMap((one) => (one.isSeen && one.isNear === isNear && one.tone === tone ? [one.points] : [])),
+      ),
+      ...(isNear && { opacity: 0.35 }),
+    })),
+  )
+}
+
+/** Trees in the gardens, one between every two houses. */
+const garden = (homes: readonly Home[]): Point[] =>
+  homes.map(({ at: [u, v] }, i) => seen(eye, u - 0.2, v + (i % 3 ? 0.3 : 0.1)))
+
+/** Cottonwoods along the river. */
+function wood(): Point[] {
+  const draw = random(3)
+  return RIVER.slice(1, 7)
+    .flatMap(([x, y], i) => {
+      const [nx, ny] = RIVER[i + 2] ?? [x, y]
+      return Array.from({ length: 6 }, (_, k): Point => {
+        const at = draw()
+        const side = (k % 3 ? -0.42 : 0.42) - 0.5 * draw() * (k % 3 ? 1 : 0)
+        return seen(plain, x + (nx - x) * at + side, y + (ny - y) * at)
+      })
+    })
+    .filter(([x, y]) => x > -20 && y < HEIGHT + 20)
 }

@@ -1,0 +1,177 @@
+/** Houses and trees on ground seen from above at an angle, in a low light from the right. */
+import { random } from '../noise.ts'
+import { ink, mix } from '../palette.ts'
+import { type Eye, seen } from '../plane.ts'
+import { dashes, type Point, polygon, type Shape } from '../shape.ts'
+
+/** A house: its middle, its size along and across the street, and its roof. */
+export interface Home {
+  at: Point
+  long: number
+  deep: number
+  roof: 'gable' | 'eaves' | 'hip'
+  warm: boolean
+}
+
+const [WALL, RIDGE, OVER] = [0.1, 0.185, 0.022]
+
+const tones = {
+  shadow: mix(ink.night, ink.spruce, 0.4),
+  front: mix(ink.nearRange, ink.blue, 0.4),
+  side: mix(ink.wheat, ink.gold, 0.2),
+  dark: mix(ink.navy, ink.cloud, 0.6),
+  cool: mix(ink.belly, ink.blue, 0.55),
+  warm: mix(mix(ink.oak, ink.soil, 0.35), ink.blue, 0.25),
+  lit: mix(ink.gold, ink.amber, 0.25),
+} as const
+type Face = keyof typeof tones
+
+type Corner = readonly [across: number, away: number, up: number]
+
+/** A row of houses, the farthest first; what lies on one face of all of them is one outline. */
+export function row(eye: Eye, homes: readonly Home[]): Shape[] {
+  const drawn = new Map<Face, Point[][]>()
+  for (const home of homes) {
+    for (const [face, corners] of faces(home)) {
+      const points = corners.map(([across, away, up]) =>
+        seen(eye, home.at[0] + across, home.at[1] + away, up),
+      )
+      // What is turned away from the eye is hidden.
+      if (face === 'shadow' || area(points) > 0) drawn.set(face, [...(drawn.get(face) ?? []), points])
+    }
+  }
+  const walls = (Object.keys(tones) as Face[]).flatMap((face) => {
+    const all = drawn.get(face)
+    return all ? { d: polygons(all), fill: tones[face], ...(face === 'shadow' && { opacity: 0.5 }) } : []
+  })
+  const panes = homes.flatMap(({ at: [x, y], long, deep }) =>
+    [-0.34, 0.1].map((share) => seen(eye, x + share * long, y - deep / 2, 0.052)),
+  )
+  const size = ((panes[0]?.[1] ?? eye.horizon) - eye.horizon) * 0.05
+  return [
+    ...walls.slice(0, 2),
+    { d: dashes(panes, Math.round(size)), stroke: ink.lamp, width: size },
+    ...walls.slice(2),
+  ]
+}
+
+/** Outlines, each of which begins where the one before it began: shorter than from the corner of the picture. */
+export function polygons(all: readonly (readonly Point[])[]): string {
+  let [fromX, fromY] = [0, 0]
+  return all
+    .map((points, i) => {
+      const d = polygon(points)
+      const [x, y] = (points[0] ?? [0, 0]).map(Math.round) as [number, number]
+      const start = `m${x - fromX} ${y - fromY}`.replace(' -', '-')
+      ;[fromX, fromY] = [x, y]
+      return i ? d.replace(/^M-?\d+ ?-?\d+/, start) : d
+    })
+    .join('')
+}
+
+/** Twice the area within the points: negative when they run against the clock. */
+const area = (points: readonly Point[]): number =>
+  points.reduce((sum, [x, y], i) => {
+    const [nx, ny] = points[(i + 1) % points.length] ?? [x, y]
+    return sum - (x * ny - nx * y)
+  }, 0)
+
+function faces({ long, deep, roof, warm }: Home): [Face, Corner[]][] {
+  const [w, d, W, D] = [long / 2, deep / 2, long / 2 + OVER, deep / 2 + OVER]
+  const plane = warm ? 'warm' : 'cool'
+  const gable = (x: number, y: number): Corner[] => [[x, y, RIDGE]]
+  const body: [Face, Corner[]][] = [
+    [
+      'shadow',
+      [
+        [w, -d, 0],
+        [-w - 0.4, -d - 0.04, 0],
+        [-w, d, 0],
+      ],
+    ],
+    [
+      'front',
+      [[-w, -d, 0], [w, -d, 0], [w, -d, WALL], ...(roof === 'gable' ? gable(0, -d) : []), [-w, -d, WALL]],
+    ],
+    ['side', [[w, -d, 0], [w, d, 0], [w, d, WALL], ...(roof === 'eaves' ? gable(w, 0) : []), [w, -d, WALL]]],
+    [
+      'dark',
+      [[-w, d, 0], [-w, -d, 0], [-w, -d, WALL], ...(roof === 'eaves' ? gable(-w, 0) : []), [-w, d, WALL]],
+    ],
+  ]
+  if (roof === 'gable')
+    return [
+      ...body,
+      [
+        'dark',
+        [
+          [-W, D, WALL],
+          [-W, -D, WALL],
+          [0, -D, RIDGE],
+          [0, D, RIDGE],
+        ],
+      ],
+      [
+        'lit',
+        [
+          [W, -D, WALL],
+          [W, D, WALL],
+          [0, D, RIDGE],
+          [0, -D, RIDGE],
+        ],
+      ],
+    ]
+  const top = roof === 'hip' ? W * 0.4 : W
+  return [
+    ...body,
+    [
+      plane,
+      [
+        [-W, -D, WALL],
+        [W, -D, WALL],
+        [top, 0, RIDGE],
+        [-top, 0, RIDGE],
+      ],
+    ],
+    ...(roof === 'hip'
+      ? ([
+          [
+            'lit',
+            [
+              [W, -D, WALL],
+              [W, D, WALL],
+              [top, 0, RIDGE],
+            ],
+          ],
+          [
+            'dark',
+            [
+              [-W, D, WALL],
+              [-W, -D, WALL],
+              [-top, 0, RIDGE],
+            ],
+          ],
+        ] satisfies [Face, Corner[]][])
+      : []),
+  ]
+}
+
+/** Round trees of one size, with the light on their right. */
+export function trees(points: readonly Point[], size: number): Shape[] {
+  const up = points.map(([x, y]): Point => [x, y - size * 0.45])
+  const bright = up.map(([x, y]): Point => [x + size * 0.1, y - size * 0.09])
+  return [
+    { d: dashes(bright, 0), stroke: mix(ink.hill, ink.gold, 0.62), width: size * 0.96, round: true },
+    { d: dashes(up, 0), stroke: mix(ink.hill, ink.nearRange, 0.3), width: size, round: true },
+  ]
+}
+
+/** Houses too far away to have walls: their shaded and their lit roofs. */
+export function farRoofs(points: readonly Point[], size: number): Shape[] {
+  const draw = random(6)
+  const lit = points.filter(() => draw() < 0.75).map(([x, y]): Point => [x + size * 0.5, y - size * 0.06])
+  return [
+    { d: dashes(points, size), stroke: tones.cool, width: size * 0.5 },
+    { d: dashes(lit, Math.round(size * 0.55)), stroke: tones.lit, width: size * 0.38 },
+  ]
+}
