@@ -93,7 +93,7 @@ export const people = [
     sample: true,
     id: 'listing-coordinator',
     place: 'office',
-    drawing: 'portrait-drawers',
+    drawing: 'portrait-keys',
     role: 'Listing coordinator',
     neighbourhood: 'Bowness',
     specialty: 'Books trades, filming and showings, and keeps the documents in order.',

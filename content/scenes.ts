@@ -55,7 +55,7 @@ export const heroScenes = [
 ] as const
 export type HeroSceneId = (typeof heroScenes)[number]
 
-/** What stands in the arch of a person who has no picture yet: a place or a thing of their work. Decorative. */
+/** Somebody at this work, from behind or from the side, in the arch of a person who has no picture yet. Decorative. */
 export const portraitScenes = [
   'portrait-doorway',
   'portrait-street',
@@ -64,7 +64,7 @@ export const portraitScenes = [
   'portrait-bridge',
   'portrait-prices',
   'portrait-viewfinder',
-  'portrait-drawers',
+  'portrait-keys',
   'portrait-calendar',
   'portrait-audience',
   'portrait-nineteen',

@@ -20,7 +20,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Someone's portrait with an opinion in their words. Without a picture, a drawing of their work. */
+/** Someone's portrait with an opinion in their words. Without a picture, somebody drawn at their work. */
 export function Portrait({ person, size = 'small', crop = 'arch', level, children }: Props) {
   const { sample, name, role, neighbourhood, quote, picture, drawing } = person
   // Nobody named is quoted as a member of the team; what a client said is a claim.

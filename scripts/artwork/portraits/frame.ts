@@ -1,11 +1,11 @@
 /**
- * What the portrait drawings share. Each stands for a person without a photograph: one subject in the middle, as tall
- * as a head and shoulders, under the arch that the page cuts out of it.
+ * What the portrait drawings share. Each stands for a person without a photograph: somebody at their work, head and
+ * shoulders in the middle, under the arch that the page cuts out of it.
  */
 import { ink, mix } from '../palette.ts'
 import { peaks } from '../peaks.ts'
 import { faceted } from '../scenes/land.ts'
-import { curve, down, glow, type Shape } from '../shape.ts'
+import { curve, down, glow, type Paint, type Shape } from '../shape.ts'
 import { type Node, svg } from '../svg.ts'
 
 const [WIDTH, HEIGHT] = [400, 500]
@@ -16,8 +16,6 @@ interface Light {
   sun: string
   far: string
   near: string
-  /** The tone of thin lines in the sky. */
-  line: string
 }
 
 export const lights = {
@@ -26,52 +24,47 @@ export const lights = {
     sun: mix(ink.gold, ink.amber, 0.35),
     far: mix(ink.midRange, ink.gold, 0.22),
     near: ink.cloud,
-    line: ink.cloud,
   },
   day: {
     sky: [mix(ink.glacier, ink.blue, 0.32), mix(ink.pale, ink.wheat, 0.35)],
     sun: mix(ink.wheat, ink.paper, 0.4),
     far: mix(ink.midRange, ink.glacier, 0.2),
     near: ink.cloud,
-    line: ink.navy,
   },
   wheat: {
     sky: [mix(ink.wheat, ink.paper, 0.35), mix(ink.gold, ink.wheat, 0.62)],
     sun: mix(ink.gold, ink.wheat, 0.2),
     far: mix(ink.nearRange, ink.wheat, 0.3),
     near: mix(ink.cloud, ink.hill, 0.4),
-    line: ink.cloud,
   },
   dusk: {
     sky: [mix(ink.cloud, ink.belly, 0.3), mix(ink.nearRange, ink.blue, 0.3)],
     sun: ink.gold,
     far: mix(ink.cloud, ink.blue, 0.25),
     near: ink.spruce,
-    line: ink.gold,
   },
 } as const satisfies Record<string, Light>
 
 /** A drawing in one light: sky with the sun behind the subject, a far range, and the ground that the subject stands on. */
 export function portrait(
-  { sky, sun, far, near, line }: Light,
+  { sky, sun, far, near }: Light,
   subject: readonly Node[],
   { ground = 444, ridge = 396, seed = 3 } = {},
 ): string {
-  const range = peaks({ seed, from: -20, to: 420, base: ridge, rise: 76, spacing: 92, light: 230 })
+  const range = peaks({ seed, from: -20, to: 420, base: ridge, rise: 76, spacing: 128, light: 230 })
   const tones = [far, mix(far, sky[1], 0.3), mix(far, near, 0.5), mix(far, sky[1], 0.75)]
   return svg(WIDTH, HEIGHT, [
     { d: 'M0 0h400v500H0z', fill: down(0, ridge, [0, sky[0]], [1, sky[1]]) },
     { d: 'M0 0h400v500H0z', fill: glow([200, 330], 260, 1, [0, sun, 0.75], [1, sun, 0]) },
-    { d: arcs([214, 172, 130]), stroke: line, width: 2, opacity: 0.2 },
     ...faceted(range, ridge, 76, HEIGHT, tones),
     land(ground, near),
     ...subject,
   ])
 }
 
-/** Arches around the subject, with these radii. */
-const arcs = (radii: readonly number[]): string =>
-  radii.map((radius) => `M${200 - radius} 500V304a${radius} ${radius} 0 0 1 ${2 * radius} 0v196`).join('')
+/** A drawing in a room or close to a wall. */
+export const indoors = (wall: Paint, subject: readonly Node[]): string =>
+  svg(WIDTH, HEIGHT, [{ d: 'M0 0h400v500H0z', fill: wall }, ...subject])
 
 /** Rolling ground with its top at `level`, in px. */
 const land = (level: number, tone: string): Shape => ({

@@ -1,6 +1,6 @@
-import { nineteen, table } from './agents.ts'
-import { doorway, gate, street, towers } from './homes.ts'
-import { audience, bridge, calendar, drawers, prices, viewfinder } from './work.ts'
+import { doorway, gate, street, towers } from './agents.ts'
+import { nineteen, table } from './colleagues.ts'
+import { audience, bridge, calendar, keys, prices, viewfinder } from './work.ts'
 
 export const portraits: Readonly<Record<string, () => string>> = {
   'portrait-doorway': doorway,
@@ -10,7 +10,7 @@ export const portraits: Readonly<Record<string, () => string>> = {
   'portrait-bridge': bridge,
   'portrait-prices': prices,
   'portrait-viewfinder': viewfinder,
-  'portrait-drawers': drawers,
+  'portrait-keys': keys,
   'portrait-calendar': calendar,
   'portrait-audience': audience,
   'portrait-nineteen': nineteen,

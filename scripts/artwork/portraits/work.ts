@@ -1,17 +1,38 @@
-/** Portraits of those who work for the agents: what each of them looks after. */
-import { random } from '../noise.ts'
+/** Portraits of those who work for the agents: each at what they look after. */
 import { ink, mix } from '../palette.ts'
 import { down, ellipse, glow, rect } from '../shape.ts'
-import type { Node } from '../svg.ts'
-import { lights, portrait } from './frame.ts'
+import { type Node, placed } from '../svg.ts'
+import {
+  aside,
+  behind,
+  ear,
+  edged,
+  fromBehind,
+  glasses,
+  hairs,
+  hand,
+  inProfile,
+  skins,
+  sleeve,
+} from './figure.ts'
+import { indoors, lights, portrait } from './frame.ts'
 
-/** A bridge from one bank to the other. */
+/** The nodes, facing left, with the middle of the head at x, y. */
+const mirrored = (nodes: readonly Node[], x: number, y: number, scale: number): Node => ({
+  nodes,
+  transform: `translate(${x} ${y}) scale(${-scale} ${scale})`,
+})
+
+/** On the telephone, on a bridge over the river. */
 export function bridge(): string {
   const hangers = Array.from({ length: 9 }, (_, i) => {
     const x = 56 + i * 36
-    const top = 196 + 150 * ((x - 200) / 172) ** 2
-    return `M${x} ${Math.round(top)}V352`
+    return `M${x} ${Math.round(216 + 150 * ((x - 200) / 172) ** 2)}V372`
   })
+  const coat = mix(ink.gold, ink.wheat, 0.2)
+  const tones = { skin: skins.brown, hair: hairs.black, coat, rim: ink.paper, from: [5, 3] } as const
+  const curls =
+    'M-30 56C-50 60-66 44-62 26C-78 14-76-10-62-20C-68-42-50-62-30-62C-20-82 12-84 24-68C44-70 56-50 48-34C52-24 44-18 36-24C24-30 14-22 12-6C10 10 4 16-4 22C-4 40-14 52-30 56z'
   return portrait(
     lights.day,
     [
@@ -19,149 +40,268 @@ export function bridge(): string {
         d: 'M0 372h400v130H0z',
         fill: down(372, 500, [0, mix(ink.glacier, ink.wheat, 0.35)], [1, mix(ink.blue, ink.cloud, 0.4)]),
       },
-      {
-        d: 'M150 396h100M118 420h90M226 438h92M86 460h130M190 482h96',
-        stroke: ink.paper,
-        width: 4,
-        round: true,
-        opacity: 0.6,
-      },
-      {
-        d: 'M0 372c40-14 66 4 84 14-20 24-60 70-84 118zM400 366c-40-12-70 6-92 18 30 26 66 64 92 122z',
-        fill: ink.hill,
-      },
       { d: hangers.join(''), stroke: ink.cloud, width: 3.5 },
-      { d: 'M14 372C60 140 340 140 386 372', stroke: ink.navy, width: 13 },
-      { d: 'M18 366C64 142 336 142 382 366', stroke: ink.gold, width: 2.5, opacity: 0.9 },
-      { d: rect(-10, 350, 420, 15), fill: ink.navy },
-      { d: 'M-10 346h420', stroke: ink.gold, width: 3 },
-      { d: rect(28, 364, 26, 50) + rect(346, 364, 26, 50), fill: ink.cloud },
+      { d: 'M14 392C60 160 340 160 386 392', stroke: ink.navy, width: 13 },
+      { d: 'M18 386C64 162 336 162 382 386', stroke: ink.gold, width: 2.5, opacity: 0.9 },
+      { d: rect(-10, 370, 420, 15), fill: ink.navy },
+      mirrored(
+        [
+          ...inProfile(tones, ...edged(curls, tones.hair, tones)),
+          {
+            d: 'M-44 84C-30 112 16 118 40 98L26 88C8 100-20 98-38 78z',
+            fill: mix(ink.paper, ink.wheat, 0.4),
+          },
+          { d: 'M-20-20L2-26L16 34L-6 40z', fill: ink.glacier },
+          { d: 'M-20-20L-4-24L10 36L-6 40z', fill: ink.navy },
+          ...sleeve('M-36 176L50 240L6 78', mix(coat, ink.oak, 0.13), tones, 46),
+          { transform: 'translate(-4 36) rotate(-108)', nodes: [hand(0, 0, 0, tones.skin)] },
+        ],
+        214,
+        200,
+        1.14,
+      ),
     ],
     { ridge: 372, ground: 520 },
   )
 }
 
-/** Houses as the bars of a chart, with their prices joined by a line. */
+/** In front of what the last houses sold for. */
 export function prices(): string {
   const house = (x: number, top: number, tone: string): Node[] => [
-    { d: `M${x - 50} 470V${top}l50-42 50 42v${470 - top}z`, fill: tone },
-    { d: `M${x} ${top - 58}l-62 52 8 9 54-45 54 45 8-9z`, fill: ink.navy },
-    { d: rect(x - 28, top + 22, 20, 26) + rect(x + 8, top + 22, 20, 26), fill: ink.lamp },
-    { d: rect(x - 11, 424, 22, 46), fill: ink.navy },
+    { d: `M${x - 44} 470V${top}l44-38 44 38v${470 - top}z`, fill: tone },
+    { d: `M${x} ${top - 54}l-56 48 8 9 48-41 48 41 8-9z`, fill: ink.navy },
+    { d: rect(x - 26, top + 22, 18, 24) + rect(x + 8, top + 22, 18, 24), fill: ink.lamp },
   ]
   const sales = [
-    [86, 268],
-    [200, 214],
-    [314, 158],
+    [48, 300],
+    [140, 244],
+    [232, 176],
   ] as const
+  const coat = mix(ink.glacier, ink.paper, 0.35)
+  const tones = { skin: skins.fair, hair: hairs.copper, coat, rim: ink.paper, from: [4, 3] } as const
+  const beard = 'M-14 20C-4 30 4 26 14 28C28 24 40 26 50 32C54 56 38 76 16 72C0 68-12 48-14 20z'
   return portrait(lights.wheat, [
     { d: 'M0 152h400v76H0z', fill: ink.gold, opacity: 0.28 },
     { d: 'M0 152h400M0 228h400', stroke: ink.oak, width: 2, opacity: 0.55 },
-    ...house(86, 384, mix(ink.nearRange, ink.blue, 0.3)),
-    ...house(200, 334, ink.belly),
-    ...house(314, 280, mix(ink.nearRange, ink.cloud, 0.4)),
+    ...house(48, 400, mix(ink.nearRange, ink.blue, 0.3)),
+    ...house(140, 346, ink.belly),
+    ...house(232, 280, mix(ink.nearRange, ink.cloud, 0.4)),
     { d: `M${sales.map((sale) => sale.join(' ')).join('L')}`, stroke: ink.navy, width: 4 },
     { d: sales.map(([x, y]) => ellipse(x, y, 11)).join(''), fill: ink.paper, stroke: ink.navy, width: 5 },
-    { d: rect(-5, 466, 410, 44), fill: ink.hill },
+    mirrored(
+      [
+        ...inProfile(
+          tones,
+          { d: beard, fill: tones.hair },
+          { d: 'M38 38C42 36 46 37 49 38', stroke: skins.fair, width: 4, round: true },
+          ...edged(aside.short, tones.hair, tones),
+          ear(tones.skin),
+          glasses(ink.deep),
+        ),
+        { d: 'M-38 84C-20 110 16 112 34 96L52 130L8 150z', fill: ink.paper },
+        ...sleeve('M-34 186L72 262L54 112', mix(coat, ink.belly, 0.13), tones, 46),
+        hand(44, 84, -78, tones.skin),
+      ],
+      262,
+      200,
+      1.14,
+    ),
   ])
 }
 
-/** The sun over the ridge, in a viewfinder. */
+/** Behind the camera, at first light. */
 export function viewfinder(): string {
+  const coat = mix(ink.nearRange, ink.blue, 0.4)
+  const tones = { skin: skins.tan, hair: hairs.brown, coat, rim: ink.paper, from: [5, 3] } as const
+  const cap = 'M-46 6C-62-48-36-78 4-78C42-78 56-52 50-28C20-34-14-24-46 6z'
   return portrait(
     lights.dawn,
     [
-      { d: ellipse(200, 300, 66), fill: mix(ink.wheat, ink.paper, 0.5) },
-      { d: 'M-10 402l58-64 34 26 62-84 50 56 40-34 66 70 44-36 66 66v30H-10z', fill: ink.nearRange },
+      { d: ellipse(330, 300, 58), fill: mix(ink.wheat, ink.paper, 0.5) },
       {
-        d: 'M144 280l-28 37 18-4 14 14 12-16 20 8zM234 302l-19 17 15 2 11 12 13-13z',
-        fill: ink.wheat,
-        opacity: 0.85,
+        d: 'M-10 402l58-64 34 26 62-84 50 56 40-34 66 70 44-36 66 66v100H-10z',
+        fill: mix(ink.nearRange, ink.gold, 0.12),
       },
-      { d: 'M-10 440c90-50 150-46 210-24s130 26 210-16v110H-10z', fill: ink.cloud },
-      { d: 'M76 228v-44h44M280 184h44v44', stroke: ink.navy, width: 9 },
-      { d: 'M324 402v44h-44M120 446H76v-44', stroke: ink.wheat, width: 9 },
-      { d: 'M200 292v36M182 310h36', stroke: ink.navy, width: 4 },
-      { d: ellipse(304, 208, 8), fill: ink.brick },
+      placed(
+        [
+          ...inProfile(
+            tones,
+            { d: 'M-36 46C-48 24-44 4-36-4L-10-6C-18 6-20 34-36 46z', fill: tones.hair },
+            ear(tones.skin),
+            ...edged(cap, mix(ink.gold, ink.amber, 0.3), tones),
+            {
+              d: 'M-48 4C-66 8-78 20-80 30C-64 26-48 18-40 6z',
+              fill: mix(ink.amber, ink.oak, 0.3),
+            },
+          ),
+          { d: 'M-40 82C-24 106 18 110 36 96L28 88C8 98-16 96-34 76z', fill: mix(coat, ink.deep, 0.4) },
+          ...edged(
+            'M48-40H150C156-40 160-36 160-30V38C160 44 156 48 150 48H66C60 48 56 44 56 38V12H48z',
+            ink.deep,
+            { rim: ink.wheat, from: [3, 3] },
+          ),
+          ...edged('M160-28H196C204-28 208-22 208-16V24C208 30 204 36 196 36H160z', ink.navy, {
+            rim: ink.wheat,
+            from: [3, 3],
+          }),
+          { d: rect(208, -22, 8, 52), fill: ink.glacier },
+          { d: rect(84, -62, 52, 12) + rect(92, -52, 8, 14) + rect(120, -52, 8, 14), fill: ink.deep },
+          { d: ellipse(70, -24, 6), fill: ink.brick },
+          ...sleeve('M-36 186L66 228L120 84', mix(coat, ink.navy, 0.13), tones, 48),
+          hand(122, 54, -88, tones.skin),
+          hand(182, 46, -176, mix(tones.skin, ink.soil, 0.15)),
+        ],
+        134,
+        204,
+        1.1,
+      ),
     ],
     { ridge: 430 },
   )
 }
 
-/** A hall with a lamp, and a chest of drawers with one of them open. */
-export function drawers(): string {
+/** Hanging up the keys of a house. */
+export function keys(): string {
   const oak = mix(ink.oak, ink.soil, 0.3)
-  const front = (x: number, y: number, wide: number, tone: string) => [
-    { d: rect(x, y, wide, 40), fill: tone },
-    { d: ellipse(x + wide / 2, y + 20, 5), fill: ink.lamp },
-  ]
-  return portrait(lights.dusk, [
-    {
-      d: rect(-5, -5, 410, 510),
-      fill: down(0, 500, [0, mix(ink.belly, ink.nearRange, 0.4)], [1, mix(ink.cloud, ink.belly, 0.4)]),
-    },
-    {
-      d: 'M114 268v-64a86 86 0 0 1 172 0v64z',
-      fill: down(120, 268, [0, mix(ink.blue, ink.glacier, 0.3)], [1, ink.wheat]),
-    },
-    { d: 'M114 268v-24l36-30 26 20 34-36 30 28 22-16 24 20v38z', fill: ink.midRange },
-    { d: 'M200 118v150M114 204h172', stroke: ink.cloud, width: 5 },
-    { d: ellipse(106, 268, 118), fill: glow([106, 268], 118, 1, [0, ink.gold, 0.7], [1, ink.gold, 0]) },
-    { d: 'M82 222h48l18 46H64z', fill: ink.lamp },
-    { d: rect(102, 268, 8, 42) + rect(84, 304, 44, 8), fill: ink.navy },
-    { d: rect(52, 310, 296, 16), fill: mix(oak, ink.wheat, 0.3) },
-    { d: rect(64, 326, 272, 136) + rect(72, 462, 18, 26) + rect(310, 462, 18, 26), fill: oak },
-    ...front(76, 336, 120, mix(oak, ink.soil, 0.35)),
-    { d: rect(204, 336, 120, 40), fill: ink.navy },
-    { d: rect(196, 350, 136, 44), fill: mix(oak, ink.wheat, 0.35) },
-    { d: ellipse(264, 372, 6), fill: ink.navy },
-    ...front(76, 404, 248, mix(oak, ink.soil, 0.35)),
-    { d: rect(-5, 484, 410, 24), fill: ink.night },
+  const coat = mix(ink.wheat, ink.gold, 0.35)
+  const tones = { skin: skins.brown, hair: hairs.black, coat, rim: ink.paper, from: [-4, 4] } as const
+  const key = (x: number): Node => ({
+    transform: `translate(${x} 158)`,
+    nodes: [
+      { d: 'M0-22V0', stroke: ink.lamp, width: 4 },
+      { d: ellipse(0, 9, 9), stroke: ink.lamp, width: 6 },
+      { d: 'M0 18V56M0 42h10M0 52h12', stroke: ink.lamp, width: 6 },
+    ],
+  })
+  return indoors(down(0, 500, [0, mix(ink.belly, ink.nearRange, 0.4)], [1, mix(ink.cloud, ink.belly, 0.4)]), [
+    { d: ellipse(60, 230, 190), fill: glow([60, 230], 190, 1, [0, ink.gold, 0.65], [1, ink.gold, 0]) },
+    { d: 'M24 172h72l24 66H0z', fill: ink.lamp },
+    { d: rect(54, 238, 12, 150), fill: ink.navy },
+    { d: rect(-5, 388, 150, 18), fill: mix(oak, ink.wheat, 0.3) },
+    { d: rect(-5, 406, 140, 100), fill: oak },
+    { d: rect(186, 112, 186, 26), fill: mix(oak, ink.wheat, 0.2) },
+    key(212),
+    key(262),
+    key(346),
+    placed(
+      [
+        ...sleeve('M84 168C130 190 150 120 134 36', mix(coat, ink.oak, 0.13), tones, 46),
+        hand(130, 12, -96, tones.skin),
+        ...fromBehind(tones, ...edged(behind.short, tones.hair, tones)),
+        ...edged(
+          'M-20 38C-30 60-18 72-22 92C-28 108-16 122-20 140C-26 158-14 172-16 190L0 226L16 190C14 172 26 158 20 140C16 122 28 108 22 92C18 72 30 60 20 38z',
+          tones.hair,
+          tones,
+        ),
+        {
+          d: 'M-18 84C-4 92 4 92 20 84M-18 132C-4 140 4 140 18 132M-16 180C-4 188 4 188 16 180',
+          stroke: mix(tones.hair, ink.belly, 0.5),
+          width: 3,
+        },
+        { d: 'M-14 190h28', stroke: ink.brick, width: 8 },
+      ],
+      170,
+      214,
+      1.14,
+    ),
   ])
 }
 
-/** A calendar with the dates of a sale joined up. */
+/** Marking the next date of a sale. */
 export function calendar(): string {
-  const day = (column: number, row: number) => [116 + column * 42, 276 + row * 42] as const
+  const day = (column: number, row: number) => [206 + column * 40, 168 + row * 40] as const
   const days = Array.from({ length: 20 }, (_, index) => day(index % 5, Math.floor(index / 5)))
-  const dates = [day(1, 0), day(3, 1), day(2, 2), day(4, 3)]
+  const dates = [day(0, 0), day(2, 1), day(1, 2)]
+  const coat = mix(ink.blue, ink.navy, 0.3)
+  const tones = { skin: skins.fair, hair: hairs.blond, coat, rim: ink.paper, from: [5, 3] } as const
   return portrait(lights.day, [
-    { d: rect(82, 186, 244, 258), fill: ink.navy, opacity: 0.35 },
-    { d: 'M200 132l-58 42M200 132l58 42', stroke: ink.navy, width: 4 },
-    { d: ellipse(200, 130, 7), fill: ink.navy },
-    { d: rect(76, 174, 248, 260), fill: mix(ink.paper, ink.wheat, 0.2) },
-    { d: rect(76, 174, 248, 62), fill: ink.cloud },
-    { d: 'M96 220l40-28 26 16 38-26 32 22 28-16 44 32z', fill: ink.gold },
+    { d: rect(176, 72, 214, 262), fill: ink.navy, opacity: 0.25 },
+    { d: rect(170, 64, 214, 258), fill: mix(ink.paper, ink.wheat, 0.2) },
+    { d: rect(170, 64, 214, 62), fill: ink.cloud },
+    { d: 'M190 110l36-28 24 16 34-26 28 22 24-16 36 32z', fill: ink.gold },
     { d: days.map(([x, y]) => ellipse(x, y, 6)).join(''), fill: mix(ink.pale, ink.belly, 0.25) },
-    { d: `M${dates.map((date) => date.join(' ')).join('L')}`, stroke: ink.nearRange, width: 4 },
+    { d: `M${dates.map((date) => date.join(' ')).join('L')}L286 288`, stroke: ink.nearRange, width: 4 },
     {
-      d: dates
-        .slice(0, 3)
-        .map(([x, y]) => ellipse(x, y, 12))
-        .join(''),
+      d: dates.map(([x, y]) => ellipse(x, y, 12)).join(''),
       fill: ink.paper,
       stroke: ink.nearRange,
       width: 4,
     },
-    { d: ellipse(284, 402, 16), fill: ink.gold, stroke: ink.navy, width: 4 },
+    { d: ellipse(...day(2, 3), 15), fill: ink.gold, stroke: ink.navy, width: 4 },
+    placed(
+      [
+        ...inProfile(
+          tones,
+          ...edged(aside.swept, tones.hair, tones),
+          ear(tones.skin),
+          ...edged(
+            'M-40 6C-66-4-92 14-96 46C-98 76-84 92-88 116C-66 104-58 84-58 64C-56 46-48 34-36 30z',
+            tones.hair,
+            tones,
+          ),
+          {
+            d: 'M-44 4L-34 30',
+            stroke: ink.brick,
+            width: 9,
+            round: true,
+          },
+        ),
+        { d: 'M-40 82C-24 106 18 110 36 96L28 88C8 98-16 96-34 76z', fill: ink.paper },
+        ...sleeve('M-30 186L60 240L116 152', mix(coat, ink.deep, 0.13), tones, 48),
+        { d: 'M104 168L128 124', stroke: ink.paper, width: 44 },
+        { d: 'M120 96L150 66', stroke: ink.navy, width: 8, round: true },
+        hand(124, 104, -62, tones.skin),
+      ],
+      136,
+      204,
+      1.14,
+    ),
   ])
 }
 
-/** A lit house whose light reaches the crowd below it. */
+/** Watching a home on the screen, with those who see it. */
 export function audience(): string {
-  const draw = random(29)
-  const crowd = Array.from({ length: 46 }, (_, index) => {
-    const near = index / 46
-    return ellipse(12 + 376 * draw(), 424 + 72 * near + 10 * draw(), 2.4 + 3.4 * near)
-  })
-  const rings = [92, 122, 152, 182].map((r) => `M${200 - r} 350a${r} ${r} 0 0 1 ${2 * r} 0`)
-  return portrait(lights.dusk, [
-    { d: ellipse(200, 340, 170), fill: glow([200, 340], 170, 1, [0, ink.gold, 0.6], [1, ink.gold, 0]) },
-    { d: rings.join(''), stroke: ink.gold, width: 3, round: true, opacity: 0.6 },
-    { d: 'M148 404v-74l52-50 52 50v74z', fill: mix(ink.cloud, ink.belly, 0.4) },
-    { d: 'M200 262l-66 62 8 9 58-55 58 55 8-9z', fill: ink.deep },
-    { d: rect(164, 336, 26, 30) + rect(210, 336, 26, 30) + rect(188, 372, 24, 34), fill: ink.lamp },
-    { d: 'M-10 412c80-16 140-18 210-16s140 6 210 20v90H-10z', fill: ink.spruce },
-    { d: crowd.join(''), fill: ink.lamp },
+  const coat = mix(ink.brick, ink.gold, 0.3)
+  const tones = { skin: skins.deep, hair: hairs.black, coat, rim: ink.gold, from: [5, 3] } as const
+  return indoors(down(0, 500, [0, mix(ink.navy, ink.cloud, 0.5)], [1, ink.night]), [
+    {
+      d: ellipse(130, 190, 260),
+      fill: glow([130, 190], 260, 1, [0, ink.glacier, 0.45], [1, ink.glacier, 0]),
+    },
+    { d: rect(-12, 84, 250, 190), fill: down(84, 274, [0, mix(ink.glacier, ink.blue, 0.3)], [1, ink.wheat]) },
+    { d: 'M-12 236c60-20 160-24 250-8v46H-12z', fill: mix(ink.hill, ink.nearRange, 0.4) },
+    { d: 'M30 250v-58l50-40 50 40v58z', fill: mix(ink.cloud, ink.belly, 0.3) },
+    { d: 'M80 138l-62 50 8 9 54-43 54 43 8-9z', fill: ink.deep },
+    { d: rect(46, 202, 22, 24) + rect(92, 202, 22, 24), fill: ink.lamp },
+    {
+      d: 'M26 520C20 440 20 396 54 390C34 372 40 336 66 336S98 372 78 390C112 396 112 440 108 520zM-60 520C-66 450-60 420-30 412C-46 396-42 364-18 364S8 396-8 412C24 420 20 460 20 520z',
+      fill: ink.deep,
+    },
+    mirrored(
+      [
+        ...inProfile(
+          tones,
+          {
+            d: 'M-38 50C-58 24-60-64 2-68C34-68 48-50 42-28C30-36 18-36 10-30C8-14 2-4-6 2C-14 30-22 44-38 50z',
+            fill: tones.hair,
+          },
+          ...edged('M-26-52C-66-60-92-28-72 0C-54 16-34 2-26-14z', tones.hair, tones),
+          ear(tones.skin),
+          { d: ellipse(-17, 38, 6), fill: ink.gold },
+        ),
+        { d: 'M-40 82C-24 106 18 110 36 96L28 88C8 98-16 96-34 76z', fill: ink.lamp },
+        ...sleeve('M-42 190L26 282L100 234', mix(coat, ink.soil, 0.13), tones, 50),
+        {
+          d: 'M96 178L150 156L174 226L120 250z',
+          fill: ink.navy,
+          stroke: mix(ink.glacier, ink.wheat, 0.4),
+          width: 4,
+        },
+        hand(118, 232, -34, tones.skin),
+      ],
+      272,
+      204,
+      1.12,
+    ),
   ])
 }

@@ -7,7 +7,7 @@ export const proof: SpecimenEntry[] = [
   {
     name: 'Portrait',
     notes:
-      'Someone and their opinion. A picture is shown in two tones; without one, a drawing of their work.',
+      'Someone and their opinion. A picture is shown in two tones; without one, somebody is drawn at their work.',
     stages: [
       { label: 'large, with a picture', content: <Portrait person={clients.report} size="large" /> },
       {

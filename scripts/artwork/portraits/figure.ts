@@ -1,0 +1,150 @@
+/**
+ * People, seen from behind or from the side: head and shoulders around the middle of the head, facing right, 120 px from
+ * crown to chin. Each shape has the light along one edge.
+ */
+import { ink, mix, oklch } from '../palette.ts'
+import { ellipse, type Paint, rect } from '../shape.ts'
+import type { Node } from '../svg.ts'
+
+export const skins = {
+  fair: oklch(80, 0.062, 58),
+  tan: oklch(68, 0.075, 56),
+  brown: oklch(52, 0.068, 50),
+  deep: oklch(40, 0.055, 46),
+} as const
+export const hairs = {
+  black: mix(ink.deep, ink.soil, 0.25),
+  brown: mix(ink.soil, ink.oak, 0.25),
+  copper: oklch(48, 0.1, 46),
+  blond: mix(ink.gold, ink.oak, 0.45),
+  silver: mix(ink.belly, ink.wheat, 0.5),
+} as const
+
+export interface Tones {
+  skin: string
+  hair: string
+  coat: Paint
+  /** The light along the edges. */
+  rim: string
+  /** From where the light comes: right and up are positive. */
+  from?: readonly [x: number, y: number]
+}
+
+const AROUND = rect(-250, -250, 500, 620)
+
+/** A shape with the light along the edge that is turned to it. */
+export function edged(
+  d: string,
+  fill: Paint,
+  { rim, from: [x, y] = [5, 3] }: Pick<Tones, 'rim' | 'from'>,
+): Node[] {
+  return [
+    {
+      clip: d,
+      nodes: [
+        { d: AROUND, fill: rim },
+        { transform: `translate(${-x} ${y})`, nodes: [{ d, fill }] },
+      ],
+    },
+  ]
+}
+
+/** A sleeve through the points of a path, with a cuff's end that is round. */
+export function sleeve(
+  d: string,
+  fill: string,
+  { rim, from: [x, y] = [5, 3] }: Pick<Tones, 'rim' | 'from'>,
+  width = 46,
+): Node[] {
+  return [
+    { transform: `translate(${x * 0.6} ${-y * 0.6})`, nodes: [{ d, stroke: rim, width, round: true }] },
+    { d, stroke: fill, width, round: true },
+  ]
+}
+
+/** A closed hand: the knuckles to the right, the thumb on top. */
+export function hand(x: number, y: number, turn: number, skin: string): Node {
+  return {
+    transform: `translate(${x} ${y}) rotate(${turn})`,
+    nodes: [
+      { d: 'M-20-13C-8-18 10-19 20-12C27-6 27 9 19 14C8 19-10 17-20 13z', fill: skin },
+      { d: 'M-8-12C0-24 12-26 16-20C17-14 8-10 4-4z', fill: skin },
+      {
+        d: 'M4-8C12-8 18-7 22-5M3 2C12 2 18 3 22 4',
+        stroke: mix(skin, ink.soil, 0.35),
+        width: 2,
+        round: true,
+      },
+    ],
+  }
+}
+
+const BACK =
+  'M-136 330C-138 196-124 142-78 118C-50 105-30 98-24 70H24C30 98 50 105 78 118C124 142 138 196 136 330z'
+const NECK = 'M-24 40C-22 64-24 82-36 96C-14 110 14 110 36 96C24 82 22 64 24 40z'
+
+/** From behind. `hair` is drawn last, over the head. */
+export function fromBehind(tones: Tones, ...over: readonly Node[]): Node[] {
+  const { skin, coat } = tones
+  const shade = mix(skin, ink.soil, 0.45)
+  return [
+    ...edged(BACK, coat, tones),
+    { d: NECK, fill: shade },
+    { d: 'M-44 10C-42 46-28 64 0 66C28 64 42 46 44 10z', fill: mix(skin, ink.soil, 0.2) },
+    { d: 'M-47 2C-56-2-58 20-46 24zM47 2C56-2 58 20 46 24z', fill: skin },
+    ...over,
+  ]
+}
+
+/** Hair from behind. */
+export const behind = {
+  short:
+    'M-49 6C-55-44-32-68 0-68S55-44 49 6C48 24 43 38 36 46C26 38 14 52 0 52C-14 52-26 38-36 46C-43 38-48 24-49 6z',
+  bob: 'M-56 62C-66 10-62-70 0-70S66 10 56 62C40 78-40 78-56 62z',
+  long: 'M-58 70C-66 0-60-70 0-70S66 0 58 70C64 110 60 160 44 184C16 196-16 196-44 184C-60 160-64 110-58 70z',
+} as const
+
+const FACE =
+  'M-34 44C-52 0-40-58 4-58C34-58 42-36 43-14C43-9 41-5 43-1L57 19C59 23 56 26 48 26C49 30 51 32 49 36C47 38 49 42 48 47C46 60 32 64 18 59C18 76 20 88 26 100H-40C-34 80-32 62-34 44z'
+const BODY =
+  'M-38 82C-82 92-114 126-122 196L-136 330H134C138 250 124 168 92 130C74 110 46 102 28 92C10 104-18 102-38 82z'
+
+/** From the side, facing right. */
+export function inProfile(tones: Tones, ...over: readonly Node[]): Node[] {
+  const { skin, coat } = tones
+  const shade = mix(skin, ink.soil, 0.4)
+  return [
+    ...edged(FACE, skin, tones),
+    {
+      d: 'M20 58C4 56-8 44-12 28L-36 40C-34 60-34 80-40 100L24 98C18 84 17 72 20 58z',
+      fill: shade,
+      opacity: 0.55,
+    },
+    { d: 'M28-4C32-6 36-6 38-4', stroke: mix(skin, ink.deep, 0.75), width: 4, round: true },
+    { d: 'M24-14C30-19 37-18 41-15', stroke: mix(skin, ink.deep, 0.6), width: 4, round: true },
+    { d: 'M38 37C42 38 45 37 48 36', stroke: mix(skin, ink.soil, 0.6), width: 3, round: true },
+    ...edged(BODY, coat, tones),
+    ...over,
+  ]
+}
+
+/** Hair from the side. */
+export const aside = {
+  short:
+    'M-36 50C-60 20-62-66 4-70C38-72 52-48 44-24C32-34 18-36 8-32C8-18 4-8-4-2C-12-6-20 2-16 14C-14 24-20 40-36 50z',
+  bob: 'M-38 66C-74 40-70-68 2-72C40-74 52-48 43-22C34-34 24-38 16-38C16-10 10 24 2 50C-8 66-26 70-38 66z',
+  swept:
+    'M-36 54C-66 30-64-64 2-72C30-75 54-62 47-32C34-42 20-44 12-40C8-24 0-10-10-4C-18-2-20 8-17 18C-18 34-24 46-36 54z',
+} as const
+
+/** The ear that short hair leaves free. */
+export const ear = (skin: string): Node => ({
+  d: 'M-14 2C-24-2-26 22-14 26C-6 26-4 4-14 2z',
+  fill: mix(skin, ink.soil, 0.15),
+})
+
+export const glasses = (tone: string): Node => ({
+  d: `${ellipse(36, -2, 11, 12)}M25-3L-12-6`,
+  stroke: tone,
+  width: 4,
+})
