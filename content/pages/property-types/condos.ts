@@ -18,7 +18,7 @@ export const head = {
   ],
   robots: 'index',
   structuredData: ['service'],
-  accent: 'sand',
+  accent: 'glacier',
   card: {
     drawing: 'hero-condos',
     alt: 'Condo towers under the chinook arch',

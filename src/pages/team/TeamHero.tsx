@@ -18,6 +18,7 @@ export function TeamHero() {
       ))}
       lead={lead}
       look="aside"
+      tone="sunk"
       picture={<TeamFigure />}
       foot={
         <ul className="tiles ruled-above" data-thirds role="list">
