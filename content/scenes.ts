@@ -32,6 +32,12 @@ export const scenes = {
   'living-room': 'Living room at dusk with a lamp beside the sofa',
   'city-lights': 'Street lamps of the city at nightfall, seen from a hill',
   'crowd-lights': 'Crowd of small lights under an evening sky',
+  'over-papers': 'Two people at a kitchen table, over the pages of an offer',
+  'camera-day': 'Videographer with a camera on the shoulder, filming a living room',
+  'price-wall': 'Analyst pointing at houses on a wall, three of them in gold',
+  'keys-handed': 'Keys passed from one hand to another at an open door',
+  signing: 'Hand signing a page under a lamp',
+  dates: 'Somebody marking dates on a wall calendar',
 } as const
 
 export type SceneId = keyof typeof scenes

@@ -11,7 +11,7 @@ export const buyerVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-b02x',
-    'room-dawn',
+    'house-craftsman',
     'Pre-approval, and what it does not promise',
     'What a lender has checked by then, what it has not, and why the home itself still has to pass.',
   ),
@@ -65,7 +65,7 @@ export const buyerVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-b11x',
-    'heritage-dawn',
+    'house-bungalow',
     'Older houses, and what they ask of you',
     'Sewer line, wiring, foundation and asbestos: what to look for by decade.',
   ),
@@ -104,7 +104,7 @@ export const buyersGuideVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-g03x',
-    'bungalow-autumn',
+    'six-rooms',
     'What to look at in twenty minutes',
     'A route through a showing: roof line, mechanical room, windows, water, street.',
   ),
@@ -122,19 +122,19 @@ export const buyersGuideVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-g06x',
-    'heritage-dawn',
+    'over-papers',
     'Writing an offer',
     'Price, deposit, inclusions, conditions and dates: the parts of an Alberta purchase contract.',
   ),
   sampleVideo(
     'sample-g07x',
-    'inspection',
+    'dates',
     'Financing and inspection conditions',
     'How long they run, what removes them, and what happens if one is not met.',
   ),
   sampleVideo(
     'sample-g08x',
-    'walk-up',
+    'condo-entrance',
     'The condominium document review',
     'Who reads them, how long it takes, and which findings are worth a phone call.',
   ),
@@ -158,13 +158,13 @@ export const buyersGuideVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-g12x',
-    'street-inner-city',
+    'signing',
     'What your lawyer does at closing',
     'Title search, mortgage documents, adjustments for property tax, and the transfer itself.',
   ),
   sampleVideo(
     'sample-g13x',
-    'kitchen-interior',
+    'keys-handed',
     'Possession day',
     'The walk-through, the keys at noon, the meters, and what to do if something is missing.',
   ),

@@ -16,19 +16,19 @@ export const homeVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-h02x',
-    'kitchen-interior',
+    'camera-day',
     'Getting ready for the camera in one weekend',
     'The twelve things we move, mend or take away before we film.',
   ),
   sampleVideo(
     'sample-h03x',
-    'lake-community',
+    'lake-night',
     'Selling in a lake community',
     'Why the lake, the dues and the season belong in the first minute.',
   ),
   sampleVideo(
     'sample-h04x',
-    'room-dawn',
+    'price-wall',
     'How we arrive at a price',
     'Sold, for sale, and not sold: the three groups of homes behind every price.',
   ),
@@ -105,7 +105,7 @@ export const productionPortfolio: readonly PortfolioItem[] = [
     title: 'Above the river in Britannia',
     category: 'luxury',
     description: 'A long take from the street through the house to the ridge behind it.',
-    thumbnail: 'river-bow',
+    thumbnail: 'estate-dusk',
   },
   {
     sample: true,

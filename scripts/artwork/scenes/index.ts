@@ -15,6 +15,7 @@ import { socialPresence } from '../pages/social-presence.ts'
 import { tools } from '../pages/tools.ts'
 import { videoProduction } from '../pages/video-production.ts'
 import { acreage } from './acreage.ts'
+import { cameraDay, dates, keysHanded, overPapers, priceWall, signing } from './at-work.ts'
 import { authSide } from './auth-side.ts'
 import { archDivider, bandFoothills } from './bands.ts'
 import { cityLights } from './city-lights.ts'
@@ -83,6 +84,12 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'walk-up': walkUpEvening,
   'lane-garages': laneGarages,
   'condo-entrance': condoEntrance,
+  'over-papers': overPapers,
+  'camera-day': cameraDay,
+  'price-wall': priceWall,
+  'keys-handed': keysHanded,
+  signing,
+  dates,
   'hero-buyers-guide': buyersGuide,
   'hero-condos': condos,
   'hero-evaluation': evaluation,

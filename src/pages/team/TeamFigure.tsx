@@ -39,7 +39,7 @@ export function TeamFigure() {
       <circle fill="var(--gold)" cx={AGENT.x} cy={AGENT.y} r={LARGE + 5} />
       <Face drawing={yours?.drawing} {...AGENT} radius={LARGE} />
       <g fill="var(--ink-soft)" fontSize="23">
-        {desks.map(({ id, role, x, y }) => (
+        {desks.map(({ id, role, drawing, x, y }) => (
           <g key={id}>
             <circle cx={x} cy={y} r="8" />
             <Face drawing={drawing} x={x} y={y} radius={SMALL} />
@@ -61,7 +61,7 @@ export function TeamFigure() {
   )
 }
 
-type FaceProps = Pick<TeamMemberFields, 'drawing'> & { x: number; y: number; radius: number }
+type FaceProps = { drawing: TeamMemberFields['drawing']; x: number; y: number; radius: number }
 
 /** Somebody as drawn. Whoever has a photograph instead is a dot, with their face further down. */
 function Face({ drawing, x, y, radius }: FaceProps) {

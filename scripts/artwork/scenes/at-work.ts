@@ -1,0 +1,269 @@
+/** People at the work that a film shows, as wide as the other scenes. */
+import { ink, mix } from '../palette.ts'
+import {
+  aside,
+  behind,
+  ear,
+  edged,
+  fromBehind,
+  glasses,
+  hairs,
+  hand,
+  inProfile,
+  skins,
+  sleeve,
+} from '../portraits/figure.ts'
+import { down, ellipse, glow, rect } from '../shape.ts'
+import { type Node, placed, svg } from '../svg.ts'
+import { height, width } from './frame.ts'
+import { moods } from './moods.ts'
+import { view } from './view.ts'
+
+const room = (top: string, foot: string): Node => ({
+  d: rect(0, 0, width, height),
+  fill: down(0, height, [0, top], [1, foot]),
+})
+const frame = (x: number, y: number, wide: number, tall: number): Node[] => [
+  { d: rect(x, y, wide, tall), stroke: ink.wheat, width: 16 },
+  { d: `M${x + wide / 2} ${y}v${tall}`, stroke: ink.wheat, width: 9 },
+]
+const mirrored = (nodes: readonly Node[], x: number, y: number, scale: number): Node => ({
+  nodes,
+  transform: `translate(${x} ${y}) scale(${-scale} ${scale})`,
+})
+
+/** An agent and a client over the pages of an offer, in the evening. */
+export function overPapers(): string {
+  const agent = { skin: skins.tan, hair: hairs.brown, coat: ink.blue, rim: ink.gold, from: [5, 4] } as const
+  const coat = mix(ink.brick, ink.oak, 0.4)
+  const client = { skin: skins.fair, hair: hairs.silver, coat, rim: ink.gold, from: [5, 4] } as const
+  return svg(width, height, [
+    room(mix(ink.cloud, ink.belly, 0.4), ink.cloud),
+    view(520, 96, 560, 400, moods.gold, 5),
+    ...frame(520, 96, 560, 400),
+    { d: ellipse(800, 250, 640), fill: glow([800, 250], 640, 0.9, [0, ink.gold, 0.5], [1, ink.gold, 0]) },
+    { d: 'M800 0v120', stroke: ink.deep, width: 8 },
+    { d: 'M650 220c8-66 70-104 150-104s142 38 150 104z', fill: ink.deep },
+    { d: 'M664 220h272', stroke: ink.lamp, width: 16 },
+    placed(inProfile(agent, ...edged(aside.swept, agent.hair, agent), ear(agent.skin)), 400, 396, 1.9),
+    mirrored(
+      inProfile(client, ...edged(aside.short, client.hair, client), ear(client.skin), glasses(ink.deep)),
+      1200,
+      404,
+      1.9,
+    ),
+    { d: rect(0, 736, width, 164), fill: mix(ink.oak, ink.soil, 0.25) },
+    { d: rect(0, 736, width, 22), fill: mix(ink.oak, ink.wheat, 0.4) },
+    { d: 'M640 732l60-58h230l70 58z', fill: ink.paper },
+    { d: 'M724 712h150M742 692h120', stroke: mix(ink.belly, ink.pale, 0.4), width: 7 },
+    ...sleeve('M330 640L470 728L600 716', mix(ink.blue, ink.navy, 0.15), agent, 88),
+    placed([hand(0, 0, -6, agent.skin)], 660, 704, 1.9),
+    ...sleeve('M1290 640L1180 764L1040 730', mix(coat, ink.soil, 0.15), client, 88),
+    mirrored([hand(0, 0, -4, client.skin)], 980, 716, 1.9),
+  ])
+}
+
+/** A camera on somebody's shoulder, and the room that it films. */
+export function cameraDay(): string {
+  const coat = mix(ink.nearRange, ink.blue, 0.4)
+  const tones = { skin: skins.tan, hair: hairs.brown, coat, rim: ink.wheat, from: [5, 3] } as const
+  const edge = { rim: ink.wheat, from: [3, 3] } as const
+  return svg(width, height, [
+    room(mix(ink.belly, ink.nearRange, 0.3), mix(ink.cloud, ink.belly, 0.5)),
+    view(860, 90, 600, 430, moods.gold, 8),
+    ...frame(860, 90, 600, 430),
+    { d: 'M860 60h-90v620h70zM1460 60h90v620h-70z', fill: mix(ink.wheat, ink.belly, 0.35) },
+    { d: ellipse(1160, 520, 620), fill: glow([1160, 520], 620, 0.6, [0, ink.gold, 0.45], [1, ink.gold, 0]) },
+    { d: rect(0, 760, width, 140), fill: mix(ink.oak, ink.soil, 0.3) },
+    { d: 'M980 800V640q0-50 50-50h430q50 0 50 50v160z', fill: mix(ink.brick, ink.oak, 0.3) },
+    {
+      d: 'M940 820v-110q0-30 34-30t34 30v30h470v-30q0-30 34-30t34 30v110z',
+      fill: mix(ink.brick, ink.soil, 0.35),
+    },
+    { d: 'M1090 626l76-22 26 92-76 22z', fill: ink.lamp },
+    placed(
+      [
+        ...inProfile(
+          tones,
+          { d: 'M-36 46C-48 24-44 4-36-4L-10-6C-18 6-20 34-36 46z', fill: tones.hair },
+          ear(tones.skin),
+          ...edged(
+            'M-46 6C-62-48-36-78 4-78C42-78 56-52 50-28C20-34-14-24-46 6z',
+            mix(ink.gold, ink.amber, 0.3),
+            tones,
+          ),
+          { d: 'M-48 4C-66 8-78 20-80 30C-64 26-48 18-40 6z', fill: mix(ink.amber, ink.oak, 0.3) },
+        ),
+        ...edged(
+          'M48-40H150C156-40 160-36 160-30V38C160 44 156 48 150 48H66C60 48 56 44 56 38V12H48z',
+          ink.deep,
+          edge,
+        ),
+        ...edged('M160-28H196C204-28 208-22 208-16V24C208 30 204 36 196 36H160z', ink.navy, edge),
+        { d: rect(208, -22, 8, 52), fill: ink.glacier },
+        { d: rect(84, -62, 52, 12) + rect(92, -52, 8, 14) + rect(120, -52, 8, 14), fill: ink.deep },
+        { d: ellipse(70, -24, 6), fill: ink.brick },
+        ...sleeve('M-36 186L66 228L120 84', mix(coat, ink.navy, 0.13), tones, 48),
+        hand(122, 54, -88, tones.skin),
+        hand(182, 46, -176, mix(tones.skin, ink.soil, 0.15)),
+      ],
+      360,
+      390,
+      2,
+    ),
+  ])
+}
+
+/** In front of the sales of a street, the three that count in gold. */
+export function priceWall(): string {
+  const coat = mix(ink.glacier, ink.belly, 0.35)
+  const tones = { skin: skins.fair, hair: hairs.copper, coat, rim: ink.wheat, from: [5, 4] } as const
+  const card = (index: number) => [720 + (index % 5) * 166, 96 + Math.floor(index / 5) * 180] as const
+  const chosen = [6, 8, 12]
+  const cards = Array.from({ length: 15 }, (_, index) => index)
+  const houses = (list: readonly number[]) =>
+    list
+      .map((index) => card(index).join(' '))
+      .map((at) => `M${at}m24 112v-42l46-36 46 36v42z`)
+      .join('')
+  return svg(width, height, [
+    room(mix(ink.cloud, ink.belly, 0.5), mix(ink.navy, ink.cloud, 0.6)),
+    { d: ellipse(1100, 330, 760), fill: glow([1100, 330], 760, 0.7, [0, ink.gold, 0.4], [1, ink.gold, 0]) },
+    {
+      d: cards.map((index) => rect(...card(index), 140, 152)).join(''),
+      fill: mix(ink.paper, ink.wheat, 0.25),
+    },
+    { d: chosen.map((index) => rect(...card(index), 140, 152)).join(''), fill: ink.gold },
+    {
+      d: houses(cards.filter((index) => !chosen.includes(index))),
+      fill: mix(ink.nearRange, ink.midRange, 0.4),
+    },
+    { d: houses(chosen), fill: ink.navy },
+    {
+      d: `M${chosen
+        .map((index) => card(index))
+        .map(([x, y]) => `${x + 70} ${y + 8}`)
+        .join('L')}`,
+      stroke: ink.brick,
+      width: 6,
+    },
+    {
+      d: chosen
+        .map((index) => card(index))
+        .map(([x, y]) => ellipse(x + 70, y + 8, 11))
+        .join(''),
+      fill: ink.brick,
+    },
+    placed(
+      [
+        ...sleeve('M84 166L156 176L206 84', mix(coat, ink.navy, 0.13), tones, 48),
+        hand(212, 60, -70, tones.skin),
+        ...fromBehind(tones, ...edged(behind.short, tones.hair, tones)),
+        { d: 'M-38 96C-14 112 14 112 38 96L34 88C14 100-14 100-34 88z', fill: ink.paper },
+      ],
+      430,
+      420,
+      2,
+    ),
+  ])
+}
+
+/** The keys of a house, from one hand into another, at its open door. */
+export function keysHanded(): string {
+  const edge = { rim: ink.wheat, from: [5, 4] } as const
+  const giving = mix(ink.navy, ink.blue, 0.35)
+  const taking = mix(ink.brick, ink.oak, 0.35)
+  const palm =
+    'M0 0C70-10 150-30 210-26C224-24 222-6 206-2L150 10C210 4 262-2 286 6C298 14 290 28 276 30C206 62 90 84 0 76z'
+  return svg(width, height, [
+    room(mix(ink.cloud, ink.nearRange, 0.35), ink.navy),
+    {
+      d: 'M0 150h1600M0 300h1600M0 450h1600M0 600h1600M0 750h1600',
+      stroke: ink.navy,
+      width: 6,
+      opacity: 0.5,
+    },
+    { d: rect(470, 0, 640, 900), fill: mix(ink.wheat, ink.belly, 0.35) },
+    {
+      d: rect(510, 0, 560, 900),
+      fill: down(0, 900, [0, mix(ink.wheat, ink.paper, 0.4)], [1, mix(ink.gold, ink.amber, 0.3)]),
+    },
+    { d: 'M1070 0l170 60v840h-170z', fill: mix(ink.oak, ink.brick, 0.35) },
+    { d: ellipse(1106, 470, 18), fill: ink.lamp },
+    ...sleeve('M-40 230L330 300', giving, edge, 190),
+    { d: 'M400 214L448 410', stroke: ink.paper, width: 34 },
+    placed([hand(0, 0, 14, skins.deep)], 520, 336, 5),
+    { d: ellipse(640, 470, 44), stroke: mix(ink.gold, ink.oak, 0.3), width: 16 },
+    { d: 'M640 514v170M640 640h40M640 676h52', stroke: mix(ink.gold, ink.oak, 0.3), width: 18 },
+    { d: 'M616 506l-60 140M576 604l-34-16', stroke: mix(ink.oak, ink.soil, 0.4), width: 16 },
+    ...sleeve('M1640 900L1220 820', taking, edge, 190),
+    { transform: 'translate(1130 760) rotate(6) scale(-1.75 1.75)', nodes: edged(palm, skins.fair, edge) },
+  ])
+}
+
+/** A signature under a lamp. */
+export function signing(): string {
+  const coat = mix(ink.navy, ink.blue, 0.35)
+  const edge = { rim: ink.wheat, from: [-4, 4] } as const
+  return svg(width, height, [
+    room(mix(ink.oak, ink.soil, 0.35), mix(ink.soil, ink.oak, 0.2)),
+    { d: 'M0 170h1600M0 420h1600M0 690h1600', stroke: ink.soil, width: 6, opacity: 0.4 },
+    { d: ellipse(640, 330, 760), fill: glow([640, 330], 760, 0.8, [0, ink.lamp, 0.7], [1, ink.gold, 0]) },
+    { d: 'M250 150L1010 60l210 740L420 900z', fill: ink.night, opacity: 0.35 },
+    { d: 'M230 130L990 40l210 740L400 880z', fill: mix(ink.paper, ink.wheat, 0.2) },
+    {
+      d: 'M336 232l330-40M360 318l590-70M378 384l590-70M396 450l590-70M414 516l400-48',
+      stroke: mix(ink.belly, ink.pale, 0.45),
+      width: 16,
+    },
+    { d: 'M470 744l420-52', stroke: ink.belly, width: 5 },
+    {
+      d: 'M500 716c30-90 70-120 66-60s-50 90-16 50 50-70 62-30 20 24 44-16 26 20 60-6 60-22 92-18',
+      stroke: ink.navy,
+      width: 9,
+      round: true,
+    },
+    { d: 'M812 632L1070 300', stroke: ink.deep, width: 30, round: true },
+    { d: 'M806 640l30-22 14 10z', fill: ink.gold },
+    ...sleeve('M1640 900L1280 640', coat, edge, 210),
+    { d: 'M1150 500L1290 700', stroke: ink.paper, width: 40 },
+    { transform: 'translate(1040 520) rotate(38) scale(-5.4 5.4)', nodes: [hand(0, 0, 0, skins.tan)] },
+  ])
+}
+
+/** Marking the dates of a purchase on the calendar. */
+export function dates(): string {
+  const day = (column: number, row: number) => [880 + column * 116, 330 + row * 108] as const
+  const days = Array.from({ length: 20 }, (_, index) => day(index % 5, Math.floor(index / 5)))
+  const marked = [day(0, 0), day(3, 1), day(1, 2)]
+  const coat = mix(ink.gold, ink.wheat, 0.2)
+  const tones = { skin: skins.brown, hair: hairs.black, coat, rim: ink.paper, from: [5, 3] } as const
+  return svg(width, height, [
+    room(mix(ink.glacier, ink.blue, 0.45), mix(ink.belly, ink.blue, 0.3)),
+    { d: rect(806, 116, 640, 720), fill: ink.navy, opacity: 0.3 },
+    { d: rect(790, 100, 640, 720), fill: mix(ink.paper, ink.wheat, 0.2) },
+    { d: rect(790, 100, 640, 160), fill: ink.cloud },
+    { d: 'M840 230l90-76 60 44 90-70 76 58 64-44 100 88z', fill: ink.gold },
+    { d: days.map(([x, y]) => ellipse(x, y, 15)).join(''), fill: mix(ink.pale, ink.belly, 0.25) },
+    { d: `M${marked.map((date) => date.join(' ')).join('L')}L1112 654`, stroke: ink.nearRange, width: 9 },
+    {
+      d: marked.map(([x, y]) => ellipse(x, y, 30)).join(''),
+      fill: ink.paper,
+      stroke: ink.nearRange,
+      width: 9,
+    },
+    { d: ellipse(1112, 654, 38), fill: ink.gold, stroke: ink.navy, width: 9 },
+    placed(
+      [
+        ...sleeve('M80 168L186 206L238 132', mix(coat, ink.oak, 0.15), tones, 48),
+        { d: 'M244 92L272 70', stroke: ink.navy, width: 8, round: true },
+        hand(244, 104, -58, tones.skin),
+        ...fromBehind(tones, ...edged(behind.bob, tones.hair, tones)),
+        { d: 'M-38 96C-14 112 14 112 38 96L34 88C14 100-14 100-34 88z', fill: ink.paper },
+      ],
+      470,
+      420,
+      2.1,
+    ),
+  ])
+}
