@@ -1,6 +1,7 @@
 /** Two sample sales for the listing presentation. Neither is a real one. */
 import * as v from 'valibot'
 import { PictureSchema } from './pictures.ts'
+import { PublishedSchema } from './published.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -9,6 +10,9 @@ export const CaseStudySchema = v.object({
   sample: v.boolean(),
   title: text,
   neighbourhood: text,
+  /** With the owner's consent: number and street, and where the sale is published. */
+  address: v.exactOptional(text),
+  source: v.exactOptional(PublishedSchema),
   type: text,
   picture: v.exactOptional(PictureSchema),
   season: text,

@@ -23,3 +23,6 @@ export const claims = {
   preLaunch: { figure: '48–72 hours', label: 'of pre-launch' },
   luxury: { figure: 'Top 3', label: 'nationally in luxury' },
 } as const satisfies Record<string, Claim>
+
+/** After a claim that has one: its source and its year, in brackets. */
+export const sourceOf = ({ source }: Claim): string => (source ? ` (${source.by}, ${source.year})` : '')

@@ -1,8 +1,14 @@
 /** Homes that the team sold or found, shown as proof: each with a picture, its place and one result. */
 import * as v from 'valibot'
 import { PictureSchema } from './pictures.ts'
+import { PublishedSchema } from './published.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** Below a home that was sold: the words around its price, and its days. */
+export const soldText = (price: string, days: number) =>
+  `Sold for ${price} in ${days}\u00a0${days === 1 ? 'day' : 'days'}`
 
 export const HomeSchema = v.object({
   sample: v.boolean(),
@@ -11,6 +17,10 @@ export const HomeSchema = v.object({
   type: text,
   /** One fact or result, as a sentence. */
   fact: text,
+  /** With the owner's consent: number and street, what it sold for in CAD, after how many days, and where that is published. */
+  address: v.exactOptional(text),
+  sold: v.exactOptional(v.object({ price: count, days: count })),
+  source: v.exactOptional(PublishedSchema),
   /** Without one, the name of the neighbourhood is drawn large. */
   picture: v.exactOptional(PictureSchema),
 })

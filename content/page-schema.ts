@@ -99,5 +99,7 @@ export const ClaimSchema = v.object({
   /** As written on the page. */
   figure: text,
   label: text,
+  /** Who counted, and for which year: for a rank among others, above all. */
+  source: v.exactOptional(v.object({ by: text, year: v.pipe(v.number(), v.integer()) })),
 })
 export type Claim = v.InferOutput<typeof ClaimSchema>

@@ -1,16 +1,20 @@
 /** What the content says of a person: `content/people.ts`. */
 import * as v from 'valibot'
 import { PictureSchema, PortraitSceneSchema } from './pictures.ts'
+import { PublishedSchema } from './published.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
 const person = {
   sample: v.boolean(),
-  /** Without one, the role stands in its place. */
+  /** Or initials. Without one, the role stands in its place. */
   name: v.exactOptional(text),
   role: text,
   neighbourhood: v.exactOptional(text),
   quote: text,
+  /** When it was said, such as June 2026. */
+  when: v.exactOptional(text),
+  source: v.exactOptional(PublishedSchema),
   /** A portrait. */
   picture: v.exactOptional(PictureSchema),
   /** Stands in for a picture. */

@@ -1,5 +1,5 @@
 /** The home page (section 2, Home). */
-import { claims } from '../claims.ts'
+import { claims, sourceOf } from '../claims.ts'
 import { links } from '../links.ts'
 import type { Claim, PageHead } from '../page-schema.ts'
 import { clients } from '../people.ts'
@@ -27,7 +27,7 @@ export const head = {
 
 /** Read one after the other as a text; a claim reads as its figure and its label. */
 const achievements: readonly { before?: string; claim: Claim; after?: string }[] = [
-  { claim: claims.luxury, after: '.' },
+  { claim: claims.luxury, after: `${sourceOf(claims.luxury)}.` },
   { claim: claims.videoViews, after: ',' },
   { claim: claims.followers },
   {

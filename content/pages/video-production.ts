@@ -84,7 +84,7 @@ export const videoProduction = {
     ],
   },
   equipment: {
-    scene: 'living-room',
+    scene: 'camera-day',
     title: 'What we film with',
     items: [
       {

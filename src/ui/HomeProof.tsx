@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Home } from '../../content/homes.ts'
+import { cad } from '../../content/formats.ts'
+import { type Home, soldText } from '../../content/homes.ts'
 import styles from './HomeProof.module.css'
+import { PageLink } from './PageLink.tsx'
 import { SampleMark } from './SampleMark.tsx'
 import { Scene } from './Scene.tsx'
 
-type Props = Pick<Home, 'sample' | 'neighbourhood' | 'type' | 'picture'> & {
+type Props = Pick<Home, 'sample' | 'neighbourhood' | 'type' | 'picture' | 'address' | 'sold' | 'source'> & {
   /** One fact or result. */
   fact: ReactNode
   /** Makes the neighbourhood a heading of this level. */
@@ -12,7 +14,8 @@ type Props = Pick<Home, 'sample' | 'neighbourhood' | 'type' | 'picture'> & {
 }
 
 /** A home that was sold or found: its picture, its place and one result. Without a picture, the place in large type. */
-export function HomeProof({ sample, neighbourhood, type, picture, fact, level }: Props) {
+export function HomeProof({ sample, neighbourhood, type, picture, fact, level, ...home }: Props) {
+  const { address, sold, source } = home
   const Place = level ? (`h${level}` as const) : 'p'
   return (
     <figure className="column">
@@ -30,11 +33,18 @@ export function HomeProof({ sample, neighbourhood, type, picture, fact, level }:
         )}
       </div>
       <figcaption className={styles.words}>
-        <Place className={styles.place}>{neighbourhood}</Place>
+        <Place className={styles.place}>{address ?? neighbourhood}</Place>
         <p className="note cluster" data-gap="small">
+          {address && `${neighbourhood}, `}
           {type} {sample && <SampleMark />}
         </p>
+        {sold && <p className="label">{soldText(cad(sold.price), sold.days)}</p>}
         <p className={styles.fact}>{fact}</p>
+        {source && (
+          <p className="note">
+            <PageLink destination={source}>{source.label}</PageLink>
+          </p>
+        )}
       </figcaption>
     </figure>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Person } from '../../content/people-schema.ts'
+import { PageLink } from './PageLink.tsx'
 import styles from './Portrait.module.css'
 import { SampleMark } from './SampleMark.tsx'
 import { Scene } from './Scene.tsx'
@@ -22,11 +23,11 @@ type Props = {
 
 /** Someone's portrait with an opinion in their words. Without a picture, somebody drawn at their work. */
 export function Portrait({ person, size = 'small', crop = 'arch', level, children }: Props) {
-  const { sample, name, role, neighbourhood, quote, picture, drawing } = person
+  const { sample, name, role, neighbourhood, quote, when, source, picture, drawing } = person
   // Nobody named is quoted as a member of the team; what a client said is a claim.
   const isExample = sample && crop === 'view'
   const Name = level ? (`h${level}` as const) : 'p'
-  const place = [name && role, neighbourhood].filter(Boolean).join(', ')
+  const place = [name && role, neighbourhood, when].filter(Boolean).join(', ')
   return (
     <figure className={styles.portrait} data-size={size} data-crop={crop}>
       <figcaption className={styles.who}>
@@ -34,6 +35,7 @@ export function Portrait({ person, size = 'small', crop = 'arch', level, childre
         {(place || isExample) && (
           <p className="note cluster" data-gap="small">
             {place} {isExample && <SampleMark />}
+            {source && <PageLink destination={source}>{source.label}</PageLink>}
           </p>
         )}
       </figcaption>

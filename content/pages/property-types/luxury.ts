@@ -1,5 +1,5 @@
 /** The luxury page (section 2, Luxury). Its featured domains come from `luxurySites()`. */
-import { claims } from '../../claims.ts'
+import { claims, sourceOf } from '../../claims.ts'
 import { DOWN_PAYMENT_PERCENT } from '../../constants.ts'
 import { luxuryHomes } from '../../homes.ts'
 import { listingLinks } from '../../listing-search.ts'
@@ -34,7 +34,7 @@ export const luxury = {
     title: 'Canada’s Private Luxury Real Estate Network',
     lead: 'Some homes sell best in front of the widest audience, others through a few private showings. We do both, and help you decide which suits yours.',
     badges: [
-      `${claims.luxury.figure} ${claims.luxury.label}`,
+      `${claims.luxury.figure} ${claims.luxury.label}${sourceOf(claims.luxury)}`,
       `${claims.network.figure} specialized websites`,
       'Exclusive buyer network',
     ],

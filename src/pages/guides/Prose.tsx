@@ -1,3 +1,4 @@
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import styles from './Prose.module.css'
 
 type Props = {
@@ -10,7 +11,9 @@ export function Prose({ paragraphs, opening = false }: Props) {
   return (
     <div className={`stack ${styles.prose}`} data-opening={opening || undefined}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Unbroken>{paragraph}</Unbroken>
+        </p>
       ))}
     </div>
   )

@@ -1,6 +1,7 @@
 import { cad } from '../../../content/formats.ts'
 import { homeCosts } from '../../../content/pages/home-costs.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import { StackedTable } from '../guides/StackedTable.tsx'
 import styles from './HomeCosts.module.css'
@@ -21,7 +22,9 @@ export function OneTimeCosts() {
           name: item,
           cells: [
             <strong key={item} className={`label ${styles.cost}`}>
-              {typeof cost === 'string' ? cost : cad(oneTimeCosts[cost.calculated] / 100)}
+              <Unbroken>
+                {typeof cost === 'string' ? cost : cad(oneTimeCosts[cost.calculated] / 100)}
+              </Unbroken>
             </strong>,
             when,
             note,
@@ -39,7 +42,9 @@ export function OneTimeCosts() {
           {older.rows.map(({ item, cost, note, link }) => (
             <li key={item}>
               <h4 className="label">{item}</h4>
-              <p className={`minor-heading ${styles.amount}`}>{cost}</p>
+              <p className={`minor-heading ${styles.amount}`}>
+                <Unbroken>{cost}</Unbroken>
+              </p>
               <p className="note">{note}</p>
               <ArrowLink destination={link}>{link.label}</ArrowLink>
             </li>
