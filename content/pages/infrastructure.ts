@@ -16,7 +16,7 @@ export const head = {
   accent: 'sand',
   card: {
     drawing: 'hero-infrastructure',
-    alt: 'Lines of light across the prairie, toward the skyline of Calgary',
+    alt: 'An office after dark with everybody at work, and the skyline of Calgary behind it',
     x: -501,
     y: -70,
     width: 2000,
