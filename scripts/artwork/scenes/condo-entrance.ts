@@ -6,12 +6,29 @@ import { height, width } from './frame.ts'
 
 const glassRail = mix(ink.glacier, ink.blue, 0.2)
 
+/** What is seen in a lit room, from its corner: a lamp and a chair, shelves, somebody at the window, a table for two. */
+const LIFE = [
+  'm232 14v34m-16 0h32l-8-16h-16zm-132 88v-62q0-12 12-12h10v74z',
+  'm84 40h74v4h-74zm4-22h10v22h-10zm16 6h10v16h-10zm28-4h10v20h-10zm-48 56h74v4h-74zm20-24h12v24h-12zm26 8h10v16h-10z',
+  'm206 136v-34q0-18 16-22-10-8-8-20 4-12 14-12t14 12q2 12-8 20 16 4 16 22v34z',
+  'm100 136v-30h72v30h-5v-24h-62v24zm-6-44q0-14 10-16-6-4-5-12 3-8 9-8t9 8q1 8-5 12 10 2 10 16v10h-28zm64 0q0-14 10-16-6-4-5-12 3-8 9-8t9 8q1 8-5 12 10 2 10 16v10h-28z',
+] as const
+
 /** The lowest floors of a condo tower in the evening: balconies above the lit lobby. */
 export function condoEntrance(): string {
   const draw = random(9)
   const floors = [-40, 120, 280, 440]
   const columns = [-90, 250, 590, 930, 1270]
-  const rooms = floors.flatMap((y) => columns.map((x) => ({ x, y, lit: draw() < 0.55, plant: draw() < 0.4 })))
+  const rooms = floors.flatMap((y) =>
+    columns.map((x) => ({
+      x,
+      y,
+      lit: draw() < 0.55,
+      plant: draw() < 0.4,
+      life: LIFE[Math.floor(draw() * LIFE.length)] ?? '',
+      blind: Math.max(0, Math.round(draw() * 4 - 1)) * 22,
+    })),
+  )
   const pane = ({ x, y }: { x: number; y: number }) => rect(x + 60, y + 14, 240, 122)
   const of = (lit: boolean) =>
     rooms
@@ -30,14 +47,17 @@ export function condoEntrance(): string {
     {
       d: rooms
         .filter(({ lit }) => lit)
-        .map(
-          ({ x, y }) =>
-            `M${x + 232} ${y + 14}v34m-16 0h32l-8-16h-16zM${x + 84} ${y + 136}v-62q0-12 12-12h10v74z`,
-        )
+        .map(({ x, y, life }) => `M${x} ${y}${life}`)
         .join(''),
       fill: mix(ink.soil, ink.amber, 0.4),
       stroke: mix(ink.soil, ink.amber, 0.4),
       width: 3,
+    },
+    {
+      d: rooms
+        .map(({ x, y, blind }) => (blind ? rect(x + 60, y + 14, blind > 40 ? 240 : 120, blind) : ''))
+        .join(''),
+      fill: mix(ink.wheat, ink.belly, 0.35),
     },
     {
       d: rooms.map(({ x, y }) => `${pane({ x, y })}M${x + 180} ${y + 14}v122`).join(''),

@@ -94,10 +94,10 @@ export function riverBow(): string {
       fill: ink.spruce,
     },
     ...elm(120, 640, 250, ink.hill, ink.night, ink.gold),
-    ...elm(1470, 636, 290, ink.hill, ink.night, ink.gold),
+    ...elm(1536, 636, 280, ink.hill, ink.night, ink.gold),
     { d: 'M-10 900V812c220-8 380 24 560 88z', fill: ink.night },
     {
-      d: [60, 120, 200, 300].map((x, i) => spruce([x, 850 + i * 6], 150 - i * 26)).join(''),
+      d: [60, 120, 200].map((x, i) => spruce([x, 850 + i * 6], 150 - i * 26)).join(''),
       fill: ink.night,
     },
   ])
