@@ -62,7 +62,7 @@ create table public.lead_cases (
   constraint owned check ((owner is not null) = (state in ('claimed', 'contacted', 'meeting', 'client', 'lost')))
 );
 
-create index lead_cases_list on public.lead_cases (waiting desc, received_at desc);
+create index lead_cases_list on public.lead_cases (waiting desc, received_at desc, lead_id desc);
 create index lead_cases_owner on public.lead_cases (owner, waiting desc, received_at desc);
 create index lead_cases_state on public.lead_cases (state, received_at desc);
 create index lead_cases_changed on public.lead_cases (changed_at);
@@ -91,7 +91,8 @@ create trigger lead_events_append_only
   before update or delete on public.lead_events
   for each row execute function public.refuse_change();
 
--- Makes a move, which must be allowed and locked. `target_owner` is who owns the lead from then on.
+-- Makes a move, which must be allowed and locked. `target_owner` is who owns the lead from then on; of a lead whose owner
+-- has left the team it is who opens it again. Whoever gets it from another member is told by mail.
 create function public.apply_move(
   the_case public.lead_cases, event text, to_state text, target_owner uuid, mover uuid, move_id uuid, note text
 ) returns public.lead_cases
@@ -99,6 +100,18 @@ language plpgsql set search_path = '' as $$
 declare
   v_case public.lead_cases;
 begin
+  if event = 'case.reopened' and not exists (
+    select from public.team_members as m where m.user_id = target_owner and m.left_at is null
+  ) then
+    target_owner := case when apply_move.to_state = 'new' then null else mover end;
+  end if;
+  if target_owner is distinct from the_case.owner and target_owner is not null then
+    -- Waits for whoever is removing them, and makes a later removal wait, which then returns this lead as well.
+    perform from public.team_members as m where m.user_id = target_owner and m.left_at is null for share;
+    if not found then
+      raise exception 'the next owner has left the team' using errcode = '55000';
+    end if;
+  end if;
   update public.lead_cases as c
   set
     state = apply_move.to_state,
@@ -119,6 +132,13 @@ begin
   returning c.* into v_case;
   insert into public.lead_events (lead_id, move_id, member, event, from_state, to_state, owner, note)
   values (the_case.lead_id, apply_move.move_id, mover, event, the_case.state, apply_move.to_state, target_owner, note);
+  if event in ('case.assigned', 'case.handed') and mover is not null and target_owner <> mover then
+    perform public.tell_member(target_owner, 'assigned', array[the_case.lead_id], mover);
+  end if;
+  if the_case.state = 'junk' then
+    -- It was held before, perhaps.
+    perform public.release_lead(the_case.lead_id);
+  end if;
   return v_case;
 end;
 $$;

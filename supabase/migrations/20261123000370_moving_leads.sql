@@ -36,7 +36,7 @@ begin
     return jsonb_build_object('outcome', 'moved', 'case', public.case_now(v_case));
   end if;
   v_seen := v_role = 'lead' or v_case.owner is null or v_case.owner = v_me;
-  if v_case.version <> expected and (v_seen or event = 'case.claimed') then
+  if v_case.version is distinct from expected and (v_seen or event = 'case.claimed') then
     return jsonb_build_object('outcome', 'stale', 'case', public.case_now(v_case));
   end if;
   if not v_seen then

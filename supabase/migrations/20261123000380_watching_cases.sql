@@ -7,6 +7,8 @@ create table public.team_notices (
   member uuid not null references public.team_members (user_id),
   reason text not null check (reason in ('offered', 'assigned')),
   leads uuid[] not null,
+  -- Which other member made them theirs; null for the clock.
+  giver uuid references public.team_members (user_id),
   at timestamptz not null default now()
 );
 
@@ -52,12 +54,12 @@ language sql stable set search_path = '' as $$
   limit 1;
 $$;
 
-create function public.tell_member(member uuid, reason text, leads uuid[]) returns void
+create function public.tell_member(member uuid, reason text, leads uuid[], giver uuid default null) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_id uuid;
 begin
-  insert into public.team_notices (member, reason, leads) values (member, reason, leads) returning id into v_id;
+  insert into public.team_notices (member, reason, leads, giver) values (member, reason, leads, giver) returning id into v_id;
   insert into public.outbox (kind, subject_id) values ('team-notice', v_id);
 end;
 $$;
@@ -130,6 +132,7 @@ language sql stable set search_path = '' as $$
     'reason', n.reason,
     'name', m.name,
     'email', m.email,
+    'giver', (select g.name from public.team_members as g where g.user_id = n.giver),
     'leads', jsonb_agg(
       jsonb_build_object(
         'id', l.id, 'name', l.first_name || ' ' || l.last_name, 'phone', l.phone, 'source', l.source,
@@ -141,8 +144,11 @@ language sql stable set search_path = '' as $$
   from public.team_notices as n
   join public.team_members as m on m.user_id = n.member and m.left_at is null
   join public.lead_cases as c on c.lead_id = any (n.leads)
-    and case n.reason when 'offered' then c.state = 'new' else c.state = 'claimed' and c.owner = n.member end
+    and case n.reason
+      when 'offered' then c.state = 'new'
+      else c.owner = n.member and (c.state = 'claimed' or n.giver is not null and c.state in ('contacted', 'meeting'))
+    end
   join public.leads as l on l.id = c.lead_id
   where n.id = notice_subject.notice
-  group by n.reason, m.name, m.email;
+  group by n.reason, n.giver, m.name, m.email;
 $$;

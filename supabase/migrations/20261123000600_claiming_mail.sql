@@ -38,8 +38,9 @@ language sql stable set search_path = '' as $$
     when mail_subject.kind = 'team-notice' then public.notice_subject(mail_subject.subject_id)
     when mail_subject.kind = 'team-held-leads' then (
       select jsonb_build_object('count', count(*), 'oldest', min(s.held_at))
-      from public.lead_screenings as s
-      where s.held_at is not null and s.released_at is null
+      from public.lead_cases as c
+      join public.lead_screenings as s using (lead_id)
+      where c.state = 'held'
     )
     when mail_subject.kind = 'team-surge' then (
       select jsonb_build_object('form', s.form, 'allowed', s.allowed, 'usual', s.usual)

@@ -209,7 +209,7 @@ begin
   if v_local::time < '08:00'
     or exists (select from public.held_lead_reports as r where r.day = v_local::date)
     or not exists (
-      select from public.lead_screenings as s where s.held_at is not null and s.released_at is null
+      select from public.lead_cases as c where c.state = 'held'
     )
   then
     return false;

@@ -94,7 +94,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The list, of a filter { "view", "source", "words" }: the unanswered first, each part the newest first. `after` is the last
--- line that is shown, { "waiting", "receivedAt" }, null for the first page of 50. Returns { "at", "leads", "more", "counts": { "unclaimed", "mine", "held" } }.
+-- line that is shown, { "waiting", "receivedAt", "id" }, null for the first page of 50. Returns { "at", "leads", "more", "counts": { "unclaimed", "mine", "held" } }.
 create function public.desk_list(filter jsonb, after jsonb default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -124,12 +124,13 @@ begin
       and (v_words = '' or public.lead_says(l, v_words))
       and (
         after is null
-        or (c.waiting, c.received_at) < ((after ->> 'waiting')::boolean, (after ->> 'receivedAt')::timestamptz)
+        or (c.waiting, c.received_at, c.lead_id)
+          < ((after ->> 'waiting')::boolean, (after ->> 'receivedAt')::timestamptz, (after ->> 'id')::uuid)
       )
-    order by c.waiting desc, c.received_at desc
+    order by c.waiting desc, c.received_at desc, c.lead_id desc
     limit page_size + 1
   )
-  select coalesce(jsonb_agg(public.desk_row(v::public.lead_cases) order by v.waiting desc, v.received_at desc), '[]')
+  select coalesce(jsonb_agg(public.desk_row(v::public.lead_cases) order by v.waiting desc, v.received_at desc, v.lead_id desc), '[]')
   into v_leads
   from visible as v;
   return jsonb_build_object(
@@ -143,8 +144,8 @@ begin
 end;
 $$;
 
--- What has changed since `since`, a time that the last answer named: { "at", "leads", "counts" }, at most 50 lines, the newest
--- first.
+-- What has changed since `since`, a time that the last answer named: { "at", "leads", "counts" }, at most 500 lines, the newest
+-- first. What changed shortly before is named again, because it may have been committed after that answer.
 create function public.desk_changes(since timestamptz) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -156,9 +157,10 @@ begin
   from (
     select c.*
     from public.lead_cases as c
-    where c.changed_at > desk_changes.since and (v_role = 'lead' or c.owner is null or c.owner = v_me)
+    where c.changed_at > desk_changes.since - interval '10 seconds'
+      and (v_role = 'lead' or c.owner is null or c.owner = v_me)
     order by c.changed_at desc
-    limit 50
+    limit 500
   ) as v;
   return jsonb_build_object('at', clock_timestamp(), 'leads', v_leads, 'counts', public.desk_counts(v_me));
 end;

@@ -18,6 +18,8 @@ const Notice = v.object({
   reason: v.picklist(['offered', 'assigned']),
   name: v.string(),
   email: v.string(),
+  /** The other member who made them theirs; null when time did. */
+  giver: v.nullable(v.string()),
   leads: v.pipe(v.array(Lead), v.minLength(1)),
 })
 
@@ -38,8 +40,9 @@ const WORDS = {
 export const teamNotice =
   (links: { site: string }): WriteMail =>
   (subject) => {
-    const { reason, name, email, leads } = v.parse(Notice, subject)
-    const { one, many, text } = WORDS[reason]
+    const { reason, name, email, giver, leads } = v.parse(Notice, subject)
+    const { one, many, text: because } = WORDS[reason]
+    const text = giver === null ? because : `${giver} made you the owner of what follows.`
     const title = leads.length === 1 ? one : many(leads.length)
     return {
       to: email,
