@@ -1,5 +1,6 @@
 /** What changed since the figures that are there, and what cannot be: a mistake of the source, or of a query. */
-import type { FactsRow } from '../../content/communities/facts-schema.ts'
+import * as v from 'valibot'
+import { type FactsRow, FactsRowSchema, QuadrantRowSchema } from '../../content/communities/facts-schema.ts'
 import { cad } from '../../content/formats.ts'
 import type { CityFigures } from './read-figures.ts'
 
@@ -12,24 +13,32 @@ const MORE = 2
 export type Comparison = {
   /** One line for each community, the greatest change first. */
   lines: string[]
-  /** What is refused, with the code that accepts it by hand. */
+  /** What is refused, with the code that accepts it by hand where that can be. */
   implausible: string[]
 }
 
 export function compare(
   before: Readonly<Record<string, FactsRow>>,
-  { communities }: CityFigures,
+  { communities, quadrants }: CityFigures,
   accepted: readonly string[] = [],
 ): Comparison {
-  const implausible: string[] = []
-  const changes = Object.entries(before).flatMap(([name, [code, , homes, median]]) => {
+  const implausible = [...quadrants]
+    .filter(([, row]) => !v.is(QuadrantRowSchema, row))
+    .map(([suffix, row]) => `the quadrant ${suffix}: ${row.join(' homes, median ')}`)
+  const changes = Object.entries(before).flatMap(([name, row]) => {
+    const [code, , homes, median] = row
     const now = communities.get(code)
+    const [, suffix, , , , , , , , ...place] = row
+    // Last year's figures must not stay under this year's name, nor may what no figure can be.
+    if (
+      !now ||
+      !v.is(FactsRowSchema, [code, suffix, now.homes, now.median, ...now.kinds, now.built, ...place])
+    ) {
+      implausible.push(`${name} (${code}): ${now ? JSON.stringify(now) : 'is not on the roll'}`)
+      return []
+    }
     const refuse = (what: string) => {
       if (!accepted.includes(code)) implausible.push(`${name} (${code}): ${what}`)
-    }
-    if (!now) {
-      refuse('is not on the roll')
-      return []
     }
     const change = now.median / median - 1
     if (Math.abs(change) > MEDIAN) refuse(`median from ${cad(median)} to ${cad(now.median)}`)

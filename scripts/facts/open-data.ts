@@ -6,6 +6,8 @@ import * as v from 'valibot'
 const PAGE = 50_000
 const TRIES = 6
 const FIRST_PAUSE_MS = 500
+/** Neither an answer nor a pause that the portal asks for takes longer. */
+const PATIENCE_MS = 60_000
 
 export type Query = {
   set: string
@@ -35,12 +37,23 @@ export async function readAll<Row>(
 
 async function get(url: string): Promise<unknown> {
   for (let attempt = 1; ; attempt++) {
-    const answer = await fetch(url).catch((error: unknown) => String(error))
-    if (typeof answer !== 'string' && answer.ok) return answer.json()
-    const status = typeof answer === 'string' ? answer : `${answer.status} ${await answer.text()}`
-    const passing = typeof answer === 'string' || answer.status === 429 || answer.status >= 500
-    if (!passing || attempt === TRIES) throw new Error(`The open data did not answer: ${status}`)
-    const asked = typeof answer === 'string' ? null : answer.headers.get('retry-after')
-    await pause(asked === null ? FIRST_PAUSE_MS * 2 ** (attempt - 1) : Number(asked) * 1000)
+    const { body, failure, pauseMs } = await once(url)
+    if (!failure) return body
+    if (pauseMs === null || attempt === TRIES) throw new Error(`The open data did not answer: ${failure}`)
+    await pause(Math.min(pauseMs ?? FIRST_PAUSE_MS * 2 ** (attempt - 1), PATIENCE_MS))
+  }
+}
+
+/** `pauseMs` is null where trying again is of no use. An answer may also break off. */
+async function once(url: string): Promise<{ body?: unknown; failure?: string; pauseMs?: number | null }> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    if (answer.ok) return { body: await answer.json() }
+    const failure = `${answer.status} ${await answer.text()}`
+    if (answer.status !== 429 && answer.status < 500) return { failure, pauseMs: null }
+    const asked = Number(answer.headers.get('retry-after') ?? Number.NaN)
+    return { failure, ...(asked >= 0 && { pauseMs: asked * 1000 }) }
+  } catch (error) {
+    return { failure: String(error) }
   }
 }

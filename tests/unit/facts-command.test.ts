@@ -18,6 +18,9 @@ let jump = 0
 /** What it answers before it gives in. */
 let refusals: [status: number, headers: Record<string, string>][] = []
 let pages = 0
+/** Communities of which it knows no year; answers that break off half-way. */
+let undated: string[] = []
+let broken = 0
 
 function groups(group: string, where: string): Row[] {
   const suffix = /like '% (\w\w)'/.exec(where)?.[1]
@@ -27,7 +30,9 @@ function groups(group: string, where: string): Row[] {
     const value = `${median + 10_000 + (code === 'AUB' ? jump : 0)}`
     const [built] = rest.slice(4)
     if (group.includes('year_of_construction'))
-      return [{ comm_code: code, year_of_construction: `${built}`, homes: `${homes}` }]
+      return undated.includes(code)
+        ? []
+        : [{ comm_code: code, year_of_construction: `${built}`, homes: `${homes}` }]
     const kinds = USES.map((sub_property_use, index) => ({ sub_property_use, homes: rest[index] ?? 0 }))
     const others = { sub_property_use: 'R510', homes: homes - kinds.reduce((sum, one) => sum + one.homes, 0) }
     return [...kinds, others]
@@ -40,6 +45,11 @@ function answer(request: IncomingMessage, response: ServerResponse) {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://portal')
   const refusal = refusals.shift()
   if (refusal) return response.writeHead(...refusal).end('{"error":true}')
+  if (broken > 0) {
+    broken -= 1
+    response.writeHead(200, { 'content-length': '100' }).write('[')
+    return setImmediate(() => response.destroy())
+  }
   expect(pathname).toBe('/resource/4bsw-nn7w.json')
   expect(searchParams.get('$where')).toContain('roll_year=2027')
   pages += 1
@@ -56,6 +66,7 @@ afterAll(() => void portal.close())
 beforeEach(() => {
   jump = 0
   refusals = []
+  undated = []
   pages = 0
   file = join(mkdtempSync(join(tmpdir(), 'facts-')), 'facts.ts')
   writeFileSync(file, readFileSync(FILE))
@@ -87,6 +98,7 @@ describe('npm run facts', () => {
       [429, { 'retry-after': '0' }],
       [503, { 'retry-after': '0' }],
     ]
+    broken = 1
     const { code, said } = await run()
     expect(said).toContain('Wrote 175 communities for 2027')
     expect(said).toMatch(/\+ ?1\.5% {2}\$665,500 → \$675,500 {2}Auburn Bay/)
@@ -110,6 +122,14 @@ describe('npm run facts', () => {
     const accepted = await run('--accept', 'AUB')
     expect(accepted.code).toBe(0)
     expect(readFileSync(file, 'utf8')).toContain('6325, 975500')
+  })
+
+  it('refuses what can be no figure, even if somebody accepts it', async () => {
+    undated = ['AUB']
+    const { code, said } = await run('--accept', 'AUB')
+    expect(code).toBe(1)
+    expect(said).toContain('Auburn Bay (AUB): ')
+    expect(readFileSync(file, 'utf8')).toBe(readFileSync(FILE, 'utf8'))
   })
 
   it('gives up on what is no passing error, and says what the portal said', async () => {
