@@ -54,7 +54,7 @@ export const LEAD_LIMIT = {
   mailbox: { allowed: 5, perSeconds: DAY },
   /** Leads sent with the same form token. A form gets a new one after each lead. */
   token: { allowed: 3, perSeconds: 24 * HOUR },
-  /** All leads of browsers without a token together: visitors without JavaScript, and programs like them. */
+  /** All forms without JavaScript together, and all other leads of browsers without a token. */
   unproven: { allowed: 30, perSeconds: HOUR },
   /** All leads of programs together. */
   scripted: { allowed: 5, perSeconds: 6 * HOUR },

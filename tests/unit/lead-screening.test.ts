@@ -33,3 +33,23 @@ it.each([
 ])('counts the sites that a message links to, each once: %s', (message, reason) => {
   expect(reasonsOf(message)).toEqual([reason])
 })
+
+it('counts what programs post without a token apart from forms without JavaScript', () => {
+  const [native, program] = (['unsigned-form', 'direct-post'] as const).map((capturedBy) =>
+    screenLead(
+      { firstName: 'Ada', lastName: 'Lovelace', message: 'Hello', address: '', words: 'Hello' },
+      {
+        now: new Date('2026-11-20T12:00:00Z'),
+        capturedBy,
+        token: null,
+        client: { addressHash: '1', clientHash: '2', networkHash: '3' },
+        fromBrowser: true,
+        workMissing: false,
+        trap: '',
+      },
+      3_000,
+    ).limits.map(({ key }) => key),
+  )
+  expect(native).toHaveLength(3)
+  expect(program?.filter((key) => native?.includes(key))).toEqual(['lead client 2', 'lead network 3'])
+})

@@ -99,14 +99,15 @@ export function limit(key: string, reason: string, { allowed, perSeconds }: Limi
   return { key, reason, points: HOLD_AT, allowed, perSeconds }
 }
 
-function limitsFor({ token, client, fromBrowser }: Seen): NamedLimit[] {
+function limitsFor({ capturedBy, token, client, fromBrowser }: Seen): NamedLimit[] {
   const limits = clientLimits('lead', client, LEAD_LIMIT)
   if (token) limits.push(limit(`token ${token.id}`, 'One form was sent too often', LEAD_LIMIT.token))
   // A request that no proxy passed on comes from a tool or a test of our own: it counts for nobody.
   else if (client)
     limits.push(
       fromBrowser
-        ? limit('unproven', 'Too many without proof from anywhere', LEAD_LIMIT.unproven)
+        ? // Programs that post as our script does, without its token, use up nothing of the visitors without JavaScript.
+          limit(`unproven ${capturedBy}`, 'Too many without proof from anywhere', LEAD_LIMIT.unproven)
         : limit('scripted', 'Too many from programs anywhere', LEAD_LIMIT.scripted),
     )
   return limits
