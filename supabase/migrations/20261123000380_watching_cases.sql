@@ -7,8 +7,8 @@ create table public.team_notices (
   member uuid not null references public.team_members (user_id),
   reason text not null check (reason in ('offered', 'assigned')),
   leads uuid[] not null,
-  -- Which other member made them theirs; null for the clock.
-  giver uuid references public.team_members (user_id),
+  -- Which other member made them theirs, of team_members; null for the clock.
+  giver uuid,
   at timestamptz not null default now()
 );
 

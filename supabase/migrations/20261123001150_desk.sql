@@ -1,6 +1,6 @@
 -- What the team reads at the desk. Row level security decides which rows: an agent reads what nobody owns and their own, a
--- lead of the team everything, and everybody else nothing. The list applies the same rule by itself, because under row
--- level security the index of words could not be used.
+-- lead of the team everything, and everybody else nothing, for whom no row is looked at. The functions of the desk apply the
+-- same rule by themselves, because under row level security they could not use every index.
 
 -- Whether who calls may read a lead of this owner.
 create function public.reads_case(owner uuid) returns boolean
@@ -12,21 +12,28 @@ language sql stable set search_path = '' as $$
   end;
 $$;
 
-create policy team_reads on public.lead_cases for select to authenticated using (public.reads_case(owner));
+create policy team_reads on public.lead_cases for select to authenticated using (
+  (select public.my_role()) is not null and public.reads_case(owner)
+);
 create policy team_reads on public.leads for select to authenticated using (
-  exists (select from public.lead_cases as c where c.lead_id = leads.id and public.reads_case(c.owner))
+  (select public.my_role()) is not null
+  and exists (select from public.lead_cases as c where c.lead_id = leads.id and public.reads_case(c.owner))
 );
 create policy team_reads on public.lead_events for select to authenticated using (
-  exists (select from public.lead_cases as c where c.lead_id = lead_events.lead_id and public.reads_case(c.owner))
+  (select public.my_role()) is not null
+  and exists (select from public.lead_cases as c where c.lead_id = lead_events.lead_id and public.reads_case(c.owner))
 );
 create policy team_reads on public.lead_consents for select to authenticated using (
-  exists (select from public.lead_cases as c where c.lead_id = lead_consents.lead_id and public.reads_case(c.owner))
+  (select public.my_role()) is not null
+  and exists (select from public.lead_cases as c where c.lead_id = lead_consents.lead_id and public.reads_case(c.owner))
 );
 create policy team_reads on public.lead_screenings for select to authenticated using (
-  exists (select from public.lead_cases as c where c.lead_id = lead_screenings.lead_id and public.reads_case(c.owner))
+  (select public.my_role()) is not null
+  and exists (select from public.lead_cases as c where c.lead_id = lead_screenings.lead_id and public.reads_case(c.owner))
 );
 create policy team_reads on public.outbox for select to authenticated using (
-  exists (select from public.lead_cases as c where c.lead_id = outbox.lead_id and public.reads_case(c.owner))
+  (select public.my_role()) is not null
+  and exists (select from public.lead_cases as c where c.lead_id = outbox.lead_id and public.reads_case(c.owner))
 );
 create policy team_reads on public.team_members for select to authenticated using (
   (select public.my_role()) is not null

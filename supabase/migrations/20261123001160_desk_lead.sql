@@ -1,8 +1,8 @@
--- One lead, and the team, as the desk shows them. Row level security decides who reads what of it.
+-- One lead, and the team, as the desk shows them.
 
 -- One lead with everything that the team knows of it; null where there is none for who calls.
 create function public.desk_lead(lead uuid) returns jsonb
-language sql stable set search_path = '' as $$
+language sql stable security definer set search_path = '' as $$
   select to_jsonb(l) || jsonb_build_object(
     'case', public.case_now(c) || jsonb_build_object(
       'since', c.since, 'assignedBecause', c.assigned_because, 'lostBecause', c.lost_because,
@@ -44,12 +44,13 @@ language sql stable set search_path = '' as $$
       from public.lead_events as e
       where e.lead_id = l.id
     ),
-    -- Of the same person, by mail address or phone.
+    -- Of the same mailbox.
     'earlier', (
       select coalesce(jsonb_agg(public.desk_row(k) order by k.received_at desc), '[]')
       from public.leads as p
       join public.lead_cases as k on k.lead_id = p.id
       where p.id <> l.id and public.mailbox_of(p.email) = public.mailbox_of(l.email)
+        and public.reads_case(k.owner)
     ),
     'members', (
       select coalesce(
@@ -61,10 +62,11 @@ language sql stable set search_path = '' as $$
   )
   from public.leads as l
   join public.lead_cases as c on c.lead_id = l.id
-  where l.id = desk_lead.lead;
+  where l.id = desk_lead.lead and public.reads_case(c.owner);
 $$;
 
--- The team as its members see it: { "members", "invitations" }; open invitations for leads of the team alone.
+-- The team as its members see it: { "members", "invitations" }; open invitations for leads of the team alone. Row level
+-- security decides.
 create function public.desk_team() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(

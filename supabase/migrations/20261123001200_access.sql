@@ -76,8 +76,6 @@ grant execute on function
   public.my_id(),
   public.my_role(),
   public.reads_case(uuid),
-  public.case_now(public.lead_cases),
-  public.desk_row(public.lead_cases),
   public.desk_me(),
   public.accept_invitation(),
   public.desk_list(jsonb, jsonb),

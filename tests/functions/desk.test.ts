@@ -93,6 +93,21 @@ await onBothDatabases((server) => {
       expect(changes.leads).toHaveLength(60)
     })
 
+    it('a lead names earlier ones of its mailbox, but no other agent’s', async () => {
+      const email = 'grace@example.com'
+      const [theirs, open, shown] = [
+        await newLead(database, { email }),
+        await newLead(database, { email: 'Grace+home@example.com' }),
+        await newLead(database, { email }),
+      ]
+      await move(other, theirs, 'case.claimed', 0)
+      const earlier = async (who: string) =>
+        v.parse(v.object({ earlier: Rows }), await as(database, who, 'select public.desk_lead($1)', [shown]))
+          .earlier
+      expect((await earlier(agent)).map(({ id }) => id)).toEqual([open])
+      expect((await earlier(chief)).map(({ id }) => id).sort()).toEqual([theirs, open].sort())
+    })
+
     it('nobody moves a lead without saying which version they saw', async () => {
       const lead = await newLead(database)
       expect(await move(agent, lead, 'case.claimed', null)).toMatchObject({ outcome: 'stale' })

@@ -16,7 +16,6 @@ export const DESK_TABLES = [
 /** Functions that can be called, with what they answer to somebody who is not of the team; a status where they refuse. */
 export const DESK_FUNCTIONS: Readonly<Record<string, unknown>> = {
   accept_invitation: {},
-  case_now: null,
   desk_changes: 403,
   desk_duty: 403,
   desk_invite: 403,
@@ -24,7 +23,6 @@ export const DESK_FUNCTIONS: Readonly<Record<string, unknown>> = {
   desk_list: 403,
   desk_me: {},
   desk_remove: 403,
-  desk_row: null,
   desk_team: { members: [], invitations: [] },
   desk_withdraw: 403,
   json_parameter: {},
