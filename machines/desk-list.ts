@@ -45,12 +45,17 @@ const EMPTY = {
 const merged = (rows: readonly DeskRow[], changes: readonly DeskRow[]) =>
   rows.map((row) => changes.find(({ id }) => id === row.id) ?? row)
 
-/** Changed leads that nobody has claimed, and that are neither shown nor known. */
-const arrivals = ({ rows, arrived }: Context, changes: readonly DeskRow[]) => [
+/** Whether a list shows an unclaimed lead. What a search finds only the server knows, so that a search stays as it is. */
+const showsUnclaimed = ({ view, source, words }: DeskFilter, row: DeskRow) =>
+  (view === 'open' || view === 'unclaimed') && words === '' && (source === '' || source === row.source)
+
+/** Changed leads that nobody has claimed, and that belong to the list and are neither shown nor known. */
+const arrivals = ({ filter, rows, arrived }: Context, changes: readonly DeskRow[]) => [
   ...arrived.filter((id) => !changes.some((change) => change.id === id && change.state !== 'new')),
   ...changes
-    .filter(({ id, state }) => state === 'new' && !arrived.includes(id) && !rows.some((row) => row.id === id))
-    .map(({ id }) => id),
+    .filter((row) => row.state === 'new' && showsUnclaimed(filter, row))
+    .map(({ id }) => id)
+    .filter((id) => !arrived.includes(id) && !rows.some((row) => row.id === id)),
 ]
 
 export const deskList = setup({

@@ -20,7 +20,8 @@ const machine = deskList.provide({
       callDesk('desk_list', { filter }, Page, signal),
     ),
     loadMore: fromPromise<DeskPage, { filter: DeskFilter; last: DeskRow | null }>(({ input, signal }) => {
-      const after = input.last && { waiting: isWaiting(input.last), receivedAt: input.last.receivedAt }
+      const { last } = input
+      const after = last && { waiting: isWaiting(last), receivedAt: last.receivedAt, id: last.id }
       return callDesk('desk_list', { filter: input.filter, after }, Page, signal)
     }),
     loadChanges: fromPromise<DeskChanges, { since: string }>(({ input, signal }) =>

@@ -15,7 +15,9 @@ export function NoteForm({ disabled, onNote }: Props) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        onNote(String(new FormData(event.currentTarget).get('note')).trim())
+        const note = String(new FormData(event.currentTarget).get('note')).trim()
+        // Spaces alone are enough for the browser.
+        if (note) onNote(note)
       }}
     >
       <label className="label" htmlFor={id}>

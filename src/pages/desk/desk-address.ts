@@ -8,6 +8,8 @@ export type DeskAddress = DeskFilter & {
   lead: string
 }
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 /** Anybody can write an address: what is not known in it is left out. */
@@ -16,7 +18,7 @@ export function deskAddress(search: Record<string, unknown>): DeskAddress {
     view: VIEWS.find((view) => view === search.view) ?? 'open',
     source: text(search.source),
     words: text(search.words),
-    lead: text(search.lead),
+    lead: text(search.lead).match(UUID)?.[0] ?? '',
   }
 }
 

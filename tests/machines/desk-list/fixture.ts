@@ -89,6 +89,18 @@ export const fixture = defineFixture({
       },
     },
     {
+      name: 'a lead comes while it looks at what is held: nothing that it shows has come',
+      steps: [
+        settles('loadList', page),
+        does({ type: 'list.filtered', filter: { view: 'held', source: '', words: '' } }),
+        settles('loadList', page),
+        { kind: 'wait', delay: 'refreshInterval' },
+        settles('untilVisible', { output: null }),
+        settles('loadChanges', changes),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.arrived).toEqual([]),
+    },
+    {
       name: 'a lead that came is claimed by another before it is shown: it is announced no more',
       steps: [
         settles('loadList', page),

@@ -23,7 +23,7 @@ const Context = v.object({
   counts: v.object({ unclaimed: v.number() }),
 })
 const Filtered = v.object({ filter: Filter })
-const MoreInput = v.object({ filter: Filter, last: v.object({ receivedAt: v.string() }) })
+const MoreInput = v.object({ filter: Filter, last: v.object({ id: v.string(), receivedAt: v.string() }) })
 
 const region: Part = { role: 'region', name: list.label }
 const tab = (view: keyof typeof views): Part => ({
@@ -115,7 +115,7 @@ export const screen: Screen = {
     },
     'starts loadMore': calls('desk_list', (input) => {
       const { filter, last } = v.parse(MoreInput, input)
-      return { filter, after: { waiting: true, receivedAt: last.receivedAt } }
+      return { filter, after: { waiting: true, receivedAt: last.receivedAt, id: last.id } }
     }),
     'starts loadChanges': async (visitor, input) => {
       const { body } = await asked(visitor, 'desk_changes')
