@@ -19,6 +19,7 @@ const page = {
   evaluation: { label: 'Free Evaluation', to: '/evaluation' },
   accessibility: { label: 'Accessibility', to: '/accessibility' },
   sources: { label: 'Our Figures', to: '/sources' },
+  signIn: { label: 'Sign In', to: '/auth' },
 } as const
 
 const featured = [
@@ -86,6 +87,7 @@ export const navigation = {
   links: [page.seller, page.videos, page.team, page.contact],
   join: page.join,
   callToAction: page.evaluation,
+  signIn: page.signIn,
   buyerServices: {
     ...page.buyer,
     overview: 'All buyer services',
@@ -120,7 +122,7 @@ export const navigation = {
         ],
       },
       { label: 'Sell', links: [page.seller, page.evaluation] },
-      { label: site.shortName, links: [page.videos, page.team, page.join, page.contact] },
+      { label: site.shortName, links: [page.videos, page.team, page.join, page.contact, page.signIn] },
     ],
   },
   theme: { toDark: 'Use the dark theme', toLight: 'Use the light theme' },
@@ -170,13 +172,7 @@ export const footer = {
     },
     {
       label: 'Company',
-      links: [
-        { label: 'Home', to: '/' },
-        page.team,
-        page.join,
-        page.contact,
-        { label: 'Sign In', to: '/auth' },
-      ],
+      links: [{ label: 'Home', to: '/' }, page.team, page.join, page.contact, page.signIn],
     },
   ],
   elsewhere: {

@@ -74,8 +74,10 @@ test('the header has room for the account of a signed-in visitor', async ({ page
   await open(page, '/contact', { width: LAYOUT.fullNavigation, height: 800 })
   const header = page.getByRole('banner')
   await expect(account(page, visitor.email)).toBeVisible()
-  for (const width of [LAYOUT.fullNavigation, 1000, 1023, 1024, 1080, 1280]) {
+  const call = header.getByRole('link', { name: brand.phone.display })
+  for (const width of [LAYOUT.fullNavigation, 1000, 1023, 1024, 1080, 1279, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
+    await expect(call).toBeInViewport({ ratio: 1 })
     for (const { label } of [...navigation.links, navigation.join, navigation.callToAction])
       await expect(header.getByRole('link', { name: label, exact: true })).toBeInViewport({ ratio: 1 })
     await expect(account(page, visitor.email)).toBeInViewport({ ratio: 1 })
@@ -83,6 +85,25 @@ test('the header has room for the account of a signed-in visitor', async ({ page
     expect((await brokerage.boundingBox())?.height, `the brokerage at ${width} px`).toBeLessThan(30)
   }
 })
+
+for (const width of [LAYOUT.fullNavigation, 1280])
+  test(`nothing of the header moves once the session is known, at ${width} px`, async ({ page, site }) => {
+    const places = () =>
+      page
+        .getByRole('banner')
+        .locator('nav a, [href^="tel"], [data-size]:not([aria-haspopup="menu"])')
+        .filter({ visible: true })
+        .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().x)))
+    await open(page, '/contact', { width, height: 800 })
+    await page.evaluate(() => document.fonts.ready)
+    const before = await places()
+    const visitor = await confirmedAccount(site)
+    await seedSession(page, await newSession(site, visitor))
+    await open(page, '/contact', { width, height: 800 })
+    await expect(account(page, visitor.email)).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    expect(await places()).toEqual(before)
+  })
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`the theme button stands in its place from the start, in the ${colorScheme} theme`, async ({

@@ -2,6 +2,7 @@
 import type { Locator } from 'playwright/test'
 import { LAYOUT, SCROLL_THRESHOLD } from '../../content/constants.ts'
 import { navigation } from '../../content/navigation.ts'
+import { site as brand } from '../../content/site.ts'
 import { expect, test } from './fixtures.ts'
 import { bar, claims, open, scrollTo } from './shell.ts'
 
@@ -35,14 +36,25 @@ test('every destination of the header is reachable at every width', async ({ pag
   await open(page, '/contact')
   const header = page.getByRole('banner')
   const menu = page.getByRole('button', { name: navigation.drawer.openAction })
-  const destinations = [...navigation.links, navigation.join, navigation.callToAction]
+  const { signIn } = navigation
+  const destinations = [...navigation.links, navigation.join, navigation.callToAction, signIn]
+  const call = header.getByRole('link', { name: brand.phone.display })
   for (const width of [320, 360, 600, 768, 800, 959, 960, 1024, 1080, 1280, 1920, 2560]) {
     await page.setViewportSize({ width, height: 800 })
     expect(await menu.isVisible(), `menu button at ${width} px`).toBe(width < LAYOUT.fullNavigation)
-    if (width >= LAYOUT.fullNavigation)
-      for (const { label } of destinations)
-        await expect(header.getByRole('link', { name: label, exact: true })).toBeInViewport({ ratio: 1 })
-    else {
+    if (width >= LAYOUT.mobileBreakpoint) await expect(call).toBeInViewport({ ratio: 1 })
+    if (width >= LAYOUT.fullNavigation) {
+      for (const { label } of destinations) {
+        const link = header.getByRole('link', { name: label, exact: true })
+        await expect(link).toBeInViewport({ ratio: 1 })
+        const lines = await link.evaluate((node) => {
+          const words = document.createRange()
+          words.selectNodeContents(node)
+          return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size
+        })
+        expect(lines, `lines of ${label} at ${width} px`).toBe(1)
+      }
+    } else {
       await menu.click()
       const drawer = page.getByRole('dialog', { name: navigation.drawer.label })
       for (const { label } of destinations)

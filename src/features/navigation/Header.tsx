@@ -14,7 +14,7 @@ import { PromoBanner } from './PromoBanner.tsx'
 import { SkipLinks } from './SkipLinks.tsx'
 import { useScrollThreshold } from './use-scroll-threshold.ts'
 
-const { links, join, callToAction } = navigation
+const { links, join, callToAction, signIn } = navigation
 
 /** Outside the component, so that scrolling does not render them again. */
 const contents = (
@@ -40,10 +40,16 @@ const contents = (
         <a href={site.phone.href} {...buttonLook({ kind: 'quiet', size: 'small' })}>
           {site.phone.display}
         </a>
+        {/* One box for both, so that nothing moves once the session is known. */}
+        <span className={styles.account}>
+          <PageLink className={styles.link} destination={signIn}>
+            {signIn.label}
+          </PageLink>
+          <AccountMenu />
+        </span>
         <span className={styles.theme}>
           <ThemeToggle />
         </span>
-        <AccountMenu />
         <PageLink destination={callToAction} {...buttonLook({ size: 'small' })}>
           {callToAction.label}
         </PageLink>
