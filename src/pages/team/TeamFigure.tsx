@@ -33,7 +33,7 @@ export function TeamFigure() {
       </g>
       <path stroke="var(--gold)" strokeWidth="4" d={`M${YOU.x} ${YOU.y}H${AGENT.x}`} />
       <clipPath id="team-face" clipPathUnits="objectBoundingBox">
-        <circle cx="0.5" cy="0.5" r="0.5" />
+        <ellipse cx="0.5" cy="0.42" rx="0.5" ry="0.4" />
       </clipPath>
       <circle fill="var(--paper)" stroke="var(--ink)" strokeWidth="4" cx={YOU.x} cy={YOU.y} r="17" />
       <circle fill="var(--gold)" cx={AGENT.x} cy={AGENT.y} r={LARGE + 5} />
@@ -70,10 +70,9 @@ function Face({ drawing, x, y, radius }: FaceProps) {
     <image
       href={sceneUrl(drawing)}
       x={x - radius}
-      y={y - radius}
+      y={y - 0.42 * 2.5 * radius}
       width={2 * radius}
-      height={2 * radius}
-      preserveAspectRatio="xMidYMid slice"
+      height={2.5 * radius}
       clipPath="url(#team-face)"
     />
   )
