@@ -20,9 +20,6 @@ export const BESIDE: Vault = {
   span: [700, 1500],
 }
 
-/** The stage of a picture across the window, below the text: land from edge to edge, and open sky above it. */
-export const WIDE: Vault = { width: WIDTH, height: 1400, horizon: 440, apex: [2600, 0], span: [4000, 4000] }
-
 interface Ranges {
   light: number
   rise?: number
