@@ -129,6 +129,8 @@ export const DESK_REFRESH_MS = 5_000
 /** Office minutes without an owner after which the team is told of a lead again, and after which somebody gets it. */
 export const CASE_OFFER_MINUTES = 5
 export const CASE_ASSIGN_MINUTES = 15
+/** How long a member can claim a lead from the mail that offers it. */
+export const CLAIM_LINK_HOURS = 72
 /** Days on which the office is closed, besides those without hours: Alberta's general holidays. */
 export const OFFICE_CLOSED = [
   '2026-12-25',

@@ -68,9 +68,13 @@ await onBothDatabases((server) => {
       expect([await watch(), await watch()]).toEqual([1, 0])
       const told = await notices()
       expect(new Set(told.map(({ member: who }) => who))).toEqual(new Set([chief, agent]))
-      const { subject, text, to } = await teamNotice({ site: 'https://site.example' })(told[0]?.subject)
+      const { subject, text, to } = await teamNotice(
+        { site: 'https://site.example', functions: 'https://functions.example' },
+        { sign: async () => 'signed' },
+      )(told[0]?.subject)
       expect(subject).toBe('A request waits to be claimed')
       expect(text).toContain(`https://site.example/desk?lead=${id}`)
+      expect(text).toContain('https://functions.example/functions/v1/claim-lead?token=signed')
       expect(to).toMatch(/@example\.com$/)
     })
 

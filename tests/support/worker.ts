@@ -54,7 +54,7 @@ export function deliveryChannels(setting: ReadSetting): Channel[] {
     'team-surge': surgeReport,
     'team-surge-leads': surgeLeadsReport,
     'team-invitation': teamInvitation(LINKS),
-    'team-notice': teamNotice(LINKS),
+    'team-notice': teamNotice(LINKS, { sign: async ({ lead }) => `token-of-${lead}` }),
   })
   return [mail, ...readChannels(setting)]
 }

@@ -25,6 +25,12 @@ import { createNewsletterStore, type NewsletterStore } from '../newsletter/store
 import { createTokenDerivation, type DeriveToken } from '../newsletter/token.ts'
 import { createWorkers, systemClock, type Workers } from '../outbox/delivery.ts'
 import { createOutbox } from '../outbox/outbox.ts'
+import {
+  type ClaimTokens,
+  createClaimTokens,
+  createFollowClaim,
+  type FollowClaim,
+} from '../team/claim-link.ts'
 import { createCaseClock } from '../team/clock.ts'
 import { teamInvitation } from '../team/invitation.ts'
 import { teamNotice } from '../team/notice.ts'
@@ -39,6 +45,8 @@ export type Environment = {
   surges: Surges
   /** Offers and assigns the leads that nobody has claimed in time. */
   watchCases(now: Date): Promise<number>
+  claimTokens: ClaimTokens
+  followClaim: FollowClaim
   newsletter: NewsletterStore
   /** Empties the outbox, for every channel: whichever function delivers, delivers for all. */
   delivery: Workers
@@ -87,6 +95,7 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
   const publicUrl = setting('PUBLIC_URL')
   const hashKey = setting('ADDRESS_HASH_KEY') || secretKey
   const deriveToken = await createTokenDerivation(hashKey)
+  const claimTokens = await createClaimTokens(hashKey)
   const links = { site: publicUrl || siteUrl || site.origin, functions: publicUrl || url }
   const channels = readChannels(setting)
   const surges = createSurges(database, count('SURGE_FLOOR', SURGE.floor, { least: 1 }))
@@ -99,7 +108,7 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
     'team-surge': surgeReport,
     'team-surge-leads': surgeLeadsReport,
     'team-invitation': teamInvitation(links),
-    'team-notice': teamNotice(links),
+    'team-notice': teamNotice(links, claimTokens),
   })
   return {
     leads: createLeadStore(database, {
@@ -111,6 +120,8 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
     }),
     surges,
     watchCases: createCaseClock(database),
+    claimTokens,
+    followClaim: createFollowClaim(database),
     newsletter: createNewsletterStore(database, surges.rules),
     delivery: createWorkers([mail, ...channels], {
       outbox: createOutbox(database),

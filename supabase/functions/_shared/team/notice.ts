@@ -1,11 +1,13 @@
 /** The mail that tells a member of leads that wait for anybody, or that are theirs from now on. */
 import * as v from 'valibot'
+import { claim } from '../../../../content/claim.ts'
 import { CASE_ASSIGN_MINUTES, CASE_OFFER_MINUTES } from '../../../../content/constants.ts'
 import { site } from '../../../../content/site.ts'
 import { titleOf } from '../lead/email.ts'
 import type { WriteMail } from '../mail/channel.ts'
 import { type Block, layOut } from '../mail/layout.ts'
 import { calgaryTime } from '../time.ts'
+import { type ClaimTokens, claimAddress } from './claim-link.ts'
 
 const Lead = v.object({
   id: v.string(),
@@ -15,6 +17,7 @@ const Lead = v.object({
   received_at: v.string(),
 })
 const Notice = v.object({
+  id: v.string(),
   reason: v.picklist(['offered', 'assigned']),
   name: v.string(),
   email: v.string(),
@@ -36,13 +39,14 @@ const WORDS = {
   },
 } as const
 
-/** `links.site` is the public origin of the site. */
+/** `links` are the public origins of the site and of the functions. What is offered can be claimed from the mail. */
 export const teamNotice =
-  (links: { site: string }): WriteMail =>
-  (subject) => {
-    const { reason, name, email, giver, leads } = v.parse(Notice, subject)
+  (links: { site: string; functions: string }, { sign }: Pick<ClaimTokens, 'sign'>): WriteMail =>
+  async (subject) => {
+    const { id: notice, reason, name, email, giver, leads } = v.parse(Notice, subject)
     const { one, many, text: because } = WORDS[reason]
     const text = giver === null ? because : `${giver} made you the owner of what follows.`
+    const tokens = await Promise.all(leads.map(({ id }) => sign({ notice, lead: id })))
     const title = leads.length === 1 ? one : many(leads.length)
     return {
       to: email,
@@ -51,12 +55,17 @@ export const teamNotice =
       ...layOut(title, [
         { kind: 'heading', text: title },
         { kind: 'paragraph', text: `Hello ${name}. ${text}` },
-        ...leads.flatMap((lead): Block[] => [
+        ...leads.flatMap((lead, index): Block[] => [
           { kind: 'title', text: lead.name },
           { kind: 'paragraph', text: `${titleOf(lead.source)}, ${calgaryTime(lead.received_at)}` },
           {
             kind: 'actions',
-            actions: [{ label: 'Open at the desk', href: new URL(`/desk?lead=${lead.id}`, links.site).href }],
+            actions: [
+              ...(reason === 'offered'
+                ? [{ label: claim.action, href: claimAddress(links.functions, tokens[index] ?? '') }]
+                : []),
+              { label: 'Open at the desk', href: new URL(`/desk?lead=${lead.id}`, links.site).href },
+            ],
           },
         ]),
         { kind: 'footer', lines: [`${site.name}, ${site.brokerage}`] },

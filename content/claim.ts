@@ -1,0 +1,33 @@
+/** The page on which a member of the team claims a request from the mail that offers it. */
+import { CLAIM_LINK_HOURS } from './constants.ts'
+
+export const claim = {
+  action: 'Claim It',
+  open: {
+    title: 'Nobody has claimed this request yet',
+    text: 'Press, and it is yours, {member}. You do not need to sign in.',
+    action: 'Claim the Request',
+  },
+  mine: {
+    title: 'It is yours, {member}',
+    text: 'It still counts as waiting, until you have contacted {name} and said so at the desk.',
+  },
+  taken: {
+    title: '{owner} was faster',
+    byNobody: 'This request is closed',
+    text: 'Nothing else is to be done here.',
+  },
+  expired: {
+    title: 'This link no longer works',
+    text: `A link is good once, and for ${CLAIM_LINK_HOURS} hours. The desk shows what can be claimed.`,
+  },
+  failed: {
+    title: 'No answer',
+    text: 'Nothing was changed. Open the link once more in a minute, or claim the request at the desk.',
+  },
+  call: 'Call',
+  desk: 'Open the desk',
+  lead: 'Open it at the desk',
+  /** What the history of the request says about the claim. */
+  note: 'From the mail',
+} as const
