@@ -19,7 +19,7 @@ import { type Rules, rules } from './rules.ts'
 
 export type LeadFound = { found: true; lead: DeskLead } | { found: false }
 
-export type MoveEvent = CaseEvent['type'] | 'noted'
+export type MoveEvent = CaseEvent['type'] | 'noted' | 'resent'
 export type MoveRequest = {
   event: MoveEvent
   /** Another one for another move, also if it says the same. */
@@ -93,7 +93,8 @@ export const deskLead = setup({
       problem: null,
     })),
     countMove: assign(({ context }) => ({
-      version: context.request?.event === 'noted' ? context.version : context.version + 1,
+      // A note and sending again move nothing.
+      version: context.version + (context.request?.event.startsWith('case.') ? 1 : 0),
       request: null,
     })),
     setStale: assign((_, answer: MoveAnswer) => ({

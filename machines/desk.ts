@@ -1,7 +1,7 @@
 /** What the desk shows: the list, one lead, the team. Times are ISO 8601. */
 import type { CaseState } from './lead-case.ts'
 
-type TeamRole = 'agent' | 'lead'
+export type TeamRole = 'agent' | 'lead'
 export type Member = { id: string; name: string; role: TeamRole; onDuty: boolean }
 export type Invitation = { name: string; role: TeamRole; until: string }
 
@@ -22,6 +22,8 @@ export type DeskRow = {
   score: number
   address: string | null
   message: string
+  /** Why it is held, if it is. */
+  suspicions: readonly string[]
 }
 
 export type DeskCounts = { unclaimed: number; mine: number; held: number }
@@ -61,12 +63,13 @@ export type LeadDetails = {
   scoreReasons: readonly { reason: string; points: number }[]
   /** Campaign parameters by name, without the empty ones. */
   campaign: Readonly<Record<string, string>>
-  consents: readonly { channel: string; granted: boolean }[]
+  /** What may be sent now (Canada's anti-spam law): because they agreed, or until a time because they asked; null for nothing. */
+  mayBeSent: Readonly<Record<'email' | 'sms', { basis: 'express' | 'implied' | null; until: string | null }>>
   /** Why it was held, if it was. */
   suspicions: readonly string[]
   deliveries: readonly { id: string; kind: string; status: string; at: string }[]
   steps: readonly CaseStep[]
-  /** Other requests from the same mailbox, the newest first. */
+  /** Other requests from the same mailbox or phone, the newest first. */
   others: readonly DeskRow[]
   members: readonly { id: string; name: string }[]
   assignedBecause: string | null
@@ -74,3 +77,23 @@ export type LeadDetails = {
 }
 
 export type DeskLead = { case: CaseNow; details: LeadDetails }
+
+/** Leads that belong together, and how they fared. Minutes are [median, nine in ten], null where nothing was done. */
+export type Figure = {
+  by: 'all' | 'week' | 'source' | 'agent'
+  /** The Monday of a week, a source, or an agent; null for all, and for nobody's. */
+  name: string | null
+  leads: number
+  claim: readonly [number, number] | null
+  contact: readonly [number, number] | null
+  meetings: number
+  clients: number
+}
+
+export type Team = {
+  members: readonly (Member & { email: string; since: string })[]
+  /** Open ones; none for an agent. */
+  invitations: readonly (Invitation & { id: string; email: string })[]
+  /** Null for an agent. */
+  figures: readonly Figure[] | null
+}

@@ -11,8 +11,10 @@ import { communityLights } from './community-lights.ts'
 import { communityOrder } from './community-order.ts'
 import { communitySearch } from './community-search.ts'
 import { deskAccess } from './desk-access.ts'
+import { deskHeld } from './desk-held.ts'
 import { deskLead } from './desk-lead.ts'
 import { deskList } from './desk-list.ts'
+import { deskTeam } from './desk-team.ts'
 import { drawer } from './drawer.ts'
 import { dropdown } from './dropdown.ts'
 import { embed } from './embed.ts'
@@ -89,6 +91,11 @@ export const machines = {
     purpose: 'Opens the desk to the team alone, and to who accepts an invitation.',
     section: 'none: the team’s own side',
   },
+  deskHeld: {
+    machine: deskHeld,
+    purpose: 'Releases several leads that are held, or calls them junk.',
+    section: 'none: the team’s own side',
+  },
   deskLead: {
     machine: deskLead,
     purpose: 'Shows one lead, and moves it as the team asks.',
@@ -99,6 +106,11 @@ export const machines = {
     purpose: 'Lists the leads of a filter, and announces new ones.',
     section: 'none: the team’s own side',
     input: { filter: { view: 'open', source: '', words: '' } },
+  },
+  deskTeam: {
+    machine: deskTeam,
+    purpose: 'Shows the team, its invitations and figures, and changes who is in it and on duty.',
+    section: 'none: the team’s own side',
   },
   drawer: {
     machine: drawer,

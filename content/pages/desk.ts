@@ -29,6 +29,7 @@ export const desk = {
     mine: 'Mine',
     held: 'Held',
     closed: 'Closed',
+    team: 'Team',
   },
   access: {
     stranger: {
@@ -63,6 +64,13 @@ export const desk = {
     waiting: 'waits',
     score: 'Score',
     keys: 'Keys: J and K move through the list, Enter opens a request, C claims it, / searches.',
+  },
+  held: {
+    all: 'Choose all that are shown',
+    chosen: '{count} chosen',
+    choose: 'Choose {name}',
+    done: { 'case.released': '{count} released.', 'case.junked': '{count} called junk.' },
+    missed: 'Of {count} somebody else was faster.',
   },
   origins: {
     [LEAD_SOURCE.fallback]: 'Website',
@@ -127,6 +135,7 @@ export const desk = {
     reply: {
       subject: `Your request to ${site.shortName}`,
       text: 'Hello {name},\n\nthank you for your request.',
+      sms: `Hello {name}, this is {member} of ${site.shortName}. Thank you for your request. When may I call you?`,
     },
     moving: 'One moment...',
     actions: 'What becomes of it',
@@ -147,8 +156,12 @@ export const desk = {
     campaign: 'Campaign',
     consents: 'May be sent',
     consentNames: { email: 'News by email', sms: 'Texts' },
-    granted: 'yes',
-    refused: 'no',
+    basis: {
+      express: 'yes, they agreed',
+      implied: 'until {until}, because they asked',
+      none: 'no',
+    },
+    resend: 'Send Again What Failed',
     score: 'Score',
     held: 'Why it was held',
     lost: 'Why it was lost',

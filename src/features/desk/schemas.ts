@@ -37,6 +37,7 @@ const Row = v.object({
   score: v.number(),
   address: v.nullable(v.string()),
   message: v.string(),
+  suspicions: v.array(v.string()),
 }) satisfies v.GenericSchema<unknown, DeskRow>
 
 export const Changes = v.object({
@@ -64,6 +65,11 @@ export const Moved = v.variant('outcome', [
   v.object({ outcome: v.literal('missing') }),
 ]) satisfies v.GenericSchema<unknown, MoveAnswer>
 
+const Consent = v.object({
+  basis: v.nullable(v.picklist(['express', 'implied'])),
+  until: v.nullable(v.string()),
+})
+
 const Lead = v.object({
   ...StoredLead.entries,
   case: v.object({
@@ -71,7 +77,7 @@ const Lead = v.object({
     assignedBecause: v.nullable(v.string()),
     lostBecause: v.nullable(v.string()),
   }),
-  consents: v.array(v.object({ channel: v.string(), granted: v.boolean() })),
+  mayBeSent: v.object({ email: Consent, sms: Consent }),
   screening: v.object({
     reasons: v.array(v.object({ reason: v.string(), points: v.number() })),
     heldAt: v.nullable(v.string()),
@@ -116,7 +122,7 @@ function deskLeadOf(lead: v.InferOutput<typeof Lead>): DeskLead {
       score: lead.score,
       scoreReasons: lead.score_reasons,
       campaign: Object.fromEntries(Object.entries(lead.utm).filter(([, value]) => value !== '')),
-      consents: lead.consents,
+      mayBeSent: lead.mayBeSent,
       suspicions: lead.screening.heldAt ? lead.screening.reasons.map(({ reason }) => reason) : [],
       deliveries: lead.deliveries,
       steps: lead.events,

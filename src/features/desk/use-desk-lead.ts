@@ -29,6 +29,10 @@ async function move(
     const noted = await callDesk('note_lead', { lead, note_id: id, note }, v.boolean(), signal)
     return { outcome: noted ? 'moved' : 'missing' }
   }
+  if (event === 'resent') {
+    const sent = await callDesk('desk_resend', { lead }, v.boolean(), signal)
+    return { outcome: sent ? 'moved' : 'refused' }
+  }
   const details = { note, ...(to && { to }) }
   return callDesk('move_lead', { lead, event, expected: version, move: id, details }, Moved, signal)
 }
@@ -66,7 +70,7 @@ export function useLeadCase(state: CaseState, shown: ActorRefFrom<typeof deskLea
   const life = useMachineActor(leadCase, { snapshot: leadCase.resolveState({ value: state, context: {} }) })
   useEffect(() => {
     const { unsubscribe } = shown.on('made', ({ move: made }) => {
-      if (made !== 'noted') life.send({ type: made })
+      if (made !== 'noted' && made !== 'resent') life.send({ type: made })
     })
     return unsubscribe
   }, [shown, life])

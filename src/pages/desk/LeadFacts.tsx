@@ -1,10 +1,12 @@
 import { desk } from '../../../content/pages/desk.ts'
 import type { LeadDetails } from '../../../machines/desk.ts'
+import { calgaryDay } from '../../../supabase/functions/_shared/time.ts'
 import styles from './LeadFacts.module.css'
-import { minuteOf } from './words.ts'
+import { filled, minuteOf } from './words.ts'
 
 const { lead: words } = desk
-const CONSENTS: Readonly<Record<string, string>> = words.consentNames
+const CHANNELS = ['email', 'sms'] as const
+const { basis } = words
 
 /** What else is known of the request. */
 export function LeadFacts({ lead }: { lead: LeadDetails }) {
@@ -16,12 +18,9 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
     ...(campaign.length > 0 ? [{ label: words.campaign, value: campaign.join(', ') }] : []),
     {
       label: words.consents,
-      value: lead.consents
-        .map(
-          ({ channel, granted }) =>
-            `${CONSENTS[channel] ?? channel}: ${granted ? words.granted : words.refused}`,
-        )
-        .join(', '),
+      value: CHANNELS.map(
+        (channel) => `${words.consentNames[channel]}: ${mayBeSent(lead.mayBeSent[channel])}`,
+      ).join(' · '),
     },
     {
       label: words.score,
@@ -45,4 +44,9 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
       </dl>
     </section>
   )
+}
+
+function mayBeSent({ basis: why, until }: LeadDetails['mayBeSent']['email']): string {
+  if (!why) return basis.none
+  return until ? filled(basis[why], { until: calgaryDay(until) }) : basis[why]
 }

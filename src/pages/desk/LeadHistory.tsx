@@ -1,5 +1,6 @@
 import { desk } from '../../../content/pages/desk.ts'
 import type { CaseStep, LeadDetails } from '../../../machines/desk.ts'
+import { Button } from '../../ui/Button.tsx'
 import styles from './LeadHistory.module.css'
 import { filled, minuteOf } from './words.ts'
 
@@ -8,8 +9,10 @@ const DONE: Readonly<Record<string, string>> = done
 const DELIVERIES: Readonly<Record<string, string>> = words.deliveryKinds
 const DELIVERED: Readonly<Record<string, string>> = words.deliveryStates
 
+type Props = { lead: LeadDetails; disabled: boolean; onResend: () => void }
+
 /** Who did what with the lead, the newest first, and what was sent about it. */
-export function LeadHistory({ lead }: { lead: LeadDetails }) {
+export function LeadHistory({ lead, disabled, onResend }: Props) {
   return (
     <section className="column" data-gap="small">
       <h3>{words.history}</h3>
@@ -33,6 +36,13 @@ export function LeadHistory({ lead }: { lead: LeadDetails }) {
           </li>
         ))}
       </ul>
+      {lead.deliveries.some(({ status }) => status === 'dead') && (
+        <div>
+          <Button kind="quiet" size="small" disabled={disabled} onClick={onResend}>
+            {words.resend}
+          </Button>
+        </div>
+      )}
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { DeskLink } from './DeskLink.tsx'
 import { type DeskAddress, VIEWS } from './desk-address.ts'
+import { HeldRows } from './HeldRows.tsx'
 import styles from './LeadList.module.css'
 import { LeadRow } from './LeadRow.tsx'
 import { LeadSearch } from './LeadSearch.tsx'
@@ -33,6 +34,9 @@ export function LeadList({ shown }: { shown: DeskAddress }) {
               </DeskLink>
             </li>
           ))}
+          <li>
+            <DeskLink shown={{ ...shown, lead: '', team: true }}>{desk.views.team}</DeskLink>
+          </li>
         </ul>
       </nav>
       <LeadSearch shown={shown} />
@@ -56,11 +60,15 @@ export function LeadList({ shown }: { shown: DeskAddress }) {
           </Button>
         </div>
       )}
-      <ol role="list" className={styles.rows}>
-        {rows.map((row) => (
-          <LeadRow key={row.id} row={row} at={at} shown={shown} />
-        ))}
-      </ol>
+      {view === 'held' ? (
+        <HeldRows {...{ rows, at, shown, list: actor }} />
+      ) : (
+        <ol role="list" className={styles.rows}>
+          {rows.map((row) => (
+            <LeadRow key={row.id} row={row} at={at} shown={shown} />
+          ))}
+        </ol>
+      )}
       {hasMore && (
         <Button kind="quiet" onClick={more} pending={growing}>
           {growing ? list.growing : list.more}

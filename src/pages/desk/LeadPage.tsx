@@ -24,6 +24,7 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'))
   const missing = useSelector(actor, (snapshot) => snapshot.matches('missing'))
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
+  const moving = useSelector(actor, (snapshot) => snapshot.hasTag('moving'))
   return (
     <article
       id={LEAD_ID}
@@ -57,7 +58,7 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
             <h2 className={styles.name}>{lead.details.name}</h2>
           </header>
           <blockquote className={styles.message}>{lead.details.message}</blockquote>
-          <LeadReply lead={lead.details} />
+          <LeadReply lead={lead.details} member={member.name} />
           <p id={STATE_ID} tabIndex={-1} role="status" className={styles.state}>
             <StateBadge state={lead.case.state} owner={lead.case.ownerName} />
             {lead.details.assignedBecause && <span className="note"> {lead.details.assignedBecause}</span>}
@@ -65,7 +66,7 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
           {/* Begins anew when somebody else has moved the lead. */}
           <LeadActions key={foreign} {...{ lead, member, actor, ask }} />
           <LeadFacts lead={lead.details} />
-          <LeadHistory lead={lead.details} />
+          <LeadHistory lead={lead.details} disabled={moving} onResend={() => ask('resent')} />
           {lead.details.others.length > 0 && (
             <section className="column" data-gap="small">
               <h3>{words.others}</h3>

@@ -8,9 +8,10 @@ import { filled } from './words.ts'
 const { call, message, email, reply } = desk.lead
 
 /** One tap to call, to text, or to write with an answer that is begun. */
-export function LeadReply({ lead }: { lead: LeadDetails }) {
+export function LeadReply({ lead, member }: { lead: LeadDetails; member: string }) {
   const telephone = telephoneLink(lead.phone)
   const text = `${filled(reply.text, { name: lead.firstName })}\n\n`
+  const sms = filled(reply.sms, { name: lead.firstName, member })
   const query = `subject=${encodeURIComponent(reply.subject)}&body=${encodeURIComponent(text)}`
   return (
     <ul role="list" className="cluster" data-gap="small">
@@ -23,7 +24,10 @@ export function LeadReply({ lead }: { lead: LeadDetails }) {
             </a>
           </li>
           <li>
-            <a href={telephone.replace('tel:', 'sms:')} {...buttonLook({ kind: 'quiet', size: 'small' })}>
+            <a
+              href={`${telephone.replace('tel:', 'sms:')}?body=${encodeURIComponent(sms)}`}
+              {...buttonLook({ kind: 'quiet', size: 'small' })}
+            >
               <MessageSquare aria-hidden="true" />
               {message}
             </a>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { desk } from '../../../content/pages/desk.ts'
 import type { DeskRow } from '../../../machines/desk.ts'
 import { DeskLink } from './DeskLink.tsx'
@@ -11,21 +12,24 @@ type Props = {
   /** The server's time, by which waiting is counted. */
   at: string
   shown: DeskAddress
+  /** Before the link. */
+  children?: ReactNode
 }
 
-export function LeadRow({ row, at, shown }: Props) {
-  const { id, name, source, address, message, state, ownerName, receivedAt, score } = row
+export function LeadRow({ row, at, shown, children }: Props) {
+  const { id, name, source, address, message, state, ownerName, receivedAt, score, suspicions } = row
   const waits = state === 'new' || state === 'claimed'
   const since = timeSince(receivedAt, at)
   return (
-    <li>
+    <li className={children ? styles.chosen : undefined}>
+      {children}
       <DeskLink shown={{ ...shown, lead: id }} current={shown.lead === id} className={styles.row}>
         <span className={styles.name}>{name}</span>
         <span className={styles.time} data-waits={waits || undefined}>
           {waits ? `${desk.list.waiting} ${since}` : since}
         </span>
         <span className={styles.about}>
-          {sourceName(source)} · {address ?? message}
+          {suspicions.length > 0 ? suspicions.join(', ') : `${sourceName(source)} · ${address ?? message}`}
         </span>
         <span className={styles.marks}>
           <StateBadge state={state} owner={ownerName} />

@@ -6,9 +6,14 @@ export const VIEWS = ['open', 'unclaimed', 'mine', 'held', 'closed'] as const sa
 export type DeskAddress = DeskFilter & {
   /** The id of the lead that is shown; empty for the list alone. */
   lead: string
+  /** Whether the page of the team is shown in place of the list. */
+  team: boolean
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** In place of a view of the list: the desk has one route, which visitors' pages carry. */
+const TEAM = 'team'
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
@@ -19,11 +24,13 @@ export function deskAddress(search: Record<string, unknown>): DeskAddress {
     source: text(search.source),
     words: text(search.words),
     lead: text(search.lead).match(UUID)?.[0] ?? '',
+    team: search.view === TEAM,
   }
 }
 
 /** The query of an address, without what goes without saying. */
-export function deskSearch({ view, source, words, lead }: DeskAddress): Record<string, string> {
+export function deskSearch({ view, source, words, lead, team }: DeskAddress): Record<string, string> {
+  if (team) return { view: TEAM }
   return Object.fromEntries(
     Object.entries({ view: view === 'open' ? '' : view, source, words, lead }).filter(
       ([, value]) => value !== '',

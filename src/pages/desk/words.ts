@@ -21,6 +21,21 @@ export function timeSince(from: string, at: string): string {
   return `${Math.floor(passed / DAY_MS)}\u00a0d`
 }
 
+/** Minutes as "48 min", "3.5 h" or "2.1 d". */
+export function timeOf(minutes: number): string {
+  if (minutes < 90) return `${Math.round(minutes)}\u00a0min`
+  const hours = minutes / 60
+  return hours < 36 ? `${hours.toFixed(1)}\u00a0h` : `${(hours / 24).toFixed(1)}\u00a0d`
+}
+
+/** The Monday of a week, such as "Nov 23". */
+export const weekOf = (day: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-CA', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+
 /** The text with each `{name}` in it replaced. */
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

@@ -24,9 +24,14 @@ export const row = (changes: Partial<DeskRow> = {}): DeskRow => ({
   score: 77,
   address: '12 Centre St N',
   message: 'Please tell me what my condo is worth.',
+  suspicions: [],
   ...changes,
 })
 
+const MAY_BE_SENT = {
+  email: { basis: 'express', until: null },
+  sms: { basis: 'implied', until: '2027-05-20T18:00:00Z' },
+} as const
 const MINE: CaseNow = { state: 'claimed', version: 0, owner: ME.id, ownerName: ME.name }
 
 /** What `desk_lead` answers about a lead whose life is now like that. */
@@ -34,7 +39,7 @@ export function rawLead(now: Partial<CaseNow> = {}) {
   return {
     ...storedLead({ id: LEAD_ID }),
     case: { ...MINE, ...now, assignedBecause: null, lostBecause: null },
-    consents: [{ channel: 'email', granted: true }],
+    mayBeSent: MAY_BE_SENT,
     screening: { reasons: [], heldAt: null },
     deliveries: [],
     events: [],
@@ -64,7 +69,7 @@ export const known = (now: Partial<CaseNow> = {}): DeskLead => ({
     score: 77,
     scoreReasons: [],
     campaign: {},
-    consents: [],
+    mayBeSent: MAY_BE_SENT,
     suspicions: [],
     deliveries: [],
     steps: [],

@@ -1,0 +1,127 @@
+/**
+ * The team on a page of the desk, and what is changed of it.
+ *
+ *   loading        it is being fetched
+ *   failed         nobody answered; it can be tried again
+ *   shown.idle     it is shown
+ *   shown.asking   a change was asked for, and not answered yet
+ *   shown.again    the team is being fetched again
+ *
+ * Invariant: never two changes at once.
+ */
+import { assign, fromPromise, setup } from 'xstate'
+import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
+import type { Team, TeamRole } from './desk.ts'
+import { notProvided } from './not-provided.ts'
+import { type Rules, rules } from './rules.ts'
+
+export type TeamChange =
+  | { kind: 'invite'; email: string; name: string; role: TeamRole }
+  | { kind: 'withdraw'; invitation: string }
+  | { kind: 'duty'; member: string; onDuty: boolean }
+  | { kind: 'remove'; member: string }
+
+type Ask = { type: 'team.asked'; change: TeamChange }
+type Context = {
+  team: Team | null
+  change: TeamChange | null
+  problem: 'refused' | 'unanswered' | null
+  /** How many invitations were sent: what was typed goes. */
+  invited: number
+}
+
+export const deskTeam = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Ask | { type: 'team.retry' },
+    transitionMeta: {} as Rules,
+  },
+  actors: {
+    loadTeam: fromPromise<Team>(() => notProvided('loadTeam')),
+    loadTeamAgain: fromPromise<Team>(() => notProvided('loadTeamAgain')),
+    /** Resolves to whether it was done. */
+    changeTeam: fromPromise<boolean, { change: TeamChange | null }>(() => notProvided('changeTeam')),
+  },
+  delays: { submitTimeout: SUBMIT_TIMEOUT_MS },
+  guards: { isDone: (_, { done }: { done: boolean }) => done },
+  actions: {
+    setTeam: assign((_, { team }: { team: Team }) => ({ team })),
+    setChange: assign((_, { change }: Ask) => ({ change, problem: null })),
+    countInvitation: assign(({ context }) => ({
+      invited: context.change?.kind === 'invite' ? context.invited + 1 : context.invited,
+    })),
+    setRefused: assign({ problem: 'refused' }),
+    setUnanswered: assign({ problem: 'unanswered' }),
+    /** Moves the focus to the page: the pressed button may be gone. */
+    focusTeam: () => undefined,
+  },
+}).createMachine({
+  id: 'deskTeam',
+  context: { team: null, change: null, problem: null, invited: 0 },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'loadTeam',
+        src: 'loadTeam',
+        onDone: {
+          target: 'shown',
+          meta: rules('4.34.1'),
+          actions: { type: 'setTeam', params: ({ event }) => ({ team: event.output }) },
+        },
+        onError: { target: 'failed', meta: rules('4.34.1') },
+      },
+      after: { submitTimeout: { target: 'failed', meta: rules('4.34.1', '9.7') } },
+    },
+    failed: { on: { 'team.retry': { target: 'loading', meta: rules('4.34.1'), actions: 'focusTeam' } } },
+    shown: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'team.asked': {
+              target: 'asking',
+              meta: rules('4.34.2'),
+              actions: { type: 'setChange', params: ({ event }) => event },
+            },
+          },
+        },
+        asking: {
+          tags: 'busy',
+          invoke: {
+            id: 'changeTeam',
+            src: 'changeTeam',
+            input: ({ context }) => ({ change: context.change }),
+            onDone: [
+              {
+                guard: { type: 'isDone', params: ({ event }) => ({ done: event.output }) },
+                target: 'again',
+                meta: rules('4.34.2'),
+                actions: ['countInvitation', 'focusTeam'],
+              },
+              { target: 'idle', meta: rules('4.34.3'), actions: 'setRefused' },
+            ],
+            onError: { target: 'idle', meta: rules('4.34.3'), actions: 'setUnanswered' },
+          },
+          after: {
+            submitTimeout: { target: 'idle', meta: rules('4.34.3', '9.7'), actions: 'setUnanswered' },
+          },
+        },
+        again: {
+          tags: 'busy',
+          invoke: {
+            id: 'loadTeamAgain',
+            src: 'loadTeamAgain',
+            onDone: {
+              target: 'idle',
+              meta: rules('4.34.2'),
+              actions: { type: 'setTeam', params: ({ event }) => ({ team: event.output }) },
+            },
+            onError: { target: '#deskTeam.failed', meta: rules('4.34.1') },
+          },
+          after: { submitTimeout: { target: '#deskTeam.failed', meta: rules('4.34.1', '9.7') } },
+        },
+      },
+    },
+  },
+})

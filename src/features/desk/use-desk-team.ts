@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { fromPromise } from 'xstate'
+import type { Team } from '../../../machines/desk.ts'
+import { deskTeam, type TeamChange } from '../../../machines/desk-team.ts'
+import { useMachineActor } from '../../browser/use-machine-actor.ts'
+import { callDesk } from './call.ts'
+import { TeamAnswer } from './team-schema.ts'
+
+/** Marks the page of the team. */
+export const TEAM_ID = 'desk-team'
+
+async function change(asked: TeamChange, signal: AbortSignal): Promise<boolean> {
+  switch (asked.kind) {
+    case 'invite': {
+      const { email, name, role } = asked
+      await callDesk('desk_invite', { email, name, role }, v.string(), signal)
+      return true
+    }
+    case 'withdraw':
+      return callDesk('desk_withdraw', { invitation: asked.invitation }, v.boolean(), signal)
+    case 'duty':
+      return callDesk('desk_duty_of', { member: asked.member, on_duty: asked.onDuty }, v.boolean(), signal)
+    case 'remove':
+      return (
+        (await callDesk('desk_remove', { member: asked.member }, v.nullable(v.number()), signal)) !== null
+      )
+  }
+}
+
+const loadTeam = fromPromise<Team>(({ signal }) => callDesk('desk_team', {}, TeamAnswer, signal))
+
+const machine = deskTeam.provide({
+  actors: {
+    loadTeam,
+    loadTeamAgain: loadTeam,
+    changeTeam: fromPromise<boolean, { change: TeamChange | null }>(async ({ input, signal }) =>
+      input.change ? change(input.change, signal) : false,
+    ),
+  },
+  actions: { focusTeam: () => document.getElementById(TEAM_ID)?.focus({ preventScroll: true }) },
+})
+
+/** The team, as a member sees it. */
+export function useDeskTeam() {
+  const actor = useMachineActor(machine)
+  return {
+    actor,
+    ask: (asked: TeamChange) => actor.send({ type: 'team.asked', change: asked }),
+    retry: () => actor.send({ type: 'team.retry' }),
+  }
+}

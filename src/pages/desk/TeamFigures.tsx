@@ -1,0 +1,78 @@
+import { deskTeam } from '../../../content/pages/desk-team.ts'
+import type { Figure } from '../../../machines/desk.ts'
+import { OverflowTable } from '../../features/overflow/OverflowTable.tsx'
+import styles from './TeamPage.module.css'
+import { WeeksChart } from './WeeksChart.tsx'
+import { filled, sourceName, timeOf, weekOf } from './words.ts'
+
+const { figures: words } = deskTeam
+const GROUPS = ['week', 'source', 'agent'] as const
+
+/** How fast requests were answered, and what came of them. */
+export function TeamFigures({ figures }: { figures: readonly Figure[] }) {
+  const all = figures.find(({ by }) => by === 'all')
+  return (
+    <section className="column">
+      <h3>{words.title}</h3>
+      {!all?.leads ? (
+        <p>{words.none}</p>
+      ) : (
+        <>
+          <dl className={styles.totals}>
+            {(['leads', 'claim', 'contact', 'meetings', 'clients'] as const).map((name) => (
+              <div key={name}>
+                <dt>{words.totals[name]}</dt>
+                <Total value={all[name]} />
+              </div>
+            ))}
+          </dl>
+          <WeeksChart weeks={figures.filter(({ by }) => by === 'week')} />
+          {GROUPS.map((by) => (
+            <div key={by} className={styles.table}>
+              <OverflowTable
+                caption={words.by[by]}
+                columns={[{ label: words[by] }, ...COLUMNS.map(([label]) => ({ label, numeric: true }))]}
+                rows={figures
+                  .filter((figure) => figure.by === by)
+                  .map((figure) => ({
+                    name: nameOf(figure),
+                    cells: COLUMNS.map(([, cell]) => cell(figure)),
+                  }))}
+              />
+            </div>
+          ))}
+          <p className="note">{words.note}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Total({ value }: { value: number | Figure['claim'] }) {
+  if (typeof value === 'number') return <dd className="figure">{value}</dd>
+  if (!value) return <dd>{words.nothing}</dd>
+  return (
+    <dd>
+      <span className="note">{words.half}</span> <span className="figure">{timeOf(value[0])}</span>{' '}
+      <span className="note">{filled(words.most, { time: timeOf(value[1]) })}</span>
+    </dd>
+  )
+}
+
+const minutes = (pair: Figure['claim'], index: 0 | 1) => (pair ? timeOf(pair[index]) : words.nothing)
+
+const COLUMNS: readonly (readonly [label: string, cell: (figure: Figure) => string | number])[] = [
+  [words.columns.leads, ({ leads }) => leads],
+  [words.columns.claim, ({ claim }) => minutes(claim, 0)],
+  [words.columns.claimMost, ({ claim }) => minutes(claim, 1)],
+  [words.columns.contact, ({ contact }) => minutes(contact, 0)],
+  [words.columns.contactMost, ({ contact }) => minutes(contact, 1)],
+  [words.columns.meetings, ({ meetings }) => meetings],
+  [words.columns.clients, ({ clients }) => clients],
+]
+
+function nameOf({ by, name }: Figure): string {
+  if (name === null) return words.nobody
+  if (by === 'week') return weekOf(name)
+  return by === 'source' ? sourceName(name) : name
+}

@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import { deskTeam as words } from '../../../content/pages/desk-team.ts'
+import type { Team } from '../../../machines/desk.ts'
+import type { TeamChange } from '../../../machines/desk-team.ts'
+import { Button } from '../../ui/Button.tsx'
+import control from '../../ui/control.module.css'
+import { Select } from '../../ui/Select.tsx'
+import styles from './TeamPage.module.css'
+import { filled, minuteOf } from './words.ts'
+
+const ROLES = (['agent', 'lead'] as const).map((value) => ({ value, label: words.roles[value] }))
+
+type Props = { invitations: Team['invitations']; busy: boolean; ask: (change: TeamChange) => void }
+
+/** Invitations that wait, and a form for one more. */
+export function TeamInvitations({ invitations, busy, ask }: Props) {
+  const id = useId()
+  const { title, email, name, role, action, note } = words.invite
+  return (
+    <section className="column" data-gap="small">
+      {invitations.length > 0 && <h3>{words.invitations}</h3>}
+      <ul role="list" className={styles.people}>
+        {invitations.map((one) => (
+          <li key={one.id}>
+            <p className={styles.who}>
+              <strong>{one.name}</strong>
+              <span className="note">
+                {words.roles[one.role]}, {filled(words.until, { date: minuteOf(one.until) })} · {one.email}
+              </span>
+            </p>
+            <Button
+              kind="quiet"
+              size="small"
+              disabled={busy}
+              aria-label={`${words.withdraw}: ${one.name}`}
+              onClick={() => ask({ kind: 'withdraw', invitation: one.id })}
+            >
+              {words.withdraw}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <h3 id={id}>{title}</h3>
+      <form
+        className={styles.invite}
+        aria-labelledby={id}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const form = new FormData(event.currentTarget)
+          const text = (field: string) => String(form.get(field) ?? '').trim()
+          const chosen = text('role') === 'lead' ? 'lead' : 'agent'
+          ask({ kind: 'invite', email: text('email'), name: text('name'), role: chosen })
+        }}
+      >
+        <label className="label">
+          {email}
+          <input
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="off"
+            className={control.control}
+          />
+        </label>
+        <label className="label">
+          {name}
+          <input
+            name="name"
+            required
+            pattern=".*\S.*"
+            maxLength={100}
+            autoComplete="off"
+            className={control.control}
+          />
+        </label>
+        <div>
+          <label className="label" htmlFor={`${id}-role`}>
+            {role}
+          </label>
+          <Select id={`${id}-role`} name="role" options={ROLES} />
+        </div>
+        <Button type="submit" size="small" disabled={busy}>
+          {action}
+        </Button>
+      </form>
+      <p className="note">{note}</p>
+    </section>
+  )
+}

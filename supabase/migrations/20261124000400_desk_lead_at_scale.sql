@@ -1,0 +1,120 @@
+-- One lead, with what may be sent to its person now, and their other requests, by mail address or phone. It applies the
+-- rule of row level security by itself, because under that no index of mailboxes could be used.
+create or replace function public.desk_lead(lead uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_role constant text := public.my_role();
+  v_me constant uuid := auth.uid();
+  v_lead public.leads;
+  v_case public.lead_cases;
+  v_consent jsonb;
+begin
+  select c.* into v_case
+  from public.lead_cases as c
+  where c.lead_id = desk_lead.lead and v_role is not null
+    and (v_role = 'lead' or c.owner is null or c.owner = v_me);
+  if not found then
+    return null;
+  end if;
+  select l.* into v_lead from public.leads as l where l.id = v_case.lead_id;
+  v_consent := public.consent_of(v_lead.email, now());
+  return to_jsonb(v_lead) || jsonb_build_object(
+    'case', public.case_now(v_case) || jsonb_build_object(
+      'since', v_case.since, 'assignedBecause', v_case.assigned_because, 'lostBecause', v_case.lost_because,
+      'contactedAt', v_case.contacted_at
+    ),
+    'mayBeSent', jsonb_build_object('email', v_consent -> 'email', 'sms', v_consent -> 'sms'),
+    'screening', (
+      select jsonb_build_object('reasons', s.reasons, 'heldAt', s.held_at)
+      from public.lead_screenings as s
+      where s.lead_id = v_lead.id
+    ),
+    'deliveries', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object('id', o.id, 'kind', o.kind, 'status', o.status, 'at', coalesce(o.settled_at, o.created_at))
+          order by o.kind
+        ),
+        '[]'
+      )
+      from public.outbox as o
+      where o.lead_id = v_lead.id
+    ),
+    'events', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'id', e.id, 'at', e.at, 'event', e.event, 'to', e.to_state, 'note', e.note,
+            'by', (select m.name from public.team_members as m where m.user_id = e.member),
+            'owner', (select m.name from public.team_members as m where m.user_id = e.owner)
+          )
+          order by e.id
+        ),
+        '[]'
+      )
+      from public.lead_events as e
+      where e.lead_id = v_lead.id
+    ),
+    'earlier', (
+      select coalesce(jsonb_agg(public.desk_row(k) order by k.received_at desc), '[]')
+      from (
+        select c.*
+        from public.leads as p
+        join public.lead_cases as c on c.lead_id = p.id
+        where p.id <> v_lead.id
+          and (
+            public.mailbox_of(p.email) = public.mailbox_of(v_lead.email)
+            or public.phone_key(p.phone) = public.phone_key(v_lead.phone) and length(public.phone_key(v_lead.phone)) = 10
+          )
+          and (v_role = 'lead' or c.owner is null or c.owner = v_me)
+        order by c.received_at desc
+        limit 20
+      ) as k
+    ),
+    'members', (
+      select coalesce(
+        jsonb_agg(jsonb_build_object('id', m.user_id, 'name', m.name, 'onDuty', m.on_duty) order by m.name), '[]'
+      )
+      from public.team_members as m
+      where m.left_at is null
+    )
+  );
+end;
+$$;
+
+-- Sends again what of a lead could not be delivered. Returns whether there was any for who calls.
+create function public.desk_resend(lead uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_role constant text := public.require_member();
+begin
+  return exists (
+    select from public.lead_cases as c
+    where c.lead_id = desk_resend.lead and (v_role = 'lead' or c.owner is null or c.owner = auth.uid())
+  ) and public.resend_mail(lead) > 0;
+end;
+$$;
+
+-- Moves several leads in one transaction, [{ "lead", "version", "move" }], as `move_lead` moves each. Returns how many.
+create function public.move_leads(event text, leads jsonb) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_one record;
+  v_moved integer := 0;
+begin
+  perform public.require_member();
+  for v_one in
+    -- Two who move the same leads lock them in the same order.
+    select o.* from jsonb_to_recordset(public.json_parameter(leads)) as o(lead uuid, version integer, move uuid)
+    order by o.lead
+    limit 200
+  loop
+    if public.move_as(auth.uid(), v_one.lead, event, v_one.version, v_one.move, '{}') ->> 'outcome' = 'moved' then
+      v_moved := v_moved + 1;
+    end if;
+  end loop;
+  return v_moved;
+end;
+$$;
+
+grant execute on function public.desk_resend(uuid), public.move_leads(text, jsonb) to authenticated;

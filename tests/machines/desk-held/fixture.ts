@@ -1,0 +1,47 @@
+import { expect } from 'vitest'
+import { deskHeld, type HeldEvent } from '../../../machines/desk-held.ts'
+import { defineFixture, does } from '../../path-harness/fixture.ts'
+
+const chosen = (lead: string) => ({ lead, version: 0, move: `move of ${lead}` })
+const toggles = { type: 'held.toggled' as const, chosen: chosen('lead-1') }
+const all = { type: 'held.all' as const, leads: [chosen('lead-1'), chosen('lead-2')] }
+const asks = (event: HeldEvent) => ({ type: 'held.asked' as const, event })
+
+export const fixture = defineFixture({
+  machine: deskHeld,
+  events: {
+    'held.toggled': [{ says: 'chooses one, or not', event: toggles }],
+    'held.all': [{ says: 'chooses all', event: all }],
+    'held.asked': [
+      { says: 'releases them', event: asks('case.released') },
+      { says: 'calls them junk', event: asks('case.junked') },
+    ],
+  },
+  outcomes: {
+    settleHeld: [
+      { says: 'one was moved', outcome: { output: 1 } },
+      { says: 'the network fails', outcome: { error: 'network' } },
+    ],
+  },
+  delays: { submitTimeout: 'nothing comes back for 20 seconds' },
+  states: {
+    choosing: ({ running }) => expect(running).toEqual([]),
+    settling: ({ snapshot, running }) => {
+      expect(running).toEqual(['settleHeld'])
+      expect(snapshot.context.chosen).not.toEqual([])
+    },
+  },
+  invariant: ({ running }) => expect(running.length).toBeLessThan(2),
+  journeys: [
+    {
+      name: 'what was not answered is asked for again: each move has the id it had',
+      steps: [
+        does(toggles),
+        does(asks('case.released')),
+        { kind: 'settle', actor: 'settleHeld', outcome: { error: 'network' } },
+        does(asks('case.released')),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.chosen).toEqual([chosen('lead-1')]),
+    },
+  ],
+})

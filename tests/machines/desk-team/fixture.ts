@@ -1,0 +1,72 @@
+import { expect } from 'vitest'
+import type { Team } from '../../../machines/desk.ts'
+import { deskTeam, type TeamChange } from '../../../machines/desk-team.ts'
+import { defineFixture, does, settles } from '../../path-harness/fixture.ts'
+import { AT, BEN, ME } from '../shared/desk.ts'
+
+const person = { email: 'cleo@example.com', since: AT }
+const team = (changes: Partial<Team> = {}): Team => ({
+  members: [
+    { ...person, id: ME.id, name: ME.name, role: 'lead', onDuty: true },
+    { ...person, id: BEN, name: 'Ben', role: 'agent', onDuty: false },
+  ],
+  invitations: [{ id: 'invitation-1', email: 'dee@example.com', name: 'Dee', role: 'agent', until: AT }],
+  figures: [
+    { by: 'all', name: null, leads: 2, claim: [4, 6], contact: [9, 12], meetings: 1, clients: 0 },
+    { by: 'week', name: '2026-11-16', leads: 2, claim: [4, 6], contact: [9, 12], meetings: 1, clients: 0 },
+  ],
+  ...changes,
+})
+const asks = (change: TeamChange) => ({ type: 'team.asked' as const, change })
+const found = { says: 'the team is there', outcome: { output: team() } }
+const invites = asks({ kind: 'invite', email: 'eve@example.com', name: 'Eve', role: 'agent' })
+const offline = { says: 'the network fails', outcome: { error: 'network' } }
+
+export const fixture = defineFixture({
+  machine: deskTeam,
+  events: {
+    'team.asked': [
+      { says: 'invites somebody', event: invites },
+      { says: 'withdraws an invitation', event: asks({ kind: 'withdraw', invitation: 'invitation-1' }) },
+      { says: 'sets somebody on duty', event: asks({ kind: 'duty', member: BEN, onDuty: true }) },
+      { says: 'removes somebody', event: asks({ kind: 'remove', member: BEN }) },
+    ],
+    'team.retry': [{ says: 'tries again', event: { type: 'team.retry' } }],
+  },
+  outcomes: {
+    loadTeam: [found, offline],
+    loadTeamAgain: [
+      { says: 'the team is as it is now', outcome: { output: team({ invitations: [], figures: [] }) } },
+      offline,
+    ],
+    changeTeam: [
+      { says: 'it is done', outcome: { output: true } },
+      { says: 'it may not be', outcome: { output: false } },
+      offline,
+    ],
+  },
+  delays: { submitTimeout: 'nothing comes back for 20 seconds' },
+  states: {
+    loading: ({ running }) => expect(running).toEqual(['loadTeam']),
+    failed: ({ running }) => expect(running).toEqual([]),
+    shown: ({ snapshot }) => expect(snapshot.context.team).not.toBeNull(),
+    'shown.idle': ({ snapshot }) => expect(snapshot.hasTag('busy')).toBe(false),
+    'shown.asking': ({ running }) => expect(running).toEqual(['changeTeam']),
+    'shown.again': ({ running }) => expect(running).toEqual(['loadTeamAgain']),
+  },
+  invariant: ({ running }) => expect(running.length).toBeLessThan(2),
+  explores: ({ context }) => context.invited < 2,
+  journeys: [
+    {
+      name: 'what was typed stays until the invitation is sent',
+      steps: [
+        settles('loadTeam', found.outcome),
+        does(invites),
+        settles('changeTeam', { error: 'network' }),
+        does(invites),
+        settles('changeTeam', { output: true }),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.invited).toBe(1),
+    },
+  ],
+})

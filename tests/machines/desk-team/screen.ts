@@ -1,0 +1,126 @@
+import * as v from 'valibot'
+import { deskTeam as words } from '../../../content/pages/desk-team.ts'
+import type { TeamChange } from '../../../machines/desk-team.ts'
+import type { Screen } from '../../path-harness/screen.ts'
+import type { Part, Visitor } from '../../path-harness/visitor.ts'
+import { absentButtons } from '../shared/absent-buttons.ts'
+import { asked, calls, givesUp, openAsMember, settleCall } from '../shared/desk.ts'
+
+const Change = v.variant('kind', [
+  v.object({
+    kind: v.literal('invite'),
+    email: v.string(),
+    name: v.string(),
+    role: v.picklist(['agent', 'lead']),
+  }),
+  v.object({ kind: v.literal('withdraw'), invitation: v.string() }),
+  v.object({ kind: v.literal('duty'), member: v.string(), onDuty: v.boolean() }),
+  v.object({ kind: v.literal('remove'), member: v.string() }),
+])
+const Asked = v.object({ change: Change })
+const Context = v.object({
+  team: v.nullable(
+    v.object({ members: v.array(v.object({ name: v.string() })), invitations: v.array(v.unknown()) }),
+  ),
+  problem: v.nullable(v.picklist(['refused', 'unanswered'])),
+})
+const Invitations = v.object({ team: v.object({ invitations: v.array(v.unknown()) }) })
+
+const page: Part = { selector: '#desk-team' }
+const alert: Part = { role: 'alert', inside: page }
+const send: Part = { role: 'button', name: words.invite.action }
+const button = (name: string): Part => ({ role: 'button', name, inside: page })
+
+/** What each change is called with, and what the server answers when it is done and when it is not. */
+const CALLS = {
+  invite: { name: 'desk_invite', done: 'invitation-2', not: null },
+  withdraw: { name: 'desk_withdraw', done: true, not: false },
+  duty: { name: 'desk_duty_of', done: true, not: false },
+  remove: { name: 'desk_remove', done: 0, not: null },
+} as const satisfies Record<TeamChange['kind'], object>
+
+function parameters(change: TeamChange): object {
+  const { kind, ...rest } = change
+  return kind === 'duty' ? { member: change.member, on_duty: change.onDuty } : rest
+}
+
+/** What was asked for last. */
+const last = new WeakMap<Visitor, TeamChange>()
+
+const loads = (name: string) => ({ [`starts ${name}`]: calls('desk_team'), [`stops ${name}`]: givesUp })
+
+export const screen: Screen = {
+  open: async (visitor) => {
+    await openAsMember(visitor, '/desk?view=team')
+    await asked(visitor, 'desk_team')
+  },
+  impossible: absentButtons((step, { states, context }) => {
+    if (step.kind === 'settle')
+      return !(
+        step.actor === 'changeTeam' &&
+        /false/.test(JSON.stringify(step.outcome)) &&
+        /"invite"/.test(JSON.stringify(context.change))
+      )
+    if (step.kind !== 'event') return true
+    if (step.event.type === 'team.retry') return states.includes('failed')
+    if (!states.includes('shown.idle')) return false
+    const { change } = v.parse(Asked, step.event)
+    return change.kind !== 'withdraw' || v.parse(Invitations, context).team.invitations.length > 0
+  }),
+  gestures: {
+    'team.asked': async (visitor, event) => {
+      const { change } = v.parse(Asked, event)
+      last.set(visitor, change)
+      if (change.kind === 'withdraw') return visitor.press(button(`${words.withdraw}: Dee`))
+      if (change.kind === 'duty') return visitor.press(button(`${words.goOnDuty}: Ben`))
+      if (change.kind === 'remove') return visitor.press(button(words.remove.action.replace('{name}', 'Ben')))
+      await visitor.fill({ role: 'textbox', name: words.invite.email }, change.email)
+      await visitor.fill({ role: 'textbox', name: words.invite.name }, change.name)
+      return visitor.press(send)
+    },
+    'team.retry': (visitor) => visitor.press(button(words.failed.retry)),
+  },
+  settle: {
+    loadTeam: (visitor, outcome) => settleCall(visitor, 'desk_team', outcome, (team) => team),
+    loadTeamAgain: (visitor, outcome) => settleCall(visitor, 'desk_team', outcome, (team) => team),
+    changeTeam: async (visitor, outcome) => {
+      const { name, done, not } = CALLS[last.get(visitor)?.kind ?? 'duty']
+      await settleCall(visitor, name, outcome, (output) => (output ? done : not))
+    },
+  },
+  states: {
+    loading: (visitor) => visitor.sees({ text: words.loading }),
+    failed: (visitor) => visitor.sees(alert, { text: words.failed.text }),
+    shown: (visitor) => visitor.sees(send),
+    'shown.idle': (visitor) => visitor.sees(send, { disabled: false }),
+    'shown.asking': (visitor) => visitor.sees(send, { disabled: true }),
+    'shown.again': (visitor) => visitor.sees(send, { disabled: true }),
+  },
+  alike: [
+    {
+      states: ['shown.asking', 'shown.again'],
+      because: 'the press is being worked on until the answer shows',
+    },
+  ],
+  context: async (visitor, context, at) => {
+    const { team, problem } = v.parse(Context, context)
+    if (typeof at === 'string' || !team) return
+    for (const { name } of team.members)
+      await visitor.sees({ text: RegExp(`^${name}`), selector: 'strong', inside: page })
+    await (team.invitations.length > 0
+      ? visitor.sees({ text: words.invitations, inside: page })
+      : visitor.misses({ text: words.invitations, inside: page }))
+    if (problem) await visitor.sees(alert, { text: words.problems[problem] })
+    else await visitor.misses(alert)
+  },
+  effects: {
+    ...loads('loadTeam'),
+    ...loads('loadTeamAgain'),
+    'starts changeTeam': async (visitor, input) => {
+      const { change } = v.parse(Asked, input)
+      await calls(CALLS[change.kind].name, () => parameters(change))(visitor, input)
+    },
+    'stops changeTeam': givesUp,
+    focusTeam: (visitor) => visitor.sees(page, { focused: true }),
+  },
+}
