@@ -7,6 +7,7 @@ import { asHeldList, fetchHeld, holdSurge, releaseLead } from './held.ts'
 import { exportPerson, forgetPerson, unsuppressMailbox } from './person.ts'
 import { asJson } from './print.ts'
 import { fetchLeads, type LeadSource, leadSource } from './read.ts'
+import { seedLeads, unseedLeads } from './seed.ts'
 import { showLead } from './show.ts'
 import { asStats, fetchStats } from './stats.ts'
 import { fetchSubscribers, subscribersCsv, subscribersTable } from './subscribers.ts'
@@ -23,7 +24,9 @@ const USAGE = `usage: npm run leads -- [--json | --csv] [--limit N]
        npm run leads -- forget EMAIL
        npm run leads -- unsuppress EMAIL
        npm run leads -- dead
-       npm run leads -- resend ID | --dead`
+       npm run leads -- resend ID | --dead
+       npm run leads -- seed N
+       npm run leads -- unseed`
 
 type Options = { json: boolean; csv: boolean; limit: number }
 
@@ -40,6 +43,7 @@ const LISTS: Record<string, (source: LeadSource, options: Options) => Promise<st
   held: async (source) => asHeldList(await fetchHeld(source)),
   hold: holdSurge,
   dead: listDead,
+  unseed: unseedLeads,
 }
 
 /** Those that concern one lead or person. */
@@ -51,6 +55,7 @@ const SUBJECTS: Record<string, (source: LeadSource, subject: string) => Promise<
   forget: forgetPerson,
   unsuppress: unsuppressMailbox,
   resend,
+  seed: seedLeads,
 }
 
 /** Never rejects: what went wrong is one line for the person who typed it. */

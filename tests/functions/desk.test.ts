@@ -1,181 +1,191 @@
-/** What the desk's members read, and what becomes of leads between them, on both databases. */
+/** What the desk reads and changes besides one move: the list's search, one lead, the team and its figures. */
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { teamNotice } from '../../supabase/functions/_shared/team/notice.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MOVES } from '../../machines/lead-case.ts'
+import { sampleLeads } from '../../scripts/leads/seed.ts'
+import { TeamAnswer } from '../../src/features/desk/team-schema.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
 import { type Database, startDatabase } from '../support/database.ts'
 import { as, member, newLead } from '../support/team.ts'
 
-const Rows = v.array(v.object({ id: v.string(), receivedAt: v.string(), state: v.string() }))
-const Page = v.object({ at: v.string(), leads: Rows, more: v.boolean() })
-const Changes = v.object({ at: v.string(), leads: Rows })
-const Moved = v.object({ outcome: v.string(), case: v.object({ version: v.number() }) })
+const Listed = v.object({
+  leads: v.array(v.looseObject({ id: v.string(), suspicions: v.array(v.string()) })),
+})
+const Consent = v.object({ basis: v.nullable(v.string()), until: v.nullable(v.string()) })
+const Lead = v.object({
+  mayBeSent: v.object({ email: Consent, sms: Consent }),
+  earlier: v.array(v.looseObject({ id: v.string() })),
+})
 
 await onBothDatabases((server) => {
-  describe('at the desk', () => {
+  describe('the desk', () => {
     let database: Database
-    let agent: string
-    let other: string
+    let ada: string
+    let ben: string
     let chief: string
-
     beforeAll(async () => {
       database = await startDatabase({ server })
-    })
-    beforeEach(async () => {
-      await database.reset()
-      agent = await member(database, 'Ada', 'agent')
-      other = await member(database, 'Ben', 'agent')
+      ada = await member(database, 'Ada', 'agent')
+      ben = await member(database, 'Ben', 'agent')
       chief = await member(database, 'Cleo', 'lead')
     })
     afterAll(() => database.close())
 
-    const list = async (after: object | null = null) =>
-      v.parse(
-        Page,
-        await as(database, agent, 'select public.desk_list($1::text::jsonb, $2::text::jsonb)', [
-          '{}',
-          JSON.stringify(after),
-        ]),
-      )
-    const move = async (
-      who: string,
-      lead: string,
-      event: string,
-      version: number | null,
-      details: object = {},
-    ) =>
-      v.parse(
-        Moved,
-        await as(database, who, 'select public.move_lead($1, $2, $3, $4, $5::text::jsonb)', [
-          lead,
-          event,
-          version,
-          randomUUID(),
-          JSON.stringify(details),
-        ]),
-      )
-    const caseOf = async (lead: string) =>
-      (await database.query('select state, owner from public.lead_cases where lead_id = $1', [lead]))[0]
-    const notices = () =>
-      database.query(
-        `select n.member, public.mail_subject(o.kind, o.subject_id) as subject
-        from public.outbox as o join public.team_notices as n on n.id = o.subject_id order by n.id`,
-      )
-
-    it('the list shows each lead once, also of many that came at the same moment', async () => {
-      const ids = []
-      for (let index = 0; index < 53; index++)
-        ids.push(await newLead(database, { email: `${index}@example.com` }))
-      await database.query("update public.lead_cases set received_at = '2026-11-20T18:00:00Z'")
-      const first = await list()
-      const last = first.leads.at(-1)
-      const next = await list({ waiting: true, receivedAt: last?.receivedAt, id: last?.id })
-      expect([first.more, next.more]).toEqual([true, false])
-      expect([...first.leads, ...next.leads].map(({ id }) => id).sort()).toEqual(ids.sort())
-    })
-
-    it('who asks for changes hears of a lead that was stored before the last answer, and committed after it', async () => {
-      const { at } = await list()
-      const lead = await newLead(database)
+    /** A lead whose visitor wrote this. */
+    async function lead(columns: Record<string, string> = {}, held = false): Promise<string> {
+      const id = await newLead(database, { held, email: `${randomUUID()}@example.com` })
+      for (const [column, value] of Object.entries({ phone: randomUUID(), ...columns }))
+        await database.query(`update public.leads set ${column} = $2 where id = $1`, [id, value])
+      // Leads never change; the words are those of their arrival.
       await database.query(
-        "update public.lead_cases set changed_at = $1::timestamptz - interval '2 seconds'",
-        [at],
+        `update public.lead_cases set words = public.lead_words((select l from public.leads as l where l.id = lead_id))
+         where lead_id = $1`,
+        [id],
       )
-      const changes = v.parse(Changes, await as(database, agent, 'select public.desk_changes($1)', [at]))
-      expect(changes.leads.map(({ id }) => id)).toEqual([lead])
-    })
-
-    it('who asks for changes hears of all leads of a surge', async () => {
-      const { at } = await list()
-      for (let index = 0; index < 60; index++) await newLead(database, { email: `${index}@example.com` })
-      const changes = v.parse(Changes, await as(database, agent, 'select public.desk_changes($1)', [at]))
-      expect(changes.leads).toHaveLength(60)
-    })
-
-    it('a lead names earlier ones of its mailbox, but no other agent’s', async () => {
-      const email = 'grace@example.com'
-      const [theirs, open, shown] = [
-        await newLead(database, { email }),
-        await newLead(database, { email: 'Grace+home@example.com' }),
-        await newLead(database, { email }),
-      ]
-      await move(other, theirs, 'case.claimed', 0)
-      const earlier = async (who: string) =>
-        v.parse(v.object({ earlier: Rows }), await as(database, who, 'select public.desk_lead($1)', [shown]))
-          .earlier
-      expect((await earlier(agent)).map(({ id }) => id)).toEqual([open])
-      expect((await earlier(chief)).map(({ id }) => id).sort()).toEqual([theirs, open].sort())
-    })
-
-    it('nobody moves a lead without saying which version they saw', async () => {
-      const lead = await newLead(database)
-      expect(await move(agent, lead, 'case.claimed', null)).toMatchObject({ outcome: 'stale' })
-      expect(await caseOf(lead)).toEqual({ state: 'new', owner: null })
-    })
+      return id
+    }
+    const found = async (who: string, words: string, view = 'open') =>
+      v.parse(
+        Listed,
+        await as(database, who, 'select public.desk_list($1::text::jsonb)', [
+          JSON.stringify({ view, source: '', words }),
+        ]),
+      ).leads
+    const claim = (who: string, id: string) =>
+      as(database, who, "select public.move_lead($1, 'case.claimed', 0, gen_random_uuid(), '{}')", [id])
+    const shown = async (who: string, id: string) =>
+      v.parse(Lead, await as(database, who, 'select public.desk_lead($1)', [id]))
 
     it.each([
-      ['handed', 'case.handed', true],
-      ['assigned', 'case.assigned', false],
-    ])('whoever a lead is %s to is told by mail, by whom', async (_what, event, claimed) => {
-      const lead = await newLead(database)
-      if (claimed) await move(agent, lead, 'case.claimed', 0)
-      await move(claimed ? agent : chief, lead, event, claimed ? 1 : 0, { to: other })
-      const [told, ...rest] = await notices()
-      expect([told?.member, rest]).toEqual([other, []])
-      const mail = await teamNotice({ site: 'https://site.example' })(told?.subject)
-      expect(mail.subject).toBe('A request is yours now')
-      expect(mail.text).toContain(claimed ? 'Ada' : 'Cleo')
-      expect(mail.text).not.toContain('nobody has claimed')
-      expect(mail.text).toContain(`https://site.example/desk?lead=${lead}`)
+      ['a name', 'hopp'],
+      ['two words, in any order', 'zebra gra'],
+      ['a mail address', 'G.Hopper.7@example.org'],
+      ['a phone number with its punctuation', '(403) 555-7788'],
+      ['a phone number with its country', '+1 403 555 7788'],
+      ['the last four digits', '7788'],
+      ['a street', '12 centre'],
+      ['what breaks out of a query', "zebra' | !'"],
+    ])('finds a lead by %s', async (_what, words) => {
+      const id = await lead({
+        first_name: 'Grace',
+        last_name: 'Hopper',
+        email: `g.hopper.7@example.org`,
+        phone: '403.555.7788',
+        address: '12 Centre St N',
+        message: 'My zebra needs a barn',
+      })
+      expect((await found(ada, words)).map((row) => row.id)).toContain(id)
+      expect(await found(ada, `${words} nowhere`)).toEqual([])
+      await claim(ben, id)
+      expect((await found(ada, words)).map((row) => row.id)).not.toContain(id)
     })
 
-    it('who takes a lead themselves gets no mail about it', async () => {
-      const lead = await newLead(database)
-      await move(chief, lead, 'case.assigned', 0, { to: chief })
-      expect(await notices()).toEqual([])
+    it('lists other requests by mail address or phone, of those that one may see', async () => {
+      const [phone, email] = ['+1 (587) 555-0123', 'tag.me@gmail.com']
+      const [one, byPhone, byMail, hidden] = [
+        await lead({ phone, email }),
+        await lead({ phone: '587 555 0123' }),
+        await lead({ email: 'tagme+homes@gmail.com' }),
+        await lead({ phone }),
+      ]
+      await claim(ben, hidden)
+      const ids = (await shown(ada, one)).earlier.map(({ id }) => id)
+      expect(new Set(ids)).toEqual(new Set([byPhone, byMail]))
+      expect((await shown(chief, one)).earlier).toHaveLength(3)
     })
 
-    it('a lead of somebody who has left belongs to who opens it again', async () => {
-      const lead = await newLead(database)
-      await move(agent, lead, 'case.claimed', 0)
-      await move(agent, lead, 'case.lost', 1, { note: 'No answer' })
-      await database.call('remove_member', { member: agent })
-      await move(chief, lead, 'case.reopened', 2)
-      expect(await caseOf(lead)).toEqual({ state: 'claimed', owner: chief })
+    it('says what may be sent to a person now', async () => {
+      const { mayBeSent } = await shown(ada, await lead())
+      expect(mayBeSent.email.basis).toBe('implied')
+      expect(Date.parse(mayBeSent.email.until ?? '')).toBeGreaterThan(Date.now() + 150 * 86_400_000)
     })
 
-    it('junk that is opened again after all is sent what was held', async () => {
-      const lead = await newLead(database, { held: true })
-      await move(agent, lead, 'case.junked', 0)
-      await move(agent, lead, 'case.reopened', 1)
-      expect(await database.query('select status from public.outbox where lead_id = $1', [lead])).toEqual([
+    it('sends again what failed, of one’s own leads', async () => {
+      const id = await lead()
+      await claim(ben, id)
+      await database.query("update public.outbox set status = 'dead' where lead_id = $1", [id])
+      const resend = (who: string) => as(database, who, 'select public.desk_resend($1)', [id])
+      expect([await resend(ada), await resend(ben), await resend(ben)]).toEqual([false, true, false])
+      expect(await database.query('select status from public.outbox where lead_id = $1', [id])).toEqual([
         { status: 'due' },
       ])
     })
 
-    it('held leads that were called junk are in no further report', async () => {
-      const lead = await newLead(database, { held: true })
-      await move(agent, lead, 'case.junked', 0)
-      expect(await database.call('report_held_leads', { seen_at: '2026-11-20T18:00:00Z' })).toBe(false)
-      await newLead(database, { held: true, email: 'another@example.com' })
-      expect(await database.call('report_held_leads', { seen_at: '2026-11-20T18:00:00Z' })).toBe(true)
-      const [report] = await database.query(
-        "select public.mail_subject(kind, subject_id) as subject from public.outbox where kind = 'team-held-leads'",
+    it('says why leads are held, and releases several once, leaving out what somebody else has moved', async () => {
+      const ids = [await lead({}, true), await lead({}, true), await lead({}, true)]
+      const rows = await found(ada, '', 'held')
+      for (const id of ids) expect(rows.find((row) => row.id === id)?.suspicions).toBeInstanceOf(Array)
+      const moves = JSON.stringify(ids.map((id) => ({ lead: id, version: 0, move: randomUUID() })))
+      await as(database, ben, "select public.move_lead($1, 'case.junked', 0, gen_random_uuid(), '{}')", [
+        ids[1],
+      ])
+      const release = () =>
+        as(database, ada, "select public.move_leads('case.released', $1::text::jsonb)", [moves])
+      expect([await release(), await release()]).toEqual([2, 2])
+      const states = await database.query(
+        'select state, version from public.lead_cases where lead_id = any ($1) order by received_at, lead_id',
+        [ids],
       )
-      expect(report?.subject).toMatchObject({ count: 1 })
+      expect(states.map(({ state }) => state).sort()).toEqual(['junk', 'new', 'new'])
+      expect(states.map(({ version }) => version)).toEqual([1, 1, 1])
     })
 
-    it.runIf(server)('nobody is given a lead while they leave the team', async () => {
-      for (let index = 0; index < 20; index++) {
-        const leaver = await member(database, `Dee ${index}`, 'agent')
-        const lead = await newLead(database, { email: `${index}@example.com` })
-        await Promise.all([
-          move(chief, lead, 'case.assigned', 0, { to: leaver }),
-          database.call('remove_member', { member: leaver }),
-        ])
-        expect((await caseOf(lead))?.owner).not.toBe(leaver)
+    it('sets one’s own duty; everybody’s only a lead of the team', async () => {
+      const duty = (who: string, of: string) =>
+        as(database, who, 'select public.desk_duty_of($1, false)', [of])
+      expect(await duty(ada, ada)).toBe(true)
+      expect(await duty(chief, ben)).toBe(true)
+      await expect(duty(ada, chief)).rejects.toThrow('only for the team')
+      expect(await database.query('select name from public.team_members where on_duty')).toEqual([
+        { name: 'Cleo' },
+      ])
+    })
+
+    it('counts how fast leads were claimed and contacted, and what came of them', async () => {
+      await database.query(
+        "update public.lead_cases set received_at = received_at - interval '1 year', claimed_at = null, contacted_at = null",
+      )
+      for (const minutes of [10, 20, 60]) {
+        const id = await lead({ source: 'contact-page' })
+        await claim(ada, id)
+        await database.query(
+          `update public.lead_cases set claimed_at = received_at + $2 * interval '1 minute',
+             contacted_at = case when $2 < 60 then received_at + 2 * $2 * interval '1 minute' end,
+             state = case when $2 = 10 then 'client' else state end
+           where lead_id = $1`,
+          [id, minutes],
+        )
       }
+      await lead({}, true)
+      const { figures } = v.parse(TeamAnswer, await as(database, chief, 'select public.desk_team()'))
+      const of = (by: string) => figures?.filter((figure) => figure.by === by)
+      const expected = { leads: 3, claim: [20, 52], contact: [30, 38], meetings: 1, clients: 1 }
+      expect(of('all')).toMatchObject([expected])
+      expect(of('agent')).toMatchObject([{ ...expected, name: 'Ada' }])
+      expect(of('source')).toMatchObject([{ ...expected, name: 'contact-page' }])
+      expect(of('week')).toHaveLength(1)
+      const agents = v.parse(TeamAnswer, await as(database, ada, 'select public.desk_team()'))
+      expect([agents.figures, agents.invitations, agents.members.length]).toEqual([null, [], 3])
+      await expect(as(database, ada, 'select public.desk_figures()')).rejects.toThrow('only for the team')
+    })
+
+    it('is filled with samples whose histories are moves of the machine, and loses exactly those again', async () => {
+      const before = await database.query('select lead_id from public.lead_cases order by 1')
+      const samples = sampleLeads(80, Date.now(), [ada, ben])
+      expect(await database.call('seed_leads', { samples })).toBe(80)
+      const steps = await database.query(
+        `select distinct e.from_state as from, e.event, e.to_state as to
+         from public.lead_events as e join public.sample_leads using (lead_id)`,
+      )
+      for (const step of steps) expect(MOVES).toContainEqual(expect.objectContaining(step))
+      const { figures } = v.parse(TeamAnswer, await as(database, chief, 'select public.desk_team()'))
+      expect(figures?.filter(({ by }) => by === 'week').length).toBeGreaterThan(10)
+      expect(
+        await database.query('select 1 from public.outbox join public.sample_leads using (lead_id)'),
+      ).toEqual([])
+      expect(await database.call('unseed_leads', {})).toBe(80)
+      expect(await database.query('select lead_id from public.lead_cases order by 1')).toEqual(before)
     })
   })
 })

@@ -1,0 +1,181 @@
+/** What the desk's members read, and what becomes of leads between them, on both databases. */
+import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { teamNotice } from '../../supabase/functions/_shared/team/notice.ts'
+import { onBothDatabases } from '../support/both-databases.ts'
+import { type Database, startDatabase } from '../support/database.ts'
+import { as, member, newLead } from '../support/team.ts'
+
+const Rows = v.array(v.object({ id: v.string(), receivedAt: v.string(), state: v.string() }))
+const Page = v.object({ at: v.string(), leads: Rows, more: v.boolean() })
+const Changes = v.object({ at: v.string(), leads: Rows })
+const Moved = v.object({ outcome: v.string(), case: v.object({ version: v.number() }) })
+
+await onBothDatabases((server) => {
+  describe('at the desk', () => {
+    let database: Database
+    let agent: string
+    let other: string
+    let chief: string
+
+    beforeAll(async () => {
+      database = await startDatabase({ server })
+    })
+    beforeEach(async () => {
+      await database.reset()
+      agent = await member(database, 'Ada', 'agent')
+      other = await member(database, 'Ben', 'agent')
+      chief = await member(database, 'Cleo', 'lead')
+    })
+    afterAll(() => database.close())
+
+    const list = async (after: object | null = null) =>
+      v.parse(
+        Page,
+        await as(database, agent, 'select public.desk_list($1::text::jsonb, $2::text::jsonb)', [
+          '{}',
+          JSON.stringify(after),
+        ]),
+      )
+    const move = async (
+      who: string,
+      lead: string,
+      event: string,
+      version: number | null,
+      details: object = {},
+    ) =>
+      v.parse(
+        Moved,
+        await as(database, who, 'select public.move_lead($1, $2, $3, $4, $5::text::jsonb)', [
+          lead,
+          event,
+          version,
+          randomUUID(),
+          JSON.stringify(details),
+        ]),
+      )
+    const caseOf = async (lead: string) =>
+      (await database.query('select state, owner from public.lead_cases where lead_id = $1', [lead]))[0]
+    const notices = () =>
+      database.query(
+        `select n.member, public.mail_subject(o.kind, o.subject_id) as subject
+        from public.outbox as o join public.team_notices as n on n.id = o.subject_id order by n.id`,
+      )
+
+    it('the list shows each lead once, also of many that came at the same moment', async () => {
+      const ids = []
+      for (let index = 0; index < 53; index++)
+        ids.push(await newLead(database, { email: `${index}@example.com` }))
+      await database.query("update public.lead_cases set received_at = '2026-11-20T18:00:00Z'")
+      const first = await list()
+      const last = first.leads.at(-1)
+      const next = await list({ waiting: true, receivedAt: last?.receivedAt, id: last?.id })
+      expect([first.more, next.more]).toEqual([true, false])
+      expect([...first.leads, ...next.leads].map(({ id }) => id).sort()).toEqual(ids.sort())
+    })
+
+    it('who asks for changes hears of a lead that was stored before the last answer, and committed after it', async () => {
+      const { at } = await list()
+      const lead = await newLead(database)
+      await database.query(
+        "update public.lead_cases set changed_at = $1::timestamptz - interval '2 seconds'",
+        [at],
+      )
+      const changes = v.parse(Changes, await as(database, agent, 'select public.desk_changes($1)', [at]))
+      expect(changes.leads.map(({ id }) => id)).toEqual([lead])
+    })
+
+    it('who asks for changes hears of all leads of a surge', async () => {
+      const { at } = await list()
+      for (let index = 0; index < 60; index++) await newLead(database, { email: `${index}@example.com` })
+      const changes = v.parse(Changes, await as(database, agent, 'select public.desk_changes($1)', [at]))
+      expect(changes.leads).toHaveLength(60)
+    })
+
+    it('a lead names earlier ones of its mailbox, but no other agent’s', async () => {
+      const email = 'grace@example.com'
+      const [theirs, open, shown] = [
+        await newLead(database, { email }),
+        await newLead(database, { email: 'Grace+home@example.com' }),
+        await newLead(database, { email }),
+      ]
+      await move(other, theirs, 'case.claimed', 0)
+      const earlier = async (who: string) =>
+        v.parse(v.object({ earlier: Rows }), await as(database, who, 'select public.desk_lead($1)', [shown]))
+          .earlier
+      expect((await earlier(agent)).map(({ id }) => id)).toEqual([open])
+      expect((await earlier(chief)).map(({ id }) => id).sort()).toEqual([theirs, open].sort())
+    })
+
+    it('nobody moves a lead without saying which version they saw', async () => {
+      const lead = await newLead(database)
+      expect(await move(agent, lead, 'case.claimed', null)).toMatchObject({ outcome: 'stale' })
+      expect(await caseOf(lead)).toEqual({ state: 'new', owner: null })
+    })
+
+    it.each([
+      ['handed', 'case.handed', true],
+      ['assigned', 'case.assigned', false],
+    ])('whoever a lead is %s to is told by mail, by whom', async (_what, event, claimed) => {
+      const lead = await newLead(database)
+      if (claimed) await move(agent, lead, 'case.claimed', 0)
+      await move(claimed ? agent : chief, lead, event, claimed ? 1 : 0, { to: other })
+      const [told, ...rest] = await notices()
+      expect([told?.member, rest]).toEqual([other, []])
+      const mail = await teamNotice({ site: 'https://site.example' })(told?.subject)
+      expect(mail.subject).toBe('A request is yours now')
+      expect(mail.text).toContain(claimed ? 'Ada' : 'Cleo')
+      expect(mail.text).not.toContain('nobody has claimed')
+      expect(mail.text).toContain(`https://site.example/desk?lead=${lead}`)
+    })
+
+    it('who takes a lead themselves gets no mail about it', async () => {
+      const lead = await newLead(database)
+      await move(chief, lead, 'case.assigned', 0, { to: chief })
+      expect(await notices()).toEqual([])
+    })
+
+    it('a lead of somebody who has left belongs to who opens it again', async () => {
+      const lead = await newLead(database)
+      await move(agent, lead, 'case.claimed', 0)
+      await move(agent, lead, 'case.lost', 1, { note: 'No answer' })
+      await database.call('remove_member', { member: agent })
+      await move(chief, lead, 'case.reopened', 2)
+      expect(await caseOf(lead)).toEqual({ state: 'claimed', owner: chief })
+    })
+
+    it('junk that is opened again after all is sent what was held', async () => {
+      const lead = await newLead(database, { held: true })
+      await move(agent, lead, 'case.junked', 0)
+      await move(agent, lead, 'case.reopened', 1)
+      expect(await database.query('select status from public.outbox where lead_id = $1', [lead])).toEqual([
+        { status: 'due' },
+      ])
+    })
+
+    it('held leads that were called junk are in no further report', async () => {
+      const lead = await newLead(database, { held: true })
+      await move(agent, lead, 'case.junked', 0)
+      expect(await database.call('report_held_leads', { seen_at: '2026-11-20T18:00:00Z' })).toBe(false)
+      await newLead(database, { held: true, email: 'another@example.com' })
+      expect(await database.call('report_held_leads', { seen_at: '2026-11-20T18:00:00Z' })).toBe(true)
+      const [report] = await database.query(
+        "select public.mail_subject(kind, subject_id) as subject from public.outbox where kind = 'team-held-leads'",
+      )
+      expect(report?.subject).toMatchObject({ count: 1 })
+    })
+
+    it.runIf(server)('nobody is given a lead while they leave the team', async () => {
+      for (let index = 0; index < 20; index++) {
+        const leaver = await member(database, `Dee ${index}`, 'agent')
+        const lead = await newLead(database, { email: `${index}@example.com` })
+        await Promise.all([
+          move(chief, lead, 'case.assigned', 0, { to: leaver }),
+          database.call('remove_member', { member: leaver }),
+        ])
+        expect((await caseOf(lead))?.owner).not.toBe(leaver)
+      }
+    })
+  })
+})
