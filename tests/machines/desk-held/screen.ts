@@ -28,7 +28,8 @@ const ROWS = ['lead-1', 'lead-2'].map((id) =>
 )
 const page = { at: AT, leads: ROWS, more: false, counts: { unclaimed: 0, mine: 0, held: 2 } }
 const region: Part = { role: 'region', name: list.label }
-const one: Part = { role: 'checkbox', name: words.choose.replace('{name}', 'Grace lead-1') }
+const NAME = words.choose.replace('{name}', 'Grace lead-1')
+const one: Part = { role: 'checkbox', name: NAME }
 const all: Part = { role: 'checkbox', name: RegExp(`^(${words.all}|\\d ${words.chosen.split(' ').at(-1)})$`) }
 const button = (event: 'case.released' | 'case.junked'): Part => ({ role: 'button', name: moves[event] })
 
@@ -41,7 +42,7 @@ export const screen: Screen = {
     await settleCall(visitor, 'desk_list', { output: page }, (output) => output)
     await visitor.sees(one)
   },
-  inexact: ['chosen'],
+  inexact: ['chosen', 'leads'],
   impossible: absentButtons((step, { states, context }) => {
     if (step.kind !== 'event') return true
     if (!states.includes('choosing')) return false
@@ -64,7 +65,7 @@ export const screen: Screen = {
   },
   context: async (visitor, context) => {
     const { chosen, result, unanswered: failed } = v.parse(Context, context)
-    const checked: Part = { ...one, selector: ':checked' }
+    const checked: Part = { selector: `input[aria-label="${NAME}"]:checked` }
     await (chosen.some(({ lead: id }) => id === 'lead-1') ? visitor.sees(checked) : visitor.misses(checked))
     if (result)
       await visitor.sees({

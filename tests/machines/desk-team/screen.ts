@@ -31,6 +31,8 @@ const alert: Part = { role: 'alert', inside: page }
 const send: Part = { role: 'button', name: words.invite.action }
 const button = (name: string): Part => ({ role: 'button', name, inside: page })
 
+const remove = button(words.remove.action.replace('{name}', 'Ben'))
+
 /** What each change is called with, and what the server answers when it is done and when it is not. */
 const CALLS = {
   invite: { name: 'desk_invite', done: 'invitation-2', not: null },
@@ -73,7 +75,10 @@ export const screen: Screen = {
       last.set(visitor, change)
       if (change.kind === 'withdraw') return visitor.press(button(`${words.withdraw}: Dee`))
       if (change.kind === 'duty') return visitor.press(button(`${words.goOnDuty}: Ben`))
-      if (change.kind === 'remove') return visitor.press(button(words.remove.action.replace('{name}', 'Ben')))
+      if (change.kind === 'remove') {
+        if (!(await visitor.isShown(remove))) await visitor.press({ selector: 'summary', inside: page })
+        return visitor.press(remove)
+      }
       await visitor.fill({ role: 'textbox', name: words.invite.email }, change.email)
       await visitor.fill({ role: 'textbox', name: words.invite.name }, change.name)
       return visitor.press(send)
