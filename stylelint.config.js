@@ -11,7 +11,7 @@ export default {
   rules: {
     'declaration-property-value-allowed-list': {
       font: [/^var\(--font-[a-z-]+\)$/, inherit],
-      'font-family': [/^var\(--(display|text|mono)\)$/, inherit],
+      'font-family': [/^var\(--(display|display-title-fallback|headline|text|mono)\)$/, inherit],
       'font-size': [/^var\(--size-\d+\)$/, /^[\d.]+(em|%)$/, inherit],
       'font-weight': [/^var\(--weight-[a-z]+\)$/, inherit],
       'line-height': [/^var\(--leading-[a-z]+\)$/, inherit],

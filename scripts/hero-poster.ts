@@ -1,22 +1,20 @@
-/** `npm run make -- hero-poster still.jpg`: makes the posters of the hero's film from a still, small enough for the first paint. */
+/**
+ * `npm run make -- hero-poster still.jpg [dawn day dusk night]`: makes the posters of the hero's film from a still, for all
+ * lights of the day or those named, small enough for the first paint.
+ */
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { LIMITS, MEDIA } from './artwork/check.ts'
+import { DAYLIGHTS } from '../src/features/daylight/daylight.ts'
+import { LIMITS, MEDIA, POSTERS } from './artwork/check.ts'
 
-/** The poster for wide windows and for phones. */
-const POSTERS = [
-  { file: `${MEDIA}/hero-poster.avif`, width: 1600, height: 900 },
-  { file: `${MEDIA}/hero-poster-small.avif`, width: 800, height: 450 },
-]
 /** From the best down; the first that fits is kept. */
 const QUALITIES = [60, 50, 42, 35, 28, 22]
 
-async function makePoster(still: string, { file, ...size }: (typeof POSTERS)[number]): Promise<void> {
+async function makePoster(frame: Buffer, file: string, { width, crop }: (typeof POSTERS)[number]) {
   const limit = LIMITS[file] ?? 0
+  const part = crop ? sharp(frame).extract(crop) : sharp(frame)
+  const image = part.resize({ width })
   for (const quality of QUALITIES) {
-    const image = sharp(still)
-      .autoOrient()
-      .resize({ ...size, position: 'attention' })
     const encoded = await image.avif({ quality, effort: 6 }).toBuffer()
     if (encoded.length > limit) continue
     writeFileSync(file, encoded)
@@ -26,6 +24,12 @@ async function makePoster(still: string, { file, ...size }: (typeof POSTERS)[num
   throw new Error(`${file} does not fit in ${limit} bytes: choose a calmer still.`)
 }
 
-const [still] = process.argv.slice(2)
+const [still, ...named] = process.argv.slice(2)
 if (!still) throw new Error('Name the still: npm run make -- hero-poster still.jpg')
-for (const poster of POSTERS) await makePoster(still, poster)
+const frame = await sharp(still)
+  .autoOrient()
+  .resize({ width: 2560, height: 1440, position: 'attention' })
+  .png()
+  .toBuffer()
+for (const hour of DAYLIGHTS.filter((hour) => named.length === 0 || named.includes(hour)))
+  for (const poster of POSTERS) await makePoster(frame, `${MEDIA}/hero-${hour}${poster.kind}.avif`, poster)

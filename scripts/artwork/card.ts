@@ -9,7 +9,7 @@ const [WIDTH, HEIGHT] = [1200, 630]
 
 export async function makeCard(): Promise<void> {
   const still = await withBrowser(async (browser) => {
-    const page = await heroPage(browser, WIDTH / 1280, false)
+    const page = await heroPage(browser, 'dusk', WIDTH / 1280, false)
     await page.evaluate(() => window.renderAt(0.1))
     return page.screenshot({ clip: { x: 0, y: 675 - HEIGHT, width: WIDTH, height: HEIGHT } })
   })

@@ -1,15 +1,39 @@
 /** Checks the generated files: their sizes, and that the hero film loops without a visible seam. */
 import { existsSync, statSync } from 'node:fs'
+import { DAYLIGHTS } from '../../src/features/daylight/daylight.ts'
 import { ffmpeg } from './encode.ts'
 
 export const MEDIA = 'src/public/media'
 
+/** The films: the size of a frame in pixels, and the bytes of a file at most. */
+export const FILM = { width: 1536, height: 864, limit: 900_000 }
+
+/**
+ * The posters of each light: the ending of the name, the width in pixels, the bytes at most, and the part of the frame
+ * at two pixels per px. The one for phones is all that its first paint waits for.
+ */
+export const POSTERS = [
+  {
+    kind: '-small',
+    width: 800,
+    limit: 11_000,
+    crop: { left: 1120, top: 240, width: 1440, height: 1200 },
+  },
+  { kind: '', width: 1600, limit: 30_000, crop: undefined },
+] as const
+
+/** The land of each light, transparent where the film moves: the lower part of the frame, at two pixels per px. */
+export const LAND = { limit: 80_000, crop: { left: 0, top: 840, width: 2560, height: 600 } }
+
 /** Maximum size of each committed file, in bytes. */
 export const LIMITS: Readonly<Record<string, number>> = {
-  [`${MEDIA}/hero.webm`]: 900_000,
-  [`${MEDIA}/hero.mp4`]: 900_000,
-  [`${MEDIA}/hero-poster.avif`]: 30_000,
-  [`${MEDIA}/hero-poster-small.avif`]: 11_000,
+  ...Object.fromEntries(
+    DAYLIGHTS.flatMap((hour) => [
+      ...POSTERS.map(({ kind, limit }) => [`${MEDIA}/hero-${hour}${kind}.avif`, limit]),
+      [`${MEDIA}/hero-${hour}-land.avif`, LAND.limit],
+      ...['webm', 'mp4'].map((format) => [`${MEDIA}/hero-${hour}.${format}`, FILM.limit]),
+    ]),
+  ),
   'src/assets/cards/home.jpg': 120_000,
 }
 
@@ -55,7 +79,8 @@ interface Loop {
 }
 
 /** Measures the loop of an encoded film. Throws if ffmpeg is missing. */
-function measureLoop(path: string, width = 1280, height = 720): Loop {
+function measureLoop(path: string): Loop {
+  const { width, height } = FILM
   const areas = [
     '-vf',
     `scale=${width / AREA}:${height / AREA}:flags=area+accurate_rnd`,
@@ -112,7 +137,7 @@ export function checkMedia(): boolean {
   for (const { path, bytes, limit, fits } of files) {
     console.log(`${fits ? 'ok  ' : 'FAIL'} ${path}: ${bytes ?? 'missing'} of at most ${limit} bytes`)
   }
-  const loops = ['hero.webm', 'hero.mp4'].map((name) => {
+  const loops = DAYLIGHTS.flatMap((hour) => [`hero-${hour}.webm`, `hero-${hour}.mp4`]).map((name) => {
     const loop = measureLoop(`${MEDIA}/${name}`)
     const [seam, typical, blink] = [loop.seam, loop.typical, loop.blink].map((value) => value.toFixed(3))
     console.log(

@@ -55,8 +55,8 @@ export async function writeAvif(png: Buffer, path: string, limit: number): Promi
   await withTempFolder(async (folder) => {
     const source = join(folder, 'still.png')
     writeFileSync(source, png)
-    const codec = ['-c:v', 'libaom-av1', '-still-picture', '1', '-cpu-used', '3', '-pix_fmt', 'yuv420p']
-    encodeWithin(path, limit, steps(20, 46, 2), (quality) =>
+    const codec = ['-c:v', 'libaom-av1', '-still-picture', '1', '-cpu-used', '5', '-pix_fmt', 'yuv420p']
+    encodeWithin(path, limit, steps(20, 50, 3), (quality) =>
       ffmpeg(['-i', source, ...BT709, ...codec, '-crf', `${quality}`, path]),
     )
   })
@@ -84,16 +84,16 @@ export async function writeFilms(
     await record(frames, rate, whole)
     // One unfiltered key frame per film (enable-tf=0): anything else shows as a pulse in the grain.
     const { webm, mp4 } = films
-    encodeWithin(webm.path, webm.limit, steps(17, 50, 2), (quality) =>
+    encodeWithin(webm.path, webm.limit, steps(24, 52, 4), (quality) =>
       ffmpeg([
-        ...['-i', whole, ...BT709, '-an', '-c:v', 'libsvtav1', '-preset', '3', '-crf', `${quality}`],
+        ...['-i', whole, ...BT709, '-an', '-c:v', 'libsvtav1', '-preset', '6', '-crf', `${quality}`],
         ...['-pix_fmt', 'yuv420p10le', '-g', '400', '-svtav1-params', 'tune=0:enable-tf=0', webm.path],
       ]),
     )
     const x264 = 'keyint=400:min-keyint=400:scenecut=0:aq-mode=3:aq-strength=1.1:deblock=0,0'
-    encodeWithin(mp4.path, mp4.limit, steps(17, 32, 1), (quality) =>
+    encodeWithin(mp4.path, mp4.limit, steps(18, 34, 2), (quality) =>
       ffmpeg([
-        ...['-i', whole, ...BT709, '-an', '-c:v', 'libx264', '-preset', 'veryslow', '-crf', `${quality}`],
+        ...['-i', whole, ...BT709, '-an', '-c:v', 'libx264', '-preset', 'slow', '-crf', `${quality}`],
         ...['-pix_fmt', 'yuv420p', '-x264-params', x264, '-movflags', '+faststart', mp4.path],
       ]),
     )

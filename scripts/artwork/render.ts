@@ -1,6 +1,7 @@
 /** Renders pictures in a headless Chromium. */
 import { type Browser, chromium, type Page } from 'playwright'
 import { build } from 'vite'
+import type { Daylight } from '../../src/features/daylight/daylight.ts'
 import { findChromium } from '../chromium.ts'
 import { CHROMIUM_FLAGS } from '../chromium-flags.ts'
 
@@ -19,13 +20,17 @@ export async function withBrowser<Result>(work: (browser: Browser) => Promise<Re
 }
 
 /** A page with the hero's renderer, at one canvas pixel per pixel of the picture. */
-export async function heroPage(browser: Browser, scale: number, grain = true): Promise<Page> {
+export async function heroPage(browser: Browser, hour: Daylight, scale: number, grain = true): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: Math.round(1280 * scale), height: Math.round(720 * scale) },
   })
   await page.setContent('<style>*{margin:0}canvas{display:block}</style>')
   await page.addScriptTag({ content: await bundle() })
-  await page.evaluate(([size, grained]) => window.prepareHero(size, grained), [scale, grain] as const)
+  await page.evaluate(([light, size, grained]) => window.prepareHero(light, size, grained), [
+    hour,
+    scale,
+    grain,
+  ] as const)
   return page
 }
 

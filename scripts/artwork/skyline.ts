@@ -2,7 +2,7 @@ import { BACK, FRONT, LOW, outline, type Tower } from './towers.ts'
 /** Downtown Calgary from the east: tower outlines, given in metres and scaled to px. */
 
 import { random } from './noise.ts'
-import { ink, mix } from './palette.ts'
+import { mix, ink as palette } from './palette.ts'
 import { down, ellipse, type Point, polygon, rect, type Shape, tidy } from './shape.ts'
 
 /** Distance in metres from the left wall of the first block to the tower with the round crown. */
@@ -30,10 +30,12 @@ export interface Place {
   rim?: string
   /** Share of panes that are lit. */
   lit?: number
+  inks?: Record<keyof typeof palette, string>
 }
 
 export function skyline(place: Place): Skyline {
-  const { x, ground, scale, light = 1, haze = ink.midRange, rim = ink.wheat, lit = 0.24 } = place
+  const { x, ground, scale, light = 1, inks: ink = palette, lit = 0.24 } = place
+  const { haze = ink.midRange, rim = ink.wheat } = place
   const shapes: Shape[] = []
   const windows: Point[] = []
   const draw = random(403)
@@ -45,7 +47,8 @@ export function skyline(place: Place): Skyline {
   ]
   const beacon: Point = [x + px(CALGARY_TOWER), ground - px(193)]
   for (const [row, [towers, body, foot, edge]] of rows.entries()) {
-    if (row === 2) shapes.push(...calgaryTower(beacon[0], ground, scale, rim))
+    if (row === 2)
+      shapes.push(...calgaryTower(beacon[0], ground, scale, rim, mix(ink.nearRange, ink.navy, 0.8)))
     const outlines = towers.map(([at, width, height, roof]) =>
       polygon(outline(x + px(at), ground, px(width), px(height), roof), 1),
     )
@@ -68,10 +71,9 @@ export function skyline(place: Place): Skyline {
   return { shapes, windows, pane: Math.max(1, px(3.4)), beacon, width: px(890) }
 }
 
-function calgaryTower(x: number, ground: number, scale: number, rim: string): Shape[] {
+function calgaryTower(x: number, ground: number, scale: number, rim: string, body: string): Shape[] {
   const px = (metres: number) => metres * scale
   const at = (dx: number, up: number): Point => [x + px(dx), ground - px(up)]
-  const body = mix(ink.nearRange, ink.navy, 0.8)
   const outlineOf = (half: readonly (readonly [number, number])[]) =>
     polygon([...half.map(([dx, up]) => at(-dx, up)), ...[...half].reverse().map(([dx, up]) => at(dx, up))], 1)
   return [
@@ -92,6 +94,6 @@ function calgaryTower(x: number, ground: number, scale: number, rim: string): Sh
       fill: body,
     },
     { d: rect(x - px(14), ground - px(162), px(28), px(3)), fill: rim, opacity: 0.9 },
-    { d: ellipse(x, ground - px(193), Math.max(0.9, px(2.4))), fill: ink.brick },
+    { d: ellipse(x, ground - px(193), Math.max(0.9, px(2.4))), fill: palette.brick },
   ]
 }

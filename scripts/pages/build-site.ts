@@ -45,8 +45,8 @@ export async function buildSite(
   await build({ ...log, plugins, build: { outDir: dist, emptyOutDir: true } })
   await build({
     ...log,
-    publicDir: false,
     build: {
+      copyPublicDir: false,
       ssr: 'src/prerender.tsx',
       outDir: prerenderFolder,
       emptyOutDir: true,

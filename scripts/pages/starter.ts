@@ -3,6 +3,8 @@
  * does not need. Its hash is in the content security policy.
  */
 
+import { readFile } from 'node:fs/promises'
+import { minifySync, transformWithOxc } from 'vite'
 import { NEWSLETTER_CODE_PARAMETER, NEWSLETTER_PATH } from '../../content/newsletter.ts'
 import { THEME_STORAGE_KEY } from '../../src/features/theme/stored-theme.ts'
 import { BUILD_STORAGE_KEY, LATER_ID } from '../../src/loading/remember-build.ts'
@@ -39,7 +41,28 @@ const FORWARD = [
   `s.replace('newsletter=','${NEWSLETTER_CODE_PARAMETER}=')+h.replace('newsletter-',''))}`,
 ].join('')
 
-export const HOME_STARTER = FORWARD + STARTER
+/** The home page's picture is of the hour in Calgary, and asked for as soon as the page is laid out. */
+const DAYLIGHT = await blockOf('src/features/daylight/daylight.ts', 'showDaylight()')
+
+/** A module of ours without imports, as a small block that does `call`. */
+async function blockOf(file: string, call: string): Promise<string> {
+  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file)
+  return minifySync(file, `{${code.replace(/^export /gm, '')};${call}}`).code
+}
+
+/**
+ * The home page's headline is hidden until its typeface is there, which is asked for as soon as the page has loaded. When
+ * that takes long it appears in the fallback and keeps it: no letter changes while it is read.
+ */
+const HEADLINE = [
+  `{let u=${LATER_ID}.content.querySelector('[href*=fraunces]')?.getAttribute('href'),r=document.documentElement.dataset;`,
+  "if(u){r.face='';",
+  "addEventListener('load',()=>new FontFace('Headline','url('+u+')').load()",
+  ".then(t=>{document.fonts.add(t);r.face||='own'},()=>{}));",
+  "onanimationstart=e=>e.target.id=='hero-title'&&(r.face||='other')}}",
+].join('')
+
+export const HOME_STARTER = FORWARD + DAYLIGHT + HEADLINE + STARTER
 
 /** The starter of the page at `path`. */
 export const starterOf = (path: string): string => (path === '/' ? HOME_STARTER : STARTER)

@@ -33,7 +33,7 @@ test.describe('scrolled', () => {
   test.beforeAll(async ({ browser, site }) => {
     page = await browser.newPage({ baseURL: site.url })
     // Playing it takes more computing than everything else here.
-    await page.route('**/media/hero.*', (route) => route.abort())
+    await page.route('**/media/hero-*.{webm,mp4}', (route) => route.abort())
     await page.goto('/')
     await hydrated(page)
   })

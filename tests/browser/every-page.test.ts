@@ -20,7 +20,7 @@ const NOT_FOUND_LOG = [
   `info: ${messages.notFound.logged} ${UNKNOWN}`,
 ]
 /** The picture that the home page starts with. */
-const POSTER = '/media/hero-poster'
+const POSTER = '/media/hero-'
 const PHONE = { width: 360, height: 800 }
 const DESKTOP = { width: 1280, height: 800 }
 

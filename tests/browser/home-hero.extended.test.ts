@@ -10,7 +10,7 @@ const hero = (page: Page) => page.getByRole('region', { name: home.hero.title })
 function videoRequests(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
-    if (/\/media\/hero\.(webm|mp4)/.test(request.url())) requests.push(request.url())
+    if (/\/media\/hero-\w+\.(webm|mp4)/.test(request.url())) requests.push(request.url())
   })
   return requests
 }

@@ -6,12 +6,67 @@ import { expect, test } from './fixtures.ts'
 
 const hero = (page: Page) => page.getByRole('region', { name: home.hero.title })
 
+test('is in the light of the hour in Calgary, from before any script arrives, in both themes', async ({
+  page,
+}) => {
+  await page.route('**/*.js', (route) => route.abort())
+  const times = {
+    dawn: '2026-06-21T05:30-06:00',
+    day: '2026-06-21T13:00-06:00',
+    dusk: '2026-06-21T21:45-06:00',
+    night: '2026-06-21T23:59-06:00',
+  }
+  for (const [daylight, time] of Object.entries(times)) {
+    await page.clock.setFixedTime(time)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/')
+      const poster = page.locator('video + div')
+      await expect(poster).toHaveCSS('background-image', new RegExp(`/media/hero-${daylight}\\b`))
+    }
+  }
+})
+
+test('its headline appears with its own face, or keeps the one it has appeared with', async ({
+  context,
+  page,
+}) => {
+  const headline = page.getByRole('heading', { level: 1 })
+  const face = () => headline.evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0])
+  const opacity = () => headline.evaluate((element) => Number(getComputedStyle(element).opacity))
+  const animations = await context.newCDPSession(page)
+  await animations.send('Animation.enable')
+  // So slow that the typeface comes first.
+  await animations.send('Animation.setPlaybackRate', { playbackRate: 0.02 })
+  await page.goto('/')
+  await expect.poll(face).toContain('Headline')
+  await animations.send('Animation.setPlaybackRate', { playbackRate: 1 })
+  await expect.poll(opacity).toBe(1)
+
+  await page.evaluate(() => localStorage.clear())
+  let send = () => {}
+  const late = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect.poll(opacity).toBe(1)
+  const shown = await face()
+  expect(shown).toContain('Fallback')
+  send()
+  await page.evaluate(() => document.fonts.ready)
+  expect(await face()).toBe(shown)
+})
+
 test('requests its video after the page has loaded, and shows it in place of the poster', async ({
   page,
 }) => {
   const requests: string[] = []
   page.on('request', (request) => {
-    if (/\/media\/hero\.(webm|mp4)/.test(request.url())) requests.push(request.url())
+    if (/\/media\/hero-\w+\.(webm|mp4)/.test(request.url())) requests.push(request.url())
   })
   let atLoad = -1
   page.on('load', () => {
@@ -22,7 +77,7 @@ test('requests its video after the page has loaded, and shows it in place of the
   expect(atLoad).toBe(0)
   expect(requests.length).toBeGreaterThan(0)
   const video = page.locator('video')
-  await expect(page.locator('video + picture img')).toHaveCSS('opacity', '0')
+  await expect(page.locator('video + div')).toHaveCSS('opacity', '0')
   expect(await video.evaluate((element: HTMLVideoElement) => [element.muted, element.loop])).toEqual([
     true,
     true,
@@ -46,7 +101,7 @@ test('pauses its film and its particles on request, and lets them go on', async 
   expect(await state()).toEqual({ film: 'running', particles: ['running'] })
   await hero(page).getByRole('button', { name: home.hero.pauseAction }).press('Enter')
   await expect.poll(state).toEqual({ film: 'paused', particles: ['paused'] })
-  await expect(page.locator('video + picture img')).toHaveCSS('opacity', '0')
+  await expect(page.locator('video + div')).toHaveCSS('opacity', '0')
   const play = hero(page).getByRole('button', { name: home.hero.resumeAction })
   await expect(play).toBeFocused()
   await play.press('Enter')

@@ -5,7 +5,6 @@
 import type { Page } from 'playwright/test'
 import { navigation } from '../../content/navigation.ts'
 import { contact } from '../../content/pages/contact.ts'
-import { home } from '../../content/pages/home.ts'
 import { infrastructure } from '../../content/pages/infrastructure.ts'
 import { expect, test } from './fixtures.ts'
 import { bars, recordMoving, smallest } from './motion.ts'
@@ -165,51 +164,6 @@ test.describe('with motion', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.hero.title)
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
     expect(pageLog).toEqual([])
-  })
-})
-
-test.describe('the light of the home page', () => {
-  const light = (page: Page) =>
-    page.getByRole('region', { name: home.hero.title }).evaluate((hero) => {
-      const backgrounds = [...hero.querySelectorAll('video ~ div')].map(
-        (layer) => getComputedStyle(layer).backgroundImage,
-      )
-      return backgrounds.find((background) => background !== 'none') ?? 'as drawn'
-    })
-  const times = {
-    dawn: '2026-06-21T05:30-06:00',
-    day: '2026-06-21T13:00-06:00',
-    dusk: '2026-06-21T21:45-06:00',
-    night: '2026-06-21T23:59-06:00',
-  }
-
-  test('follows the hour in Calgary, and is the night’s in the dark theme', async ({ page }) => {
-    const seen = async () => {
-      const lights: string[] = []
-      for (const [daylight, time] of Object.entries(times)) {
-        await page.clock.setFixedTime(time)
-        await page.goto('/')
-        await expect(page.locator('html')).toHaveAttribute('data-daylight', daylight)
-        lights.push(await light(page))
-      }
-      return lights
-    }
-    const byHour = await seen()
-    expect(byHour[Object.keys(times).indexOf('dusk')]).toBe('as drawn')
-    expect(new Set(byHour).size).toBe(4)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    const inTheDark = new Set(await seen())
-    expect(inTheDark.size).toBe(1)
-    expect(inTheDark).not.toContain('as drawn')
-  })
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('is as drawn', async ({ page }) => {
-      await page.goto('/')
-      await expect(page.locator('html')).not.toHaveAttribute('data-daylight')
-    })
   })
 })
 

@@ -1,6 +1,7 @@
 import { lerp, random } from '../noise.ts'
-import { ink, mix } from '../palette.ts'
+import { mix } from '../palette.ts'
 import { ellipse, type Shape } from '../shape.ts'
+import type { Hour } from './hours.ts'
 import type { Layout } from './layout.ts'
 import { type Bend, banks } from './river.ts'
 
@@ -8,7 +9,7 @@ import { type Bend, banks } from './river.ts'
 const nearness = ({ city, height }: Layout, y: number): number => (y - city.ground) / (height - city.ground)
 
 /** Willows and poplars along both banks, in clumps. */
-export function bankTrees(layout: Layout, course: readonly Bend[]): Shape[] {
+export function bankTrees(layout: Layout, course: readonly Bend[], { inks: ink, plain }: Hour): Shape[] {
   const draw = random(91)
   const dark: string[] = []
   const lit: string[] = []
@@ -35,6 +36,6 @@ export function bankTrees(layout: Layout, course: readonly Bend[]): Shape[] {
   }
   return [
     { d: dark.join(''), fill: mix(ink.spruce, ink.night, 0.25) },
-    { d: lit.join(''), fill: mix(ink.hill, ink.gold, 0.24), opacity: 0.45 },
+    { d: lit.join(''), fill: mix(ink.hill, plain.crown, 0.24), opacity: 0.45 },
   ]
 }

@@ -1,11 +1,12 @@
 /** One frame of the hero: static layers are drawn once, moving parts in each frame. */
 import { random } from '../noise.ts'
-import { ink, mix } from '../palette.ts'
 import { down, type Shape } from '../shape.ts'
 import { drawShapes } from './canvas.ts'
+import type { Hour } from './hours.ts'
 import { land } from './land.ts'
 import type { Layout } from './layout.ts'
 import { drawGlints, drawHawks, drawHaze, drawWindows } from './life.ts'
+import { drawNightSky } from './night-sky.ts'
 import { skyPainter } from './sky.ts'
 
 export type RenderAt = (time: number) => void
@@ -14,31 +15,19 @@ export type RenderAt = (time: number) => void
 export function heroRenderer(
   canvas: HTMLCanvasElement,
   layout: Layout,
+  hour: Hour,
   scale: number,
   grained: boolean,
 ): RenderAt {
   canvas.width = Math.round(layout.width * scale)
   canvas.height = Math.round(layout.height * scale)
   const context = contextOf(canvas)
-  const paintSky = skyPainter(layout)
-  const scene = land(layout)
+  const paintSky = skyPainter(layout, hour)
+  const scene = land(layout, hour)
   const layers = scene.layers.map((layer) => ({ ...layer, sheet: sheetOf(layout, scale, layer.shapes) }))
   const { outline, course } = scene.river
   const top = layout.city.ground
-  const water: Shape[] = [
-    {
-      d: outline,
-      fill: down(
-        top,
-        layout.height,
-        [0, ink.wheat],
-        [0.16, mix(ink.gold, ink.wheat, 0.3)],
-        [0.42, mix(ink.glacier, ink.blue, 0.35)],
-        [0.75, mix(ink.blue, ink.cloud, 0.4)],
-        [1, ink.cloud],
-      ),
-    },
-  ]
+  const water: Shape[] = [{ d: outline, fill: down(top, layout.height, ...hour.water) }]
   const river = sheetOf(layout, scale, water)
   const grain = grainOf(canvas.width * canvas.height)
   const sky = context.createImageData(canvas.width, canvas.height)
@@ -48,16 +37,17 @@ export function heroRenderer(
     context.putImageData(sky, 0, 0)
     context.save()
     context.scale(scale, scale)
+    drawNightSky(context, layout, hour, time)
     for (const [index, { sheet, haze, alive }] of layers.entries()) {
       context.drawImage(sheet, 0, 0, layout.width, layout.height)
-      if (haze) drawHaze(context, layout, haze, index, time)
-      if (alive === 'windows') drawWindows(context, scene.city, time)
+      if (haze) drawHaze(context, layout, hour, haze, index, time)
+      if (alive === 'windows') drawWindows(context, scene.city, hour, time)
       if (alive === 'river') {
         context.drawImage(river, 0, 0, layout.width, layout.height)
-        drawGlints(context, course, layout, time)
+        drawGlints(context, course, layout, hour, time)
       }
     }
-    drawHawks(context, layout, time)
+    if (!hour.sky.moon) drawHawks(context, layout, hour, time)
     context.restore()
     if (!grained) return
     const frame = context.getImageData(0, 0, canvas.width, canvas.height)

@@ -1,15 +1,17 @@
 /** The land of the hero, from the far range to the near trees, with haze between the layers. */
 
 import { hills, toFloor } from '../hills.ts'
-import { ink, mix } from '../palette.ts'
+import { mix } from '../palette.ts'
 import { down, glow, type Point, polygon, rect, type Shape } from '../shape.ts'
 import { type Skyline, skyline } from '../skyline.ts'
 import { stand } from '../trees.ts'
 import { bankTrees } from './bank-trees.ts'
+import type { Hour } from './hours.ts'
 import type { Layout } from './layout.ts'
 import { mountains } from './mountains.ts'
 import { fields, neighbourhoods } from './plain.ts'
 import { type Bend, riverOutline, smooth } from './river.ts'
+import { streetLamps } from './street-lamps.ts'
 
 /** Haze in front of a layer: its height, thickness and strength. */
 export interface Haze {
@@ -32,7 +34,8 @@ export interface Land {
   river: { outline: string; course: readonly Bend[] }
 }
 
-export function land(layout: Layout): Land {
+export function land(layout: Layout, hour: Hour): Land {
+  const { inks: ink, haze, lamps, plain, snow } = hour
   const { width, height, horizon, light, city: place, relief } = layout
   const floor = height + 4
   const hillside = (seed: number, base: number, rise: number, swell: number, top: string, foot: string) => {
@@ -52,7 +55,14 @@ export function land(layout: Layout): Land {
   const mid = hillside(8, horizon + 50 * unit, 20, 380, mix(ink.hill, ink.nearRange, 0.5), ink.hill)
   const plainTop = place.ground - 4
   const bluff = bluffLine(layout)
-  const city = skyline({ ...place, haze: mix(ink.midRange, ink.gold, 0.25), light: 1 })
+  const city = skyline({
+    ...place,
+    haze: mix(ink.midRange, ink.gold, 0.25),
+    light: 1,
+    inks: { ...ink, ...hour.towers },
+    lit: lamps.lit,
+    rim: hour.wall,
+  })
   const course = smooth(layout.river)
   return {
     city,
@@ -61,12 +71,14 @@ export function land(layout: Layout): Land {
       {
         shapes: mountains(
           layout,
+          hour,
           { seed: 21, base: horizon + 4, rise: 82, spacing: 96 },
           {
             rock: mix(ink.farRange, ink.blue, 0.1),
-            foot: mix(ink.farRange, ink.gold, 0.34),
+            foot: mix(ink.farRange, haze.lit, 0.34),
             shade: mix(ink.farRange, ink.blue, 0.45),
-            snow: mix(ink.pale, ink.wheat, 0.6),
+            snow: snow.lit,
+            bright: snow.far,
             shadow: mix(ink.farRange, ink.glacier, 0.3),
           },
         ),
@@ -75,12 +87,14 @@ export function land(layout: Layout): Land {
       {
         shapes: mountains(
           layout,
+          hour,
           { seed: 34, base: horizon + 18, rise: 66, spacing: 124 },
           {
             rock: mix(ink.midRange, ink.blue, 0.3),
             foot: mix(ink.midRange, ink.farRange, 0.4),
             shade: mix(ink.blue, ink.navy, 0.35),
-            snow: mix(ink.glacier, ink.wheat, 0.35),
+            snow: mix(ink.glacier, snow.lit, 0.6),
+            bright: snow.mid,
             shadow: mix(ink.midRange, ink.glacier, 0.35),
           },
         ),
@@ -96,7 +110,24 @@ export function land(layout: Layout): Land {
         ],
       },
       { shapes: [mid.shape], haze: { y: place.ground - 10, depth: 30, strength: 0.3 } },
-      { shapes: city.shapes, alive: 'windows' },
+      {
+        shapes: [
+          {
+            d: rect(-4, horizon - 200, width + 8, 260),
+            fill: glow(
+              [place.x + 165, place.ground],
+              400,
+              0.42,
+              [0, lamps.dome.colour, 0.8 * lamps.dome.strength],
+              [0.25, lamps.dome.colour, 0.4 * lamps.dome.strength],
+              [0.6, lamps.dome.colour, 0.1 * lamps.dome.strength],
+              [1, lamps.dome.colour, 0],
+            ),
+          },
+          ...city.shapes,
+        ],
+        alive: 'windows',
+      },
       {
         shapes: [
           {
@@ -113,7 +144,7 @@ export function land(layout: Layout): Land {
             fill: down(
               plainTop,
               height,
-              [0, mix(ink.hill, ink.gold, 0.1)],
+              [0, plain.top],
               [0.12, ink.hill],
               [0.55, mix(ink.hill, ink.spruce, 0.7)],
               [1, ink.spruce],
@@ -125,17 +156,18 @@ export function land(layout: Layout): Land {
               [light.x, plainTop],
               width * 0.42,
               0.2,
-              [0, ink.gold, 0.42],
-              [0.45, ink.gold, 0.14],
-              [1, ink.gold, 0],
+              [0, plain.glow, 0.42 * plain.strength],
+              [0.45, plain.glow, 0.14 * plain.strength],
+              [1, plain.glow, 0],
             ),
           },
-          ...fields(layout),
-          ...neighbourhoods(layout, course),
+          ...fields(layout, hour),
+          ...neighbourhoods(layout, course, hour),
+          ...streetLamps(layout, course, hour),
         ],
         alive: 'river',
       },
-      { shapes: bankTrees(layout, course) },
+      { shapes: bankTrees(layout, course, hour) },
       {
         shapes: [
           {

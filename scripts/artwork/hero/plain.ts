@@ -1,12 +1,13 @@
 /** The plain between the city and the river: fields, streets of houses, poplars on the banks. */
 import { lerp, random } from '../noise.ts'
-import { ink, mix } from '../palette.ts'
+import { mix } from '../palette.ts'
 import { ellipse, type Point, polygon, rect, type Shape } from '../shape.ts'
+import type { Hour } from './hours.ts'
 import type { Layout } from './layout.ts'
 import type { Bend } from './river.ts'
 
 /** Long fields, thinner with distance. */
-export function fields(layout: Layout): Shape[] {
+export function fields(layout: Layout, { inks: ink, plain }: Hour): Shape[] {
   const { width, height, city } = layout
   const draw = random(61)
   const depth = height - city.ground
@@ -25,16 +26,17 @@ export function fields(layout: Layout): Shape[] {
       [x, y + thick],
     ]
     const colour =
-      [mix(ink.hill, ink.gold, 0.32), mix(ink.hill, ink.nearRange, 0.6), mix(ink.hill, ink.deep, 0.45)][
+      [mix(ink.hill, plain.crown, 0.32), mix(ink.hill, ink.nearRange, 0.6), mix(ink.hill, ink.deep, 0.45)][
         i % 3
       ] ?? ink.hill
-    shapes.push({ d: polygon(points, 1), fill: colour, opacity: 0.42 - 0.25 * near })
+    shapes.push({ d: polygon(points, 1), fill: colour, opacity: (0.42 - 0.25 * near) * plain.fields })
   }
   return shapes
 }
 
 /** Streets among trees: canopies with lit edges, gables between them, lit windows. */
-export function neighbourhoods(layout: Layout, course: readonly Bend[]): Shape[] {
+export function neighbourhoods(layout: Layout, course: readonly Bend[], hour: Hour): Shape[] {
+  const { inks: ink, lamps, plain } = hour
   const { width, height, city } = layout
   const draw = random(77)
   const shapes: Shape[] = []
@@ -70,10 +72,10 @@ export function neighbourhoods(layout: Layout, course: readonly Bend[]): Shape[]
     const shade = mix(mix(ink.hill, ink.nearRange, 0.25), ink.night, 0.25 + near)
     shapes.push(
       { d: art.canopy.join(''), fill: mix(shade, ink.night, 0.4) },
-      { d: art.crown.join(''), fill: mix(shade, ink.gold, 0.14), opacity: 0.4 },
+      { d: art.crown.join(''), fill: mix(shade, plain.crown, 0.14), opacity: 0.4 },
       { d: art.wall.join(''), fill: mix(shade, ink.nearRange, 0.25) },
       { d: art.roof.join(''), fill: mix(shade, ink.night, 0.75) },
-      { d: art.pane.join(''), fill: mix(ink.gold, ink.wheat, 0.25), opacity: 0.95 },
+      { d: art.pane.join(''), fill: lamps.colour, opacity: 0.95 * lamps.strength },
     )
   }
   return shapes.filter(({ d }) => d)
@@ -125,7 +127,7 @@ function addHouse(art: Street, draw: () => number, x: number, foot: number, size
 }
 
 /** Whether an object of `size` px would overlap the river. */
-function isWet(course: readonly Bend[], x: number, y: number, size: number): boolean {
+export function isWet(course: readonly Bend[], x: number, y: number, size: number): boolean {
   return course.some(
     ([rx, ry, wide]) =>
       Math.abs(ry - y) < size * 1.3 + wide * 0.22 && Math.abs(rx - x) < wide * 0.75 + size * 1.2,

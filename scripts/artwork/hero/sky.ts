@@ -1,46 +1,20 @@
 /** The sky of the hero, painted pixel by pixel: cloud above the arch, the band of light below. */
 import { clamp, gradientNoise, layeredNoise, lerp, smoothstep } from '../noise.ts'
-import { ink, mix, type Rgb, rgb } from '../palette.ts'
+import { mix, type Rgb, rgb } from '../palette.ts'
+import type { Hour, Ramp } from './hours.ts'
 import { archAt, type Layout, lightAt } from './layout.ts'
 
-type Ramp = readonly (readonly [at: number, colour: string])[]
-
-/** From the horizon up to the arch. */
-const BAND: Ramp = [
-  [0, ink.amber],
-  [0.1, mix(ink.amber, ink.gold, 0.8)],
-  [0.28, mix(ink.gold, ink.wheat, 0.6)],
-  [0.45, ink.wheat],
-  [0.62, mix(ink.wheat, ink.pale, 0.6)],
-  [0.78, ink.pale],
-  [0.92, ink.glacier],
-  [1, mix(ink.glacier, ink.blue, 0.35)],
-]
-/** The same, where the light does not reach. */
-const DUSK: Ramp = [
-  [0, mix(ink.amber, ink.cloud, 0.55)],
-  [0.14, mix(ink.amber, ink.cloud, 0.78)],
-  [0.4, mix(ink.blue, ink.cloud, 0.55)],
-  [1, mix(ink.blue, ink.cloud, 0.8)],
-]
-/** From the arch up to the top of the frame. */
-const CLOUD: Ramp = [
-  [0, mix(ink.belly, ink.blue, 0.25)],
-  [0.06, ink.belly],
-  [0.2, ink.cloud],
-  [0.48, ink.navy],
-  [1, ink.deep],
-]
 const STEPS = 512
 
 export type PaintSky = (time: number, pixels: Uint8ClampedArray, scale: number) => void
 
 /** A function that paints the sky at `time` (0 to 1, where 1 equals 0) into RGBA pixels, `scale` per px. */
-export function skyPainter(layout: Layout): PaintSky {
-  const band = table(BAND)
-  const dusk = table(DUSK)
-  const cloud = table(CLOUD)
-  const warm = rgb(mix(ink.gold, ink.wheat, 0.35))
+export function skyPainter(layout: Layout, { sky }: Hour): PaintSky {
+  const band = table(sky.band)
+  const away = table(sky.away)
+  const cloud = table(sky.cloud)
+  const { edge: rimEdge, under: rimUnder } = sky.rim
+  const lit = rgb(sky.rim.colour)
   const texture = gradientNoise(11)
   const warp = gradientNoise(12)
   const strips = gradientNoise(13)
@@ -77,13 +51,14 @@ export function skyPainter(layout: Layout): PaintSky {
           const strip = drifting(time, (travel) =>
             layeredNoise(strips, (x + 64 * travel) / (430 * far), (horizon - y) / (52 * far) + 4, 3),
           )
-          const lift = smoothstep(0.12, 0.55, strip) * smoothstep(0.04, 0.3, up) * smoothstep(1, 0.7, up)
+          const lift =
+            sky.strips * smoothstep(0.12, 0.55, strip) * smoothstep(0.04, 0.3, up) * smoothstep(1, 0.7, up)
           const shade = clamp(up - 0.2 * lift + 0.02 * strip)
           const index = Math.round(shade * STEPS) * 3
           const share = smoothstep(0, 1, light)
-          red = lerp(dusk[index] ?? 0, band[index] ?? 0, share)
-          green = lerp(dusk[index + 1] ?? 0, band[index + 1] ?? 0, share)
-          blue = lerp(dusk[index + 2] ?? 0, band[index + 2] ?? 0, share)
+          red = lerp(away[index] ?? 0, band[index] ?? 0, share)
+          green = lerp(away[index + 1] ?? 0, band[index + 1] ?? 0, share)
+          blue = lerp(away[index + 2] ?? 0, band[index + 2] ?? 0, share)
         }
         if (cover > 0) {
           const rise = clamp(over / reach)
@@ -99,10 +74,12 @@ export function skyPainter(layout: Layout): PaintSky {
           const index = Math.round(body * STEPS) * 3
           const rim = Math.exp(-over / 3.2) * 0.9 + Math.exp(-over / 26) * 0.24
           const under = Math.exp(-rise * 5.5) * clamp(0.32 + grain * 0.9) * 0.34
-          const glow = clamp((rim * (0.1 + 0.9 * light) + under * light) * (0.3 + 0.7 * light))
-          red = lerp(red, lerp(cloud[index] ?? 0, warm[0], glow), cover)
-          green = lerp(green, lerp(cloud[index + 1] ?? 0, warm[1], glow), cover)
-          blue = lerp(blue, lerp(cloud[index + 2] ?? 0, warm[2], glow), cover)
+          const glow = clamp(
+            (rimEdge * rim * (0.1 + 0.9 * light) + rimUnder * under * light) * (0.3 + 0.7 * light),
+          )
+          red = lerp(red, lerp(cloud[index] ?? 0, lit[0], glow), cover)
+          green = lerp(green, lerp(cloud[index + 1] ?? 0, lit[1], glow), cover)
+          blue = lerp(blue, lerp(cloud[index + 2] ?? 0, lit[2], glow), cover)
         }
         const at = (row * columns + column) * 4
         pixels[at] = red
@@ -125,7 +102,7 @@ function colourAt(ramp: Ramp, at: number): Rgb {
     1,
     ramp.findIndex(([offset]) => offset >= at),
   )
-  const [to, colour] = ramp[next] ?? [1, ink.deep]
+  const [to, colour] = ramp[next] ?? [1, '#000000']
   const [from, before] = ramp[next - 1] ?? [0, colour]
   return rgb(mix(before, colour, clamp((at - from) / (to - from || 1))))
 }

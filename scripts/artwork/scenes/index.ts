@@ -26,7 +26,6 @@ import { crowdLights } from './crowd-lights.ts'
 import { drone } from './drone.ts'
 import { estateDusk } from './estate-dusk.ts'
 import { frontDoor } from './front-door.ts'
-import { homeNight } from './home-night.ts'
 import { houseBungalow } from './house-bungalow.ts'
 import { houseCraftsman } from './house-craftsman.ts'
 import { houseModern } from './house-modern.ts'
@@ -50,7 +49,6 @@ import { winterHouse } from './winter-house.ts'
 export const scenes: Readonly<Record<string, () => string>> = {
   'band-foothills': bandFoothills,
   'arch-divider': archDivider,
-  'home-night': homeNight,
   'prairie-grid': prairieGrid,
   'parcel-aerial': parcelAerial,
   drone,

@@ -1,6 +1,7 @@
 /** The light outside in Calgary, in which the home page shows its hero. */
 
-export type Daylight = 'dawn' | 'day' | 'dusk' | 'night'
+export const DAYLIGHTS = ['dawn', 'day', 'dusk', 'night'] as const
+export type Daylight = (typeof DAYLIGHTS)[number]
 
 /** In degrees; west is negative. Repeated from content/site.ts, which the entry script must not load. */
 export const LATITUDE = 51.0447
@@ -32,7 +33,10 @@ export function daylightAt(time: Date): Daylight {
   return turn < 0.5 ? 'dawn' : 'dusk'
 }
 
-/** Once for a visit: `data-daylight` on the document. Without it the picture is as drawn, at dusk. */
+/**
+ * Once for a visit: `data-daylight` on the document. The home page's starter does it before the first paint. Without it
+ * the picture is of dusk.
+ */
 export function showDaylight(): void {
-  document.documentElement.dataset.daylight = daylightAt(new Date())
+  document.documentElement.dataset.daylight ??= daylightAt(new Date())
 }

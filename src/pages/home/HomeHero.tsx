@@ -7,7 +7,7 @@ import { buttonLook } from '../../ui/Button.tsx'
 import { HeroPause } from './HeroPause.tsx'
 import { HeroStats } from './HeroStats.tsx'
 import styles from './HomeHero.module.css'
-import { heroVideo, poster } from './hero-media.ts'
+import { heroFilm, heroLand } from './hero-media.ts'
 import { Particles } from './Particles.tsx'
 import { selectVideo, useHero } from './use-hero.ts'
 
@@ -15,8 +15,9 @@ const { badge, title, lead, evaluationAction, callAction } = home.hero
 
 /** The home page's hero, with a background video. */
 export function HomeHero() {
-  const { actor, videoRef } = useHero(heroVideo)
+  const { actor, videoRef } = useHero(heroFilm)
   const content = useSelector(actor, (snapshot) => snapshot.value.content)
+  const shown = content === 'shown'
   const video = useSelector(actor, selectVideo)
   const motion = useSelector(actor, (snapshot) => snapshot.value.motion)
   return (
@@ -29,20 +30,11 @@ export function HomeHero() {
       data-motion={motion}
     >
       <div className={styles.scenery} data-hero="picture">
-        <video ref={videoRef} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true" />
-        <picture>
-          <source media="(width < 48rem)" srcSet={poster.small} />
-          <img
-            className={styles.picture}
-            src={poster.src}
-            alt=""
-            width={poster.width}
-            height={poster.height}
-            fetchPriority="high"
-            decoding="sync"
-          />
-        </picture>
-        <div className={styles.light} />
+        <div className={shown ? `${styles.frame} ${styles.opening}` : styles.frame}>
+          <video ref={videoRef} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true" />
+          <div className={styles.poster} />
+          {shown && <img className={styles.land} src={heroLand()} alt="" />}
+        </div>
       </div>
       <Particles />
       <div className={`page-width stack ${styles.text}`} data-hero="words">

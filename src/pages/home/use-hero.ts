@@ -13,7 +13,7 @@ type Event = EventFrom<typeof hero>
  * once the page is idle it gets the first of `sources` that it can play, or none when the visitor prefers
  * reduced motion or reduced data.
  */
-export function useHero(sources: readonly VideoSource[]) {
+export function useHero(sources: () => readonly VideoSource[]) {
   const videoRef = useRef<HTMLVideoElement>(null)
   const machine = useMemo(
     () =>
@@ -25,7 +25,7 @@ export function useHero(sources: readonly VideoSource[]) {
             }),
           ),
           playVideo: watcher<Event>((report) =>
-            playWhenIdle(videoRef.current, sources, (news) => report({ type: `video.${news}` })),
+            playWhenIdle(videoRef.current, sources(), (news) => report({ type: `video.${news}` })),
           ),
           holdVideo: watcher<Event>(() => holdStill(videoRef.current)),
         },

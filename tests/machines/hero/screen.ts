@@ -47,7 +47,7 @@ export const screen: Screen = {
     'video.wanted.loading': shows('video', 'loading'),
     'video.wanted.playing': async (visitor) => {
       await shows('video', 'playing')(visitor)
-      await visitor.until(async () => match((await visitor.film()).source, /\/media\/hero\./))
+      await visitor.until(async () => match((await visitor.film()).source, /\/media\/hero-/))
     },
     'video.unavailable': shows('video', 'unavailable'),
     motion: shows('motion', /./),
