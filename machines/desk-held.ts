@@ -12,7 +12,7 @@ import { notProvided } from './not-provided.ts'
 import { type Rules, rules } from './rules.ts'
 
 /** A lead as it is shown, with the id of the move that is asked for. */
-export type Chosen = { lead: string; version: number; move: string }
+type Chosen = { lead: string; version: number; move: string }
 export type HeldEvent = 'case.released' | 'case.junked'
 export type HeldRequest = { event: HeldEvent; leads: readonly Chosen[] }
 

@@ -36,10 +36,57 @@ insert into public.case_moves (from_state, event, to_state, movers) values
   ('lost', 'case.reopened', 'claimed', '{owner, lead}'),
   ('junk', 'case.reopened', 'new', '{member}');
 
+-- The last ten digits of a phone number: the same number, with or without its country.
+create function public.phone_key(phone text) returns text
+language sql immutable set search_path = '' as $$
+  select right(regexp_replace(phone, '\D', '', 'g'), 10);
+$$;
+
+-- What a lead is found by: each word, and of the phone number its digits, their last seven and their last four.
+create function public.lead_words(lead public.leads) returns tsvector
+language sql immutable set search_path = '' as $$
+  select to_tsvector(
+    'pg_catalog.simple',
+    regexp_replace(
+      left(
+        concat_ws(
+          ' ', lead.first_name, lead.last_name, lead.email, lead.address, lead.experience, left(lead.message, 2000),
+          regexp_replace(lead.phone, '\D', '', 'g'), public.phone_key(lead.phone),
+          right(public.phone_key(lead.phone), 7), right(public.phone_key(lead.phone), 4)
+        ),
+        4000
+      ),
+      '[^[:alnum:]]+', ' ', 'g'
+    )
+  );
+$$;
+
+-- The query for words that somebody types: each is the beginning of one; digits with their punctuation are one number.
+-- Null without any.
+create function public.words_query(words text) returns tsquery
+language sql immutable set search_path = '' as $$
+  select string_agg(quote_literal(w) || ':*', ' & ')::tsquery
+  from unnest(
+    string_to_array(
+      trim(
+        regexp_replace(
+          case when words ~ '^[\d\s().+-]+$' then right(regexp_replace(words, '\D', '', 'g'), 10) else lower(words) end,
+          '[^[:alnum:]]+', ' ', 'g'
+        )
+      ),
+      ' '
+    )
+  ) as w
+  where w <> '';
+$$;
+
 create table public.lead_cases (
   lead_id uuid primary key references public.leads (id) on delete cascade,
-  -- A copy, for the order of the list.
+  -- Copies, for the list: what it orders by, filters by and is searched for. Words are found by their beginnings with
+  -- PostgreSQL's own text search, because the built-in database has no trigrams.
   received_at timestamptz not null,
+  source text not null,
+  words tsvector not null,
   state text not null check (
     state in ('held', 'new', 'claimed', 'contacted', 'meeting', 'client', 'lost', 'junk')
   ),
@@ -62,10 +109,18 @@ create table public.lead_cases (
   constraint owned check ((owner is not null) = (state in ('claimed', 'contacted', 'meeting', 'client', 'lost')))
 );
 
+-- One in the order of the list for each of its views.
 create index lead_cases_list on public.lead_cases (waiting desc, received_at desc, lead_id desc);
-create index lead_cases_owner on public.lead_cases (owner, waiting desc, received_at desc);
+create index lead_cases_open on public.lead_cases (waiting desc, received_at desc, lead_id desc)
+  where state in ('new', 'claimed', 'contacted', 'meeting');
+create index lead_cases_closed on public.lead_cases (waiting desc, received_at desc, lead_id desc)
+  where state in ('client', 'lost', 'junk');
+create index lead_cases_source on public.lead_cases (source, waiting desc, received_at desc, lead_id desc);
+create index lead_cases_owner on public.lead_cases (owner, waiting desc, received_at desc, lead_id desc);
 create index lead_cases_state on public.lead_cases (state, received_at desc);
 create index lead_cases_changed on public.lead_cases (changed_at);
+create index lead_cases_words on public.lead_cases using gin (words) with (fastupdate = off);
+create index leads_phone on public.leads (public.phone_key(phone));
 
 -- Append-only: who did what, when, and what they noted.
 create table public.lead_events (
@@ -151,8 +206,8 @@ declare
   v_case public.lead_cases;
 begin
   if tg_op = 'INSERT' then
-    insert into public.lead_cases (lead_id, received_at, state)
-    select l.id, l.received_at, case when v_held then 'held' else 'new' end
+    insert into public.lead_cases (lead_id, received_at, state, source, words)
+    select l.id, l.received_at, case when v_held then 'held' else 'new' end, l.source, public.lead_words(l)
     from public.leads as l
     where l.id = new.lead_id;
     return null;

@@ -11,31 +11,28 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
--- Moves a lead, as who calls. `expected` is the version that they saw, `details` { "to": the next owner of a lead that is
--- handed or assigned, "note": text }. Returns { "outcome", "case" }:
---   moved     also for a move that was made before, by its id
---   stale     somebody was faster
---   refused   not from this state, not for them, or to nobody of the team
---   missing   there is no such lead, or it is another agent's
-create function public.move_lead(lead uuid, event text, expected integer, move uuid, details jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+-- Moves a lead as `move_lead` says, for a member who is known to call.
+create function public.move_as(me uuid, lead uuid, event text, expected integer, move uuid, details jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
 declare
-  v_role constant text := public.require_member();
-  v_me constant uuid := auth.uid();
+  v_role text;
   v_case public.lead_cases;
   v_seen boolean;
   v_to_state text;
   v_owner uuid;
 begin
-  details := coalesce(public.json_parameter(details), '{}');
-  select c.* into v_case from public.lead_cases as c where c.lead_id = move_lead.lead for update;
+  select m.role into v_role from public.team_members as m where m.user_id = me and m.left_at is null;
+  if v_role is null then
+    raise exception 'only for the team' using errcode = '42501';
+  end if;
+  select c.* into v_case from public.lead_cases as c where c.lead_id = move_as.lead for update;
   if not found then
     return jsonb_build_object('outcome', 'missing');
   end if;
   if exists (select from public.lead_events as e where e.move_id = move and e.lead_id = v_case.lead_id) then
     return jsonb_build_object('outcome', 'moved', 'case', public.case_now(v_case));
   end if;
-  v_seen := v_role = 'lead' or v_case.owner is null or v_case.owner = v_me;
+  v_seen := v_role = 'lead' or v_case.owner is null or v_case.owner = me;
   if v_case.version is distinct from expected and (v_seen or event = 'case.claimed') then
     return jsonb_build_object('outcome', 'stale', 'case', public.case_now(v_case));
   end if;
@@ -45,17 +42,17 @@ begin
 
   select m.to_state into v_to_state
   from public.case_moves as m
-  where m.from_state = v_case.state and m.event = move_lead.event
+  where m.from_state = v_case.state and m.event = move_as.event
     and (
       'member' = any (m.movers)
       or 'lead' = any (m.movers) and v_role = 'lead'
-      or 'owner' = any (m.movers) and v_case.owner = v_me
+      or 'owner' = any (m.movers) and v_case.owner = me
     );
   v_owner := case
     when event in ('case.handed', 'case.assigned') then (
       select t.user_id from public.team_members as t where t.user_id = (details ->> 'to')::uuid and t.left_at is null
     )
-    when event = 'case.claimed' then v_me
+    when event = 'case.claimed' then me
     when v_to_state in ('new', 'held', 'junk') then null
     else v_case.owner
   end;
@@ -65,13 +62,52 @@ begin
     return jsonb_build_object('outcome', 'refused', 'case', public.case_now(v_case));
   end if;
   v_case := public.apply_move(
-    v_case, event, v_to_state, v_owner, v_me, move, left(coalesce(details ->> 'note', ''), 2000)
+    v_case, event, v_to_state, v_owner, me, move, left(coalesce(details ->> 'note', ''), 2000)
   );
   if event = 'case.released' then
     -- What was held is sent.
     perform public.release_lead(lead);
   end if;
   return jsonb_build_object('outcome', 'moved', 'case', public.case_now(v_case));
+end;
+$$;
+
+-- Moves a lead, as who calls. `expected` is the version that they saw, `details` { "to": the next owner of a lead that is
+-- handed or assigned, "note": text }. Returns { "outcome", "case" }:
+--   moved     also for a move that was made before, by its id
+--   stale     somebody was faster
+--   refused   not from this state, not for them, or to nobody of the team
+--   missing   there is no such lead, or it is another agent's
+create function public.move_lead(lead uuid, event text, expected integer, move uuid, details jsonb)
+returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.require_member();
+  return public.move_as(
+    auth.uid(), lead, event, expected, move, coalesce(public.json_parameter(details), '{}')
+  );
+end;
+$$;
+
+-- Moves several leads in one transaction, [{ "lead", "version", "move" }], as `move_lead` moves each. Returns how many.
+create function public.move_leads(event text, leads jsonb) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_one record;
+  v_moved integer := 0;
+begin
+  perform public.require_member();
+  for v_one in
+    -- Two who move the same leads lock them in the same order.
+    select o.* from jsonb_to_recordset(public.json_parameter(leads)) as o(lead uuid, version integer, move uuid)
+    order by o.lead
+    limit 200
+  loop
+    if public.move_as(auth.uid(), v_one.lead, event, v_one.version, v_one.move, '{}') ->> 'outcome' = 'moved' then
+      v_moved := v_moved + 1;
+    end if;
+  end loop;
+  return v_moved;
 end;
 $$;
 

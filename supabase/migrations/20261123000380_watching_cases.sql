@@ -129,6 +129,7 @@ $$;
 create function public.notice_subject(notice uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
+    'id', n.id,
     'reason', n.reason,
     'name', m.name,
     'email', m.email,
@@ -150,5 +151,5 @@ language sql stable set search_path = '' as $$
     end
   join public.leads as l on l.id = c.lead_id
   where n.id = notice_subject.notice
-  group by n.reason, n.giver, m.name, m.email;
+  group by n.id, n.reason, n.giver, m.name, m.email;
 $$;

@@ -42,7 +42,7 @@ create policy leads_read on public.team_invitations for select to authenticated 
   (select public.my_role()) = 'lead'
 );
 
--- One line of the list.
+-- One line of the list; of what is held, with why.
 create function public.desk_row(the_case public.lead_cases) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -57,7 +57,12 @@ language sql stable set search_path = '' as $$
     'source', l.source,
     'score', l.score,
     'address', l.address,
-    'message', left(l.message, 160)
+    'message', left(l.message, 160),
+    'suspicions', case when the_case.state = 'held' then (
+      select jsonb_path_query_array(s.reasons, '$[*].reason')
+      from public.lead_screenings as s
+      where s.lead_id = l.id
+    ) else '[]' end
   )
   from public.leads as l
   where l.id = the_case.lead_id;
@@ -75,18 +80,6 @@ language sql immutable set search_path = '' as $$
   end;
 $$;
 
--- Whether a lead contains some words, wherever they stand; a phone number with or without its punctuation.
-create function public.lead_says(lead public.leads, words text) returns boolean
-language sql immutable set search_path = '' as $$
-  select position(
-    lower(words) in
-    lower(concat_ws(
-      ' ', lead.first_name, lead.last_name, lead.email, lead.phone, regexp_replace(lead.phone, '\D', '', 'g'),
-      lead.address, lead.message
-    ))
-  ) > 0;
-$$;
-
 -- How many are open to claim, held, each counted no further than 1,000, and the member's own.
 create function public.desk_counts(me uuid) returns jsonb
 language sql stable set search_path = '' as $$
@@ -101,52 +94,67 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The list, of a filter { "view", "source", "words" }: the unanswered first, each part the newest first. `after` is the last
--- line that is shown, { "waiting", "receivedAt", "id" }, null for the first page of 50. Returns { "at", "leads", "more", "counts": { "unclaimed", "mine", "held" } }.
+-- line that is shown, { "waiting", "receivedAt", "id" }, null for the first page of 50. Returns { "at", "leads", "more", "counts":
+-- { "unclaimed", "mine", "held" } }. Words that many leads contain are found by walking the newest; where these have too
+-- few, the words are rare, and their own index has them all.
 create function public.desk_list(filter jsonb, after jsonb default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   page_size constant integer := 50;
+  -- How many of the newest are looked through for words.
+  walked constant integer := 5000;
   v_role constant text := public.require_member();
-  v_me constant uuid := auth.uid();
-  v_states text[];
-  v_mine boolean;
-  v_source text;
-  v_words text;
-  v_leads jsonb;
+  v_visible text := $sql$
+    select c.* from public.lead_cases as c
+    where c.state = any ($1) and (c.waiting, c.received_at, c.lead_id) < ($2, $3, $7)
+  $sql$;
+  v_order constant text := ' order by c.waiting desc, c.received_at desc, c.lead_id desc limit ';
+  v_words tsquery;
+  v_rows jsonb;
+  v_sql text;
 begin
   filter := public.json_parameter(filter);
   after := nullif(public.json_parameter(after), 'null');
-  v_states := public.desk_states(filter ->> 'view');
-  v_mine := coalesce(filter ->> 'view' = 'mine', false);
-  v_source := coalesce(filter ->> 'source', '');
-  v_words := coalesce(filter ->> 'words', '');
-  with visible as (
-    select c.*
-    from public.lead_cases as c
-    join public.leads as l on l.id = c.lead_id
-    where (v_role = 'lead' or c.owner is null or c.owner = v_me)
-      and c.state = any (v_states)
-      and (not v_mine or c.owner = v_me)
-      and (v_source = '' or l.source = v_source)
-      and (v_words = '' or public.lead_says(l, v_words))
-      and (
-        after is null
-        or (c.waiting, c.received_at, c.lead_id)
-          < ((after ->> 'waiting')::boolean, (after ->> 'receivedAt')::timestamptz, (after ->> 'id')::uuid)
-      )
-    order by c.waiting desc, c.received_at desc, c.lead_id desc
-    limit page_size + 1
-  )
-  select coalesce(jsonb_agg(public.desk_row(v::public.lead_cases) order by v.waiting desc, v.received_at desc, v.lead_id desc), '[]')
-  into v_leads
-  from visible as v;
+  v_words := public.words_query(coalesce(filter ->> 'words', ''));
+  if filter ->> 'view' = 'mine' then
+    v_visible := v_visible || ' and c.owner = $4';
+  elsif v_role <> 'lead' then
+    v_visible := v_visible || ' and (c.owner is null or c.owner = $4)';
+  end if;
+  if coalesce(filter ->> 'source', '') <> '' then
+    v_visible := v_visible || ' and c.source = $5';
+  end if;
+  -- Planned at each call, for what is asked for.
+  foreach v_sql in array case
+    when v_words is null then array[v_visible || v_order || (page_size + 1)]
+    else array[
+      format('select c.* from (%s%s%s) as c where c.words @@ $6%s%s',
+        v_visible, v_order, walked, v_order, page_size + 1),
+      format('with c as materialized (select c.* from public.lead_cases as c where c.words @@ $6) %s%s%s',
+        replace(v_visible, 'public.lead_cases as c', 'c'), v_order, page_size + 1)
+    ]
+  end
+  loop
+    execute format(
+      'select jsonb_agg(public.desk_row(c::public.lead_cases) order by c.waiting desc, c.received_at desc, c.lead_id desc) from (%s) as c',
+      v_sql
+    )
+    into v_rows
+    using
+      public.desk_states(filter ->> 'view'),
+      coalesce((after ->> 'waiting')::boolean, true),
+      coalesce((after ->> 'receivedAt')::timestamptz, 'infinity'),
+      auth.uid(),
+      filter ->> 'source',
+      v_words,
+      coalesce((after ->> 'id')::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+    exit when jsonb_array_length(v_rows) > page_size;
+  end loop;
   return jsonb_build_object(
     'at', clock_timestamp(),
-    'leads', (select coalesce(jsonb_agg(l.value), '[]') from (
-      select t.value from jsonb_array_elements(v_leads) with ordinality as t where t.ordinality <= page_size
-    ) as l),
-    'more', jsonb_array_length(v_leads) > page_size,
-    'counts', public.desk_counts(v_me)
+    'leads', coalesce(jsonb_path_query_array(v_rows, format('$[0 to %s]', page_size - 1)::jsonpath), '[]'),
+    'more', coalesce(jsonb_array_length(v_rows), 0) > page_size,
+    'counts', public.desk_counts(auth.uid())
   );
 end;
 $$;

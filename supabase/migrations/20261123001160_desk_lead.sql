@@ -1,22 +1,35 @@
--- One lead, and the team, as the desk shows them.
+-- One lead, as the desk shows it.
 
--- One lead with everything that the team knows of it; null where there is none for who calls.
+-- One lead, with what may be sent to its person now, and their other requests, by mail address or phone. It applies the
+-- rule of row level security by itself, because under that no index of mailboxes could be used.
 create function public.desk_lead(lead uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select to_jsonb(l) || jsonb_build_object(
-    'case', public.case_now(c) || jsonb_build_object(
-      'since', c.since, 'assignedBecause', c.assigned_because, 'lostBecause', c.lost_because,
-      'contactedAt', c.contacted_at
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_role constant text := public.my_role();
+  v_me constant uuid := auth.uid();
+  v_lead public.leads;
+  v_case public.lead_cases;
+  v_consent jsonb;
+begin
+  select c.* into v_case
+  from public.lead_cases as c
+  where c.lead_id = desk_lead.lead and v_role is not null
+    and (v_role = 'lead' or c.owner is null or c.owner = v_me);
+  if not found then
+    return null;
+  end if;
+  select l.* into v_lead from public.leads as l where l.id = v_case.lead_id;
+  v_consent := public.consent_of(v_lead.email, now());
+  return to_jsonb(v_lead) || jsonb_build_object(
+    'case', public.case_now(v_case) || jsonb_build_object(
+      'since', v_case.since, 'assignedBecause', v_case.assigned_because, 'lostBecause', v_case.lost_because,
+      'contactedAt', v_case.contacted_at
     ),
-    'consents', (
-      select coalesce(jsonb_agg(jsonb_build_object('channel', n.channel, 'granted', n.granted) order by n.channel), '[]')
-      from public.lead_consents as n
-      where n.lead_id = l.id
-    ),
+    'mayBeSent', jsonb_build_object('email', v_consent -> 'email', 'sms', v_consent -> 'sms'),
     'screening', (
       select jsonb_build_object('reasons', s.reasons, 'heldAt', s.held_at)
       from public.lead_screenings as s
-      where s.lead_id = l.id
+      where s.lead_id = v_lead.id
     ),
     'deliveries', (
       select coalesce(
@@ -27,7 +40,7 @@ language sql stable security definer set search_path = '' as $$
         '[]'
       )
       from public.outbox as o
-      where o.lead_id = l.id
+      where o.lead_id = v_lead.id
     ),
     'events', (
       select coalesce(
@@ -42,15 +55,23 @@ language sql stable security definer set search_path = '' as $$
         '[]'
       )
       from public.lead_events as e
-      where e.lead_id = l.id
+      where e.lead_id = v_lead.id
     ),
-    -- Of the same mailbox.
     'earlier', (
       select coalesce(jsonb_agg(public.desk_row(k) order by k.received_at desc), '[]')
-      from public.leads as p
-      join public.lead_cases as k on k.lead_id = p.id
-      where p.id <> l.id and public.mailbox_of(p.email) = public.mailbox_of(l.email)
-        and public.reads_case(k.owner)
+      from (
+        select c.*
+        from public.leads as p
+        join public.lead_cases as c on c.lead_id = p.id
+        where p.id <> v_lead.id
+          and (
+            public.mailbox_of(p.email) = public.mailbox_of(v_lead.email)
+            or public.phone_key(p.phone) = public.phone_key(v_lead.phone) and length(public.phone_key(v_lead.phone)) = 10
+          )
+          and (v_role = 'lead' or c.owner is null or c.owner = v_me)
+        order by c.received_at desc
+        limit 20
+      ) as k
     ),
     'members', (
       select coalesce(
@@ -59,40 +80,19 @@ language sql stable security definer set search_path = '' as $$
       from public.team_members as m
       where m.left_at is null
     )
-  )
-  from public.leads as l
-  join public.lead_cases as c on c.lead_id = l.id
-  where l.id = desk_lead.lead and public.reads_case(c.owner);
+  );
+end;
 $$;
 
--- The team as its members see it: { "members", "invitations" }; open invitations for leads of the team alone. Row level
--- security decides.
-create function public.desk_team() returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'members', (
-      select coalesce(
-        jsonb_agg(
-          jsonb_build_object(
-            'id', m.user_id, 'name', m.name, 'email', m.email, 'role', m.role, 'onDuty', m.on_duty, 'since', m.since
-          )
-          order by m.name
-        ),
-        '[]'
-      )
-      from public.team_members as m
-      where m.left_at is null
-    ),
-    'invitations', (
-      select coalesce(
-        jsonb_agg(
-          jsonb_build_object('id', i.id, 'email', i.email, 'name', i.name, 'role', i.role, 'until', i.expires_at)
-          order by i.invited_at desc
-        ),
-        '[]'
-      )
-      from public.team_invitations as i
-      where i.accepted_at is null and i.withdrawn_at is null and i.expires_at > now()
-    )
-  );
+-- Sends again what of a lead could not be delivered. Returns whether there was any for who calls.
+create function public.desk_resend(lead uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_role constant text := public.require_member();
+begin
+  return exists (
+    select from public.lead_cases as c
+    where c.lead_id = desk_resend.lead and (v_role = 'lead' or c.owner is null or c.owner = auth.uid())
+  ) and public.resend_mail(lead) > 0;
+end;
 $$;

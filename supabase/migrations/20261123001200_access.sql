@@ -30,7 +30,7 @@ grant select on
   public.newsletter_subscribers, public.newsletter_requests, public.newsletter_list, public.suppressed_mailboxes,
   public.surges, public.outbox, public.mail_providers, public.delivery_attempts, public.mail_events,
   public.erasure_receipts, public.team_members, public.team_invitations, public.lead_cases, public.lead_events,
-  public.case_moves, public.team_notices
+  public.case_moves, public.team_notices, public.sample_leads
 to service_role;
 
 grant select on
@@ -67,7 +67,10 @@ grant execute on function
   public.report_stats(timestamptz),
   public.invite_member(text, text, text),
   public.remove_member(uuid),
-  public.watch_cases(jsonb, integer, integer, timestamptz)
+  public.watch_cases(jsonb, integer, integer, timestamptz),
+  public.claim_by_link(uuid, uuid, text, integer, integer),
+  public.seed_leads(jsonb),
+  public.unseed_leads()
 to service_role;
 
 grant execute on function
@@ -83,10 +86,14 @@ grant execute on function
   public.desk_lead(uuid),
   public.desk_team(),
   public.desk_duty(boolean),
+  public.desk_duty_of(uuid, boolean),
+  public.desk_figures(),
   public.desk_invite(text, text, text),
   public.desk_withdraw(uuid),
   public.desk_remove(uuid),
+  public.desk_resend(uuid),
   public.move_lead(uuid, text, integer, uuid, jsonb),
+  public.move_leads(text, jsonb),
   public.note_lead(uuid, uuid, text)
 to authenticated;
 

@@ -123,7 +123,10 @@ await onBothDatabases((server) => {
       await move(claimed ? agent : chief, lead, event, claimed ? 1 : 0, { to: other })
       const [told, ...rest] = await notices()
       expect([told?.member, rest]).toEqual([other, []])
-      const mail = await teamNotice({ site: 'https://site.example' })(told?.subject)
+      const mail = await teamNotice(
+        { site: 'https://site.example', functions: 'https://functions.example' },
+        { sign: async () => 'token' },
+      )(told?.subject)
       expect(mail.subject).toBe('A request is yours now')
       expect(mail.text).toContain(claimed ? 'Ada' : 'Cleo')
       expect(mail.text).not.toContain('nobody has claimed')

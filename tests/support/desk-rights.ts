@@ -26,7 +26,6 @@ export const DESK_FUNCTIONS: Readonly<Record<string, unknown>> = {
   desk_me: {},
   desk_remove: 403,
   desk_resend: 403,
-  desk_row: null,
   desk_team: { members: [], invitations: [], figures: null },
   desk_withdraw: 403,
   json_parameter: {},

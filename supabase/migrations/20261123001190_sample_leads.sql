@@ -3,7 +3,6 @@
 create table public.sample_leads (
   lead_id uuid primary key references public.leads (id) on delete cascade
 );
-alter table public.sample_leads enable row level security;
 
 -- Stores samples, [{ "row": columns of public.leads, "held": reasons or null, "contactedAt", "moves": [{ "event", "from",
 -- "to", "at", "owner", "note" }] }]. Nothing is sent about them. Returns how many.
@@ -69,6 +68,3 @@ begin
   return cardinality(v_leads);
 end;
 $$;
-
-grant select on public.sample_leads to service_role;
-grant execute on function public.seed_leads(jsonb), public.unseed_leads() to service_role;
