@@ -93,7 +93,12 @@ for (const width of [LAYOUT.fullNavigation, 1280])
         .getByRole('banner')
         .locator('nav a, [href^="tel"], [data-size]:not([aria-haspopup="menu"])')
         .filter({ visible: true })
-        .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().x)))
+        .evaluateAll((parts) =>
+          parts.map((part) => {
+            const { x, y } = part.getBoundingClientRect()
+            return [x, y].map(Math.round)
+          }),
+        )
     await open(page, '/contact', { width, height: 800 })
     await page.evaluate(() => document.fonts.ready)
     const before = await places()
