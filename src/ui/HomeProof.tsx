@@ -35,8 +35,8 @@ export function HomeProof({ sample, neighbourhood, type, picture, fact, level, .
       <figcaption className={styles.words}>
         <Place className={styles.place}>{address ?? neighbourhood}</Place>
         <p className="note cluster" data-gap="small">
-          {address && `${neighbourhood}, `}
-          {type} {sample && <SampleMark />}
+          {type}
+          {address && `, ${neighbourhood}`} {sample && <SampleMark />}
         </p>
         {sold && <p className="label">{soldText(cad(sold.price), sold.days)}</p>}
         <p className={styles.fact}>{fact}</p>

@@ -39,7 +39,7 @@ export function Portrait({ person, size = 'small', crop = 'arch', level, childre
           </p>
         )}
       </figcaption>
-      <div className={styles.arch} data-picture={(picture && crop === 'arch') || undefined}>
+      <div className={styles.arch}>
         {picture ? (
           <Scene scene={picture} className="cover" sizes="(width >= 60rem) 17rem, 45vw" />
         ) : (

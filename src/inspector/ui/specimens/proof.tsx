@@ -6,8 +6,7 @@ import type { SpecimenEntry } from '../Specimen.tsx'
 export const proof: SpecimenEntry[] = [
   {
     name: 'Portrait',
-    notes:
-      'Someone and their opinion. A picture is shown in two tones; without one, somebody is drawn at their work.',
+    notes: 'Someone and their opinion. Without a picture, somebody is drawn at their work.',
     stages: [
       { label: 'large, with a picture', content: <Portrait person={clients.report} size="large" /> },
       {
