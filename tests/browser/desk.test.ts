@@ -1,7 +1,9 @@
 /** The desk, from an invitation to a lead that was answered, in several browsers at once. */
 import type { Browser, Page } from 'playwright/test'
+import { claim } from '../../content/claim.ts'
 import { contactForm } from '../../content/forms.ts'
 import { desk } from '../../content/pages/desk.ts'
+import { deskTeam } from '../../content/pages/desk-team.ts'
 import { type Account, confirmedAccount, newSession, seedSession } from '../support/accounts.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { form, send } from './auth-page.ts'
@@ -11,21 +13,31 @@ import { hydrated, open, sendForm } from './visitor.ts'
 const { access, lead: words, list, moves, states } = desk
 const PHONE = { width: 390, height: 664 }
 
-async function invited(site: Site, name: string): Promise<Account> {
-  const account = await confirmedAccount(site)
-  const { SUPABASE_SECRET_KEY: apikey } = site.stack.keys
-  const response = await fetch(`${site.stack.databaseUrl}/rest/v1/rpc/invite_member`, {
+/** Calls the database as the functions do. */
+async function call(site: Site, name: string, parameters: object): Promise<void> {
+  const response = await fetch(`${site.stack.databaseUrl}/rest/v1/rpc/${name}`, {
     method: 'POST',
-    headers: { apikey, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: account.email, name, role: 'agent' }),
+    headers: { apikey: site.stack.keys.SUPABASE_SECRET_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify(parameters),
   })
   expect(response.ok).toBe(true)
+}
+
+async function invited(site: Site, name: string, role = 'agent'): Promise<Account> {
+  const account = await confirmedAccount(site)
+  await call(site, 'invite_member', { email: account.email, name, role })
   return account
 }
 
 /** Another browser, of somebody who is signed in and accepts the invitation. */
-async function member(browser: Browser, site: Site, name: string, path: string): Promise<Page> {
-  const account = await invited(site, name)
+async function member(
+  browser: Browser,
+  site: Site,
+  name: string,
+  path: string,
+  account?: Account,
+): Promise<Page> {
+  account ??= await invited(site, name)
   const context = await browser.newContext({ baseURL: site.url, viewport: PHONE })
   const page = await context.newPage()
   await seedSession(page, await newSession(site, account))
@@ -143,4 +155,39 @@ test('without JavaScript the desk says that it needs it', async ({ browser, site
   await page.goto('/desk')
   await expect(page.getByText(desk.withoutScript)).toBeVisible()
   await context.close()
+})
+
+test('a request is claimed from its mail without signing in, and without JavaScript', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const account = await invited(site, 'Dee', 'lead')
+  const dee = await member(browser, site, 'Dee', '/desk?view=team', account)
+  await expect(dee.getByRole('heading', { name: deskTeam.figures.title })).toBeVisible()
+  const email = uniqueEmail()
+  await open(page, '/contact')
+  await sendForm(page, contactForm, email)
+  await expect.poll(() => site.leads(email)).toHaveLength(1)
+  // As if the office had been open for the minutes after which it is offered.
+  const office = { week: Array.from({ length: 7 }, () => [0, 1440]), closed: [] }
+  const now = new Date(Date.now() + 1_000).toISOString()
+  await call(site, 'watch_cases', { office, again_after: 0, assign_after: 1_000, seen_at: now })
+  const link = async () =>
+    (await site.mailsTo(account.email))
+      .flatMap(({ text }) => text.match(/\S+\/claim-lead\?token=\S+/g) ?? [])
+      .at(-1)
+  await expect.poll(link).toBeDefined()
+
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
+  const mail = await context.newPage()
+  await mail.goto((await link()) ?? '')
+  await expect(mail.getByRole('heading', { name: claim.open.title })).toBeVisible()
+  await mail.getByRole('button', { name: claim.open.action }).click()
+  await expect(mail.getByRole('heading', { name: claim.mine.title.replace('{member}', 'Dee') })).toBeVisible()
+  await dee.goto((await mail.getByRole('link', { name: claim.lead }).getAttribute('href')) ?? '')
+  await expect(state(dee)).toHaveText(`${states.claimed} · Dee`)
+  await expect(dee.getByText(claim.note)).toBeVisible()
+  await context.close()
+  await dee.context().close()
 })
