@@ -52,6 +52,14 @@ begin
 end;
 $$;
 
+-- Whether two addresses are certainly of one mailbox. Outside Gmail a +tag, which limits look through, may be part of
+-- somebody else's address.
+create function public.is_same_address(one text, other text) returns boolean
+language sql immutable set search_path = '' as $$
+  select lower(one) = lower(other)
+    or public.mailbox_of(one) = public.mailbox_of(other) and public.mailbox_of(one) like '%@gmail.com';
+$$;
+
 -- Enough to recognise a mailbox, and no longer personal data by itself.
 create function public.mailbox_hash(email text) returns text
 language plpgsql immutable set search_path = '' as $$

@@ -71,6 +71,24 @@ create trigger lead_consents_append_only
   before update or delete on public.lead_consents
   for each row execute function public.refuse_change();
 
+-- Append-only. What a person changed later on the page of their account, whose address is confirmed: it belongs to the
+-- address, and to no lead.
+create table public.consent_changes (
+  id bigint generated always as identity primary key,
+  email text not null,
+  channel text not null check (channel in ('email', 'sms')),
+  granted boolean not null,
+  wording text not null check (length(wording) between 1 and 500),
+  wording_hash text not null,
+  recorded_at timestamptz not null default now()
+);
+
+create index consent_changes_mailbox on public.consent_changes (public.mailbox_of(email));
+
+create trigger consent_changes_append_only
+  before update or delete on public.consent_changes
+  for each row execute function public.refuse_change();
+
 -- What was noticed about the submission of a lead.
 create table public.lead_screenings (
   lead_id uuid primary key references public.leads (id),

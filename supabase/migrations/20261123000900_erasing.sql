@@ -12,10 +12,10 @@ create table public.erasure_receipts (
   delivered jsonb not null
 );
 
--- Erases leads and newsletter subscribers with everything that belongs to them. Mailboxes that had unsubscribed remain
+-- Erases leads and newsletter subscribers with everything that belongs to them, and changes of consents. Mailboxes that had unsubscribed remain
 -- suppressed, by their hash. Returns { "counts", "delivered" }; delivered are also those being sent at that moment, and
 -- those whose receiver did not answer: their copies have to be erased by hand, too.
-create function public.erase_rows(leads uuid[], subscribers uuid[]) returns jsonb
+create function public.erase_rows(leads uuid[], subscribers uuid[], changes bigint[]) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   v_requests uuid[];
@@ -79,6 +79,9 @@ begin
   delete from public.lead_events as e where e.lead_id = any (erase_rows.leads);
   get diagnostics v_count = row_count;
   v_counts := v_counts || jsonb_build_object('lead_events', v_count);
+  delete from public.consent_changes as x where x.id = any (erase_rows.changes);
+  get diagnostics v_count = row_count;
+  v_counts := v_counts || jsonb_build_object('consent_changes', v_count);
   perform set_config('northbow.erasing', '', true);
 
   delete from public.lead_screenings as s where s.lead_id = any (erase_rows.leads);
@@ -100,9 +103,11 @@ begin
 end;
 $$;
 
--- Erases a person: everything of their mailbox, in whatever spelling, and the account of the address. Returns the
--- receipt; null when there was nothing.
-create function public.forget_person(email text, erased_at timestamptz default now()) returns jsonb
+-- Erases a person: everything of their mailbox, in whatever spelling, or only what is certainly of the same address, and
+-- the account of the address. Returns the receipt; null when there was nothing.
+create function public.forget_person(
+  email text, erased_at timestamptz default now(), exactly boolean default false
+) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_mailbox text := public.mailbox_of(email);
@@ -113,9 +118,22 @@ begin
   -- As in request_newsletter.
   perform pg_advisory_xact_lock(hashtextextended('newsletter ' || v_mailbox, 0));
   v_erased := public.erase_rows(
-    array(select l.id from public.leads as l where public.mailbox_of(l.email) = v_mailbox for update),
     array(
-      select s.id from public.newsletter_subscribers as s where public.mailbox_of(s.email) = v_mailbox for update
+      select l.id from public.leads as l
+      where public.mailbox_of(l.email) = v_mailbox
+        and (not exactly or public.is_same_address(l.email, forget_person.email))
+      for update
+    ),
+    array(
+      select s.id from public.newsletter_subscribers as s
+      where public.mailbox_of(s.email) = v_mailbox
+        and (not exactly or public.is_same_address(s.email, forget_person.email))
+      for update
+    ),
+    array(
+      select x.id from public.consent_changes as x
+      where public.mailbox_of(x.email) = v_mailbox
+        and (not exactly or public.is_same_address(x.email, forget_person.email))
     )
   );
   -- Where sign-in is not set up, there is no such table.
@@ -140,13 +158,15 @@ end;
 $$;
 
 -- Erases what is older than `months` at `seen_at`: leads by when they were received, subscribers by when they
--- unsubscribed, or asked without ever confirming. At most `batch` of each. Returns how many.
+-- unsubscribed, or asked without ever confirming, changed consents once nothing else is stored about the person. At most
+-- `batch` of each. Returns how many.
 create function public.apply_retention(seen_at timestamptz, months integer, batch integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   v_before timestamptz := seen_at - make_interval(months => months);
   v_leads uuid[];
   v_subscribers uuid[];
+  v_changes bigint[];
   v_erased jsonb;
 begin
   v_leads := array(
@@ -163,12 +183,18 @@ begin
     limit batch
     for update skip locked
   );
-  if cardinality(v_leads) + cardinality(v_subscribers) = 0 then
+  v_changes := array(
+    select x.id from public.consent_changes as x
+    where x.recorded_at < v_before
+      and not exists (select from public.leads as l where public.mailbox_of(l.email) = public.mailbox_of(x.email))
+    limit batch
+  );
+  if cardinality(v_leads) + cardinality(v_subscribers) + cardinality(v_changes) = 0 then
     return 0;
   end if;
-  v_erased := public.erase_rows(v_leads, v_subscribers);
+  v_erased := public.erase_rows(v_leads, v_subscribers, v_changes);
   insert into public.erasure_receipts (erased_at, counts, delivered)
   values (seen_at, v_erased -> 'counts', v_erased -> 'delivered');
-  return cardinality(v_leads) + cardinality(v_subscribers);
+  return cardinality(v_leads) + cardinality(v_subscribers) + cardinality(v_changes);
 end;
 $$;

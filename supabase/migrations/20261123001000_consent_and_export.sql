@@ -9,8 +9,9 @@
 --   "suppressed"    why the mailbox is not mailed, or null
 --   "email", "sms"  { "basis": "express" | "implied" | null, "since", "until" }
 -- An enquiry gives consent for six months. A box that was ticked beforehand gives none, and neither does a claim that
--- no form of ours proves, or a lead that is held; a "no" always counts. The newest answer counts.
-create function public.consent_of(email text, seen_at timestamptz) returns jsonb
+-- no form of ours proves, or a lead that is held; a "no" always counts. The newest answer counts, also one given on the
+-- page of the account, where a "no" also ends what earlier enquiries gave. With `exactly`, the person of that address alone.
+create function public.consent_of(email text, seen_at timestamptz, exactly boolean default false) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   implied_for constant interval := '6 months';
@@ -23,6 +24,8 @@ declare
   v_channel text;
   v_enquired_at timestamptz;
   v_express_at timestamptz;
+  v_allowed_at timestamptz;
+  v_withdrawn_at timestamptz;
 begin
   select
     coalesce(
@@ -39,7 +42,8 @@ begin
   into v_enquiries, v_enquired_at
   from public.leads as l
   left join public.lead_screenings as s on s.lead_id = l.id
-  where public.mailbox_of(l.email) = v_mailbox and l.received_at <= seen_at;
+  where public.mailbox_of(l.email) = v_mailbox and l.received_at <= seen_at
+    and (not exactly or public.is_same_address(l.email, consent_of.email));
 
   select coalesce(jsonb_agg(to_jsonb(a) - 'held' order by a.at, a.channel), '[]') into v_answers
   from (
@@ -49,6 +53,13 @@ begin
     from public.lead_consents as c
     join public.leads as l on l.id = c.lead_id
     where public.mailbox_of(l.email) = v_mailbox and c.recorded_at <= seen_at
+      and (not exactly or public.is_same_address(l.email, consent_of.email))
+    union all
+    select
+      x.recorded_at, x.channel, x.granted, false, x.wording, left(x.wording_hash, 12), 'account', '/account', 'account'
+    from public.consent_changes as x
+    where public.mailbox_of(x.email) = v_mailbox and x.recorded_at <= seen_at
+      and (not exactly or public.is_same_address(x.email, consent_of.email))
     union all
     select
       coalesce(r.confirmed_at, r.requested_at), 'email', r.confirmed_at is not null, false, r.wording,
@@ -56,6 +67,7 @@ begin
     from public.newsletter_requests as r
     join public.newsletter_subscribers as s on s.id = r.subscriber_id
     where public.mailbox_of(s.email) = v_mailbox and r.requested_at <= seen_at
+      and (not exactly or public.is_same_address(s.email, consent_of.email))
   ) as a;
 
   -- Of several spellings, one that unsubscribed counts.
@@ -65,6 +77,7 @@ begin
   into v_subscription
   from public.newsletter_subscribers as s
   where public.mailbox_of(s.email) = v_mailbox
+    and (not exactly or public.is_same_address(s.email, consent_of.email))
   order by array_position(array['unsubscribed', 'confirmed', 'pending'], s.status)
   limit 1;
   select m.reason into v_suppressed
@@ -74,30 +87,45 @@ begin
   foreach v_channel in array array['email', 'sms'] loop
     select case when a.granted then a.recorded_at end into v_express_at
     from (
+      select x.granted, x.recorded_at
+      from public.consent_changes as x
+      where public.mailbox_of(x.email) = v_mailbox and x.channel = v_channel and x.recorded_at <= seen_at
+        and (not exactly or public.is_same_address(x.email, consent_of.email))
+      union all
       select c.granted, c.recorded_at
       from public.lead_consents as c
       join public.leads as l on l.id = c.lead_id
       left join public.lead_screenings as s on s.lead_id = l.id
       where public.mailbox_of(l.email) = v_mailbox and c.channel = v_channel and c.recorded_at <= seen_at
+        and (not exactly or public.is_same_address(l.email, consent_of.email))
         and (
           not c.granted
           or not c.pre_ticked and c.captured_by in ('signed-form', 'unsigned-form')
             and (s.held_at is null or s.released_at is not null)
         )
-      order by c.recorded_at desc
+      order by recorded_at desc
       limit 1
     ) as a;
+    select max(x.recorded_at) filter (where x.granted), max(x.recorded_at) filter (where not x.granted)
+    into v_allowed_at, v_withdrawn_at
+    from public.consent_changes as x
+    where public.mailbox_of(x.email) = v_mailbox and x.channel = v_channel and x.recorded_at <= seen_at
+      and (not exactly or public.is_same_address(x.email, consent_of.email));
     if v_channel = 'email' and v_subscription ->> 'status' = 'confirmed' then
       v_express_at := greatest(v_express_at, (v_subscription ->> 'confirmedAt')::timestamptz);
     end if;
     v_basis := v_basis || jsonb_build_object(
       v_channel,
       case
-        when v_channel = 'email' and (v_suppressed is not null or v_subscription ->> 'status' = 'unsubscribed')
+        when v_channel = 'email' and (
+          v_suppressed is not null
+          or v_subscription ->> 'status' = 'unsubscribed'
+            and (v_subscription ->> 'unsubscribedAt')::timestamptz >= coalesce(v_allowed_at, '-infinity')
+        )
           then jsonb_build_object('basis', null, 'since', null, 'until', null)
         when v_express_at is not null
           then jsonb_build_object('basis', 'express', 'since', v_express_at, 'until', null)
-        when v_enquired_at + implied_for > seen_at
+        when v_enquired_at + implied_for > seen_at and v_enquired_at > coalesce(v_withdrawn_at, '-infinity')
           then jsonb_build_object('basis', 'implied', 'since', v_enquired_at, 'until', v_enquired_at + implied_for)
         else jsonb_build_object('basis', null, 'since', null, 'until', null)
       end
@@ -140,8 +168,9 @@ language sql stable set search_path = '' as $$
   where o.subject_id = deliveries_of.subject_id;
 $$;
 
--- Everything that is stored about the person of a mailbox.
-create function public.export_person(email text) returns jsonb
+-- Everything that is stored about the person of a mailbox, in whatever spelling, or only what is certainly of the same
+-- address.
+create function public.export_person(email text, exactly boolean default false) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'mailbox', public.mailbox_of(export_person.email),
@@ -176,6 +205,13 @@ language sql stable security definer set search_path = '' as $$
       )
       from public.leads as l
       where public.mailbox_of(l.email) = public.mailbox_of(export_person.email)
+        and (not exactly or public.is_same_address(l.email, export_person.email))
+    ),
+    'consentChanges', (
+      select coalesce(jsonb_agg(to_jsonb(x) order by x.id), '[]')
+      from public.consent_changes as x
+      where public.mailbox_of(x.email) = public.mailbox_of(export_person.email)
+        and (not exactly or public.is_same_address(x.email, export_person.email))
     ),
     'subscriptions', (
       select coalesce(
@@ -200,16 +236,19 @@ language sql stable security definer set search_path = '' as $$
       )
       from public.newsletter_subscribers as s
       where public.mailbox_of(s.email) = public.mailbox_of(export_person.email)
+        and (not exactly or public.is_same_address(s.email, export_person.email))
     ),
     'suppressed', (
       select to_jsonb(m)
       from public.suppressed_mailboxes as m
       where m.mailbox_hash = public.mailbox_hash(export_person.email)
+        and (not exactly or public.is_same_address(public.mailbox_of(export_person.email), export_person.email))
     ),
     'erasures', (
       select coalesce(jsonb_agg(to_jsonb(e) order by e.erased_at), '[]')
       from public.erasure_receipts as e
       where e.mailbox_hash = public.mailbox_hash(export_person.email)
+        and (not exactly or public.is_same_address(public.mailbox_of(export_person.email), export_person.email))
     )
   );
 $$;

@@ -64,7 +64,7 @@ declare
   v_leads uuid[];
 begin
   select coalesce(array_agg(s.lead_id), '{}') into v_leads from public.sample_leads as s;
-  perform public.erase_rows(v_leads, '{}');
+  perform public.erase_rows(v_leads, '{}', '{}');
   return cardinality(v_leads);
 end;
 $$;

@@ -1,7 +1,8 @@
 -- Who may read and write. The service role, whose key only the functions and the team's command line have, reads tables,
 -- and changes them only through the functions named here, which run with their owner's rights. Who is signed in may call
--- the functions of the desk and read its tables, where row level security shows rows to the team alone; nobody else may do
--- anything. On other tables it is on without a policy, so that a right given by mistake still shows no row.
+-- the functions of the desk and read its tables, where row level security shows rows to the team alone, and the functions of
+-- the account, which answer for its own confirmed address; nobody else may do anything. On other tables it is on without a
+-- policy, so that a right given by mistake still shows no row.
 
 do $migration$
 declare
@@ -26,7 +27,7 @@ alter default privileges in schema public revoke all on functions from anon, aut
 alter default privileges revoke execute on functions from public;
 
 grant select on
-  public.leads, public.lead_consents, public.lead_screenings, public.held_lead_reports,
+  public.leads, public.lead_consents, public.consent_changes, public.lead_screenings, public.held_lead_reports,
   public.newsletter_subscribers, public.newsletter_requests, public.newsletter_list, public.suppressed_mailboxes,
   public.surges, public.outbox, public.mail_providers, public.delivery_attempts, public.mail_events,
   public.erasure_receipts, public.team_members, public.team_invitations, public.lead_cases, public.lead_events,
@@ -34,8 +35,8 @@ grant select on
 to service_role;
 
 grant select on
-  public.leads, public.lead_cases, public.lead_events, public.lead_consents, public.lead_screenings, public.outbox,
-  public.team_members, public.team_invitations
+  public.leads, public.lead_cases, public.lead_events, public.lead_consents, public.lead_screenings,
+  public.outbox, public.team_members, public.team_invitations
 to authenticated;
 
 grant execute on function
@@ -50,10 +51,10 @@ grant execute on function
   public.report_held_leads(timestamptz),
   public.mailbox_hash(text),
   public.record_mail_event(jsonb),
-  public.forget_person(text, timestamptz),
+  public.forget_person(text, timestamptz, boolean),
   public.apply_retention(timestamptz, integer, integer),
-  public.export_person(text),
-  public.consent_of(text, timestamptz),
+  public.export_person(text, boolean),
+  public.consent_of(text, timestamptz, boolean),
   public.lead_stats(timestamptz),
   public.give_up_unserved(text[]),
   public.unsuppress_mailbox(text),
@@ -94,7 +95,12 @@ grant execute on function
   public.desk_resend(uuid),
   public.move_lead(uuid, text, integer, uuid, jsonb),
   public.move_leads(text, jsonb),
-  public.note_lead(uuid, uuid, text)
+  public.note_lead(uuid, uuid, text),
+  public.my_account(),
+  public.set_my_consent(text, boolean, text),
+  public.set_my_newsletter(boolean),
+  public.export_my_data(),
+  public.erase_my_data(text)
 to authenticated;
 
 -- The site calls the database over REST alone. A hosted project may come with a GraphQL endpoint, which describes the

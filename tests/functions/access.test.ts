@@ -20,6 +20,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   jsonb: {},
   'text[]': [],
   'uuid[]': [],
+  'bigint[]': [],
 }
 const Rows = v.array(v.record(v.string(), v.unknown()))
 const Functions = v.array(

@@ -28,12 +28,19 @@ export const DESK_FUNCTIONS: Readonly<Record<string, unknown>> = {
   desk_resend: 403,
   desk_team: { members: [], invitations: [], figures: null },
   desk_withdraw: 403,
+  // Of an address that is not the account's.
+  erase_my_data: null,
+  export_my_data: expect.objectContaining({ leads: [], subscriptions: [] }),
   json_parameter: {},
   mailbox_of: 'ada@example.com',
   move_lead: 403,
   move_leads: 403,
+  my_account: expect.objectContaining({ requests: [], newsletter: null }),
   my_id: expect.any(String),
   my_role: null,
   note_lead: 403,
   reads_case: false,
+  // There is no such channel.
+  set_my_consent: expect.objectContaining({ requests: [], newsletter: null }),
+  set_my_newsletter: expect.objectContaining({ requests: [], newsletter: null }),
 }

@@ -1,0 +1,194 @@
+/** The page of an account: everything for its own confirmed address, and nothing for anybody else, on both databases. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { onBothDatabases } from '../support/both-databases.ts'
+import { type Database, startDatabase } from '../support/database.ts'
+import { requestNewsletter } from '../support/newsletter-request.ts'
+import { everythingIn } from '../support/rows.ts'
+import { account, as, member, newLead } from '../support/team.ts'
+
+const ADA = 'ada@example.com'
+const WORDING = 'I agree to emails'
+const CALLS = {
+  read: 'select public.my_account()',
+  export: 'select public.export_my_data()',
+  consent: `select public.set_my_consent('email', true, '${WORDING}')`,
+  newsletter: 'select public.set_my_newsletter(true)',
+  erase: `select public.erase_my_data('${ADA}')`,
+}
+const switchTo = (channel: string, granted: boolean) =>
+  `select public.set_my_consent('${channel}', ${granted}, '${WORDING}')`
+
+await onBothDatabases((server) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await startDatabase({ server })
+  })
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    await database.reset()
+    await database.query('delete from auth.users')
+  })
+  const basis = async (channel: 'email' | 'sms', email = ADA) => {
+    const ledger = await database.call('consent_of', { email, seen_at: new Date().toISOString() })
+    return (ledger as Record<string, { basis: string | null }>)[channel]?.basis
+  }
+
+  describe('the account of an address', () => {
+    it('reads its requests alone, with a state that tells nothing of screening', async () => {
+      const lead = await newLead(database, { email: 'Ada@Example.com' })
+      const held = await newLead(database, { email: ADA, held: true })
+      await newLead(database, { email: 'grace@example.com' })
+      const ada = await account(database, ADA)
+      expect(await as(database, ada, CALLS.read)).toMatchObject({
+        email: ADA,
+        team: false,
+        requests: [
+          { id: held, state: 'received' },
+          { id: lead, state: 'received' },
+        ],
+        consents: { email: true, sms: false },
+        newsletter: null,
+        unwritten: false,
+      })
+      const agent = await member(database, 'Cleo', 'agent')
+      await as(
+        database,
+        agent,
+        `select public.move_lead('${lead}', 'case.claimed', 0, gen_random_uuid(), '{}')`,
+      )
+      expect(await as(database, ada, CALLS.read)).toMatchObject({
+        requests: [{ state: 'received' }, { state: 'claimed' }],
+      })
+      expect(JSON.stringify(await as(database, ada, CALLS.read))).not.toContain('score')
+    })
+
+    it('exports what is stored about it, and about nobody else', async () => {
+      await newLead(database, { email: ADA })
+      await newLead(database, { email: 'grace@example.com' })
+      const ada = await account(database, ADA)
+      const own = await as(database, ada, CALLS.export)
+      expect(own).toEqual(await database.call('export_person', { email: ADA }))
+      expect(own).toMatchObject({ leads: [{ email: ADA }] })
+    })
+
+    it('appends each change of a consent, which the team then reads', async () => {
+      const lead = await newLead(database, { email: ADA })
+      const ada = await account(database, ADA)
+      expect(await basis('email')).toBe('implied')
+      expect(await as(database, ada, switchTo('email', false))).toMatchObject({ consents: { email: false } })
+      // Neither does the enquiry itself allow it any more.
+      expect(await basis('email')).toBeNull()
+      const agent = await member(database, 'Cleo', 'agent')
+      const seen = await as(database, agent, `select public.desk_lead('${lead}')`)
+      expect(seen).toMatchObject({ consents: expect.arrayContaining([{ channel: 'email', granted: false }]) })
+      await as(database, ada, switchTo('sms', true))
+      expect([await basis('email'), await basis('sms')]).toEqual([null, 'express'])
+      await as(database, ada, switchTo('email', true))
+      expect(await basis('email')).toBe('express')
+      const record = await database.query(
+        'select channel, granted, wording from public.consent_changes order by id',
+      )
+      expect(record).toMatchObject([
+        { channel: 'email', granted: false, wording: WORDING },
+        { channel: 'sms', granted: true },
+        { channel: 'email', granted: true },
+      ])
+      await expect(database.query('update public.consent_changes set granted = true')).rejects.toThrow(
+        'append-only',
+      )
+      expect(await database.call('export_person', { email: ADA })).toMatchObject({
+        consentChanges: [{ channel: 'email' }, { channel: 'sms' }, { channel: 'email' }],
+      })
+    })
+
+    it('leaves the newsletter and comes back to it; never onto a list it did not ask for', async () => {
+      const ada = await account(database, ADA)
+      expect(await as(database, ada, CALLS.newsletter)).toMatchObject({ newsletter: null })
+      await requestNewsletter(database, ADA)
+      expect(await as(database, ada, CALLS.newsletter)).toMatchObject({ newsletter: 'confirmed' })
+      expect(await basis('email')).toBe('express')
+      const left = await as(database, ada, 'select public.set_my_newsletter(false)')
+      expect(left).toMatchObject({ newsletter: 'unsubscribed', consents: { email: false } })
+      // An answer that is given later counts again.
+      expect(await as(database, ada, switchTo('email', true))).toMatchObject({ consents: { email: true } })
+      expect(await as(database, ada, CALLS.newsletter)).toMatchObject({ newsletter: 'confirmed' })
+    })
+
+    it('erases everything, with a receipt, and the account; nobody else’s', async () => {
+      await newLead(database, { email: 'grace@example.com' })
+      const others = await everythingIn(database)
+      await newLead(database, { email: ADA })
+      await requestNewsletter(database, ADA)
+      const ada = await account(database, ADA)
+      await as(database, ada, switchTo('email', false))
+      expect(await as(database, ada, CALLS.erase)).toMatchObject({
+        id: expect.any(String),
+        counts: { leads: 1, newsletter_subscribers: 1, consent_changes: 1, accounts: 1 },
+      })
+      const left = await everythingIn(database)
+      for (const stored of [left, others])
+        for (const table of ['erasure_receipts', 'mail_providers']) stored.delete(table)
+      expect(left).toEqual(others)
+      expect(await as(database, ada, CALLS.read)).toBeNull()
+    })
+
+    it('of a member is not erased, because their leads would be nobody’s', async () => {
+      const agent = await member(database, 'Cleo', 'agent')
+      const [{ email } = {}] = await database.query('select email from auth.users where id = $1', [agent])
+      await expect(as(database, agent, `select public.erase_my_data('${email}')`)).rejects.toThrow('team')
+    })
+  })
+
+  describe('everything of a person is shut to', () => {
+    const storeAda = async () => {
+      await newLead(database, { email: ADA })
+      await requestNewsletter(database, ADA)
+      return everythingIn(database)
+    }
+    it.each<[string, () => Promise<string>]>([
+      ['another visitor', () => account(database, 'grace@example.com')],
+      // Of somebody else, where a provider takes the sign for a part of the name.
+      ['who has the address with a tag', () => account(database, 'ada+x@example.com')],
+      ['who has not confirmed the address', () => account(database, ADA, false)],
+      [
+        'who had the address, and has another now',
+        async () => {
+          const id = await account(database, ADA)
+          await database.query("update auth.users set email = 'grace@example.com' where id = $1", [id])
+          return id
+        },
+      ],
+      [
+        'whose account was erased',
+        async () => {
+          const id = await account(database, ADA)
+          await database.query('delete from auth.users where id = $1', [id])
+          return id
+        },
+      ],
+    ])('%s', async (_who, make) => {
+      const stored = await storeAda()
+      const id = await make()
+      for (const [name, sql] of Object.entries(CALLS)) {
+        const answer = JSON.stringify(await as(database, id, sql))
+        expect([name, answer]).toEqual([
+          name,
+          expect.not.stringMatching(/"email": ?"ada@ex|"requests": ?\[\{|confirmed/),
+        ])
+      }
+      for (const table of ['leads', 'consent_changes', 'lead_consents'])
+        expect(await as(database, id, `select count(*)::int from public.${table}`), table).toBe(0)
+      // A change of their own consents is theirs.
+      await database.query('alter table public.consent_changes disable trigger consent_changes_append_only')
+      await database.query('delete from public.consent_changes where email <> $1', [ADA])
+      await database.query('alter table public.consent_changes enable trigger consent_changes_append_only')
+      expect(await everythingIn(database)).toEqual(stored)
+    })
+
+    it('anonymous visitors', async () => {
+      await storeAda()
+      for (const sql of Object.values(CALLS))
+        await expect(as(database, null, sql)).rejects.toThrow('permission')
+    })
+  })
+})
