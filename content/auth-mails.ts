@@ -1,11 +1,12 @@
 /** The words of the mails about accounts, which the sign-in service sends. */
 import { site } from './site.ts'
 
-type AuthMail = {
+export type AuthMail = {
   subject: string
   text: string
-  action: string
-  /** How long the link works, and where. */
+  /** Of a link. Without one the mail has a code to type. */
+  action?: string
+  /** How long the link or code works, and where. */
   link: string
   notYou: string
 }
@@ -18,9 +19,15 @@ export const authMails = {
     subject: 'Confirm your email address',
     text: `An account with this address was created on the website of ${site.name}. Please confirm that it is yours.`,
     action: 'Confirm your address',
-    link: `${LINK}. In the browser that you signed up with, it also signs you in.`,
+    link: `${LINK}. In the browser that you signed up with, it also signs you in. Did our page ask for a code? It is {{ .Token }}.`,
     notYou:
       'If it was not you, you need not do anything. Without your confirmation the account cannot be used.',
+  },
+  magic_link: {
+    subject: 'Your code to sign in',
+    text: `Enter this code on the page of the ${site.name} where you asked for it:`,
+    link: 'The code works for an hour, once. Nobody of our team ever asks you for it.',
+    notYou: 'If you did not ask for it, you need not do anything. Nobody is signed in without it.',
   },
   recovery: {
     subject: 'Choose a new password',

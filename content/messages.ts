@@ -12,6 +12,12 @@ export const messages = {
   },
   /** The button that shows the empty form again once a lead is sent. */
   leadAnother: 'Send another',
+  /** One quiet line after a lead. */
+  leadFollow: {
+    label: 'Follow your request',
+    to: '/account',
+    text: 'or change what we have stored: no password needed.',
+  },
   /** Shown in the form itself, in addition to the toast. */
   leadKept: 'Nothing you typed is lost. Send it again, or call us:',
   /** On a later visit, with a button. */

@@ -126,13 +126,6 @@ export const navigation = {
     ],
   },
   theme: { toDark: 'Use the dark theme', toLight: 'Use the light theme' },
-  account: {
-    label: 'Account',
-    signedInAs: 'Signed in as',
-    signOut: 'Sign Out',
-    signingOut: 'Signing out...',
-    changePassword: 'Change Password',
-  },
 } as const
 
 export const footer = {

@@ -3,6 +3,7 @@
  * so a new machine is registered here and nowhere else.
  */
 import type { AnyStateMachine } from 'xstate'
+import { account } from './account.ts'
 import { attribution } from './attribution.ts'
 import { authForm } from './auth-form.ts'
 import { authSession } from './auth-session.ts'
@@ -23,6 +24,7 @@ import { launchPhases } from './launch-phases.ts'
 import { leadCase } from './lead-case.ts'
 import { leadDraft } from './lead-draft.ts'
 import { leadForm } from './lead-form.ts'
+import { mailedCode } from './mailed-code.ts'
 import { newsletterForm } from './newsletter-form.ts'
 import { newsletterLink } from './newsletter-link.ts'
 import { overflow } from './overflow.ts'
@@ -49,6 +51,11 @@ export type MachineEntry = {
 }
 
 export const machines = {
+  account: {
+    machine: account,
+    purpose: 'Shows a visitor their requests and consents, and gives out or erases what is stored.',
+    section: 'none: what comes after a lead',
+  },
   attribution: {
     machine: attribution,
     purpose: 'Remembers which campaign a visitor came from.',
@@ -152,6 +159,11 @@ export const machines = {
     purpose: 'Sends a lead once, tries again by itself, reports the result, and keeps what was typed.',
     section: '4, Lead and contact form',
     input: { pageOpenedAt: 0, submissionId: null },
+  },
+  mailedCode: {
+    machine: mailedCode,
+    purpose: 'Signs in with a code that is mailed, in place of a password.',
+    section: '7, Sign in',
   },
   newsletterForm: {
     machine: newsletterForm,

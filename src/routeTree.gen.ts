@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AccessibilityRouteImport } from './routes/accessibility'
+import { Route as AccountRouteImport } from './routes/account'
 import { Route as AerialVideosRouteImport } from './routes/aerial-videos'
 import { Route as AsbestosInformationRouteImport } from './routes/asbestos-information'
 import { Route as AuthRouteImport } from './routes/auth'
@@ -46,6 +47,11 @@ const IndexRoute = IndexRouteImport.update({
 const AccessibilityRoute = AccessibilityRouteImport.update({
   id: '/accessibility',
   path: '/accessibility',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AerialVideosRoute = AerialVideosRouteImport.update({
@@ -182,6 +188,7 @@ const PropertyTypesLuxuryRoute = PropertyTypesLuxuryRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/accessibility': typeof AccessibilityRoute
+  '/account': typeof AccountRoute
   '/aerial-videos': typeof AerialVideosRoute
   '/asbestos-information': typeof AsbestosInformationRoute
   '/auth': typeof AuthRoute
@@ -212,6 +219,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/accessibility': typeof AccessibilityRoute
+  '/account': typeof AccountRoute
   '/aerial-videos': typeof AerialVideosRoute
   '/asbestos-information': typeof AsbestosInformationRoute
   '/auth': typeof AuthRoute
@@ -243,6 +251,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/accessibility': typeof AccessibilityRoute
+  '/account': typeof AccountRoute
   '/aerial-videos': typeof AerialVideosRoute
   '/asbestos-information': typeof AsbestosInformationRoute
   '/auth': typeof AuthRoute
@@ -275,6 +284,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/accessibility'
+    | '/account'
     | '/aerial-videos'
     | '/asbestos-information'
     | '/auth'
@@ -305,6 +315,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/accessibility'
+    | '/account'
     | '/aerial-videos'
     | '/asbestos-information'
     | '/auth'
@@ -335,6 +346,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/accessibility'
+    | '/account'
     | '/aerial-videos'
     | '/asbestos-information'
     | '/auth'
@@ -366,6 +378,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AccessibilityRoute: typeof AccessibilityRoute
+  AccountRoute: typeof AccountRoute
   AerialVideosRoute: typeof AerialVideosRoute
   AsbestosInformationRoute: typeof AsbestosInformationRoute
   AuthRoute: typeof AuthRoute
@@ -408,6 +421,13 @@ declare module '@tanstack/react-router' {
       path: '/accessibility'
       fullPath: '/accessibility'
       preLoaderRoute: typeof AccessibilityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/aerial-videos': {
@@ -598,6 +618,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccessibilityRoute: AccessibilityRoute,
+  AccountRoute: AccountRoute,
   AerialVideosRoute: AerialVideosRoute,
   AsbestosInformationRoute: AsbestosInformationRoute,
   AuthRoute: AuthRoute,

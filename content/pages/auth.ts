@@ -6,7 +6,7 @@ import { site } from '../site.ts'
 export const head = {
   path: '/auth',
   title: `Sign In or Sign Up | ${site.name}`,
-  description: `Sign in to your ${site.shortName} account or create a new one with an email address and a password. Most of this site needs no account.`,
+  description: `Sign in to your ${site.shortName} account with a password or a mailed code, and see what became of your requests. Most of this site needs no account.`,
   keywords: [`${site.shortName} sign in`, `${site.shortName} account`, 'create an account'],
   robots: 'noindex',
   structuredData: ['organization'],
@@ -64,6 +64,29 @@ export const auth = {
       text: 'For your safety, the link works only in the browser in which it was asked for. Open it there, or have another one sent here.',
     },
   },
+  /** A code by mail in place of a password: the link on the sign-in tab, and what stands in place of the form. */
+  mailedCode: {
+    open: 'Sign in with a code by email',
+    title: 'Sign in with a code',
+    text: 'Tell us your email address, and we send you a code of six digits. You need no password, and no account yet.',
+    action: 'Send the Code',
+    pending: 'Sending...',
+    back: 'Back to Sign In',
+    refused: 'No email was sent',
+    enter: {
+      title: 'Please check your email',
+      /** The same for every address, so that it does not reveal who has an account. */
+      text: 'A code is on its way to this address. It works for an hour, once. If it is not there in a few minutes, look among the unwanted mail.',
+      label: 'Code',
+      hint: 'Six digits.',
+      action: 'Sign In',
+      pending: 'Signing in...',
+      again: 'Send Another',
+      refused: 'You are not signed in',
+      wrong:
+        'This code is not right, or no longer valid. Look for the newest email, or have another one sent.',
+    },
+  },
   /** By the mailed link. */
   newPassword: {
     title: 'Choose a new password',
@@ -98,7 +121,7 @@ export const auth = {
     'Signing in needs JavaScript. Everything else on this site, forms included, works without it.',
   purpose: {
     title: 'Do you need an account?',
-    text: 'Most of this site needs none: guides, calculators, the community directory and every form are open to everyone. An account keeps your email address with us and lets you stay signed in on this device.',
+    text: 'Most of this site needs none: guides, calculators, the community directory and every form are open to everyone. An account shows you what became of your requests, and lets you change, download or erase what we have stored about you.',
     links: [
       { label: 'Request a free evaluation', to: '/evaluation' },
       { label: 'Write to us', to: '/contact' },

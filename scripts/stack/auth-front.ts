@@ -1,36 +1,36 @@
 /**
  * Stands in front of the local auth and answers as hosted Supabase does where the library would tell strangers who
- * has an account, by its answer or by the time it takes; refuses the ways to sign in that the site does not use; keeps
+ * has an account, by its answer or by the time it takes; refuses the ways to sign in that the site does not use, and a code that is guessed; keeps
  * sessions out of mailed links; and ends the other sessions of an account that gets a new password.
  */
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { createMailLinkCodes, postTo, type Respond, refusal } from './mail-link-codes.ts'
+import { createMailLinkCodes, keep, postTo, type Respond, refusal } from './mail-link-codes.ts'
 
 /** What could tell takes a multiple of this. Hashing a password and handing over a mail take less. */
 const ANSWER_EVERY_MS = 500
 
-/** What would mail a code or a link to sign in with. */
-const BY_MAIL: readonly string[] = ['otp', 'magiclink']
+/** Wrong codes that an address may be tried with until another is mailed. */
+const MOST_TRIES = 5
 
 const Fields = v.looseObject({
   email: v.optional(v.string()),
   password: v.optional(v.string()),
   code_challenge: v.optional(v.nullable(v.string())),
+  type: v.optional(v.string()),
 })
 const Refusal = v.looseObject({ error_code: v.optional(v.string()) })
 
 /** `next` is the library's own auth. */
 export function authFront(next: Respond): Respond {
   const codes = createMailLinkCodes(next)
+  const tries = new Map<string, number>()
   return async (request) => {
     const url = new URL(request.url)
     const path = url.pathname.replace('/auth/v1/', '')
     // The library would decode it, and answer past this front. No path of its own needs that.
     if (path.includes('%')) return refusal(404, 'not_found', 'There is no such path')
-    // Told to create no account, the library refuses only who has none.
-    if (BY_MAIL.includes(path))
-      return refusal(422, 'otp_disabled', 'Nobody signs in with a code or link by mail')
+    if (path === 'magiclink') return refusal(422, 'otp_disabled', 'The site mails a code instead')
     if (request.method === 'GET' && path === 'verify')
       return codes.withCode(url.searchParams.get('type') ?? '', await next(request))
     if (request.method === 'PUT' && path === 'user') return changeUser(request, next)
@@ -45,13 +45,18 @@ export function authFront(next: Respond): Respond {
     if (grant === 'password') return signIn(pass)
     if (path === 'signup')
       return inEqualTime(() => signUp(body, pass, (...proof) => codes.expect('signup', ...proof)))
-    if (['recover', 'resend'].includes(path))
+    if (['recover', 'resend', 'otp'].includes(path))
       return inEqualTime(async () => {
         const { email, code_challenge } = body
         if (path === 'recover' && email && code_challenge) codes.expect('recovery', email, code_challenge)
         const response = await pass()
-        return (await isTooSoon(response)) ? Response.json({}) : response
+        // Told to create no account, the library refuses only who has none.
+        const tells = (await isTooSoon(response)) || (await errorOf(response)) === 'otp_disabled'
+        if (path === 'otp' && response.ok && email) tries.delete(email.toLowerCase())
+        return tells ? Response.json({}) : response
       })
+    if (path === 'verify' && body.type === 'email')
+      return inEqualTime(() => verifyCode(body, request, next, tries))
     return pass()
   }
 }
@@ -100,6 +105,23 @@ async function signUp(
     created_at: now,
     updated_at: now,
   })
+}
+
+/** The library has another name for a code that hosted Supabase takes of new and known addresses alike, and no limit. */
+async function verifyCode(
+  body: Fields,
+  request: Request,
+  next: Respond,
+  tries: Map<string, number>,
+): Promise<Response> {
+  const email = (body.email ?? '').toLowerCase()
+  const tried = tries.get(email) ?? 0
+  const expired = refusal(403, 'otp_expired', 'Token has expired or is invalid')
+  if (tried >= MOST_TRIES) return expired
+  const response = await next(postTo(request.url, request, { ...body, type: 'magiclink' }))
+  if (response.ok) tries.delete(email)
+  else keep(tries, email, tried + 1)
+  return response.ok ? response : expired
 }
 
 /** Hosted Supabase ends every other session of an account that gets a new password. */

@@ -95,7 +95,8 @@ const keyOf = (purpose: string, email: string) => `${purpose} ${email.toLowerCas
 
 const redirect = ({ href }: URL) => new Response(null, { status: 303, headers: { location: href } })
 
-function keep<T>(map: Map<string, T>, key: string, value: T): void {
+/** Sets an entry of a map that forgets its oldest one when it has too many. */
+export function keep<T>(map: Map<string, T>, key: string, value: T): void {
   map.delete(key)
   map.set(key, value)
   const [oldest] = map.keys()

@@ -1,9 +1,9 @@
-/** Calls of the desk's SQL functions as the signed-in account, whose rights decide. */
+/** Calls of SQL functions as the signed-in account, whose rights decide. */
 import * as v from 'valibot'
-import { loadClient } from '../../backend/load-client.ts'
+import { loadClient } from './load-client.ts'
 
 /** Resolves to the parsed answer. Rejects when nobody answered, or the account may not call it. */
-export async function callDesk<Schema extends v.GenericSchema>(
+export async function callDatabase<Schema extends v.GenericSchema>(
   name: string,
   parameters: object,
   schema: Schema,

@@ -1,13 +1,13 @@
 /** The sign-in page and the account menu, as a visitor uses them. */
 import { expect, type Page } from 'playwright/test'
-import { navigation } from '../../content/navigation.ts'
+import { accountMenu } from '../../content/account-menu.ts'
 import { auth as content } from '../../content/pages/auth.ts'
 import { type Account, mailedLink, newSession, seedSession } from '../support/accounts.ts'
 import type { Local } from '../support/local.ts'
 import { hydrated } from './visitor.ts'
 
 export const account = (page: Page, email = '') =>
-  page.getByRole('button', { name: `${navigation.account.label}: ${email}` })
+  page.getByRole('button', { name: `${accountMenu.label}: ${email}` })
 export const form = (page: Page) => page.locator('main form')
 export const email = (page: Page) => form(page).getByLabel(content.email.label)
 export const password = (page: Page) => form(page).getByLabel(content.password.label)
@@ -52,7 +52,7 @@ export async function recover(page: Page, site: Local, { email: address }: Accou
 
 export async function signOut(page: Page): Promise<void> {
   await account(page).click()
-  await page.getByRole('menuitem', { name: navigation.account.signOut }).click()
+  await page.getByRole('menuitem', { name: accountMenu.signOut }).click()
 }
 
 /** Signs in by a stored session, and opens the dialog from the account menu. */
@@ -60,7 +60,7 @@ export async function openChange(page: Page, site: Local, visitor: Account): Pro
   await seedSession(page, await newSession(site, visitor))
   await page.goto('/')
   await account(page).click()
-  await page.getByRole('menuitem', { name: navigation.account.changePassword }).click()
+  await page.getByRole('menuitem', { name: accountMenu.changePassword }).click()
   await expect(dialog(page)).toBeVisible()
 }
 

@@ -1,7 +1,8 @@
 /** The forms, in each browser: what is sent is stored once. */
+
+import { accountMenu } from '../../content/account-menu.ts'
 import { evaluationForm } from '../../content/forms.ts'
 import { messages } from '../../content/messages.ts'
-import { navigation } from '../../content/navigation.ts'
 import { newsletter } from '../../content/newsletter.ts'
 import { auth } from '../../content/pages/auth.ts'
 import { home } from '../../content/pages/home.ts'
@@ -83,8 +84,8 @@ test('a wrong password is refused, the right one signs in, and the account menu 
   await arrives(driver, /:\d+\/$/)
   // The address changes before the page, and the header takes no press while it does.
   await reads(driver, home.hero.title)
-  await driver.click({ css: 'header button', name: `${navigation.account.label}: ${visitor.email}` })
-  await driver.click({ css: '[role="menuitem"]', name: navigation.account.changePassword })
+  await driver.click({ css: 'header button', name: `${accountMenu.label}: ${visitor.email}` })
+  await driver.click({ css: '[role="menuitem"]', name: accountMenu.changePassword })
   const focusIsInDialog = () =>
     driver.evaluate(() => document.activeElement?.closest('[role="dialog"]') != null, null)
   await expect.poll(focusIsInDialog).toBe(true)
@@ -92,7 +93,7 @@ test('a wrong password is refused, the right one signs in, and the account menu 
   await driver.press('Escape')
   const dialogIsThere = () => driver.evaluate(() => document.querySelector('[role="dialog"]') !== null, null)
   await expect.poll(dialogIsThere).toBe(false)
-  await driver.click({ css: 'header button', name: `${navigation.account.label}: ${visitor.email}` })
-  await driver.click({ css: '[role="menuitem"]', name: navigation.account.signOut })
+  await driver.click({ css: 'header button', name: `${accountMenu.label}: ${visitor.email}` })
+  await driver.click({ css: '[role="menuitem"]', name: accountMenu.signOut })
   await reads(driver, messages.signedOut.title)
 })

@@ -1,7 +1,13 @@
 /** The links that the local auth mails: what opening one is worth, and to whom. */
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { confirmationLink, confirmedAccount, mailedLink, newSession } from '../support/accounts.ts'
+import {
+  confirmationLink,
+  confirmedAccount,
+  mailedCode,
+  mailedLink,
+  newSession,
+} from '../support/accounts.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { sharedBackend } from '../support/shared.ts'
 
@@ -139,16 +145,10 @@ it('a refused password ends no session', async () => {
   expect((await renew(other.refresh_token)).status).toBe(200)
 })
 
-it('no code or link to sign in with is mailed, and an account is answered like a stranger', async () => {
+it('a code signs in whoever has the mail, once, and who has an account is answered like a stranger', async () => {
   const { email } = await confirmedAccount(local)
   const stranger = uniqueEmail()
-  const before = (await local.mailsTo(email)).length
-  for (const body of [
-    { create_user: false },
-    { create_user: true },
-    { options: { shouldCreateUser: false } },
-    {},
-  ])
+  for (const body of [{ create_user: false }, { create_user: true }, {}])
     for (const path of ['otp', 'magiclink', '%6ftp']) {
       const [known, unknown] = await Promise.all([
         post(path, { email, ...body }),
@@ -156,7 +156,20 @@ it('no code or link to sign in with is mailed, and an account is answered like a
       ])
       expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
     }
-  // Had it an account by now, this would mail it.
-  expect((await post('recover', { email: stranger })).status).toBe(200)
-  expect([(await local.mailsTo(email)).length, await local.mailsTo(stranger)]).toEqual([before, []])
+  for (const address of [email, stranger]) {
+    const token = await mailedCode(local, address)
+    const enter = () => post('verify', { email: address, token, type: 'email' })
+    expect(await (await enter()).json()).toMatchObject({ user: { email: address } })
+    expect((await enter()).status).toBe(403)
+  }
+})
+
+it('a code is void after five wrong ones, until another is mailed', async () => {
+  const { email } = await confirmedAccount(local)
+  await post('otp', { email })
+  const token = await mailedCode(local, email)
+  const enter = async (code: string) => (await post('verify', { email, token: code, type: 'email' })).status
+  for (let tries = 0; tries < 5; tries++)
+    expect(await enter(token === '000000' ? '111111' : '000000')).toBe(403)
+  expect(await enter(token)).toBe(403)
 })

@@ -178,6 +178,8 @@ export type Visitor = {
   signOutElsewhere(): Promise<void>
   /** Has asked for the mail of a forgotten password on an earlier visit. Resolves to the address of its link. */
   mailedLink(account: Account): Promise<string>
+  /** The newest code to sign in with that was mailed. */
+  mailedCode(account: Account): Promise<string>
   /** Waits until `check` no longer throws. */
   until(check: () => void | Promise<void>): Promise<void>
 }

@@ -33,14 +33,26 @@ function post({ stack }: Backend, path: string, body: object): Promise<Response>
 export const confirmationLink = (site: Backend, email: string) => mailedLink(site, email, 'signup')
 
 /** The newest link of that kind mailed to `email`. Throws when no mail arrives in time. */
-export async function mailedLink(site: Backend, email: string, kind: 'signup' | 'recovery'): Promise<string> {
+export const mailedLink = (site: Backend, email: string, kind: 'signup' | 'recovery') =>
+  newestIn(site, email, (text) => {
+    const [link] = text.match(/https?:\/\/\S+\/auth\/v1\/verify\S+/) ?? []
+    return link?.includes(`type=${kind}`) ? link : undefined
+  })
+
+/** The newest code to sign in with mailed to `email`. */
+export const mailedCode = (site: Backend, email: string) =>
+  newestIn(site, email, (text) => /login code is: (\d{6})/.exec(text)?.[1])
+
+async function newestIn(
+  site: Backend,
+  email: string,
+  find: (text: string) => string | undefined,
+): Promise<string> {
   for (const until = Date.now() + MAIL_TIMEOUT_MS; Date.now() < until; await delay(MAIL_INTERVAL_MS)) {
-    const mails = await site.mailsTo(email)
-    const links = mails.flatMap(({ text }) => text.match(/https?:\/\/\S+\/auth\/v1\/verify\S+/) ?? [])
-    const link = links.findLast((one) => one.includes(`type=${kind}`))
-    if (link) return link
+    const found = (await site.mailsTo(email)).flatMap(({ text }) => find(text) ?? []).at(-1)
+    if (found) return found
   }
-  throw new Error(`No link for ${kind} was mailed to ${email}`)
+  throw new Error(`What was waited for was not mailed to ${email}`)
 }
 
 /** Asks for the mail of a forgotten password, as an earlier visit would, and resolves to its link. */

@@ -28,9 +28,12 @@ it('Supabase’s settings name each with its subject', () => {
   expect(template).toEqual(Object.fromEntries(expected))
 })
 
-it.each(Object.entries(files))('%s has one link to follow, and no code to type', (_path, html) => {
+it.each(Object.entries(files))('%s has what it is for: a link to follow, a code to type', (path, html) => {
   const placeholders = [...html.matchAll(/\{\{[^}]*\}\}/g)].map(([found]) => found)
-  expect(placeholders.filter((found) => found === '{{ .ConfirmationURL }}')).toHaveLength(1)
-  const known = ['{{ .ConfirmationURL }}', '{{ .Email }}', '{{ .NewEmail }}']
+  const count = (name: string) => placeholders.filter((found) => found === name).length
+  // Whoever has no account yet gets their first code with the link that confirms the address.
+  const [links, codes] = [Number(!path.includes('magic')), Number(/magic|confirmation/.test(path))]
+  expect([count('{{ .ConfirmationURL }}'), count('{{ .Token }}')]).toEqual([links, codes])
+  const known = ['{{ .ConfirmationURL }}', '{{ .Token }}', '{{ .Email }}', '{{ .NewEmail }}']
   expect(placeholders.filter((found) => !known.includes(found))).toEqual([])
 })

@@ -1,7 +1,8 @@
+import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { KeyRound, LogOut } from 'lucide-react'
+import { ClipboardList, KeyRound, LogOut } from 'lucide-react'
 import { useRef } from 'react'
-import { navigation } from '../../../content/navigation.ts'
+import { accountMenu } from '../../../content/account-menu.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import styles from './AccountMenu.module.css'
 import { PasswordChange } from './PasswordChange.tsx'
@@ -12,6 +13,7 @@ import { useSignOut } from './use-sign-out.ts'
 /** The signed-in visitor's menu, and the dialog that it opens. Renders nothing while signed out. */
 export function AccountControls() {
   const { user } = useAuth()
+  const router = useRouter()
   const trigger = useRef<HTMLButtonElement>(null)
   // Owned here because the menu unmounts when the session ends.
   const { actor, signOut } = useSignOut()
@@ -19,7 +21,7 @@ export function AccountControls() {
   const change = usePasswordChange(user !== null)
   if (!user) return null
 
-  const { label, signedInAs, changePassword, signOut: action, signingOut } = navigation.account
+  const { label, signedInAs, account, changePassword, signOut: action, signingOut } = accountMenu
   return (
     <>
       <Menu
@@ -36,6 +38,12 @@ export function AccountControls() {
           </>
         }
         items={[
+          {
+            value: 'account',
+            label: account,
+            icon: <ClipboardList aria-hidden="true" />,
+            onSelect: () => void router.navigate({ to: '/account' }),
+          },
           {
             value: 'change-password',
             label: changePassword,

@@ -17,10 +17,12 @@ const TABS = (['signIn', 'signUp'] as const).map((mode) => ({ value: mode, label
 type Props = ReturnType<typeof useAuthForm> & {
   /** Called with the email address that was typed so far. */
   onForgotten: (email: string) => void
+  /** The same, for a code in place of a password. */
+  onCode: (email: string) => void
 }
 
 /** One form under two tabs, so that signing in and signing up share the email and password fields. */
-export function AuthForm({ actor, choose, submit, togglePassword, onForgotten }: Props) {
+export function AuthForm({ actor, choose, submit, togglePassword, onForgotten, onCode }: Props) {
   const mode = useSelector(actor, (snapshot) => snapshot.context.mode)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const shown = useSelector(actor, (snapshot) => snapshot.matches({ password: 'shown' }))
@@ -74,14 +76,24 @@ export function AuthForm({ actor, choose, submit, togglePassword, onForgotten }:
             : { autoComplete: 'current-password' })}
         />
         {!isNew && (
-          <button
-            type="button"
-            className={styles.forgotten}
-            disabled={busy}
-            onClick={() => onForgotten(String(new FormData(form.current ?? undefined).get('email')))}
-          >
-            {content.reset.open}
-          </button>
+          <div className="column" data-gap="small">
+            {(
+              [
+                [content.reset.open, onForgotten],
+                [content.mailedCode.open, onCode],
+              ] as const
+            ).map(([label, open]) => (
+              <button
+                key={label}
+                type="button"
+                className={styles.forgotten}
+                disabled={busy}
+                onClick={() => open(String(new FormData(form.current ?? undefined).get('email')))}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
         )}
         <Button type="submit" pending={busy}>
           {busy ? content[mode].pending : content[mode].action}

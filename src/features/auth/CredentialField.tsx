@@ -8,7 +8,10 @@ import control from '../../ui/control.module.css'
 type Props = {
   name: string
   label: string
-  type: 'email' | 'password'
+  type: 'email' | 'password' | 'text'
+  inputMode?: 'numeric'
+  /** Checked by the browser. */
+  pattern?: string
   hint?: ReactNode
   autoComplete: string
   /** Characters; checked by the browser. */

@@ -6,6 +6,9 @@ import { loadClient } from '../../backend/load-client.ts'
 /** The auth client's errors when there was no usable response: the network failed, or it was unreadable. */
 const NO_ANSWER = ['AuthRetryableFetchError', 'AuthUnknownError']
 
+/** Only an address that has an account is refused for asking too often: saying so would tell who has one. */
+export const TOO_SOON = 'over_email_send_rate_limit'
+
 /** Resolves to the provider's decision; rejects when the provider could not be reached. */
 export async function authenticate(
   { mode, email, password }: Credentials & { mode: AuthMode },

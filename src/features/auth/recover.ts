@@ -5,11 +5,8 @@ import type { AuthAnswer } from '../../../machines/auth-form.ts'
 import type { LinkOutcome } from '../../../machines/password-reset.ts'
 import { loadClient } from '../../backend/load-client.ts'
 import { hasMailLinkProof } from '../../backend/session-storage.ts'
-import { answerTo } from './authenticate.ts'
+import { answerTo, TOO_SOON } from './authenticate.ts'
 import { takeRecoveryLink } from './mail-link.ts'
-
-/** Only an address that has an account is refused for asking too often: saying so would tell who has one. */
-const TOO_SOON = 'over_email_send_rate_limit'
 
 /** Resolves to the provider's decision; rejects when the provider could not be reached. */
 export async function sendRecoveryLink(email: string, signal: AbortSignal): Promise<AuthAnswer> {

@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate'
 import { type DeskStanding, deskAccess } from '../../../machines/desk-access.ts'
+import { callDatabase } from '../../backend/call-database.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
-import { callDesk } from './call.ts'
 import { Standing } from './schemas.ts'
 
 const machine = deskAccess.provide({
   actors: {
-    whoAmI: fromPromise<DeskStanding>(({ signal }) => callDesk('desk_me', {}, Standing, signal)),
+    whoAmI: fromPromise<DeskStanding>(({ signal }) => callDatabase('desk_me', {}, Standing, signal)),
     acceptInvitation: fromPromise<DeskStanding>(({ signal }) =>
-      callDesk('accept_invitation', {}, Standing, signal),
+      callDatabase('accept_invitation', {}, Standing, signal),
     ),
   },
   actions: { focusContent: () => document.querySelector('main')?.focus({ preventScroll: true }) },

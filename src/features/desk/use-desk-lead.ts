@@ -9,8 +9,8 @@ import {
   type MoveRequest,
 } from '../../../machines/desk-lead.ts'
 import { type CaseState, leadCase } from '../../../machines/lead-case.ts'
+import { callDatabase } from '../../backend/call-database.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
-import { callDesk } from './call.ts'
 import { Found, Moved } from './schemas.ts'
 
 /** Mark the element that shows a lead, and the line in it that says what has become of it. */
@@ -26,7 +26,7 @@ async function move(
   signal: AbortSignal,
 ): Promise<MoveAnswer> {
   if (event === 'noted') {
-    const noted = await callDesk('note_lead', { lead, note_id: id, note }, v.boolean(), signal)
+    const noted = await callDatabase('note_lead', { lead, note_id: id, note }, v.boolean(), signal)
     return { outcome: noted ? 'moved' : 'missing' }
   }
   if (event === 'resent') {
@@ -34,13 +34,15 @@ async function move(
     return { outcome: sent ? 'moved' : 'refused' }
   }
   const details = { note, ...(to && { to }) }
-  return callDesk('move_lead', { lead, event, expected: version, move: id, details }, Moved, signal)
+  return callDatabase('move_lead', { lead, event, expected: version, move: id, details }, Moved, signal)
 }
 
 /** One lead by its id. */
 export function useDeskLead(lead: string) {
   const machine = useMemo(() => {
-    const loadLead = fromPromise<LeadFound>(({ signal }) => callDesk('desk_lead', { lead }, Found, signal))
+    const loadLead = fromPromise<LeadFound>(({ signal }) =>
+      callDatabase('desk_lead', { lead }, Found, signal),
+    )
     return deskLead.provide({
       actors: {
         loadLead,

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import type { DeskChanges, DeskFilter, DeskPage, DeskRow } from '../../../machines/desk.ts'
 import { deskList } from '../../../machines/desk-list.ts'
+import { callDatabase } from '../../backend/call-database.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { whenVisible } from '../../browser/visible.ts'
-import { callDesk } from './call.ts'
 import { Changes, Page } from './schemas.ts'
 
 const isWaiting = ({ state }: DeskRow) => state === 'new' || state === 'claimed'
@@ -17,15 +17,15 @@ const listPart = (part: string) => document.querySelector<HTMLElement>(`#${LIST_
 const machine = deskList.provide({
   actors: {
     loadList: fromPromise<DeskPage, { filter: DeskFilter }>(({ input: { filter }, signal }) =>
-      callDesk('desk_list', { filter }, Page, signal),
+      callDatabase('desk_list', { filter }, Page, signal),
     ),
     loadMore: fromPromise<DeskPage, { filter: DeskFilter; last: DeskRow | null }>(({ input, signal }) => {
       const { last } = input
       const after = last && { waiting: isWaiting(last), receivedAt: last.receivedAt, id: last.id }
-      return callDesk('desk_list', { filter: input.filter, after }, Page, signal)
+      return callDatabase('desk_list', { filter: input.filter, after }, Page, signal)
     }),
     loadChanges: fromPromise<DeskChanges, { since: string }>(({ input, signal }) =>
-      callDesk('desk_changes', input, Changes, signal),
+      callDatabase('desk_changes', input, Changes, signal),
     ),
     untilVisible: fromPromise<void>(({ signal }) => new Promise((resolve) => whenVisible(resolve, signal))),
   },

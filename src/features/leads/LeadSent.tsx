@@ -4,6 +4,7 @@ import { site } from '../../../content/site.ts'
 import { focusOnMount } from '../../browser/focus.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './LeadForm.module.css'
 
 type Props = {
@@ -44,6 +45,10 @@ export function WhatNext({ content: { sent } }: { content: LeadFormContent }) {
         </a>
       </p>
       <ArrowLink destination={sent.guide}>{sent.guide.label}</ArrowLink>
+      <p className="note">
+        <PageLink destination={messages.leadFollow}>{messages.leadFollow.label}</PageLink>{' '}
+        {messages.leadFollow.text}
+      </p>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { desk } from '../../../content/pages/desk.ts'
 import type { Invitation } from '../../../machines/desk.ts'
-import { returningToDesk } from '../../features/auth/return-to.ts'
+import { returningTo } from '../../features/auth/return-to.ts'
 import { useAuth } from '../../features/auth/use-auth.ts'
 import { useDeskAccess } from '../../features/desk/use-desk-access.ts'
 import { Button, buttonLook } from '../../ui/Button.tsx'
@@ -29,7 +29,7 @@ export function DeskPage() {
           <p className="notice without-script">{desk.withoutScript}</p>
           {loading && <Spinner label={desk.loading} />}
           {/* Prerendered, so that the page has its styles from the start. */}
-          <Link hidden={loading} to="/auth" search={returningToDesk(deskSearch(shown))} {...buttonLook()}>
+          <Link hidden={loading} to="/auth" search={returningTo('desk', deskSearch(shown))} {...buttonLook()}>
             {desk.signIn}
           </Link>
         </Message>

@@ -1,6 +1,6 @@
 import { equal, match } from 'node:assert/strict'
 import * as v from 'valibot'
-import { navigation } from '../../../content/navigation.ts'
+import { accountMenu } from '../../../content/account-menu.ts'
 import { auth as content } from '../../../content/pages/auth.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import type { Account, Part, Visitor } from '../../path-harness/visitor.ts'
@@ -21,7 +21,7 @@ function visitOf(visitor: Visitor): Visit {
   return visit
 }
 
-const { label } = navigation.account
+const { label } = accountMenu
 const account: Part = { role: 'button', name: RegExp(`^${label}: `) }
 const loading: Part = { text: content.loading }
 

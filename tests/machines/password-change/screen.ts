@@ -1,7 +1,7 @@
 import { deepEqual, match } from 'node:assert/strict'
 import * as v from 'valibot'
+import { accountMenu } from '../../../content/account-menu.ts'
 import { messages } from '../../../content/messages.ts'
-import { navigation } from '../../../content/navigation.ts'
 import { auth } from '../../../content/pages/auth.ts'
 import type { Step } from '../../../machines/kit/trace.ts'
 import type { Screen } from '../../path-harness/screen.ts'
@@ -28,8 +28,8 @@ function accountOf(visitor: Visitor): Account {
   return account
 }
 
-const menu: Part = { role: 'button', name: RegExp(`^${navigation.account.label}: `) }
-const item: Part = { role: 'menuitem', name: navigation.account.changePassword }
+const menu: Part = { role: 'button', name: RegExp(`^${accountMenu.label}: `) }
+const item: Part = { role: 'menuitem', name: accountMenu.changePassword }
 const dialog: Part = { role: 'dialog', name: content.title }
 const form: Part = { selector: 'form', inside: dialog }
 const current: Part = { label: content.current, inside: dialog }

@@ -1,7 +1,7 @@
 /** What the desk's server answers in walks, where a stand-in takes its place. */
 import { deepEqual, equal } from 'node:assert/strict'
 import * as v from 'valibot'
-import { navigation } from '../../../content/navigation.ts'
+import { accountMenu } from '../../../content/account-menu.ts'
 import type { CaseNow, DeskLead, DeskRow } from '../../../machines/desk.ts'
 import type { Held, Visitor } from '../../path-harness/visitor.ts'
 import { storedLead } from '../../support/stored-lead.ts'
@@ -125,7 +125,7 @@ export async function openDesk(visitor: Visitor, path: string): Promise<void> {
   await visitor.hold('/rest/v1/rpc/')
   await visitor.open(path)
   // Loaded when somebody is signed in.
-  await visitor.sees({ role: 'button', name: RegExp(`^${navigation.account.label}: `) })
+  await visitor.sees({ role: 'button', name: RegExp(`^${accountMenu.label}: `) })
   await asked(visitor, 'desk_me')
 }
 

@@ -1,13 +1,13 @@
 import { equal, match, notEqual } from 'node:assert/strict'
 import * as v from 'valibot'
+import { accountMenu } from '../../../content/account-menu.ts'
 import { messages } from '../../../content/messages.ts'
-import { navigation } from '../../../content/navigation.ts'
 import { SESSION_STORAGE_KEY } from '../../../src/backend/session-storage.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import type { Account, Part, Visitor } from '../../path-harness/visitor.ts'
 
 const Outcome = v.union([v.object({ error: v.string() }), v.object({ output: v.null() })])
-const { label, signOut, signingOut } = navigation.account
+const { label, signOut, signingOut } = accountMenu
 
 const accounts = new WeakMap<Visitor, Account>()
 

@@ -1,14 +1,21 @@
 /** Accounts in Chromium, of the real service. */
 import { expect, type Page } from 'playwright/test'
-import { navigation } from '../../../content/navigation.ts'
+import { accountMenu } from '../../../content/account-menu.ts'
 import { auth as content } from '../../../content/pages/auth.ts'
-import { confirmedAccount, expired, newSession, recoveryLink, seedSession } from '../../support/accounts.ts'
+import {
+  confirmedAccount,
+  expired,
+  mailedCode,
+  newSession,
+  recoveryLink,
+  seedSession,
+} from '../../support/accounts.ts'
 import type { Local } from '../../support/local.ts'
 import type { Visitor } from '../visitor.ts'
 
 type Accounts = Pick<
   Visitor,
-  'account' | 'wasSignedIn' | 'signInElsewhere' | 'signOutElsewhere' | 'mailedLink'
+  'account' | 'wasSignedIn' | 'signInElsewhere' | 'signOutElsewhere' | 'mailedLink' | 'mailedCode'
 >
 
 export function accountsIn(page: Page, site: Local): Accounts {
@@ -38,15 +45,15 @@ export function accountsIn(page: Page, site: Local): Accounts {
       inAnotherTab(page, async (tab) => {
         await tab.goto('/')
         await menu(tab).click()
-        await tab.getByRole('menuitem', { name: navigation.account.signOut }).click()
+        await tab.getByRole('menuitem', { name: accountMenu.signOut }).click()
         await expect(menu(tab)).toHaveCount(0)
       }),
     mailedLink: ({ email }) => recoveryLink(page, site, email),
+    mailedCode: ({ email }) => mailedCode(site, email),
   }
 }
 
-const menu = (page: Page, email = '') =>
-  page.getByRole('button', { name: `${navigation.account.label}: ${email}` })
+const menu = (page: Page, email = '') => page.getByRole('button', { name: `${accountMenu.label}: ${email}` })
 
 /** Another tab of the same browser. */
 async function inAnotherTab(page: Page, doThere: (tab: Page) => Promise<void>): Promise<void> {

@@ -8,7 +8,7 @@ import type { Visitor } from '../visitor.ts'
 
 type Accounts = Pick<
   Visitor,
-  'account' | 'wasSignedIn' | 'signInElsewhere' | 'signOutElsewhere' | 'mailedLink'
+  'account' | 'wasSignedIn' | 'signInElsewhere' | 'signOutElsewhere' | 'mailedLink' | 'mailedCode'
 >
 
 /** What the mail's link leads to. Its code is worth a session to whoever stored the proof. */
@@ -35,5 +35,6 @@ export function accountsIn(storeElsewhere: Visitor['storeElsewhere']): Accounts 
       localStorage.setItem(`${SESSION_STORAGE_KEY}-code-verifier`, '"proof/recovery"')
       return LINK
     },
+    mailedCode: async () => '123456',
   }
 }

@@ -1,0 +1,9 @@
+/** The menu of who is signed in. Apart from the rest of the navigation, because few visitors ever load it. */
+export const accountMenu = {
+  label: 'Account',
+  signedInAs: 'Signed in as',
+  account: 'Your Requests',
+  signOut: 'Sign Out',
+  signingOut: 'Signing out...',
+  changePassword: 'Change Password',
+} as const

@@ -1,0 +1,271 @@
+/**
+ * The page of an account: what is stored for its address, and what the visitor does with it.
+ *
+ *   signedOut     nobody is signed in
+ *   loading       not known yet
+ *   failed        nobody answered; it can be tried again
+ *   unconfirmed   the address is not confirmed, so that nothing is shown
+ *   shown         requests, consents and what can be done
+ *   saving        a consent is being changed
+ *   collecting    everything stored is being put together
+ *   asking        whether everything is really to be erased
+ *   erasing       it is being erased
+ *   erased        a receipt is shown; nobody is signed in any more
+ *
+ * Invariants: never two requests at once; nothing is said to be saved or erased before the server has answered so;
+ * nothing of an account stays once somebody else is signed in, or nobody.
+ */
+import { assign, fromPromise, not, setup, stateIn } from 'xstate'
+import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
+import { notProvided } from './not-provided.ts'
+import { type Rules, rules } from './rules.ts'
+
+/** What a visitor is told of the state of a request. */
+export const TOLD_STATES = ['received', 'claimed', 'contacted', 'meeting', 'client', 'closed'] as const
+
+export type AccountRequest = {
+  id: string
+  source: string
+  at: string
+  state: (typeof TOLD_STATES)[number]
+  /** When the state began. */
+  since: string
+  address: string | null
+  message: string
+}
+
+export type AccountData = {
+  email: string
+  /** A member of the team, whose account is not erased here. */
+  team: boolean
+  requests: AccountRequest[]
+  consents: { email: boolean; sms: boolean }
+  /** Null if it was never asked for. */
+  newsletter: 'pending' | 'confirmed' | 'unsubscribed' | null
+  /** Mail to the address came back or was reported, so that none is sent. */
+  unwritten: boolean
+}
+
+export type ConsentChange = { of: 'email' | 'sms' | 'newsletter'; granted: boolean }
+
+/** What was erased, by kind, and what had been delivered by then. */
+export type ErasureReceipt = { id: string; at: string; delivered: Readonly<Record<string, number>> }
+
+export type AccountProblem = 'unsaved' | 'uncollected' | 'unerased' | null
+
+type Event =
+  | { type: 'account.signedIn'; email: string }
+  | { type: 'account.signedOut' }
+  | { type: 'account.retry' }
+  | { type: 'consent.switched'; change: ConsentChange }
+  | { type: 'data.asked' }
+  | { type: 'erasure.asked' }
+  | { type: 'erasure.declined' }
+  | { type: 'erasure.confirmed' }
+
+type Context = {
+  email: string
+  account: AccountData | null
+  /** The one that is being made. */
+  change: ConsentChange | null
+  /** The last one was saved. */
+  saved: boolean
+  problem: AccountProblem
+  /** Everything stored, as text. */
+  file: string | null
+  receipt: ErasureReceipt | null
+}
+
+const nothing = {
+  account: null,
+  change: null,
+  saved: false,
+  problem: null,
+  file: null,
+  receipt: null,
+} as const
+
+/** The address is no longer the account's. */
+const isGone = {
+  guard: { type: 'isNothing', params: ({ event }: { event: { output: unknown } }) => event.output },
+  target: 'unconfirmed',
+  meta: rules('4.36.1'),
+} as const
+
+export const account = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    transitionMeta: {} as Rules,
+  },
+  actors: {
+    /** Resolves to null for an address that is not confirmed. */
+    loadAccount: fromPromise<AccountData | null>(() => notProvided('loadAccount')),
+    saveConsent: fromPromise<AccountData | null, ConsentChange>(() => notProvided('saveConsent')),
+    collectData: fromPromise<string | null>(() => notProvided('collectData')),
+    eraseData: fromPromise<ErasureReceipt | null, { email: string }>(() => notProvided('eraseData')),
+  },
+  delays: { submitTimeout: SUBMIT_TIMEOUT_MS },
+  guards: {
+    isNothing: (_, output: unknown) => output === null,
+  },
+  actions: {
+    setEmail: assign((_, { email }: { email: string }) => ({ ...nothing, email })),
+    forget: assign({ ...nothing, email: '' }),
+    close: assign(nothing),
+    setAccount: assign((_, account: AccountData | null) => ({ account, change: null })),
+    setSaved: assign({ saved: true }),
+    setChange: assign((_, { change }: { change: ConsentChange }) => ({
+      change,
+      saved: false,
+      problem: null,
+    })),
+    setFile: assign((_, file: string | null) => ({ file })),
+    setReceipt: assign((_, receipt: ErasureReceipt | null) => ({ ...nothing, receipt })),
+    setProblem: assign((_, { problem }: { problem: AccountProblem }) => ({ problem, change: null })),
+    forgetProblem: assign({ problem: null, saved: false, file: null }),
+    /** The account is gone, and its session with it. */
+    endSession: () => undefined,
+  },
+}).createMachine({
+  id: 'account',
+  initial: 'signedOut',
+  context: { ...nothing, email: '' },
+  on: {
+    'account.signedIn': {
+      target: '.loading',
+      meta: rules('4.36.1'),
+      actions: { type: 'setEmail', params: ({ event }) => event },
+    },
+    'account.signedOut': {
+      // The end of the session is no news once everything is erased.
+      guard: not(stateIn('erased')),
+      target: '.signedOut',
+      meta: rules('4.36.1'),
+      actions: 'forget',
+    },
+  },
+  states: {
+    signedOut: {},
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadAccount',
+        src: 'loadAccount',
+        onDone: [
+          isGone,
+          {
+            target: 'shown',
+            meta: rules('4.36.2'),
+            actions: { type: 'setAccount', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'failed', meta: rules('4.36.1') },
+      },
+      after: { submitTimeout: { target: 'failed', meta: rules('4.36.1', '9.7') } },
+    },
+    failed: { on: { 'account.retry': { target: 'loading', meta: rules('4.36.1') } } },
+    unconfirmed: { entry: 'close' },
+    shown: {
+      on: {
+        'consent.switched': {
+          target: 'saving',
+          meta: rules('4.36.3'),
+          actions: { type: 'setChange', params: ({ event }) => event },
+        },
+        'data.asked': { target: 'collecting', meta: rules('4.36.4'), actions: 'forgetProblem' },
+        'erasure.asked': { target: 'asking', meta: rules('4.36.5'), actions: 'forgetProblem' },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'saveConsent',
+        src: 'saveConsent',
+        input: ({ context }) => context.change ?? { of: 'email', granted: false },
+        onDone: [
+          isGone,
+          {
+            target: 'shown',
+            meta: rules('4.36.3'),
+            actions: [{ type: 'setAccount', params: ({ event }) => event.output }, { type: 'setSaved' }],
+          },
+        ],
+        onError: {
+          target: 'shown',
+          meta: rules('4.36.3'),
+          actions: { type: 'setProblem', params: { problem: 'unsaved' } },
+        },
+      },
+      after: {
+        submitTimeout: {
+          target: 'shown',
+          meta: rules('4.36.3', '9.7'),
+          actions: { type: 'setProblem', params: { problem: 'unsaved' } },
+        },
+      },
+    },
+    collecting: {
+      tags: 'busy',
+      invoke: {
+        id: 'collectData',
+        src: 'collectData',
+        onDone: [
+          isGone,
+          {
+            target: 'shown',
+            meta: rules('4.36.4'),
+            actions: { type: 'setFile', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'shown',
+          meta: rules('4.36.4'),
+          actions: { type: 'setProblem', params: { problem: 'uncollected' } },
+        },
+      },
+      after: {
+        submitTimeout: {
+          target: 'shown',
+          meta: rules('4.36.4', '9.7'),
+          actions: { type: 'setProblem', params: { problem: 'uncollected' } },
+        },
+      },
+    },
+    asking: {
+      on: {
+        'erasure.declined': { target: 'shown', meta: rules('4.36.5'), actions: 'forgetProblem' },
+        'erasure.confirmed': { target: 'erasing', meta: rules('4.36.5'), actions: 'forgetProblem' },
+      },
+    },
+    erasing: {
+      tags: 'busy',
+      invoke: {
+        id: 'eraseData',
+        src: 'eraseData',
+        input: ({ context }) => ({ email: context.email }),
+        onDone: [
+          isGone,
+          {
+            target: 'erased',
+            meta: rules('4.36.6'),
+            actions: [{ type: 'setReceipt', params: ({ event }) => event.output }, { type: 'endSession' }],
+          },
+        ],
+        onError: {
+          target: 'asking',
+          meta: rules('4.36.5'),
+          actions: { type: 'setProblem', params: { problem: 'unerased' } },
+        },
+      },
+      after: {
+        submitTimeout: {
+          target: 'asking',
+          meta: rules('4.36.5', '9.7'),
+          actions: { type: 'setProblem', params: { problem: 'unerased' } },
+        },
+      },
+    },
+    erased: {},
+  },
+})

@@ -1,0 +1,133 @@
+/**
+ * Signing in with a code that is mailed, in place of a password.
+ *
+ *   closed     the sign-in form is shown instead
+ *   asking     for the email address
+ *   sending    the mail is being asked for
+ *   mailed     for the code
+ *   checking   the code is being checked; accepted, the visitor is signed in
+ *
+ * Invariants: never two requests at once; an address is told the same whether it has an account or not.
+ */
+import { assign, fromPromise, setup } from 'xstate'
+import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
+import type { AuthAnswer, AuthProblem } from './auth-form.ts'
+import { notProvided } from './not-provided.ts'
+import { type Rules, rules } from './rules.ts'
+
+type Event =
+  | { type: 'code.opened'; email: string }
+  | { type: 'code.requested'; email: string }
+  | { type: 'code.entered'; code: string }
+  | { type: 'code.closed' }
+
+const opened = {
+  target: 'asking',
+  meta: rules('4.37.1'),
+  actions: { type: 'setEmail', params: ({ event }: { event: { email: string } }) => event },
+} as const
+
+export const mailedCode = setup({
+  types: {
+    context: {} as { email: string; code: string; problem: AuthProblem },
+    events: {} as Event,
+    transitionMeta: {} as Rules,
+  },
+  actors: {
+    sendCode: fromPromise<AuthAnswer, { email: string }>(() => notProvided('sendCode')),
+    checkCode: fromPromise<AuthAnswer, { email: string; code: string }>(() => notProvided('checkCode')),
+  },
+  delays: { submitTimeout: SUBMIT_TIMEOUT_MS },
+  guards: {
+    isAccepted: (_, answer: AuthAnswer) => answer.outcome === 'accepted',
+  },
+  actions: {
+    setEmail: assign((_, { email }: { email: string }) => ({ email, problem: null })),
+    setCode: assign((_, { code }: { code: string }) => ({ code, problem: null })),
+    forgetCode: assign({ code: '' }),
+    setRefusal: assign((_, answer: AuthAnswer) =>
+      answer.outcome === 'refused' ? { problem: { kind: 'refused' as const, message: answer.message } } : {},
+    ),
+    setUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
+    forgetProblem: assign({ problem: null }),
+    notifySuccess: () => undefined,
+  },
+}).createMachine({
+  id: 'mailedCode',
+  initial: 'closed',
+  context: { email: '', code: '', problem: null },
+  states: {
+    closed: { tags: 'closed', on: { 'code.opened': opened } },
+    asking: {
+      on: {
+        'code.requested': {
+          target: 'sending',
+          meta: rules('4.37.2'),
+          actions: { type: 'setEmail', params: ({ event }) => event },
+        },
+        'code.closed': { target: 'closed', meta: rules('4.37.1'), actions: 'forgetProblem' },
+      },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context }) => ({ email: context.email }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'mailed',
+            meta: rules('4.37.2'),
+          },
+          {
+            target: 'asking',
+            meta: rules('4.37.2', '8.1'),
+            actions: { type: 'setRefusal', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'asking', meta: rules('4.37.2'), actions: 'setUnreachable' },
+      },
+      after: {
+        submitTimeout: { target: 'asking', meta: rules('4.37.2', '9.7'), actions: 'setUnreachable' },
+      },
+    },
+    mailed: {
+      on: {
+        'code.opened': opened,
+        'code.entered': {
+          target: 'checking',
+          meta: rules('4.37.3'),
+          actions: { type: 'setCode', params: ({ event }) => event },
+        },
+        'code.closed': { target: 'closed', meta: rules('4.37.1'), actions: 'forgetProblem' },
+      },
+    },
+    checking: {
+      tags: ['busy', 'holdsPage'],
+      exit: 'forgetCode',
+      invoke: {
+        id: 'checkCode',
+        src: 'checkCode',
+        input: ({ context: { email, code } }) => ({ email, code }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'closed',
+            meta: rules('4.37.4', '8.4'),
+            actions: 'notifySuccess',
+          },
+          {
+            target: 'mailed',
+            meta: rules('4.37.3', '8.1'),
+            actions: { type: 'setRefusal', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'mailed', meta: rules('4.37.3'), actions: 'setUnreachable' },
+      },
+      after: {
+        submitTimeout: { target: 'mailed', meta: rules('4.37.3', '9.7'), actions: 'setUnreachable' },
+      },
+    },
+  },
+})

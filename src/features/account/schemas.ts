@@ -1,0 +1,37 @@
+/** What the database answers the page of an account, parsed into what its machine knows. */
+import * as v from 'valibot'
+import { type AccountData, type ErasureReceipt, TOLD_STATES } from '../../../machines/account.ts'
+
+export const Account = v.nullable(
+  v.object({
+    email: v.string(),
+    team: v.boolean(),
+    requests: v.array(
+      v.object({
+        id: v.string(),
+        source: v.string(),
+        at: v.string(),
+        state: v.picklist(TOLD_STATES),
+        since: v.string(),
+        address: v.nullable(v.string()),
+        message: v.string(),
+      }),
+    ),
+    consents: v.object({ email: v.boolean(), sms: v.boolean() }),
+    newsletter: v.nullable(v.picklist(['pending', 'confirmed', 'unsubscribed'])),
+    unwritten: v.boolean(),
+  }),
+) satisfies v.GenericSchema<unknown, AccountData | null>
+
+export const Receipt = v.nullable(
+  v.pipe(
+    v.object({ id: v.string(), erased_at: v.string(), delivered: v.record(v.string(), v.number()) }),
+    v.transform(({ id, erased_at, delivered }): ErasureReceipt => ({ id, at: erased_at, delivered })),
+  ),
+)
+
+/** Everything stored, as readable text. */
+export const Collected = v.pipe(
+  v.unknown(),
+  v.transform((data) => (data === null ? null : JSON.stringify(data, null, 2))),
+)

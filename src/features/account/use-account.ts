@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import { fromPromise } from 'xstate'
+import { account as content } from '../../../content/pages/account.ts'
+import { site } from '../../../content/site.ts'
+import {
+  type AccountData,
+  account,
+  type ConsentChange,
+  type ErasureReceipt,
+} from '../../../machines/account.ts'
+import type { SessionUser } from '../../../machines/auth-session.ts'
+import { callDatabase } from '../../backend/call-database.ts'
+import { loadClient } from '../../backend/load-client.ts'
+import { useMachineActor } from '../../browser/use-machine-actor.ts'
+import { Account, Collected, Receipt } from './schemas.ts'
+
+/** The words beside each switch, which are kept with the answer. */
+export const wordsOf = (of: ConsentChange['of']): string =>
+  of === 'newsletter' ? content.consents.newsletter : site.consent[of].label
+
+const machine = account.provide({
+  actors: {
+    loadAccount: fromPromise<AccountData | null>(({ signal }) =>
+      callDatabase('my_account', {}, Account, signal),
+    ),
+    saveConsent: fromPromise<AccountData | null, ConsentChange>(({ input: { of, granted }, signal }) =>
+      of === 'newsletter'
+        ? callDatabase('set_my_newsletter', { subscribed: granted }, Account, signal)
+        : callDatabase('set_my_consent', { channel: of, granted, wording: wordsOf(of) }, Account, signal),
+    ),
+    collectData: fromPromise<string | null>(({ signal }) =>
+      callDatabase('export_my_data', {}, Collected, signal),
+    ),
+    eraseData: fromPromise<ErasureReceipt | null, { email: string }>(({ input, signal }) =>
+      callDatabase('erase_my_data', input, Receipt, signal),
+    ),
+  },
+  actions: {
+    // Of an account that is no longer there: the browser forgets it, whatever the service answers.
+    endSession: () => void loadClient().then(({ auth }) => auth.signOut({ scope: 'local' })),
+  },
+})
+
+/** What is stored for the address of `user`, who is signed in. */
+export function useAccount(user: SessionUser | null) {
+  const actor = useMachineActor(machine)
+  const id = user?.id
+  const email = user?.email ?? ''
+  useEffect(() => {
+    actor.send(id === undefined ? { type: 'account.signedOut' } : { type: 'account.signedIn', email })
+  }, [actor, id, email])
+  return {
+    actor,
+    retry: () => actor.send({ type: 'account.retry' }),
+    change: (change: ConsentChange) => actor.send({ type: 'consent.switched', change }),
+    collect: () => actor.send({ type: 'data.asked' }),
+    askToErase: () => actor.send({ type: 'erasure.asked' }),
+    keep: () => actor.send({ type: 'erasure.declined' }),
+    erase: () => actor.send({ type: 'erasure.confirmed' }),
+  }
+}

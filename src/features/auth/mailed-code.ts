@@ -1,0 +1,35 @@
+/** Signs in with a mailed code (section 7). */
+import { auth as content } from '../../../content/pages/auth.ts'
+import type { AuthAnswer } from '../../../machines/auth-form.ts'
+import { loadClient } from '../../backend/load-client.ts'
+import { answerTo, TOO_SOON } from './authenticate.ts'
+
+/** An account whose address was confirmed this long before it signed in was confirmed by the code, in milliseconds. */
+const JUST_MS = 5_000
+
+/** An address without an account gets one with the code. Rejects when the provider could not be reached. */
+export async function sendCode(email: string, signal: AbortSignal): Promise<AuthAnswer> {
+  const { auth } = await loadClient()
+  // The client takes no signal: it gives a request up by its own time limit.
+  signal.throwIfAborted()
+  const { error } = await auth.signInWithOtp({ email })
+  return answerTo(error?.code === TOO_SOON ? null : error)
+}
+
+/** Rejects when the provider could not be reached. */
+export async function checkCode(email: string, token: string, signal: AbortSignal): Promise<AuthAnswer> {
+  const { auth } = await loadClient()
+  signal.throwIfAborted()
+  const { data, error } = await auth.verifyOtp({ email, token, type: 'email' })
+  if (error?.code === 'otp_expired') return { outcome: 'refused', message: content.mailedCode.enter.wrong }
+  const { email_confirmed_at: confirmed, last_sign_in_at: signedIn } = data.user ?? {}
+  // Somebody else may have signed up with this address before, whose password would open the account from now on.
+  if (confirmed && signedIn && Date.parse(signedIn) - Date.parse(confirmed) < JUST_MS) {
+    const { error: kept } = await auth.updateUser({ password: crypto.randomUUID() + crypto.randomUUID() })
+    if (kept) {
+      await auth.signOut({ scope: 'local' })
+      return answerTo(kept)
+    }
+  }
+  return answerTo(error)
+}

@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { account as content } from '../../../content/pages/account.ts'
+import { site } from '../../../content/site.ts'
+import { focusMainWhenGone } from '../../browser/focus.ts'
+import { useAccount } from '../../features/account/use-account.ts'
+import { returningTo } from '../../features/auth/return-to.ts'
+import { useAuth } from '../../features/auth/use-auth.ts'
+import { Button, buttonLook } from '../../ui/Button.tsx'
+import { PageHero } from '../../ui/PageHero.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import styles from './AccountPage.module.css'
+import { Consents } from './Consents.tsx'
+import { Erased } from './Erased.tsx'
+import { Erasure } from './Erasure.tsx'
+import { Requests } from './Requests.tsx'
+import { StoredData } from './StoredData.tsx'
+
+/** What became of a visitor's requests, and what is stored about them. */
+export function AccountPage() {
+  const { user, loading } = useAuth()
+  const page = useAccount(user)
+  const account = useSelector(page.actor, ({ context }) => context.account)
+  const receipt = useSelector(page.actor, ({ context }) => context.receipt)
+  const state = useSelector(page.actor, ({ value }) => value)
+  if (receipt) return <Erased receipt={receipt} />
+  return (
+    <>
+      <PageHero eyebrow={content.eyebrow} title={content.title} lead={content.lead} look="strip" tone="sunk">
+        {account && <p className={styles.email}>{account.email}</p>}
+      </PageHero>
+      <Section>
+        {account ? (
+          <div className={styles.parts}>
+            <Requests account={account} />
+            <Consents account={account} actor={page.actor} change={page.change} />
+            <StoredData actor={page.actor} collect={page.collect} />
+            <Erasure {...page} team={account.team} />
+          </div>
+        ) : loading || state === 'loading' ? (
+          <Spinner label={content.loading} />
+        ) : (
+          <Shut state={String(state)} retry={page.retry} />
+        )}
+      </Section>
+    </>
+  )
+}
+
+/** Why nothing is shown, and what can be done about it. */
+function Shut({ state, retry }: { state: string; retry: () => void }) {
+  const { failed, unconfirmed, signedOut, withoutScript } = content
+  if (state === 'failed')
+    return (
+      <Message {...failed} alert>
+        <Button onClick={retry}>{failed.retry}</Button>
+      </Message>
+    )
+  if (state === 'unconfirmed') return <Message {...unconfirmed} />
+  return (
+    <Message {...signedOut}>
+      <p className="notice without-script">
+        {withoutScript} <a href={site.phone.href}>{site.phone.display}</a>
+      </p>
+      <Link to="/auth" search={returningTo('account')} {...buttonLook()}>
+        {signedOut.action}
+      </Link>
+    </Message>
+  )
+}
+
+type MessageProps = { title: string; text: string; alert?: boolean; children?: ReactNode }
+
+function Message({ title, text, alert, children }: MessageProps) {
+  return (
+    <section ref={focusMainWhenGone} className={`stack ${styles.message}`} role={alert ? 'alert' : undefined}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import { account as content } from '../../../content/pages/account.ts'
+import type { AccountProblem, account as machine } from '../../../machines/account.ts'
+import { Callout } from '../../ui/Callout.tsx'
+
+type Props = { actor: ActorRefFrom<typeof machine>; of: NonNullable<AccountProblem> }
+
+/** That something could not be done, beside what it was asked with. */
+export function Problem({ actor, of }: Props) {
+  const problem = useSelector(actor, ({ context }) => context.problem)
+  if (problem !== of) return null
+  const { title, text } = content.problems[of]
+  return (
+    <div role="alert">
+      <Callout tone="danger" level={3} title={title}>
+        <p>{text}</p>
+      </Callout>
+    </div>
+  )
+}
