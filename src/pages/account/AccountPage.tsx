@@ -33,25 +33,29 @@ export function AccountPage() {
       </PageHero>
       <Section>
         {account ? (
-          <div className={styles.parts}>
+          <div ref={focusMainWhenGone} className={styles.parts}>
             <Requests account={account} />
             <Consents account={account} actor={page.actor} change={page.change} />
             <StoredData actor={page.actor} collect={page.collect} />
             <Erasure {...page} team={account.team} />
           </div>
-        ) : loading || state === 'loading' ? (
-          <Spinner label={content.loading} />
         ) : (
-          <Shut state={String(state)} retry={page.retry} />
+          <>
+            <p className="notice without-script">
+              {content.withoutScript} <a href={site.phone.href}>{site.phone.display}</a>
+            </p>
+            {(loading || state === 'loading') && <Spinner label={content.loading} />}
+            <Shut state={String(state)} waits={loading || state === 'loading'} retry={page.retry} />
+          </>
         )}
       </Section>
     </>
   )
 }
 
-/** Why nothing is shown, and what can be done about it. */
-function Shut({ state, retry }: { state: string; retry: () => void }) {
-  const { failed, unconfirmed, signedOut, withoutScript } = content
+/** Why nothing is shown, and what can be done about it. The prerendered page has it for its styles. */
+function Shut({ state, waits, retry }: { state: string; waits: boolean; retry: () => void }) {
+  const { failed, unconfirmed, signedOut } = content
   if (state === 'failed')
     return (
       <Message {...failed} alert>
@@ -60,10 +64,7 @@ function Shut({ state, retry }: { state: string; retry: () => void }) {
     )
   if (state === 'unconfirmed') return <Message {...unconfirmed} />
   return (
-    <Message {...signedOut}>
-      <p className="notice without-script">
-        {withoutScript} <a href={site.phone.href}>{site.phone.display}</a>
-      </p>
+    <Message {...signedOut} hidden={waits}>
       <Link to="/auth" search={returningTo('account')} {...buttonLook()}>
         {signedOut.action}
       </Link>
@@ -71,11 +72,22 @@ function Shut({ state, retry }: { state: string; retry: () => void }) {
   )
 }
 
-type MessageProps = { title: string; text: string; alert?: boolean; children?: ReactNode }
+type MessageProps = {
+  title: string
+  text: string
+  alert?: boolean
+  hidden?: boolean
+  children?: ReactNode
+}
 
-function Message({ title, text, alert, children }: MessageProps) {
+function Message({ title, text, alert, hidden, children }: MessageProps) {
   return (
-    <section ref={focusMainWhenGone} className={`stack ${styles.message}`} role={alert ? 'alert' : undefined}>
+    <section
+      ref={focusMainWhenGone}
+      className={`stack ${styles.message}`}
+      role={alert ? 'alert' : undefined}
+      hidden={hidden}
+    >
       <h2>{title}</h2>
       <p>{text}</p>
       {children}
