@@ -176,6 +176,9 @@ export const ADVICE_DELAY_MS = 700
 /** In the address that the mail of a forgotten password leads back to, on the sign-in page. */
 export const RECOVERY_PARAMETER = 'reset'
 
+/** The fragment of the sign-in page that asks for a mailed code. */
+export const MAILED_CODE_FRAGMENT = 'code'
+
 /** Costs quoted to visitors, in CAD. The upper end of whole-house removal means "and up". */
 export const COSTS = {
   inspection: [400, 600],

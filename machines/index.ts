@@ -164,6 +164,7 @@ export const machines = {
     machine: mailedCode,
     purpose: 'Signs in with a code that is mailed, in place of a password.',
     section: '7, Sign in',
+    input: { email: '' },
   },
   newsletterForm: {
     machine: newsletterForm,

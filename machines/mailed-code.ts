@@ -1,11 +1,11 @@
 /**
  * Signing in with a code that is mailed, in place of a password.
  *
- *   closed     the sign-in form is shown instead
  *   asking     for the email address
  *   sending    the mail is being asked for
- *   mailed     for the code
- *   checking   the code is being checked; accepted, the visitor is signed in
+ *   mailed     asks for the code
+ *   checking   the code is being checked
+ *   done       the visitor is signed in
  *
  * Invariants: never two requests at once; an address is told the same whether it has an account or not.
  */
@@ -16,21 +16,17 @@ import { notProvided } from './not-provided.ts'
 import { type Rules, rules } from './rules.ts'
 
 type Event =
-  | { type: 'code.opened'; email: string }
   | { type: 'code.requested'; email: string }
   | { type: 'code.entered'; code: string }
-  | { type: 'code.closed' }
-
-const opened = {
-  target: 'asking',
-  meta: rules('4.37.1'),
-  actions: { type: 'setEmail', params: ({ event }: { event: { email: string } }) => event },
-} as const
+  /** Another address, or another mail. */
+  | { type: 'code.again' }
 
 export const mailedCode = setup({
   types: {
     context: {} as { email: string; code: string; problem: AuthProblem },
     events: {} as Event,
+    /** What was typed into the sign-in form. */
+    input: {} as { email: string },
     transitionMeta: {} as Rules,
   },
   actors: {
@@ -54,18 +50,16 @@ export const mailedCode = setup({
   },
 }).createMachine({
   id: 'mailedCode',
-  initial: 'closed',
-  context: { email: '', code: '', problem: null },
+  initial: 'asking',
+  context: ({ input }) => ({ ...input, code: '', problem: null }),
   states: {
-    closed: { tags: 'closed', on: { 'code.opened': opened } },
     asking: {
       on: {
         'code.requested': {
           target: 'sending',
-          meta: rules('4.37.2'),
+          meta: rules('4.37.1'),
           actions: { type: 'setEmail', params: ({ event }) => event },
         },
-        'code.closed': { target: 'closed', meta: rules('4.37.1'), actions: 'forgetProblem' },
       },
     },
     sending: {
@@ -78,33 +72,32 @@ export const mailedCode = setup({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'mailed',
-            meta: rules('4.37.2'),
+            meta: rules('4.37.1'),
           },
           {
             target: 'asking',
-            meta: rules('4.37.2', '8.1'),
+            meta: rules('4.37.1', '8.1'),
             actions: { type: 'setRefusal', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'asking', meta: rules('4.37.2'), actions: 'setUnreachable' },
+        onError: { target: 'asking', meta: rules('4.37.1'), actions: 'setUnreachable' },
       },
       after: {
-        submitTimeout: { target: 'asking', meta: rules('4.37.2', '9.7'), actions: 'setUnreachable' },
+        submitTimeout: { target: 'asking', meta: rules('4.37.1', '9.7'), actions: 'setUnreachable' },
       },
     },
     mailed: {
       on: {
-        'code.opened': opened,
         'code.entered': {
           target: 'checking',
-          meta: rules('4.37.3'),
+          meta: rules('4.37.2'),
           actions: { type: 'setCode', params: ({ event }) => event },
         },
-        'code.closed': { target: 'closed', meta: rules('4.37.1'), actions: 'forgetProblem' },
+        'code.again': { target: 'asking', meta: rules('4.37.1'), actions: 'forgetProblem' },
       },
     },
     checking: {
-      tags: ['busy', 'holdsPage'],
+      tags: 'busy',
       exit: 'forgetCode',
       invoke: {
         id: 'checkCode',
@@ -113,21 +106,22 @@ export const mailedCode = setup({
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'closed',
-            meta: rules('4.37.4', '8.4'),
+            target: 'done',
+            meta: rules('4.37.3', '8.4'),
             actions: 'notifySuccess',
           },
           {
             target: 'mailed',
-            meta: rules('4.37.3', '8.1'),
+            meta: rules('4.37.2', '8.1'),
             actions: { type: 'setRefusal', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'mailed', meta: rules('4.37.3'), actions: 'setUnreachable' },
+        onError: { target: 'mailed', meta: rules('4.37.2'), actions: 'setUnreachable' },
       },
       after: {
-        submitTimeout: { target: 'mailed', meta: rules('4.37.3', '9.7'), actions: 'setUnreachable' },
+        submitTimeout: { target: 'mailed', meta: rules('4.37.2', '9.7'), actions: 'setUnreachable' },
       },
     },
+    done: {},
   },
 })

@@ -64,29 +64,8 @@ export const auth = {
       text: 'For your safety, the link works only in the browser in which it was asked for. Open it there, or have another one sent here.',
     },
   },
-  /** A code by mail in place of a password: the link on the sign-in tab, and what stands in place of the form. */
-  mailedCode: {
-    open: 'Sign in with a code by email',
-    title: 'Sign in with a code',
-    text: 'Tell us your email address, and we send you a code of six digits. You need no password, and no account yet.',
-    action: 'Send the Code',
-    pending: 'Sending...',
-    back: 'Back to Sign In',
-    refused: 'No email was sent',
-    enter: {
-      title: 'Please check your email',
-      /** The same for every address, so that it does not reveal who has an account. */
-      text: 'A code is on its way to this address. It works for an hour, once. If it is not there in a few minutes, look among the unwanted mail.',
-      label: 'Code',
-      hint: 'Six digits.',
-      action: 'Sign In',
-      pending: 'Signing in...',
-      again: 'Send Another',
-      refused: 'You are not signed in',
-      wrong:
-        'This code is not right, or no longer valid. Look for the newest email, or have another one sent.',
-    },
-  },
+  /** The link to the form for a mailed code, whose words are in `content/mailed-code.ts`. */
+  mailedCode: 'Sign in with a code by email',
   /** By the mailed link. */
   newPassword: {
     title: 'Choose a new password',

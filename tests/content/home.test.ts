@@ -157,9 +157,15 @@ describe('the header and footer', () => {
     ])
   })
 
-  it('link every page once in the footer, except the infrastructure page, the newsletter’s, which its box links, and the team’s', () => {
+  it('link every page once in the footer, except the infrastructure page, the newsletter’s, which its box links, an account’s, and the team’s', () => {
     const linked = footer.groups.flatMap((group) => destinations(group.links))
-    const elsewhere = ['/infrastructure', '/newsletter', '/desk', ...destinations(footer.legal.links)]
+    const elsewhere = [
+      '/infrastructure',
+      '/newsletter',
+      '/account',
+      '/desk',
+      ...destinations(footer.legal.links),
+    ]
     expect(linked.toSorted()).toEqual(paths.filter((path) => !elsewhere.includes(path)).toSorted())
   })
 

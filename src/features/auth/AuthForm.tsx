@@ -80,7 +80,7 @@ export function AuthForm({ actor, choose, submit, togglePassword, onForgotten, o
             {(
               [
                 [content.reset.open, onForgotten],
-                [content.mailedCode.open, onCode],
+                [content.mailedCode, onCode],
               ] as const
             ).map(([label, open]) => (
               <button

@@ -1,69 +1,66 @@
 import { useSelector } from '@xstate/react'
+import { mailedCode as words } from '../../../content/mailed-code.ts'
 import { auth as content } from '../../../content/pages/auth.ts'
+import { focusMainWhenGone } from '../../browser/focus.ts'
 import { Button } from '../../ui/Button.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { CredentialField } from './CredentialField.tsx'
-import type { useMailedCode } from './use-mailed-code.ts'
+import { useMailedCode } from './use-mailed-code.ts'
 
-type Props = ReturnType<typeof useMailedCode>
-
-const words = content.mailedCode
+type Props = {
+  /** What was typed so far. */
+  email: string
+  /** Shows the sign-in form again. */
+  close: () => void
+}
 
 /** In place of the sign-in form: first the email address, then the code that was mailed to it. */
-export function MailedCode(props: Props) {
-  const { actor, close, open, enter } = props
+export function MailedCode({ email: typed, close }: Props) {
+  const { actor, request, enter, again } = useMailedCode(typed, close)
   const asks = useSelector(actor, (snapshot) => snapshot.matches('asking') || snapshot.matches('sending'))
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const problem = useSelector(actor, ({ context }) => context.problem)
   const email = useSelector(actor, ({ context }) => context.email)
-  if (asks) return <Address {...props} />
-  const { title, text, label, hint, action, pending, again, refused } = words.enter
+  const form = { problem, busy, leave: { label: words.back, onClick: close } }
+  const { title, text, action, pending, refused } = asks ? words : words.enter
   return (
-    <div className="column">
+    <div ref={focusMainWhenGone} className="column">
       <AccountForm
-        heading={{ id: 'code-title', title, text: `${text} ${email}` }}
-        {...{ problem, refused, busy, action, pending }}
-        leave={{ label: words.back, onClick: close }}
-        onSubmit={(typed) => enter(String(typed.get('code')).trim())}
+        key={title}
+        {...form}
+        {...{ action, pending, refused }}
+        heading={{ id: 'code-title', title, text: asks ? text : `${text} ${email}` }}
+        onSubmit={(sent) =>
+          asks ? request(String(sent.get('email'))) : enter(String(sent.get('code')).trim())
+        }
       >
-        <CredentialField
-          name="code"
-          type="text"
-          inputMode="numeric"
-          pattern="\s*\d{6}\s*"
-          label={label}
-          hint={hint}
-          autoComplete="one-time-code"
-        />
+        {asks ? (
+          <CredentialField
+            name="email"
+            type="email"
+            label={content.email.label}
+            autoComplete="email"
+            defaultValue={email}
+          />
+        ) : (
+          <CredentialField
+            name="code"
+            type="text"
+            inputMode="numeric"
+            pattern="\s*\d{6}\s*"
+            label={words.enter.label}
+            hint={words.enter.hint}
+            autoComplete="one-time-code"
+          />
+        )}
       </AccountForm>
-      <div className="cluster">
-        <Button kind="quiet" size="small" disabled={busy} onClick={() => open(email)}>
-          {again}
-        </Button>
-      </div>
+      {!asks && (
+        <div className="cluster">
+          <Button kind="quiet" size="small" disabled={busy} onClick={again}>
+            {words.enter.again}
+          </Button>
+        </div>
+      )}
     </div>
-  )
-}
-
-function Address({ actor, request, close }: Props) {
-  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  const problem = useSelector(actor, ({ context }) => context.problem)
-  const email = useSelector(actor, ({ context }) => context.email)
-  const { title, text, action, pending, back, refused } = words
-  return (
-    <AccountForm
-      heading={{ id: 'code-address-title', title, text }}
-      {...{ problem, refused, busy, action, pending }}
-      leave={{ label: back, onClick: close }}
-      onSubmit={(typed) => request(String(typed.get('email')))}
-    >
-      <CredentialField
-        name="email"
-        type="email"
-        label={content.email.label}
-        autoComplete="email"
-        defaultValue={email}
-      />
-    </AccountForm>
   )
 }

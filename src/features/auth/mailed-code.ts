@@ -1,5 +1,5 @@
 /** Signs in with a mailed code (section 7). */
-import { auth as content } from '../../../content/pages/auth.ts'
+import { mailedCode as words } from '../../../content/mailed-code.ts'
 import type { AuthAnswer } from '../../../machines/auth-form.ts'
 import { loadClient } from '../../backend/load-client.ts'
 import { answerTo, TOO_SOON } from './authenticate.ts'
@@ -21,7 +21,7 @@ export async function checkCode(email: string, token: string, signal: AbortSigna
   const { auth } = await loadClient()
   signal.throwIfAborted()
   const { data, error } = await auth.verifyOtp({ email, token, type: 'email' })
-  if (error?.code === 'otp_expired') return { outcome: 'refused', message: content.mailedCode.enter.wrong }
+  if (error?.code === 'otp_expired') return { outcome: 'refused', message: words.enter.wrong }
   const { email_confirmed_at: confirmed, last_sign_in_at: signedIn } = data.user ?? {}
   // Somebody else may have signed up with this address before, whose password would open the account from now on.
   if (confirmed && signedIn && Date.parse(signedIn) - Date.parse(confirmed) < JUST_MS) {

@@ -1,3 +1,5 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import { messages } from '../../../content/messages.ts'
 import type { AuthAnswer } from '../../../machines/auth-form.ts'
@@ -5,6 +7,7 @@ import { mailedCode } from '../../../machines/mailed-code.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { showToast } from '../../ui/toast.ts'
 import { checkCode, sendCode } from './mailed-code.ts'
+import { useAuth } from './use-auth.ts'
 
 const machine = mailedCode.provide({
   actors: {
@@ -18,14 +21,18 @@ const machine = mailedCode.provide({
   actions: { notifySuccess: () => showToast({ tone: 'success', ...messages.signedIn }) },
 })
 
-/** Signing in with a mailed code, in place of the sign-in form. */
-export function useMailedCode() {
-  const actor = useMachineActor(machine)
+/** Signing in with a mailed code. Closes once somebody is signed in, and nothing is left to be done about it. */
+export function useMailedCode(email: string, close: () => void) {
+  const { user } = useAuth()
+  const actor = useMachineActor(machine, { input: { email } })
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  useEffect(() => {
+    if (user && !busy) close()
+  }, [user, busy, close])
   return {
     actor,
-    open: (email: string) => actor.send({ type: 'code.opened', email }),
-    close: () => actor.send({ type: 'code.closed' }),
-    request: (email: string) => actor.send({ type: 'code.requested', email }),
+    request: (address: string) => actor.send({ type: 'code.requested', email: address }),
     enter: (code: string) => actor.send({ type: 'code.entered', code }),
+    again: () => actor.send({ type: 'code.again' }),
   }
 }

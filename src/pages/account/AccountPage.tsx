@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import { MAILED_CODE_FRAGMENT } from '../../../content/constants.ts'
 import { account as content } from '../../../content/pages/account.ts'
 import { site } from '../../../content/site.ts'
 import { focusMainWhenGone } from '../../browser/focus.ts'
@@ -65,7 +66,7 @@ function Shut({ state, waits, retry }: { state: string; waits: boolean; retry: (
   if (state === 'unconfirmed') return <Message {...unconfirmed} />
   return (
     <Message {...signedOut} hidden={waits}>
-      <Link to="/auth" search={returningTo('account')} {...buttonLook()}>
+      <Link to="/auth" search={returningTo('account')} hash={MAILED_CODE_FRAGMENT} {...buttonLook()}>
         {signedOut.action}
       </Link>
     </Message>

@@ -1,19 +1,23 @@
-import { Navigate, useSearch } from '@tanstack/react-router'
+import { Navigate, useLocation, useRouter, useSearch } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
+import { useCallback, useEffect, useRef } from 'react'
+import { MAILED_CODE_FRAGMENT } from '../../../content/constants.ts'
 import { auth as content } from '../../../content/pages/auth.ts'
 import scene from '../../assets/scenes/auth-side.svg'
 import { focusMainWhenGone } from '../../browser/focus.ts'
 import { AuthForm } from '../../features/auth/AuthForm.tsx'
-import { MailedCode } from '../../features/auth/MailedCode.tsx'
 import { PasswordReset } from '../../features/auth/PasswordReset.tsx'
 import { returnTo } from '../../features/auth/return-to.ts'
 import { useAuth } from '../../features/auth/use-auth.ts'
 import { useAuthForm } from '../../features/auth/use-auth-form.ts'
-import { useMailedCode } from '../../features/auth/use-mailed-code.ts'
 import { usePasswordReset } from '../../features/auth/use-password-reset.ts'
+import { useLazy } from '../../loading/lazy.ts'
+import { createPart } from '../../loading/part.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './AuthPage.module.css'
+
+const codePart = createPart(() => import('../../features/auth/MailedCode.tsx'))
 
 /**
  * The sign-in page: a spinner until the session is known, then the form, or, when signed in, a redirect home, or to the
@@ -26,15 +30,13 @@ export function AuthPage() {
   const reset = usePasswordReset()
   const arriving = useSelector(reset.actor, (snapshot) => snapshot.matches('arriving'))
   const resetting = useSelector(reset.actor, (snapshot) => !snapshot.hasTag('closed'))
-  const code = useMailedCode()
-  const coding = useSelector(code.actor, (snapshot) => !snapshot.hasTag('closed'))
-  const checks = useSelector(code.actor, (snapshot) => snapshot.hasTag('holdsPage'))
-  const holds = useSelector(reset.actor, (snapshot) => snapshot.hasTag('holdsPage')) || checks
+  const { code, coding, openCode } = useCodeForm()
+  const holds = useSelector(reset.actor, (snapshot) => snapshot.hasTag('holdsPage')) || code !== null
   // Redirect only after the form has shown its success message, and not before a new password is chosen.
   const leaves = !loading && user !== null && !busy && !holds
   // Of this page, also while the next one is on its way.
   const search: Record<string, unknown> = useSearch({ strict: false })
-  const waits = loading || leaves || arriving
+  const waits = loading || leaves || arriving || (coding && !code)
   return (
     <div className={styles.screen} data-flush>
       <div className={`layers ${styles.scene}`} data-tone="dark">
@@ -60,24 +62,43 @@ export function AuthPage() {
           {waits && <Spinner label={content.loading} />}
           {/* Stays, with what was typed into it. */}
           <div className={styles.form} hidden={resetting || coding}>
-            <AuthForm {...form} onForgotten={reset.open} onCode={code.open} />
+            <AuthForm {...form} onForgotten={reset.open} onCode={openCode} />
           </div>
           {resetting && (
             <div ref={focusMainWhenGone} className={styles.form}>
               <PasswordReset {...reset} account={user?.email ?? ''} />
             </div>
           )}
-          {coding && (
-            <div ref={focusMainWhenGone} className={styles.form}>
-              <MailedCode {...code} />
-            </div>
-          )}
+          {code && <div className={styles.form}>{code}</div>}
         </div>
         <Purpose />
       </div>
       {leaves && <Navigate {...returnTo(search)} replace />}
     </div>
   )
+}
+
+/** The form for a mailed code, at an address of its own: the way back closes it. Loaded for who asks for it. */
+function useCodeForm() {
+  const router = useRouter()
+  const coding = useLocation({ select: ({ hash }) => hash === MAILED_CODE_FRAGMENT })
+  const part = useLazy(codePart)
+  const email = useRef('')
+  const close = useCallback(
+    () => void router.navigate({ to: '/auth', search: true, hash: '', replace: true, resetScroll: false }),
+    [router],
+  )
+  useEffect(() => {
+    if (coding) codePart.preload()
+  }, [coding])
+  return {
+    coding,
+    code: coding && part ? <part.MailedCode email={email.current} close={close} /> : null,
+    openCode: (typed: string) => {
+      email.current = typed
+      void router.navigate({ to: '/auth', search: true, hash: MAILED_CODE_FRAGMENT, resetScroll: false })
+    },
+  }
 }
 
 function Purpose() {
