@@ -17,41 +17,9 @@
  */
 import { assign, fromPromise, not, setup, stateIn } from 'xstate'
 import { SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
+import type { AccountData, AccountProblem, ConsentChange, ErasureReceipt } from './account-data.ts'
 import { notProvided } from './not-provided.ts'
-import { type Rules, rules } from './rules.ts'
-
-/** What a visitor is told of the state of a request. */
-export const TOLD_STATES = ['received', 'claimed', 'contacted', 'meeting', 'client', 'closed'] as const
-
-export type AccountRequest = {
-  id: string
-  source: string
-  at: string
-  state: (typeof TOLD_STATES)[number]
-  /** When the state began. */
-  since: string
-  address: string | null
-  message: string
-}
-
-export type AccountData = {
-  email: string
-  /** A member of the team, whose account is not erased here. */
-  team: boolean
-  requests: AccountRequest[]
-  consents: { email: boolean; sms: boolean }
-  /** Null if it was never asked for. */
-  newsletter: 'pending' | 'confirmed' | 'unsubscribed' | null
-  /** Mail to the address came back or was reported, so that none is sent. */
-  unwritten: boolean
-}
-
-export type ConsentChange = { of: 'email' | 'sms' | 'newsletter'; granted: boolean }
-
-/** What was erased, by kind, and what had been delivered by then. */
-export type ErasureReceipt = { id: string; at: string; delivered: Readonly<Record<string, number>> }
-
-export type AccountProblem = 'unsaved' | 'uncollected' | 'unerased' | null
+import { type RuleId, type Rules, rules } from './rules.ts'
 
 type Event =
   | { type: 'account.signedIn'; email: string }
@@ -85,12 +53,20 @@ const nothing = {
   receipt: null,
 } as const
 
-/** The address is no longer the account's. */
-const isGone = {
+/** The address is not confirmed, or no longer. */
+const isUnconfirmed = {
   guard: { type: 'isNothing', params: ({ event }: { event: { output: unknown } }) => event.output },
   target: 'unconfirmed',
   meta: rules('4.36.1'),
 } as const
+const isGone = { ...isUnconfirmed, actions: 'focusContent' } as const
+
+/** Nobody answered, which `problem` says. */
+const told = <Target extends 'shown' | 'asking', Problem extends NonNullable<AccountProblem>>(
+  target: Target,
+  problem: Problem,
+  ...ids: readonly RuleId[]
+) => ({ target, meta: rules(...ids), actions: { type: 'setProblem' as const, params: { problem } } })
 
 export const account = setup({
   types: {
@@ -108,6 +84,7 @@ export const account = setup({
   delays: { submitTimeout: SUBMIT_TIMEOUT_MS },
   guards: {
     isNothing: (_, output: unknown) => output === null,
+    isOpen: ({ context }) => context.account !== null,
   },
   actions: {
     setEmail: assign((_, { email }: { email: string }) => ({ ...nothing, email })),
@@ -124,6 +101,8 @@ export const account = setup({
     setReceipt: assign((_, receipt: ErasureReceipt | null) => ({ ...nothing, receipt })),
     setProblem: assign((_, { problem }: { problem: AccountProblem }) => ({ problem, change: null })),
     forgetProblem: assign({ problem: null, saved: false, file: null }),
+    /** Moves the focus to the page's content, because what had it goes. */
+    focusContent: () => undefined,
     /** The account is gone, and its session with it. */
     endSession: () => undefined,
   },
@@ -132,18 +111,34 @@ export const account = setup({
   initial: 'signedOut',
   context: { ...nothing, email: '' },
   on: {
-    'account.signedIn': {
-      target: '.loading',
-      meta: rules('4.36.1'),
-      actions: { type: 'setEmail', params: ({ event }) => event },
-    },
-    'account.signedOut': {
-      // The end of the session is no news once everything is erased.
-      guard: not(stateIn('erased')),
-      target: '.signedOut',
-      meta: rules('4.36.1'),
-      actions: 'forget',
-    },
+    'account.signedIn': [
+      {
+        guard: 'isOpen',
+        target: '.loading',
+        meta: rules('4.36.1'),
+        actions: ['focusContent', { type: 'setEmail', params: ({ event }) => event }],
+      },
+      {
+        target: '.loading',
+        meta: rules('4.36.1'),
+        actions: { type: 'setEmail', params: ({ event }) => event },
+      },
+    ],
+    'account.signedOut': [
+      {
+        guard: 'isOpen',
+        target: '.signedOut',
+        meta: rules('4.36.1'),
+        actions: ['focusContent', 'forget'],
+      },
+      {
+        // The end of the session is no news once everything is erased.
+        guard: not(stateIn('erased')),
+        target: '.signedOut',
+        meta: rules('4.36.1'),
+        actions: 'forget',
+      },
+    ],
   },
   states: {
     signedOut: {},
@@ -153,7 +148,7 @@ export const account = setup({
         id: 'loadAccount',
         src: 'loadAccount',
         onDone: [
-          isGone,
+          isUnconfirmed,
           {
             target: 'shown',
             meta: rules('4.36.2'),
@@ -164,7 +159,9 @@ export const account = setup({
       },
       after: { submitTimeout: { target: 'failed', meta: rules('4.36.1', '9.7') } },
     },
-    failed: { on: { 'account.retry': { target: 'loading', meta: rules('4.36.1') } } },
+    failed: {
+      on: { 'account.retry': { target: 'loading', meta: rules('4.36.1'), actions: 'focusContent' } },
+    },
     unconfirmed: { entry: 'close' },
     shown: {
       on: {
@@ -191,19 +188,9 @@ export const account = setup({
             actions: [{ type: 'setAccount', params: ({ event }) => event.output }, { type: 'setSaved' }],
           },
         ],
-        onError: {
-          target: 'shown',
-          meta: rules('4.36.3'),
-          actions: { type: 'setProblem', params: { problem: 'unsaved' } },
-        },
+        onError: told('shown', 'unsaved', '4.36.3'),
       },
-      after: {
-        submitTimeout: {
-          target: 'shown',
-          meta: rules('4.36.3', '9.7'),
-          actions: { type: 'setProblem', params: { problem: 'unsaved' } },
-        },
-      },
+      after: { submitTimeout: told('shown', 'unsaved', '4.36.3', '9.7') },
     },
     collecting: {
       tags: 'busy',
@@ -218,19 +205,9 @@ export const account = setup({
             actions: { type: 'setFile', params: ({ event }) => event.output },
           },
         ],
-        onError: {
-          target: 'shown',
-          meta: rules('4.36.4'),
-          actions: { type: 'setProblem', params: { problem: 'uncollected' } },
-        },
+        onError: told('shown', 'uncollected', '4.36.4'),
       },
-      after: {
-        submitTimeout: {
-          target: 'shown',
-          meta: rules('4.36.4', '9.7'),
-          actions: { type: 'setProblem', params: { problem: 'uncollected' } },
-        },
-      },
+      after: { submitTimeout: told('shown', 'uncollected', '4.36.4', '9.7') },
     },
     asking: {
       on: {
@@ -252,19 +229,9 @@ export const account = setup({
             actions: [{ type: 'setReceipt', params: ({ event }) => event.output }, { type: 'endSession' }],
           },
         ],
-        onError: {
-          target: 'asking',
-          meta: rules('4.36.5'),
-          actions: { type: 'setProblem', params: { problem: 'unerased' } },
-        },
+        onError: told('asking', 'unerased', '4.36.5'),
       },
-      after: {
-        submitTimeout: {
-          target: 'asking',
-          meta: rules('4.36.5', '9.7'),
-          actions: { type: 'setProblem', params: { problem: 'unerased' } },
-        },
-      },
+      after: { submitTimeout: told('asking', 'unerased', '4.36.5', '9.7') },
     },
     erased: {},
   },

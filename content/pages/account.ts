@@ -11,7 +11,7 @@ export const head = {
   robots: 'noindex',
   structuredData: ['organization'],
   accent: 'sand',
-  card: 'living-room',
+  card: 'skyline-dusk',
   updated: null,
 } satisfies PageHead
 
@@ -69,7 +69,7 @@ export const account = {
   consents: {
     title: 'What we may send you',
     text: 'A change counts at once, and is kept on record with its date. Answers to your requests come in any case.',
-    newsletter: `The newsletter of the ${site.shortName}`,
+    newsletter: `The ${site.shortName} newsletter`,
     subscribe: { label: 'Subscribe to the newsletter', href: '#newsletter-email' },
     saving: 'Saving...',
     saved: 'Saved.',

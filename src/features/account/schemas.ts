@@ -1,6 +1,6 @@
 /** What the database answers the page of an account, parsed into what its machine knows. */
 import * as v from 'valibot'
-import { type AccountData, type ErasureReceipt, TOLD_STATES } from '../../../machines/account.ts'
+import { type AccountData, type ErasureReceipt, TOLD_STATES } from '../../../machines/account-data.ts'
 
 export const Account = v.nullable(
   v.object({

@@ -2,12 +2,8 @@ import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import { account as content } from '../../../content/pages/account.ts'
 import { site } from '../../../content/site.ts'
-import {
-  type AccountData,
-  account,
-  type ConsentChange,
-  type ErasureReceipt,
-} from '../../../machines/account.ts'
+import { account } from '../../../machines/account.ts'
+import type { AccountData, ConsentChange, ErasureReceipt } from '../../../machines/account-data.ts'
 import type { SessionUser } from '../../../machines/auth-session.ts'
 import { callDatabase } from '../../backend/call-database.ts'
 import { loadClient } from '../../backend/load-client.ts'
@@ -36,6 +32,7 @@ const machine = account.provide({
     ),
   },
   actions: {
+    focusContent: () => document.querySelector('main')?.focus({ preventScroll: true }),
     // Of an account that is no longer there: the browser forgets it, whatever the service answers.
     endSession: () => void loadClient().then(({ auth }) => auth.signOut({ scope: 'local' })),
   },

@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
+import { MAILED_CODE_FRAGMENT } from '../../../content/constants.ts'
 import { auth as content } from '../../../content/pages/auth.ts'
 import { preloadClient } from '../../backend/load-client.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,12 +19,10 @@ const TABS = (['signIn', 'signUp'] as const).map((mode) => ({ value: mode, label
 type Props = ReturnType<typeof useAuthForm> & {
   /** Called with the email address that was typed so far. */
   onForgotten: (email: string) => void
-  /** The same, for a code in place of a password. */
-  onCode: (email: string) => void
 }
 
 /** One form under two tabs, so that signing in and signing up share the email and password fields. */
-export function AuthForm({ actor, choose, submit, togglePassword, onForgotten, onCode }: Props) {
+export function AuthForm({ actor, choose, submit, togglePassword, onForgotten }: Props) {
   const mode = useSelector(actor, (snapshot) => snapshot.context.mode)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const shown = useSelector(actor, (snapshot) => snapshot.matches({ password: 'shown' }))
@@ -76,24 +76,19 @@ export function AuthForm({ actor, choose, submit, togglePassword, onForgotten, o
             : { autoComplete: 'current-password' })}
         />
         {!isNew && (
-          <div className="column" data-gap="small">
-            {(
-              [
-                [content.reset.open, onForgotten],
-                [content.mailedCode, onCode],
-              ] as const
-            ).map(([label, open]) => (
-              <button
-                key={label}
-                type="button"
-                className={styles.forgotten}
-                disabled={busy}
-                onClick={() => open(String(new FormData(form.current ?? undefined).get('email')))}
-              >
-                {label}
-              </button>
-            ))}
-          </div>
+          <>
+            <button
+              type="button"
+              className={styles.forgotten}
+              disabled={busy}
+              onClick={() => onForgotten(String(new FormData(form.current ?? undefined).get('email')))}
+            >
+              {content.reset.open}
+            </button>
+            <Link to="/auth" search hash={MAILED_CODE_FRAGMENT} resetScroll={false} className={styles.code}>
+              {content.mailedCode}
+            </Link>
+          </>
         )}
         <Button type="submit" pending={busy}>
           {busy ? content[mode].pending : content[mode].action}

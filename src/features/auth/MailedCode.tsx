@@ -7,16 +7,9 @@ import { AccountForm } from './AccountForm.tsx'
 import { CredentialField } from './CredentialField.tsx'
 import { useMailedCode } from './use-mailed-code.ts'
 
-type Props = {
-  /** What was typed so far. */
-  email: string
-  /** Shows the sign-in form again. */
-  close: () => void
-}
-
 /** In place of the sign-in form: first the email address, then the code that was mailed to it. */
-export function MailedCode({ email: typed, close }: Props) {
-  const { actor, request, enter, again } = useMailedCode(typed, close)
+export function MailedCode() {
+  const { actor, request, enter, again, close } = useMailedCode()
   const asks = useSelector(actor, (snapshot) => snapshot.matches('asking') || snapshot.matches('sending'))
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const problem = useSelector(actor, ({ context }) => context.problem)

@@ -1,5 +1,6 @@
+import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { messages } from '../../../content/messages.ts'
 import type { AuthAnswer } from '../../../machines/auth-form.ts'
@@ -21,8 +22,17 @@ const machine = mailedCode.provide({
   actions: { notifySuccess: () => showToast({ tone: 'success', ...messages.signedIn }) },
 })
 
+/** What was typed into the sign-in form, which stays on the page. */
+const typedEmail = () => document.querySelector<HTMLInputElement>('main input[name=email]')?.value ?? ''
+
 /** Signing in with a mailed code. Closes once somebody is signed in, and nothing is left to be done about it. */
-export function useMailedCode(email: string, close: () => void) {
+export function useMailedCode() {
+  const router = useRouter()
+  const [email] = useState(typedEmail)
+  const close = useCallback(
+    () => void router.navigate({ to: '/auth', search: true, hash: '', replace: true, resetScroll: false }),
+    [router],
+  )
   const { user } = useAuth()
   const actor = useMachineActor(machine, { input: { email } })
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
@@ -34,5 +44,6 @@ export function useMailedCode(email: string, close: () => void) {
     request: (address: string) => actor.send({ type: 'code.requested', email: address }),
     enter: (code: string) => actor.send({ type: 'code.entered', code }),
     again: () => actor.send({ type: 'code.again' }),
+    close,
   }
 }

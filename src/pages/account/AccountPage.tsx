@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { MAILED_CODE_FRAGMENT } from '../../../content/constants.ts'
 import { account as content } from '../../../content/pages/account.ts'
 import { site } from '../../../content/site.ts'
-import { focusMainWhenGone } from '../../browser/focus.ts'
 import { useAccount } from '../../features/account/use-account.ts'
 import { returningTo } from '../../features/auth/return-to.ts'
 import { useAuth } from '../../features/auth/use-auth.ts'
@@ -34,7 +33,7 @@ export function AccountPage() {
       </PageHero>
       <Section>
         {account ? (
-          <div ref={focusMainWhenGone} className={styles.parts}>
+          <div className={styles.parts}>
             <Requests account={account} />
             <Consents account={account} actor={page.actor} change={page.change} />
             <StoredData actor={page.actor} collect={page.collect} />
@@ -83,12 +82,7 @@ type MessageProps = {
 
 function Message({ title, text, alert, hidden, children }: MessageProps) {
   return (
-    <section
-      ref={focusMainWhenGone}
-      className={`stack ${styles.message}`}
-      role={alert ? 'alert' : undefined}
-      hidden={hidden}
-    >
+    <section className={`stack ${styles.message}`} role={alert ? 'alert' : undefined} hidden={hidden}>
       <h2>{title}</h2>
       <p>{text}</p>
       {children}

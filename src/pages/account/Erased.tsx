@@ -1,6 +1,6 @@
 import { account as content } from '../../../content/pages/account.ts'
 import { site } from '../../../content/site.ts'
-import type { ErasureReceipt } from '../../../machines/account.ts'
+import type { ErasureReceipt } from '../../../machines/account-data.ts'
 import { calgaryTime } from '../../../supabase/functions/_shared/time.ts'
 import { focusWhenNew } from '../../browser/focus.ts'
 import { Actions } from '../../ui/Actions.tsx'

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { account as content } from '../../../content/pages/account.ts'
-import type { AccountProblem, account as machine } from '../../../machines/account.ts'
+import type { account as machine } from '../../../machines/account.ts'
+import type { AccountProblem } from '../../../machines/account-data.ts'
 import { Callout } from '../../ui/Callout.tsx'
 
 type Props = { actor: ActorRefFrom<typeof machine>; of: NonNullable<AccountProblem> }

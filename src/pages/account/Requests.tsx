@@ -1,8 +1,8 @@
 import { LEAD_SOURCE } from '../../../content/constants.ts'
 import { account as content } from '../../../content/pages/account.ts'
 import { site } from '../../../content/site.ts'
-import type { AccountData, AccountRequest } from '../../../machines/account.ts'
-import { calgaryTime } from '../../../supabase/functions/_shared/time.ts'
+import type { AccountData, AccountRequest } from '../../../machines/account-data.ts'
+import { calgaryShort, calgaryTime } from '../../../supabase/functions/_shared/time.ts'
 import { Actions } from '../../ui/Actions.tsx'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Part } from './Part.tsx'
@@ -52,7 +52,7 @@ function Request({ source, at, state, since, address, message }: AccountRequest)
       <p>{text}</p>
       <p className="note">
         {words.sent} {calgaryTime(at)}
-        {since !== at && state !== 'received' && `; ${words.since} ${calgaryTime(since)}`}
+        {state !== 'received' && `; ${words.since} ${calgaryShort(since)}`}
       </p>
       <details className={styles.written}>
         <summary>{words.written}</summary>

@@ -1,6 +1,6 @@
-import { Navigate, useLocation, useRouter, useSearch } from '@tanstack/react-router'
+import { Navigate, useLocation, useSearch } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { MAILED_CODE_FRAGMENT } from '../../../content/constants.ts'
 import { auth as content } from '../../../content/pages/auth.ts'
 import scene from '../../assets/scenes/auth-side.svg'
@@ -30,7 +30,7 @@ export function AuthPage() {
   const reset = usePasswordReset()
   const arriving = useSelector(reset.actor, (snapshot) => snapshot.matches('arriving'))
   const resetting = useSelector(reset.actor, (snapshot) => !snapshot.hasTag('closed'))
-  const { code, coding, openCode } = useCodeForm()
+  const { code, coding } = useCodeForm()
   const holds = useSelector(reset.actor, (snapshot) => snapshot.hasTag('holdsPage')) || code !== null
   // Redirect only after the form has shown its success message, and not before a new password is chosen.
   const leaves = !loading && user !== null && !busy && !holds
@@ -62,7 +62,7 @@ export function AuthPage() {
           {waits && <Spinner label={content.loading} />}
           {/* Stays, with what was typed into it. */}
           <div className={styles.form} hidden={resetting || coding}>
-            <AuthForm {...form} onForgotten={reset.open} onCode={openCode} />
+            <AuthForm {...form} onForgotten={reset.open} />
           </div>
           {resetting && (
             <div ref={focusMainWhenGone} className={styles.form}>
@@ -80,25 +80,12 @@ export function AuthPage() {
 
 /** The form for a mailed code, at an address of its own: the way back closes it. Loaded for who asks for it. */
 function useCodeForm() {
-  const router = useRouter()
   const coding = useLocation({ select: ({ hash }) => hash === MAILED_CODE_FRAGMENT })
   const part = useLazy(codePart)
-  const email = useRef('')
-  const close = useCallback(
-    () => void router.navigate({ to: '/auth', search: true, hash: '', replace: true, resetScroll: false }),
-    [router],
-  )
   useEffect(() => {
     if (coding) codePart.preload()
   }, [coding])
-  return {
-    coding,
-    code: coding && part ? <part.MailedCode email={email.current} close={close} /> : null,
-    openCode: (typed: string) => {
-      email.current = typed
-      void router.navigate({ to: '/auth', search: true, hash: MAILED_CODE_FRAGMENT, resetScroll: false })
-    },
-  }
+  return { coding, code: coding && part ? <part.MailedCode /> : null }
 }
 
 function Purpose() {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { type AccountData, account } from '../../../machines/account.ts'
+import { account } from '../../../machines/account.ts'
+import type { AccountData } from '../../../machines/account-data.ts'
 import { answerOf, defineFixture, does, isEvent, reaches, settles } from '../../path-harness/fixture.ts'
 
 const ADA = 'ada@example.com'

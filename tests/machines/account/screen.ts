@@ -202,6 +202,7 @@ export const screen: Screen = {
     'stops saveConsent': givesUp,
     'stops collectData': givesUp,
     'stops eraseData': givesUp,
+    focusContent: (visitor) => visitor.sees(main, { focused: true }),
     endSession: (visitor) =>
       visitor.until(async () => ok((await visitor.stored(SESSION_STORAGE_KEY)) === null, 'the session ends')),
   },

@@ -72,7 +72,7 @@ export const screen: Screen = {
     accounts.set(visitor, await visitor.account())
     for (const part of ['otp', 'verify']) await visitor.hold(`/auth/v1/${part}`)
     await visitor.open(PAGE)
-    await visitor.press({ role: 'button', name: content.mailedCode })
+    await visitor.press({ role: 'link', name: content.mailedCode })
     await visitor.sees(address)
   },
   // A visitor who is signed in leaves the page.
