@@ -4,8 +4,8 @@ import { type ActorRefFrom, fromPromise } from 'xstate'
 import type { DeskRow } from '../../../machines/desk.ts'
 import { deskHeld, type HeldEvent, type HeldRequest } from '../../../machines/desk-held.ts'
 import type { deskList } from '../../../machines/desk-list.ts'
+import { callDatabase } from '../../backend/call-database.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
-import { callDesk } from './call.ts'
 
 const chosenOf = ({ id, version }: DeskRow) => ({ lead: id, version, move: crypto.randomUUID() })
 
@@ -16,7 +16,7 @@ export function useDeskHeld(list: ActorRefFrom<typeof deskList>) {
       deskHeld.provide({
         actors: {
           settleHeld: fromPromise<number, HeldRequest>(({ input, signal }) =>
-            callDesk('move_leads', input, v.number(), signal),
+            callDatabase('move_leads', input, v.number(), signal),
           ),
         },
         actions: { reload: () => list.send({ type: 'list.showArrived' }) },

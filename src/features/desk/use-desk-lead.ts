@@ -30,7 +30,7 @@ async function move(
     return { outcome: noted ? 'moved' : 'missing' }
   }
   if (event === 'resent') {
-    const sent = await callDesk('desk_resend', { lead }, v.boolean(), signal)
+    const sent = await callDatabase('desk_resend', { lead }, v.boolean(), signal)
     return { outcome: sent ? 'moved' : 'refused' }
   }
   const details = { note, ...(to && { to }) }

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 import type { Team } from '../../../machines/desk.ts'
 import { deskTeam, type TeamChange } from '../../../machines/desk-team.ts'
+import { callDatabase } from '../../backend/call-database.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
-import { callDesk } from './call.ts'
 import { TeamAnswer } from './team-schema.ts'
 
 /** Marks the page of the team. */
@@ -13,21 +13,26 @@ async function change(asked: TeamChange, signal: AbortSignal): Promise<boolean> 
   switch (asked.kind) {
     case 'invite': {
       const { email, name, role } = asked
-      await callDesk('desk_invite', { email, name, role }, v.string(), signal)
+      await callDatabase('desk_invite', { email, name, role }, v.string(), signal)
       return true
     }
     case 'withdraw':
-      return callDesk('desk_withdraw', { invitation: asked.invitation }, v.boolean(), signal)
+      return callDatabase('desk_withdraw', { invitation: asked.invitation }, v.boolean(), signal)
     case 'duty':
-      return callDesk('desk_duty_of', { member: asked.member, on_duty: asked.onDuty }, v.boolean(), signal)
+      return callDatabase(
+        'desk_duty_of',
+        { member: asked.member, on_duty: asked.onDuty },
+        v.boolean(),
+        signal,
+      )
     case 'remove':
       return (
-        (await callDesk('desk_remove', { member: asked.member }, v.nullable(v.number()), signal)) !== null
+        (await callDatabase('desk_remove', { member: asked.member }, v.nullable(v.number()), signal)) !== null
       )
   }
 }
 
-const loadTeam = fromPromise<Team>(({ signal }) => callDesk('desk_team', {}, TeamAnswer, signal))
+const loadTeam = fromPromise<Team>(({ signal }) => callDatabase('desk_team', {}, TeamAnswer, signal))
 
 const machine = deskTeam.provide({
   actors: {
