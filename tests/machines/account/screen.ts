@@ -181,7 +181,6 @@ export const screen: Screen = {
     else if (at !== 'failed') await visitor.misses(alert)
     if (file !== null)
       await visitor.sees(save, {
-        focused: true,
         attributes: { href: /^data:application\/json.*leads/, download: data.fileName },
       })
   },
