@@ -1,17 +1,25 @@
 import { hills } from '../hills.ts'
 import { random } from '../noise.ts'
 import { ink, mix, oklch } from '../palette.ts'
-import { peaks } from '../peaks.ts'
-import { type Eye, outline, seen } from '../plane.ts'
-import { faceted } from '../scenes/land.ts'
+import { outline, seen } from '../plane.ts'
 import { curve, down, ellipse, glow, type Point, rect, type Shape } from '../shape.ts'
 import { svg } from '../svg.ts'
-import { farRoofs, type Home, polygons, row, trees } from './aerial-homes.ts'
+import { farRoofs, type Home, row, trees } from './aerial-homes.ts'
+import {
+  eye,
+  fields,
+  HEIGHT,
+  LINE,
+  plain,
+  RIVER,
+  range,
+  river,
+  SUN,
+  WIDTH,
+  wet,
+  wood,
+} from './aerial-land.ts'
 
-const [WIDTH, HEIGHT, LINE] = [2000, 700, 220]
-const eye: Eye = { horizon: LINE - 15, middle: 1050, height: 875, turn: -0.5 }
-/** Where the sun stands on the horizon, in px. */
-const SUN = 1440
 /** Beyond this height in the picture, a house is a roof. */
 const FAR = 380
 
@@ -20,21 +28,6 @@ const [LOT, DEPTH, STREET, LANE] = [0.45, 0.62, 0.15, 0.08]
 const PERIOD = 2 * DEPTH + STREET + LANE
 const STREETS = Array.from({ length: 5 }, (_, i) => 1.15 + i * PERIOD)
 const CROSS = [-2.5, 0.35, 3.1]
-
-/** The middle of the river on the ground, from the near end to the sun. */
-const RIVER: readonly Point[] = [
-  [-2.6, 1.5],
-  [-1.62, 1.95],
-  [-1.5, 2.6],
-  [-2, 3.5],
-  [-1.75, 4.8],
-  [0.1, 6.2],
-  [1.1, 8.4],
-  [0.4, 12],
-  [4.6, 22],
-  [17, 45],
-  [36, 80],
-]
 
 /** The row of the lot in gold, and how far to the right it is, in px. */
 const MARKED = { row: 2, x: 1240 }
@@ -170,17 +163,6 @@ const cross = (u: number) =>
     [u, 7],
   ])
 
-function range(): Shape[] {
-  const drawn = peaks({ seed: 15, from: -30, to: WIDTH + 30, base: LINE, rise: 62, spacing: 165, light: SUN })
-  const rock = mix(ink.farRange, ink.gold, 0.12)
-  return faceted(drawn, LINE, 62, LINE + 10, [
-    rock,
-    mix(rock, ink.wheat, 0.45),
-    mix(rock, ink.blue, 0.5),
-    mix(ink.pale, ink.wheat, 0.7),
-  ])
-}
-
 /** The houses of one side of a street, from the far end to the near one. */
 function homes(v: number, seed: number): Home[] {
   const draw = random(40 + seed)
@@ -201,84 +183,6 @@ function homes(v: number, seed: number): Home[] {
   return all
 }
 
-/** On the ground, without the turn of the streets. */
-const plain: Eye = { ...eye, turn: 0 }
-
-function wet(u: number, v: number): boolean {
-  const [x, y] = [
-    u * Math.cos(eye.turn) - v * Math.sin(eye.turn),
-    u * Math.sin(eye.turn) + v * Math.cos(eye.turn),
-  ]
-  return RIVER.some(([rx, ry], i) => {
-    const [nx, ny] = RIVER[i + 1] ?? [rx, ry]
-    if (y < ry || y >= ny) return false
-    return x < rx + ((y - ry) / (ny - ry)) * (nx - rx) + 0.75
-  })
-}
-
-function river(): string {
-  const bank = (side: number) =>
-    RIVER.map(([x, y], i): Point => {
-      const [ax, ay] = RIVER[i - 1] ?? [x, y]
-      const [bx, by] = RIVER[i + 1] ?? [x, y]
-      const long = Math.hypot(bx - ax, by - ay)
-      return seen(plain, x + (side * (by - ay)) / long, y - (side * (bx - ax)) / long)
-    })
-  return `${curve(bank(-0.24))}L${curve(bank(0.24).toReversed()).slice(1)}z`
-}
-
-/** Fields up to the mountains, and on the far side of the river down to the near bank. */
-function fields(grass: string): Shape[] {
-  const tones = [
-    mix(grass, ink.gold, 0.5),
-    mix(grass, ink.wheat, 0.3),
-    mix(grass, ink.hill, 0.3),
-    mix(ink.gold, ink.wheat, 0.3),
-  ]
-  const all = [3, 4.6, 6.6, 9, 13, 21].flatMap((v, i, rows) => {
-    const to = (rows[i + 1] ?? 44) * 0.985
-    const wide = 1.6 * 1.36 ** i
-    return Array.from({ length: 12 }, (_, k) => {
-      const left = (k - 6 + ((i * 0.38) % 1)) * wide
-      const right = left + 0.96 * wide
-      const corners: Point[] = [
-        [left, v],
-        [right, v],
-        [right, to],
-        [left, to],
-      ]
-      const points = corners.map(([across, away]) => seen(eye, across, away))
-      const xs = points.map(([x]) => x)
-      const isSeen = Math.max(...xs) > 0 && Math.min(...xs) < WIDTH && (i > 2 || wet(right, v))
-      return { points, isSeen, isNear: i < 3, tone: (k * 3 + i * 2 + (k >> 2)) % 4 }
-    })
-  })
-  return [true, false].flatMap((isNear) =>
-    tones.map((fill, tone) => ({
-      fill,
-      d: polygons(
-        all.flatMap((one) => (one.isSeen && one.isNear === isNear && one.tone === tone ? [one.points] : [])),
-      ),
-      ...(isNear && { opacity: 0.35 }),
-    })),
-  )
-}
-
 /** Trees in the gardens, one between every two houses. */
 const garden = (homes: readonly Home[]): Point[] =>
   homes.map(({ at: [u, v] }, i) => seen(eye, u - 0.2, v + (i % 3 ? 0.3 : 0.1)))
-
-/** Cottonwoods along the river. */
-function wood(): Point[] {
-  const draw = random(3)
-  return RIVER.slice(1, 7)
-    .flatMap(([x, y], i) => {
-      const [nx, ny] = RIVER[i + 2] ?? [x, y]
-      return Array.from({ length: 6 }, (_, k): Point => {
-        const at = draw()
-        const side = (k % 3 ? -0.42 : 0.42) - 0.5 * draw() * (k % 3 ? 1 : 0)
-        return seen(plain, x + (nx - x) * at + side, y + (ny - y) * at)
-      })
-    })
-    .filter(([x, y]) => x > -20 && y < HEIGHT + 20)
-}

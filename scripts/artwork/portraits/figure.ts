@@ -148,3 +148,9 @@ export const glasses = (tone: string): Node => ({
   stroke: tone,
   width: 4,
 })
+
+/** The nodes, facing left, with the middle of the head at x, y. */
+export const mirrored = (nodes: readonly Node[], x: number, y: number, scale: number): Node => ({
+  nodes,
+  transform: `translate(${x} ${y}) scale(${-scale} ${scale})`,
+})

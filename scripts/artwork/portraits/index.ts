@@ -1,6 +1,7 @@
 import { doorway, gate, street, towers } from './agents.ts'
 import { nineteen, table } from './colleagues.ts'
-import { audience, bridge, calendar, keys, prices, viewfinder } from './work.ts'
+import { audience, calendar, keys } from './office.ts'
+import { bridge, prices, viewfinder } from './work.ts'
 
 export const portraits: Readonly<Record<string, () => string>> = {
   'portrait-doorway': doorway,

@@ -10,27 +10,21 @@ import {
   hairs,
   hand,
   inProfile,
+  mirrored,
   skins,
   sleeve,
 } from '../portraits/figure.ts'
-import { down, ellipse, glow, rect } from '../shape.ts'
+import { ellipse, glow, rect } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { height, width } from './frame.ts'
+import { room } from './hands.ts'
 import { moods } from './moods.ts'
 import { view } from './view.ts'
 
-const room = (top: string, foot: string): Node => ({
-  d: rect(0, 0, width, height),
-  fill: down(0, height, [0, top], [1, foot]),
-})
 const frame = (x: number, y: number, wide: number, tall: number): Node[] => [
   { d: rect(x, y, wide, tall), stroke: ink.wheat, width: 16 },
   { d: `M${x + wide / 2} ${y}v${tall}`, stroke: ink.wheat, width: 9 },
 ]
-const mirrored = (nodes: readonly Node[], x: number, y: number, scale: number): Node => ({
-  nodes,
-  transform: `translate(${x} ${y}) scale(${-scale} ${scale})`,
-})
 
 /** An agent and a client over the pages of an offer, in the evening. */
 export function overPapers(): string {
@@ -165,69 +159,6 @@ export function priceWall(): string {
       420,
       2,
     ),
-  ])
-}
-
-/** The keys of a house, from one hand into another, at its open door. */
-export function keysHanded(): string {
-  const edge = { rim: ink.wheat, from: [5, 4] } as const
-  const giving = mix(ink.navy, ink.blue, 0.35)
-  const taking = mix(ink.brick, ink.oak, 0.35)
-  const palm =
-    'M0 0C70-10 150-30 210-26C224-24 222-6 206-2L150 10C210 4 262-2 286 6C298 14 290 28 276 30C206 62 90 84 0 76z'
-  return svg(width, height, [
-    room(mix(ink.cloud, ink.nearRange, 0.35), ink.navy),
-    {
-      d: 'M0 150h1600M0 300h1600M0 450h1600M0 600h1600M0 750h1600',
-      stroke: ink.navy,
-      width: 6,
-      opacity: 0.5,
-    },
-    { d: rect(470, 0, 640, 900), fill: mix(ink.wheat, ink.belly, 0.35) },
-    {
-      d: rect(510, 0, 560, 900),
-      fill: down(0, 900, [0, mix(ink.wheat, ink.paper, 0.4)], [1, mix(ink.gold, ink.amber, 0.3)]),
-    },
-    { d: 'M1070 0l170 60v840h-170z', fill: mix(ink.oak, ink.brick, 0.35) },
-    { d: ellipse(1106, 470, 18), fill: ink.lamp },
-    ...sleeve('M-40 230L330 300', giving, edge, 190),
-    { d: 'M400 214L448 410', stroke: ink.paper, width: 34 },
-    placed([hand(0, 0, 14, skins.deep)], 520, 336, 5),
-    { d: ellipse(640, 470, 44), stroke: mix(ink.gold, ink.oak, 0.3), width: 16 },
-    { d: 'M640 514v170M640 640h40M640 676h52', stroke: mix(ink.gold, ink.oak, 0.3), width: 18 },
-    { d: 'M616 506l-60 140M576 604l-34-16', stroke: mix(ink.oak, ink.soil, 0.4), width: 16 },
-    ...sleeve('M1640 900L1220 820', taking, edge, 190),
-    { transform: 'translate(1130 760) rotate(6) scale(-1.75 1.75)', nodes: edged(palm, skins.fair, edge) },
-  ])
-}
-
-/** A signature under a lamp. */
-export function signing(): string {
-  const coat = mix(ink.navy, ink.blue, 0.35)
-  const edge = { rim: ink.wheat, from: [-4, 4] } as const
-  return svg(width, height, [
-    room(mix(ink.oak, ink.soil, 0.35), mix(ink.soil, ink.oak, 0.2)),
-    { d: 'M0 170h1600M0 420h1600M0 690h1600', stroke: ink.soil, width: 6, opacity: 0.4 },
-    { d: ellipse(640, 330, 760), fill: glow([640, 330], 760, 0.8, [0, ink.lamp, 0.7], [1, ink.gold, 0]) },
-    { d: 'M250 150L1010 60l210 740L420 900z', fill: ink.night, opacity: 0.35 },
-    { d: 'M230 130L990 40l210 740L400 880z', fill: mix(ink.paper, ink.wheat, 0.2) },
-    {
-      d: 'M336 232l330-40M360 318l590-70M378 384l590-70M396 450l590-70M414 516l400-48',
-      stroke: mix(ink.belly, ink.pale, 0.45),
-      width: 16,
-    },
-    { d: 'M470 744l420-52', stroke: ink.belly, width: 5 },
-    {
-      d: 'M500 716c30-90 70-120 66-60s-50 90-16 50 50-70 62-30 20 24 44-16 26 20 60-6 60-22 92-18',
-      stroke: ink.navy,
-      width: 9,
-      round: true,
-    },
-    { d: 'M812 632L1070 300', stroke: ink.deep, width: 30, round: true },
-    { d: 'M806 640l30-22 14 10z', fill: ink.gold },
-    ...sleeve('M1640 900L1280 640', coat, edge, 210),
-    { d: 'M1150 500L1290 700', stroke: ink.paper, width: 40 },
-    { transform: 'translate(1040 520) rotate(38) scale(-5.4 5.4)', nodes: [hand(0, 0, 0, skins.tan)] },
   ])
 }
 
