@@ -1,9 +1,9 @@
 /** The desk, from an invitation to a lead that was answered, in several browsers at once. */
 import type { Browser, Page } from 'playwright/test'
 import { claim } from '../../content/claim.ts'
+import { deskTeam } from '../../content/desk-team.ts'
 import { contactForm } from '../../content/forms.ts'
 import { desk } from '../../content/pages/desk.ts'
-import { deskTeam } from '../../content/pages/desk-team.ts'
 import { type Account, confirmedAccount, newSession, seedSession } from '../support/accounts.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { form, send } from './auth-page.ts'

@@ -25,8 +25,8 @@ export const PROOFS: Partial<Record<RuleId, Proof>> = {
     test: 'the quadrants open independently, and each has its own address',
   },
   '4.22': {
-    file: 'tests/browser/motion.extended.test.ts',
-    test: 'follows the hour in Calgary, and is the night’s in the dark theme',
+    file: 'tests/browser/home-hero.test.ts',
+    test: 'is in the light of the hour in Calgary, from before any script arrives, in both themes',
   },
   '4.23': {
     file: 'tests/browser/motion.extended.test.ts',

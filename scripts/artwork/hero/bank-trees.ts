@@ -1,7 +1,7 @@
 import { lerp, random } from '../noise.ts'
 import { mix } from '../palette.ts'
 import { ellipse, type Shape } from '../shape.ts'
-import type { Hour } from './hours.ts'
+import type { Hour } from './hour.ts'
 import type { Layout } from './layout.ts'
 import { type Bend, banks } from './river.ts'
 

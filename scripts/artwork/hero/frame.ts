@@ -2,7 +2,7 @@
 import { random } from '../noise.ts'
 import { down, type Shape } from '../shape.ts'
 import { drawShapes } from './canvas.ts'
-import type { Hour } from './hours.ts'
+import type { Hour } from './hour.ts'
 import { land } from './land.ts'
 import type { Layout } from './layout.ts'
 import { drawGlints, drawHawks, drawHaze, drawWindows } from './life.ts'

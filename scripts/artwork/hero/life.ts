@@ -2,7 +2,7 @@
 import { random } from '../noise.ts'
 import { alpha, mix } from '../palette.ts'
 import type { Skyline } from '../skyline.ts'
-import type { Hour } from './hours.ts'
+import type { Hour } from './hour.ts'
 import type { Haze } from './land.ts'
 import { archAt, type Layout, lightAt } from './layout.ts'
 

@@ -2,7 +2,7 @@
 import { toFloor } from '../hills.ts'
 import { range } from '../ridges.ts'
 import { down, type Gradient, type Point, polygon, type Shape, type Stop } from '../shape.ts'
-import type { Hour } from './hours.ts'
+import type { Hour } from './hour.ts'
 import type { Layout } from './layout.ts'
 
 interface Form {

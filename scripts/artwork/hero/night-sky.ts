@@ -1,7 +1,7 @@
 /** What shines in the hero's sky at night: the moon and the stars, in the band of light under the cloud. */
 import { clamp, random, smoothstep } from '../noise.ts'
 import { alpha } from '../palette.ts'
-import type { Hour } from './hours.ts'
+import type { Hour } from './hour.ts'
 import { archAt, type Layout } from './layout.ts'
 
 type Context = CanvasRenderingContext2D

@@ -2,7 +2,7 @@
 import { lerp, random } from '../noise.ts'
 import { mix } from '../palette.ts'
 import { ellipse, type Point, polygon, rect, type Shape } from '../shape.ts'
-import type { Hour } from './hours.ts'
+import type { Hour } from './hour.ts'
 import type { Layout } from './layout.ts'
 import type { Bend } from './river.ts'
 

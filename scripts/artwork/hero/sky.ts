@@ -1,7 +1,7 @@
 /** The sky of the hero, painted pixel by pixel: cloud above the arch, the band of light below. */
 import { clamp, gradientNoise, layeredNoise, lerp, smoothstep } from '../noise.ts'
 import { mix, type Rgb, rgb } from '../palette.ts'
-import type { Hour, Ramp } from './hours.ts'
+import type { Hour, Ramp } from './hour.ts'
 import { archAt, type Layout, lightAt } from './layout.ts'
 
 const STEPS = 512

@@ -1,7 +1,7 @@
 /** Street lamps on the plain: rows of lights towards the city, closer with distance. */
 import { lerp, random } from '../noise.ts'
 import { ellipse, type Shape } from '../shape.ts'
-import type { Hour } from './hours.ts'
+import type { Hour } from './hour.ts'
 import type { Layout } from './layout.ts'
 import { isWet } from './plain.ts'
 import type { Bend } from './river.ts'

@@ -21,7 +21,7 @@ import {
 } from './aerial-land.ts'
 
 /** Beyond this height in the picture, a house is a roof. */
-const FAR = 380
+const FAR = 430
 
 /** A block has two rows of lots with a lane between them; the next one is across the street. */
 const [LOT, DEPTH, STREET, LANE] = [0.45, 0.62, 0.15, 0.08]

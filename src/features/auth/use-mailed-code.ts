@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import { messages } from '../../../content/messages.ts'
 import type { AuthAnswer } from '../../../machines/auth-form.ts'
@@ -28,13 +28,12 @@ const typedEmail = () => document.querySelector<HTMLInputElement>('main input[na
 /** Signing in with a mailed code. Closes once somebody is signed in, and nothing is left to be done about it. */
 export function useMailedCode() {
   const router = useRouter()
-  const [email] = useState(typedEmail)
   const close = useCallback(
     () => void router.navigate({ to: '/auth', search: true, hash: '', replace: true, resetScroll: false }),
     [router],
   )
   const { user } = useAuth()
-  const actor = useMachineActor(machine, { input: { email } })
+  const actor = useMachineActor(machine, { input: { email: typedEmail() } })
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   useEffect(() => {
     if (user && !busy) close()

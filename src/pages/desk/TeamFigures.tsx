@@ -1,4 +1,4 @@
-import { deskTeam } from '../../../content/pages/desk-team.ts'
+import { deskTeam } from '../../../content/desk-team.ts'
 import type { Figure } from '../../../machines/desk.ts'
 import { OverflowTable } from '../../features/overflow/OverflowTable.tsx'
 import styles from './TeamPage.module.css'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { deskTeam as words } from '../../../content/pages/desk-team.ts'
+import { deskTeam as words } from '../../../content/desk-team.ts'
 import type { Team } from '../../../machines/desk.ts'
 import type { TeamChange } from '../../../machines/desk-team.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { deskTeam as words } from '../../../content/pages/desk-team.ts'
+import { deskTeam as words } from '../../../content/desk-team.ts'
 import type { Member, Team } from '../../../machines/desk.ts'
 import type { TeamChange } from '../../../machines/desk-team.ts'
 import { calgaryDay } from '../../../supabase/functions/_shared/time.ts'

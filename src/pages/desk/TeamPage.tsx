@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
+import { deskTeam as words } from '../../../content/desk-team.ts'
 import { desk } from '../../../content/pages/desk.ts'
-import { deskTeam as words } from '../../../content/pages/desk-team.ts'
 import type { Member } from '../../../machines/desk.ts'
 import { TEAM_ID, useDeskTeam } from '../../features/desk/use-desk-team.ts'
 import { Button } from '../../ui/Button.tsx'

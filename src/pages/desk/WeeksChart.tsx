@@ -1,4 +1,4 @@
-import { deskTeam } from '../../../content/pages/desk-team.ts'
+import { deskTeam } from '../../../content/desk-team.ts'
 import type { Figure } from '../../../machines/desk.ts'
 import styles from './WeeksChart.module.css'
 import { timeOf, weekOf } from './words.ts'

@@ -1,7 +1,7 @@
 import type { View } from '../../path-harness/view.ts'
 
 export const view: View = {
-  component: 'src/pages/account/AccountPage.tsx',
+  pages: ['/account'],
   load: async () => {
     const { AccountPage } = await import('../../../src/pages/account/AccountPage.tsx')
     return () => <AccountPage />

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { deskTeam as words } from '../../../content/pages/desk-team.ts'
+import { deskTeam as words } from '../../../content/desk-team.ts'
 import type { TeamChange } from '../../../machines/desk-team.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'

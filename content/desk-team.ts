@@ -32,7 +32,7 @@ export const deskTeam = {
     unanswered: 'No answer. Nothing may have changed; look, and press again.',
   },
   figures: {
-    title: 'The last 13 weeks',
+    title: 'The last 13 weeks',
     none: 'No request came in these weeks. The figures begin with the first.',
     note: 'Without what is held or junk. Times count from the arrival, nights and weekends included; of requests that nobody has claimed or contacted yet there is none.',
     totals: {
