@@ -1,5 +1,6 @@
 /** Links: internal ones have a target, external ones are safe to follow. */
 import { readFileSync } from 'node:fs'
+import { head as account } from '../../content/pages/account.ts'
 import { head as desk } from '../../content/pages/desk.ts'
 import { head as newsletterLinks } from '../../content/pages/newsletter.ts'
 import { auditSeo } from '../../scripts/seo/audit.ts'
@@ -40,8 +41,8 @@ test('every external link uses https, opens in a new tab and says so', ({ site }
 test('every page is on the list of all pages, which every page links', ({ site }) => {
   const [, list = ''] = /id="all-pages"(.*)<\/main>/s.exec(htmlOf('/accessibility')) ?? []
   const listed = addressesIn(list, 'href')
-  // Its mails lead to the page of the newsletter's links, and the team's to the desk.
-  expect([...listed, newsletterLinks.path, desk.path].toSorted()).toEqual(site.paths.toSorted())
+  // Its mails lead to the page of the newsletter's links, the team's to the desk, and what is sent and the sign-in page to the account.
+  expect([...listed, newsletterLinks.path, desk.path, account.path].toSorted()).toEqual(site.paths.toSorted())
   for (const path of visitorsPages(site))
     expect(addressesIn(htmlOf(path), 'href'), path).toContain('/accessibility')
 })

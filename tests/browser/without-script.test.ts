@@ -76,8 +76,8 @@ test('shows every sentence of the content on its page, and every text, answers a
   }
   expect(missing).toEqual([])
   expect([...content.keys()].filter((path) => !site.paths.includes(path))).toEqual([])
-  // The sign-in form needs JavaScript; the page shows a note in its place.
-  expect(hidden.filter((text) => !text.startsWith('/auth:'))).toEqual([])
+  // Signing in needs JavaScript; the pages show a note in its place.
+  expect(hidden.filter((text) => !/^\/(auth|account):/.test(text))).toEqual([])
 })
 
 test('lists the rules of a form after an invalid native post', async ({ page }) => {

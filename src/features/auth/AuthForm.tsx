@@ -85,7 +85,14 @@ export function AuthForm({ actor, choose, submit, togglePassword, onForgotten }:
             >
               {content.reset.open}
             </button>
-            <Link to="/auth" search hash={MAILED_CODE_FRAGMENT} resetScroll={false} className={styles.code}>
+            <Link
+              id={MAILED_CODE_FRAGMENT}
+              to="/auth"
+              search
+              hash={MAILED_CODE_FRAGMENT}
+              resetScroll={false}
+              className={styles.code}
+            >
               {content.mailedCode}
             </Link>
           </>
