@@ -19,8 +19,8 @@ const LONG = /guide|information|communities|costs|condos|luxury|tools|presentati
 const OBSERVER = 600
 /** In bytes, compressed with Brotli, and in files: the scripts that a page loads before the visitor acts. */
 const SCRIPTS = { bytes: 120_000 + OBSERVER, files: 8 }
-/** The same for pages that start by themselves. */
-const OWN_SCRIPTS = { bytes: 150_700 + OBSERVER, files: 13 }
+/** The same for pages that start by themselves; the desk, which is the team's, has the most files. */
+const OWN_SCRIPTS = { bytes: 150_700 + OBSERVER, files: 14 }
 
 const compressed = (text: string) => brotliCompressSync(text).length
 
