@@ -178,7 +178,9 @@ await onBothDatabases((server) => {
       }
       for (const table of ['leads', 'lead_consents'])
         expect(await as(database, id, `select count(*)::int from public.${table}`), table).toBe(0)
-      await expect(as(database, id, 'select count(*) from public.consent_changes')).rejects.toThrow('permission')
+      await expect(as(database, id, 'select count(*) from public.consent_changes')).rejects.toThrow(
+        'permission',
+      )
       // A change of their own consents is theirs.
       await database.query('alter table public.consent_changes disable trigger consent_changes_append_only')
       await database.query('delete from public.consent_changes where email <> $1', [ADA])
