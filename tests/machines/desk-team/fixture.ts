@@ -20,6 +20,7 @@ const team = (changes: Partial<Team> = {}): Team => ({
 const asks = (change: TeamChange) => ({ type: 'team.asked' as const, change })
 const found = { says: 'the team is there', outcome: { output: team() } }
 const invites = asks({ kind: 'invite', email: 'eve@example.com', name: 'Eve', role: 'agent' })
+const setsOnDuty = asks({ kind: 'duty', member: BEN, onDuty: true })
 const offline = { says: 'the network fails', outcome: { error: 'network' } }
 
 export const fixture = defineFixture({
@@ -28,7 +29,7 @@ export const fixture = defineFixture({
     'team.asked': [
       { says: 'invites somebody', event: invites },
       { says: 'withdraws an invitation', event: asks({ kind: 'withdraw', invitation: 'invitation-1' }) },
-      { says: 'sets somebody on duty', event: asks({ kind: 'duty', member: BEN, onDuty: true }) },
+      { says: 'sets somebody on duty', event: setsOnDuty },
       { says: 'removes somebody', event: asks({ kind: 'remove', member: BEN }) },
     ],
     'team.retry': [{ says: 'tries again', event: { type: 'team.retry' } }],
@@ -57,6 +58,11 @@ export const fixture = defineFixture({
   invariant: ({ running }) => expect(running.length).toBeLessThan(2),
   explores: ({ context }) => context.invited < 2,
   journeys: [
+    {
+      name: 'somebody who is no member any more cannot be set on duty',
+      steps: [settles('loadTeam', found.outcome), does(setsOnDuty), settles('changeTeam', { output: false })],
+      ends: ({ snapshot }) => expect(snapshot.context.problem).toBe('refused'),
+    },
     {
       name: 'what was typed stays until the invitation is sent',
       steps: [
