@@ -165,15 +165,6 @@ begin
 end;
 $$;
 
--- Whether new leads are offered to who calls.
-create function public.desk_duty(on_duty boolean) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform public.require_member();
-  update public.team_members as m set on_duty = desk_duty.on_duty where m.user_id = auth.uid();
-end;
-$$;
-
 -- Ends a membership; open leads of theirs are nobody's again. Returns how many those are; null for nobody of the team,
 -- and for its only lead.
 create function public.remove_member(member uuid) returns integer

@@ -86,7 +86,6 @@ grant execute on function
   public.desk_changes(timestamptz),
   public.desk_lead(uuid),
   public.desk_team(),
-  public.desk_duty(boolean),
   public.desk_duty_of(uuid, boolean),
   public.desk_figures(),
   public.desk_invite(text, text, text),

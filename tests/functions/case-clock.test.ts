@@ -60,7 +60,7 @@ await onBothDatabases((server) => {
         await member(database, 'Ada', 'agent'),
         await member(database, 'Ben', 'agent'),
       ]
-      for (const who of [away, chief]) await as(database, who, 'select public.desk_duty(false)')
+      for (const who of [away, chief]) await as(database, who, 'select public.desk_duty_of($1, false)', [who])
       const id = await newLead(database)
       await pass(CASE_OFFER_MINUTES - 1)
       expect(await watch()).toBe(0)
@@ -95,7 +95,8 @@ await onBothDatabases((server) => {
 
     it('gives it to a lead of the team when nobody is on duty', async () => {
       const [agent, chief] = [await member(database, 'Ada', 'agent'), await member(database, 'Cleo', 'lead')]
-      for (const who of [agent, chief]) await as(database, who, 'select public.desk_duty(false)')
+      for (const who of [agent, chief])
+        await as(database, who, 'select public.desk_duty_of($1, false)', [who])
       await newLead(database)
       await pass(CASE_ASSIGN_MINUTES)
       await watch()
@@ -148,7 +149,8 @@ await onBothDatabases((server) => {
           const lead = one(
             await database.query('select lead_id, version, state, owner from public.lead_cases'),
           )
-          if (random() < 0.2) await as(database, who ?? null, 'select public.desk_duty($1)', [random() < 0.5])
+          if (random() < 0.2)
+            await as(database, who ?? null, 'select public.desk_duty_of($1, $2)', [who, random() < 0.5])
           if (random() < 0.05 && team.length > 2) await database.call('remove_member', { member: team.pop() })
           else if (lead && who && random() < 0.4) {
             const event = one([

@@ -17,7 +17,6 @@ export const DESK_TABLES = [
 export const DESK_FUNCTIONS: Readonly<Record<string, unknown>> = {
   accept_invitation: {},
   desk_changes: 403,
-  desk_duty: 403,
   desk_duty_of: 403,
   desk_figures: 403,
   desk_invite: 403,
