@@ -1,10 +1,10 @@
-/** Runs parts of the tests one after the other, and says at the end how it went and what took longest. */
+/** Runs parts of the tests one after the other, and says at the end how it went and what took longest, and failed. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { testWorkers } from '../test-workers.ts'
 import { type Part, PLAYWRIGHT_TIMES, VITEST_TIMES } from './parts.ts'
-import { playwrightCounts, slowestTen, vitestCounts } from './slowest.ts'
+import { playwrightResults, type Result, slowestTen, vitestResults } from './results.ts'
 
 /** The machine on which the parts were timed. */
 const TIMED_ON_CORES = 2
@@ -23,7 +23,7 @@ export function runParts(parts: Readonly<Record<string, Part>>): number {
 
   const failed: string[] = []
   const took: string[] = []
-  const counted = { passed: 0, failed: 0, times: [] as { name: string; seconds: number }[] }
+  const results: Result[] = []
   const begun = Date.now()
   for (const [index, [name, part]] of all.entries()) {
     console.log(`\n── ${index + 1} of ${all.length}: ${name}, ${part.shows}`)
@@ -33,16 +33,15 @@ export function runParts(parts: Readonly<Record<string, Part>>): number {
     const status = runPart(part)
     took.push(`${name} ${((Date.now() - since) / 1000).toFixed(0)} s`)
     if (status !== 0) failed.push(name)
-    for (const counts of [vitestCounts(VITEST_TIMES), playwrightCounts(PLAYWRIGHT_TIMES)]) {
-      counted.passed += counts.passed
-      counted.failed += counts.failed
-      counted.times.push(...counts.times)
-    }
+    results.push(...vitestResults(VITEST_TIMES), ...playwrightResults(PLAYWRIGHT_TIMES))
   }
-  console.log(`\nThe ten that took longest:\n${slowestTen(counted.times).join('\n')}`)
+  console.log(`\nThe ten that took longest:\n${slowestTen(results).join('\n')}`)
   console.log(`\n${minutes((Date.now() - begun) / 1000)} in all: ${took.join(', ')}`)
   if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`)
-  console.log(`${counted.passed} passed, ${counted.failed} failed`)
+  const failures = results.filter(({ outcome }) => outcome === 'failed')
+  for (const { name, says } of failures) console.log(`  ${name}\n    ${says}`)
+  const passed = results.filter(({ outcome }) => outcome === 'passed').length
+  console.log(`${passed} passed, ${failures.length} failed`)
   return failed.length > 0 ? 1 : 0
 }
 
