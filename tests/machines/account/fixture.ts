@@ -133,6 +133,22 @@ export const fixture = defineFixture({
         settles('eraseData', { error: 'network' }),
         does({ type: 'erasure.confirmed' }),
         settles('eraseData', receipt),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.matches('erased')).toBe(true),
+    },
+    {
+      name: 'somebody else signs in where an account is shown',
+      steps: [does(comes(ADA)), settles('loadAccount', loaded), does(comes(GRACE))],
+      ends: ({ snapshot }) => expect(snapshot.context).toMatchObject({ email: GRACE, account: null }),
+    },
+    {
+      name: 'the receipt stays when the session is over',
+      steps: [
+        does(comes(ADA)),
+        settles('loadAccount', loaded),
+        does({ type: 'erasure.asked' }),
+        does({ type: 'erasure.confirmed' }),
+        settles('eraseData', receipt),
         does(leaves),
       ],
       ends: ({ snapshot }) => expect(snapshot.matches('erased')).toBe(true),

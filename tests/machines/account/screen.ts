@@ -1,4 +1,4 @@
-import { equal, ok } from 'node:assert/strict'
+import { equal, match, ok } from 'node:assert/strict'
 import * as v from 'valibot'
 import { account as content } from '../../../content/pages/account.ts'
 import { site } from '../../../content/site.ts'
@@ -79,6 +79,7 @@ export const screen: Screen = {
     const [ada, grace] = await Promise.all([visitor.account('ada'), visitor.account('grace')])
     people.set(visitor, { 'ada@example.com': ada, 'grace@example.com': grace })
     await visitor.hold('/rest/v1/rpc/')
+    await visitor.hold('/auth/v1/logout')
     await visitor.open('/account')
     await visitor.sees(signIn)
   },
@@ -202,7 +203,13 @@ export const screen: Screen = {
     'stops collectData': givesUp,
     'stops eraseData': givesUp,
     focusContent: (visitor) => visitor.sees(main, { focused: true }),
-    endSession: (visitor) =>
-      visitor.until(async () => ok((await visitor.stored(SESSION_STORAGE_KEY)) === null, 'the session ends')),
+    endSession: async (visitor) => {
+      const leave = await visitor.request()
+      match(leave.url, /\/auth\/v1\/logout/)
+      await leave.pass(() => new Response(null, { status: 204 }))
+      await visitor.until(async () =>
+        ok((await visitor.stored(SESSION_STORAGE_KEY)) === null, 'the session ends'),
+      )
+    },
   },
 }
