@@ -48,14 +48,16 @@ begin
       or 'lead' = any (m.movers) and v_role = 'lead'
       or 'owner' = any (m.movers) and v_case.owner = me
     );
-  v_owner := case
-    when event in ('case.handed', 'case.assigned') then (
-      select t.user_id from public.team_members as t where t.user_id = (details ->> 'to')::uuid and t.left_at is null
-    )
-    when event = 'case.claimed' then me
-    when v_to_state in ('new', 'held', 'junk') then null
-    else v_case.owner
-  end;
+  if event in ('case.handed', 'case.assigned') then
+    -- Waits for whoever is removing them, and makes a later removal wait, which then returns this lead as well.
+    select t.user_id into v_owner from public.team_members as t
+    where t.user_id = (details ->> 'to')::uuid and t.left_at is null
+    for share;
+  elsif event = 'case.claimed' then
+    v_owner := me;
+  elsif v_to_state not in ('new', 'held', 'junk') then
+    v_owner := v_case.owner;
+  end if;
   if v_to_state is null or event in ('case.handed', 'case.assigned') and v_owner is null
     or event = 'case.lost' and coalesce(details ->> 'note', '') = ''
   then
