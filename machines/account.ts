@@ -50,7 +50,6 @@ const nothing = {
   saved: false,
   problem: null,
   file: null,
-  receipt: null,
 } as const
 
 /** The address is not confirmed, or no longer. */
@@ -87,18 +86,20 @@ export const account = setup({
     isOpen: ({ context }) => context.account !== null,
   },
   actions: {
-    setEmail: assign((_, { email }: { email: string }) => ({ ...nothing, email })),
+    setEmail: assign((_, { email }: { email: string }) => ({ ...nothing, receipt: null, email })),
     forget: assign({ ...nothing, email: '' }),
-    close: assign(nothing),
+    close: assign({ account: null, change: null }),
     setAccount: assign((_, account: AccountData | null) => ({ account, change: null })),
     setSaved: assign({ saved: true }),
     setChange: assign((_, { change }: { change: ConsentChange }) => ({
       change,
       saved: false,
       problem: null,
+      // It would no longer be everything as it is stored.
+      file: null,
     })),
     setFile: assign((_, file: string | null) => ({ file })),
-    setReceipt: assign((_, receipt: ErasureReceipt | null) => ({ ...nothing, receipt })),
+    setReceipt: assign((_, receipt: ErasureReceipt | null) => ({ account: null, receipt })),
     setProblem: assign((_, { problem }: { problem: AccountProblem }) => ({ problem, change: null })),
     forgetProblem: assign({ problem: null, saved: false, file: null }),
     /** Moves the focus to the page's content, because what had it goes. */
@@ -109,7 +110,7 @@ export const account = setup({
 }).createMachine({
   id: 'account',
   initial: 'signedOut',
-  context: { ...nothing, email: '' },
+  context: { ...nothing, receipt: null, email: '' },
   on: {
     'account.signedIn': [
       {

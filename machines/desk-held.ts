@@ -43,7 +43,7 @@ export const deskHeld = setup({
       result: null,
     })),
     setAll: assign((_, { leads }: All) => ({ chosen: leads, result: null })),
-    setEvent: assign((_, { event }: Ask) => ({ event, unanswered: false, result: null })),
+    setEvent: assign((_, { event }: Ask) => ({ event, unanswered: false })),
     setResult: assign(({ context }, { moved }: { moved: number }) => ({
       chosen: [],
       result: {

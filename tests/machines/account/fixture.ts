@@ -142,6 +142,28 @@ export const fixture = defineFixture({
       ends: ({ snapshot }) => expect(snapshot.context).toMatchObject({ email: GRACE, account: null }),
     },
     {
+      name: 'what was put together is gone once a consent changes',
+      steps: [
+        does(comes(ADA)),
+        settles('loadAccount', loaded),
+        does({ type: 'data.asked' }),
+        settles('collectData', { output: '{}' }),
+        does(withdraws),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.file).toBeNull(),
+    },
+    {
+      name: 'somebody else comes after nobody answered, and after an account that is gone',
+      steps: [
+        does(comes(ADA)),
+        settles('loadAccount', { error: 'network' }),
+        does(comes(GRACE)),
+        settles('loadAccount', { output: null }),
+        does(comes(ADA)),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.email).toBe(ADA),
+    },
+    {
       name: 'the receipt stays when the session is over',
       steps: [
         does(comes(ADA)),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { deskHeld, type HeldEvent } from '../../../machines/desk-held.ts'
-import { defineFixture, does } from '../../path-harness/fixture.ts'
+import { answerOf, defineFixture, does, isEvent } from '../../path-harness/fixture.ts'
 
 const chosen = (lead: string) => ({ lead, version: 0, move: `move of ${lead}` })
 const toggles = { type: 'held.toggled' as const, chosen: chosen('lead-1') }
@@ -32,6 +32,16 @@ export const fixture = defineFixture({
     },
   },
   invariant: ({ running }) => expect(running.length).toBeLessThan(2),
+  promises: {
+    'chosen: as they were, until somebody chooses or the server has moved them': ({ before, now, step }) => {
+      if (!isEvent(step, 'held.toggled', 'held.all') && answerOf(step, 'settleHeld') === undefined)
+        expect(now.snapshot.context.chosen).toEqual(before.snapshot.context.chosen)
+    },
+    'result: only after the server said so': ({ before, now, step }) => {
+      if (now.snapshot.context.result && !before.snapshot.context.result)
+        expect(answerOf(step, 'settleHeld')).toBeTypeOf('number')
+    },
+  },
   journeys: [
     {
       name: 'what was not answered is asked for again: each move has the id it had',

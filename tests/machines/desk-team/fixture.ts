@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Team } from '../../../machines/desk.ts'
 import { deskTeam, type TeamChange } from '../../../machines/desk-team.ts'
-import { defineFixture, does, settles } from '../../path-harness/fixture.ts'
+import { answerOf, defineFixture, does, settles } from '../../path-harness/fixture.ts'
 import { AT, BEN, ME } from '../shared/desk.ts'
 
 const person = { email: 'cleo@example.com', since: AT }
@@ -56,6 +56,17 @@ export const fixture = defineFixture({
     'shown.again': ({ running }) => expect(running).toEqual(['loadTeamAgain']),
   },
   invariant: ({ running }) => expect(running.length).toBeLessThan(2),
+  promises: {
+    'team: as the server told it last': ({ before, now, step }) => {
+      const told = answerOf(step, 'loadTeam') ?? answerOf(step, 'loadTeamAgain')
+      if (now.snapshot.context.team !== before.snapshot.context.team)
+        expect(now.snapshot.context.team).toEqual(told)
+    },
+    'invited: only what the server has done': ({ before, now, step }) => {
+      if (now.snapshot.context.invited !== before.snapshot.context.invited)
+        expect(answerOf(step, 'changeTeam')).toBe(true)
+    },
+  },
   explores: ({ context }) => context.invited < 2,
   journeys: [
     {
