@@ -165,6 +165,10 @@ test('works by keyboard: arrow keys switch tabs, Enter submits, the menu signs o
 }) => {
   const visitor = await confirmedAccount(site)
   await open(page)
+  // The header has a link of the same name.
+  await tabTo(page, 'Skip to the content')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
   await tabTo(page, 'Sign In')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Sign Up', selected: true })).toBeFocused()

@@ -3,6 +3,7 @@ import type { FormField } from '../../../../content/forms.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
 import type { SpecimenEntry } from '../Specimen.tsx'
 
 const YEARS = [
@@ -38,21 +39,18 @@ function Filled({
   )
 }
 
-function Ticked({
-  id,
-  label,
-  at,
-  disabled = false,
-}: {
-  id: string
-  label: string
-  at: boolean
-  disabled?: boolean
-}) {
+type Choice = { id: string; label: string; at: boolean; disabled?: boolean }
+
+function Ticked({ id, label, at, disabled = false }: Choice) {
   const [checked, setChecked] = useState(at)
   return (
     <Checkbox id={id} name={id} label={label} checked={checked} disabled={disabled} onChange={setChecked} />
   )
+}
+
+function Switched({ id, label, at, disabled = false }: Choice) {
+  const [checked, setChecked] = useState(at)
+  return <Switch id={id} label={label} checked={checked} disabled={disabled} onChange={setChecked} />
 }
 
 export const forms: SpecimenEntry[] = [
@@ -138,6 +136,22 @@ export const forms: SpecimenEntry[] = [
             <Ticked id="parts-email-consent" label="Send me email about the market" at />
             <Ticked id="parts-sms-consent" label="Send me text messages" at={false} />
             <Ticked id="parts-closed-consent" label="Not to be changed now" at disabled />
+          </div>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'Switch',
+    notes: 'Counts as soon as it is changed. While that is saved it keeps the focus and does not answer.',
+    stages: [
+      {
+        label: 'on, off, being saved',
+        content: (
+          <div className="stack">
+            <Switched id="parts-mail" label="Email about the market" at />
+            <Switched id="parts-texts" label="Text messages" at={false} />
+            <Switched id="parts-saved" label="The newsletter" at disabled />
           </div>
         ),
       },
