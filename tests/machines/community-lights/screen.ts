@@ -7,11 +7,11 @@ import { seesExactly } from '../community-search/screen.ts'
 const Named = v.object({ name: v.string() })
 const names = mapZones.flatMap(({ lights }) => lights.map(({ name }) => name))
 const light = (event: object): Part => ({
-  selector: 'nav circle',
+  selector: 'svg[role="presentation"] circle',
   index: names.indexOf(v.parse(Named, event).name),
 })
 
-const pointedLight: Part = { selector: 'nav circle[data-pointed]' }
+const pointedLight: Part = { selector: 'svg[role="presentation"] circle[data-pointed]' }
 const pointedName: Part = { selector: 'li[data-pointed]' }
 
 /** One light, and no other. */
