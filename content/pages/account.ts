@@ -6,7 +6,7 @@ import { site } from '../site.ts'
 export const head = {
   path: '/account',
   title: `Your Account | ${site.name}`,
-  description: `See what became of your requests to the ${site.name}, decide what we may send you, and download or erase everything that we have stored about you.`,
+  description: `See what became of your requests to the ${site.name}, decide what we may send you, and download or erase everything that we store about you.`,
   keywords: [`${site.shortName} account`, 'my requests', 'my data'],
   robots: 'noindex',
   structuredData: ['organization'],
