@@ -50,7 +50,7 @@ const contents = (
         <span className={styles.theme}>
           <ThemeToggle />
         </span>
-        <PageLink destination={callToAction} {...buttonLook({ size: 'small' })}>
+        <PageLink destination={callToAction} {...buttonLook({ kind: 'quiet', size: 'small' })}>
           {callToAction.label}
         </PageLink>
         <MenuDrawer />

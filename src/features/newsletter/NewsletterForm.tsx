@@ -72,7 +72,7 @@ export function NewsletterForm() {
               aria-invalid={message === '' ? undefined : true}
               onInput={({ currentTarget }) => edit(currentTarget.value)}
             />
-            <Button type="submit" pending={busy}>
+            <Button type="submit" kind="quiet" pending={busy}>
               {busy ? newsletter.submittingLabel : newsletter.submitLabel}
             </Button>
           </div>
