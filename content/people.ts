@@ -27,7 +27,7 @@ export const people = [
     neighbourhood: 'Tuscany',
     specialty: 'Searches, visits, compares and writes offers.',
     quote:
-      'Go back on a weekday at five, when everyone is driving home. You learn more about a street than on a Sunday.',
+      'Sunday shows you the house. For the street, go back on a weekday at five, when everyone is driving home.',
     askAbout: 'a street, a school, a crack in a wall',
   },
   {
@@ -51,7 +51,7 @@ export const people = [
     neighbourhood: 'Elbow Park',
     specialty: 'Buys and sells homes that need discretion.',
     quote:
-      'Decide who may walk through your house before you decide on the price. It is your home until the day you hand over the keys.',
+      'It is your home until the day you hand over the keys, so decide who may walk through it before you decide on the price.',
     askAbout: 'private showings, buyers from outside Alberta',
   },
   {
@@ -74,7 +74,8 @@ export const people = [
     role: 'Market analyst',
     neighbourhood: 'Renfrew',
     specialty: 'Follows what sold, what is for sale, and what did not sell.',
-    quote: 'Your neighbour’s asking price is a hope. Look at what the last three buyers on your street paid.',
+    quote:
+      'Your neighbour’s asking price is a hope; what the last three buyers on your street paid is a fact.',
     askAbout: 'where your price range comes from',
   },
   {
@@ -86,7 +87,7 @@ export const people = [
     neighbourhood: 'Ramsay',
     specialty: 'Films and edits our listings.',
     quote:
-      'Tell me when the sun is in your kitchen, and I will come then. It does more for a room than new furniture.',
+      'When is the sun in your kitchen? I will come then, because it does more for a room than new furniture.',
     askAbout: 'the best hour of the day for your home',
   },
   {
@@ -98,7 +99,7 @@ export const people = [
     neighbourhood: 'Bowness',
     specialty: 'Books trades, filming and showings, and keeps the documents in order.',
     quote:
-      'Choose one drawer today for keys, remotes and manuals. You will thank yourself in the week you move.',
+      'One drawer, from today, for keys, remotes and manuals: that is all I ask of you before the week you move.',
     askAbout: 'the plan for this week',
   },
   {
@@ -122,7 +123,7 @@ export const people = [
     neighbourhood: 'Sunnyside',
     specialty: 'Decides where a film runs, and watches what it brings.',
     quote:
-      'Spend on the first weekend and save on the fifth. That is when the most people are looking at your home.',
+      'Most people look at your home on its first weekend, so that is when we spend, and on the fifth we save.',
     askAbout: 'how many people saved your listing last week',
   },
 ] as const satisfies TeamMemberFields[]
@@ -142,8 +143,7 @@ export const clients = {
     sample: true,
     role: 'Seller',
     neighbourhood: 'Auburn Bay',
-    quote:
-      'They told us plainly what to fix and what to leave alone. The report was eleven pages, and the final price was inside the range on page one.',
+    quote: 'Eleven pages, and the price we got was inside the range on page one.',
     picture: 'two-storey-winter',
   },
   patience: {
@@ -151,14 +151,15 @@ export const clients = {
     role: 'Buyer',
     neighbourhood: 'Bowness',
     quote:
-      'They talked us out of two houses. We live in the third, and the worst thing about it was the carpet.',
+      'They talked us out of two houses before we bought the third, whose carpet was the worst thing about it.',
     picture: 'infill-pair',
   },
   weekly: {
     sample: true,
     role: 'Seller',
     neighbourhood: 'Ramsay',
-    quote: 'I knew every week how many people had come, and what they had said. I never had to ask.',
+    quote:
+      'Every Monday there was a page in my inbox: who had come, what they had said, what we would do about it. I never once had to ask.',
     picture: 'street-inner-city',
   },
 } as const satisfies Record<string, Person>

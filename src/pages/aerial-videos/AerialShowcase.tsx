@@ -10,7 +10,7 @@ const { title, intro, items } = aerialVideos.showcase
 export function AerialShowcase() {
   return (
     <Section tone="sunk" id="showcase" labelledBy="showcase-title">
-      <SectionHeading id="showcase-title" title={title} lead={intro} layout="split" />
+      <SectionHeading id="showcase-title" title={title} lead={intro} />
       <ul className={styles.films} role="list">
         {items.map((embed) => (
           <li key={embed.videoId}>

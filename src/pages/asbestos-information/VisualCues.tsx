@@ -50,7 +50,6 @@ export function VisualCues() {
           <li key={item} className="strong">
             <svg
               width="100%"
-              height="9rem"
               viewBox="0 0 120 120"
               preserveAspectRatio="xMidYMid slice"
               fill="none"

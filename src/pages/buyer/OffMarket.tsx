@@ -14,8 +14,10 @@ export function OffMarket() {
     <Section tone="dark" labelledBy="off-market-title">
       <Split columns="1:1">
         <div className="stack" data-gap="large">
-          <h2 id="off-market-title">{title}</h2>
-          <p className="lead">{text}</p>
+          <div className="stack">
+            <h2 id="off-market-title">{title}</h2>
+            <p className="lead">{text}</p>
+          </div>
           <Stat {...claim} size="large" />
           <Callout tone="warning" title={cautionTitle}>
             <p>{caution}</p>

@@ -2,6 +2,7 @@ import { NEW_HOME_WARRANTY_YEARS } from '../../../content/constants.ts'
 import { guideLabels } from '../../../content/guides/labels.ts'
 import { buyersGuide } from '../../../content/pages/buyers-guide.ts'
 import { Fold } from '../../ui/Fold.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import styles from './Essentials.module.css'
 
@@ -18,7 +19,9 @@ export function Essentials() {
           <li key={id} className="folds">
             <h3 className="subheading">{title}</h3>
             <Fold label={`${title}: ${guideLabels.details}`}>
-              <p className="secondary">{text}</p>
+              <p className="secondary">
+                <Unbroken>{text}</Unbroken>
+              </p>
               {id === 'new-home-warranty' && <WarrantyTerms />}
             </Fold>
           </li>

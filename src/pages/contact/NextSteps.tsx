@@ -9,7 +9,7 @@ const { title, intro, steps } = contact.next
 export function NextSteps() {
   return (
     <Section tone="sunk" labelledBy="next-title">
-      <SectionHeading id="next-title" title={title} lead={intro} layout="split" />
+      <SectionHeading id="next-title" title={title} lead={intro} />
       <Steps
         direction="across"
         steps={steps.map((step) => ({ title: step.title, mark: step.when, content: step.text }))}

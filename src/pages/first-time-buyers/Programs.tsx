@@ -13,6 +13,7 @@ export function Programs() {
         {items.map(({ name, amount, text }) => (
           <LedgerRow
             key={name}
+            title={name}
             name={
               <>
                 <h3 className="label">{name}</h3>

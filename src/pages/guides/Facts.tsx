@@ -1,3 +1,5 @@
+import { Unbroken } from '../../ui/Unbroken.tsx'
+
 type Props = {
   facts: readonly { label: string; value: string }[]
   /** Of the values: `large` for figures, `small` for text. */
@@ -11,7 +13,9 @@ export function Facts({ facts, size = 'small' }: Props) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={size === 'large' ? 'figure-small' : 'strong'}>{value}</dd>
+          <dd className={size === 'large' ? 'figure-small' : 'strong'}>
+            <Unbroken>{value}</Unbroken>
+          </dd>
         </div>
       ))}
     </dl>

@@ -13,18 +13,23 @@ export function Ledger({ children }: { children: ReactNode }) {
 }
 
 type RowProps = {
+  /** What the row is about, for screen readers. */
+  title: string
   /** A heading, and any details below it. */
   name: ReactNode
   children: ReactNode
 }
 
-export function LedgerRow({ name, children }: RowProps) {
+/** Its text is folded on a phone. */
+export function LedgerRow({ title, name, children }: RowProps) {
   return (
-    <li>
+    <li className="folds">
       <div className="stack" data-gap="small">
         {name}
       </div>
-      <div className="secondary">{children}</div>
+      <Fold label={`${title}: ${guideLabels.details}`}>
+        <div className="secondary">{children}</div>
+      </Fold>
     </li>
   )
 }

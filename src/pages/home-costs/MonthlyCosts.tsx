@@ -24,6 +24,7 @@ export function MonthlyCosts() {
           {rows.map(({ item, cost, text }) => (
             <LedgerRow
               key={item}
+              title={item}
               name={
                 <>
                   <h3 className="subheading">{item}</h3>

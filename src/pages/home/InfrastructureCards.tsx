@@ -2,6 +2,7 @@ import { home } from '../../../content/pages/home.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import styles from './InfrastructureCards.module.css'
 import { NetworkFigure } from './NetworkFigure.tsx'
 import { DeskFigure, HoursFigure, YearFigure } from './SmallFigures.tsx'
@@ -21,7 +22,7 @@ const figures = {
 export function InfrastructureCards() {
   return (
     <Section labelledBy="infrastructure-title">
-      <SectionHeading id="infrastructure-title" title={title} lead={intro} layout="split" />
+      <SectionHeading id="infrastructure-title" title={title} lead={intro} />
       <ul className={`tiles ${styles.cards}`} role="list">
         {cards.map((card) => (
           <Card key={card.id} {...card} />
@@ -43,7 +44,10 @@ function Card({ id, claim, title, text, link }: (typeof cards)[number]) {
       {figures[id]}
       <div className="stack" data-gap="small">
         <p className={`note ${styles.claim}`}>
-          <strong className={isLarge ? 'figure-large' : 'figure'}>{claim.figure}</strong> {claim.label}
+          <strong className={isLarge ? 'figure-large' : 'figure'}>
+            <Unbroken>{claim.figure}</Unbroken>
+          </strong>{' '}
+          {claim.label}
         </p>
         <h3>{title}</h3>
         <p className="secondary">{text}</p>

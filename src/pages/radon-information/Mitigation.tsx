@@ -1,5 +1,7 @@
+import { guideLabels } from '../../../content/guides/labels.ts'
 import { radon } from '../../../content/pages/radon-information.ts'
 import { Callout } from '../../ui/Callout.tsx'
+import { Fold } from '../../ui/Fold.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import { CostRange } from '../guides/CostRange.tsx'
 import { Facts } from '../guides/Facts.tsx'
@@ -31,13 +33,15 @@ export function Mitigation() {
             ))}
           </ol>
         </Callout>
-        <div>
+        <div className="folds">
           <h3 className={styles.others}>{othersTitle}</h3>
-          <ul className="rows" data-columns role="list">
-            {others.map((other) => (
-              <li key={other}>{other}</li>
-            ))}
-          </ul>
+          <Fold label={`${othersTitle}: ${guideLabels.details}`}>
+            <ul className="rows" data-columns role="list">
+              {others.map((other) => (
+                <li key={other}>{other}</li>
+              ))}
+            </ul>
+          </Fold>
         </div>
         <p className={styles.help}>{help}</p>
       </div>

@@ -9,7 +9,7 @@ const { title, text, points } = condos.buyers
 export function CondoBuyers() {
   return (
     <Section labelledBy="buyers-title">
-      <SectionHeading id="buyers-title" title={title} lead={text} layout="split" />
+      <SectionHeading id="buyers-title" title={title} lead={text} />
       <ul role="list" className={styles.plan}>
         {points.map((point) => (
           <li key={point.title} className="stack" data-gap="small">

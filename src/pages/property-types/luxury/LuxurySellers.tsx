@@ -1,6 +1,5 @@
 import { luxury } from '../../../../content/pages/property-types/luxury.ts'
 import { Section } from '../../../ui/Section.tsx'
-import { Split } from '../../../ui/Split.tsx'
 import styles from './LuxurySellers.module.css'
 import { SelectionFigure } from './SelectionFigure.tsx'
 
@@ -10,12 +9,12 @@ const { title, text, points, selection } = luxury.sellers
 export function LuxurySellers() {
   return (
     <Section tone="sunk" labelledBy="sellers-title">
-      <Split align="baseline">
+      <div className="stack">
         <h2 id="sellers-title" className="title">
           {title}
         </h2>
         <p className="lead">{text}</p>
-      </Split>
+      </div>
       <figure className={`column ${styles.figure}`}>
         <SelectionFigure />
         <figcaption className="note">{selection}</figcaption>
