@@ -23,7 +23,7 @@ export default {
       distances.map((property) => [property, [RAW_DISTANCE]]),
     ),
     'media-feature-name-disallowed-list': ['min-width', 'max-width'],
-    'media-feature-name-value-allowed-list': { width: ['40rem', '48rem', '60rem', '80rem'] },
+    'media-feature-name-value-allowed-list': { width: ['40rem', '48rem', '60rem', '80rem', '88rem'] },
     'declaration-no-important': true,
     'selector-max-id': 0,
   },

@@ -12,6 +12,8 @@ const lead = {
 /** Shared by every calculator. */
 export const calculatorText = {
   calculate: 'Calculate',
+  /** Before the name of the last figure, while the fields together give none. */
+  before: 'Before this change',
   flag: { on: 'Yes', off: 'No' },
   /** While a field holds a value that is not accepted. */
   outdated: {

@@ -81,7 +81,10 @@ export function CalculatorLayout({ copy, calculator, groups, outcome, message, c
         </div>
       </Split>
       {detail && (
-        <div className={styles.detail} data-outdated={corrections.length > 0 || undefined}>
+        <div
+          className={styles.detail}
+          data-outdated={corrections.length > 0 || outcome.kind === 'refused' || undefined}
+        >
           {detail}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { financePurchase } from '../../../calculators/purchase.ts'
 import { mortgageCopy } from '../../../content/calculators/copy.ts'
+import type { Inputs } from '../../../content/calculators/fields.ts'
 import {
   mortgageFields,
   paymentFields,
@@ -20,19 +21,20 @@ const GROUPS = [
 ]
 const [, downPayment, , amortization] = mortgageFields
 
+const calculate = (inputs: Inputs<typeof mortgageFields>) => financePurchase(inputs, inputs.frequency)
+
 /** The mortgage payment for an owner-occupied home. */
 export function MortgageCalculator() {
-  const calculator = useCalculator(mortgageFields)
-  const { inputs, enter } = calculator
-  const financing = financePurchase(inputs, inputs.frequency)
-  const financed = financing.kind === 'financed' ? financing : undefined
-  const headline = { label: results.payment[inputs.frequency], amount: financed?.schedule.payment ?? 0 }
+  const calculator = useCalculator(mortgageFields, calculate)
+  const { inputs, shown, enter } = calculator
+  const financed = shown.result.kind === 'financed' ? shown.result : undefined
+  const headline = { label: results.payment[shown.inputs.frequency], amount: financed?.schedule.payment ?? 0 }
   return (
     <CalculatorLayout
       copy={mortgageCopy}
       calculator={calculator}
       groups={GROUPS}
-      outcome={outcomeOf(financing, headline, { downPayment, amortization }, enter)}
+      outcome={outcomeOf(calculator, headline, { downPayment, amortization }, enter)}
       message={leadMessage(headline, mortgageFields, inputs)}
       detail={financed && <BalanceChart principal={financed.principal} schedule={financed.schedule} />}
     >

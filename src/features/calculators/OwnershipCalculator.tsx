@@ -25,17 +25,16 @@ const [, downPayment, , amortization] = ownershipFields
 
 /** The monthly cost of owning a home, and the mortgage behind it. */
 export function OwnershipCalculator() {
-  const calculator = useCalculator(ownershipFields)
-  const { inputs, enter } = calculator
-  const ownership = ownershipCost(inputs)
-  const result = ownership.kind === 'calculated' ? ownership : undefined
+  const calculator = useCalculator(ownershipFields, ownershipCost)
+  const { inputs, shown, enter } = calculator
+  const result = shown.result.kind === 'calculated' ? shown.result : undefined
   const headline = { label: results.total, amount: result?.monthlyTotal ?? 0 }
   return (
     <CalculatorLayout
       copy={ownershipCopy}
       calculator={calculator}
       groups={GROUPS}
-      outcome={outcomeOf(ownership, headline, { downPayment, amortization }, enter)}
+      outcome={outcomeOf(calculator, headline, { downPayment, amortization }, enter)}
       message={leadMessage(headline, ownershipFields, inputs)}
       detail={
         result && (

@@ -25,17 +25,16 @@ const [, downPayment, , , amortization] = rentalFields
 
 /** The yield of a rental property in its first year. */
 export function RentalCalculator() {
-  const calculator = useCalculator(rentalFields)
-  const { inputs, enter } = calculator
-  const rental = rentalYield(inputs)
-  const result = rental.kind === 'calculated' ? rental : undefined
+  const calculator = useCalculator(rentalFields, rentalYield)
+  const { inputs, shown, enter } = calculator
+  const result = shown.result.kind === 'calculated' ? shown.result : undefined
   const headline = { label: results.monthlyCashFlow, amount: result?.monthlyCashFlow ?? 0 }
   return (
     <CalculatorLayout
       copy={rentalCopy}
       calculator={calculator}
       groups={GROUPS}
-      outcome={outcomeOf(rental, headline, { downPayment, amortization }, enter)}
+      outcome={outcomeOf(calculator, headline, { downPayment, amortization }, enter)}
       message={leadMessage(headline, rentalFields, inputs)}
       detail={result && <RentLedger rental={result} />}
     >

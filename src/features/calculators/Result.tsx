@@ -14,8 +14,16 @@ import type { Calculator } from './use-calculator.ts'
 
 /** A figure, or why there is none and a value that would give one. */
 export type Outcome =
-  | { kind: 'figure'; label: string; amount: Cents }
-  | { kind: 'refused'; reason: string; suggestion: { label: string; apply: () => void } }
+  | ({ kind: 'figure' } & Headline)
+  | {
+      kind: 'refused'
+      reason: string
+      suggestion: { label: string; apply: () => void }
+      /** That of the inputs before, which stays. */
+      last?: Headline
+    }
+
+type Headline = { label: string; amount: Cents }
 
 type Props = {
   calculator: Calculator
@@ -39,7 +47,7 @@ export function Result({ calculator, outcome, corrections, panel, lead, message,
       ref={panel}
       className={styles.panel}
       data-tone="dark"
-      data-outdated={outdated || undefined}
+      data-outdated={outdated || outcome.kind === 'refused' || undefined}
       tabIndex={-1}
     >
       {outcome.kind === 'figure' ? (
@@ -51,13 +59,23 @@ export function Result({ calculator, outcome, corrections, panel, lead, message,
           <Figure amount={outcome.amount} />
         </>
       ) : (
-        <div className="stack">
-          <Ban aria-hidden="true" size={32} color="var(--alert)" />
-          <h3>{outcome.reason}</h3>
-          <Button kind="quiet" size="small" onClick={outcome.suggestion.apply}>
-            {outcome.suggestion.label}
-          </Button>
-        </div>
+        <>
+          <div className="stack">
+            <Ban aria-hidden="true" size={32} color="var(--alert)" />
+            <h3>{outcome.reason}</h3>
+            <Button kind="quiet" size="small" onClick={outcome.suggestion.apply}>
+              {outcome.suggestion.label}
+            </Button>
+          </div>
+          {outcome.last && (
+            <>
+              <p className="label">
+                {calculatorText.before}: {outcome.last.label}
+              </p>
+              <Figure amount={outcome.last.amount} />
+            </>
+          )}
+        </>
       )}
       {outdated && <Corrections corrections={corrections} />}
       {children}

@@ -1,18 +1,14 @@
 import type { Cents } from '../../../calculators/cents.ts'
 import type { Field } from '../../../content/calculators/fields.ts'
 import type { Outcome } from './Result.tsx'
-import { formatRefusal, type Refused, suggestionFor } from './refusal.ts'
-
-type Calculated = { kind: string } | Refused
-
-const isRefused = (result: Calculated): result is Refused => result.kind === 'refused'
+import { type Calculated, formatRefusal, isRefused, suggestionFor } from './refusal.ts'
 
 /**
- * The display form of a result: its figure, or why there is none. `fields` are those that a suggestion may
- * change; `enter` receives the suggested value when the visitor accepts it.
+ * The display form of a result: its figure, or why there is none. `figure` is that of `shown`, the last result with
+ * one. `fields` are those that a suggestion may change; `enter` receives the suggested value when the visitor accepts it.
  */
 export function outcomeOf(
-  result: Calculated,
+  { result, shown }: { result: Calculated; shown: { result: Calculated } },
   figure: { label: string; amount: Cents },
   fields: { downPayment: Field; amortization: Field },
   enter: (field: Field, value: number) => void,
@@ -22,6 +18,7 @@ export function outcomeOf(
   return {
     kind: 'refused',
     reason: formatRefusal(result),
+    ...(!isRefused(shown.result) && { last: figure }),
     suggestion: { label, apply: () => enter(fields[field], value) },
   }
 }

@@ -6,6 +6,10 @@ import { cad, cadCents } from '../../../content/formats.ts'
 
 export type Refused = Extract<Financing | Rental, { kind: 'refused' }>
 
+export type Calculated = { kind: string } | Refused
+
+export const isRefused = (result: Calculated): result is Refused => result.kind === 'refused'
+
 export function formatRefusal(refused: Refused): string {
   switch (refused.reason) {
     case 'down-payment-above-price':

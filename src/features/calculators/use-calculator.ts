@@ -18,9 +18,16 @@ import { typedValues } from '../../browser/typed-values.ts'
 import { useMachineActor } from '../../browser/use-machine-actor.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { withInputs } from './address.ts'
+import { type Calculated, isRefused } from './refusal.ts'
 
-/** `fields` must keep its identity between renders. `form` is the ref for the form element that holds the fields. */
-export function useCalculator<const Fields extends readonly Field[]>(fields: Fields) {
+/**
+ * `fields` and `calculate` must keep their identity between renders. `form` is the ref for the form element that holds
+ * the fields.
+ */
+export function useCalculator<const Fields extends readonly Field[], Result extends Calculated>(
+  fields: Fields,
+  calculate: (inputs: Inputs<Fields>) => Result,
+) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
@@ -55,24 +62,34 @@ export function useCalculator<const Fields extends readonly Field[]>(fields: Fie
     input: { inputs: parseInputs(fields, hydrated ? router.state.location.search : {}) },
   })
 
+  /** Whether the inputs give a figure. */
+  const gives = useCallback(
+    (inputs: Readonly<Record<string, unknown>>) => !isRefused(calculate(parseInputs(fields, inputs))),
+    [fields, calculate],
+  )
+
   const enter = useCallback(
     (field: Field, entered: unknown) => {
       const checked = v.safeParse(valueSchema(field), entered)
       actor.send(
         checked.success
-          ? { type: 'value.entered', name: field.name, value: checked.output }
+          ? {
+              type: 'value.entered',
+              name: field.name,
+              value: checked.output,
+              figure: gives({ ...actor.getSnapshot().context.inputs, [field.name]: checked.output }),
+            }
           : { type: 'value.refused', name: field.name, message: checked.issues[0].message },
       )
     },
-    [actor],
+    [actor, gives],
   )
 
   useEffect(() => {
-    const readAddress = () =>
-      actor.send({
-        type: 'address.changed',
-        inputs: parseInputs(fields, router.state.location.search),
-      })
+    const readAddress = () => {
+      const inputs = parseInputs(fields, router.state.location.search)
+      actor.send({ type: 'address.changed', inputs, figure: gives(inputs) })
+    }
     readAddress()
     const { inputs } = actor.getSnapshot().context
     for (const [field, typed, value] of typedBeforeHydration(fields, form.current))
@@ -81,14 +98,26 @@ export function useCalculator<const Fields extends readonly Field[]>(fields: Fie
     return router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
       if (fromLocation?.state.__TSR_index !== toLocation.state.__TSR_index) readAddress()
     })
-  }, [actor, enter, fields, router])
+  }, [actor, enter, fields, gives, router])
 
   const held = useSelector(actor, ({ context }) => context.inputs)
+  const figured = useSelector(actor, ({ context }) => context.figured)
+  const inputs = useMemo((): Inputs<Fields> => parseInputs(fields, held), [fields, held])
+  const result = useMemo(() => calculate(inputs), [calculate, inputs])
+  const last = useMemo(() => parseInputs(fields, figured), [fields, figured])
+  const shown = useMemo(
+    () => (isRefused(result) ? { inputs: last, result: calculate(last) } : { inputs, result }),
+    [calculate, inputs, last, result],
+  )
   return {
     actor,
     form,
     /** Always valid, whatever the fields contain. */
-    inputs: useMemo((): Inputs<Fields> => parseInputs(fields, held), [fields, held]),
+    inputs,
+    /** Their figure, or why they give none. */
+    result,
+    /** The last figure, and the inputs that it is of: those in the fields, unless these give none. */
+    shown,
     /** Accepts a value from a control, or reports why it is invalid. */
     enter,
     /** The address of the calculator with its inputs, also while they are not written to the page's own. */

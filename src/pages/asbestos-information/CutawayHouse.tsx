@@ -81,14 +81,14 @@ export function CutawayHouse() {
       <path fill="var(--night-deep)" d="M-240 404H132V536H628V404H1000V590H-240z" />
       <path fill="var(--ink)" opacity="0.05" d="M96 228L380 72L664 228z" />
       <path fill="var(--ink)" opacity="0.08" d="M138 232H622V392H138zM138 406H622V530H138z" />
-      <g strokeWidth="3.4" strokeLinecap="round">
+      <g strokeWidth="2.6" strokeLinecap="round">
         <path stroke={High} d={vermiculite} />
         <path stroke={High} d={texture} />
         <path stroke={Medium} d={render} />
       </g>
       <g fill="none" stroke="var(--ink)" strokeLinejoin="round">
-        <path data-draw pathLength="1" strokeWidth="7" d="M84 234L380 70L676 234" />
-        <path strokeWidth="5" d="M132 232V536H628V232M132 398H628M132 230H628" />
+        <path data-draw pathLength="1" strokeWidth="4" d="M84 234L380 70L676 234" />
+        <path strokeWidth="3.4" d="M132 232V536H628V232M132 398H628M132 230H628" />
       </g>
       <path stroke={Low} strokeWidth="4" transform="translate(0 -8)" d={shingles} />
       <path data-draw pathLength="1" stroke={Medium} strokeWidth="7" d="M400 236V392" />

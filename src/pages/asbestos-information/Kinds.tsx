@@ -27,13 +27,13 @@ export function Kinds() {
             strokeWidth="3"
             d="M8 78c14 -8 20 4 36 -2s22 -4 38 2s26 -8 44 -2s24 4 40 -2s30 6 66 0v40H8z"
           />
-          <path stroke="var(--ink)" strokeWidth="3" d="M52 78v38M126 76v40M196 76v40" />
+          <path stroke="var(--ink)" strokeWidth="2" d="M52 78v38M126 76v40M196 76v40" />
         </svg>
         <p className="label">{friable}</p>
       </div>
       <div>
         <svg viewBox="0 -26 240 124" width="100%" fill="none" strokeLinecap="round" aria-hidden="true">
-          <path fill="var(--wheat)" stroke="var(--ink)" strokeWidth="3" d="M8 22H232V92H8z" />
+          <path fill="var(--wheat)" stroke="var(--ink)" strokeWidth="2" d="M8 22H232V92H8z" />
           <path stroke="var(--alert)" strokeWidth="2" d={held} />
         </svg>
         <p className="label">{bound}</p>

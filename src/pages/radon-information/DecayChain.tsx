@@ -24,11 +24,11 @@ export function DecayChain() {
       <path stroke="var(--good)" strokeWidth="5" d="M0 170H384M596 170H640" />
       <path fill="var(--paper-raised)" d="M490 20L592 84V252H388V84z" />
       <path fill="var(--gold)" d="M418 104h44v36h-44zM518 104h44v36h-44z" />
-      <g stroke="var(--ink)" strokeWidth="3">
+      <g stroke="var(--ink)" strokeWidth="2.5">
         <path d="M440 104v36M540 104v36M418 104h44v36h-44zM518 104h44v36h-44z" />
         <path d="M498 250h16v-16h16v-16h16v-16h16v-16h16v-14" />
-        <path strokeWidth="7" d="M388 84V252H592V84M388 170H592" />
-        <path data-draw pathLength="1" strokeWidth="7" strokeLinecap="round" d="M366 98L490 20L614 98" />
+        <path strokeWidth="4" d="M388 84V252H592V84M388 170H592" />
+        <path data-draw pathLength="1" strokeWidth="4" strokeLinecap="round" d="M366 98L490 20L614 98" />
       </g>
       <g data-light stroke="var(--ink)" strokeWidth="3" strokeDasharray="1 8" strokeLinecap="round">
         <path d="M134 284Q168 282 202 270" />

@@ -43,8 +43,8 @@ export function HouseSection() {
         <path fill="var(--paper-raised)" d="M152 300H588V450H152zM152 172H588V288H152z" />
         <path fill={mixed('ink', 10, 'paper-raised')} d="M112 172L370 60L628 172z" />
         <g stroke="var(--ink)">
-          <path strokeWidth="11" d="M140 172V462H600V172M140 294H600M140 456H600" />
-          <path data-draw pathLength="1" strokeWidth="8" strokeLinecap="round" d="M104 176L370 58L636 176" />
+          <path strokeWidth="5" d="M140 172V462H600V172M140 294H600M140 456H600" />
+          <path data-draw pathLength="1" strokeWidth="5" strokeLinecap="round" d="M104 176L370 58L636 176" />
         </g>
         <g stroke="var(--ink-soft)" strokeWidth="2">
           <path fill="var(--glacier-wash)" d="M190 200h56v52h-56zM492 200h56v52h-56zM500 312h52v22h-52z" />
@@ -58,8 +58,8 @@ export function HouseSection() {
             .map((x) => `M${x} 566C${x} 540 ${x + (x < 408 ? 30 : -26)} 528 ${x + (x < 408 ? 44 : -40)} 504`)
             .join('')}
         />
-        <path data-draw pathLength="1" stroke="var(--ink)" strokeWidth="18" d="M436 478V70" />
-        <path data-draw pathLength="1" stroke="var(--paper-raised)" strokeWidth="13" d="M436 478V70" />
+        <path data-draw pathLength="1" stroke="var(--ink)" strokeWidth="15" d="M436 478V70" />
+        <path data-draw pathLength="1" stroke="var(--paper-raised)" strokeWidth="11" d="M436 478V70" />
         <path data-light {...GAS_LINE} strokeWidth="3" d="M436 474V54" />
         <rect
           fill="var(--gold)"

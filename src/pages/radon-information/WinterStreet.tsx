@@ -76,13 +76,13 @@ export function WinterStreet() {
         <path d="M560 384V316M546 316h28l-7 -22h-14z" />
       </g>
       <g stroke="var(--ink)" strokeLinejoin="round">
-        <path strokeWidth="10" d={WALLS} />
-        <path strokeWidth="8" d="M110 186V244H318V186M396 150V244H804V150M884 118V244H1104V118" />
+        <path strokeWidth="4.5" d={WALLS} />
+        <path strokeWidth="4" d="M110 186V244H318V186M396 150V244H804V150M884 118V244H1104V118" />
       </g>
-      <path data-draw pathLength="1" stroke="var(--ink)" strokeWidth="9" strokeLinecap="round" d={ROOFS} />
+      <path data-draw pathLength="1" stroke="var(--ink)" strokeWidth="5" strokeLinecap="round" d={ROOFS} />
       <path
         stroke="var(--paper-raised)"
-        strokeWidth="12"
+        strokeWidth="8"
         strokeLinecap="round"
         strokeLinejoin="round"
         d="M90 176L214 116L338 176M370 139L600 31L830 139M864 107L994 54L1124 107M0 242H100M328 242H386M814 242H874M1114 242H1200"

@@ -3,10 +3,14 @@ import { expect } from 'vitest'
 import { calculator } from '../../../machines/calculator.ts'
 import { almostWaits, defineFixture, does, isEvent, waits } from '../../path-harness/fixture.ts'
 
-const reaches = (value: number, name = 'price') => ({ type: 'value.entered' as const, name, value })
+const reaches = (value: number, name = 'price') => ({
+  ...{ type: 'value.entered' as const, name, value, figure: true },
+})
+/** A price that needs a larger down payment than the example's. */
+const exceeds = { ...reaches(1_600_000), figure: false }
 const refuses = (name: string) => ({ type: 'value.refused' as const, name, message: 'Enter a number' })
 const Entered = v.object({ name: v.string(), value: v.number() })
-const leaves = { type: 'address.changed' as const, inputs: { price: 600_000 } }
+const leaves = { type: 'address.changed' as const, inputs: { price: 600_000 }, figure: true }
 
 export const fixture = defineFixture({
   machine: calculator,
@@ -16,7 +20,7 @@ export const fixture = defineFixture({
     'address.changed': [{ says: 'follows a link to the bare page', event: leaves }],
   },
   outcomes: {},
-  further: { events: [reaches(4.5, 'rate'), reaches(25, 'years'), refuses('rate')] },
+  further: { events: [reaches(4.5, 'rate'), reaches(25, 'years'), refuses('rate'), exceeds] },
   delays: { addressDelay: 'pauses' },
   states: {
     address: ({ snapshot }) => expect(snapshot.value).toHaveProperty('result'),
@@ -40,6 +44,10 @@ export const fixture = defineFixture({
       expect(now.snapshot.context.inputs).toEqual({ ...before.snapshot.context.inputs, [name]: value })
       const { [name]: _corrected, ...others } = before.snapshot.context.messages
       expect(now.snapshot.context.messages).toEqual(others)
+    },
+    'a price without a figure leaves the last one': ({ before, now, step }) => {
+      if (step.kind === 'event' && step.event === exceeds)
+        expect(now.snapshot.context.figured).toEqual(before.snapshot.context.figured)
     },
     'the address is written only as time passes': ({ before, now, step }) => {
       if (now.calls.length > before.calls.length) expect(step.kind).toBe('elapse')
@@ -81,6 +89,14 @@ export const fixture = defineFixture({
       ends: ({ snapshot }) => {
         expect(snapshot.matches({ result: 'outdated' })).toBe(true)
         expect(snapshot.context.inputs).toMatchObject({ price: 725_000 })
+      },
+    },
+    {
+      name: 'enters a price that is too high: the last figure stays, and the next valid price has its own',
+      steps: [does(reaches(700_000)), does(exceeds), does(reaches(725_000)), does(exceeds)],
+      ends: ({ snapshot }) => {
+        expect(snapshot.context.inputs).toEqual({ price: 1_600_000 })
+        expect(snapshot.context.figured).toEqual({ price: 725_000 })
       },
     },
     {

@@ -13,6 +13,7 @@ const Entered = v.object({ name: Name, value: v.number() })
 const Refused = v.object({ name: Name, message: v.string() })
 const Context = v.object({
   inputs: v.object({ price: v.number() }),
+  figured: v.object({ price: v.number() }),
   messages: v.object({ price: v.optional(v.string()), rate: v.optional(v.string()) }),
 })
 const Written = v.object({ inputs: v.object({ price: v.number() }) })
@@ -54,6 +55,7 @@ export function calculatorScreen({ page, title, shared: also = {}, ...fields }: 
     ...{ role: 'textbox', name: fields[name].label, inside: calculator },
   })
   const told: Part = { selector: '[role=status]:not(:empty)', inside: calculator }
+  const before: Part = { text: RegExp(`^${calculatorText.before}`), inside: calculator }
   const outdated: Part = { text: calculatorText.outdated.label, inside: calculator }
   /** The bare page has the calculator's own example, the traces have that of the first. */
   const priceIn = ({ price }: { price: number }) =>
@@ -65,7 +67,7 @@ export function calculatorScreen({ page, title, shared: also = {}, ...fields }: 
       await visitor.sees(field('rate'), { value: '4.4' })
     },
     // The page has all its inputs by its own names, the trace its example's.
-    inexact: fields.price.name === 'price' ? ['inputs'] : ['inputs', 'name'],
+    inexact: fields.price.name === 'price' ? ['inputs', 'figured'] : ['inputs', 'figured', 'name'],
     gestures: {
       'value.entered': async (visitor, event) => {
         const { name, value } = v.parse(Entered, event)
@@ -97,7 +99,8 @@ export function calculatorScreen({ page, title, shared: also = {}, ...fields }: 
       'result.outdated': (visitor) => visitor.sees(outdated),
     },
     context: async (visitor, context) => {
-      const { inputs, messages } = v.parse(Context, context)
+      const { inputs, figured, messages } = v.parse(Context, context)
+      await (inputs.price === figured.price ? visitor.misses(before) : visitor.sees(before))
       const slider: Part = { role: 'slider', name: fields.price.label, inside: calculator }
       await visitor.sees(slider, {
         value: String(priceIn(inputs)),

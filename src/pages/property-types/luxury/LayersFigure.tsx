@@ -1,4 +1,4 @@
-/** Finish, structure and land as three stacked layers, in a 480 by 300 viewBox. */
+/** Finish, structure and land as three stacked layers, lit from the right, in a 480 by 300 viewBox. */
 type Props = {
   /** From the top down. */
   labels: readonly [string, string, string]
@@ -14,22 +14,22 @@ export function LayersFigure({ labels }: Props) {
       width="480"
       fill="none"
       stroke="var(--gold)"
-      strokeWidth="1.25"
+      strokeWidth="2"
       strokeLinejoin="round"
       role="img"
       aria-label={labels.join(', ')}
     >
       <g transform="translate(10 230)">
-        <path data-draw pathLength="1" fill="var(--night)" d={SHEET} />
+        <path data-draw pathLength="1" fill="color-mix(in oklab, var(--gold) 10%, var(--night))" d={SHEET} />
         <path opacity="0.45" d="m50-18 150 56M100-37l150 56M50 19l150-57M100 37l150-56" />
       </g>
       <path data-draw pathLength="1" opacity="0.45" d="M10 230V70M310 230V70M160 286V126" />
       <g transform="translate(10 150)">
-        <path data-draw pathLength="1" fill="var(--night)" d={SHEET} />
+        <path data-draw pathLength="1" fill="color-mix(in oklab, var(--gold) 18%, var(--night))" d={SHEET} />
         <path d="m75 0 75-28 75 28-75 28zM150-28V28M75 0h150" />
       </g>
       <g transform="translate(10 70)">
-        <path data-draw pathLength="1" fill="var(--night)" d={SHEET} />
+        <path data-draw pathLength="1" fill="color-mix(in oklab, var(--gold) 30%, var(--night))" d={SHEET} />
         <path
           opacity="0.45"
           d="m25-9 150 56M50-18l150 56M75-28l150 56M100-37l150 56M125-46l150 56M25 10l150-57M50 19l150-57M75 28l150-56M100 38l150-57M125 47l150-56"
