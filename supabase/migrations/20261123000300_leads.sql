@@ -114,3 +114,17 @@ create table public.held_lead_reports (
   -- In Calgary.
   day date not null unique
 );
+
+-- What remains of an erasure: that it was done, when, and how much it erased.
+create table public.erasure_receipts (
+  id uuid primary key default gen_random_uuid(),
+  -- Null for an erasure by age.
+  mailbox_hash text,
+  erased_at timestamptz not null,
+  -- Rows erased, by table.
+  counts jsonb not null,
+  -- Deliveries that had left by then, or may have, by kind: the person's data is there, too.
+  delivered jsonb not null,
+  -- Of an erasure that the person made, whose of the team the leads were: they are told.
+  owners uuid[] not null default '{}'
+);

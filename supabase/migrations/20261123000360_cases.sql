@@ -103,6 +103,8 @@ create table public.lead_cases (
   contacted_at timestamptz,
   -- How often it was offered to the team without anybody claiming it.
   offers integer not null default 0,
+  -- Whether those on duty were told of it since it is nobody's.
+  told boolean not null default false,
   -- Why its owner has it, in words, where they did not claim it themselves; and why it was lost.
   assigned_because text,
   lost_because text,
@@ -141,6 +143,8 @@ create table public.lead_events (
 );
 
 create index lead_events_lead on public.lead_events (lead_id, id);
+-- For the figures of the last weeks.
+create index lead_events_met on public.lead_events (at) where event = 'case.met';
 
 create trigger lead_events_append_only
   before update or delete on public.lead_events
@@ -177,6 +181,7 @@ begin
     claimed_at = case when target_owner is not null then coalesce(c.claimed_at, now()) else c.claimed_at end,
     contacted_at = case when event = 'case.contacted' then coalesce(c.contacted_at, now()) else c.contacted_at end,
     offers = case when event = 'case.offered' then c.offers + 1 when c.state <> apply_move.to_state then 0 else c.offers end,
+    told = c.told and c.state = apply_move.to_state,
     assigned_because = case
       when event in ('case.assigned', 'case.handed') then note
       when target_owner is distinct from c.owner then null

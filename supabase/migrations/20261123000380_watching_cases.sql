@@ -1,11 +1,12 @@
--- The clock of unclaimed leads: after some office minutes the team is told again, after more of them a lead belongs to the
--- next member in rotation. So each lead comes to a named person, unless there is no team yet.
+-- The clock of unclaimed leads: everybody on duty is told at once, after some office minutes the team is told again, after
+-- more of them a lead belongs to the next member in rotation. So each lead comes to a named person, unless there is no team
+-- yet.
 
 -- What a member is told of by mail: leads that wait for anybody, or that are theirs from now on.
 create table public.team_notices (
   id uuid primary key default public.ordered_id(),
   member uuid not null references public.team_members (user_id),
-  reason text not null check (reason in ('offered', 'assigned')),
+  reason text not null check (reason in ('arrived', 'offered', 'assigned')),
   leads uuid[] not null,
   -- Which other member made them theirs, of team_members; null for the clock.
   giver uuid,
@@ -54,26 +55,43 @@ language sql stable set search_path = '' as $$
   limit 1;
 $$;
 
+-- What arrives joins the mail that was to tell of earlier ones, so that many at once are one mail to each.
 create function public.tell_member(member uuid, reason text, leads uuid[], giver uuid default null) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_id uuid;
 begin
+  if reason = 'arrived' then
+    -- Of one that is being claimed it is not known whether it is written already.
+    select n.id into v_id
+    from public.outbox as o
+    join public.team_notices as n on n.id = o.subject_id
+    where o.kind = 'team-notice' and o.status = 'due' and o.claims = 0
+      and n.member = tell_member.member and n.reason = 'arrived'
+    limit 1
+    for update of o skip locked;
+    if found then
+      update public.team_notices as n set leads = n.leads || tell_member.leads where n.id = v_id;
+      return;
+    end if;
+  end if;
   insert into public.team_notices (member, reason, leads, giver) values (member, reason, leads, giver) returning id into v_id;
   insert into public.outbox (kind, subject_id) values ('team-notice', v_id);
 end;
 $$;
 
--- Does what is due at `seen_at`, to at most 200 leads, the oldest first. Called whenever mail is delivered, every minute
--- at least. `again_after` and `assign_after` are office minutes since nobody owns a lead. Returns how many leads it moved.
+-- Does what is due at `seen_at`, to at most 200 leads, the oldest first. Called after a lead is stored, and every minute.
+-- `again_after` and `assign_after` are office minutes since nobody owns a lead; `everybody` are the addresses that get the
+-- mail about every lead in any case. Returns how many leads it moved, or told of.
 create function public.watch_cases(
-  office jsonb, again_after integer, assign_after integer, seen_at timestamptz
+  office jsonb, again_after integer, assign_after integer, seen_at timestamptz, everybody text[] default '{}'
 ) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   v_case public.lead_cases;
   v_owner uuid;
   v_offered uuid[] := '{}';
+  v_arrived uuid[] := '{}';
   v_assigned jsonb := '{}';
   v_minutes double precision;
   v_member record;
@@ -119,7 +137,25 @@ begin
       v_member.id, 'assigned', array(select jsonb_array_elements_text(v_member.leads)::uuid)
     );
   end loop;
-  return cardinality(v_offered) + (
+  if public.office_minutes(seen_at, seen_at + interval '1 second', office) > 0
+    and exists (select from public.team_members as m where m.left_at is null and m.on_duty)
+  then
+    v_arrived := array(
+      select c.lead_id from public.lead_cases as c
+      where c.state = 'new' and not c.told and c.offers = 0
+      order by c.received_at
+      limit 200
+      for update skip locked
+    );
+  end if;
+  if v_arrived <> '{}' then
+    update public.lead_cases as c set told = true where c.lead_id = any (v_arrived);
+    perform public.tell_member(m.user_id, 'arrived', v_arrived)
+    from public.team_members as m
+    where m.left_at is null and m.on_duty
+      and not exists (select from unnest(everybody) as e where lower(e) = lower(m.email));
+  end if;
+  return cardinality(v_arrived) + cardinality(v_offered) + (
     select coalesce(sum(jsonb_array_length(a.value)), 0)::integer from jsonb_each(v_assigned) as a
   );
 end;
@@ -146,8 +182,9 @@ language sql stable set search_path = '' as $$
   join public.team_members as m on m.user_id = n.member and m.left_at is null
   join public.lead_cases as c on c.lead_id = any (n.leads)
     and case n.reason
-      when 'offered' then c.state = 'new'
-      else c.owner = n.member and (c.state = 'claimed' or n.giver is not null and c.state in ('contacted', 'meeting'))
+      when 'assigned' then
+        c.owner = n.member and (c.state = 'claimed' or n.giver is not null and c.state in ('contacted', 'meeting'))
+      else c.state = 'new'
     end
   join public.leads as l on l.id = c.lead_id
   where n.id = notice_subject.notice

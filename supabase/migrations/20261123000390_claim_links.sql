@@ -21,7 +21,7 @@ begin
   select m.* into v_member
   from public.team_notices as n
   join public.team_members as m on m.user_id = n.member and m.left_at is null
-  where n.id = notice and n.reason = 'offered' and claim_by_link.lead = any (n.leads)
+  where n.id = notice and n.reason in ('arrived', 'offered') and claim_by_link.lead = any (n.leads)
     and n.at > now() - make_interval(hours => valid_hours);
   if not found then
     return jsonb_build_object('state', 'expired');

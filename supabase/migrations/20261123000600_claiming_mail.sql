@@ -6,6 +6,7 @@
 --   newsletter-confirmation  { "requestId", "email" }
 --   team-held-leads          { "count", "oldest" } of the leads that are held now
 --   team-notice              { "reason", "name", "email", "leads": [{ "id", "name", "phone", "source", "received_at" }] }
+--   team-erasure             { "receipt", "at", "requests", "owners" }: the names of those who had the requests
 --   team-invitation          { "email", "name", "role", "until" }, unless it is accepted or withdrawn
 --   team-surge               { "form", "allowed", "usual" }
 --   team-surge-leads         { "count", "leads": [{ "id", "name", "phone", "email", "score", "received_at" }] }, 200 at most
@@ -34,6 +35,16 @@ language sql stable set search_path = '' as $$
       select jsonb_build_object('email', i.email, 'name', i.name, 'role', i.role, 'until', i.expires_at)
       from public.team_invitations as i
       where i.id = mail_subject.subject_id and i.accepted_at is null and i.withdrawn_at is null
+    )
+    when mail_subject.kind = 'team-erasure' then (
+      select jsonb_build_object(
+        'receipt', r.id, 'at', r.erased_at, 'requests', r.counts -> 'leads',
+        'owners', array(
+          select m.name from public.team_members as m where m.user_id = any (r.owners) order by m.name
+        )
+      )
+      from public.erasure_receipts as r
+      where r.id = mail_subject.subject_id
     )
     when mail_subject.kind = 'team-notice' then public.notice_subject(mail_subject.subject_id)
     when mail_subject.kind = 'team-held-leads' then (

@@ -1,17 +1,5 @@
 -- Erasing what is stored about a person, or what is older than the team wants to keep.
 
--- What remains of an erasure: that it was done, when, and how much it erased.
-create table public.erasure_receipts (
-  id uuid primary key default gen_random_uuid(),
-  -- Null for an erasure by age.
-  mailbox_hash text,
-  erased_at timestamptz not null,
-  -- Rows erased, by table.
-  counts jsonb not null,
-  -- Deliveries that had left by then, or may have, by kind: the person's data is there, too.
-  delivered jsonb not null
-);
-
 -- Erases leads and newsletter subscribers with everything that belongs to them, and changes of consents. Mailboxes that had unsubscribed remain
 -- suppressed, by their hash. Returns { "counts", "delivered" }; delivered are also those being sent at that moment, and
 -- those whose receiver did not answer: their copies have to be erased by hand, too.

@@ -18,25 +18,25 @@ $$;
 create function public.desk_figures() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  -- Calgary is six hours behind UTC, always by now.
-  v_from constant timestamptz :=
-    (date_trunc('week', public.calgary_time(now())) - interval '12 weeks' + interval '6 hours') at time zone 'UTC';
+  v_monday constant date := date_trunc('week', public.calgary_time(now()))::date - 84;
+  -- Calgary is six hours behind UTC, always by now: of the many leads only the week's number is reckoned.
+  v_from constant timestamptz := (v_monday + interval '6 hours') at time zone 'UTC';
 begin
   perform public.require_member('lead');
   return (
     with counted as (
       select
-        date_trunc('week', public.calgary_time(c.received_at))::date as week,
-        l.source,
+        floor(extract(epoch from c.received_at - v_from)::double precision / 604800)::integer as week,
+        c.source,
         m.name as agent,
-        extract(epoch from c.claimed_at - c.received_at) / 60 as claim,
-        extract(epoch from c.contacted_at - c.received_at) / 60 as contact,
-        c.state in ('meeting', 'client') or exists (
-          select from public.lead_events as e where e.lead_id = c.lead_id and e.event = 'case.met'
-        ) as met,
+        extract(epoch from c.claimed_at - c.received_at)::double precision / 60 as claim,
+        extract(epoch from c.contacted_at - c.received_at)::double precision / 60 as contact,
+        c.state in ('meeting', 'client') or e.lead_id is not null as met,
         c.state = 'client' as won
       from public.lead_cases as c
-      join public.leads as l on l.id = c.lead_id
+      left join (
+        select distinct lead_id from public.lead_events where event = 'case.met' and at >= v_from
+      ) as e using (lead_id)
       left join public.team_members as m on m.user_id = c.owner
       where c.state in ('new', 'claimed', 'contacted', 'meeting', 'client', 'lost')
         and c.received_at >= v_from
@@ -47,7 +47,7 @@ begin
           when grouping(c.week) = 0 then 'week' when grouping(c.source) = 0 then 'source'
           when grouping(c.agent) = 0 then 'agent' else 'all'
         end as by,
-        coalesce(c.week::text, c.source, c.agent) as name,
+        coalesce((v_monday + 7 * c.week)::text, c.source, c.agent) as name,
         count(*) as leads,
         percentile_cont(array[0.5, 0.9]) within group (order by c.claim) as claim,
         percentile_cont(array[0.5, 0.9]) within group (order by c.contact) as contact,

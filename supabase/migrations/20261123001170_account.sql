@@ -131,11 +131,13 @@ $$;
 
 -- Erases what `npm run leads -- forget` erases of the address, and the account with it. `email` is the address that the
 -- page showed: null, and nothing erased, if it is no longer the account's confirmed one. Returns the receipt, without
--- the hash. Members leave the team first, because their leads would be nobody's.
+-- the hash. The team is told whose leads they were. Members leave the team first, because their leads would be nobody's.
 create function public.erase_my_data(email text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_email constant text := public.my_confirmed_email();
+  v_owners uuid[];
+  v_receipt jsonb;
 begin
   if v_email is null or v_email <> lower(erase_my_data.email) then
     return null;
@@ -143,6 +145,18 @@ begin
   if public.my_role() is not null then
     raise exception 'not for the team' using errcode = '42501';
   end if;
-  return public.forget_person(v_email, now(), true) - 'mailbox_hash';
+  v_owners := array(
+    select distinct c.owner
+    from public.leads as l
+    join public.lead_cases as c on c.lead_id = l.id
+    where public.mailbox_of(l.email) = public.mailbox_of(v_email) and public.is_same_address(l.email, v_email)
+      and c.owner is not null
+  );
+  v_receipt := public.forget_person(v_email, now(), true);
+  if (v_receipt #>> '{counts,leads}')::integer > 0 then
+    update public.erasure_receipts as r set owners = v_owners where r.id = (v_receipt ->> 'id')::uuid;
+    insert into public.outbox (kind, subject_id) values ('team-erasure', (v_receipt ->> 'id')::uuid);
+  end if;
+  return v_receipt - 'mailbox_hash' - 'owners';
 end;
 $$;

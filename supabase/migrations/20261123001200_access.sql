@@ -68,7 +68,7 @@ grant execute on function
   public.report_stats(timestamptz),
   public.invite_member(text, text, text),
   public.remove_member(uuid),
-  public.watch_cases(jsonb, integer, integer, timestamptz),
+  public.watch_cases(jsonb, integer, integer, timestamptz, text[]),
   public.claim_by_link(uuid, uuid, text, integer, integer),
   public.seed_leads(jsonb),
   public.unseed_leads()

@@ -1,53 +1,16 @@
 /** The desk, from an invitation to a lead that was answered, in several browsers at once. */
-import type { Browser, Page } from 'playwright/test'
 import { claim } from '../../content/claim.ts'
 import { deskTeam } from '../../content/desk-team.ts'
 import { contactForm } from '../../content/forms.ts'
 import { desk } from '../../content/pages/desk.ts'
-import { type Account, confirmedAccount, newSession, seedSession } from '../support/accounts.ts'
+import { confirmedAccount, newSession, seedSession } from '../support/accounts.ts'
 import { uniqueEmail } from '../support/payloads.ts'
 import { form, send } from './auth-page.ts'
-import { expect, type Site, test } from './fixtures.ts'
+import { call, invited, member, move, PHONE, state } from './desk-members.ts'
+import { expect, test } from './fixtures.ts'
 import { hydrated, open, sendForm } from './visitor.ts'
 
 const { access, lead: words, list, moves, states } = desk
-const PHONE = { width: 390, height: 664 }
-
-/** Calls the database as the functions do. */
-async function call(site: Site, name: string, parameters: object): Promise<void> {
-  const response = await fetch(`${site.stack.databaseUrl}/rest/v1/rpc/${name}`, {
-    method: 'POST',
-    headers: { apikey: site.stack.keys.SUPABASE_SECRET_KEY, 'content-type': 'application/json' },
-    body: JSON.stringify(parameters),
-  })
-  expect(response.ok).toBe(true)
-}
-
-async function invited(site: Site, name: string, role = 'agent'): Promise<Account> {
-  const account = await confirmedAccount(site)
-  await call(site, 'invite_member', { email: account.email, name, role })
-  return account
-}
-
-/** Another browser, of somebody who is signed in and accepts the invitation. */
-async function member(
-  browser: Browser,
-  site: Site,
-  name: string,
-  path: string,
-  account?: Account,
-): Promise<Page> {
-  account ??= await invited(site, name)
-  const context = await browser.newContext({ baseURL: site.url, viewport: PHONE })
-  const page = await context.newPage()
-  await seedSession(page, await newSession(site, account))
-  await page.goto(path)
-  await page.getByRole('button', { name: access.invited.accept }).click()
-  return page
-}
-
-const state = (page: Page) => page.locator('#lead-state')
-const move = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 test('a request comes to the open desk, is claimed by one of two, and answered', async ({
   page,

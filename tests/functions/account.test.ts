@@ -1,5 +1,7 @@
 /** The page of an account: everything for its own confirmed address, and nothing for anybody else, on both databases. */
+import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { erasureNotice } from '../../supabase/functions/_shared/team/erasure.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
 import { type Database, startDatabase } from '../support/database.ts'
 import { requestNewsletter } from '../support/newsletter-request.ts'
@@ -125,11 +127,32 @@ await onBothDatabases((server) => {
         id: expect.any(String),
         counts: { leads: 1, newsletter_subscribers: 1, consent_changes: 1, accounts: 1 },
       })
+      await database.query("delete from public.outbox where kind = 'team-erasure'")
       const left = await everythingIn(database)
       for (const stored of [left, others])
         for (const table of ['erasure_receipts', 'mail_providers']) stored.delete(table)
       expect(left).toEqual(others)
       expect(await as(database, ada, CALLS.read)).toBeNull()
+    })
+
+    it('tells the team of the erasure by one mail: whose the requests were, and nothing of the visitor', async () => {
+      const agent = await member(database, 'Cleo', 'agent')
+      const [mine] = [await newLead(database, { email: ADA }), await newLead(database, { email: ADA })]
+      await as(
+        database,
+        agent,
+        `select public.move_lead('${mine}', 'case.claimed', 0, gen_random_uuid(), '{}')`,
+      )
+      const receipt = await as(database, await account(database, ADA), CALLS.erase)
+      const told = await database.query(
+        "select public.mail_subject(kind, subject_id) as subject from public.outbox where kind = 'team-erasure'",
+      )
+      expect(told).toHaveLength(1)
+      const { subject, text } = await erasureNotice(told[0]?.subject)
+      expect(subject).toBe('A visitor erased 2 requests')
+      expect(text).toContain('Cleo')
+      expect(text).toContain(v.parse(v.looseObject({ id: v.string() }), receipt).id)
+      expect(`${subject} ${text}`).not.toMatch(/ada|lovelace/i)
     })
 
     it('of a member is not erased, because their leads would be nobody’s', async () => {

@@ -9,8 +9,9 @@ import { type Database, startDatabase } from '../support/database.ts'
 import { seeded } from '../support/submissions.ts'
 import { as, member, newLead } from '../support/team.ts'
 
-/** Always open, so that only the minutes count. */
+/** Always open, so that only the minutes count; and never. */
 const OPEN = { week: Array.from({ length: 7 }, () => [0, 1440]), closed: [] }
+const SHUT = { week: Array.from({ length: 7 }, () => [0, 0]), closed: [] }
 
 await onBothDatabases((server) => {
   describe('the clock', () => {
@@ -21,9 +22,10 @@ await onBothDatabases((server) => {
     beforeEach(() => database.reset())
     afterAll(() => database.close())
 
-    const watch = async () =>
+    const watch = async (office: typeof OPEN = OPEN, everybody: string[] = []) =>
       database.call('watch_cases', {
-        office: OPEN,
+        office,
+        everybody,
         again_after: CASE_OFFER_MINUTES,
         assign_after: CASE_ASSIGN_MINUTES,
         seen_at: (await database.query('select now() as now'))[0]?.now,
@@ -32,6 +34,10 @@ await onBothDatabases((server) => {
       database.query("update public.lead_cases set since = since - $1 * interval '1 minute'", [minutes])
     const cases = () =>
       database.query('select lead_id, state, owner, offers, assigned_because from public.lead_cases')
+    const written = teamNotice(
+      { site: 'https://site.example', functions: 'https://functions.example' },
+      { sign: async () => 'signed' },
+    )
     const notices = () =>
       database.query(
         `select n.member, n.reason, o.kind, public.mail_subject(o.kind, o.subject_id) as subject
@@ -54,6 +60,54 @@ await onBothDatabases((server) => {
       expect(row?.m).toBeCloseTo(minutes, 5)
     })
 
+    it('tells everybody on duty of a new lead at once, each with a link of their own', async () => {
+      const [agent, chief, away] = [
+        await member(database, 'Ada', 'agent'),
+        await member(database, 'Cleo', 'lead'),
+        await member(database, 'Ben', 'agent'),
+      ]
+      await as(database, away, 'select public.desk_duty_of($1, false)', [away])
+      const id = await newLead(database)
+      expect(await watch(SHUT)).toBe(0)
+      expect([await watch(), await watch()]).toEqual([1, 0])
+      const told = await notices()
+      expect(told.map(({ reason }) => reason)).toEqual(['arrived', 'arrived'])
+      expect(new Set(told.map(({ member: who }) => who))).toEqual(new Set([agent, chief]))
+      // Their desks are as they were: who saw the lead before can claim it.
+      expect(await cases()).toMatchObject([{ lead_id: id, state: 'new', offers: 0 }])
+      const { subject, text } = await written(told[0]?.subject)
+      expect(subject).toBe('A request to claim')
+      expect(text).toContain('https://functions.example/functions/v1/claim-lead?token=signed')
+      // What comes before their mails are sent joins them.
+      const second = await newLead(database, { email: 'second@example.com' })
+      expect(await watch()).toBe(1)
+      const now = await notices()
+      expect(now).toHaveLength(2)
+      expect(now[0]?.subject).toMatchObject({ leads: [{ id }, { id: second }] })
+    })
+
+    it('tells nobody twice at once: not who gets the mail about every lead, nor of what is told already', async () => {
+      const agent = await member(database, 'Ada', 'agent')
+      const [{ email } = {}] = await database.query('select email from public.team_members')
+      await newLead(database)
+      expect(await watch(OPEN, [String(email).toUpperCase()])).toBe(1)
+      expect(await notices()).toEqual([])
+      // Given back, it is offered anew.
+      const [mine] = await cases()
+      for (const [version, event] of [
+        [0, 'case.claimed'],
+        [1, 'case.returned'],
+      ])
+        await as(database, agent, "select public.move_lead($1, $2, $3, $4, '{}')", [
+          mine?.lead_id,
+          event,
+          version,
+          randomUUID(),
+        ])
+      expect(await watch()).toBe(1)
+      expect(await notices()).toMatchObject([{ member: agent, reason: 'arrived' }])
+    })
+
     it('tells those on duty and the leads of the team again, once', async () => {
       const [chief, agent, away] = [
         await member(database, 'Cleo', 'lead'),
@@ -63,15 +117,12 @@ await onBothDatabases((server) => {
       for (const who of [away, chief]) await as(database, who, 'select public.desk_duty_of($1, false)', [who])
       const id = await newLead(database)
       await pass(CASE_OFFER_MINUTES - 1)
-      expect(await watch()).toBe(0)
+      await watch()
       await pass(1)
       expect([await watch(), await watch()]).toEqual([1, 0])
-      const told = await notices()
+      const told = (await notices()).filter(({ reason }) => reason === 'offered')
       expect(new Set(told.map(({ member: who }) => who))).toEqual(new Set([chief, agent]))
-      const { subject, text, to } = await teamNotice(
-        { site: 'https://site.example', functions: 'https://functions.example' },
-        { sign: async () => 'signed' },
-      )(told[0]?.subject)
+      const { subject, text, to } = await written(told[0]?.subject)
       expect(subject).toBe('A request waits to be claimed')
       expect(text).toContain(`https://site.example/desk?lead=${id}`)
       expect(text).toContain('https://functions.example/functions/v1/claim-lead?token=signed')
@@ -133,7 +184,8 @@ await onBothDatabases((server) => {
     it('reads the hours and waits of the site', async () => {
       await member(database, 'Ada', 'agent')
       await newLead(database)
-      expect(await createCaseClock(database.call)(new Date())).toBe(0)
+      const night = new Date('2026-11-20T08:00Z')
+      expect(await createCaseClock(database.call, [])(night)).toBe(0)
     })
 
     it.each([1, 2, 3, 4])(

@@ -37,10 +37,10 @@ await onBothDatabases((server) => {
       const id = await newLead(database, { held, email: `${randomUUID()}@example.com` })
       for (const [column, value] of Object.entries({ phone: randomUUID(), ...columns }))
         await database.query(`update public.leads set ${column} = $2 where id = $1`, [id, value])
-      // Leads never change; the words are those of their arrival.
+      // Leads never change; the copies are those of their arrival.
       await database.query(
-        `update public.lead_cases set words = public.lead_words((select l from public.leads as l where l.id = lead_id))
-         where lead_id = $1`,
+        `update public.lead_cases as c set words = public.lead_words(l), source = l.source
+         from public.leads as l where l.id = c.lead_id and c.lead_id = $1`,
         [id],
       )
       return id

@@ -24,6 +24,7 @@ import {
 } from '../../supabase/functions/_shared/outbox/delivery.ts'
 import { createOutbox } from '../../supabase/functions/_shared/outbox/outbox.ts'
 import type { CallDatabase } from '../../supabase/functions/_shared/runtime/database.ts'
+import { erasureNotice } from '../../supabase/functions/_shared/team/erasure.ts'
 import { teamInvitation } from '../../supabase/functions/_shared/team/invitation.ts'
 import { teamNotice } from '../../supabase/functions/_shared/team/notice.ts'
 import type { Database } from './database.ts'
@@ -54,6 +55,7 @@ export function deliveryChannels(setting: ReadSetting): Channel[] {
     'team-surge': surgeReport,
     'team-surge-leads': surgeLeadsReport,
     'team-invitation': teamInvitation(LINKS),
+    'team-erasure': erasureNotice,
     'team-notice': teamNotice(LINKS, { sign: async ({ lead }) => `token-of-${lead}` }),
   })
   return [mail, ...readChannels(setting)]

@@ -47,7 +47,12 @@ function ForMembers({ email }: { email: string }) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const { stranger, failed: noAnswer } = desk.access
   if (member) return <DeskHome member={member} />
-  if (checking) return <Spinner label={desk.loading} />
+  if (checking)
+    return (
+      <div className={styles.message}>
+        <Spinner label={desk.loading} />
+      </div>
+    )
   if (failed)
     return (
       <Message title={noAnswer.title} text={noAnswer.text} alert>

@@ -66,7 +66,7 @@ export function LeadActions({ lead, member, actor, ask }: Props) {
             : problems[problem]}
         </p>
       )}
-      <div className="cluster" data-gap="small">
+      <div className={styles.moves}>
         {PRESSED.filter((event) => allowed.includes(event)).map((event, index) => (
           <Button
             key={event}

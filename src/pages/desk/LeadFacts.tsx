@@ -20,7 +20,7 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
       label: words.consents,
       value: CHANNELS.map(
         (channel) => `${words.consentNames[channel]}: ${mayBeSent(lead.mayBeSent[channel])}`,
-      ).join(' · '),
+      ).join('\n'),
     },
     {
       label: words.score,

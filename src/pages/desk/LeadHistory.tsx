@@ -28,14 +28,18 @@ export function LeadHistory({ lead, disabled, onResend }: Props) {
           </li>
         ))}
       </ol>
-      <h3>{words.deliveries}</h3>
-      <ul role="list" className="note">
-        {lead.deliveries.map(({ id, kind, status, at }) => (
-          <li key={id}>
-            {DELIVERIES[kind] ?? kind}: {DELIVERED[status] ?? status}, {minuteOf(at)}
-          </li>
-        ))}
-      </ul>
+      {lead.deliveries.length > 0 && (
+        <>
+          <h3>{words.deliveries}</h3>
+          <ul role="list" className="note">
+            {lead.deliveries.map(({ id, kind, status, at }) => (
+              <li key={id}>
+                {DELIVERIES[kind] ?? kind}: {DELIVERED[status] ?? status}, {minuteOf(at)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {lead.deliveries.some(({ status }) => status === 'dead') && (
         <div>
           <Button kind="quiet" size="small" disabled={disabled} onClick={onResend}>

@@ -48,7 +48,11 @@ export function LeadList({ shown }: { shown: DeskAddress }) {
               : filled(list.arrivedMany, { count: String(arrived.length) })}
           </Button>
         )}
-        {stale && <p className="note">{filled(list.stale, { time: minuteOf(at) })}</p>}
+        {stale && (
+          <p className="notice" data-tone="warning">
+            {filled(list.stale, { time: minuteOf(at) })}
+          </p>
+        )}
         {loading && <Spinner label={list.loading} />}
         {!loading && !failed && rows.length === 0 && <p>{words ? list.noneFound : list.none}</p>}
       </div>

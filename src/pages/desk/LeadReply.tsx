@@ -3,6 +3,7 @@ import { desk } from '../../../content/pages/desk.ts'
 import type { LeadDetails } from '../../../machines/desk.ts'
 import { telephoneLink } from '../../../supabase/functions/_shared/lead/phone.ts'
 import { buttonLook } from '../../ui/Button.tsx'
+import styles from './LeadReply.module.css'
 import { filled } from './words.ts'
 
 const { call, message, email, reply } = desk.lead
@@ -14,7 +15,7 @@ export function LeadReply({ lead, member }: { lead: LeadDetails; member: string 
   const sms = filled(reply.sms, { name: lead.firstName, member })
   const query = `subject=${encodeURIComponent(reply.subject)}&body=${encodeURIComponent(text)}`
   return (
-    <ul role="list" className="cluster" data-gap="small">
+    <ul role="list" className={styles.ways}>
       {telephone && (
         <>
           <li>

@@ -51,7 +51,7 @@ export function LeadSearch({ shown }: { shown: DeskAddress }) {
         />
         {shown.words && (
           <Button
-            kind="bare"
+            kind="quiet"
             size="small"
             onClick={() => {
               go({ words: '' })

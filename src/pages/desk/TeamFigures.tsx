@@ -11,6 +11,9 @@ const GROUPS = ['week', 'source', 'agent'] as const
 /** How fast requests were answered, and what came of them. */
 export function TeamFigures({ figures }: { figures: readonly Figure[] }) {
   const all = figures.find(({ by }) => by === 'all')
+  const of = (group: Figure['by']) => figures.filter(({ by }) => by === group)
+  // The newest week first, because a phone shows the beginning.
+  const groups = { week: of('week').toReversed(), source: of('source'), agent: of('agent') }
   return (
     <section className="column">
       <h3>{words.title}</h3>
@@ -26,18 +29,16 @@ export function TeamFigures({ figures }: { figures: readonly Figure[] }) {
               </div>
             ))}
           </dl>
-          <WeeksChart weeks={figures.filter(({ by }) => by === 'week')} />
+          <WeeksChart weeks={groups.week} />
           {GROUPS.map((by) => (
             <div key={by} className={styles.table}>
               <OverflowTable
                 caption={words.by[by]}
                 columns={[{ label: words[by] }, ...COLUMNS.map(([label]) => ({ label, numeric: true }))]}
-                rows={figures
-                  .filter((figure) => figure.by === by)
-                  .map((figure) => ({
-                    name: nameOf(figure),
-                    cells: COLUMNS.map(([, cell]) => cell(figure)),
-                  }))}
+                rows={groups[by].map((figure) => ({
+                  name: nameOf(figure),
+                  cells: COLUMNS.map(([, cell]) => cell(figure)),
+                }))}
               />
             </div>
           ))}
@@ -53,7 +54,7 @@ function Total({ value }: { value: number | Figure['claim'] }) {
   if (!value) return <dd>{words.nothing}</dd>
   return (
     <dd>
-      <span className="note">{words.half}</span> <span className="figure">{timeOf(value[0])}</span>{' '}
+      <span className="figure">{timeOf(value[0])}</span>{' '}
       <span className="note">{filled(words.most, { time: timeOf(value[1]) })}</span>
     </dd>
   )

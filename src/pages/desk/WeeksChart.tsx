@@ -3,7 +3,7 @@ import type { Figure } from '../../../machines/desk.ts'
 import styles from './WeeksChart.module.css'
 import { timeOf, weekOf } from './words.ts'
 
-/** The median time to the first contact, a bar for each week from nothing up. The table below says the same in figures. */
+/** The median time to the first contact, a bar for each week, the newest first, from nothing up. The table below says the same in figures. */
 export function WeeksChart({ weeks }: { weeks: readonly Figure[] }) {
   const most = Math.max(...weeks.map(({ contact }) => contact?.[0] ?? 0))
   if (most === 0) return null

@@ -2,9 +2,26 @@ import { inBackground } from '../_shared/runtime/background.ts'
 import { readEnvironment } from '../_shared/runtime/environment.ts'
 import { handle } from './handle.ts'
 
-const { leads, delivery, siteUrl, identifyClient, formTokens, minimumFillMs } = await readEnvironment(
-  (name) => Deno.env.get(name),
-)
+const { leads, delivery, watchCases, siteUrl, identifyClient, formTokens, minimumFillMs } =
+  await readEnvironment((name) => Deno.env.get(name))
+
+/** Offers what came to those on duty. Of many that come at once, the next call tells of all that came during one. */
+let telling: Promise<void> | undefined
+let cameMeanwhile = false
+async function tellTeam(): Promise<void> {
+  cameMeanwhile = telling !== undefined
+  telling ??= (async () => {
+    try {
+      do {
+        cameMeanwhile = false
+        if ((await watchCases(new Date())) > 0) inBackground(delivery.start().done)
+      } while (cameMeanwhile)
+    } finally {
+      telling = undefined
+    }
+  })()
+  await telling
+}
 
 Deno.serve((request) =>
   handle(request, {
@@ -13,7 +30,10 @@ Deno.serve((request) =>
     readFormToken: formTokens.read,
     asksWork: formTokens.work > 0,
     minimumFillMs,
-    startDelivery: () => inBackground(delivery.start().done),
+    startDelivery: () => {
+      inBackground(delivery.start().done)
+      inBackground(tellTeam())
+    },
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
     siteUrl,

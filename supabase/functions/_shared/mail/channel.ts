@@ -9,12 +9,13 @@ const MAIL_KINDS = [
   'team-surge',
   'lead-team-email',
   'lead-acknowledgement',
+  'team-notice',
   'team-dead-mail',
   'newsletter-confirmation',
   'team-held-leads',
   'team-surge-leads',
   'team-invitation',
-  'team-notice',
+  'team-erasure',
 ] as const
 
 /** How one kind of mail is written. Throws when it does not understand the subject. */

@@ -13,10 +13,14 @@ const DEFAULT_CONNECTIONS = 4
 /** An environment variable's value; undefined or empty when it is not set. */
 export type ReadSetting = (name: string) => string | undefined
 
+/** Who gets the mail about every lead. */
+export const teamAddresses = (setting: ReadSetting): string[] =>
+  (setting('TEAM_EMAIL') || site.email.address).split(',').map((address) => address.trim())
+
 /** Throws naming a setting that is not a positive number, or is missing beside another. */
 export function createMailProvider(setting: ReadSetting): MailProvider {
   const from = setting('MAIL_FROM') || `${site.name} <website@${new URL(site.origin).hostname}>`
-  const to = (setting('TEAM_EMAIL') || site.email.address).split(',').map((address) => address.trim())
+  const to = teamAddresses(setting)
   const connections = positive(setting, 'MAIL_CONNECTIONS') ?? DEFAULT_CONNECTIONS
   const rate = positive(setting, 'MAIL_PER_SECOND')
   const key = setting('RESEND_API_KEY')

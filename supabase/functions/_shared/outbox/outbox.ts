@@ -19,6 +19,7 @@ const DELIVERY_KINDS = [
   'team-surge-leads',
   'team-invitation',
   'team-notice',
+  'team-erasure',
 ] as const
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number]
 

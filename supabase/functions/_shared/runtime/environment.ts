@@ -19,7 +19,7 @@ import { surgeLeadsReport, surgeReport } from '../lead/surge-report.ts'
 import { mailChannel } from '../mail/channel.ts'
 import { deadMailAlarm } from '../mail/dead-mail.ts'
 import { createVerification, MailEventResult } from '../mail/event.ts'
-import { createMailProvider, type ReadSetting } from '../mail/send.ts'
+import { createMailProvider, type ReadSetting, teamAddresses } from '../mail/send.ts'
 import { type MailLinks, newsletterConfirmation } from '../newsletter/email.ts'
 import { createNewsletterStore, type NewsletterStore } from '../newsletter/store.ts'
 import { createTokenDerivation, type DeriveToken } from '../newsletter/token.ts'
@@ -32,6 +32,7 @@ import {
   type FollowClaim,
 } from '../team/claim-link.ts'
 import { createCaseClock } from '../team/clock.ts'
+import { erasureNotice } from '../team/erasure.ts'
 import { teamInvitation } from '../team/invitation.ts'
 import { teamNotice } from '../team/notice.ts'
 import { connectDatabase } from './database.ts'
@@ -109,6 +110,7 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
     'team-surge-leads': surgeLeadsReport,
     'team-invitation': teamInvitation(links),
     'team-notice': teamNotice(links, claimTokens),
+    'team-erasure': erasureNotice,
   })
   return {
     leads: createLeadStore(database, {
@@ -119,7 +121,7 @@ export async function readEnvironment(setting: ReadSetting): Promise<Environment
       rules: surges.rules,
     }),
     surges,
-    watchCases: createCaseClock(database),
+    watchCases: createCaseClock(database, teamAddresses(setting)),
     claimTokens,
     followClaim: createFollowClaim(database),
     newsletter: createNewsletterStore(database, surges.rules),

@@ -20,9 +20,9 @@ export const OFFICE = {
   closed: OFFICE_CLOSED,
 }
 
-/** Resolves to how many leads were moved. */
+/** Resolves to how many leads were moved, or told of. `everybody` get the mail about every lead in any case. */
 export const createCaseClock =
-  (call: CallDatabase) =>
+  (call: CallDatabase, everybody: readonly string[]) =>
   async (now: Date): Promise<number> =>
     v.parse(
       v.number(),
@@ -31,5 +31,6 @@ export const createCaseClock =
         again_after: CASE_OFFER_MINUTES,
         assign_after: CASE_ASSIGN_MINUTES,
         seen_at: now.toISOString(),
+        everybody,
       }),
     )

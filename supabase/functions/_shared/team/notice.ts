@@ -18,7 +18,7 @@ const Lead = v.object({
 })
 const Notice = v.object({
   id: v.string(),
-  reason: v.picklist(['offered', 'assigned']),
+  reason: v.picklist(['arrived', 'offered', 'assigned']),
   name: v.string(),
   email: v.string(),
   /** The other member who made them theirs; null when time did. */
@@ -27,6 +27,11 @@ const Notice = v.object({
 })
 
 const WORDS = {
+  arrived: {
+    one: 'A request to claim',
+    many: (count: number) => `${count} requests to claim`,
+    text: 'Everybody on duty has this mail. Who claims a request first has it.',
+  },
   offered: {
     one: 'A request waits to be claimed',
     many: (count: number) => `${count} requests wait to be claimed`,
@@ -61,7 +66,7 @@ export const teamNotice =
           {
             kind: 'actions',
             actions: [
-              ...(reason === 'offered'
+              ...(reason !== 'assigned'
                 ? [{ label: claim.action, href: claimAddress(links.functions, tokens[index] ?? '') }]
                 : []),
               { label: 'Open at the desk', href: new URL(`/desk?lead=${lead.id}`, links.site).href },

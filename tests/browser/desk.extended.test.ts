@@ -1,0 +1,93 @@
+/** The whole life of a request: from a visitor's phone to the desk, the visitor's account, the figures, and its erasure. */
+import type { Page } from 'playwright/test'
+import { deskTeam } from '../../content/desk-team.ts'
+import { contactForm } from '../../content/forms.ts'
+import { account } from '../../content/pages/account.ts'
+import { desk } from '../../content/pages/desk.ts'
+import { site as content } from '../../content/site.ts'
+import { confirmedAccount, newSession, seedSession } from '../support/accounts.ts'
+import { leadsCommand } from '../support/leads-command.ts'
+import { invited, member, move, PHONE, state } from './desk-members.ts'
+import { expect, test } from './fixtures.ts'
+import { open, sendForm } from './visitor.ts'
+
+const { list, moves, states } = desk
+/** Every five seconds an open desk asks what is new; the rest is for a busy machine. */
+const ARRIVES_WITHIN_MS = 12_000
+
+/** What the page of the team counts under a name. */
+async function counted(page: Page, name: string): Promise<number> {
+  await page.goto('/desk?view=team')
+  await expect(page.getByRole('heading', { name: deskTeam.figures.title })).toBeVisible()
+  const figure = page
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd')
+  return (await figure.count()) === 0 ? 0 : Number(await figure.textContent())
+}
+
+test('a request is answered, followed in the account, counted, and erased everywhere', async ({
+  page,
+  site,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const { meetings, leads } = deskTeam.figures.totals
+  const chief = await member(browser, site, 'Cleo', '/desk', await invited(site, 'Cleo', 'lead'))
+  const before = { leads: await counted(chief, leads), meetings: await counted(chief, meetings) }
+  const phones = [
+    await member(browser, site, 'Ada', '/desk?view=unclaimed'),
+    await member(browser, site, 'Ben', '/desk?view=unclaimed'),
+  ] as const
+
+  // The visitor sends it on a phone, and two open desks show it by themselves.
+  const visitor = await confirmedAccount(site)
+  await page.setViewportSize(PHONE)
+  await open(page, '/contact')
+  await sendForm(page, contactForm, visitor.email)
+  for (const phone of phones) {
+    await phone.getByRole('button', { name: list.arrivedOne }).click({ timeout: ARRIVES_WITHIN_MS })
+    await phone
+      .getByRole('link', { name: /^Ada Lovelace/ })
+      .first()
+      .click()
+    await expect(state(phone)).toHaveText(states.new)
+  }
+
+  // Both press at once: one has it, the other reads who.
+  await Promise.all(phones.map((phone) => move(phone, moves['case.claimed'])))
+  const alerts = async () => Promise.all(phones.map((phone) => phone.getByRole('alert').count()))
+  await expect.poll(async () => (await alerts()).toSorted()).toEqual([0, 1])
+  const winner = phones[(await alerts()).indexOf(0) === 0 ? 0 : 1]
+
+  await move(winner, moves['case.contacted'])
+  await expect(state(winner)).toContainText(states.contacted)
+  await move(winner, moves['case.met'])
+  await expect(state(winner)).toContainText(states.meeting)
+
+  // The visitor reads it in their own words, and the team counts it.
+  await seedSession(page, await newSession(site, visitor))
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { name: account.states.meeting.title })).toBeVisible()
+  expect(await counted(chief, leads)).toBe(before.leads + 1)
+  expect(await counted(chief, meetings)).toBe(before.meetings + 1)
+  expect((await leadsCommand(site, ['export', visitor.email])).out).toContain('case.met')
+
+  // Erased by the visitor, it is gone from everywhere, and the team is told.
+  const { erasure, erased } = account
+  await page.getByRole('button', { name: erasure.action }).click()
+  await page.getByRole('button', { name: erasure.confirm }).click()
+  await expect(page.getByRole('heading', { name: erased.title })).toBeVisible()
+  await winner.reload()
+  await expect(winner.getByRole('alert')).toContainText(desk.lead.missing.title)
+  expect(await counted(chief, leads)).toBe(before.leads)
+  expect(await site.leads(visitor.email)).toEqual([])
+  expect((await leadsCommand(site, ['export', visitor.email])).out).not.toContain('case.met')
+  const told = async () =>
+    (await site.mailsTo(content.email.address)).filter(({ subject }) =>
+      subject.startsWith('A visitor erased'),
+    )
+  await expect.poll(async () => (await told()).length).toBe(1)
+  expect((await told())[0]?.text).not.toContain(visitor.email)
+  for (const one of [chief, ...phones]) await one.context().close()
+})
