@@ -60,7 +60,7 @@ export const desk = {
     arrivedMany: 'Show {count} new requests',
     failed: 'The desk did not answer. It goes on trying.',
     retry: 'Try Now',
-    stale: 'No answer since {time}. What you see may have changed.',
+    stale: 'No answer since {time}; what you see may have changed.',
     waiting: 'waits',
     score: 'Score',
     keys: 'Keys: J and K move through the list, Enter opens a request, C claims it, / searches.',

@@ -42,23 +42,27 @@ language sql immutable set search_path = '' as $$
   select right(regexp_replace(phone, '\D', '', 'g'), 10);
 $$;
 
--- What a lead is found by: each word, and of the phone number its digits, their last seven and their last four.
+-- What a lead is found by: each word, and of the phone number its digits, their last seven and their last four. Split as
+-- words_query splits: PostgreSQL's own parser takes words such as 50e8x apart.
 create function public.lead_words(lead public.leads) returns tsvector
 language sql immutable set search_path = '' as $$
-  select to_tsvector(
-    'pg_catalog.simple',
-    regexp_replace(
-      left(
-        concat_ws(
-          ' ', lead.first_name, lead.last_name, lead.email, lead.address, lead.experience, left(lead.message, 2000),
-          regexp_replace(lead.phone, '\D', '', 'g'), public.phone_key(lead.phone),
-          right(public.phone_key(lead.phone), 7), right(public.phone_key(lead.phone), 4)
-        ),
-        4000
+  select array_to_tsvector(array(
+    select left(w, 200)
+    from regexp_split_to_table(
+      lower(
+        left(
+          concat_ws(
+            ' ', lead.first_name, lead.last_name, lead.email, lead.address, lead.experience, left(lead.message, 2000),
+            regexp_replace(lead.phone, '\D', '', 'g'), public.phone_key(lead.phone),
+            right(public.phone_key(lead.phone), 7), right(public.phone_key(lead.phone), 4)
+          ),
+          4000
+        )
       ),
-      '[^[:alnum:]]+', ' ', 'g'
-    )
-  );
+      '[^[:alnum:]]+'
+    ) as w
+    where w <> ''
+  ));
 $$;
 
 -- The query for words that somebody types: each is the beginning of one; digits with their punctuation are one number.

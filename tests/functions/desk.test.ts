@@ -61,6 +61,7 @@ await onBothDatabases((server) => {
       ['a name', 'hopp'],
       ['two words, in any order', 'zebra gra'],
       ['a mail address', 'G.Hopper.7@example.org'],
+      ['what looks like a number and is none', '50e8bcec79'],
       ['a phone number with its punctuation', '(403) 555-7788'],
       ['a phone number with its country', '+1 403 555 7788'],
       ['the last four digits', '7788'],
@@ -73,7 +74,7 @@ await onBothDatabases((server) => {
         email: `g.hopper.7@example.org`,
         phone: '403.555.7788',
         address: '12 Centre St N',
-        message: 'My zebra needs a barn',
+        message: 'My zebra needs a barn, file 50e8bcec7949',
       })
       expect((await found(ada, words)).map((row) => row.id)).toContain(id)
       expect(await found(ada, `${words} nowhere`)).toEqual([])
