@@ -7,8 +7,10 @@ import { desk } from '../../content/pages/desk.ts'
 import { site as content } from '../../content/site.ts'
 import { confirmedAccount, newSession, seedSession } from '../support/accounts.ts'
 import { leadsCommand } from '../support/leads-command.ts'
+import { uniqueEmail } from '../support/payloads.ts'
 import { invited, member, move, PHONE, state } from './desk-members.ts'
 import { expect, test } from './fixtures.ts'
+import { keep, open as read, type Transcript } from './transcript.ts'
 import { open, sendForm } from './visitor.ts'
 
 const { list, moves, states } = desk
@@ -90,4 +92,40 @@ test('a request is answered, followed in the account, counted, and erased everyw
   await expect.poll(async () => (await told()).length).toBe(1)
   expect((await told())[0]?.text).not.toContain(visitor.email)
   for (const one of [chief, ...phones]) await one.context().close()
+})
+
+test('the desk: a request is found, opened and claimed', async ({ page, site }) => {
+  const email = uniqueEmail()
+  await open(page, '/contact')
+  await sendForm(page, contactForm, email)
+  await expect.poll(() => site.leads(email)).toHaveLength(1)
+  await seedSession(page, await newSession(site, await invited(site, 'Cleo')))
+  await page.goto('/desk')
+  await page.getByRole('button', { name: desk.access.invited.accept }).click()
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  const reader = await read(page, `/desk?view=unclaimed&words=${email}`)
+  const requests = page.getByRole('region', { name: desk.list.label })
+  const line = requests.getByRole('link', { name: /^Ada Lovelace/ })
+  await expect(line).toBeVisible()
+  const lead = page.getByRole('article')
+  const transcript: Transcript = [
+    ['Reads the requests', await reader.reads(requests.getByRole('list').last())],
+  ]
+  transcript.push([
+    'Opens the request',
+    await reader.hears(
+      () => line.press('Enter'),
+      () => expect(state(page)).toBeVisible(),
+    ),
+  ])
+  const actions = lead.getByRole('region', { name: desk.lead.actions })
+  transcript.push(['Reads what can become of it', await reader.reads(actions)])
+  transcript.push([
+    'Presses Claim',
+    await reader.hears(
+      () => actions.getByRole('button', { name: desk.moves['case.claimed'], exact: true }).press('Enter'),
+      () => expect(state(page)).toContainText('Cleo'),
+    ),
+  ])
+  await keep('desk', transcript)
 })

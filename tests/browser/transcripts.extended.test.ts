@@ -1,64 +1,24 @@
 /**
- * What a screen reader says of each form, menu, dialog and live region, kept in docs/transcripts/ to be read by a person.
- * ACCEPT_TRANSCRIPTS=1 writes them anew.
+ * What a screen reader says of each form, menu, dialog and live region.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Page } from 'playwright/test'
 import { quadrantFiguresText } from '../../content/communities/quadrant-figures.ts'
-import { contactForm, evaluationForm } from '../../content/forms.ts'
+import { evaluationForm } from '../../content/forms.ts'
 import { messages } from '../../content/messages.ts'
 import { banner, navigation } from '../../content/navigation.ts'
 import { newsletter } from '../../content/newsletter.ts'
 import { auth } from '../../content/pages/auth.ts'
 import { communitiesPage } from '../../content/pages/communities.ts'
-import { desk } from '../../content/pages/desk.ts'
 import { home } from '../../content/pages/home.ts'
 import { ADVICE } from '../../content/password-advice.ts'
-import { confirmedAccount, newSession, seedSession } from '../support/accounts.ts'
+import { confirmedAccount } from '../support/accounts.ts'
 import { uniqueEmail } from '../support/payloads.ts'
-import { type Reader, startReader } from '../support/screen-reader.ts'
+import { startReader } from '../support/screen-reader.ts'
 import { account, alert, dialog, fillChange, form, openChange, send, sendChange } from './auth-page.ts'
-import { invited, state } from './desk-members.ts'
 import { expect, test } from './fixtures.ts'
-import { evaluationAnswers, hydrated, sendForm } from './visitor.ts'
-
-const FOLDER = 'docs/transcripts'
-const ADDRESS = /[\w.-]+@example\.\w+/g
-/** Of a request that has just come: when, how long ago, and until when its person may be written to. */
-const MOMENTS = [
-  [/[A-Z][a-z]{2}\s\d{1,2},\s\d{1,2}:\d\d\s[ap]\.m\./g, 'Nov 20, 11:00 a.m.'],
-  [/\b\d+\smin\b/g, '0 min'],
-  [/\b\d{4}-\d\d-\d\d\b/g, '2027-05-20'],
-] as const
-
-/** The parts of a transcript: what is done, and what is said. */
-type Transcript = [doing: string, phrases: string[]][]
+import { keep, open, type Transcript } from './transcript.ts'
+import { evaluationAnswers } from './visitor.ts'
 
 test.describe.configure({ mode: 'parallel' })
-
-/** Compares a transcript with the kept one. */
-async function keep(name: string, transcript: Transcript): Promise<void> {
-  const said = transcript
-    .map(([doing, phrases]) => [`## ${doing}`, '', ...phrases, ''].join('\n'))
-    .join('\n')
-    .replaceAll(ADDRESS, 'ada@example.com')
-  const text = MOMENTS.reduce((all, [moment, fixed]) => all.replaceAll(moment, fixed), said)
-  const file = join(FOLDER, `${name}.txt`)
-  if (process.env.ACCEPT_TRANSCRIPTS === '1') {
-    await mkdir(FOLDER, { recursive: true })
-    await writeFile(file, text)
-  }
-  expect(text).toBe(await readFile(file, 'utf8'))
-}
-
-async function open(page: Page, path: string, width = 1280): Promise<Reader> {
-  await page.setViewportSize({ width, height: 800 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(path)
-  await hydrated(page)
-  return startReader(page)
-}
 
 test('the evaluation form: read, sent empty, and sent', async ({ page }) => {
   const reader = await open(page, '/evaluation')
@@ -257,40 +217,4 @@ test('the communities: a zone by value, and the strip of a quadrant', async ({ p
       ),
     ])
   await keep('communities', transcript)
-})
-
-test('the desk: a request is found, opened and claimed', async ({ page, site }) => {
-  const email = uniqueEmail()
-  await page.goto('/contact')
-  await hydrated(page)
-  await sendForm(page, contactForm, email)
-  await expect.poll(() => site.leads(email)).toHaveLength(1)
-  await seedSession(page, await newSession(site, await invited(site, 'Cleo')))
-  await page.goto('/desk')
-  await page.getByRole('button', { name: desk.access.invited.accept }).click()
-  await expect(page.getByRole('searchbox')).toBeVisible()
-  const reader = await open(page, `/desk?view=unclaimed&words=${email}`)
-  const requests = page.getByRole('region', { name: desk.list.label })
-  const line = requests.getByRole('link', { name: /^Ada Lovelace/ })
-  await expect(line).toBeVisible()
-  const transcript: Transcript = [
-    ['Reads the requests', await reader.reads(requests.getByRole('list').last())],
-  ]
-  transcript.push([
-    'Opens the request',
-    await reader.hears(
-      () => line.press('Enter'),
-      () => expect(state(page)).toBeVisible(),
-    ),
-  ])
-  const lead = page.getByRole('article')
-  transcript.push(['Reads it', await reader.reads(lead)])
-  transcript.push([
-    'Presses Claim',
-    await reader.hears(
-      () => lead.getByRole('button', { name: desk.moves['case.claimed'], exact: true }).press('Enter'),
-      () => expect(state(page)).toContainText('Cleo'),
-    ),
-  ])
-  await keep('desk', transcript)
 })

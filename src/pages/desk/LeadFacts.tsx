@@ -20,7 +20,7 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
       label: words.consents,
       value: CHANNELS.map(
         (channel) => `${words.consentNames[channel]}: ${mayBeSent(lead.mayBeSent[channel])}`,
-      ).join('\n'),
+      ),
     },
     {
       label: words.score,
@@ -38,7 +38,9 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            {[value].flat().map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
           </div>
         ))}
       </dl>
