@@ -19,6 +19,7 @@ import { deskTeam } from './desk-team.ts'
 import { drawer } from './drawer.ts'
 import { dropdown } from './dropdown.ts'
 import { embed } from './embed.ts'
+import { fieldCheck } from './field-check.ts'
 import { hero } from './hero.ts'
 import { launchPhases } from './launch-phases.ts'
 import { leadCase } from './lead-case.ts'
@@ -240,6 +241,11 @@ export const machines = {
     machine: passwordAdvice,
     purpose: 'Gives advice on a new password, after a pause in typing.',
     section: '5, Password',
+  },
+  fieldCheck: {
+    machine: fieldCheck,
+    purpose: 'Says beside a field of the sign-in forms what the browser’s own check refuses.',
+    section: '5, Sign-in',
   },
 } satisfies Record<string, MachineEntry>
 

@@ -35,6 +35,13 @@ export const auth = {
     refused: 'No account was created',
   },
   email: { label: 'Email' },
+  /** What the browser's own check of a field did not accept, by the field's kind. */
+  checks: {
+    email: 'Please enter a valid email address',
+    password: 'Please enter your password',
+    tooShort: `Please use at least ${MINIMUM_LENGTH.password} characters`,
+    code: 'Please enter the six digits of the code',
+  },
   password: {
     label: 'Password',
     show: 'Show password',

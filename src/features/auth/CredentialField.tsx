@@ -1,9 +1,11 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { CircleAlert, Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { MINIMUM_LENGTH } from '../../../content/constants.ts'
 import { auth as content } from '../../../content/pages/auth.ts'
 import { Button } from '../../ui/Button.tsx'
 import control from '../../ui/control.module.css'
+import field from '../../ui/Field.module.css'
+import { useFieldCheck } from './use-field-check.ts'
 
 type Props = {
   name: string
@@ -29,6 +31,11 @@ type Props = {
 export function CredentialField({ name, label, type, hint, onType, shown, onToggle, ...input }: Props) {
   const id = useId()
   const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const { message, onInvalid, change } = useFieldCheck(
+    ({ tooShort }) => content.checks[tooShort ? 'tooShort' : type === 'text' ? 'code' : type],
+    input.minLength,
+  )
   return (
     <div className="column" data-gap="small">
       <label htmlFor={id} className="label">
@@ -44,8 +51,13 @@ export function CredentialField({ name, label, type, hint, onType, shown, onTogg
           required
           autoCapitalize="none"
           spellCheck={false}
-          aria-describedby={hint ? hintId : undefined}
-          onInput={onType && (({ currentTarget: { form } }) => form && onType(new FormData(form)))}
+          aria-describedby={[message && errorId, hint && hintId].filter(Boolean).join(' ') || undefined}
+          aria-invalid={message ? true : undefined}
+          onInvalid={onInvalid}
+          onInput={({ currentTarget: { form } }) => {
+            change()
+            if (form) onType?.(new FormData(form))
+          }}
         />
         {onToggle && (
           <Button kind="bare" size="icon" aria-pressed={shown} onClick={onToggle}>
@@ -54,6 +66,12 @@ export function CredentialField({ name, label, type, hint, onType, shown, onTogg
           </Button>
         )}
       </div>
+      {message && (
+        <p id={errorId} className={field.error}>
+          <CircleAlert aria-hidden="true" />
+          {message}
+        </p>
+      )}
       {hint && (
         <div id={hintId} className="note">
           {hint}

@@ -1,0 +1,39 @@
+import { auth } from '../../../content/pages/auth.ts'
+import type { Screen } from '../../path-harness/screen.ts'
+import type { Part, Visitor } from '../../path-harness/visitor.ts'
+import { uniqueEmail } from '../../support/payloads.ts'
+
+const form: Part = { selector: 'main form' }
+const email: Part = { role: 'textbox', name: auth.email.label, inside: form }
+const button: Part = { selector: 'button[type=submit]', inside: form }
+
+/** Whose address is not accepted, and not changed since: to change it first would be a step of its own. */
+const refused = new WeakSet<Visitor>()
+
+export const screen: Screen = {
+  open: async (visitor) => {
+    await visitor.open('/auth')
+    await visitor.sees(button)
+  },
+  gestures: {
+    'check.failed': async (visitor) => {
+      if (!refused.has(visitor)) await visitor.fill(email, 'nobody')
+      refused.add(visitor)
+      await visitor.press(button)
+    },
+    'value.changed': (visitor) => {
+      refused.delete(visitor)
+      return visitor.fill(email, uniqueEmail())
+    },
+  },
+  settle: {},
+  states: {
+    accepted: (visitor) => visitor.sees(email, { attributes: { 'aria-invalid': null } }),
+    refused: (visitor) =>
+      visitor.sees(email, {
+        ...{ attributes: { 'aria-invalid': 'true' }, focused: true },
+        description: auth.checks.email,
+      }),
+  },
+  effects: {},
+}

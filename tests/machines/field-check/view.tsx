@@ -1,0 +1,9 @@
+import type { View } from '../../path-harness/view.ts'
+
+export const view: View = {
+  component: 'src/features/auth/CredentialField.tsx',
+  load: async () => {
+    const { AuthPage } = await import('../../../src/pages/auth/AuthPage.tsx')
+    return () => <AuthPage />
+  },
+}
