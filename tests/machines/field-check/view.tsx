@@ -1,7 +1,7 @@
 import type { View } from '../../path-harness/view.ts'
 
 export const view: View = {
-  component: 'src/features/auth/CredentialField.tsx',
+  pages: ['/auth'],
   load: async () => {
     const { AuthPage } = await import('../../../src/pages/auth/AuthPage.tsx')
     return () => <AuthPage />
