@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { auth } from '../../../content/pages/auth.ts'
 import { fieldCheck } from '../../../machines/field-check.ts'
-import { defineFixture, does } from '../../path-harness/fixture.ts'
+import { defineFixture, does, isEvent, reaches } from '../../path-harness/fixture.ts'
 
 const fails = { type: 'check.failed' as const, message: auth.checks.email }
 const changes = { type: 'value.changed' as const }
@@ -16,6 +16,11 @@ export const fixture = defineFixture({
   states: {
     accepted: ({ snapshot }) => expect(snapshot.context.message).toBe(''),
     refused: ({ snapshot }) => expect(snapshot.context.message).not.toBe(''),
+  },
+  promises: {
+    'refused: only by sending the form': (turn) => {
+      if (reaches(turn, 'refused')) expect(isEvent(turn.step, 'check.failed')).toBe(true)
+    },
   },
   journeys: [
     {
