@@ -23,7 +23,7 @@ export const VIEWS: readonly View[] = [
     name: 'drawer',
     path: '/',
     prepare: async (page, width) => {
-      if (width >= LAYOUT.mobileBreakpoint) return false
+      if (width >= LAYOUT.fullNavigation) return false
       await page.getByRole('button', { name: navigation.drawer.openAction }).click()
       await page.getByRole('dialog').waitFor()
       return true
@@ -33,7 +33,7 @@ export const VIEWS: readonly View[] = [
     name: 'dropdown',
     path: '/contact',
     prepare: async (page, width) => {
-      if (width < LAYOUT.mobileBreakpoint) return false
+      if (width < LAYOUT.fullNavigation) return false
       await page.getByRole('button', { name: navigation.buyerServices.label }).press('Enter')
       await page.getByRole('link', { name: navigation.buyerServices.overview }).waitFor()
       return true
