@@ -54,6 +54,8 @@ test('a request is answered, followed in the account, counted, and erased everyw
       .first()
       .click()
     await expect(state(phone)).toHaveText(states.new)
+    // On a phone it stands in the list's place.
+    await expect(phone.getByRole('article')).toBeFocused()
   }
 
   // Both press at once: one has it, the other reads who.
@@ -66,6 +68,9 @@ test('a request is answered, followed in the account, counted, and erased everyw
   await expect(state(winner)).toContainText(states.contacted)
   await move(winner, moves['case.met'])
   await expect(state(winner)).toContainText(states.meeting)
+  await winner.getByRole('link', { name: desk.lead.back }).press('Enter')
+  await expect(winner.getByRole('link', { name: /^Ada Lovelace/ })).toBeFocused()
+  await winner.goBack()
 
   // The visitor reads it in their own words, and the team counts it.
   await seedSession(page, await newSession(site, visitor))

@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
 import { desk } from '../../../content/pages/desk.ts'
 import type { Member } from '../../../machines/desk.ts'
+import { focusInPlace } from '../../browser/focus.ts'
 import { LEAD_ID, STATE_ID, useDeskLead } from '../../features/desk/use-desk-lead.ts'
+import { LIST_ID } from '../../features/desk/use-desk-list.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { DeskLink } from './DeskLink.tsx'
@@ -17,6 +20,20 @@ import { minuteOf, sourceName } from './words.ts'
 
 const { lead: words } = desk
 
+/**
+ * On a phone a lead stands in the list's place, and what was pressed is gone: the focus moves to the lead, and back to its
+ * line. Beside the list it stays where it is.
+ */
+const inPlaceOfList = (id: string) => (lead: HTMLElement | null) => {
+  const list = document.getElementById(LIST_ID)
+  if (lead && list && getComputedStyle(list).display === 'none') focusInPlace(lead)
+  return () => {
+    if (lead?.contains(document.activeElement))
+      // Once the list is shown again.
+      queueMicrotask(() => focusInPlace(list?.querySelector(`a[href*="${id}"]`) ?? list))
+  }
+}
+
 /** One lead: what the visitor wrote, how to answer, and what becomes of it. */
 export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member }) {
   const { actor, ask, retry } = useDeskLead(shown.lead)
@@ -24,10 +41,12 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'))
   const missing = useSelector(actor, (snapshot) => snapshot.matches('missing'))
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
+  const focusing = useMemo(() => inPlaceOfList(shown.lead), [shown.lead])
   const moving = useSelector(actor, (snapshot) => snapshot.hasTag('moving'))
   return (
     <article
       id={LEAD_ID}
+      ref={focusing}
       tabIndex={-1}
       className={styles.lead}
       aria-label={lead?.details.name ?? words.loading}
