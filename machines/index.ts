@@ -2,7 +2,6 @@
  * Every machine of the site. The path tests, the diagrams and the inspector all read this list,
  * so a new machine is registered here and nowhere else.
  */
-import type { AnyStateMachine } from 'xstate'
 import { account } from './account.ts'
 import { attribution } from './attribution.ts'
 import { authForm } from './auth-form.ts'
@@ -25,6 +24,7 @@ import { launchPhases } from './launch-phases.ts'
 import { leadCase } from './lead-case.ts'
 import { leadDraft } from './lead-draft.ts'
 import { leadForm } from './lead-form.ts'
+import type { MachineEntry } from './machine-entry.ts'
 import { mailedCode } from './mailed-code.ts'
 import { newsletterForm } from './newsletter-form.ts'
 import { newsletterLink } from './newsletter-link.ts'
@@ -40,16 +40,6 @@ import { scrollThreshold } from './scroll-threshold.ts'
 import { sectionSpy } from './section-spy.ts'
 import { signOut } from './sign-out.ts'
 import { theme } from './theme.ts'
-
-export type MachineEntry = {
-  machine: AnyStateMachine
-  /** What it does, in a visitor's words. */
-  purpose: string
-  /** The section of the product specification it implements. */
-  section: string
-  /** An example of the input it starts with, for the tests and the inspector. */
-  input?: unknown
-}
 
 export const machines = {
   account: {

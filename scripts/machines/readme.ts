@@ -1,5 +1,6 @@
 /** The text of machines/README.md. A test fails when the file differs. */
-import { type MachineEntry, machines } from '../../machines/index.ts'
+import { machines } from '../../machines/index.ts'
+import type { MachineEntry } from '../../machines/machine-entry.ts'
 import { mermaid } from './mermaid.ts'
 
 const RULES = `# The machines

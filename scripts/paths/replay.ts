@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import * as v from 'valibot'
-import { type MachineEntry, type MachineName, machines } from '../../machines/index.ts'
+import { type MachineName, machines } from '../../machines/index.ts'
 import { stepDetail, stepLabel } from '../../machines/kit/labels.ts'
 import { momentReader } from '../../machines/kit/moments.ts'
 import { createPlayer, type Player } from '../../machines/kit/player.ts'
 import { type Effect, type PlayedStep, PlayedStepSchema, TraceSchema } from '../../machines/kit/trace.ts'
+import type { MachineEntry } from '../../machines/machine-entry.ts'
 import { fileOf } from '../../tests/path-harness/folders.ts'
 import { readTraces } from '../../tests/path-harness/trace-files.ts'
 

@@ -1,5 +1,6 @@
 /** The machines by name, as the inspector shows them. */
-import { type MachineEntry, machines } from '../../machines/index.ts'
+import { machines } from '../../machines/index.ts'
+import type { MachineEntry } from '../../machines/machine-entry.ts'
 
 export type NamedMachine = MachineEntry & { name: string }
 

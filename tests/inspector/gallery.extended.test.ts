@@ -1,8 +1,9 @@
 /** All machines at a glance, each drawn whole, and each one fit for everybody to look at. */
 
-import { type MachineEntry, machines } from '../../machines/index.ts'
+import { machines } from '../../machines/index.ts'
 import { actionNames } from '../../machines/kit/labels.ts'
 import { allStateNodes, transitionsOf } from '../../machines/kit/structure.ts'
+import type { MachineEntry } from '../../machines/machine-entry.ts'
 import { readTraces } from '../path-harness/trace-files.ts'
 import { COLOURS, violationsOf } from '../support/accessibility.ts'
 import { expect, inspect, state, test } from './fixtures.ts'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { type MachineEntry, machines } from '../../machines/index.ts'
+import { machines } from '../../machines/index.ts'
+import type { MachineEntry } from '../../machines/machine-entry.ts'
 import { machinesReadme } from '../../scripts/machines/readme.ts'
 import { PLACEHOLDER } from '../../scripts/machines/templates.ts'
 
