@@ -37,7 +37,7 @@ export const auth = {
   email: { label: 'Email' },
   /** What the browser's own check of a field did not accept, by the field's kind. */
   checks: {
-    email: 'Please enter a valid email address',
+    email: 'Please enter an email address like name@example.com',
     password: 'Please enter your password',
     tooShort: `Please use at least ${MINIMUM_LENGTH.password} characters`,
     code: 'Please enter the six digits of the code',
