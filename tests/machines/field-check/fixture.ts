@@ -1,9 +1,8 @@
 import { expect } from 'vitest'
-import { auth } from '../../../content/pages/auth.ts'
 import { fieldCheck } from '../../../machines/field-check.ts'
 import { defineFixture, does, isEvent, reaches } from '../../path-harness/fixture.ts'
 
-const fails = { type: 'check.failed' as const, message: auth.checks.email }
+const fails = { type: 'check.failed' as const, message: 'This is not accepted' }
 const changes = { type: 'value.changed' as const }
 
 export const fixture = defineFixture({

@@ -15,6 +15,7 @@ export const screen: Screen = {
     await visitor.open('/auth')
     await visitor.sees(button)
   },
+  inexact: ['message'],
   gestures: {
     'check.failed': async (visitor) => {
       if (!refused.has(visitor)) await visitor.fill(email, 'nobody')
