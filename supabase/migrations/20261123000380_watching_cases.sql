@@ -143,6 +143,8 @@ begin
     v_arrived := array(
       select c.lead_id from public.lead_cases as c
       where c.state = 'new' and not c.told and c.offers = 0
+        -- What a surge keeps back is no news yet: the team would have a mail about each lead of a program.
+        and not exists (select from public.outbox as o where o.lead_id = c.lead_id and o.due_at = 'infinity')
       order by c.received_at
       limit 200
       for update skip locked

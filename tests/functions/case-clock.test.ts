@@ -108,6 +108,15 @@ await onBothDatabases((server) => {
       expect(await notices()).toMatchObject([{ member: agent, reason: 'arrived' }])
     })
 
+    it('tells nobody of what a surge keeps back, until that is over', async () => {
+      await member(database, 'Ada', 'agent')
+      await newLead(database)
+      await database.query("update public.outbox set due_at = 'infinity'")
+      expect([await watch(), await notices()]).toEqual([0, []])
+      await database.query('update public.outbox set due_at = now()')
+      expect(await watch()).toBe(1)
+    })
+
     it('tells those on duty and the leads of the team again, once', async () => {
       const [chief, agent, away] = [
         await member(database, 'Cleo', 'lead'),
