@@ -139,7 +139,9 @@ test.describe('communities', () => {
       await page.mouse.move(beside.x, beside.y)
       const pointed = lights.nth(middles.indexOf(beside))
       await expect(pointed).toHaveAttribute('data-pointed')
-      await pointed.evaluate((light) => Promise.all(light.getAnimations().map(({ finished }) => finished)))
+      await pointed.evaluate((light) =>
+        Promise.allSettled(light.getAnimations().map(({ finished }) => finished)),
+      )
       await page.mouse.move(x, y, { steps: 4 })
       await expect.soft(lights.nth(index)).toHaveAttribute('data-pointed', { timeout: 1000 })
     }

@@ -2,7 +2,6 @@ import { home } from '../../../content/pages/home.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Unbroken } from '../../ui/Unbroken.tsx'
 import styles from './InfrastructureCards.module.css'
 import { NetworkFigure } from './NetworkFigure.tsx'
 import { DeskFigure, HoursFigure, YearFigure } from './SmallFigures.tsx'
@@ -44,10 +43,7 @@ function Card({ id, claim, title, text, link }: (typeof cards)[number]) {
       {figures[id]}
       <div className="stack" data-gap="small">
         <p className={`note ${styles.claim}`}>
-          <strong className={isLarge ? 'figure-large' : 'figure'}>
-            <Unbroken>{claim.figure}</Unbroken>
-          </strong>{' '}
-          {claim.label}
+          <strong className={isLarge ? 'figure-large' : 'figure'}>{claim.figure}</strong> {claim.label}
         </p>
         <h3>{title}</h3>
         <p className="secondary">{text}</p>
