@@ -1,4 +1,4 @@
-/** The title and the heading that each page of the build has before any script runs. */
+/** The title and the headings that each page of the build has before any script runs: the address's fragment may choose one. */
 import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright/test'
 import { notFound } from '../../content/pages/not-found.ts'
@@ -11,12 +11,13 @@ export async function readPages(browser: Browser, paths: readonly string[]): Pro
     (sources) =>
       sources.map((source) => {
         const { title, body } = new DOMParser().parseFromString(source, 'text/html')
-        return { title, heading: (body.querySelector('h1')?.textContent ?? '').replace(/\s+/g, ' ').trim() }
+        const headings = [...body.querySelectorAll('h1')]
+        return { title, headings: headings.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()) }
       }),
     paths.map((path) => readFileSync(pageFile(path), 'utf8')),
   )
   await reader.close()
   const pages = new Map(paths.map((path, index) => [path, read[index]]))
-  const unknown = { title: notFound.title, heading: `${notFound.heading} ${notFound.statement}` }
+  const unknown = { title: notFound.title, headings: [`${notFound.heading} ${notFound.statement}`] }
   return { of: (path) => pages.get(path) ?? unknown }
 }

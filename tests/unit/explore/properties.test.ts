@@ -27,7 +27,7 @@ const good: Moment = {
   documents: 1,
   wasOffline: false,
 }
-const pages = { of: () => ({ title: 'Contact', heading: 'Talk to us' }) }
+const pages = { of: () => ({ title: 'Contact', headings: ['Talk to us'] }) }
 const seen = (changes: Partial<Moment['sight']>): Moment => ({
   ...good,
   sight: { ...good.sight, ...changes },
