@@ -38,7 +38,7 @@ export function MortgageCalculator() {
       message={leadMessage(headline, mortgageFields, inputs)}
       detail={financed && <BalanceChart principal={financed.principal} schedule={financed.schedule} />}
     >
-      {financed && <Amounts lines={mortgageLines(financed)} />}
+      {financed && <Amounts lines={mortgageLines(financed, shown.isCurrent)} />}
     </CalculatorLayout>
   )
 }

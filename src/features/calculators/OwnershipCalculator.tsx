@@ -47,7 +47,7 @@ export function OwnershipCalculator() {
                     label: mortgageCopy.results.payment.monthly,
                     amount: cadCents(result.financing.schedule.payment),
                   },
-                  ...mortgageLines(result.financing),
+                  ...mortgageLines(result.financing, shown.isCurrent),
                 ]}
               />
               <p className="note">

@@ -10,12 +10,15 @@ type Financed = Extract<Financing, { kind: 'financed' }>
 const { results } = mortgageCopy
 const FIVE_YEARS = 5
 
-/** The figures below the payment. */
-export function mortgageLines({ minimumDownPayment, premium, principal, schedule }: Financed): Line[] {
+/** The figures below the payment. Those of earlier inputs have no minimum: the price in the fields has another. */
+export function mortgageLines(
+  { minimumDownPayment, premium, principal, schedule }: Financed,
+  isCurrent: boolean,
+): Line[] {
   const { totalInterest, payments, years } = schedule
   const afterFive = years[FIVE_YEARS - 1]
   const lines: (Line | false)[] = [
-    { label: results.minimumDownPayment, amount: cadCents(minimumDownPayment) },
+    isCurrent && { label: results.minimumDownPayment, amount: cadCents(minimumDownPayment) },
     premium > 0 && { label: results.premium, amount: cadCents(premium) },
     { label: results.principal, amount: cadCents(principal) },
     { label: results.totalInterest, amount: cadCents(totalInterest) },

@@ -106,7 +106,10 @@ export function useCalculator<const Fields extends readonly Field[], Result exte
   const result = useMemo(() => calculate(inputs), [calculate, inputs])
   const last = useMemo(() => parseInputs(fields, figured), [fields, figured])
   const shown = useMemo(
-    () => (isRefused(result) ? { inputs: last, result: calculate(last) } : { inputs, result }),
+    () =>
+      isRefused(result)
+        ? { inputs: last, result: calculate(last), isCurrent: false }
+        : { inputs, result, isCurrent: true },
     [calculate, inputs, last, result],
   )
   return {
@@ -116,7 +119,7 @@ export function useCalculator<const Fields extends readonly Field[], Result exte
     inputs,
     /** Their figure, or why they give none. */
     result,
-    /** The last figure, and the inputs that it is of: those in the fields, unless these give none. */
+    /** The last figure, and the inputs that it is of; `isCurrent` if they are those in the fields. */
     shown,
     /** Accepts a value from a control, or reports why it is invalid. */
     enter,
