@@ -1,8 +1,8 @@
 /** Every machine of the registry has its files, and whatever is missing or misnamed is said in a sentence. */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { load, machineNames } from '../path-harness/discover.ts'
 import { folderProblems } from '../path-harness/folders.ts'
 
@@ -14,6 +14,7 @@ describe('what is wrong with a folder', () => {
   /** A tree with the given files below `tests/machines`. */
   function tree(...files: string[]): string {
     const root = mkdtempSync(join(tmpdir(), 'machines-'))
+    onTestFinished(() => rmSync(root, { recursive: true }))
     for (const file of files) {
       const path = join(root, 'tests/machines', file)
       mkdirSync(dirname(path), { recursive: true })

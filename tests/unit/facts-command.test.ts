@@ -1,11 +1,11 @@
 /** `npm run facts` against a stand-in for the City's portal: with pages, throttling and errors. */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { factsRows, quadrantRows } from '../../content/communities/facts.ts'
 import { medianOf } from '../../scripts/facts/read-figures.ts'
 
@@ -68,7 +68,9 @@ beforeEach(() => {
   refusals = []
   undated = []
   pages = 0
-  file = join(mkdtempSync(join(tmpdir(), 'facts-')), 'facts.ts')
+  const folder = mkdtempSync(join(tmpdir(), 'facts-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  file = join(folder, 'facts.ts')
   writeFileSync(file, readFileSync(FILE))
 })
 
