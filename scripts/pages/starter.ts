@@ -51,14 +51,15 @@ async function blockOf(file: string, call: string): Promise<string> {
 }
 
 /**
- * The home page's headline is hidden until its typeface is there, which is asked for as soon as the page has loaded. When
- * that takes long it appears in the fallback and keeps it: no letter changes while it is read.
+ * The home page's headline is hidden until its typeface is there, which is asked for when the picture is on the screen, two
+ * frames after the page has loaded, and by a preload, because a face that a script asks for goes before everything else.
+ * When that takes long the headline appears in the fallback and keeps it: no letter changes while it is read.
  */
 const HEADLINE = [
-  `{let u=${LATER_ID}.content.querySelector('[href*=fraunces]')?.getAttribute('href'),r=document.documentElement.dataset;`,
-  "if(u){r.face='';",
-  "addEventListener('load',()=>new FontFace('Headline','url('+u+')').load()",
-  ".then(t=>{document.fonts.add(t);r.face||='own'},()=>{}));",
+  `{let d=document,r=d.documentElement.dataset,l=${LATER_ID}.content.querySelector('[href*=fraunces]');`,
+  "if(l){r.face='';",
+  "addEventListener('load',()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{d.head.append(l);",
+  "new FontFace('Headline','url('+l.href+')').load().then(t=>{d.fonts.add(t);r.face||='own'},()=>{})})));",
   "onanimationstart=e=>e.target.id=='hero-title'&&(r.face||='other')}}",
 ].join('')
 

@@ -10,7 +10,7 @@ import { pageFile } from '../support/built-site.ts'
 import { cutTexts } from '../support/cut-text.ts'
 import { requestsBeforePaint } from './first-paint.ts'
 import { expect, test } from './fixtures.ts'
-import { bars, recordMoving, smallest } from './motion.ts'
+import { bars, recordMoving, recordShifts, smallest } from './motion.ts'
 import { hydrated, startedByItself } from './visitor.ts'
 
 const UNKNOWN = '/no/such-page'
@@ -47,6 +47,7 @@ for (const half of [0, 1])
     // Without what an earlier page has stored, each is a first visit.
     await page.addInitScript(() => localStorage.clear())
     const moving = await recordMoving(page)
+    const shifts = await recordShifts(page)
     for (const path of paths)
       await test.step(path, async () => {
         pageLog.length = 0
@@ -65,6 +66,7 @@ for (const half of [0, 1])
         expect.soft(await moving(), `moving on ${path}`).toEqual([])
         expect.soft(await smallest(bars(page)), `bars of ${path}`).toBeGreaterThan(1)
         expect.soft(await violationsOf(page), path).toEqual([])
+        expect.soft(await shifts(), `moved by itself on ${path}`).toEqual([])
         await expectWhole(page, path, PHONE)
         await page.setViewportSize(DESKTOP)
         await page.emulateMedia({ colorScheme: 'dark' })

@@ -30,3 +30,30 @@ export async function recordMoving(page: Page): Promise<() => Promise<string[]>>
   })
   return () => page.evaluate(() => ('moving' in window ? (window.moving as string[]) : []))
 }
+
+/** A Cumulative Layout Shift that is seen; what lines move by when their typeface arrives is less. */
+const SEEN = 0.03
+
+/** What of a page moved without its visitor since the page began to load: nothing, or how much and which elements. */
+export async function recordShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Node | null }[]
+    }
+    const shifts: [number, string][] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (!hadRecentInput) shifts.push([value, sources.map(({ node }) => node?.nodeName).join()])
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return async () => {
+    const shifts = await page.evaluate(() =>
+      'shifts' in window ? (window.shifts as [number, string][]) : [],
+    )
+    const sum = shifts.reduce((total, [value]) => total + value, 0)
+    return sum < SEEN ? [] : shifts.map(([value, names]) => `${value.toFixed(3)} ${names}`)
+  }
+}
