@@ -85,8 +85,10 @@ function changedByStyles(page: Page): Promise<string[]> {
       whole.replaceSync('* { content-visibility: visible !important }')
       document.adoptedStyleSheets = [whole]
       await document.fonts.ready
+      // The same elements before and after: a busy browser may add the hero's film in between.
+      const elements = [...document.querySelectorAll('body *')]
       const look = () =>
-        [...document.querySelectorAll('body *')].flatMap((element) => {
+        elements.flatMap((element) => {
           const { x, y, width, height } = element.getBoundingClientRect()
           const box = [x, y, width, height].map(Math.round).join(' ')
           return ['', '::before', '::after'].map((part) => {
