@@ -38,6 +38,14 @@ export const scenes = {
   'keys-handed': 'Keys passed from one hand to another at an open door',
   signing: 'Hand signing a page under a lamp',
   dates: 'Somebody marking dates on a wall calendar',
+  'lake-winter': 'Skaters on a community lake on a winter morning',
+  'approval-letter': 'Lender’s letter with three boxes ticked, and the one for the home open',
+  'condo-papers': 'Somebody reading condominium documents beside a window on the tower',
+  'lot-plan': 'Surveyor’s plan of one lot and its house, with four gold corners',
+  'four-seasons': 'One house in four strips: winter, spring, summer and autumn',
+  'gravel-road': 'Farmhouse at the end of a gravel road, with a wind pump over its well',
+  'river-homes': 'Older houses on a river bank, with a gauge in the water',
+  'team-table': 'The team around a long table in the evening, a model house between them',
 } as const
 
 export type SceneId = keyof typeof scenes

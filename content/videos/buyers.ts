@@ -11,7 +11,7 @@ export const buyerVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-b02x',
-    'house-craftsman',
+    'approval-letter',
     'Pre-approval, and what it does not promise',
     'What a lender has checked by then, what it has not, and why the home itself still has to pass.',
   ),
@@ -35,13 +35,13 @@ export const buyerVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-b06x',
-    'lake-community',
+    'lake-winter',
     'Living in a lake community',
     'Who may use the lake, what the yearly dues pay for, and how a share in it passes with the house.',
   ),
   sampleVideo(
     'sample-b07x',
-    'acreage',
+    'gravel-road',
     'Wells, septic fields and gravel roads',
     'What to test and whom to ask before you buy an acreage outside the city.',
   ),
@@ -53,7 +53,7 @@ export const buyerVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-b09x',
-    'condo-towers',
+    'condo-papers',
     'Reading a condominium by its papers',
     'Reserve fund, minutes, bylaws and insurance, and the three pages to read twice.',
   ),
@@ -83,7 +83,7 @@ export const buyerVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-b14x',
-    'river-bow',
+    'river-homes',
     'Buying near the Bow or the Elbow',
     'Flood maps, insurance questions and pathways: what living by the river means.',
   ),
@@ -146,7 +146,7 @@ export const buyersGuideVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-g10x',
-    'parcel-aerial',
+    'lot-plan',
     'Real property report or title insurance',
     'What each one tells or covers, and why they are not the same thing.',
   ),
@@ -170,7 +170,7 @@ export const buyersGuideVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-g14x',
-    'winter-house',
+    'four-seasons',
     'Your first year in the house',
     'Furnace filter, eavestroughs, outside taps and a radon test: a calendar for new owners.',
   ),

@@ -25,7 +25,9 @@ import { condoTowers } from './condo-towers.ts'
 import { crowdLights } from './crowd-lights.ts'
 import { drone } from './drone.ts'
 import { estateDusk } from './estate-dusk.ts'
+import { fourSeasons } from './four-seasons.ts'
 import { frontDoor } from './front-door.ts'
+import { gravelRoad } from './gravel-road.ts'
 import { keysHanded, signing } from './hands.ts'
 import { houseBungalow } from './house-bungalow.ts'
 import { houseCraftsman } from './house-craftsman.ts'
@@ -34,16 +36,19 @@ import { bungalowAutumn, heritageDawn, twoStoreyWinter } from './house-seasons.t
 import { infillPair, walkUpEvening } from './inner-streets.ts'
 import { inspection } from './inspection.ts'
 import { kitchenInterior } from './kitchen-interior.ts'
-import { lakeCommunity, lakeNight } from './lake-community.ts'
+import { lakeCommunity, lakeNight, lakeWinter } from './lake-community.ts'
 import { laneGarages } from './lane-garages.ts'
 import { livingRoom } from './living-room.ts'
+import { approvalLetter, condoPapers, lotPlan } from './papers.ts'
 import { parcelAerial } from './parcel-aerial.ts'
 import { prairieGrid } from './prairie-grid.ts'
 import { riverBow } from './river-bow.ts'
+import { riverHomes } from './river-homes.ts'
 import { roomDawn } from './room-dawn.ts'
 import { sixRooms } from './six-rooms.ts'
 import { skylineDusk } from './skyline-dusk.ts'
 import { streetInnerCity } from './street-inner-city.ts'
+import { teamTable } from './team-table.ts'
 import { townhomes } from './townhomes.ts'
 import { winterHouse } from './winter-house.ts'
 
@@ -89,6 +94,14 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'keys-handed': keysHanded,
   signing,
   dates,
+  'lake-winter': lakeWinter,
+  'approval-letter': approvalLetter,
+  'condo-papers': condoPapers,
+  'lot-plan': lotPlan,
+  'four-seasons': fourSeasons,
+  'gravel-road': gravelRoad,
+  'river-homes': riverHomes,
+  'team-table': teamTable,
   'hero-buyers-guide': buyersGuide,
   'hero-condos': condos,
   'hero-evaluation': evaluation,

@@ -1,0 +1,143 @@
+import { ink, mix } from '../palette.ts'
+import {
+  aside,
+  ear,
+  edged,
+  glasses,
+  hairs,
+  hand,
+  inProfile,
+  mirrored,
+  skins,
+  sleeve,
+  type Tones,
+} from '../portraits/figure.ts'
+import { dashes, down, ellipse, glow, rect, type Shape } from '../shape.ts'
+import { skyline } from '../skyline.ts'
+import { type Node, placed, svg } from '../svg.ts'
+import { height, width } from './frame.ts'
+import { room } from './hands.ts'
+import { ranges, tints } from './land.ts'
+import { moods } from './moods.ts'
+import { sky } from './sky.ts'
+
+const lit = { rim: ink.gold, from: [4, 4] } as const
+const sheet = mix(ink.paper, ink.wheat, 0.15)
+const person = (skin: keyof typeof skins, hair: keyof typeof hairs, coat: string): Tones => ({
+  skin: skins[skin],
+  hair: hairs[hair],
+  coat,
+  ...lit,
+})
+
+/** The city beyond the windows, at blue hour. */
+function outside(): Node {
+  const city = skyline({
+    x: 640,
+    ground: 470,
+    scale: 0.72,
+    haze: mix(ink.blue, ink.navy, 0.25),
+    rim: ink.lamp,
+    lit: 0.07,
+  })
+  return {
+    clip: rect(60, 40, 1480, 450),
+    nodes: [
+      ...sky({
+        width,
+        horizon: 440,
+        apex: [920, 110],
+        span: [1100, 980],
+        light: [820, 560],
+        mood: moods.dusk,
+        seed: 14,
+        streaks: 1,
+      }),
+      ...ranges({
+        width,
+        base: 452,
+        rise: 60,
+        light: 820,
+        floor: 500,
+        seed: 71,
+        tint: tints.dusk,
+        count: 1,
+        haze: ink.amber,
+      }),
+      // Their mullions are too fine to be seen.
+      ...city.shapes.filter(({ stroke }) => !stroke),
+      { d: dashes(city.windows, 3), stroke: ink.lamp, width: 3.5 },
+    ],
+  }
+}
+
+/** The team around a long table in the evening, with the model of a house between them. */
+export function teamTable(): string {
+  const lamps = [420, 800, 1180]
+  const listing = person('fair', 'copper', mix(ink.brick, ink.oak, 0.35))
+  const analyst = person('brown', 'black', mix(ink.glacier, ink.belly, 0.45))
+  const coordinator = person('tan', 'brown', mix(ink.wheat, ink.belly, 0.4))
+  const lead = person('deep', 'silver', mix(ink.blue, ink.navy, 0.3))
+  return svg(width, height, [
+    room(mix(ink.cloud, ink.navy, 0.3), mix(ink.navy, ink.deep, 0.4)),
+    outside(),
+    { d: `${rect(60, 40, 1480, 450)}M430 40v450M800 40v450M1170 40v450`, stroke: ink.night, width: 14 },
+    ...lamps.flatMap((x): Shape[] => [
+      { d: ellipse(x, 300, 420), fill: glow([x, 300], 420, 0.9, [0, ink.gold, 0.4], [1, ink.gold, 0]) },
+      { d: `M${x} 0v200`, stroke: ink.deep, width: 6 },
+      { d: `M${x - 84} 268c6-46 36-70 84-70s78 24 84 70z`, fill: ink.deep },
+      { d: `M${x - 78} 270h156`, stroke: ink.lamp, width: 11 },
+    ]),
+    placed(inProfile(listing, ...edged(aside.bob, listing.hair, listing)), 200, 400, 1.45),
+    placed(
+      inProfile(analyst, ...edged(aside.short, analyst.hair, analyst), ear(analyst.skin), glasses(ink.wheat)),
+      520,
+      424,
+      1.25,
+    ),
+    mirrored(
+      inProfile(coordinator, ...edged(aside.swept, coordinator.hair, coordinator), ear(coordinator.skin)),
+      1096,
+      424,
+      1.25,
+    ),
+    mirrored(
+      inProfile(lead, ...edged(aside.short, lead.hair, lead), ear(lead.skin), glasses(ink.wheat)),
+      1410,
+      396,
+      1.45,
+    ),
+    {
+      d: 'M-20 664H1620V900H-20z',
+      fill: down(664, height, [0, mix(ink.oak, ink.wheat, 0.25)], [1, mix(ink.oak, ink.soil, 0.5)]),
+    },
+    { d: 'M-20 664H1620', stroke: mix(ink.oak, ink.lamp, 0.6), width: 8 },
+    {
+      d: ellipse(800, 720, 620, 70),
+      fill: glow([800, 720], 620, 0.12, [0, ink.lamp, 0.7], [1, ink.lamp, 0]),
+    },
+    { d: 'M330 716l40-40h190l16 40zM1040 708l20-34h180l34 34z', fill: ink.paper },
+    { d: 'M396 696h120M1090 690h110', stroke: mix(ink.belly, ink.pale, 0.4), width: 6 },
+    { d: 'M690 676V574l100-90 100 90v102z', fill: ink.gold },
+    { d: 'M890 676V574l-6-6h70v108z', fill: mix(ink.gold, ink.soil, 0.45) },
+    { d: 'M790 462l24 0 168 114h-92z', fill: mix(ink.cloud, ink.navy, 0.3) },
+    { d: 'M672 584l118-106 118 106', stroke: mix(ink.cloud, ink.blue, 0.25), width: 18 },
+    {
+      d: `${rect(716, 596, 40, 38)}${rect(824, 596, 40, 38)}${rect(772, 612, 34, 64)}`,
+      fill: mix(ink.gold, ink.soil, 0.65),
+    },
+    ...sleeve('M236 590L330 676L430 660', mix(ink.brick, ink.soil, 0.4), lit, 62),
+    placed([hand(0, 0, -4, skins.fair)], 462, 654, 1.4),
+    ...sleeve('M1372 590L1270 672L1180 648', mix(ink.blue, ink.navy, 0.5), lit, 62),
+    mirrored([hand(0, 0, -6, skins.deep)], 1150, 642, 1.4),
+    { d: 'M232 760l34-46h150l-8 46zM620 772l26-40h190l10 40zM1180 764l-6-44h140l40 44z', fill: sheet },
+    { d: 'M284 738h90M664 752h120M1204 742h90', stroke: mix(ink.belly, ink.pale, 0.4), width: 6 },
+    { d: 'M950 770V716q0-10 10-10h120q10 0 10 10v54z', fill: ink.navy },
+    { d: 'M930 770h180l10 14H920z', fill: mix(ink.belly, ink.navy, 0.3) },
+    ...[120, 560, 1500].flatMap((x): Shape[] => [
+      { d: `M${x + 44} 704q30 0 26 24t-34 20`, stroke: ink.wheat, width: 9 },
+      { d: `M${x - 44} 690h92l-8 78q-38 10-76 0z`, fill: ink.wheat },
+      { d: ellipse(x + 2, 690, 46, 10), fill: ink.soil },
+    ]),
+  ])
+}
