@@ -72,7 +72,6 @@ export const investmentGuide = {
       riskLevel: 'Risk',
       highlights: 'highlights',
     },
-    compare: 'Side by side',
     items: investmentStrategies,
   },
   areas: {
@@ -138,6 +137,7 @@ export const investmentGuide = {
     id: 'tips',
     nav: 'Tips',
     title: 'Seven tips for new landlords',
+    listTitle: 'Before you buy, and after',
     items: [
       'Work with the rent you can prove today, not with the one the listing hopes for.',
       'Put 5% in for vacancy and 5% for repairs even if the home is new. The years even out.',

@@ -1,3 +1,4 @@
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import styles from './KeyFigures.module.css'
 
 /** Key figures side by side. */
@@ -7,7 +8,9 @@ export function KeyFigures({ figures }: { figures: readonly { figure: string; la
       {figures.map(({ figure, label }) => (
         <div key={label} className={styles.entry}>
           <dt className="note">{label}</dt>
-          <dd className="figure-small">{figure}</dd>
+          <dd className="figure-small">
+            <Unbroken>{figure}</Unbroken>
+          </dd>
         </div>
       ))}
     </dl>

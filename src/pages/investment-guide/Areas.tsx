@@ -33,11 +33,13 @@ export function Areas() {
           {items.map(({ name, type, avgPrice, rentYield, highlights }, index) => (
             <li key={name} id={anchor(index)}>
               <div className={`folds ${index ? 'column' : 'split'}`} data-columns="1:1">
-                <div>
-                  <h3 className="subheading">
-                    <span className="accent">{index + 1}</span> {name}
-                  </h3>
-                  <p className="note">{type}</p>
+                <div className={styles.area}>
+                  <div>
+                    <h3 className="subheading">
+                      <span className="accent">{index + 1}</span> {name}
+                    </h3>
+                    <p className="note">{type}</p>
+                  </div>
                   <dl className={`figures-first ${styles.facts}`}>
                     <div className="stack" data-gap="small">
                       <dt className="note">{labels.avgPrice}</dt>

@@ -3,54 +3,56 @@ import { RiskBadge } from '../../ui/Badge.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
-import { StackedTable } from '../guides/StackedTable.tsx'
 import styles from './InvestmentGuide.module.css'
 
-const { id, title, note, labels, compare, items } = investmentGuide.strategies
-const anchor = (index: number) => `strategy-${index + 1}`
+const { id, title, note, labels, items } = investmentGuide.strategies
 
-/** A comparison table of the strategies, then each in detail. */
+/** The strategies below one another, so that their return, time and risk can be compared; folded on a phone. */
 export function Strategies() {
   return (
     <GuideSection id={id} title={title} lead={note} width="wide">
-      <div className="column" data-gap="large">
-        <StackedTable
-          caption={compare}
-          columns={[labels.title, labels.roi, labels.timeframe, labels.riskLevel]}
-          rows={items.map(({ title, roi, timeframe, riskLevel }, index) => ({
-            key: title,
-            name: (
-              <a href={`#${anchor(index)}`} className={`subheading ${styles.link}`}>
-                {title}
-              </a>
-            ),
-            cells: [
-              <Unbroken key={title}>{roi}</Unbroken>,
-              timeframe,
-              <RiskBadge key={title} risk={riskLevel} />,
-            ],
-          }))}
-        />
-        <ol className={`rows numbered ${styles.strategies}`} data-gap="large" data-size="large" role="list">
-          {items.map((strategy, index) => (
-            <li key={strategy.title} id={anchor(index)}>
-              <div className="split folds" data-columns="1:1">
+      <ol
+        className={`rows numbered ${styles.strategies}`}
+        data-gap="large"
+        data-size="large"
+        data-strong
+        data-closed
+        role="list"
+      >
+        {items.map((strategy) => (
+          <li key={strategy.title}>
+            <div className={`folds ${styles.strategy}`}>
+              <h3>{strategy.title}</h3>
+              <dl className={styles.terms}>
                 <div>
-                  <h3>{strategy.title}</h3>
-                  <p className="secondary">{strategy.description}</p>
+                  <dt className="note">{labels.roi}</dt>
+                  <dd>
+                    <Unbroken>{strategy.roi}</Unbroken>
+                  </dd>
                 </div>
-                <Fold label={`${strategy.title}: ${labels.highlights}`}>
-                  <ul className={styles.highlights}>
-                    {strategy.highlights.map((highlight) => (
-                      <li key={highlight}>{highlight}</li>
-                    ))}
-                  </ul>
-                </Fold>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
+                <div>
+                  <dt className="note">{labels.timeframe}</dt>
+                  <dd>{strategy.timeframe}</dd>
+                </div>
+                <div>
+                  <dt className="note">{labels.riskLevel}</dt>
+                  <dd>
+                    <RiskBadge risk={strategy.riskLevel} />
+                  </dd>
+                </div>
+              </dl>
+              <Fold label={`${strategy.title}: ${labels.highlights}`}>
+                <p className="secondary">{strategy.description}</p>
+                <ul className={`${styles.highlights} ${styles.details}`}>
+                  {strategy.highlights.map((highlight) => (
+                    <li key={highlight}>{highlight}</li>
+                  ))}
+                </ul>
+              </Fold>
+            </div>
+          </li>
+        ))}
+      </ol>
     </GuideSection>
   )
 }

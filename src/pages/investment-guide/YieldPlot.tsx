@@ -17,8 +17,8 @@ export function YieldPlot() {
   return (
     <figure className="stack">
       <figcaption className="note">{plot}</figcaption>
-      <svg className="note" width="100%" height="23.5rem" aria-hidden="true">
-        <svg y="1.5rem" height="20rem" overflow="visible" aria-hidden="true">
+      <svg className="note" width="100%" height="24.5rem" aria-hidden="true">
+        <svg y="1.5rem" height="80%" overflow="visible" aria-hidden="true">
           <g fill="var(--ink-soft)">
             {PERCENTS.map((percent) => (
               <g key={percent}>

@@ -1,6 +1,7 @@
 import { videoProduction } from '../../../content/pages/video-production.ts'
 import { site } from '../../../content/site.ts'
 import { Closing } from '../../ui/Closing.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import styles from './ProductionClosing.module.css'
 
 const { title, text, callAction } = videoProduction.closing
@@ -11,7 +12,7 @@ export function ProductionClosing() {
     <Closing title={title} text={text} layout="stacked" tone="sunk">
       <p className={styles.call}>
         <a href={site.phone.href}>
-          <span>{callAction}</span> {site.phone.display}
+          <span>{callAction}</span> <Unbroken>{site.phone.display}</Unbroken>
         </a>
       </p>
     </Closing>

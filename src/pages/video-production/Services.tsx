@@ -1,6 +1,7 @@
 import { videoProduction } from '../../../content/pages/video-production.ts'
 import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import styles from './Services.module.css'
 
 const { title, items, shownOnLabel } = videoProduction.services
@@ -18,7 +19,9 @@ export function Services() {
             <li key={title} data-frame={frame}>
               <Scene scene={scene} className="cover screen-only" />
               <div className="stack" data-gap="small">
-                <p className="subheading accent">{length}</p>
+                <p className="subheading accent">
+                  <Unbroken>{length}</Unbroken>
+                </p>
                 <h3>{title}</h3>
                 <p className="secondary">{text}</p>
                 <p className={`note ${styles.audience}`}>
