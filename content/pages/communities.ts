@@ -152,6 +152,7 @@ export const communitiesPage = {
     ],
   },
   closing: {
+    scene: 'city-lights',
     title: 'Between two communities?',
     text: 'Tell us your commute, your budget and what a good Saturday looks like. We suggest a few communities to walk through, and say why.',
     link: { label: 'Ask an agent', to: '/contact' },

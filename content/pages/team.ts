@@ -31,12 +31,7 @@ export const team = {
       'You have one person to call from the first visit to the last signature. Behind your agent are people who each do one job well.',
     ),
     claims: [claims.agents, claims.rating, claims.leads],
-    /** The diagram of who reports to whom. */
-    drawing: {
-      says: 'You speak with your agent. Your agent is backed by the rest of the team.',
-      you: 'You',
-      agent: 'Your agent',
-    },
+    scene: 'team-table',
   },
   roles: {
     askLabel: 'Ask me about',
@@ -70,7 +65,14 @@ export const team = {
     ],
   },
   values: {
+    scene: 'keys-handed',
     title: 'Three things you can count on',
+    /** The diagram of who reports to whom. */
+    drawing: {
+      says: 'You speak with your agent. Your agent is backed by the rest of the team.',
+      you: 'You',
+      agent: 'Your agent',
+    },
     items: [
       'We tell you the number we believe, not the one that gets us the listing.',
       `We reply to every message within ${REPLY_WITHIN_HOURS}\u00a0hours.`,

@@ -1,8 +1,10 @@
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { Actions } from '../../ui/Actions.tsx'
 import { Closing } from '../../ui/Closing.tsx'
+import { Scene } from '../../ui/Scene.tsx'
+import styles from './CommunitiesClosing.module.css'
 
-const { text, link } = communitiesPage.closing
+const { text, link, scene } = communitiesPage.closing
 
 export function CommunitiesClosing({
   title = communitiesPage.closing.title,
@@ -10,7 +12,13 @@ export function CommunitiesClosing({
   title?: string | undefined
 }) {
   return (
-    <Closing title={title} text={text} tone="sunk">
+    <Closing
+      title={title}
+      text={text}
+      tone="sunk"
+      className={styles.closing}
+      picture={<Scene scene={scene} className={styles.picture} sizes="100vw" />}
+    >
       <Actions actions={[link]} />
     </Closing>
   )

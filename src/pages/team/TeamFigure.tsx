@@ -3,7 +3,7 @@ import { team } from '../../../content/pages/team.ts'
 import type { TeamMemberFields } from '../../../content/people-schema.ts'
 import { sceneUrl } from '../../ui/scene-url.ts'
 
-const { says, you, agent } = team.hero.drawing
+const { says, you, agent } = team.values.drawing
 const YOU = { x: 40, y: 280 }
 const AGENT = { x: 176, y: 280 }
 const REACH = 124

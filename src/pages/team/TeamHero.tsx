@@ -1,12 +1,12 @@
 import { team } from '../../../content/pages/team.ts'
 import { PageHero } from '../../ui/PageHero.tsx'
+import { Scene } from '../../ui/Scene.tsx'
 import { Stat } from '../../ui/Stat.tsx'
-import { TeamFigure } from './TeamFigure.tsx'
 import styles from './TeamHero.module.css'
 
-const { eyebrow, title, lead, claims } = team.hero
+const { eyebrow, title, lead, claims, scene } = team.hero
 
-/** The hero, with a drawing of how the team is organized. */
+/** The hero, with the team around its table. */
 export function TeamHero() {
   return (
     <PageHero
@@ -17,9 +17,9 @@ export function TeamHero() {
         </span>
       ))}
       lead={lead}
-      look="aside"
+      look="edge"
       tone="sunk"
-      picture={<TeamFigure />}
+      picture={<Scene scene={scene} loading="eager" />}
       foot={
         <ul className="tiles ruled-above" data-thirds role="list">
           {claims.map((claim) => (

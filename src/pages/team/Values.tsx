@@ -1,25 +1,31 @@
 import { team } from '../../../content/pages/team.ts'
-import { Section } from '../../ui/Section.tsx'
+import { Scene } from '../../ui/Scene.tsx'
 import { Split } from '../../ui/Split.tsx'
+import { TeamFigure } from './TeamFigure.tsx'
 import styles from './Values.module.css'
 
-const { title, items } = team.values
+const { title, items, scene } = team.values
 
+/** What clients can count on, and who backs their agent, below a picture as wide as the window. */
 export function Values() {
   return (
-    <Section tone="dark" labelledBy="rules-title">
-      <Split columns="1:2">
-        <div>
-          <h2 id="rules-title" className="eyebrow">
-            {title}
-          </h2>
-        </div>
-        <ol className={`rows ${styles.rules}`} data-gap="large" role="list">
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ol>
-      </Split>
-    </Section>
+    <section className="band" data-tone="dark" aria-labelledby="rules-title">
+      <Scene scene={scene} className={styles.picture} sizes="100vw" />
+      <div className={`page-width ${styles.words}`}>
+        <Split columns="5:7" align="center">
+          <div className="column" data-gap="large">
+            <h2 id="rules-title" className="eyebrow" data-line>
+              {title}
+            </h2>
+            <TeamFigure />
+          </div>
+          <ol className={`rows ${styles.rules}`} data-gap="large" role="list">
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+        </Split>
+      </div>
+    </section>
   )
 }
