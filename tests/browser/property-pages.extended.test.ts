@@ -123,6 +123,7 @@ test.describe('communities', () => {
   }) => {
     await open(page, '/communities')
     const lights = map(page).locator('circle')
+    test.setTimeout((await lights.count()) * 2_000)
     const middles = await lights.evaluateAll((circles) =>
       circles.map((circle) => {
         const { x, y, width, height } = circle.getBoundingClientRect()

@@ -60,7 +60,8 @@ test('every destination of the header is reachable at every width', async ({ pag
       for (const { label } of destinations)
         await expect(drawer.getByRole('link', { name: label, exact: true })).toBeVisible()
       await expect.poll(async () => (await drawer.boundingBox())?.width).toBeCloseTo(LAYOUT.drawerWidth)
-      await page.keyboard.press('Escape')
+      // From where the keyboard is: the menu hears it when it has the focus.
+      await drawer.locator(':focus').press('Escape')
       await expect(drawer).toBeHidden()
     }
   }
