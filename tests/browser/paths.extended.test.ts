@@ -44,7 +44,7 @@ for (const name of machineNames)
     for (const trace of tracesOf(name))
       test(`${name}: ${trace.name}`, async ({ page, site }) => {
         // An hour of retries has more than a hundred steps.
-        if (trace.steps.length > 30) test.slow()
+        test.setTimeout(60_000 + trace.steps.length * 3_000)
         addWalked(walked, await walkAsVisitor(page, site, { machine: name, fixture, screen, trace }))
       })
 
