@@ -12,7 +12,8 @@
  * leads wait to be shown.
  */
 import { assign, fromPromise, setup } from 'xstate'
-import { DESK_REFRESH_MS, SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
+import { DESK_REFRESH_MS, LEAD_SCORE, SUBMIT_TIMEOUT_MS } from '../content/constants.ts'
+import { DESK_AGES, DESK_SCORES } from '../content/desk-filters.ts'
 import type { DeskChanges, DeskCounts, DeskFilter, DeskPage, DeskRow } from './desk.ts'
 import { notProvided } from './not-provided.ts'
 import { type Rules, rules } from './rules.ts'
@@ -23,6 +24,8 @@ type Event = Filtered | { type: 'list.more' } | { type: 'list.showArrived' } | {
 type Context = {
   filter: DeskFilter
   rows: readonly DeskRow[]
+  /** The last line as it was when it was listed: where the next ones follow, whatever has become of it. */
+  last: DeskRow | null
   more: boolean
   counts: DeskCounts
   at: string
@@ -34,6 +37,7 @@ type Context = {
 
 const EMPTY = {
   rows: [],
+  last: null,
   more: false,
   counts: { unclaimed: 0, mine: 0, held: 0 },
   at: '',
@@ -45,18 +49,43 @@ const EMPTY = {
 const merged = (rows: readonly DeskRow[], changes: readonly DeskRow[]) =>
   rows.map((row) => changes.find(({ id }) => id === row.id) ?? row)
 
-/** Whether a list shows an unclaimed lead. What a search finds only the server knows, so that a search stays as it is. */
-const showsUnclaimed = ({ view, source, words }: DeskFilter, row: DeskRow) =>
-  (view === 'open' || view === 'unclaimed') && words === '' && (source === '' || source === row.source)
+const HOUR_MS = 3_600_000
+
+/** Whether a list shows an unclaimed lead. What words find only the server knows, so that a search stays as it is. */
+function showsUnclaimed(filter: DeskFilter, { source, score, receivedAt }: DeskRow, at: string): boolean {
+  const { view, community, words } = filter
+  const [least, most] = filter.score ? DESK_SCORES[filter.score] : [0, LEAD_SCORE.cap]
+  const [from, to] = filter.age ? DESK_AGES[filter.age] : [0, null]
+  const hours = (Date.parse(at) - Date.parse(receivedAt)) / HOUR_MS
+  return (
+    (view === 'open' || view === 'unclaimed') &&
+    words === '' &&
+    community === '' &&
+    (filter.source === '' || filter.source === source) &&
+    score >= least &&
+    score <= most &&
+    (from === 0 || hours >= from) &&
+    (to === null || hours < to)
+  )
+}
 
 /** Changed leads that nobody has claimed, and that belong to the list and are neither shown nor known. */
-const arrivals = ({ filter, rows, arrived }: Context, changes: readonly DeskRow[]) => [
-  ...arrived.filter((id) => !changes.some((change) => change.id === id && change.state !== 'new')),
-  ...changes
-    .filter((row) => row.state === 'new' && showsUnclaimed(filter, row))
+const arrivals = ({ filter, rows, arrived }: Context, { at, leads }: DeskChanges) => [
+  ...arrived.filter((id) => !leads.some((change) => change.id === id && change.state !== 'new')),
+  ...leads
+    .filter((row) => row.state === 'new' && showsUnclaimed(filter, row, at))
     .map(({ id }) => id)
     .filter((id) => !arrived.includes(id) && !rows.some((row) => row.id === id)),
 ]
+
+const FILTERS = [
+  'view',
+  'source',
+  'community',
+  'score',
+  'age',
+  'words',
+] as const satisfies (keyof DeskFilter)[]
 
 export const deskList = setup({
   types: {
@@ -76,8 +105,8 @@ export const deskList = setup({
   },
   delays: { submitTimeout: SUBMIT_TIMEOUT_MS, refreshInterval: DESK_REFRESH_MS },
   guards: {
-    isOther: ({ context: { filter } }, { filter: { view, source, words } }: Filtered) =>
-      view !== filter.view || source !== filter.source || words !== filter.words,
+    isOther: ({ context }, { filter }: Filtered) =>
+      FILTERS.some((name) => filter[name] !== context.filter[name]),
   },
   actions: {
     setFilter: assign((_, { filter }: Filtered) => ({ ...EMPTY, filter })),
@@ -85,19 +114,21 @@ export const deskList = setup({
       ...EMPTY,
       at,
       rows: leads,
+      last: leads.at(-1) ?? null,
       more,
       counts,
     })),
     addPage: assign(({ context }, { leads, more }: DeskPage) => ({
       rows: [...context.rows, ...leads.filter(({ id }) => !context.rows.some((row) => row.id === id))],
+      last: leads.at(-1) ?? context.last,
       more,
     })),
-    addChanges: assign(({ context }, { at, leads, counts }: DeskChanges) => ({
-      at,
-      counts,
+    addChanges: assign(({ context }, changes: DeskChanges) => ({
+      at: changes.at,
+      counts: changes.counts,
       stale: false,
-      rows: merged(context.rows, leads),
-      arrived: arrivals(context, leads),
+      rows: merged(context.rows, changes.leads),
+      arrived: arrivals(context, changes),
     })),
     markStale: assign({ stale: true }),
     /** Moves the focus to the list, because the pressed button goes. */
@@ -177,7 +208,7 @@ export const deskList = setup({
           invoke: {
             id: 'loadMore',
             src: 'loadMore',
-            input: ({ context }) => ({ filter: context.filter, last: context.rows.at(-1) ?? null }),
+            input: ({ context }) => ({ filter: context.filter, last: context.last }),
             onDone: {
               target: 'resting',
               meta: rules('4.31.3'),

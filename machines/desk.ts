@@ -1,4 +1,5 @@
 /** What the desk shows: the list, one lead, the team. Times are ISO 8601. */
+import type { DESK_AGES, DESK_SCORES } from '../content/desk-filters.ts'
 import type { CaseState } from './lead-case.ts'
 
 export type TeamRole = 'agent' | 'lead'
@@ -6,7 +7,15 @@ export type Member = { id: string; name: string; role: TeamRole; onDuty: boolean
 export type Invitation = { name: string; role: TeamRole; until: string }
 
 export type DeskView = 'open' | 'unclaimed' | 'mine' | 'held' | 'closed'
-export type DeskFilter = { view: DeskView; source: string; words: string }
+/** What the list shows; of all but the view, empty for any. */
+export type DeskFilter = {
+  view: DeskView
+  source: string
+  community: string
+  score: keyof typeof DESK_SCORES | ''
+  age: keyof typeof DESK_AGES | ''
+  words: string
+}
 
 /** A line of the list. */
 export type DeskRow = {

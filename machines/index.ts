@@ -103,7 +103,7 @@ export const machines = {
     machine: deskList,
     purpose: 'Lists the leads of a filter, and announces new ones.',
     section: 'none: the team’s own side',
-    input: { filter: { view: 'open', source: '', words: '' } },
+    input: { filter: { view: 'open', source: '', community: '', score: '', age: '', words: '' } },
   },
   deskTeam: {
     machine: deskTeam,

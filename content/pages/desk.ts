@@ -1,5 +1,6 @@
 /** The desk, where the team answers its leads (rules 4.29 to 4.32). */
 import { LEAD_SOURCE } from '../constants.ts'
+import { DESK_AGES, DESK_SCORES } from '../desk-filters.ts'
 import type { PageHead } from '../page-schema.ts'
 import { site } from '../site.ts'
 
@@ -14,6 +15,9 @@ export const head = {
   card: 'skyline-dusk',
   updated: null,
 } satisfies PageHead
+
+const points = ([least, most]: readonly [number, number]) => `${least} to ${most} points`
+const days = (hours: number) => (hours === 24 ? 'a day' : `${hours / 24} days`)
 
 export const desk = {
   title: 'Desk',
@@ -48,12 +52,11 @@ export const desk = {
     label: 'Requests',
     search: 'Name, phone, address or words',
     searchAction: 'Search',
-    clear: 'Clear the search',
-    source: 'Where from',
-    anySource: 'From anywhere',
+    filters: 'Filters',
+    clear: 'Clear',
     loading: 'Loading requests...',
     none: 'Nothing is here. What comes in appears by itself.',
-    noneFound: 'Nothing here contains these words.',
+    noneFound: 'Nothing here fits what you search and filter for.',
     more: 'Show More',
     growing: 'Loading more...',
     arrivedOne: 'Show 1 new request',
@@ -63,7 +66,38 @@ export const desk = {
     stale: 'No answer since {time}; what you see may have changed.',
     waiting: 'waits',
     score: 'Score',
-    keys: 'Keys: J and K move through the list, Enter opens a request, C claims it, / searches.',
+  },
+  /** What the list can be narrowed to, and what stands there when it is not. */
+  choices: {
+    source: { label: 'Where from', any: 'From anywhere' },
+    community: { label: 'Community', any: 'Any community' },
+    score: { label: 'Score', any: 'Any score' },
+    age: { label: 'Received', any: 'At any time' },
+  },
+  scores: {
+    high: points(DESK_SCORES.high),
+    medium: points(DESK_SCORES.medium),
+    low: points(DESK_SCORES.low),
+  } satisfies Record<keyof typeof DESK_SCORES, string>,
+  ages: {
+    day: `Within ${days(DESK_AGES.day[1])}`,
+    week: `Within ${days(DESK_AGES.week[1])}`,
+    month: `Within ${days(DESK_AGES.month[1])}`,
+    'over-day': `More than ${days(DESK_AGES['over-day'][0])} ago`,
+    'over-week': `More than ${days(DESK_AGES['over-week'][0])} ago`,
+    'over-month': `More than ${days(DESK_AGES['over-month'][0])} ago`,
+  } satisfies Record<keyof typeof DESK_AGES, string>,
+  keys: {
+    title: 'Keys',
+    open: '?',
+    /** Each with what it does. */
+    list: [
+      { keys: ['J', 'K'], does: 'The next request, the one before' },
+      { keys: ['Enter'], does: 'Opens it' },
+      { keys: ['C'], does: 'Claims the request that is open' },
+      { keys: ['/'], does: 'Searches' },
+      { keys: ['?'], does: 'Shows these keys, and hides them' },
+    ],
   },
   held: {
     all: 'Choose all that are shown',

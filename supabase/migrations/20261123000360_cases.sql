@@ -42,34 +42,32 @@ language sql immutable set search_path = '' as $$
   select right(regexp_replace(phone, '\D', '', 'g'), 10);
 $$;
 
--- What a lead is found by: each word, and of the phone number its digits, their last seven and their last four. Split as
--- words_query splits: PostgreSQL's own parser takes words such as 50e8x apart.
+-- What a lead is found by: each word with its place, and of the phone number its digits, their last seven and their last
+-- four. Split as words_query splits: PostgreSQL's own parser takes words such as 50e8x apart.
 create function public.lead_words(lead public.leads) returns tsvector
 language sql immutable set search_path = '' as $$
-  select array_to_tsvector(array(
-    select left(w, 200)
-    from regexp_split_to_table(
-      lower(
-        left(
-          concat_ws(
-            ' ', lead.first_name, lead.last_name, lead.email, lead.address, lead.experience, left(lead.message, 2000),
-            regexp_replace(lead.phone, '\D', '', 'g'), public.phone_key(lead.phone),
-            right(public.phone_key(lead.phone), 7), right(public.phone_key(lead.phone), 4)
-          ),
-          4000
-        )
-      ),
-      '[^[:alnum:]]+'
-    ) as w
-    where w <> ''
-  ));
+  select coalesce(string_agg(quote_literal(left(w, 200)) || ':' || place, ' '), '')::tsvector
+  from regexp_split_to_table(
+    lower(
+      left(
+        concat_ws(
+          ' ', lead.first_name, lead.last_name, lead.email, lead.address, lead.experience, left(lead.message, 2000),
+          regexp_replace(lead.phone, '\D', '', 'g'), public.phone_key(lead.phone),
+          right(public.phone_key(lead.phone), 7), right(public.phone_key(lead.phone), 4)
+        ),
+        4000
+      )
+    ),
+    '[^[:alnum:]]+'
+  ) with ordinality as t(w, place)
+  where w <> '';
 $$;
 
--- The query for words that somebody types: each is the beginning of one; digits with their punctuation are one number.
--- Null without any.
+-- The query for words that somebody types: each is the beginning of one, but those of a whole mail address, of which most
+-- have a part like "com"; digits with their punctuation are one number. Null without any.
 create function public.words_query(words text) returns tsquery
 language sql immutable set search_path = '' as $$
-  select string_agg(quote_literal(w) || ':*', ' & ')::tsquery
+  select string_agg(quote_literal(w) || case when words ~ '^\S+@\S+\.[[:alpha:]]{2,}$' then '' else ':*' end, ' & ')::tsquery
   from unnest(
     string_to_array(
       trim(
@@ -90,6 +88,7 @@ create table public.lead_cases (
   -- PostgreSQL's own text search, because the built-in database has no trigrams.
   received_at timestamptz not null,
   source text not null,
+  score integer not null,
   words tsvector not null,
   state text not null check (
     state in ('held', 'new', 'claimed', 'contacted', 'meeting', 'client', 'lost', 'junk')
@@ -115,15 +114,16 @@ create table public.lead_cases (
   constraint owned check ((owner is not null) = (state in ('claimed', 'contacted', 'meeting', 'client', 'lost')))
 );
 
--- One in the order of the list for each of its views.
+-- What a view lists is the newest of each of its states, also of one source or owner.
+create index lead_cases_state on public.lead_cases (state, received_at desc, lead_id desc);
+create index lead_cases_source on public.lead_cases (source, state, received_at desc, lead_id desc);
+create index lead_cases_owner on public.lead_cases (owner, state, received_at desc, lead_id desc);
+-- Words are looked for in the order of the list.
 create index lead_cases_list on public.lead_cases (waiting desc, received_at desc, lead_id desc);
 create index lead_cases_open on public.lead_cases (waiting desc, received_at desc, lead_id desc)
   where state in ('new', 'claimed', 'contacted', 'meeting');
 create index lead_cases_closed on public.lead_cases (waiting desc, received_at desc, lead_id desc)
   where state in ('client', 'lost', 'junk');
-create index lead_cases_source on public.lead_cases (source, waiting desc, received_at desc, lead_id desc);
-create index lead_cases_owner on public.lead_cases (owner, waiting desc, received_at desc, lead_id desc);
-create index lead_cases_state on public.lead_cases (state, received_at desc);
 create index lead_cases_changed on public.lead_cases (changed_at);
 create index lead_cases_words on public.lead_cases using gin (words) with (fastupdate = off);
 create index leads_phone on public.leads (public.phone_key(phone));
@@ -215,8 +215,8 @@ declare
   v_case public.lead_cases;
 begin
   if tg_op = 'INSERT' then
-    insert into public.lead_cases (lead_id, received_at, state, source, words)
-    select l.id, l.received_at, case when v_held then 'held' else 'new' end, l.source, public.lead_words(l)
+    insert into public.lead_cases (lead_id, received_at, state, source, score, words)
+    select l.id, l.received_at, case when v_held then 'held' else 'new' end, l.source, l.score, public.lead_words(l)
     from public.leads as l
     where l.id = new.lead_id;
     return null;

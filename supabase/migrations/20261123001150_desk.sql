@@ -93,8 +93,24 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- The list, of a filter { "view", "source", "words" }: the unanswered first, each part the newest first. `after` is the last
--- line that is shown, { "waiting", "receivedAt", "id" }, null for the first page of 50. Returns { "at", "leads", "more", "counts":
+-- The query for a place of one or several names, such as "Albert Park/Radisson Heights": the words of one, after each other.
+-- Null without any.
+create function public.place_query(names text) returns tsquery
+language sql immutable set search_path = '' as $$
+  select string_agg(p.name, ' | ')::tsquery
+  from (
+    select '(' || string_agg(quote_literal(w), ' <-> ' order by place) || ')' as name
+    from
+      regexp_split_to_table(lower(names), '/') with ordinality as n(name, number),
+      regexp_split_to_table(n.name, '[^[:alnum:]]+') with ordinality as t(w, place)
+    where w <> ''
+    group by n.number
+  ) as p;
+$$;
+
+-- The list, of a filter { "view", "source", "community", "scores": [least, most], "hours" since it came: [least, most], "words" },
+-- of which all but the view may be missing: the unanswered first, each part the newest first. `after` is the last line that is
+-- shown, { "waiting", "receivedAt", "id" }, null for the first page of 50. Returns { "at", "leads", "more", "counts":
 -- { "unclaimed", "mine", "held" } }. Words that many leads contain are found by walking the newest; where these have too
 -- few, the words are rare, and their own index has them all.
 create function public.desk_list(filter jsonb, after jsonb default null) returns jsonb
@@ -104,34 +120,56 @@ declare
   -- How many of the newest are looked through for words.
   walked constant integer := 5000;
   v_role constant text := public.require_member();
-  v_visible text := $sql$
-    select c.* from public.lead_cases as c
-    where c.state = any ($1) and (c.waiting, c.received_at, c.lead_id) < ($2, $3, $7)
-  $sql$;
   v_order constant text := ' order by c.waiting desc, c.received_at desc, c.lead_id desc limit ';
+  v_waiting boolean;
+  v_own boolean;
+  v_fits text := ' and c.received_at > $5 and c.received_at <= $6';
   v_words tsquery;
+  v_place tsquery;
+  v_all text;
   v_rows jsonb;
   v_sql text;
 begin
   filter := public.json_parameter(filter);
   after := nullif(public.json_parameter(after), 'null');
+  v_waiting := coalesce((after ->> 'waiting')::boolean, true);
+  v_own := v_role <> 'lead' or filter ->> 'view' = 'mine';
   v_words := public.words_query(coalesce(filter ->> 'words', ''));
-  if filter ->> 'view' = 'mine' then
-    v_visible := v_visible || ' and c.owner = $4';
-  elsif v_role <> 'lead' then
-    v_visible := v_visible || ' and (c.owner is null or c.owner = $4)';
-  end if;
+  v_place := public.place_query(filter ->> 'community');
+  v_words := coalesce(v_words && v_place, v_words, v_place);
   if coalesce(filter ->> 'source', '') <> '' then
-    v_visible := v_visible || ' and c.source = $5';
+    v_fits := v_fits || ' and c.source = $7';
+  end if;
+  if filter ->> 'scores' is not null then
+    v_fits := v_fits || ' and c.score between $8 and $9';
+  end if;
+  if v_words is null then
+    -- The first lines of each state, which is a range of an index, of one owner where only an owner may read it.
+    select coalesce(string_agg(
+      format(
+        '(select c.* from public.lead_cases as c where c.state = %L%s%s%s order by c.received_at desc, c.lead_id desc limit %s)', s,
+        case when v_own and s in ('claimed', 'contacted', 'meeting', 'client', 'lost') then ' and c.owner = $4' end,
+        case when s in ('new', 'claimed') = v_waiting then ' and (c.received_at, c.lead_id) < ($2, $3)' end,
+        v_fits, page_size + 1
+      ),
+      ' union all '
+    ), 'select c.* from public.lead_cases as c where false')
+    into v_all
+    from unnest(public.desk_states(filter ->> 'view')) as s
+    where v_waiting or s not in ('new', 'claimed');
+  else
+    v_all := format(
+      'select c.* from public.lead_cases as c where c.state = any (%L) and (c.waiting, c.received_at, c.lead_id) < ($1, $2, $3)%s',
+      public.desk_states(filter ->> 'view'), case when v_own then ' and (c.owner is null or c.owner = $4)' end
+    );
   end if;
   -- Planned at each call, for what is asked for.
   foreach v_sql in array case
-    when v_words is null then array[v_visible || v_order || (page_size + 1)]
+    when v_words is null then array[format('select c.* from (%s) as c%s%s', v_all, v_order, page_size + 1)]
     else array[
-      format('select c.* from (%s%s%s) as c where c.words @@ $6%s%s',
-        v_visible, v_order, walked, v_order, page_size + 1),
-      format('with c as materialized (select c.* from public.lead_cases as c where c.words @@ $6) %s%s%s',
-        replace(v_visible, 'public.lead_cases as c', 'c'), v_order, page_size + 1)
+      format('select c.* from (%s%s%s) as c where c.words @@ $10%s%s%s', v_all, v_order, walked, v_fits, v_order, page_size + 1),
+      format('with c as materialized (select c.* from public.lead_cases as c where c.words @@ $10) %s%s%s%s',
+        replace(v_all, 'public.lead_cases as c', 'c'), v_fits, v_order, page_size + 1)
     ]
   end
   loop
@@ -141,13 +179,16 @@ begin
     )
     into v_rows
     using
-      public.desk_states(filter ->> 'view'),
-      coalesce((after ->> 'waiting')::boolean, true),
+      v_waiting,
       coalesce((after ->> 'receivedAt')::timestamptz, 'infinity'),
+      coalesce((after ->> 'id')::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'),
       auth.uid(),
+      coalesce(now() - make_interval(hours => (filter #>> '{hours,1}')::integer), '-infinity'),
+      coalesce(now() - make_interval(hours => nullif((filter #>> '{hours,0}')::integer, 0)), 'infinity'),
       filter ->> 'source',
-      v_words,
-      coalesce((after ->> 'id')::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff');
+      (filter #>> '{scores,0}')::integer,
+      (filter #>> '{scores,1}')::integer,
+      v_words;
     exit when jsonb_array_length(v_rows) > page_size;
   end loop;
   return jsonb_build_object(

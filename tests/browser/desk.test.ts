@@ -83,7 +83,7 @@ test('who is signed in and not of the team is told so, and asks the database in 
   await expect(page.getByText(visitor.email)).toBeVisible()
 })
 
-test('by keyboard: J and K move through the list, C claims, and / goes to the search', async ({
+test('by keyboard: J and K move through the list, C claims, / goes to the search, and ? shows the keys', async ({
   page,
   site,
   browser,
@@ -104,11 +104,46 @@ test('by keyboard: J and K move through the list, C claims, and / goes to the se
   await agent.getByRole('navigation').getByRole('link', { name: desk.views.unclaimed }).focus()
   await agent.keyboard.press('j')
   await expect(found).toBeFocused()
+  const keys = agent.getByRole('region', { name: desk.keys.title })
+  await agent.keyboard.press('?')
+  await expect(keys).toBeFocused()
+  await agent.keyboard.press('?')
+  await expect(keys).toBeHidden()
+  await expect(found).toBeFocused()
   await agent.keyboard.press('Enter')
   await expect(state(agent)).toHaveText(states.new)
   await state(agent).focus()
   await agent.keyboard.press('c')
   await expect(state(agent)).toHaveText(`${states.claimed} · Cleo`)
+  await agent.context().close()
+})
+
+test('filters live in the address, are named while they are folded, and go with one button', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const email = uniqueEmail()
+  await open(page, '/contact')
+  await sendForm(page, contactForm, email)
+  await expect.poll(() => site.leads(email)).toHaveLength(1)
+  const agent = await member(browser, site, 'Eve', `/desk?words=${email}`)
+  const found = agent.getByRole('link', { name: /^Ada Lovelace/ })
+  await expect(found).toHaveCount(1)
+  const filters = agent.locator('summary', { hasText: list.filters })
+  await filters.click()
+  // Sent at once, it scores for its page alone.
+  await agent.getByLabel(desk.choices.score.label).selectOption(desk.scores.low)
+  await agent.getByLabel(desk.choices.age.label).selectOption(desk.ages.day)
+  await expect(found).toHaveCount(1)
+  await filters.click()
+  await expect(agent.getByText(`${desk.scores.low}, ${desk.ages.day}`)).toBeVisible()
+  await agent.goto(agent.url().replace('score=low', 'score=high'))
+  await expect(agent.getByText(list.noneFound)).toBeVisible()
+  await agent.getByRole('button', { name: list.clear }).click()
+  await expect(agent).toHaveURL('/desk')
+  await expect(agent.getByRole('searchbox')).toBeFocused()
+  await expect(found.first()).toBeVisible()
   await agent.context().close()
 })
 

@@ -33,25 +33,27 @@ await onBothDatabases((server) => {
     afterAll(() => database.close())
 
     /** A lead whose visitor wrote this. */
-    async function lead(columns: Record<string, string> = {}, held = false): Promise<string> {
+    async function lead(columns: Record<string, string | number> = {}, held = false): Promise<string> {
       const id = await newLead(database, { held, email: `${randomUUID()}@example.com` })
       for (const [column, value] of Object.entries({ phone: randomUUID(), ...columns }))
         await database.query(`update public.leads set ${column} = $2 where id = $1`, [id, value])
       // Leads never change; the copies are those of their arrival.
       await database.query(
-        `update public.lead_cases as c set words = public.lead_words(l), source = l.source
+        `update public.lead_cases as c set words = public.lead_words(l), source = l.source, score = l.score
          from public.leads as l where l.id = c.lead_id and c.lead_id = $1`,
         [id],
       )
       return id
     }
-    const found = async (who: string, words: string, view = 'open') =>
+    const listed = async (who: string, filter: object, after: object | null = null) =>
       v.parse(
         Listed,
-        await as(database, who, 'select public.desk_list($1::text::jsonb)', [
-          JSON.stringify({ view, source: '', words }),
+        await as(database, who, 'select public.desk_list($1::text::jsonb, $2::text::jsonb)', [
+          JSON.stringify(filter),
+          JSON.stringify(after),
         ]),
       ).leads
+    const found = (who: string, words: string, view = 'open') => listed(who, { view, source: '', words })
     const claim = (who: string, id: string) =>
       as(database, who, "select public.move_lead($1, 'case.claimed', 0, gen_random_uuid(), '{}')", [id])
     const shown = async (who: string, id: string) =>
@@ -80,6 +82,41 @@ await onBothDatabases((server) => {
       expect(await found(ada, `${words} nowhere`)).toEqual([])
       await claim(ben, id)
       expect((await found(ada, words)).map((row) => row.id)).not.toContain(id)
+    })
+
+    it.each([
+      ['community', { community: 'Albert Park/Radisson Heights' }, [0, 2]],
+      ['community and words', { community: 'Albert Park/Radisson Heights', words: 'kitchen' }, [2]],
+      ['score', { scores: [25, 50] }, [1, 2]],
+      ['age: lately', { hours: [0, 24] }, [0, 2]],
+      ['age: long ago', { hours: [24, null] }, [1]],
+      ['source, score and age', { source: 'join-team', scores: [0, 50], hours: [0, 720] }, [1]],
+      ['nothing', { community: '', scores: null, hours: null, source: '' }, [0, 1, 2]],
+    ])('filters by %s, also after a page, and shows no more of others', async (_what, filter, expected) => {
+      const mark = randomUUID().slice(0, 8)
+      const ids = [
+        await lead({ last_name: mark, address: '7 28 St SE, Albert Park', score: 80 }),
+        await lead({ last_name: mark, message: 'Park near Albert’s street', score: 50, source: 'join-team' }),
+        await lead({ last_name: mark, message: 'A new kitchen in Radisson Heights', score: 25 }),
+      ]
+      await database.query(
+        "update public.lead_cases set received_at = now() - interval '3 days' where lead_id = $1",
+        [ids[1]],
+      )
+      const asked = { ...filter, words: `${'words' in filter ? filter.words : ''} ${mark}` }
+      const places = async (who: string, after: object | null = null) =>
+        (await listed(who, asked, after)).map(({ id }) => ids.indexOf(id)).toSorted()
+      expect(await places(ada)).toEqual(expected)
+      // What is answered comes after what waits.
+      await claim(ada, ids[2] ?? '')
+      await as(database, ada, "select public.move_lead($1, 'case.contacted', 1, gen_random_uuid(), '{}')", [
+        ids[2],
+      ])
+      const { receivedAt, id } = { receivedAt: 'infinity', id: ids[2] }
+      expect(await places(ada, { waiting: false, receivedAt, id })).toEqual(
+        expected.filter((place) => place === 2),
+      )
+      expect(await places(ben)).toEqual(expected.filter((place) => place !== 2))
     })
 
     it('lists other requests by mail address or phone, of those that one may see', async () => {

@@ -107,7 +107,7 @@ describe('imports', () => {
 
   it.each<[string, RegExp[]]>([
     // content/types.ts contains types only, so machines do not depend on the site's texts.
-    ['machines', [/^machines\/(?!kit\/)/, /^content\/(constants|types)\.ts$/, /^xstate$/]],
+    ['machines', [/^machines\/(?!kit\/)/, /^content\/(constants|desk-filters|types)\.ts$/, /^xstate$/]],
     ['machines/kit', [/^machines\//, /^content\/constants\.ts$/, /^xstate$/, /^valibot$/]],
     ['content', [/^content\//, /^valibot$/]],
     ['calculators', [/^calculators\//, /^content\//]],

@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
+import { DESK_AGES, DESK_SCORES } from '../../../content/desk-filters.ts'
 import type { DeskChanges, DeskFilter, DeskPage, DeskRow } from '../../../machines/desk.ts'
 import { deskList } from '../../../machines/desk-list.ts'
 import { callDatabase } from '../../backend/call-database.ts'
@@ -14,15 +15,25 @@ export const LIST_ID = 'lead-list'
 
 const listPart = (part: string) => document.querySelector<HTMLElement>(`#${LIST_ID}${part}`)
 
+/** A filter as the database understands it. */
+const asked = ({ view, source, community, score, age, words }: DeskFilter) => ({
+  view,
+  source,
+  community,
+  scores: score ? DESK_SCORES[score] : null,
+  hours: age ? DESK_AGES[age] : null,
+  words,
+})
+
 const machine = deskList.provide({
   actors: {
     loadList: fromPromise<DeskPage, { filter: DeskFilter }>(({ input: { filter }, signal }) =>
-      callDatabase('desk_list', { filter }, Page, signal),
+      callDatabase('desk_list', { filter: asked(filter) }, Page, signal),
     ),
     loadMore: fromPromise<DeskPage, { filter: DeskFilter; last: DeskRow | null }>(({ input, signal }) => {
       const { last } = input
       const after = last && { waiting: isWaiting(last), receivedAt: last.receivedAt, id: last.id }
-      return callDatabase('desk_list', { filter: input.filter, after }, Page, signal)
+      return callDatabase('desk_list', { filter: asked(input.filter), after }, Page, signal)
     }),
     loadChanges: fromPromise<DeskChanges, { since: string }>(({ input, signal }) =>
       callDatabase('desk_changes', input, Changes, signal),
@@ -36,12 +47,15 @@ const machine = deskList.provide({
 })
 
 /** The list of a filter, which is asked for changes while the tab is visible. */
-export function useDeskList(filter: DeskFilter) {
+export function useDeskList({ view, source, community, score, age, words }: DeskFilter) {
+  const filter = useMemo(
+    () => ({ view, source, community, score, age, words }),
+    [view, source, community, score, age, words],
+  )
   const actor = useMachineActor(machine, { input: { filter } })
-  const { view, source, words } = filter
   useEffect(() => {
-    actor.send({ type: 'list.filtered', filter: { view, source, words } })
-  }, [actor, view, source, words])
+    actor.send({ type: 'list.filtered', filter })
+  }, [actor, filter])
   return {
     actor,
     more: () => actor.send({ type: 'list.more' }),

@@ -5,7 +5,7 @@ import { LIST_ID, useDeskList } from '../../features/desk/use-desk-list.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { DeskLink } from './DeskLink.tsx'
-import { type DeskAddress, VIEWS } from './desk-address.ts'
+import { type DeskAddress, isNarrowed, VIEWS } from './desk-address.ts'
 import { HeldRows } from './HeldRows.tsx'
 import styles from './LeadList.module.css'
 import { LeadRow } from './LeadRow.tsx'
@@ -16,8 +16,8 @@ const { list } = desk
 
 /** The leads of the address's filter, the unanswered first. */
 export function LeadList({ shown }: { shown: DeskAddress }) {
-  const { view, source, words } = shown
-  const { actor, more, showArrived, retry } = useDeskList({ view, source, words })
+  const { view } = shown
+  const { actor, more, showArrived, retry } = useDeskList(shown)
   const { rows, counts, at, arrived, stale, more: hasMore } = useSelector(actor, ({ context }) => context)
   const loading = useSelector(actor, (snapshot) => snapshot.matches('loading'))
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
@@ -54,7 +54,7 @@ export function LeadList({ shown }: { shown: DeskAddress }) {
           </p>
         )}
         {loading && <Spinner label={list.loading} />}
-        {!loading && !failed && rows.length === 0 && <p>{words ? list.noneFound : list.none}</p>}
+        {!loading && !failed && rows.length === 0 && <p>{isNarrowed(shown) ? list.noneFound : list.none}</p>}
       </div>
       {failed && (
         <div role="alert" className="stack" data-gap="small">
@@ -78,7 +78,6 @@ export function LeadList({ shown }: { shown: DeskAddress }) {
           {growing ? list.growing : list.more}
         </Button>
       )}
-      <p className={`note ${styles.keys}`}>{list.keys}</p>
     </section>
   )
 }

@@ -4,14 +4,15 @@ import { useEffect, useRef } from 'react'
 import { desk } from '../../../content/pages/desk.ts'
 import { Button } from '../../ui/Button.tsx'
 import control from '../../ui/control.module.css'
-import { Select } from '../../ui/Select.tsx'
-import { type DeskAddress, deskSearch } from './desk-address.ts'
+import { type DeskAddress, deskSearch, isNarrowed } from './desk-address.ts'
+import { Keys } from './Keys.tsx'
+import { LeadFilters } from './LeadFilters.tsx'
 import styles from './LeadSearch.module.css'
 
-const { list, origins } = desk
-const OPTIONS = Object.entries(origins).map(([value, label]) => ({ value, label }))
+const { list } = desk
+const NOTHING = { words: '', source: '', community: '', score: '', age: '' } as const
 
-/** Words and a source to filter by, which go into the address. */
+/** What the list is searched and filtered for, which goes into the address. */
 export function LeadSearch({ shown }: { shown: DeskAddress }) {
   const navigate = useNavigate()
   const box = useRef<HTMLInputElement>(null)
@@ -42,26 +43,25 @@ export function LeadSearch({ shown }: { shown: DeskAddress }) {
         <Button type="submit" kind="quiet" size="icon" aria-label={list.searchAction}>
           <Search aria-hidden="true" />
         </Button>
-        <Select
-          aria-label={list.source}
-          options={OPTIONS}
-          placeholder={list.anySource}
-          value={shown.source}
-          onChange={({ target }) => go({ source: target.value })}
-        />
-        {shown.words && (
-          <Button
-            kind="quiet"
-            size="small"
-            onClick={() => {
-              go({ words: '' })
-              box.current?.focus()
-            }}
-          >
-            {list.clear}
-          </Button>
-        )}
       </form>
+      <div className={styles.tools}>
+        <LeadFilters shown={shown} onChosen={(name, value) => go({ [name]: value })} />
+        <div className={styles.beside}>
+          {isNarrowed(shown) && (
+            <Button
+              kind="bare"
+              size="small"
+              onClick={() => {
+                go(NOTHING)
+                box.current?.focus()
+              }}
+            >
+              {list.clear}
+            </Button>
+          )}
+          <Keys />
+        </div>
+      </div>
     </search>
   )
 }

@@ -1,8 +1,11 @@
 import type { KeyboardEvent } from 'react'
 
+/** Marks what says the keys. */
+export const KEYS_ID = 'desk-keys'
+
 /**
- * The keys of the desk, while the focus is in it: J and K move through the lines, C claims the lead that is shown, and /
- * goes to the search. Elsewhere they are the browser's (WCAG 2.1.4).
+ * The keys of the desk, while the focus is in it: J and K move through the lines, C claims the lead that is shown, / goes
+ * to the search, and ? shows the keys. Elsewhere they are the browser's (WCAG 2.1.4).
  */
 export function pressListKey(event: KeyboardEvent<HTMLElement>): void {
   const { key, ctrlKey, metaKey, altKey, target, currentTarget: desk } = event
@@ -10,6 +13,12 @@ export function pressListKey(event: KeyboardEvent<HTMLElement>): void {
   if (isTyping || ctrlKey || metaKey || altKey) return
   if (key === 'c') {
     desk.querySelector<HTMLElement>('[data-move="case.claimed"]')?.click()
+    return
+  }
+  if (key === '?') {
+    const keys = document.getElementById(KEYS_ID)
+    // The browser remembers where the focus was, and moves it back as they close.
+    if (keys?.togglePopover()) keys.focus()
     return
   }
   const found = key === '/' ? desk.querySelector('input') : lineBy(key, desk)

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { deskList } from '../../../machines/desk-list.ts'
 import { defineFixture, does, settles } from '../../path-harness/fixture.ts'
-import { AT, row } from '../shared/desk.ts'
+import { AT, filter, row } from '../shared/desk.ts'
 
 const counts = { unclaimed: 1, mine: 0, held: 0 }
 const page = { output: { at: AT, leads: [row()], more: true, counts } }
@@ -22,7 +22,7 @@ export const fixture = defineFixture({
     'list.filtered': [
       {
         says: 'looks at what is held',
-        event: { type: 'list.filtered', filter: { view: 'held', source: '', words: '' } },
+        event: { type: 'list.filtered', filter: filter({ view: 'held' }) },
       },
     ],
     'list.more': [{ says: 'wants more', event: { type: 'list.more' } }],
@@ -92,7 +92,7 @@ export const fixture = defineFixture({
       name: 'a lead comes while it looks at what is held: nothing that it shows has come',
       steps: [
         settles('loadList', page),
-        does({ type: 'list.filtered', filter: { view: 'held', source: '', words: '' } }),
+        does({ type: 'list.filtered', filter: filter({ view: 'held' }) }),
         settles('loadList', page),
         { kind: 'wait', delay: 'refreshInterval' },
         settles('untilVisible', { output: null }),

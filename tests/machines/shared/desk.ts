@@ -2,7 +2,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import * as v from 'valibot'
 import { accountMenu } from '../../../content/account-menu.ts'
-import type { CaseNow, DeskLead, DeskRow } from '../../../machines/desk.ts'
+import type { CaseNow, DeskFilter, DeskLead, DeskRow } from '../../../machines/desk.ts'
 import type { Held, Visitor } from '../../path-harness/visitor.ts'
 import { storedLead } from '../../support/stored-lead.ts'
 
@@ -25,6 +25,16 @@ export const row = (changes: Partial<DeskRow> = {}): DeskRow => ({
   address: '12 Centre St N',
   message: 'Please tell me what my condo is worth.',
   suspicions: [],
+  ...changes,
+})
+
+export const filter = (changes: Partial<DeskFilter> = {}): DeskFilter => ({
+  view: 'open',
+  source: '',
+  community: '',
+  score: '',
+  age: '',
+  words: '',
   ...changes,
 })
 
