@@ -1,6 +1,6 @@
 /**
  * `npm run make -- screens`: takes screenshots of the built site, with its real backend, for docs/screens/: one
- * sheet per view, at four widths, light and dark.
+ * sheet per view, at four widths, light and dark; and pictures of the desk.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import { type Browser, chromium } from 'playwright'
 import { preview } from 'vite'
 import { provideChromium } from './chromium.ts'
 import { buildSite } from './pages/build-site.ts'
+import { captureDesk } from './screens/desk.ts'
 import { SCHEMES, sheetPage, WIDTHS } from './screens/sheet.ts'
 import { VIEWS, type View } from './screens/views.ts'
 import { HOST } from './stack/ports.ts'
@@ -39,6 +40,15 @@ try {
     await writeFile(join(FOLDER, `${view.name}.jpg`), sheet)
     bytes += sheet.byteLength
     console.info(`${view.name}.jpg: ${sheet.byteLength} bytes`)
+  }
+  for (const { name, file } of await captureDesk(
+    browser,
+    { settings, stack },
+    `http://${HOST}:${settings.port}`,
+  )) {
+    await writeFile(join(FOLDER, name), file)
+    bytes += file.byteLength
+    console.info(`${name}: ${file.byteLength} bytes`)
   }
   console.info(`${bytes} bytes in total`)
 } finally {

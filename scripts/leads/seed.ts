@@ -34,7 +34,13 @@ const SURNAMES = [
   'Ivanov',
   'Kim',
 ]
-const STREETS = ['Centre St N', 'Elbow Dr SW', 'Memorial Dr NE', 'Bow Trail SW', 'Macleod Trail SE']
+const STREETS = [
+  'Centre St N, Crescent Heights',
+  'Elbow Dr SW, Kingsland',
+  'Memorial Dr NW, Hillhurst',
+  '17 Ave SW, Bankview',
+  'Macleod Trail SE, Acadia',
+]
 /** What people ask for, by source, and how often each source is used. */
 const ASKED = [
   {

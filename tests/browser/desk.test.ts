@@ -137,7 +137,7 @@ test('filters live in the address, are named while they are folded, and go with 
   await agent.getByLabel(desk.choices.age.label).selectOption(desk.ages.day)
   await expect(found).toHaveCount(1)
   await filters.click()
-  await expect(agent.getByText(`${desk.scores.low}, ${desk.ages.day}`)).toBeVisible()
+  await expect(agent.getByText(`${desk.scores.low} · ${desk.ages.day}`)).toBeVisible()
   await agent.goto(agent.url().replace('score=low', 'score=high'))
   await expect(agent.getByText(list.noneFound)).toBeVisible()
   await agent.getByRole('button', { name: list.clear }).click()

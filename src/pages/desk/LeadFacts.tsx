@@ -1,8 +1,7 @@
 import { desk } from '../../../content/pages/desk.ts'
 import type { LeadDetails } from '../../../machines/desk.ts'
-import { calgaryDay } from '../../../supabase/functions/_shared/time.ts'
 import styles from './LeadFacts.module.css'
-import { filled, minuteOf } from './words.ts'
+import { dayOf, filled, minuteOf } from './words.ts'
 
 const { lead: words } = desk
 const CHANNELS = ['email', 'sms'] as const
@@ -50,5 +49,5 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
 
 function mayBeSent({ basis: why, until }: LeadDetails['mayBeSent']['email']): string {
   if (!why) return basis.none
-  return until ? filled(basis[why], { until: calgaryDay(until) }) : basis[why]
+  return until ? filled(basis[why], { until: dayOf(until) }) : basis[why]
 }

@@ -28,7 +28,7 @@ export function LeadFilters({ shown, onChosen }: Props) {
       <summary>
         <SlidersHorizontal aria-hidden="true" />
         {desk.list.filters}
-        {chosen.length > 0 && <span className={styles.chosen}>{chosen.join(', ')}</span>}
+        {chosen.length > 0 && <span className={styles.chosen}>{chosen.join(' · ')}</span>}
       </summary>
       <div className={styles.choices}>
         {FILTERS.map(({ name, label, any, options }) => (

@@ -74,7 +74,7 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
             <p className="note">
               {sourceName(lead.details.source)} · {minuteOf(lead.details.receivedAt)}
             </p>
-            <h2 className={styles.name}>{lead.details.name}</h2>
+            <h2>{lead.details.name}</h2>
           </header>
           <blockquote className={styles.message}>{lead.details.message}</blockquote>
           <LeadReply lead={lead.details} member={member.name} />

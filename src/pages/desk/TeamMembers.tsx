@@ -1,11 +1,10 @@
 import { deskTeam as words } from '../../../content/desk-team.ts'
 import type { Member, Team } from '../../../machines/desk.ts'
 import type { TeamChange } from '../../../machines/desk-team.ts'
-import { calgaryDay } from '../../../supabase/functions/_shared/time.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './TeamPage.module.css'
-import { filled } from './words.ts'
+import { dayOf, filled } from './words.ts'
 
 type Props = { members: Team['members']; me: Member; busy: boolean; ask: (change: TeamChange) => void }
 
@@ -22,7 +21,7 @@ export function TeamMembers({ members, me, busy, ask }: Props) {
                 {id === me.id && ` (${words.you})`}
               </strong>
               <span className="note">
-                {words.roles[role]}, {filled(words.since, { date: calgaryDay(since) })} · {email}
+                {words.roles[role]}, {filled(words.since, { date: dayOf(since) })} · {email}
               </span>
             </p>
             <Badge tone={onDuty ? 'success' : 'neutral'}>{onDuty ? words.onDuty : words.offDuty}</Badge>

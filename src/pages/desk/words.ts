@@ -1,6 +1,6 @@
 /** Names and times as the desk shows them. */
 import { desk } from '../../../content/pages/desk.ts'
-import { calgaryShort } from '../../../supabase/functions/_shared/time.ts'
+import { calgaryDay, calgaryShort } from '../../../supabase/functions/_shared/time.ts'
 
 const SOURCES: Readonly<Record<string, string>> = desk.origins
 
@@ -28,13 +28,14 @@ export function timeOf(minutes: number): string {
   return hours < 36 ? `${hours.toFixed(1)}\u00a0h` : `${(hours / 24).toFixed(1)}\u00a0d`
 }
 
+const dayIn = (day: string, form: Intl.DateTimeFormatOptions) =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-CA', { ...form, timeZone: 'UTC' })
+
 /** The Monday of a week, such as "Nov 23". */
-export const weekOf = (day: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-CA', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  })
+export const weekOf = (day: string): string => dayIn(day, { month: 'short', day: 'numeric' })
+
+/** The day of a time, such as "Nov 23, 2026". */
+export const dayOf = (time: string): string => dayIn(calgaryDay(time), { dateStyle: 'medium' })
 
 /** The text with each `{name}` in it replaced. */
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
