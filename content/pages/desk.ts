@@ -17,7 +17,7 @@ export const head = {
 } satisfies PageHead
 
 const points = ([least, most]: readonly [number, number]) => `${least} to ${most} points`
-const days = (hours: number) => (hours === 24 ? 'a day' : `${hours / 24} days`)
+const days = (hours: number) => (hours === 24 ? 'a day' : `${hours / 24}\u00a0days`)
 
 export const desk = {
   title: 'Desk',
