@@ -35,7 +35,7 @@ export const scenes = {
   'over-papers': 'Two people at a kitchen table, over the pages of an offer',
   'camera-day': 'Videographer with a camera on the shoulder, filming a living room',
   'price-wall': 'Analyst pointing at houses on a wall, three of them in gold',
-  'keys-handed': 'Keys passed from one hand to another at an open door',
+  'keys-in-door': 'Keys in the lock of an open front door, with boxes to unpack in the lit room',
   signing: 'Hand signing a page under a lamp',
   dates: 'Somebody marking dates on a wall calendar',
   'lake-winter': 'Skaters on a community lake on a winter morning',

@@ -65,7 +65,7 @@ export const team = {
     ],
   },
   values: {
-    scene: 'keys-handed',
+    scene: 'keys-in-door',
     title: 'Three things you can count on',
     /** The diagram of who reports to whom. */
     drawing: {

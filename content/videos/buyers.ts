@@ -164,7 +164,7 @@ export const buyersGuideVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-g13x',
-    'keys-handed',
+    'keys-in-door',
     'Possession day',
     'The walk-through, the keys at noon, the meters, and what to do if something is missing.',
   ),

@@ -1,8 +1,8 @@
-/** What hands do in a film: they sign, and pass on the keys. */
+/** A hand that signs, and the room around hands at work. */
 import { ink, mix } from '../palette.ts'
-import { edged, hand, skins, sleeve } from '../portraits/figure.ts'
+import { hand, skins, sleeve } from '../portraits/figure.ts'
 import { down, ellipse, glow, rect } from '../shape.ts'
-import { type Node, placed, svg } from '../svg.ts'
+import { type Node, svg } from '../svg.ts'
 import { height, width } from './frame.ts'
 
 /** The wall of a room, or a table, to its edges. */
@@ -10,39 +10,6 @@ export const room = (top: string, foot: string): Node => ({
   d: rect(0, 0, width, height),
   fill: down(0, height, [0, top], [1, foot]),
 })
-
-/** The keys of a house, from one hand into another, at its open door. */
-export function keysHanded(): string {
-  const edge = { rim: ink.wheat, from: [5, 4] } as const
-  const giving = mix(ink.navy, ink.blue, 0.35)
-  const taking = mix(ink.brick, ink.oak, 0.35)
-  const palm =
-    'M0 0C70-10 150-30 210-26C224-24 222-6 206-2L150 10C210 4 262-2 286 6C298 14 290 28 276 30C206 62 90 84 0 76z'
-  return svg(width, height, [
-    room(mix(ink.cloud, ink.nearRange, 0.35), ink.navy),
-    {
-      d: 'M0 150h1600M0 300h1600M0 450h1600M0 600h1600M0 750h1600',
-      stroke: ink.navy,
-      width: 6,
-      opacity: 0.5,
-    },
-    { d: rect(470, 0, 640, 900), fill: mix(ink.wheat, ink.belly, 0.35) },
-    {
-      d: rect(510, 0, 560, 900),
-      fill: down(0, 900, [0, mix(ink.wheat, ink.paper, 0.4)], [1, mix(ink.gold, ink.amber, 0.3)]),
-    },
-    { d: 'M1070 0l170 60v840h-170z', fill: mix(ink.oak, ink.brick, 0.35) },
-    { d: ellipse(1106, 470, 18), fill: ink.lamp },
-    ...sleeve('M-40 230L330 300', giving, edge, 190),
-    { d: 'M400 214L448 410', stroke: ink.paper, width: 34 },
-    placed([hand(0, 0, 14, skins.deep)], 520, 336, 5),
-    { d: ellipse(640, 470, 44), stroke: mix(ink.gold, ink.oak, 0.3), width: 16 },
-    { d: 'M640 514v170M640 640h40M640 676h52', stroke: mix(ink.gold, ink.oak, 0.3), width: 18 },
-    { d: 'M616 506l-60 140M576 604l-34-16', stroke: mix(ink.oak, ink.soil, 0.4), width: 16 },
-    ...sleeve('M1640 900L1220 820', taking, edge, 190),
-    { transform: 'translate(1130 760) rotate(6) scale(-1.75 1.75)', nodes: edged(palm, skins.fair, edge) },
-  ])
-}
 
 /** A signature under a lamp. */
 export function signing(): string {

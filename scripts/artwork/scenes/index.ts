@@ -28,13 +28,14 @@ import { estateDusk } from './estate-dusk.ts'
 import { fourSeasons } from './four-seasons.ts'
 import { frontDoor } from './front-door.ts'
 import { gravelRoad } from './gravel-road.ts'
-import { keysHanded, signing } from './hands.ts'
+import { signing } from './hands.ts'
 import { houseBungalow } from './house-bungalow.ts'
 import { houseCraftsman } from './house-craftsman.ts'
 import { houseModern } from './house-modern.ts'
 import { bungalowAutumn, heritageDawn, twoStoreyWinter } from './house-seasons.ts'
 import { infillPair, walkUpEvening } from './inner-streets.ts'
 import { inspection } from './inspection.ts'
+import { keysInDoor } from './keys-in-door.ts'
 import { kitchenInterior } from './kitchen-interior.ts'
 import { lakeCommunity, lakeNight, lakeWinter } from './lake-community.ts'
 import { laneGarages } from './lane-garages.ts'
@@ -91,7 +92,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'over-papers': overPapers,
   'camera-day': cameraDay,
   'price-wall': priceWall,
-  'keys-handed': keysHanded,
+  'keys-in-door': keysInDoor,
   signing,
   dates,
   'lake-winter': lakeWinter,

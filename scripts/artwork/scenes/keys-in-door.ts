@@ -1,0 +1,138 @@
+import { ink, mix, oklch } from '../palette.ts'
+import { down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
+import { type Node, placed, svg } from '../svg.ts'
+import { height, width } from './frame.ts'
+import { moods } from './moods.ts'
+import { view } from './view.ts'
+
+const oak = oklch(56, 0.07, 60)
+const brass = mix(ink.gold, ink.oak, 0.25)
+
+/** A key that hangs from a ring at 0, 0, lit from the right. */
+const key = (metal: string): Node[] => [
+  { d: ellipse(0, 34, 30), stroke: metal, width: 24 },
+  { d: 'M-10 70V204l12 14 12-14v-14h26v-24H14v-10h18v-24H14V70z', fill: metal },
+  { d: 'M10-5a41 41 0 0 1 0 78M14 74v58h18v24H14v10h26v24H14v14', stroke: ink.wheat, width: 5, round: true },
+]
+
+/** The handle, and under it the lock with the keys. */
+const lock: readonly Node[] = [
+  { d: rect(600, 216, 76, 300), fill: ink.night, opacity: 0.45 },
+  {
+    d: rect(590, 204, 76, 300),
+    fill: down(204, 504, [0, mix(brass, ink.wheat, 0.35)], [1, mix(brass, ink.soil, 0.25)]),
+  },
+  { d: 'M663 204v300', stroke: ink.wheat, width: 6 },
+  { d: 'M628 274H440', stroke: ink.night, width: 44, round: true, opacity: 0.4 },
+  {
+    d: 'M628 262H436',
+    stroke: down(240, 284, [0, ink.wheat], [0.5, brass], [1, mix(brass, ink.soil, 0.5)]),
+    width: 40,
+    round: true,
+  },
+  { d: ellipse(628, 262, 33), fill: down(229, 295, [0, ink.wheat], [1, brass]) },
+  { d: ellipse(628, 410, 34), fill: mix(brass, ink.soil, 0.5) },
+  { d: ellipse(628, 410, 24), fill: mix(brass, ink.soil, 0.75) },
+  { transform: 'translate(590 448) rotate(19)', nodes: key(mix(ink.belly, ink.pale, 0.35)) },
+  { transform: 'translate(634 458) rotate(-7)', nodes: key(brass) },
+  { d: ellipse(620, 434, 42), stroke: mix(ink.pale, ink.paper, 0.4), width: 9 },
+  {
+    d: polygon([
+      [612, 392],
+      [644, 392],
+      [650, 428],
+      [638, 446],
+      [618, 446],
+      [606, 428],
+    ]),
+    fill: brass,
+  },
+  { d: 'M644 392l6 36-12 18', stroke: ink.wheat, width: 5 },
+]
+
+/** A box to be unpacked, its upper left corner at 0, 0. */
+const box = (across: number, tall: number): Shape[] => [
+  {
+    d: rect(0, 0, across, tall),
+    fill: down(0, tall, [0, mix(oak, ink.wheat, 0.5)], [1, mix(oak, ink.amber, 0.35)]),
+  },
+  { d: rect(across * 0.72, 0, across * 0.28, tall), fill: ink.soil, opacity: 0.24 },
+  { d: `M0 ${tall * 0.16}h${across}`, stroke: ink.soil, width: 3, opacity: 0.35 },
+  { d: rect(across / 2 - 14, 0, 28, tall * 0.42), fill: ink.wheat, opacity: 0.8 },
+]
+
+/** The keys of a house in its open front door in the evening; behind it the lit room, with boxes to unpack. */
+export function keysInDoor(): string {
+  const leaf = mix(ink.navy, ink.blue, 0.3)
+  const groove = mix(ink.navy, ink.deep, 0.3)
+  const floor = 568
+  return svg(width, height, [
+    {
+      d: rect(560, 0, 1040, floor),
+      fill: down(
+        0,
+        floor,
+        [0, mix(ink.amber, ink.oak, 0.3)],
+        [0.6, ink.gold],
+        [1, mix(ink.wheat, ink.gold, 0.5)],
+      ),
+    },
+    {
+      d: rect(560, 0, 1040, floor),
+      fill: glow([1010, 300], 520, 0.9, [0, ink.paper, 0.75], [1, ink.wheat, 0]),
+    },
+    view(1130, 140, 300, 280, moods.dusk, 18),
+    {
+      d: `${rect(1130, 140, 300, 280)}M1280 140v280M1130 232h300`,
+      stroke: mix(ink.wheat, ink.paper, 0.5),
+      width: 13,
+    },
+    { d: rect(1108, 418, 344, 18), fill: mix(ink.wheat, ink.paper, 0.5) },
+    { d: rect(560, floor - 16, 1040, 16), fill: mix(ink.wheat, ink.paper, 0.4) },
+    {
+      d: rect(560, floor, 1040, 288),
+      fill: down(floor, height, [0, mix(oak, ink.amber, 0.4)], [1, mix(oak, ink.soil, 0.6)]),
+    },
+    {
+      d: 'M960 568L800 900M1110 568l-40 288M1260 568l80 288M1410 568l200 288M560 640h1040M560 730h1040',
+      stroke: ink.soil,
+      width: 3,
+      opacity: 0.25,
+    },
+    { d: `${ellipse(1126, 628, 150, 16)}${ellipse(1362, 640, 130, 16)}`, fill: ink.soil, opacity: 0.35 },
+    placed(box(210, 150), 1010, 476, 1),
+    placed(box(180, 176), 1260, 462, 1),
+    placed(box(150, 104), 1056, 374, 1),
+    { d: 'M1010 0v196', stroke: ink.soil, width: 6 },
+    {
+      d: polygon([
+        [972, 196],
+        [1048, 196],
+        [1086, 272],
+        [934, 272],
+      ]),
+      fill: ink.paper,
+    },
+    // The leaf of the door, its edge towards the light.
+    {
+      d: rect(0, 0, 724, height),
+      fill: {
+        kind: 'linear',
+        from: [0, 0],
+        to: [724, 0],
+        stops: [
+          [0, mix(leaf, ink.deep, 0.5)],
+          [1, leaf],
+        ],
+      },
+    },
+    {
+      d: rect(724, 0, 46, height),
+      fill: down(0, height, [0, mix(ink.oak, ink.gold, 0.5)], [1, mix(ink.oak, ink.soil, 0.3)]),
+    },
+    { d: `M724 0v${height}`, stroke: ink.wheat, width: 5 },
+    { d: `${rect(110, -60, 390, 400)}${rect(110, 430, 390, 560)}`, stroke: groove, width: 16 },
+    { d: 'M118 332h374V-10M118 900V438h374', stroke: mix(leaf, ink.glacier, 0.4), width: 4, opacity: 0.6 },
+    placed(lock, 0, -44, 1),
+  ])
+}
