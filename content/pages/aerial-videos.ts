@@ -127,7 +127,7 @@ export const aerialVideos = {
   closing: {
     title: 'Would your home look good from above?',
     text: 'Add the address to your evaluation request, and we tell you whether aerial film would help to sell it.',
-    scene: 'prairie-grid',
+    scene: 'drone',
     actions: [
       { label: 'Get Your Home Value', to: '/evaluation' },
       { label: 'Watch the buyer videos', to: '/videos' },
