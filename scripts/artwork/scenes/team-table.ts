@@ -73,7 +73,7 @@ function outside(): Node {
 
 /** The team around a long table in the evening, with the model of a house between them. */
 export function teamTable(): string {
-  const lamps = [420, 800, 1180]
+  const lamps = [150, 570, 1030, 1450]
   const listing = person('fair', 'copper', mix(ink.brick, ink.oak, 0.35))
   const analyst = person('brown', 'black', mix(ink.glacier, ink.belly, 0.45))
   const coordinator = person('tan', 'brown', mix(ink.wheat, ink.belly, 0.4))
@@ -88,24 +88,24 @@ export function teamTable(): string {
       { d: `M${x - 84} 268c6-46 36-70 84-70s78 24 84 70z`, fill: ink.deep },
       { d: `M${x - 78} 270h156`, stroke: ink.lamp, width: 11 },
     ]),
-    placed(inProfile(listing, ...edged(aside.bob, listing.hair, listing)), 200, 400, 1.45),
+    placed(inProfile(listing, ...edged(aside.bob, listing.hair, listing)), 130, 424, 1.15),
     placed(
       inProfile(analyst, ...edged(aside.short, analyst.hair, analyst), ear(analyst.skin), glasses(ink.wheat)),
-      520,
-      424,
+      590,
+      410,
       1.25,
     ),
     mirrored(
       inProfile(coordinator, ...edged(aside.swept, coordinator.hair, coordinator), ear(coordinator.skin)),
-      1096,
-      424,
+      1024,
+      410,
       1.25,
     ),
     mirrored(
       inProfile(lead, ...edged(aside.short, lead.hair, lead), ear(lead.skin), glasses(ink.wheat)),
-      1410,
-      396,
-      1.45,
+      1470,
+      424,
+      1.15,
     ),
     {
       d: 'M-20 664H1620V900H-20z',
@@ -116,8 +116,6 @@ export function teamTable(): string {
       d: ellipse(800, 720, 620, 70),
       fill: glow([800, 720], 620, 0.12, [0, ink.lamp, 0.7], [1, ink.lamp, 0]),
     },
-    { d: 'M330 716l40-40h190l16 40zM1040 708l20-34h180l34 34z', fill: ink.paper },
-    { d: 'M396 696h120M1090 690h110', stroke: mix(ink.belly, ink.pale, 0.4), width: 6 },
     { d: 'M690 676V574l100-90 100 90v102z', fill: ink.gold },
     { d: 'M890 676V574l-6-6h70v108z', fill: mix(ink.gold, ink.soil, 0.45) },
     { d: 'M790 462l24 0 168 114h-92z', fill: mix(ink.cloud, ink.navy, 0.3) },
@@ -126,18 +124,25 @@ export function teamTable(): string {
       d: `${rect(716, 596, 40, 38)}${rect(824, 596, 40, 38)}${rect(772, 612, 34, 64)}`,
       fill: mix(ink.gold, ink.soil, 0.65),
     },
-    ...sleeve('M236 590L330 676L430 660', mix(ink.brick, ink.soil, 0.4), lit, 62),
-    placed([hand(0, 0, -4, skins.fair)], 462, 654, 1.4),
-    ...sleeve('M1372 590L1270 672L1180 648', mix(ink.blue, ink.navy, 0.5), lit, 62),
-    mirrored([hand(0, 0, -6, skins.deep)], 1150, 642, 1.4),
-    { d: 'M232 760l34-46h150l-8 46zM620 772l26-40h190l10 40zM1180 764l-6-44h140l40 44z', fill: sheet },
-    { d: 'M284 738h90M664 752h120M1204 742h90', stroke: mix(ink.belly, ink.pale, 0.4), width: 6 },
-    { d: 'M950 770V716q0-10 10-10h120q10 0 10 10v54z', fill: ink.navy },
-    { d: 'M930 770h180l10 14H920z', fill: mix(ink.belly, ink.navy, 0.3) },
-    ...[120, 560, 1500].flatMap((x): Shape[] => [
-      { d: `M${x + 44} 704q30 0 26 24t-34 20`, stroke: ink.wheat, width: 9 },
-      { d: `M${x - 44} 690h92l-8 78q-38 10-76 0z`, fill: ink.wheat },
-      { d: ellipse(x + 2, 690, 46, 10), fill: ink.soil },
+    ...sleeve('M70 610L150 690L216 676', mix(ink.brick, ink.soil, 0.4), lit, 52),
+    placed([hand(0, 0, -4, skins.fair)], 244, 672, 1.2),
+    ...sleeve('M1530 610L1450 690L1384 676', mix(ink.blue, ink.navy, 0.5), lit, 52),
+    mirrored([hand(0, 0, -6, skins.deep)], 1356, 670, 1.2),
+    { d: 'M560 760l26-56h150l-14 56zM900 752l-10-44h150l30 44z', fill: sheet },
+    { d: 'M606 728h84M930 730h84', stroke: mix(ink.belly, ink.pale, 0.4), width: 6 },
+    ...sleeve('M500 620L520 704L590 716', mix(ink.glacier, ink.belly, 0.6), lit, 56),
+    placed([hand(0, 0, 4, skins.brown)], 628, 718, 1.35),
+    ...sleeve('M1112 620L1092 700L1010 706', mix(ink.wheat, ink.belly, 0.55), lit, 56),
+    mirrored([hand(0, 0, 2, skins.tan)], 974, 706, 1.35),
+    {
+      d: 'M1182 796V742q0-10 10-10h86q10 0 10 10v54zM312 796V742q0-10 10-10h86q10 0 10 10v54z',
+      fill: ink.navy,
+    },
+    { d: 'M1166 796h138l8 14h-154zM296 796h138l8 14H288z', fill: mix(ink.belly, ink.navy, 0.3) },
+    ...[60, 800, 1510].flatMap((x): Shape[] => [
+      { d: `M${x + 44} 734q30 0 26 24t-34 20`, stroke: ink.wheat, width: 9 },
+      { d: `M${x - 44} 720h92l-8 78q-38 10-76 0z`, fill: ink.wheat },
+      { d: ellipse(x + 2, 720, 46, 10), fill: ink.soil },
     ]),
   ])
 }
