@@ -13,7 +13,7 @@ import { QuadrantCross } from './QuadrantCross.tsx'
 
 const { text, zoneLabel } = communitiesPage.quadrants
 
-/** A quadrant's communities, the zone of its name first, and its picture on the side where it lies in the city. */
+/** A quadrant's communities, the zone of its name first, below its picture. */
 export function OwnQuadrant(quadrant: Quadrant) {
   const { title, figures, scene } = quadrantPage(quadrant).list
   const zones = byZone(quadrant.communities).toSorted(
@@ -34,23 +34,17 @@ export function OwnQuadrant(quadrant: Quadrant) {
         </div>
         <QuadrantCross />
       </Split>
-      <div
-        id={`quadrant-${quadrant.id}`}
-        className={`split ${styles.zones}`}
-        data-columns={quadrant.id.endsWith('west') ? '5:7' : '7:5'}
-      >
-        <Scene scene={scene} className={`cover ${styles.picture}`} />
-        <div className="rows" data-strong data-gap="large">
-          {zones.map(({ id, label, text: about, communities }) => (
-            <div key={id} className="column" data-gap="small">
-              <h3 className="cluster subheading" data-ends>
-                {label} {zoneLabel} <span className="accent">{communities.length}</span>
-              </h3>
-              <p className="note">{about}</p>
-              <CommunityNames communities={communities} />
-            </div>
-          ))}
-        </div>
+      <Scene scene={scene} className={styles.picture} sizes="100vw" />
+      <div id={`quadrant-${quadrant.id}`} className="rows" data-strong data-gap="large">
+        {zones.map(({ id, label, text: about, communities }) => (
+          <div key={id} className="column" data-gap="small">
+            <h3 className="cluster subheading" data-ends>
+              {label} {zoneLabel} <span className="accent">{communities.length}</span>
+            </h3>
+            <p className="note">{about}</p>
+            <CommunityNames communities={communities} />
+          </div>
+        ))}
       </div>
     </Section>
   )
