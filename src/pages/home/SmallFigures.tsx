@@ -5,13 +5,14 @@ const BRIGHT = { fill: 'var(--gold)', stroke: 'var(--gold-text)' }
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-const MONTHS = [44, 56, 70, 92, 108, 118, 104, 88, 98, 80, 62, 50]
-const months = MONTHS.map((height, month) => `M${month * 20} 120v${-height}h16v${height}z`).join('')
+const months = range(12)
+  .map((month) => `M${month * 20} 80v-80h10v80z`)
+  .join('')
 
-/** A bar for each of the twelve months. */
+/** A bar for each of the twelve months, all of one height. */
 export function YearFigure() {
   return (
-    <svg width="320" viewBox="0 0 236 120" fill="var(--gold)" aria-hidden="true">
+    <svg width="320" viewBox="0 0 230 80" fill="var(--gold)" aria-hidden="true">
       <path data-grow="up" d={months} />
     </svg>
   )
