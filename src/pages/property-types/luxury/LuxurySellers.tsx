@@ -1,11 +1,10 @@
 import { luxury } from '../../../../content/pages/property-types/luxury.ts'
 import { Section } from '../../../ui/Section.tsx'
 import styles from './LuxurySellers.module.css'
-import { SelectionFigure } from './SelectionFigure.tsx'
 
 const { title, text, points, selection } = luxury.sellers
 
-/** How the team selects buyers, with a drawing and four points. */
+/** How the team selects buyers, with four points. */
 export function LuxurySellers() {
   return (
     <Section tone="sunk" labelledBy="sellers-title">
@@ -15,10 +14,7 @@ export function LuxurySellers() {
         </h2>
         <p className="lead">{text}</p>
       </div>
-      <figure className={`column ${styles.figure}`}>
-        <SelectionFigure />
-        <figcaption className="note">{selection}</figcaption>
-      </figure>
+      <p className={`heading accent ${styles.selection}`}>{selection}</p>
       <ul role="list" className="ruled-columns" data-min="large" data-closed>
         {points.map((point) => (
           <li key={point.title}>
