@@ -30,7 +30,7 @@ export function Reviews() {
                 <span>{rating.figure}</span>
               </strong>
               <span>
-                <Stars />
+                <Stars rating={Number.parseFloat(rating.figure)} />
                 {rating.label}
               </span>
             </p>
@@ -51,9 +51,11 @@ export function Reviews() {
             />
           )}
         </div>
-        {voices.map((person, index) => (
-          <Portrait key={person.quote} person={person} size={index ? 'large' : 'tall'} crop="view" />
-        ))}
+        <div className={styles.voices}>
+          {voices.map((person) => (
+            <Portrait key={person.quote} person={person} size="tall" crop="view" />
+          ))}
+        </div>
       </div>
     </Section>
   )
