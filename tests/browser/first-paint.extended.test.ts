@@ -20,7 +20,7 @@ const OBSERVER = 600
 /** In bytes, compressed with Brotli, and in files: the scripts that a page loads before the visitor acts. */
 const SCRIPTS = { bytes: 120_000 + OBSERVER, files: 8 }
 /** The same for pages that start by themselves; the desk, which is the team's, has the most files. */
-const OWN_SCRIPTS = { bytes: 150_700 + OBSERVER, files: 14 }
+const OWN_SCRIPTS = { bytes: 150_700 + OBSERVER, files: 15 }
 
 const compressed = (text: string) => brotliCompressSync(text).length
 
