@@ -15,7 +15,7 @@ const ENDS = 5
 const RANK = ['the highest', 'the second highest', 'the second lowest', 'the lowest'] as const
 
 /** The directory's communities whose addresses mostly end in these letters, the lowest median first. */
-function assessedIn(suffix: Quadrant['suffix']): Assessed[] {
+export function assessedIn(suffix: Quadrant['suffix']): Assessed[] {
   return byValue(communityDirectory.communities)
     .toReversed()
     .flatMap(({ name }) => {
@@ -90,7 +90,7 @@ export function quadrantFigures({ label, suffix }: Quadrant) {
     lead: `Half were assessed at more, half at less. It is ${RANK[inOrder.indexOf(median)]} median of the four quadrants.`,
     spread:
       lowest && highest
-        ? `Its ${assessed.length} communities in our directory run from ${cad(lowest.median)} in ${lowest.name} to ${cad(highest.median)} in ${highest.name}.`
+        ? `The ${assessed.length} communities with most addresses in ${suffix} run from ${cad(lowest.median)} in ${lowest.name} to ${cad(highest.median)} in ${highest.name}.`
         : '',
     kindsText: `${kindsSentence(kinds, counted)} ${agesSentence(assessed)}`,
   }

@@ -9,7 +9,7 @@ import type { SceneId } from '../scenes.ts'
 import { site } from '../site.ts'
 import type { CommunityName } from './directory.ts'
 import { factsYear, quadrantRows } from './facts.ts'
-import { quadrantPlace } from './quadrant-figures.ts'
+import { assessedIn, quadrantPlace } from './quadrant-figures.ts'
 import type { Quadrant } from './quadrants.ts'
 
 type Own = {
@@ -72,7 +72,7 @@ export function quadrantPage(quadrant: Quadrant) {
       figures: [
         {
           figure: String(communities.length),
-          label: 'communities in this list',
+          label: `of the ${assessedIn(suffix).length} communities with most addresses in ${suffix}, by zone`,
         },
         { figure: String(new Set(communities.map(({ zone }) => zone)).size), label: 'zones they lie in' },
         ...(starred > 0 ? [{ figure: String(starred), label: 'with a star for luxury' }] : []),
