@@ -55,7 +55,7 @@ export const communitiesPage = {
     },
     mapLabel: 'Zones',
     mapCaption:
-      'A light for each community at its place, warmer where homes are assessed higher. Point at one for its name, or choose a zone for its list.',
+      'A light for each of the city’s communities at its place, warmer where homes are assessed higher. Point at one for its name, or choose a zone for its list.',
     /** What the warmth of the lights says. */
     mapLegend: { label: 'Median assessment', under: 'under', upTo: 'to', over: 'over' },
     empty: {
