@@ -3,6 +3,7 @@ import { mailedCode as words } from '../../../content/mailed-code.ts'
 import type { AuthAnswer } from '../../../machines/auth-form.ts'
 import { loadClient } from '../../backend/load-client.ts'
 import { answerTo, TOO_SOON } from './authenticate.ts'
+import { inTurn } from './in-turn.ts'
 
 /** An account whose address was confirmed this long before it signed in was confirmed by the code, in milliseconds. */
 const JUST_MS = 5_000
@@ -25,7 +26,8 @@ export async function checkCode(email: string, token: string, signal: AbortSigna
   const { email_confirmed_at: confirmed, last_sign_in_at: signedIn } = data.user ?? {}
   // Somebody else may have signed up with this address before, whose password would open the account from now on.
   if (confirmed && signedIn && Date.parse(signedIn) - Date.parse(confirmed) < JUST_MS) {
-    const { error: kept } = await auth.updateUser({ password: crypto.randomUUID() + crypto.randomUUID() })
+    const password = crypto.randomUUID() + crypto.randomUUID()
+    const { error: kept } = await inTurn(() => auth.updateUser({ password }))
     if (kept) {
       await auth.signOut({ scope: 'local' })
       return answerTo(kept)

@@ -4,13 +4,14 @@ import type { AuthAnswer } from '../../../machines/auth-form.ts'
 import type { Passwords } from '../../../machines/password-change.ts'
 import { loadClient } from '../../backend/load-client.ts'
 import { answerTo } from './authenticate.ts'
+import { inTurn } from './in-turn.ts'
 
 /** For a visitor who came by a mailed link. Rejects when the provider could not be reached. */
 export async function setPassword(password: string, signal: AbortSignal): Promise<AuthAnswer> {
   const { auth } = await loadClient()
   // The client takes no signal: it gives a request up by its own time limit.
   signal.throwIfAborted()
-  const { error } = await auth.updateUser({ password })
+  const { error } = await inTurn(() => auth.updateUser({ password }))
   return answerTo(error)
 }
 
@@ -30,6 +31,6 @@ export async function changePassword({ current, next }: Passwords, signal: Abort
     return { outcome: 'refused', message: content.passwordChange.wrongPassword }
   if (refusal) return answerTo(refusal)
   signal.throwIfAborted()
-  const { error } = await auth.updateUser({ password: next, current_password: current })
+  const { error } = await inTurn(() => auth.updateUser({ password: next, current_password: current }))
   return answerTo(error)
 }
