@@ -14,6 +14,8 @@ import { SHEETS_ID } from '../../src/loading/style-sheets.ts'
 const LATEST = '3e3'
 /** In milliseconds: how long a busy phone takes to put a frame on the screen. */
 const SHOWN = 99
+/** In milliseconds: how long most take. */
+const PAINTED = 50
 
 /**
  * At most 300 bytes, so it names the templates by their ids, which browsers make global variables, and sets handlers
@@ -51,15 +53,15 @@ async function blockOf(file: string, call: string): Promise<string> {
 }
 
 /**
- * The home page's headline is hidden until its typeface is there, which is asked for when the picture is on the screen, two
- * frames after the page has loaded, and by a preload, because a face that a script asks for goes before everything else.
- * When that takes long the headline appears in the fallback and keeps it: no letter changes while it is read.
+ * The home page's headline is hidden until its typeface is there, which is asked for when the picture is on the screen, and by
+ * a preload, because a face that a script asks for goes before everything else. When that takes long the headline appears in
+ * the fallback and keeps it: no letter changes while it is read.
  */
 const HEADLINE = [
   `{let d=document,r=d.documentElement.dataset,l=${LATER_ID}.content.querySelector('[href*=fraunces]');`,
   "if(l){r.face='';",
-  "addEventListener('load',()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{d.head.append(l);",
-  "new FontFace('Headline','url('+l.href+')').load().then(t=>{d.fonts.add(t);r.face||='own'},()=>{})})));",
+  "addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{d.head.append(l);",
+  `new FontFace('Headline','url('+l.href+')').load().then(t=>{d.fonts.add(t);r.face||='own'},()=>{})},${PAINTED})));`,
   "onanimationstart=e=>e.target.id=='hero-title'&&(r.face||='other')}}",
 ].join('')
 
