@@ -1,5 +1,4 @@
 /** A forgotten password, a change of password, and advice on a new one, with the real service and mailbox. */
-import { accountMenu } from '../../content/account-menu.ts'
 import { messages } from '../../content/messages.ts'
 import { auth as content } from '../../content/pages/auth.ts'
 import { ADVICE } from '../../content/password-advice.ts'
@@ -28,7 +27,6 @@ import {
   password,
   recover,
   send,
-  signOut,
   toast,
 } from './auth-page.ts'
 import { expect, test } from './fixtures.ts'
@@ -220,34 +218,4 @@ test('advice on a new password is given after a pause, and refuses nothing', asy
   await form(page).getByRole('button', { name: 'Sign Up' }).click()
   await expect(form(page).getByText(content.confirmation.title)).toBeVisible()
   await expect(advice).toHaveText('')
-})
-
-test('a visitor who signs out while a new password is being saved is signed out', async ({ page, site }) => {
-  const visitor = await confirmedAccount(site)
-  await recover(page, site, visitor)
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  const saved = new Promise<void>((resolve) => {
-    void page.route('**/auth/v1/user', async (route) => {
-      const response = await route.fetch()
-      resolve()
-      await held
-      await route.fulfill({ response })
-    })
-  })
-  const ended = page.waitForResponse('**/auth/v1/logout*')
-  await newPassword(page).fill(NEW)
-  await choice(page).getByRole('button', { name: content.newPassword.action }).click()
-  await saved
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await signOut(page)
-  await expect(page.getByRole('menuitem', { name: accountMenu.signingOut })).toBeVisible()
-  expect(asked).toEqual([])
-  answer()
-  await ended
-  await expect(account(page)).toHaveCount(0)
-  await open(page)
 })

@@ -1,6 +1,7 @@
 /** The session: kept, renewed, ended, begun by a mailed link, and the code that is loaded for it. */
 import { readdir, readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
+import { accountMenu } from '../../content/account-menu.ts'
 import { messages } from '../../content/messages.ts'
 import { auth as content } from '../../content/pages/auth.ts'
 import {
@@ -15,7 +16,18 @@ import {
 } from '../support/accounts.ts'
 import { SITE_FOLDER } from '../support/built-site.ts'
 import { uniqueEmail } from '../support/payloads.ts'
-import { account, email, form, open, send, signOut, toast } from './auth-page.ts'
+import {
+  account,
+  choice,
+  email,
+  form,
+  newPassword,
+  open,
+  recover,
+  send,
+  signOut,
+  toast,
+} from './auth-page.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './visitor.ts'
 
@@ -178,4 +190,34 @@ test('loads the auth client for sign-in and stored sessions only', async ({ page
   const loadedAgain = page.waitForRequest(`**${script}`)
   await page.goto('/contact')
   await loadedAgain
+})
+
+test('a visitor who signs out while a new password is being saved is signed out', async ({ page, site }) => {
+  const visitor = await confirmedAccount(site)
+  await recover(page, site, visitor)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const saved = new Promise<void>((resolve) => {
+    void page.route('**/auth/v1/user', async (route) => {
+      const response = await route.fetch()
+      resolve()
+      await held
+      await route.fulfill({ response })
+    })
+  })
+  const ended = page.waitForResponse('**/auth/v1/logout*')
+  await newPassword(page).fill('gravel lantern otter')
+  await choice(page).getByRole('button', { name: content.newPassword.action }).click()
+  await saved
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await signOut(page)
+  await expect(page.getByRole('menuitem', { name: accountMenu.signingOut })).toBeVisible()
+  expect(asked).toEqual([])
+  answer()
+  await ended
+  await expect(account(page)).toHaveCount(0)
+  await open(page)
 })

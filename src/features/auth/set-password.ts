@@ -25,7 +25,7 @@ export async function changePassword({ current, next }: Passwords, signal: Abort
   signal.throwIfAborted()
   const { data } = await auth.getSession()
   const email = data.session?.user.email ?? ''
-  const { error: refusal } = await auth.signInWithPassword({ email, password: current })
+  const { error: refusal } = await inTurn(() => auth.signInWithPassword({ email, password: current }))
   // About the address, too, which was not typed here.
   if (refusal?.code === 'invalid_credentials')
     return { outcome: 'refused', message: content.passwordChange.wrongPassword }

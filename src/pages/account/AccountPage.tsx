@@ -40,13 +40,13 @@ export function AccountPage() {
             <Erasure {...page} team={account.team} />
           </div>
         ) : (
-          <div className={styles.shut}>
+          <>
             <p className="notice without-script">
               {content.withoutScript} <a href={site.phone.href}>{site.phone.display}</a>
             </p>
             {(loading || state === 'loading') && <Spinner label={content.loading} />}
             <Shut state={String(state)} waits={loading || state === 'loading'} retry={page.retry} />
-          </div>
+          </>
         )}
       </Section>
     </>
