@@ -39,6 +39,7 @@ export const desk = {
     stranger: {
       title: 'This account is not of the team',
       text: 'Ask a lead of the team to invite the address with which you are signed in:',
+      account: 'Your Own Requests',
     },
     invited: {
       title: 'You are invited to the team',

@@ -60,7 +60,13 @@ function ForMembers({ email }: { email: string }) {
       </Message>
     )
   if (invitation) return <Invited {...{ invitation, busy, accept }} />
-  return <Message title={stranger.title} text={`${stranger.text} ${email}`} />
+  return (
+    <Message title={stranger.title} text={`${stranger.text} ${email}`}>
+      <Link to="/account" {...buttonLook({ kind: 'quiet' })}>
+        {stranger.account}
+      </Link>
+    </Message>
+  )
 }
 
 function Invited({

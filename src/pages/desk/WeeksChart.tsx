@@ -15,7 +15,12 @@ export function WeeksChart({ weeks }: { weeks: readonly Figure[] }) {
           <div key={name} className={styles.week}>
             <span>{contact ? timeOf(contact[0]) : deskTeam.figures.nothing}</span>
             <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-              <rect x="0" width="1" y={1 - (contact?.[0] ?? 0) / most} height={(contact?.[0] ?? 0) / most} />
+              <rect
+                x="0.2"
+                width="0.6"
+                y={1 - (contact?.[0] ?? 0) / most}
+                height={(contact?.[0] ?? 0) / most}
+              />
             </svg>
             <span>{weekOf(name ?? '')}</span>
           </div>
