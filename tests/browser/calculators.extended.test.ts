@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import { calculatorText } from '../../content/calculators/copy.ts'
 import { FRAME_TIMEOUT_MS } from '../../content/constants.ts'
 import { frames } from '../../content/links.ts'
+import { investmentGuide } from '../../content/pages/investment-guide.ts'
 import { tools } from '../../content/pages/tools.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './visitor.ts'
@@ -86,8 +87,9 @@ test('investment: has strategies, areas, the yield calculator, tips, the video a
   page,
 }) => {
   await open(page, '/investment-guide')
-  const strategies = page.getByRole('table', { name: /Side by side/ })
-  await expect(strategies.getByRole('rowheader')).toHaveCount(5)
+  await expect(region(page, investmentGuide.strategies.title).getByRole('heading', { level: 3 })).toHaveText(
+    investmentGuide.strategies.items.map(({ title }) => title),
+  )
   await expect(
     region(page, 'Seven areas investors ask us about').getByRole('heading', { level: 3 }),
   ).toHaveCount(7)

@@ -15,7 +15,7 @@ export const test = base.extend<{ pageLog: string[] }, { site: Site } & Options>
       await use(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ site }, use) => use(site.url),
   /** Every console message, page error and third-party request of the page so far. */

@@ -6,23 +6,30 @@ import { tryMutants } from '../mutants/try-mutants.ts'
 import { load, machineNames } from '../path-harness/discover.ts'
 import { readTraces } from '../path-harness/trace-files.ts'
 
+/** The largest machine has hundreds of mutants, each of which walks all traces. */
+const TIMEOUT_MS = 900_000
+
 const score = new Map(KINDS.map((kind) => [kind, { made: 0, caught: 0 }]))
 
 describe.each(machineNames)('%s', async (name) => {
   const fixture = await load(name, 'fixture')
   const { traces } = readTraces(name)
 
-  it('has traces that catch each of its mutants', async () => {
-    const survivors: string[] = []
-    for (const { mutant, caught } of await tryMutants(fixture, traces)) {
-      if (!caught) survivors.push(mutant.name)
-      const count = score.get(mutant.kind)
-      if (!count) throw new Error(`No such kind: ${mutant.kind}`)
-      count.made += 1
-      count.caught += caught ? 1 : 0
-    }
-    expect(survivors.sort()).toEqual(Object.keys(EQUIVALENT[name] ?? {}).sort())
-  })
+  it(
+    'has traces that catch each of its mutants',
+    async () => {
+      const survivors: string[] = []
+      for (const { mutant, caught } of await tryMutants(fixture, traces)) {
+        if (!caught) survivors.push(mutant.name)
+        const count = score.get(mutant.kind)
+        if (!count) throw new Error(`No such kind: ${mutant.kind}`)
+        count.made += 1
+        count.caught += caught ? 1 : 0
+      }
+      expect(survivors.sort()).toEqual(Object.keys(EQUIVALENT[name] ?? {}).sort())
+    },
+    TIMEOUT_MS,
+  )
 })
 
 afterAll(() => {
