@@ -4,8 +4,8 @@ import type { LeadFormContent } from '../../../content/forms.ts'
 import { prefillValues } from './prefill.ts'
 
 /**
- * Prefills the form with the texts in the address of the page, and moves the focus to the first prefilled
- * field.
+ * Prefills the form with the texts in the address of the page, shows it from its title on, and moves the focus to the
+ * first prefilled field.
  *
  * `prefill` must be stable: it is called whenever it changes.
  */
@@ -24,7 +24,10 @@ export function usePrefill(
     // In the next frame, after the router has scrolled to the fragment of the address.
     const frame = requestAnimationFrame(() => {
       const field = element.current?.elements.namedItem(first[0])
-      if (field instanceof HTMLElement) field.focus()
+      if (!(field instanceof HTMLElement)) return
+      // The focus alone would put the field in the middle of a low window, and the title out of it.
+      element.current?.parentElement?.scrollIntoView()
+      field.focus()
     })
     return () => cancelAnimationFrame(frame)
   }, [serialized, prefill, element])
