@@ -1,7 +1,6 @@
 /** The City's figures for a community, by its name in the directory. */
-import { cad, grouped } from '../formats.ts'
+import { grouped } from '../formats.ts'
 import type { SourceId } from '../sources.ts'
-import type { CommunityName } from './directory.ts'
 import { factsRows, factsYear } from './facts.ts'
 import type { FactsRow } from './facts-schema.ts'
 
@@ -60,11 +59,9 @@ export function byValue<Entry extends { name: string }>(some: readonly Entry[]):
   return some.toSorted((a, b) => value(b) - value(a))
 }
 
-/** "Homes in Auburn Bay were assessed at a median of $665,500 for 2026." Null without a figure. */
-export function assessedSentence(name: CommunityName | (string & {})): string | null {
-  const facts = assessmentOf(name)
-  return facts ? `Homes in ${name} were assessed at a median of ${cad(facts.median)} for ${factsYear}.` : null
-}
+/** What the median of a community is, after the figure. */
+export const assessedWords = (name: string): string =>
+  `median assessment of homes in ${name} for ${factsYear}`
 
 /** "6,325 homes" */
 export const homesLabel = (homes: number): string => `${grouped(homes)} homes`

@@ -1,11 +1,10 @@
 /** The City's figures for each community, against the table they were taken from and against the directory. */
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { assessedSentence, assessmentOf, FIGURE_SOURCES } from '../../content/communities/assessments.ts'
+import { assessedWords, assessmentOf, FIGURE_SOURCES } from '../../content/communities/assessments.ts'
 import { communityDirectory } from '../../content/communities/directory.ts'
 import { factsRetrieved, factsRows, factsYear, quadrantRows } from '../../content/communities/facts.ts'
 import { FactsRowSchema, QuadrantRowSchema } from '../../content/communities/facts-schema.ts'
-import { quadrants } from '../../content/communities/quadrants.ts'
 import { sources } from '../../content/sources.ts'
 
 const { communities } = communityDirectory
@@ -45,9 +44,7 @@ describe('the City’s figures', () => {
   it('are there for every community of the city and for no other place', () => {
     expect(Object.keys(factsRows).toSorted()).toEqual(inCity.map(({ name }) => name).toSorted())
     const towns = communities.filter(({ zone }) => zone === 'surrounding')
-    expect(towns.map(({ name }) => assessmentOf(name) ?? assessedSentence(name))).toEqual(
-      towns.map(() => null),
-    )
+    expect(towns.map(({ name }) => assessmentOf(name))).toEqual(towns.map(() => undefined))
   })
 
   it('have a code of their own each', () => {
@@ -61,11 +58,6 @@ describe('the City’s figures', () => {
   it.each(inCity)('put $name where its zone is', ({ name, zone }) => {
     const { longitude, latitude } = assessmentOf(name)?.place ?? { longitude: 0, latitude: 0 }
     expect(SIDES[zone]?.(longitude + 114.065, latitude - 51.047)).toBe(true)
-  })
-
-  it.each(quadrants)('name $suffix for each community in the list of the $label', (quadrant) => {
-    const suffixes = quadrant.communities.map(({ name }) => assessmentOf(name)?.suffix)
-    expect(new Set(suffixes)).toEqual(new Set([quadrant.suffix]))
   })
 
   it('of the quadrants are those of the source, and its homes more than the listed ones', () => {
@@ -90,9 +82,7 @@ describe('the City’s figures', () => {
     expect(factsRetrieved).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 
-  it('are told in one sentence', () => {
-    expect(assessedSentence('Auburn Bay')).toBe(
-      'Homes in Auburn Bay were assessed at a median of $665,500 for 2026.',
-    )
+  it('are told with their community and year', () => {
+    expect(assessedWords('Auburn Bay')).toBe('median assessment of homes in Auburn Bay for 2026')
   })
 })

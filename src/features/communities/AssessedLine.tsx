@@ -1,18 +1,22 @@
-import { assessedSentence } from '../../../content/communities/assessments.ts'
+import { assessedWords, assessmentOf } from '../../../content/communities/assessments.ts'
 import { communityIn } from '../../../content/communities/known.ts'
+import { cad } from '../../../content/formats.ts'
 import { assessmentLink, calgaryLicence } from '../../../content/sources.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
+import { Stat } from '../../ui/Stat.tsx'
 
 /** What the homes of the community in `text` were assessed at; nothing where it names none. */
 export function AssessedLine({ text }: { text: string }) {
   const name = communityIn(text)
-  const sentence = name ? assessedSentence(name) : null
-  if (!sentence) return null
+  const facts = name === undefined ? undefined : assessmentOf(name)
+  if (name === undefined || !facts) return null
   return (
-    <p className="note" data-line>
-      {sentence} <PageLink destination={assessmentLink}>{assessmentLink.label}</PageLink>.{' '}
-      {calgaryLicence.line}{' '}
-      <PageLink destination={{ href: calgaryLicence.href }}>{calgaryLicence.label}</PageLink>.
-    </p>
+    <div className="column" data-gap="small" data-line>
+      <Stat size="small" figure={cad(facts.median)} label={assessedWords(name)} />
+      <p className="note">
+        <PageLink destination={assessmentLink}>{assessmentLink.label}</PageLink>. {calgaryLicence.line}{' '}
+        <PageLink destination={{ href: calgaryLicence.href }}>{calgaryLicence.label}</PageLink>.
+      </p>
+    </div>
   )
 }
