@@ -144,7 +144,7 @@ export const communitiesPage = {
       },
       {
         id: 'home-finder',
-        scene: null,
+        scene: 'community-map',
         label: listingLinks.homeFinder.label,
         text: 'Search all homes for sale by price, place and what you cannot do without.',
         href: listingLinks.homeFinder.href,

@@ -9,6 +9,8 @@ import styles from './PropertyTypes.module.css'
 const { title, items } = communitiesPage.propertyTypes
 type Item = (typeof items)[number]
 
+const FINDER: Item['id'] = 'home-finder'
+
 /** Property types as tiles, the first the largest. `first` names the one that changes places with it. */
 export function PropertyTypes({ first }: { first?: Item['id'] | undefined }) {
   const [usual] = items
@@ -19,7 +21,7 @@ export function PropertyTypes({ first }: { first?: Item['id'] | undefined }) {
       <SectionHeading id="types-title" title={title} />
       <ul role="list" className={styles.mosaic}>
         {inOrder.map((item) => (
-          <Tile key={item.id} {...item} large={item === leading || !item.scene} />
+          <Tile key={item.id} {...item} large={item === leading || item.id === FINDER} />
         ))}
       </ul>
     </Section>
@@ -28,12 +30,8 @@ export function PropertyTypes({ first }: { first?: Item['id'] | undefined }) {
 
 function Tile({ id, label, text, scene, large, ...destination }: Item & { large: boolean }) {
   return (
-    <li
-      className={`${styles.tile} ${scene ? 'captioned' : ''}`}
-      data-type={id}
-      data-tone={scene ? 'dark' : undefined}
-    >
-      {scene && <Scene scene={scene} />}
+    <li className={`captioned ${styles.tile}`} data-type={id} data-tone="dark">
+      <Scene scene={scene} />
       <div className={styles.words}>
         <h3 className={large ? 'heading' : 'subheading'}>
           <PageLink destination={destination} className="box-link">
@@ -41,8 +39,8 @@ function Tile({ id, label, text, scene, large, ...destination }: Item & { large:
           </PageLink>
         </h3>
         <p className="note">{text}</p>
+        {id === FINDER && <ArrowUpRight aria-hidden className={styles.arrow} />}
       </div>
-      {!scene && <ArrowUpRight aria-hidden className={styles.arrow} size="3.5rem" strokeWidth={1.25} />}
     </li>
   )
 }
