@@ -10,7 +10,6 @@ export const claims = {
   followers: { figure: '100K+', label: 'social followers' },
   videoViews: { figure: '4M+', label: 'video views' },
   network: { figure: '300+', label: 'websites in our network' },
-  communities: { figure: '140+', label: 'communities in our directory' },
   buyerDatabase: { figure: '200,000+', label: 'buyers in our database' },
   marketing: { figure: '$1M+', label: 'spent on marketing every year' },
   impressions: { figure: '2M+', label: 'impressions a month' },

@@ -30,7 +30,7 @@ const featured = [
   },
   {
     ...page.communities,
-    description: `${claims.communities.figure} communities in and around the city, zone by zone.`,
+    description: 'Communities in and around the city, zone by zone.',
   },
 ] as const
 

@@ -3,7 +3,6 @@ import { cad, grouped } from '../formats.ts'
 import type { PlaceOnPage } from '../page-schema.ts'
 import { site } from '../site.ts'
 import { type Assessment, assessmentOf, byValue, KINDS, type KindId } from './assessments.ts'
-import { communityDirectory } from './directory.ts'
 import { factsYear, quadrantRows } from './facts.ts'
 import type { Quadrant } from './quadrants.ts'
 
@@ -14,13 +13,13 @@ const ENDS = 5
 
 const RANK = ['the highest', 'the second highest', 'the second lowest', 'the lowest'] as const
 
-/** The directory's communities whose addresses mostly end in these letters, the lowest median first. */
-export function assessedIn(suffix: Quadrant['suffix']): Assessed[] {
-  return byValue(communityDirectory.communities)
+/** The quadrant's communities with their figures, the lowest median first. */
+function assessedIn({ communities }: Quadrant): Assessed[] {
+  return byValue(communities)
     .toReversed()
     .flatMap(({ name }) => {
       const facts = assessmentOf(name)
-      return facts?.suffix === suffix ? [{ name, ...facts }] : []
+      return facts ? [{ name, ...facts }] : []
     })
 }
 
@@ -69,12 +68,13 @@ function agesSentence(assessed: readonly Assessed[]): string {
   return `By their median year, the oldest homes are in ${oldest.name} (${oldest.built}) and the newest in ${newest.name} (${newest.built}).`
 }
 
-export function quadrantFigures({ label, suffix }: Quadrant) {
+export function quadrantFigures(quadrant: Quadrant) {
+  const { label, suffix } = quadrant
   const [homes, median] = quadrantRows[suffix]
   const inOrder = Object.values(quadrantRows)
     .map(([, one]) => one)
     .toSorted((a, b) => b - a)
-  const assessed = assessedIn(suffix)
+  const assessed = assessedIn(quadrant)
   const [lowest, highest] = [assessed[0], assessed.at(-1)]
   const kinds = homesByKind(assessed)
   const counted = assessed.reduce((sum, one) => sum + one.homes, 0)

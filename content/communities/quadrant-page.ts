@@ -9,7 +9,7 @@ import type { SceneId } from '../scenes.ts'
 import { site } from '../site.ts'
 import type { CommunityName } from './directory.ts'
 import { factsYear, quadrantRows } from './facts.ts'
-import { assessedIn, quadrantPlace } from './quadrant-figures.ts'
+import { quadrantPlace } from './quadrant-figures.ts'
 import type { Quadrant } from './quadrants.ts'
 
 type Own = {
@@ -69,16 +69,15 @@ export function quadrantPage(quadrant: Quadrant) {
     },
     list: {
       title: `Where addresses end in ${suffix}`,
-      figures: [
-        {
-          figure: String(communities.length),
-          label: `of the ${assessedIn(suffix).length} communities with most addresses in ${suffix}, by zone`,
-        },
-        { figure: String(new Set(communities.map(({ zone }) => zone)).size), label: 'zones they lie in' },
-        ...(starred > 0 ? [{ figure: String(starred), label: 'with a star for luxury' }] : []),
-      ],
       scene,
     },
+    /** What its list comes to. */
+    figures: [
+      { figure: cad(median), label: `median assessment, ${factsYear}` },
+      { figure: String(communities.length), label: `communities with most addresses in ${suffix}` },
+      { figure: String(new Set(communities.map(({ zone }) => zone)).size), label: 'zones they lie in' },
+      ...(starred > 0 ? [{ figure: String(starred), label: 'with a star for luxury' }] : []),
+    ],
     kind,
     closingTitle: `Between ${between.join(' and ')}?`,
   }

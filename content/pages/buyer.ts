@@ -179,7 +179,7 @@ export const buyer = {
         title: 'Decide most of it from your sofa',
         text: 'Films, floor plans, maps and calculators, so that a visit is for what a screen cannot tell: noise, light, smell, slope.',
         points: [
-          `${claims.communities.figure} communities, described one by one`,
+          'A directory of communities, with what homes there were assessed at',
           'Monthly cost for any home, with a link to keep',
           unconfirmed('A live walk-through by video when you cannot be there'),
         ],

@@ -1,5 +1,5 @@
 /** The community directory (section 2, Communities); for `/communities/{quadrant}` see ../communities/quadrant-page.ts. */
-import { claims } from '../claims.ts'
+import { communityDirectory } from '../communities/directory.ts'
 import { factsYear } from '../communities/facts.ts'
 import { quadrantPlace } from '../communities/quadrant-figures.ts'
 import { quadrants } from '../communities/quadrants.ts'
@@ -7,10 +7,15 @@ import { listingLinks } from '../listing-search.ts'
 import type { PageHead, PageRecords } from '../page-schema.ts'
 import { site } from '../site.ts'
 
+const { communities } = communityDirectory
+const around = communities.filter(({ zone }) => zone === 'surrounding').length
+/** How many the directory has, wherever that is said. */
+const counted = `${communities.length - around} communities and ${around} places nearby`
+
 export const head = {
   path: '/communities',
   title: `Calgary Communities by Zone and Quadrant | ${site.shortName}`,
-  description: `Find your Calgary community: a directory of ${claims.communities.figure} communities in and around the city, in nine zones, each with a site of its own.`,
+  description: `Find your Calgary community: a directory of ${counted}, in nine zones, each with a site of its own.`,
   keywords: [
     'Calgary communities',
     'Calgary neighbourhoods',
@@ -47,7 +52,7 @@ export const communitiesPage = {
     clearLabel: 'Show all communities',
     /** Announced as the list narrows; the number found comes before `one` and `many`, their median or medians after. */
     countLabel: {
-      all: `${claims.communities.figure} communities in nine zones`,
+      all: counted,
       one: 'community found',
       many: 'communities found',
       median: ', assessed at a median of',
@@ -55,9 +60,10 @@ export const communitiesPage = {
     },
     mapLabel: 'Zones',
     mapCaption:
-      'A light for each of the city’s communities at its place, warmer where homes are assessed higher. Point at one for its name, or choose a zone for its list.',
-    /** What the warmth of the lights says. */
+      'A light for each of the city’s communities at its place. Point at one for its name, or choose a zone for its list.',
+    /** What the warmth of the lights says, and the rivers between them. */
     mapLegend: { label: 'Median assessment', under: 'under', upTo: 'to', over: 'over' },
+    rivers: { bow: 'Bow River', elbow: 'Elbow River' },
     empty: {
       title: 'No community in our directory has that name',
       text: 'It may be the name of a street, a building or a new phase. Try the listing search, or ask us where it is.',
@@ -86,7 +92,8 @@ export const communitiesPage = {
     crossLabel: 'Quadrants',
     street: 'Centre Street',
     river: 'Bow River',
-    linkNote: 'Some of the communities there:',
+    /** Before the medians of all four. */
+    mediansLabel: `Median assessment by quadrant, ${factsYear}`,
     /** Follows a zone's name. */
     zoneLabel: 'zone',
   },

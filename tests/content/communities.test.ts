@@ -2,11 +2,13 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { CommunityDirectorySchema, communityDirectory, ZONES } from '../../content/communities/directory.ts'
+import { factsRows } from '../../content/communities/facts.ts'
+import { quadrantFigures } from '../../content/communities/quadrant-figures.ts'
 import { quadrantPage } from '../../content/communities/quadrant-page.ts'
 import { QuadrantSchema, quadrants } from '../../content/communities/quadrants.ts'
 import { listingLinks, listingSearch, listingSearchUrl } from '../../content/listing-search.ts'
 import { PageHeadSchema } from '../../content/page-schema.ts'
-import { communitiesPage } from '../../content/pages/communities.ts'
+import { communitiesPage, head } from '../../content/pages/communities.ts'
 
 const { communities } = communityDirectory
 const zoneOf = (name: string) => communities.find((one) => one.name === name)?.zone
@@ -150,12 +152,20 @@ describe('the quadrant accordion', () => {
     ])
   })
 
-  it.each(quadrants)('$label is well formed and lists 12 to 20 communities, once each', (quadrant) => {
+  it.each(quadrants)('$label is well formed, and lists what most addresses put there', (quadrant) => {
     expect(() => v.parse(QuadrantSchema, quadrant)).not.toThrow()
     const names = quadrant.communities.map(({ name }) => name)
-    expect(names.length).toBeGreaterThanOrEqual(12)
-    expect(names.length).toBeLessThanOrEqual(20)
-    expect(new Set(names).size).toBe(names.length)
+    const there = Object.entries(factsRows).filter(([, [, suffix]]) => suffix === quadrant.suffix)
+    expect(names.toSorted()).toEqual(there.map(([name]) => name).toSorted())
+  })
+
+  it.each(quadrants)('$label shows the same communities in its list, its strip and its ends', (quadrant) => {
+    const { assessed, highest, lowest, spread } = quadrantFigures(quadrant)
+    const names = quadrant.communities.map(({ name }) => name)
+    expect(assessed.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
+    for (const { name } of [...highest, ...lowest]) expect(names).toContain(name)
+    expect(spread).toContain(`The ${names.length} communities`)
+    expect(quadrantPage(quadrant).figures.map(({ figure }) => figure)).toContain(`${names.length}`)
   })
 
   it.each(quadrants.flatMap(({ id, communities: listed }) => listed.map((one) => ({ id, ...one }))))(
@@ -166,9 +176,10 @@ describe('the quadrant accordion', () => {
     },
   )
 
-  it('lists no community in two quadrants', () => {
+  it('lists every community of the city in one quadrant', () => {
     const names = quadrants.flatMap(({ communities: listed }) => listed.map(({ name }) => name))
-    expect(new Set(names).size).toBe(names.length)
+    const inCity = communities.filter(({ zone }) => zone !== 'surrounding').map(({ name }) => name)
+    expect(names.toSorted()).toEqual(inCity.toSorted())
   })
 
   it.each([
@@ -262,6 +273,13 @@ describe('the property types', () => {
 })
 
 describe('the page', () => {
+  it('says how many communities the directory has in one way', () => {
+    const { all } = communitiesPage.search.countLabel
+    const numbers = all.match(/\d+/g)?.map(Number) ?? []
+    expect(numbers.reduce((sum, one) => sum + one, 0)).toBe(communities.length)
+    expect(head.description).toContain(all)
+  })
+
   it('links to luxury homes', () => {
     expect(communitiesPage.directory.luxuryLink.to).toBe('/property-types/luxury')
   })
@@ -290,7 +308,7 @@ describe('the page of a quadrant', () => {
 
   it.each(quadrants)('of $label counts its luxury communities, if it has any', (quadrant) => {
     const starred = quadrant.communities.filter(({ luxury }) => luxury).length
-    const { figures } = quadrantPage(quadrant).list
+    const { figures } = quadrantPage(quadrant)
     expect(figures.find(({ label }) => label.includes('luxury'))?.figure).toBe(
       starred ? `${starred}` : undefined,
     )

@@ -18,6 +18,7 @@ import { DirectoryBar } from './DirectoryBar.tsx'
 import { DirectoryHeading } from './DirectoryHeading.tsx'
 import { communityNames, matchingZones } from './directory.ts'
 import styles from './Finder.module.css'
+import { HeroFigures } from './HeroFigures.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { useCommunityOrder } from './use-community-order.ts'
@@ -115,6 +116,7 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
             {countLabel(found, filtering)}
           </p>
         </SearchBox>
+        <HeroFigures quadrant={quadrant} />
       </PageHero>
       {filtering ? sections.toReversed() : sections}
     </>

@@ -5,46 +5,24 @@ import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Split } from '../../ui/Split.tsx'
-import { Stat } from '../../ui/Stat.tsx'
-import { CommunityNames } from './CommunityNames.tsx'
-import { byZone } from './directory.ts'
 import styles from './OwnQuadrant.module.css'
 import { QuadrantCross } from './QuadrantCross.tsx'
+import { QuadrantZones } from './QuadrantZones.tsx'
 
-const { text, zoneLabel } = communitiesPage.quadrants
+const { text } = communitiesPage.quadrants
 
 /** A quadrant's communities, the zone of its name first, below its picture. */
 export function OwnQuadrant(quadrant: Quadrant) {
-  const { title, figures, scene } = quadrantPage(quadrant).list
-  const zones = byZone(quadrant.communities).toSorted(
-    (a, b) =>
-      Number(b.id === quadrant.id) - Number(a.id === quadrant.id) ||
-      b.communities.length - a.communities.length,
-  )
+  const { title, scene } = quadrantPage(quadrant).list
   return (
     <Section tone="sunk" labelledBy="quadrants-title">
       <Split align="center">
-        <div>
-          <SectionHeading id="quadrants-title" title={title} lead={text} />
-          <div className="cluster">
-            {figures.map((figure) => (
-              <Stat key={figure.label} {...figure} />
-            ))}
-          </div>
-        </div>
+        <SectionHeading id="quadrants-title" title={title} lead={text} />
         <QuadrantCross />
       </Split>
       <Scene scene={scene} className={styles.picture} sizes="100vw" />
-      <div id={`quadrant-${quadrant.id}`} className="rows" data-strong data-gap="large">
-        {zones.map(({ id, label, text: about, communities }) => (
-          <div key={id} className="column" data-gap="small">
-            <h3 className="cluster subheading" data-ends>
-              {label} {zoneLabel} <span className="accent">{communities.length}</span>
-            </h3>
-            <p className="note">{about}</p>
-            <CommunityNames communities={communities} />
-          </div>
-        ))}
+      <div id={`quadrant-${quadrant.id}`}>
+        <QuadrantZones quadrant={quadrant} heading="h3" />
       </div>
     </Section>
   )

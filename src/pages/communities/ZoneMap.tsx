@@ -10,6 +10,7 @@ import styles from './ZoneMap.module.css'
 import {
   AROUND,
   city,
+  FADE,
   GLOW,
   LEADER,
   lightsId,
@@ -17,11 +18,12 @@ import {
   mapZones,
   quarter,
   radius,
+  riverNames,
   rivers,
   VIEW_BOX,
 } from './zone-map.ts'
 
-const { mapLabel, mapCaption, mapLegend } = communitiesPage.search
+const { mapLabel, mapCaption, mapLegend, rivers: riverLabels } = communitiesPage.search
 
 type Props = {
   /** Whether a community is lit and the others dimmed; null when all look the same. */
@@ -53,23 +55,25 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
             gradientUnits="userSpaceOnUse"
             cx={MIDDLE.x}
             cy={MIDDLE.y}
-            r={AROUND.rx}
+            r={AROUND.west}
           >
             <stop stopColor="var(--gold)" stopOpacity="0.3" />
             <stop offset="1" stopColor="var(--gold)" stopOpacity="0.06" />
+          </radialGradient>
+          <radialGradient id="water" gradientUnits="userSpaceOnUse" cx={MIDDLE.x} cy={MIDDLE.y} r={FADE}>
+            <stop offset="0.7" stopColor="oklch(72% 0.075 225)" stopOpacity="0.5" />
+            <stop offset="1" stopColor="oklch(72% 0.075 225)" stopOpacity="0" />
           </radialGradient>
           {quadrant && <path d={quarter(quadrant.id)} fill="url(#quarter)" />}
           <defs>
             <path id="city" d={city} />
           </defs>
-          <path
-            fill="none"
-            stroke="oklch(72% 0.075 225)"
-            strokeOpacity="0.3"
-            strokeWidth="3.5"
-            strokeLinecap="round"
-            d={rivers}
-          />
+          <path fill="none" stroke="url(#water)" strokeWidth="4" d={rivers} />
+          {riverNames.map(({ id, ...place }) => (
+            <text key={id} {...place} className={styles.river}>
+              {riverLabels[id]}
+            </text>
+          ))}
           <path d={LEADER} stroke="var(--on-night-soft)" strokeOpacity="0.45" />
           {mapZones.map(({ id, label, at, lights, count, area }) => {
             const lit = isLit ? lights.filter(({ name }) => isLit(name)).length : count
@@ -91,7 +95,10 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
       </nav>
       <figcaption className={styles.caption}>
         <Pointed />
-        <ul role="list" className={`${styles.legend} ${warmth.warmth}`} aria-label={mapLegend.label}>
+        <p className={styles.key} id="map-key">
+          {mapLegend.label}
+        </p>
+        <ul role="list" className={`${styles.legend} ${warmth.warmth}`} aria-labelledby="map-key">
           {[null, ...WARMTH].map((from, step) => (
             <li key={from}>
               <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">

@@ -28,8 +28,8 @@ function at({ longitude, latitude }: { longitude: number; latitude: number }): P
 /** Where Centre Street and the Bow River cross, and with them the four quadrants meet. */
 export const MIDDLE = at({ longitude: -114.0625, latitude: 51.052 })
 
-/** How far a quadrant's quarter reaches. */
-export const AROUND = { rx: 268, ry: 262 }
+/** How far a quadrant's quarter reaches from there, within the map. */
+export const AROUND = { west: 250, east: 268, north: 226, south: 266 }
 
 /** The Bow from the northwest to the south, and the Elbow through the reservoir: their course, roughly. */
 const BOW = [
@@ -75,6 +75,15 @@ function course(points: readonly (readonly [number, number])[]): string {
   }, '')
 }
 export const rivers = `${course(BOW)}${course(ELBOW)}`
+
+/** Where the rivers end: outside the city they fade. */
+export const FADE = 264
+
+/** The names of the rivers, above and below where they come into the city. */
+export const riverNames = [
+  { id: 'bow', x: -20, y: 118 },
+  { id: 'elbow', x: -20, y: 290 },
+] as const
 
 type Label = Point & { anchor: 'start' | 'middle' | 'end' }
 
@@ -142,15 +151,15 @@ export const city = mapZones
   .join('')
 
 const DIRECTION: Record<Quadrant['id'], Point> = {
-  northwest: { x: -1, y: -1 },
-  northeast: { x: 1, y: -1 },
-  southwest: { x: -1, y: 1 },
-  southeast: { x: 1, y: 1 },
+  northwest: { x: -AROUND.west, y: -AROUND.north },
+  northeast: { x: AROUND.east, y: -AROUND.north },
+  southwest: { x: -AROUND.west, y: AROUND.south },
+  southeast: { x: AROUND.east, y: AROUND.south },
 }
 
 /** The quarter of the map that a quadrant covers, as a path. */
 export function quarter(id: Quadrant['id']): string {
   const { x, y } = DIRECTION[id]
   const sweep = x * y > 0 ? 1 : 0
-  return `M${MIDDLE.x} ${MIDDLE.y}h${x * AROUND.rx}A${AROUND.rx} ${AROUND.ry} 0 0 ${sweep} ${MIDDLE.x} ${MIDDLE.y + y * AROUND.ry}Z`
+  return `M${MIDDLE.x} ${MIDDLE.y}h${x}A${Math.abs(x)} ${Math.abs(y)} 0 0 ${sweep} ${MIDDLE.x} ${MIDDLE.y + y}Z`
 }

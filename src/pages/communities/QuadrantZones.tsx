@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react'
+import type { Quadrant } from '../../../content/communities/quadrants.ts'
+import { communitiesPage } from '../../../content/pages/communities.ts'
+import { CommunityNames } from './CommunityNames.tsx'
+import { byZone } from './directory.ts'
+import styles from './QuadrantZones.module.css'
+
+const { zoneLabel } = communitiesPage.quadrants
+const { countLabel } = communitiesPage.directory
+
+type Props = {
+  quadrant: Quadrant
+  /** The level of the zones' names. */
+  heading: 'h3' | 'h4'
+}
+
+/**
+ * A quadrant's communities by zone, the zone of its name first. In a narrow window that one is open, and the others are
+ * closed until they are opened.
+ */
+export function QuadrantZones({ quadrant, heading: Heading }: Props) {
+  const zones = byZone(quadrant.communities).toSorted(
+    (a, b) =>
+      Number(b.id === quadrant.id) - Number(a.id === quadrant.id) ||
+      b.communities.length - a.communities.length,
+  )
+  return zones.map(({ id, label, text, communities }, index) => (
+    <div key={id} className={styles.zone}>
+      <div className={styles.heading}>
+        <Heading className="subheading">
+          {label} {zoneLabel}
+        </Heading>
+        <p className="figure-small accent" aria-hidden="true">
+          {communities.length}
+        </p>
+      </div>
+      <details className="fold" data-late open={index === 0}>
+        <summary>
+          <span className="visually-hidden">
+            {quadrant.label}: {label} {zoneLabel}, {communities.length} {countLabel}
+          </span>
+          <ChevronDown aria-hidden className="chevron accent" />
+        </summary>
+        <p className="note">{text}</p>
+        <CommunityNames communities={communities} />
+      </details>
+    </div>
+  ))
+}
