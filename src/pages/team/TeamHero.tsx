@@ -1,4 +1,5 @@
 import { team } from '../../../content/pages/team.ts'
+import { Actions } from '../../ui/Actions.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { Stat } from '../../ui/Stat.tsx'
@@ -29,6 +30,8 @@ export function TeamHero() {
           ))}
         </ul>
       }
-    />
+    >
+      <Actions actions={[team.closing.action]} />
+    </PageHero>
   )
 }
