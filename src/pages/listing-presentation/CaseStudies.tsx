@@ -1,6 +1,7 @@
 import { cad } from '../../../content/formats.ts'
 import { listingPresentation } from '../../../content/pages/listing-presentation.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { Fold } from '../../ui/Fold.tsx'
 import { HomeProof } from '../../ui/HomeProof.tsx'
 import styles from './CaseStudies.module.css'
 import { change } from './number-formats.ts'
@@ -11,6 +12,7 @@ const { labels, badge } = caseStudies
 type Study = (typeof caseStudies.items)[number]
 
 const FIGURES = ['listPrice', 'soldPrice', 'daysOnMarket', 'showings', 'offers'] as const
+const PARTS = ['situation', 'decision', 'outcome'] as const
 const PRICES = new Set<string>(['listPrice', 'soldPrice'])
 
 /** Two sales on facing pages, each marked as a sample while it is one. */
@@ -44,13 +46,17 @@ function Page({ study }: { study: Study }) {
           </span>
         }
       />
-      <h3 className={`heading ${styles.title}`}>{title}</h3>
-      {(['situation', 'decision', 'outcome'] as const).map((part) => (
-        <div key={part}>
-          <h4 className="label">{labels[part]}</h4>
-          <p className="secondary">{study[part]}</p>
-        </div>
-      ))}
+      <div className={`folds ${styles.story}`}>
+        <h3 className={`heading ${styles.title}`}>{title}</h3>
+        <Fold label={`${title}: ${PARTS.map((part) => labels[part]).join(', ')}`}>
+          {PARTS.map((part) => (
+            <div key={part} className={styles.part}>
+              <h4 className="label">{labels[part]}</h4>
+              <p className="secondary">{study[part]}</p>
+            </div>
+          ))}
+        </Fold>
+      </div>
       <div className={styles.account}>
         <dl className="rows" data-pairs data-between data-gap="small">
           {FIGURES.map((figure) => (
