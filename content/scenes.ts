@@ -2,6 +2,7 @@
 export const scenes = {
   'skyline-dusk': 'Calgary skyline at dusk, with the tower against a band of warm light',
   'river-bow': 'The Bow River bending between cottonwoods toward the mountains',
+  'bow-dawn': 'The Bow River from above at sunrise, winding between cottonwoods to the prairie',
   'house-craftsman': 'Craftsman house with a deep front porch',
   'house-bungalow': 'Bungalow of the fifties under a grey sky',
   'house-modern': 'Modern two-storey house with tall windows',
@@ -18,6 +19,7 @@ export const scenes = {
   'lake-community': 'Houses around a community lake with a small dock',
   'lake-night': 'Lit houses mirrored in a community lake at night',
   'estate-dusk': 'Long house of glass and stone above still water at dusk',
+  'acreage-aerial': 'Acreage from above: house, barns and drive within a line of trees, mountains beyond',
   acreage: 'Barn on the prairie behind a fence, with the mountains beyond',
   'prairie-grid': 'Section roads crossing the prairie at right angles',
   'parcel-aerial': 'Residential lots seen from straight above',

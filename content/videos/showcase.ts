@@ -48,7 +48,7 @@ export const homeVideos: readonly Video[] = [
 
 export const aerialEmbed: VideoEmbed = sampleEmbed(
   'sample-a00x',
-  'river-bow',
+  'bow-dawn',
   {
     title: 'Along the Bow at first light',
     description: 'Two minutes of the river valley, as we film it for homes on its banks.',
@@ -72,7 +72,7 @@ export const aerialShowcase: readonly VideoEmbed[] = [
   ),
   sampleEmbed(
     'sample-a03x',
-    'acreage',
+    'acreage-aerial',
     {
       title: 'An acreage west of the city',
       description: 'Drive, outbuildings, tree line and fence line, with the mountains for scale.',

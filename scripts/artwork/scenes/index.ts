@@ -15,9 +15,11 @@ import { socialPresence } from '../pages/social-presence.ts'
 import { tools } from '../pages/tools.ts'
 import { videoProduction } from '../pages/video-production.ts'
 import { acreage } from './acreage.ts'
+import { acreageAerial } from './acreage-aerial.ts'
 import { cameraDay, dates, overPapers, priceWall } from './at-work.ts'
 import { authSide } from './auth-side.ts'
 import { archDivider, bandFoothills } from './bands.ts'
+import { bowDawn } from './bow-dawn.ts'
 import { cityLights } from './city-lights.ts'
 import { communityMap } from './community-map.ts'
 import { condoEntrance } from './condo-entrance.ts'
@@ -64,9 +66,11 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'condo-towers': condoTowers,
   'crowd-lights': crowdLights,
   'river-bow': riverBow,
+  'bow-dawn': bowDawn,
   'lake-community': lakeCommunity,
   'lake-night': lakeNight,
   acreage,
+  'acreage-aerial': acreageAerial,
   'house-craftsman': houseCraftsman,
   'house-modern': houseModern,
   'winter-house': winterHouse,

@@ -58,11 +58,24 @@ function rowOfLots(): Node[] {
   ]
 }
 
-/** A block from above: rows of lots, lanes between, one parcel in gold. */
+/** A street across, on the lots to the right of `x`; `y` is the upper edge of the street that it meets at the corner. */
+const crossStreet = (x: number, y: number): Shape[] => [
+  { d: rect(x, -900, LOT, 2800), fill: mix(ink.hill, ink.nearRange, 0.6) },
+  { d: rect(x + 23, -900, LOT - 46, 2800), fill: ink.navy },
+  { d: rect(x, y, LOT, 104), fill: ink.navy },
+  {
+    d: [x + 6, x + LOT - 16]
+      .flatMap((side) => [rect(side, y + 112, 10, 536), rect(side, y - 648, 10, 640)])
+      .join(''),
+    fill: mix(ink.belly, ink.wheat, 0.3),
+  },
+]
+
+/** Two blocks from above: rows of lots, lanes between, the parcel at the corner in gold. */
 export function parcelAerial(): string {
-  const row = (y: number, flip: 1 | -1, shift: number): Node => ({
+  const row = (y: number, flip: 1 | -1): Node => ({
     use: 'row',
-    transform: `translate(${shift} ${y}) scale(1 ${flip})`,
+    transform: `translate(0 ${y}) scale(1 ${flip})`,
   })
   const [px, py] = [5 * LOT, 330]
   const corners = [
@@ -90,11 +103,16 @@ export function parcelAerial(): string {
           width: 4,
           opacity: 0.5,
         },
+        {
+          d: [py - 760, py, py + 760].map((y) => rect(-400, y + DEPTH + 3, 2800, 28)).join(''),
+          fill: mix(ink.belly, ink.nearRange, 0.55),
+        },
         { transform: `translate(0 ${py})`, nodes: [{ name: 'row', nodes: rowOfLots() }] },
-        row(py + 2 * DEPTH + 34, -1, 60),
-        row(py - 130 - 24, -1, -90),
-        row(py - 760, 1, 40),
-        row(py + 760, 1, -60),
+        row(py + 2 * DEPTH + 34, -1),
+        row(py - 130 - 24, -1),
+        row(py - 760, 1),
+        row(py + 760, 1),
+        ...crossStreet(px + LOT, py - 130),
         { d: rect(px, py, LOT, DEPTH), fill: ink.gold, opacity: 0.3 },
         { d: rect(px, py, LOT, DEPTH), stroke: ink.lamp, width: 8, round: true },
         { d: corners.map(([x = 0, y = 0]) => ellipse(x, y, 11)).join(''), fill: ink.paper },

@@ -1,0 +1,137 @@
+/** An acreage from above: its drive, house, barns, tree line and fences, and the mountains low in the west. */
+import { random } from '../noise.ts'
+import { type Home, row, trees } from '../pages/aerial-homes.ts'
+import { ink, mix, oklch } from '../palette.ts'
+import { type Eye, outline, seen } from '../plane.ts'
+import { curve, dashes, down, glow, type Point, rect, type Shape } from '../shape.ts'
+import { svg } from '../svg.ts'
+import { height, width } from './frame.ts'
+import { ranges } from './land.ts'
+
+const LINE = 270
+const SUN = 1180
+const eye: Eye = { horizon: LINE - 14, middle: 190, height: 1020, turn: -0.42 }
+
+/** The yard on the ground, and the buildings on it: the house, then barn and sheds. */
+const [LEFT, RIGHT, NEAR, FAR] = [-0.55, 1.75, 2.05, 3.5]
+const HOMES: readonly Home[] = [
+  { at: [1.3, 3.12], long: 0.36, deep: 0.5, roof: 'gable', warm: true },
+  { at: [0.62, 3.2], long: 0.34, deep: 0.2, roof: 'eaves', warm: true },
+  { at: [0.3, 2.6], long: 0.4, deep: 0.24, roof: 'hip', warm: false },
+]
+
+const line = (points: readonly Point[]) => curve(points.map(([x, y]) => seen(eye, x, y)))
+
+/** From one corner to the other: posts, or trees. */
+const along = ([ax, ay]: Point, [bx, by]: Point, count: number): Point[] =>
+  Array.from({ length: count }, (_, i): Point => {
+    const share = i / (count - 1)
+    return seen(eye, ax + (bx - ax) * share, ay + (by - ay) * share)
+  })
+
+/** The land around: strips of grain and pasture between the grid roads. */
+function fields(grass: string): Shape[] {
+  const tones = [mix(grass, ink.gold, 0.5), mix(grass, ink.wheat, 0.3), mix(grass, ink.hill, 0.4)]
+  return tones.map((fill, tone) => ({
+    fill,
+    opacity: 0.75,
+    d: [0.9, 2, 3.6, 5.6, 8.6, 13, 20]
+      .flatMap((v, i, rows) =>
+        Array.from({ length: 14 }, (_, k) => {
+          const wide = 2.4 * 1.28 ** i
+          const left = LEFT + (k - 6) * wide
+          const to = (rows[i + 1] ?? 34) - 0.1
+          if ((k + 2 * i + (k >> 1)) % 3 !== tone) return ''
+          return outline(eye, [
+            [left, v],
+            [left + wide - 0.1, v],
+            [left + wide - 0.1, to],
+            [left, to],
+          ])
+        }),
+      )
+      .join(''),
+  }))
+}
+
+export function acreageAerial(): string {
+  const ground = rect(0, LINE, width, height - LINE)
+  const sky = rect(0, 0, width, LINE + 10)
+  const grass = oklch(47, 0.065, 140)
+  const draw = random(9)
+  const shelter = along([LEFT - 0.02, FAR], [LEFT - 0.02, NEAR + 0.2], 9)
+  const behind = along([LEFT + 0.1, FAR + 0.02], [RIGHT - 0.1, FAR + 0.02], 21)
+  const garden = Array.from({ length: 5 }, () => seen(eye, -0.3 + 0.24 * draw(), 2.3 + 0.8 * draw()))
+  const fence = [
+    ...along([LEFT, NEAR], [0.72, NEAR], 12),
+    ...along([0.92, NEAR], [RIGHT, NEAR], 9),
+    ...along([RIGHT, NEAR], [RIGHT, FAR], 13),
+  ]
+  return svg(width, height, [
+    { d: sky, fill: down(0, LINE, [0, ink.blue], [0.55, ink.glacier], [1, mix(ink.wheat, ink.pale, 0.3)]) },
+    { d: sky, fill: glow([SUN, LINE], 800, 0.4, [0, ink.wheat], [0.35, ink.gold, 0.55], [1, ink.gold, 0]) },
+    ...ranges({
+      width,
+      base: LINE,
+      rise: 74,
+      light: SUN,
+      floor: LINE + 10,
+      seed: 28,
+      count: 1,
+      spacing: 150,
+    }),
+    {
+      d: ground,
+      fill: down(
+        LINE,
+        height,
+        [0, mix(grass, ink.wheat, 0.5)],
+        [0.15, mix(grass, ink.gold, 0.25)],
+        [0.5, grass],
+        [1, mix(grass, ink.night, 0.55)],
+      ),
+    },
+    ...fields(grass),
+    {
+      d: outline(eye, [
+        [LEFT, NEAR],
+        [RIGHT, NEAR],
+        [RIGHT, FAR],
+        [LEFT, FAR],
+      ]),
+      fill: mix(grass, ink.hill, 0.25),
+    },
+    {
+      d: line([
+        [0.82, 1.3],
+        [0.82, 2.1],
+        [0.86, 2.5],
+        [0.94, 2.75],
+        [0.8, 2.9],
+        [0.56, 2.92],
+      ]),
+      stroke: mix(ink.wheat, ink.belly, 0.25),
+      width: 24,
+      round: true,
+    },
+    {
+      d: ground,
+      fill: glow([SUN, LINE], 900, 0.35, [0, ink.wheat, 0.6], [0.5, ink.gold, 0.2], [1, ink.gold, 0]),
+    },
+    ...trees(behind, 44),
+    ...HOMES.slice(0, 2).flatMap((home) => row(eye, [home])),
+    ...trees(shelter, 52),
+    ...HOMES.slice(2).flatMap((home) => row(eye, [home])),
+    ...trees(garden, 46),
+    { d: dashes(fence, 2), stroke: ink.paper, width: 14, opacity: 0.8 },
+    {
+      d: line([
+        [0.92, NEAR],
+        [RIGHT, NEAR],
+      ]),
+      stroke: ink.paper,
+      width: 2,
+      opacity: 0.6,
+    },
+  ])
+}
