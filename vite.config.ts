@@ -97,8 +97,8 @@ export default defineConfig({
             // The rest are grouped by hand, so that a page fetches neither forms nor widgets that it does not show.
             { name: 'validation', priority: 2, test: /node_modules\/valibot/ },
             { name: 'figures', priority: 1, test: /content\/(communities\/facts|sources)|ui\/SourceLine/ },
-            // With the directory, which the desk reads alone: a page of communities fetches one file for both.
-            { name: 'quadrants', test: /content\/communities\/quadrants\.ts$/ },
+            // The desk reads it without the figures.
+            { name: 'directory', test: /content\/communities\/directory\.ts$/ },
             { name: 'forms', test: FORMS },
             { name: 'widgets', test: WIDGETS },
             { name: 'overlays', test: /@zag-js|@ark-ui|@floating-ui/ },
