@@ -19,7 +19,7 @@ export const scenes = {
   'lake-community': 'Houses around a community lake with a small dock',
   'lake-night': 'Lit houses mirrored in a community lake at night',
   'estate-dusk': 'Long house of glass and stone above still water at dusk',
-  'acreage-aerial': 'Acreage from above: house, barns and drive within a line of trees, mountains beyond',
+  'acreage-aerial': 'An acreage from above: house, barns and drive within a line of trees',
   acreage: 'Barn on the prairie behind a fence, with the mountains beyond',
   'prairie-grid': 'Section roads crossing the prairie at right angles',
   'parcel-aerial': 'Residential lots seen from straight above',
