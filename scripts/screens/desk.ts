@@ -2,8 +2,9 @@
 import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
 import { deskTeam } from '../../content/desk-team.ts'
-import { type Account, confirmedAccount, newSession, seedSession } from '../../tests/support/accounts.ts'
-import { type Backend, backendOn, type Running } from '../../tests/support/local.ts'
+import { type Account, newSession, seedSession } from '../../tests/support/accounts.ts'
+import { backendOn, type Running } from '../../tests/support/local.ts'
+import { memberAccount } from '../../tests/support/team-accounts.ts'
 import { seedLeads } from '../leads/seed.ts'
 
 const SAMPLES = '240'
@@ -55,7 +56,9 @@ const lines = (page: Page) => page.locator('ol > li a')
 /** Each picture with its name, as WebP. */
 export async function captureDesk(browser: Browser, running: Running, baseURL: string) {
   const backend = backendOn(running)
-  const [lead] = await team(backend)
+  const accounts: Account[] = []
+  for (const [name, role] of TEAM) accounts.push((await memberAccount(backend, name, role)).account)
+  const [lead] = accounts
   const { databaseUrl: url, keys } = running.stack
   await seedLeads({ url, secretKey: keys.SUPABASE_SECRET_KEY, hint: '' }, SAMPLES)
   const files: { name: string; file: Buffer }[] = []
@@ -79,30 +82,4 @@ export async function captureDesk(browser: Browser, running: Running, baseURL: s
     await page.close()
   }
   return files
-}
-
-/** Members as they become some: signed up, invited, and accepted. */
-async function team(backend: Backend): Promise<Account[]> {
-  const { databaseUrl, keys } = backend.stack
-  const call = async (name: string, body: object, key: string, token: string) => {
-    const response = await fetch(`${databaseUrl}/rest/v1/rpc/${name}`, {
-      method: 'POST',
-      headers: {
-        apikey: key,
-        'content-type': 'application/json',
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    })
-    if (!response.ok) throw new Error(`${name} answered ${response.status}`)
-  }
-  const accounts: Account[] = []
-  for (const [name, role] of TEAM) {
-    const account = await confirmedAccount(backend)
-    await call('invite_member', { email: account.email, name, role }, keys.SUPABASE_SECRET_KEY, '')
-    const { access_token } = await newSession(backend, account)
-    await call('accept_invitation', {}, keys.SUPABASE_PUBLISHABLE_KEY, access_token)
-    accounts.push(account)
-  }
-  return accounts
 }

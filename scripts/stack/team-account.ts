@@ -5,6 +5,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import * as v from 'valibot'
+import { post } from './post.ts'
 import type { Stack } from './stack.ts'
 
 const EMAIL = 'desk@northbow.example'
@@ -27,27 +28,19 @@ export async function teamAccount(
   const file = join(folder, 'desk-account.txt')
   if (existsSync(file)) return `  (the account in ${file})`
   const password = randomBytes(9).toString('base64url')
-  const post = async (path: string, body: object, key: string, token?: string): Promise<unknown> => {
-    const response = await fetch(`${databaseUrl}${path}`, {
-      method: 'POST',
-      headers: {
-        apikey: key,
-        'content-type': 'application/json',
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    })
-    if (!response.ok) throw new Error(`The team's account could not be made: ${path} ${response.status}`)
-    return response.json()
-  }
-  const { SUPABASE_SECRET_KEY: secret, SUPABASE_PUBLISHABLE_KEY: publishable } = keys
+  const [secret, publishable] = [{ key: keys.SUPABASE_SECRET_KEY }, { key: keys.SUPABASE_PUBLISHABLE_KEY }]
   const credentials = { email: EMAIL, password }
-  await post('/auth/v1/signup', credentials, publishable)
+  await post(databaseUrl, '/auth/v1/signup', credentials, publishable)
   const { pathname, search } = await confirmationLink(mailboxUrl)
   await fetch(`${databaseUrl}${pathname}${search}`, { redirect: 'manual' })
-  await post('/rest/v1/rpc/invite_member', { email: EMAIL, name: 'Sample Agent', role: 'lead' }, secret)
-  const session = v.parse(Session, await post('/auth/v1/token?grant_type=password', credentials, publishable))
-  await post('/rest/v1/rpc/accept_invitation', {}, publishable, session.access_token)
+  const invitation = { email: EMAIL, name: 'Sample Agent', role: 'lead' }
+  await post(databaseUrl, '/rest/v1/rpc/invite_member', invitation, secret)
+  const session = v.parse(
+    Session,
+    await post(databaseUrl, '/auth/v1/token?grant_type=password', credentials, publishable),
+  )
+  const mine = { ...publishable, token: session.access_token }
+  await post(databaseUrl, '/rest/v1/rpc/accept_invitation', {}, mine)
   await writeFile(file, `${EMAIL}\n${password}\n`, { mode: 0o600 })
   return `  (sign in as ${EMAIL} with ${password})`
 }

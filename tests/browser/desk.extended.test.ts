@@ -8,7 +8,8 @@ import { site as content } from '../../content/site.ts'
 import { confirmedAccount, newSession, seedSession } from '../support/accounts.ts'
 import { leadsCommand } from '../support/leads-command.ts'
 import { uniqueEmail } from '../support/payloads.ts'
-import { invited, member, move, PHONE, state } from './desk-members.ts'
+import { invitedAccount } from '../support/team-accounts.ts'
+import { member, move, PHONE, state } from './desk-members.ts'
 import { expect, test } from './fixtures.ts'
 import { keep, open as read, type Transcript } from './transcript.ts'
 import { open, sendForm } from './visitor.ts'
@@ -35,7 +36,7 @@ test('a request is answered, followed in the account, counted, and erased everyw
 }) => {
   test.setTimeout(180_000)
   const { meetings, leads } = deskTeam.figures.totals
-  const chief = await member(browser, site, 'Cleo', '/desk', await invited(site, 'Cleo', 'lead'))
+  const chief = await member(browser, site, 'Cleo', '/desk', await invitedAccount(site, 'Cleo', 'lead'))
   const before = { leads: await counted(chief, leads), meetings: await counted(chief, meetings) }
   const phones = [
     await member(browser, site, 'Ada', '/desk?view=unclaimed'),
@@ -104,7 +105,7 @@ test('the desk: a request is found, opened and claimed', async ({ page, site }) 
   await open(page, '/contact')
   await sendForm(page, contactForm, email)
   await expect.poll(() => site.leads(email)).toHaveLength(1)
-  await seedSession(page, await newSession(site, await invited(site, 'Cleo')))
+  await seedSession(page, await newSession(site, await invitedAccount(site, 'Cleo')))
   await page.goto('/desk')
   await page.getByRole('button', { name: desk.access.invited.accept }).click()
   await expect(page.getByRole('searchbox')).toBeVisible()

@@ -5,8 +5,9 @@ import { contactForm } from '../../content/forms.ts'
 import { desk } from '../../content/pages/desk.ts'
 import { confirmedAccount, newSession, seedSession } from '../support/accounts.ts'
 import { uniqueEmail } from '../support/payloads.ts'
+import { callDatabase, invitedAccount } from '../support/team-accounts.ts'
 import { form, send } from './auth-page.ts'
-import { call, invited, member, move, PHONE, state } from './desk-members.ts'
+import { member, move, PHONE, state } from './desk-members.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated, open, sendForm } from './visitor.ts'
 
@@ -19,7 +20,7 @@ test('a request comes to the open desk, is claimed by one of two, and answered',
   pageLog,
 }) => {
   // Invited by mail, signed in from the desk, and back where they came from.
-  const ada = await invited(site, 'Ada')
+  const ada = await invitedAccount(site, 'Ada')
   await expect
     .poll(async () => (await site.mailsTo(ada.email)).map(({ text }) => text))
     .toContainEqual(expect.stringContaining('/desk'))
@@ -160,7 +161,7 @@ test('a request is claimed from its mail without signing in, and without JavaScr
   site,
   browser,
 }) => {
-  const account = await invited(site, 'Dee', 'lead')
+  const account = await invitedAccount(site, 'Dee', 'lead')
   const dee = await member(browser, site, 'Dee', '/desk?view=team', account)
   await expect(dee.getByRole('heading', { name: deskTeam.figures.title })).toBeVisible()
   const email = uniqueEmail()
@@ -170,7 +171,7 @@ test('a request is claimed from its mail without signing in, and without JavaScr
   // As if the office had been open for the minutes after which it is offered.
   const office = { week: Array.from({ length: 7 }, () => [0, 1440]), closed: [] }
   const now = new Date(Date.now() + 1_000).toISOString()
-  await call(site, 'watch_cases', { office, again_after: 0, assign_after: 1_000, seen_at: now })
+  await callDatabase(site, 'watch_cases', { office, again_after: 0, assign_after: 1_000, seen_at: now })
   const link = async () =>
     (await site.mailsTo(account.email))
       .flatMap(({ text }) => text.match(/\S+\/claim-lead\?token=\S+/g) ?? [])

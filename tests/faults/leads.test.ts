@@ -1,4 +1,5 @@
 /** Parts of the real stack stop and come back; no lead is lost, and none is stored or mailed twice. */
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import { leadsCommand } from '../support/leads-command.ts'
@@ -6,7 +7,11 @@ import { type Local, startLocal } from '../support/local.ts'
 import { ACCEPTED, followed, type Newsletter, newsletterOn, tokenIn } from '../support/newsletter.ts'
 import { siteForm, uniqueEmail } from '../support/payloads.ts'
 import { onStoppedDatabase } from '../support/sql.ts'
+import { newLead } from '../support/team.ts'
+import { callDatabase, memberAccount } from '../support/team-accounts.ts'
 
+/** Claimed while the database crashes. */
+const CLAIMED = 40
 const UNAVAILABLE = { status: 503, body: { error: { code: 'store_unavailable' } } }
 
 let local: Local
@@ -70,6 +75,42 @@ describe('when the database crashes under load', () => {
     expect(accepted.length).toBeGreaterThanOrEqual(20)
     expect(stored).toEqual(expect.arrayContaining(accepted))
     expect(new Set(stored).size).toBe(stored.length)
+  })
+
+  it("each lead being claimed becomes one member's by one move, and who asks again is answered the same", async () => {
+    const [cleo, ada] = [await memberAccount(local, 'Cleo', 'lead'), await memberAccount(local, 'Ada')]
+    const service = { call: (name: string, parameters: object) => callDatabase(local, name, parameters) }
+    const leads: string[] = []
+    for (let count = 0; count < CLAIMED; count++)
+      leads.push(await newLead(service, { email: `${count}@example.com` }))
+    const claims = leads.flatMap((lead) =>
+      [cleo, ada].map(({ token }) => ({
+        token,
+        move: { lead, event: 'case.claimed', expected: 0, move: randomUUID(), details: {} },
+      })),
+    )
+    const claim = async ({ token, move }: (typeof claims)[number]) =>
+      ((await callDatabase(local, 'move_lead', move, token)) as { outcome: string }).outcome
+    const before: string[] = []
+    for (const one of claims.slice(0, CLAIMED)) before.push(await claim(one))
+    const crossing = claims.slice(CLAIMED).map((one) => claim(one).catch(() => 'lost'))
+    await local.stack.services.database.stop('SIGKILL')
+    before.push(...(await Promise.all(crossing)))
+    await local.stack.services.database.start()
+    const after: string[] = []
+    for (const one of claims) after.push(await claim(one))
+
+    expect(before).toContain('lost')
+    for (const [index, outcome] of before.entries())
+      if (outcome !== 'lost') expect(after[index]).toBe(outcome)
+    const made = claims.filter((_, index) => after[index] === 'moved').map(({ move }) => move)
+    expect(made.map(({ lead }) => lead).sort()).toEqual([...leads].sort())
+    const stored = await fetch(`${local.stack.databaseUrl}/rest/v1/lead_events?select=lead_id,move_id`, {
+      headers: { apikey: local.stack.keys.SUPABASE_PUBLISHABLE_KEY, authorization: `Bearer ${cleo.token}` },
+    })
+    expect(new Set(await stored.json())).toEqual(
+      new Set(made.map(({ lead, move }) => ({ lead_id: lead, move_id: move }))),
+    )
   })
 })
 

@@ -3,42 +3,16 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSurges } from '../../supabase/functions/_shared/lead/surge.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
-import { type Database, startDatabase } from '../support/database.ts'
+import type { Database } from '../support/database.ts'
+import { failAt, startFailingDatabase } from '../support/failing-statements.ts'
 import { requestNewsletter } from '../support/newsletter-request.ts'
 import { everythingIn } from '../support/rows.ts'
+import { as, member, newLead, watchCases } from '../support/team.ts'
 import { acceptLead, mailsIn } from '../support/worker.ts'
 
 const NOW = '2026-11-23T16:00:00Z'
 const EMAIL = 'ada@example.com'
 const ACKNOWLEDGEMENT = 'lead-acknowledgement'
-
-/** Fails when it has counted as far as it is told, in each transaction from the beginning. */
-const COUNTING = [
-  'create schema faults',
-  `create function faults.count_statement() returns trigger language plpgsql as $$
-   declare
-     v_number constant integer := coalesce(nullif(current_setting('faults.statement', true), ''), '0')::integer + 1;
-   begin
-     perform set_config('faults.statement', v_number::text, true);
-     if v_number = nullif(current_setting('faults.failing', true), '')::integer then
-       raise exception 'failed on purpose';
-     end if;
-     return null;
-   end;
-   $$`,
-  `do $$
-   declare
-     v_table text;
-   begin
-     for v_table in select tablename from pg_tables where schemaname = 'public' loop
-       execute format(
-         'create trigger count_statement after insert or update or delete on public.%I
-          for each statement execute function faults.count_statement()', v_table
-       );
-     end loop;
-   end;
-   $$`,
-]
 
 /** Of which every lead begins one. */
 const SURGES = createSurges(() => Promise.reject(new Error('not called')), 0)
@@ -62,6 +36,11 @@ const claim: Action = ({ call }) =>
     lease_seconds: 120,
     still_sending: false,
   })
+
+const move =
+  (who: string, lead: string, event = 'case.claimed', id = randomUUID()): Action =>
+  (database) =>
+    as(database, who, "select public.move_lead($1, $2, 0, $3, '{}')", [lead, event, id])
 
 const CASES: Record<string, Case> = {
   'accepting a lead': {
@@ -148,6 +127,34 @@ const CASES: Record<string, Case> = {
       return ({ call }) => call('record_mail_event', { event })
     },
   },
+  'claiming a lead': {
+    writes: 2,
+    prepare: async (database) => move(await member(database, 'Ada', 'agent'), await newLead(database)),
+  },
+  'releasing a held lead from the desk': {
+    writes: 4,
+    prepare: async (database) =>
+      move(await member(database, 'Ada', 'agent'), await newLead(database, { held: true }), 'case.released'),
+  },
+  'removing a member with a claimed lead': {
+    writes: 3,
+    prepare: async (database) => {
+      await member(database, 'Cleo', 'lead')
+      const agent = await member(database, 'Ada', 'agent')
+      await move(agent, await newLead(database))(database)
+      return ({ call }) => call('remove_member', { member: agent })
+    },
+  },
+  'assigning a lead that nobody claimed, and telling of another': {
+    writes: 5,
+    prepare: async (database) => {
+      await member(database, 'Ada', 'agent')
+      await newLead(database)
+      await database.query("update public.lead_cases set since = since - interval '1 hour'")
+      await newLead(database, { email: EMAIL })
+      return watchCases
+    },
+  },
   'forgetting a person': {
     writes: 8,
     prepare: async (database) => {
@@ -169,21 +176,18 @@ await onBothDatabases((server) => {
   describe('a failure after each statement leaves no partial row', () => {
     let database: Database
     beforeAll(async () => {
-      database = await startDatabase({ server, connections: 1 })
-      for (const statement of COUNTING) await database.query(statement)
+      database = await startFailingDatabase(server)
     })
     afterAll(() => database.close())
     beforeEach(() => database.reset())
-    afterEach(() => failAt(''))
-    const failAt = (statement: number | '') =>
-      database.query("select set_config('faults.failing', $1, false)", [String(statement)])
+    afterEach(() => failAt(database, null))
 
     it.each(Object.entries(CASES))('%s', async (_case, { writes, prepare }) => {
       const action = await prepare(database)
       const before = await everythingIn(database)
       let failures = 0
       for (; ; failures++) {
-        await failAt(failures + 1)
+        await failAt(database, failures + 1)
         const failure = await action(database).then(
           () => undefined,
           (error: unknown) => String(error),

@@ -6,12 +6,7 @@ import { createCaseClock, OFFICE } from '../../supabase/functions/_shared/team/c
 import { teamNotice } from '../../supabase/functions/_shared/team/notice.ts'
 import { onBothDatabases } from '../support/both-databases.ts'
 import { type Database, startDatabase } from '../support/database.ts'
-import { seeded } from '../support/submissions.ts'
-import { as, member, newLead } from '../support/team.ts'
-
-/** Always open, so that only the minutes count; and never. */
-const OPEN = { week: Array.from({ length: 7 }, () => [0, 1440]), closed: [] }
-const SHUT = { week: Array.from({ length: 7 }, () => [0, 0]), closed: [] }
+import { as, member, newLead, OPEN, passMinutes, SHUT, watchCases } from '../support/team.ts'
 
 await onBothDatabases((server) => {
   describe('the clock', () => {
@@ -22,16 +17,8 @@ await onBothDatabases((server) => {
     beforeEach(() => database.reset())
     afterAll(() => database.close())
 
-    const watch = async (office: typeof OPEN = OPEN, everybody: string[] = []) =>
-      database.call('watch_cases', {
-        office,
-        everybody,
-        again_after: CASE_OFFER_MINUTES,
-        assign_after: CASE_ASSIGN_MINUTES,
-        seen_at: (await database.query('select now() as now'))[0]?.now,
-      })
-    const pass = (minutes: number) =>
-      database.query("update public.lead_cases set since = since - $1 * interval '1 minute'", [minutes])
+    const watch = (office = OPEN, everybody: string[] = []) => watchCases(database, office, everybody)
+    const pass = (minutes: number) => passMinutes(database, minutes)
     const cases = () =>
       database.query('select lead_id, state, owner, offers, assigned_because from public.lead_cases')
     const written = teamNotice(
@@ -196,53 +183,5 @@ await onBothDatabases((server) => {
       const night = new Date('2026-11-20T08:00Z')
       expect(await createCaseClock(database.call, [])(night)).toBe(0)
     })
-
-    it.each([1, 2, 3, 4])(
-      'leaves no lead without an owner or a running time, in history %i',
-      async (seed) => {
-        const random = seeded(seed)
-        const one = <T>(values: readonly T[]): T | undefined => values[Math.floor(random() * values.length)]
-        const team = [await member(database, 'Cleo', 'lead'), await member(database, 'Ada', 'agent')]
-        for (let minute = 0; minute < 60; minute++) {
-          if (random() < 0.3) await newLead(database, { email: `${minute}@example.com` })
-          if (random() < 0.1) team.push(await member(database, `Agent ${minute}`, 'agent'))
-          const who = one(team)
-          const lead = one(
-            await database.query('select lead_id, version, state, owner from public.lead_cases'),
-          )
-          if (random() < 0.2)
-            await as(database, who ?? null, 'select public.desk_duty_of($1, $2)', [who, random() < 0.5])
-          if (random() < 0.05 && team.length > 2) await database.call('remove_member', { member: team.pop() })
-          else if (lead && who && random() < 0.4) {
-            const event = one([
-              'case.claimed',
-              'case.returned',
-              'case.contacted',
-              'case.junked',
-              'case.reopened',
-            ])
-            await as(database, who, "select public.move_lead($1, $2, $3, $4, '{}')", [
-              lead.lead_id,
-              event,
-              lead.version,
-              randomUUID(),
-            ])
-          }
-          await pass(1)
-          await watch()
-          const [late] = await database.query(
-            `select count(*)::int as n from public.lead_cases as c
-          where c.state = 'new' and c.since <= now() - $1 * interval '1 minute'`,
-            [CASE_ASSIGN_MINUTES],
-          )
-          expect(late?.n).toBe(0)
-          const [gone] = await database.query(
-            `select count(*)::int as n from public.lead_cases as c join public.team_members as m on m.user_id = c.owner
-          where c.state in ('claimed', 'contacted', 'meeting') and m.left_at is not null`,
-          )
-          expect(gone?.n).toBe(0)
-        }
-      },
-    )
   })
 })

@@ -1,5 +1,6 @@
 /** Members of the team and their leads on a migrated database alone, where who calls is a setting of the transaction. */
 import { randomUUID } from 'node:crypto'
+import { CASE_ASSIGN_MINUTES, CASE_OFFER_MINUTES } from '../../content/constants.ts'
 import { storedForm } from '../../scripts/bench/stored-form.ts'
 import { leadParameter } from '../../supabase/functions/_shared/lead/store.ts'
 import type { Database } from './database.ts'
@@ -39,7 +40,7 @@ export async function as(database: Database, user: string | null, sql: string, p
 
 /** A new lead. Returns its id. */
 export async function newLead(
-  database: Database,
+  database: Pick<Database, 'call'>,
   changes: { held?: boolean; email?: string } = {},
 ): Promise<string> {
   const form = await storedForm()
@@ -50,3 +51,21 @@ export async function newLead(
   }[]
   return result?.id ?? ''
 }
+
+/** Always open, so that only the minutes count; and never. */
+export const OPEN = { week: Array.from({ length: 7 }, () => [0, 1440]), closed: [] }
+export const SHUT = { week: Array.from({ length: 7 }, () => [0, 0]), closed: [] }
+
+/** The clock of leads that nobody has claimed, as of the database's own time. Returns what it moved and told of. */
+export const watchCases = async (database: Database, office = OPEN, everybody: string[] = []) =>
+  database.call('watch_cases', {
+    office,
+    everybody,
+    again_after: CASE_OFFER_MINUTES,
+    assign_after: CASE_ASSIGN_MINUTES,
+    seen_at: (await database.query('select now() as now'))[0]?.now,
+  })
+
+/** So much time passes for leads that nobody has claimed. */
+export const passMinutes = (database: Database, minutes: number) =>
+  database.query("update public.lead_cases set since = since - $1 * interval '1 minute'", [minutes])

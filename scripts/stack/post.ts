@@ -1,0 +1,21 @@
+/** Requests to the running database: its functions, and sign-in. */
+
+/** Posts JSON with an API key, as an account if its token is given, and resolves to what is answered; else throws. */
+export async function post(
+  databaseUrl: string,
+  path: `/rest/v1/${string}` | `/auth/v1/${string}`,
+  body: object,
+  { key, token }: { key: string; token?: string },
+): Promise<unknown> {
+  const response = await fetch(`${databaseUrl}${path}`, {
+    method: 'POST',
+    headers: {
+      apikey: key,
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return response.json()
+}

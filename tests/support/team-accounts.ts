@@ -1,0 +1,32 @@
+/** Members of the team on a running stack, as they become some: signed up, invited, and accepted. */
+import { post } from '../../scripts/stack/post.ts'
+import { type Account, confirmedAccount, newSession } from './accounts.ts'
+import type { Backend } from './local.ts'
+
+type Role = 'agent' | 'lead'
+
+/** Calls a function of the database as the service does, or as an account whose token is given. */
+export function callDatabase(
+  { stack: { databaseUrl, keys } }: Backend,
+  name: string,
+  parameters: object,
+  token?: string,
+): Promise<unknown> {
+  const { SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = keys
+  const as = token ? { key: SUPABASE_PUBLISHABLE_KEY, token } : { key: SUPABASE_SECRET_KEY }
+  return post(databaseUrl, `/rest/v1/rpc/${name}`, parameters, as)
+}
+
+/** An account that is invited, and has not answered. */
+export async function invitedAccount(backend: Backend, name: string, role: Role = 'agent'): Promise<Account> {
+  const account = await confirmedAccount(backend)
+  await callDatabase(backend, 'invite_member', { email: account.email, name, role })
+  return account
+}
+
+export async function memberAccount(backend: Backend, name: string, role: Role = 'agent') {
+  const account = await invitedAccount(backend, name, role)
+  const { access_token: token } = await newSession(backend, account)
+  await callDatabase(backend, 'accept_invitation', {}, token)
+  return { account, token }
+}
