@@ -46,7 +46,7 @@ export const communitiesPage = {
   },
   search: {
     label: 'Search by community',
-    placeholder: 'Mahogany, Bowness, Okotoks …',
+    placeholder: 'Mahogany, Bowness …',
     hint: 'The list narrows as you type. Press Enter to search homes for sale there.',
     submitLabel: 'Search homes',
     clearLabel: 'Show all communities',
@@ -96,6 +96,8 @@ export const communitiesPage = {
     mediansLabel: `Median assessment by quadrant, ${factsYear}`,
     /** Follows a zone's name. */
     zoneLabel: 'zone',
+    /** Follows a quadrant's name: a zone may have the same one. */
+    addressesLabel: 'addresses',
   },
   propertyTypes: {
     title: 'Or start with the kind of home',

@@ -73,7 +73,7 @@ export function PriceStrip({ assessed, median }: Props) {
         onPointerMove={point}
       >
         <line x1="0" x2="100%" y1={centre} y2={centre} className={styles.line} />
-        <Upright at={percentAt(median)} from={0} to={height} className={styles.middle} />
+        <Upright at={percentAt(median)} from={NAMED_AT + 6} to={height} className={styles.middle} />
         <End name={assessed[0]?.name} at={dots[0]?.left ?? 0} line={centre} />
         <End last name={assessed.at(-1)?.name} at={dots.at(-1)?.left ?? 0} line={centre} />
         {dots.map(({ left, up }, at) => (

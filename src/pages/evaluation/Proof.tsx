@@ -1,10 +1,11 @@
 import { evaluation } from '../../../content/pages/evaluation.ts'
+import { SampleMark } from '../../ui/SampleMark.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { Stat } from '../../ui/Stat.tsx'
 import styles from './Proof.module.css'
 
 const { testimonial, stats } = evaluation
-const { picture, quote, role, neighbourhood } = testimonial
+const { sample, picture, quote, role, neighbourhood } = testimonial
 
 /** A testimonial beside the home that was sold, and two statistics. */
 export function Proof() {
@@ -16,7 +17,9 @@ export function Proof() {
           <blockquote className={styles.quote}>“{quote}”</blockquote>
           <figcaption>
             <p className="strong">{role}</p>
-            <p className="note">{neighbourhood}</p>
+            <p className="note cluster" data-gap="small">
+              {neighbourhood} {sample && <SampleMark />}
+            </p>
           </figcaption>
         </figure>
         <ul className="ruled-columns" data-min="small" role="list">

@@ -1,5 +1,6 @@
 import { join } from '../../../content/pages/join.ts'
 import { Portrait } from '../../ui/Portrait.tsx'
+import { SampleMark } from '../../ui/SampleMark.tsx'
 import { Section } from '../../ui/Section.tsx'
 
 const { voices, testimonials } = join
@@ -15,7 +16,9 @@ export function AgentTestimonials() {
         <ul className="split" data-columns="1:1" role="list">
           {testimonials.map((person) => (
             <li key={person.role}>
-              <Portrait person={person} size="large" />
+              <Portrait person={person} size="large">
+                {person.sample && <SampleMark />}
+              </Portrait>
             </li>
           ))}
         </ul>
