@@ -2,11 +2,12 @@
 import * as v from 'valibot'
 import { assessmentOf } from './assessments.ts'
 import { type Community, CommunitySchema, communityDirectory } from './directory.ts'
+import { QUADRANT_IDS, type QuadrantId } from './quadrant-ids.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
 export const QuadrantSchema = v.object({
-  id: v.picklist(['northwest', 'northeast', 'southwest', 'southeast']),
+  id: v.picklist(QUADRANT_IDS),
   label: text,
   /** The suffix of street addresses in the quadrant. */
   suffix: v.picklist(['NW', 'NE', 'SW', 'SE']),
@@ -50,3 +51,10 @@ export const quadrants = [
     communities: withMostAddresses('SE'),
   },
 ] as const satisfies Quadrant[]
+
+/** Throws for an id that no quadrant has. */
+export function quadrantOf(id: QuadrantId): (typeof quadrants)[number] {
+  const found = quadrants.find((quadrant) => quadrant.id === id)
+  if (!found) throw new Error(`No quadrant has the id "${id}"`)
+  return found
+}
