@@ -19,7 +19,7 @@ export const claim = {
   },
   expired: {
     title: 'This link no longer works',
-    text: `A link is good once, and for ${CLAIM_LINK_HOURS} hours. The desk shows what can be claimed.`,
+    text: `A link works once, and for ${CLAIM_LINK_HOURS} hours. The desk shows what can be claimed.`,
   },
   failed: {
     title: 'No answer',

@@ -37,7 +37,7 @@ export const desk = {
   },
   access: {
     stranger: {
-      title: 'This account is not of the team',
+      title: 'This account is not on the team',
       text: 'Ask a lead of the team to invite the address with which you are signed in:',
       account: 'Your Own Requests',
     },
@@ -70,10 +70,10 @@ export const desk = {
   },
   /** What the list can be narrowed to, and what stands there when it is not. */
   choices: {
-    source: { label: 'Where from', any: 'From anywhere' },
+    source: { label: 'Where from', any: 'Any source' },
     community: { label: 'Community', any: 'Any community' },
     score: { label: 'Score', any: 'Any score' },
-    age: { label: 'Received', any: 'At any time' },
+    age: { label: 'Received', any: 'Any date' },
   },
   scores: {
     high: points(DESK_SCORES.high),
@@ -187,9 +187,9 @@ export const desk = {
     },
     details: 'About the request',
     received: 'Received',
-    writtenOn: 'Written on',
+    writtenOn: 'Sent from',
     campaign: 'Campaign',
-    consents: 'May be sent',
+    consents: 'Agreed to receive',
     consentNames: { email: 'News by email', sms: 'Texts' },
     basis: {
       express: 'yes, they agreed',
