@@ -189,7 +189,7 @@ export const desk = {
     received: 'Received',
     writtenOn: 'Sent from',
     campaign: 'Campaign',
-    consents: 'Agreed to receive',
+    consents: 'May be sent',
     consentNames: { email: 'News by email', sms: 'Texts' },
     basis: {
       express: 'yes, they agreed',
