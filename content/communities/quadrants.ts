@@ -9,6 +9,8 @@ const text = v.pipe(v.string(), v.nonEmpty())
 export const QuadrantSchema = v.object({
   id: v.picklist(QUADRANT_IDS),
   label: text,
+  /** Beside the zones, of which one may have the same label. */
+  addresses: text,
   /** The suffix of street addresses in the quadrant. */
   suffix: v.picklist(['NW', 'NE', 'SW', 'SE']),
   text,
@@ -25,6 +27,7 @@ export const quadrants = [
   {
     id: 'northwest',
     label: 'Northwest',
+    addresses: 'Northwest addresses',
     suffix: 'NW',
     text: 'The university, Nose Hill Park, the Red Line to Tuscany and the ridges above the Bow.',
     communities: withMostAddresses('NW'),
@@ -32,6 +35,7 @@ export const quadrants = [
   {
     id: 'northeast',
     label: 'Northeast',
+    addresses: 'Northeast addresses',
     suffix: 'NE',
     text: 'The airport, the Blue Line and many detached homes at lower prices.',
     communities: withMostAddresses('NE'),
@@ -39,6 +43,7 @@ export const quadrants = [
   {
     id: 'southwest',
     label: 'Southwest',
+    addresses: 'Southwest addresses',
     suffix: 'SW',
     text: 'From the Elbow valley and its old streets to the Glenmore Reservoir, Fish Creek and the western hills.',
     communities: withMostAddresses('SW'),
@@ -46,6 +51,7 @@ export const quadrants = [
   {
     id: 'southeast',
     label: 'Southeast',
+    addresses: 'Southeast addresses',
     suffix: 'SE',
     text: 'Most of the lake communities, the Bow River pathways, and the oldest neighbourhood in the city, Inglewood.',
     communities: withMostAddresses('SE'),

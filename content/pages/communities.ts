@@ -96,8 +96,6 @@ export const communitiesPage = {
     mediansLabel: `Median assessment by quadrant, ${factsYear}`,
     /** Follows a zone's name. */
     zoneLabel: 'zone',
-    /** Follows a quadrant's name: a zone may have the same one. */
-    addressesLabel: 'addresses',
   },
   propertyTypes: {
     title: 'Or start with the kind of home',

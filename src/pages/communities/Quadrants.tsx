@@ -8,7 +8,7 @@ import { QuadrantCross } from './QuadrantCross.tsx'
 import styles from './Quadrants.module.css'
 import { QuadrantZones } from './QuadrantZones.tsx'
 
-const { title, text, addressesLabel } = communitiesPage.quadrants
+const { title, text } = communitiesPage.quadrants
 const { countLabel } = communitiesPage.directory
 
 /** The city's four quadrants, as a map and as a list with their communities. */
@@ -24,7 +24,7 @@ export function Quadrants() {
           multiple
           items={quadrants.map((quadrant) => ({
             value: quadrant.id,
-            title: `${quadrant.label} ${addressesLabel}`,
+            title: quadrant.addresses,
             note: `${quadrant.suffix}, ${quadrant.communities.length} ${countLabel}`,
             content: (
               <>
