@@ -52,9 +52,9 @@ export const deskTeam = {
     columns: {
       leads: 'Requests',
       claim: 'Half claimed within',
-      claimMost: 'Claimed: nine in ten',
+      claimMost: '90% claimed within',
       contact: 'Half contacted within',
-      contactMost: 'Contacted: nine in ten',
+      contactMost: '90% contacted within',
       meetings: 'Meetings',
       clients: 'Clients',
     },

@@ -7,13 +7,13 @@ import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { DESK_AGES, DESK_SCORES } from '../../content/desk-filters.ts'
 import { type Database, startDatabase } from '../../tests/support/database.ts'
-import { startPostgres } from '../../tests/support/postgres.ts'
+import { NO_POSTGRES, startPostgres } from '../../tests/support/postgres.ts'
 import { as, member } from '../../tests/support/team.ts'
 
 const EMBEDDED_ROWS = 100_000
 const RUNS = 40
 const AGENTS = 9
-/** A lead comes so often, which makes 26,000 of a million younger than the open ones get. */
+/** A lead comes so often, and after so many days all are closed: of a million 21,000 are open, and 5,000 held. */
 const MINUTES_APART = 2
 const OPEN_DAYS = 36
 const STATES = "array['new', 'claimed', 'contacted', 'meeting', 'held']"
@@ -21,7 +21,8 @@ const CLOSED = "array['lost', 'lost', 'lost', 'client', 'junk']"
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } })
 const server = await startPostgres()
-if (server) {
+if (!server) console.warn(`Skipped on PostgreSQL: ${NO_POSTGRES}.`)
+else {
   await measure('PostgreSQL', await startDatabase({ server: server.url }), Number(values.rows))
   await server.stop()
 }
@@ -109,6 +110,8 @@ async function queries(database: Database): Promise<Query[]> {
     list('by community', { community: 'Bankview' }),
     list('search, a name', { words: 'chen' }),
     list('search, name and surname, of closed', { view: 'closed', words: 'grace chen' }),
+    list('search, four words that 1,400 of a million have together', { words: 'grace chen bankview worth' }),
+    list('the same, of closed', { view: 'closed', words: 'grace chen bankview worth' }),
     list('search, a mail address', { words: String(newest?.email) }),
     list('search, a phone number', { words: String(newest?.phone) }),
     list('search, nothing found', { words: 'nobody' }),

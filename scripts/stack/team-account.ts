@@ -17,17 +17,25 @@ const Mails = v.array(
   v.looseObject({ text: v.string(), to: v.array(v.looseObject({ address: v.string() })) }),
 )
 
+type Running = Pick<Stack, 'databaseUrl' | 'mailboxUrl' | 'keys'>
+
 /**
  * At the first start signs the account up as anybody does, invites it and accepts, and says how to sign in, which is kept
  * in `folder` and nowhere else. Returns what stands behind the desk's address.
  */
-export async function teamAccount(
-  folder: string,
-  { databaseUrl, mailboxUrl, keys }: Pick<Stack, 'databaseUrl' | 'mailboxUrl' | 'keys'>,
-): Promise<string> {
+export async function teamAccount(folder: string, stack: Running): Promise<string> {
   const file = join(folder, 'desk-account.txt')
   if (existsSync(file)) return `  (the account in ${file})`
   const password = randomBytes(9).toString('base64url')
+  await makeAccount(stack, password).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : error
+    throw new Error(`The team's account could not be made: ${reason}`, { cause: error })
+  })
+  await writeFile(file, `${EMAIL}\n${password}\n`, { mode: 0o600 })
+  return `  (sign in as ${EMAIL} with ${password})`
+}
+
+async function makeAccount({ databaseUrl, mailboxUrl, keys }: Running, password: string): Promise<void> {
   const [secret, publishable] = [{ key: keys.SUPABASE_SECRET_KEY }, { key: keys.SUPABASE_PUBLISHABLE_KEY }]
   const credentials = { email: EMAIL, password }
   await post(databaseUrl, '/auth/v1/signup', credentials, publishable)
@@ -41,8 +49,6 @@ export async function teamAccount(
   )
   const mine = { ...publishable, token: session.access_token }
   await post(databaseUrl, '/rest/v1/rpc/accept_invitation', {}, mine)
-  await writeFile(file, `${EMAIL}\n${password}\n`, { mode: 0o600 })
-  return `  (sign in as ${EMAIL} with ${password})`
 }
 
 async function confirmationLink(mailboxUrl: string): Promise<URL> {
