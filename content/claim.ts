@@ -2,11 +2,11 @@
 import { CLAIM_LINK_HOURS } from './constants.ts'
 
 export const claim = {
-  action: 'Claim It',
+  action: 'Claim it',
   open: {
     title: 'Nobody has claimed this request yet',
     text: 'Press, and it is yours, {member}. You do not need to sign in.',
-    action: 'Claim the Request',
+    action: 'Claim the request',
   },
   mine: {
     title: 'It is yours, {member}',

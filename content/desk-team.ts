@@ -8,8 +8,8 @@ export const deskTeam = {
   you: 'you',
   onDuty: 'On duty',
   offDuty: 'Off duty',
-  goOnDuty: 'Put On Duty',
-  goOffDuty: 'Take Off Duty',
+  goOnDuty: 'Put on duty',
+  goOffDuty: 'Take off duty',
   remove: {
     open: 'Remove...',
     text: '{name} sees nothing from that moment, and their open requests are nobody’s again.',
@@ -24,7 +24,7 @@ export const deskTeam = {
     email: 'Email address',
     name: 'Name shown to the team',
     role: 'Role',
-    action: 'Send the Invitation',
+    action: 'Send the invitation',
     note: 'The link works once, and for seven days.',
   },
   problems: {

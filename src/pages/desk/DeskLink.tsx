@@ -2,10 +2,17 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type DeskAddress, deskSearch } from './desk-address.ts'
 
-type Props = { shown: DeskAddress; current?: boolean; className?: string | undefined; children: ReactNode }
+type Props = {
+  shown: DeskAddress
+  current?: boolean
+  /** Whether it closes what is open, as Esc does. */
+  closes?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
 
 /** A link to what the desk then shows. */
-export function DeskLink({ shown, current, className, children }: Props) {
+export function DeskLink({ shown, current, closes, className, children }: Props) {
   return (
     <Link
       to="/desk"
@@ -13,6 +20,7 @@ export function DeskLink({ shown, current, className, children }: Props) {
       resetScroll={false}
       activeOptions={{ exact: true, includeSearch: true }}
       aria-current={current ? 'page' : undefined}
+      data-closes={closes}
       className={className}
     >
       {children}

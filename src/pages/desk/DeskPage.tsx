@@ -25,7 +25,7 @@ export function DeskPage() {
       {user ? (
         <ForMembers key={user.id} email={user.email} />
       ) : (
-        <Message title={desk.home} text={desk.text}>
+        <Message title={desk.signInTitle} text={desk.text}>
           <p className="notice without-script">{desk.withoutScript}</p>
           {loading && <Spinner label={desk.loading} />}
           {/* Prerendered, so that the page has its styles from the start. */}

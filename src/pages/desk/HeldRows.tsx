@@ -31,6 +31,10 @@ export function HeldRows({ rows, at, shown, list }: Props) {
               type="checkbox"
               checked={chosen.length > 0 && chosen.length === held.length}
               disabled={busy}
+              ref={(box) => {
+                // Only a script can set it.
+                if (box) box.indeterminate = chosen.length > 0 && chosen.length < held.length
+              }}
               onChange={({ target }) => choose(target.checked ? held : [])}
             />
             {chosen.length > 0 ? filled(words.chosen, { count: String(chosen.length) }) : words.all}

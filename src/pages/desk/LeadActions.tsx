@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import { desk } from '../../../content/pages/desk.ts'
 import type { DeskLead, Member } from '../../../machines/desk.ts'
 import type { deskLead, MoveEvent } from '../../../machines/desk-lead.ts'
-import { type CaseState, movesFrom } from '../../../machines/lead-case.ts'
+import { type CaseEvent, type CaseState, movesFrom } from '../../../machines/lead-case.ts'
 import { useLeadCase } from '../../features/desk/use-desk-lead.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './LeadActions.module.css'
@@ -15,22 +15,25 @@ import { filled } from './words.ts'
 const { lead: words, moves } = desk
 
 /** What the next step usually is comes first. */
-const PRESSED = [
+const NEXT = [
   'case.released',
   'case.claimed',
   'case.contacted',
   'case.met',
   'case.won',
   'case.reopened',
-  'case.returned',
-  'case.junked',
 ] as const
+
+/** Apart from the next steps, so that a thumb does not press them by mistake. */
+const AWAY = ['case.returned', 'case.junked'] as const
+
+type Ask = (event: MoveEvent, details?: { note?: string; to?: string }) => void
 
 type Props = {
   lead: DeskLead
   member: Member
   actor: ActorRefFrom<typeof deskLead>
-  ask: (event: MoveEvent, details?: { note?: string; to?: string }) => void
+  ask: Ask
 }
 
 /** What becomes of the lead, and what the member may do with it. */
@@ -47,7 +50,8 @@ export function LeadActions({ lead, member, actor, ask }: Props) {
     ...(member.role === 'lead' ? (['lead'] as const) : []),
   ]
   const allowed = movesFrom(state, movers)
-  const give = (['case.assigned', 'case.handed'] as const).find((event) => allowed.includes(event))
+  const isAllowed = (event: CaseEvent['type']) => allowed.includes(event)
+  const give = (['case.assigned', 'case.handed'] as const).find(isAllowed)
   const { members, steps } = lead.details
   // What was typed goes once it is in the history.
   const notes = steps.filter(({ event }) => event === 'noted').length
@@ -67,18 +71,21 @@ export function LeadActions({ lead, member, actor, ask }: Props) {
         </p>
       )}
       <div className={styles.moves}>
-        {PRESSED.filter((event) => allowed.includes(event)).map((event, index) => (
-          <Button
-            key={event}
-            size="small"
-            kind={index === 0 ? 'primary' : 'quiet'}
-            disabled={moving}
-            data-move={event}
-            onClick={() => ask(event)}
-          >
-            {moves[event]}
-          </Button>
-        ))}
+        <div>
+          {NEXT.filter(isAllowed).map((event, index) => (
+            <Move
+              key={event}
+              {...{ event, ask }}
+              kind={index === 0 ? 'primary' : 'quiet'}
+              disabled={moving}
+            />
+          ))}
+        </div>
+        <div>
+          {AWAY.filter(isAllowed).map((event) => (
+            <Move key={event} {...{ event, ask }} kind="bare" disabled={moving} />
+          ))}
+        </div>
       </div>
       {give && (
         <MoveWithChoice
@@ -102,5 +109,20 @@ export function LeadActions({ lead, member, actor, ask }: Props) {
       )}
       <NoteForm key={notes} disabled={moving} onNote={(note) => ask('noted', { note })} />
     </section>
+  )
+}
+
+type MoveProps = {
+  event: (typeof NEXT | typeof AWAY)[number]
+  kind: 'primary' | 'quiet' | 'bare'
+  disabled: boolean
+  ask: Ask
+}
+
+function Move({ event, kind, disabled, ask }: MoveProps) {
+  return (
+    <Button size="small" kind={kind} disabled={disabled} data-move={event} onClick={() => ask(event)}>
+      {moves[event]}
+    </Button>
   )
 }

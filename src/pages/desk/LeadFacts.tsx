@@ -1,7 +1,7 @@
 import { desk } from '../../../content/pages/desk.ts'
 import type { LeadDetails } from '../../../machines/desk.ts'
 import styles from './LeadFacts.module.css'
-import { dayOf, filled, minuteOf } from './words.ts'
+import { dayOf, filled } from './words.ts'
 
 const { lead: words } = desk
 const CHANNELS = ['email', 'sms'] as const
@@ -11,8 +11,6 @@ const { basis } = words
 export function LeadFacts({ lead }: { lead: LeadDetails }) {
   const campaign = Object.entries(lead.campaign).map(([name, value]) => `${name} ${value}`)
   const facts = [
-    ...lead.answers,
-    { label: words.received, value: minuteOf(lead.receivedAt) },
     { label: words.writtenOn, value: lead.page },
     ...(campaign.length > 0 ? [{ label: words.campaign, value: campaign.join(', ') }] : []),
     {

@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { desk } from '../../../content/pages/desk.ts'
-import type { DeskCounts, DeskView } from '../../../machines/desk.ts'
 import { LIST_ID, useDeskList } from '../../features/desk/use-desk-list.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { DeskLink } from './DeskLink.tsx'
-import { type DeskAddress, isNarrowed, VIEWS } from './desk-address.ts'
+import { DeskViews } from './DeskViews.tsx'
+import { type DeskAddress, isNarrowed } from './desk-address.ts'
 import { HeldRows } from './HeldRows.tsx'
 import styles from './LeadList.module.css'
 import { LeadRow } from './LeadRow.tsx'
@@ -24,21 +23,7 @@ export function LeadList({ shown }: { shown: DeskAddress }) {
   const growing = useSelector(actor, (snapshot) => snapshot.hasTag('growing'))
   return (
     <section id={LIST_ID} tabIndex={-1} className={styles.list} aria-label={list.label}>
-      <nav aria-label={list.label}>
-        <ul role="list" className={styles.views}>
-          {VIEWS.map((one) => (
-            <li key={one}>
-              <DeskLink shown={{ ...shown, view: one, lead: '' }} current={one === view}>
-                {desk.views[one]}
-                {countOf(one, counts) > 0 && <span className={styles.count}>{countOf(one, counts)}</span>}
-              </DeskLink>
-            </li>
-          ))}
-          <li>
-            <DeskLink shown={{ ...shown, lead: '', team: true }}>{desk.views.team}</DeskLink>
-          </li>
-        </ul>
-      </nav>
+      <DeskViews shown={shown} counts={counts} />
       <LeadSearch shown={shown} />
       <div role="status" className={styles.news}>
         {arrived.length > 0 && (
@@ -81,6 +66,3 @@ export function LeadList({ shown }: { shown: DeskAddress }) {
     </section>
   )
 }
-
-const countOf = (view: DeskView, counts: DeskCounts) =>
-  view === 'unclaimed' || view === 'mine' || view === 'held' ? counts[view] : 0

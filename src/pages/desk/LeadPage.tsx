@@ -51,8 +51,13 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
       className={styles.lead}
       aria-label={lead?.details.name ?? words.loading}
     >
-      <p>
-        <DeskLink shown={{ ...shown, lead: '' }}>← {words.back}</DeskLink>
+      <p className={styles.back}>
+        <DeskLink shown={{ ...shown, lead: '' }} closes>
+          <span className={styles.toList}>← {words.back}</span>
+          <span className={styles.close}>
+            {words.close} <kbd>{desk.keys.close}</kbd>
+          </span>
+        </DeskLink>
       </p>
       {missing && (
         <section className="stack" data-gap="small" role="alert">
@@ -71,17 +76,24 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
       {lead && !loading && !missing && !failed && (
         <>
           <header className="column" data-gap="small">
+            <div className={styles.title}>
+              <h2>{lead.details.name}</h2>
+              <p id={STATE_ID} tabIndex={-1} role="status">
+                <StateBadge state={lead.case.state} owner={lead.case.ownerName} />
+              </p>
+            </div>
             <p className="note">
               {sourceName(lead.details.source)} · {minuteOf(lead.details.receivedAt)}
             </p>
-            <h2>{lead.details.name}</h2>
+            {lead.details.answers.map(({ label, value }) => (
+              <p key={label}>
+                {label}: <strong>{value}</strong>
+              </p>
+            ))}
+            {lead.details.assignedBecause && <p className="note">{lead.details.assignedBecause}</p>}
           </header>
           <blockquote className={styles.message}>{lead.details.message}</blockquote>
-          <LeadReply lead={lead.details} member={member.name} />
-          <p id={STATE_ID} tabIndex={-1} role="status" className={styles.state}>
-            <StateBadge state={lead.case.state} owner={lead.case.ownerName} />
-            {lead.details.assignedBecause && <span className="note"> {lead.details.assignedBecause}</span>}
-          </p>
+          <LeadReply lead={lead.details} member={member.name} owned={lead.case.owner !== null} />
           {/* Begins anew when somebody else has moved the lead. */}
           <LeadActions key={foreign} {...{ lead, member, actor, ask }} />
           <LeadFacts lead={lead.details} />

@@ -8,8 +8,15 @@ import { filled } from './words.ts'
 
 const { call, message, email, reply } = desk.lead
 
+type Props = {
+  lead: LeadDetails
+  member: string
+  /** Before somebody owns it, claiming comes first. */
+  owned: boolean
+}
+
 /** One tap to call, to text, or to write with an answer that is begun. */
-export function LeadReply({ lead, member }: { lead: LeadDetails; member: string }) {
+export function LeadReply({ lead, member, owned }: Props) {
   const telephone = telephoneLink(lead.phone)
   const text = `${filled(reply.text, { name: lead.firstName })}\n\n`
   const sms = filled(reply.sms, { name: lead.firstName, member })
@@ -19,7 +26,7 @@ export function LeadReply({ lead, member }: { lead: LeadDetails; member: string 
       {telephone && (
         <>
           <li>
-            <a href={telephone} {...buttonLook({ kind: 'solid', size: 'small' })}>
+            <a href={telephone} {...buttonLook({ kind: owned ? 'solid' : 'quiet', size: 'small' })}>
               <Phone aria-hidden="true" />
               {call} {lead.phone}
             </a>

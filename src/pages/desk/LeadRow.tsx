@@ -5,7 +5,7 @@ import { DeskLink } from './DeskLink.tsx'
 import type { DeskAddress } from './desk-address.ts'
 import styles from './LeadRow.module.css'
 import { StateBadge } from './StateBadge.tsx'
-import { sourceName, timeSince } from './words.ts'
+import { ageOf, isWaiting, sourceName } from './words.ts'
 
 type Props = {
   row: DeskRow
@@ -18,21 +18,23 @@ type Props = {
 
 export function LeadRow({ row, at, shown, children }: Props) {
   const { id, name, source, address, message, state, ownerName, receivedAt, score, suspicions } = row
-  const waits = state === 'new' || state === 'claimed'
-  const since = timeSince(receivedAt, at)
+  const origin = sourceName(source)
   return (
     <li className={children ? styles.chosen : undefined}>
       {children}
       <DeskLink shown={{ ...shown, lead: id }} current={shown.lead === id} className={styles.row}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.time} data-waits={waits || undefined}>
-          {waits ? `${desk.list.waiting} ${since}` : since}
+        <span className={styles.time} data-waits={isWaiting(state) || undefined}>
+          {ageOf(state, receivedAt, at)}
         </span>
         <span className={styles.about}>
-          {suspicions.length > 0 ? suspicions.join(', ') : `${sourceName(source)} · ${address ?? message}`}
+          {[...suspicions, origin, ...(suspicions.length > 0 ? [] : [address ?? message])].join(' · ')}
         </span>
         <span className={styles.marks}>
-          <StateBadge state={state} owner={ownerName} />
+          {/* All that are held need not say so. */}
+          <span>
+            {!(state === 'held' && shown.view === 'held') && <StateBadge state={state} owner={ownerName} />}
+          </span>
           <span className={styles.score}>
             {desk.list.score} {score}
           </span>

@@ -23,7 +23,7 @@ export function LeadSearch({ shown }: { shown: DeskAddress }) {
   const go = (changes: Partial<DeskAddress>) =>
     void navigate({ to: '/desk', search: deskSearch({ ...shown, ...changes, lead: '' }) })
   return (
-    <search>
+    <search className={styles.search}>
       <form
         className={styles.form}
         onSubmit={(event) => {

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { desk } from '../../../content/pages/desk.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import styles from './MoveWithChoice.module.css'
@@ -23,10 +24,10 @@ export function MoveWithChoice({ label, action, options, disabled, onChosen }: P
         onChosen(String(new FormData(event.currentTarget).get('choice')))
       }}
     >
-      <label className="visually-hidden" htmlFor={id}>
+      <label className="label" htmlFor={id}>
         {label}
       </label>
-      <Select id={id} name="choice" options={options} placeholder={`${label}...`} required />
+      <Select id={id} name="choice" options={options} placeholder={desk.lead.choose} required />
       <Button type="submit" kind="quiet" size="small" disabled={disabled}>
         {action}
       </Button>

@@ -5,9 +5,9 @@ import { filled } from './words.ts'
 
 const TONES = {
   held: 'error',
-  new: 'warning',
+  new: 'gold',
   claimed: 'neutral',
-  contacted: 'success',
+  contacted: 'neutral',
   meeting: 'success',
   client: 'success',
   lost: 'neutral',

@@ -50,11 +50,11 @@ export function TeamFigures({ figures }: { figures: readonly Figure[] }) {
 }
 
 function Total({ value }: { value: number | Figure['claim'] }) {
-  if (typeof value === 'number') return <dd className="figure">{value}</dd>
+  if (typeof value === 'number') return <dd className="figure-small">{value}</dd>
   if (!value) return <dd>{words.nothing}</dd>
   return (
     <dd>
-      <span className="figure">{timeOf(value[0])}</span>{' '}
+      <span className="figure-small">{timeOf(value[0])}</span>{' '}
       <span className="note">{filled(words.most, { time: timeOf(value[1]) })}</span>
     </dd>
   )

@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { deskTeam as words } from '../../../content/desk-team.ts'
-import { desk } from '../../../content/pages/desk.ts'
 import type { Member } from '../../../machines/desk.ts'
 import { TEAM_ID, useDeskTeam } from '../../features/desk/use-desk-team.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { DeskLink } from './DeskLink.tsx'
+import { DeskViews } from './DeskViews.tsx'
 import type { DeskAddress } from './desk-address.ts'
 import { TeamFigures } from './TeamFigures.tsx'
 import { TeamInvitations } from './TeamInvitations.tsx'
@@ -21,9 +20,7 @@ export function TeamPage({ shown, me }: { shown: DeskAddress; me: Member }) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   return (
     <section id={TEAM_ID} tabIndex={-1} className={styles.team} aria-label={words.title} aria-busy={busy}>
-      <p>
-        <DeskLink shown={{ ...shown, team: false }}>← {desk.lead.back}</DeskLink>
-      </p>
+      <DeskViews shown={shown} />
       <h2 className={styles.title}>{words.title}</h2>
       {loading && <Spinner label={words.loading} />}
       {failed && (

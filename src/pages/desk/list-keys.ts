@@ -4,8 +4,8 @@ import type { KeyboardEvent } from 'react'
 export const KEYS_ID = 'desk-keys'
 
 /**
- * The keys of the desk, while the focus is in it: J and K move through the lines, C claims the lead that is shown, / goes
- * to the search, and ? shows the keys. Elsewhere they are the browser's (WCAG 2.1.4).
+ * The keys of the desk, while the focus is in it: J and K move through the lines, C claims the lead that is shown and Esc
+ * closes it, / goes to the search, and ? shows the keys. Elsewhere they are the browser's (WCAG 2.1.4).
  */
 export function pressListKey(event: KeyboardEvent<HTMLElement>): void {
   const { key, ctrlKey, metaKey, altKey, target, currentTarget: desk } = event
@@ -15,8 +15,13 @@ export function pressListKey(event: KeyboardEvent<HTMLElement>): void {
     desk.querySelector<HTMLElement>('[data-move="case.claimed"]')?.click()
     return
   }
+  const keys = document.getElementById(KEYS_ID)
+  if (key === 'Escape') {
+    // While the keys are shown it is the browser's, to close them.
+    if (!keys?.contains(target as Node)) desk.querySelector<HTMLElement>('[data-closes]')?.click()
+    return
+  }
   if (key === '?') {
-    const keys = document.getElementById(KEYS_ID)
     // The browser remembers where the focus was, and moves it back as they close.
     if (keys?.togglePopover()) keys.focus()
     return

@@ -1,5 +1,6 @@
 /** Names and times as the desk shows them. */
 import { desk } from '../../../content/pages/desk.ts'
+import type { CaseState } from '../../../machines/lead-case.ts'
 import { calgaryDay, calgaryShort } from '../../../supabase/functions/_shared/time.ts'
 
 const SOURCES: Readonly<Record<string, string>> = desk.origins
@@ -13,9 +14,20 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** How long ago `from` was at `at`, such as "4 min", "3 h" or "2 d". */
-export function timeSince(from: string, at: string): string {
-  const passed = Math.max(0, Date.parse(at) - Date.parse(from))
+/** Whether the visitor has had no answer yet. */
+export const isWaiting = (state: CaseState): boolean => state === 'new' || state === 'claimed'
+
+/** How long ago a lead came in at the time `at`, and whether it waits: "Waiting 4 min", "3 h" or "Just now". */
+export function ageOf(state: CaseState, receivedAt: string, at: string): string {
+  const time = timeSince(receivedAt, at)
+  if (!time) return desk.list.justNow
+  return isWaiting(state) ? filled(desk.list.waiting, { time }) : time
+}
+
+/** From one time to another, such as "4 min", "3 h" or "2 d"; empty below a minute. */
+function timeSince(from: string, at: string): string {
+  const passed = Date.parse(at) - Date.parse(from)
+  if (passed < MINUTE_MS) return ''
   if (passed < HOUR_MS) return `${Math.floor(passed / MINUTE_MS)}\u00a0min`
   if (passed < DAY_MS) return `${Math.floor(passed / HOUR_MS)}\u00a0h`
   return `${Math.floor(passed / DAY_MS)}\u00a0d`
@@ -23,7 +35,7 @@ export function timeSince(from: string, at: string): string {
 
 /** Minutes as "48 min", "3.5 h" or "2.1 d". */
 export function timeOf(minutes: number): string {
-  if (minutes < 90) return `${Math.round(minutes)}\u00a0min`
+  if (minutes < 60) return `${Math.round(minutes)}\u00a0min`
   const hours = minutes / 60
   return hours < 36 ? `${hours.toFixed(1)}\u00a0h` : `${(hours / 24).toFixed(1)}\u00a0d`
 }
