@@ -84,7 +84,7 @@ test('who is signed in and not of the team is told so, and asks the database in 
   await expect(page.getByText(visitor.email)).toBeVisible()
 })
 
-test('by keyboard: J and K move through the list, C claims, / goes to the search, and ? shows the keys', async ({
+test('by keyboard: J and K move through the list, C claims, Esc closes, / searches, and ? shows the keys', async ({
   page,
   site,
   browser,
@@ -113,6 +113,10 @@ test('by keyboard: J and K move through the list, C claims, / goes to the search
   await expect(found).toBeFocused()
   await agent.keyboard.press('Enter')
   await expect(state(agent)).toHaveText(states.new)
+  await state(agent).focus()
+  await agent.keyboard.press('Escape')
+  await expect(found).toBeFocused()
+  await agent.keyboard.press('Enter')
   await state(agent).focus()
   await agent.keyboard.press('c')
   await expect(state(agent)).toHaveText(`${states.claimed} · Cleo`)
