@@ -1,25 +1,23 @@
-import { useEffect, useRef } from 'react'
 import { desk } from '../../../content/pages/desk.ts'
 import type { DeskCounts, DeskView } from '../../../machines/desk.ts'
 import { DeskLink } from './DeskLink.tsx'
 import styles from './DeskViews.module.css'
 import { type DeskAddress, VIEWS } from './desk-address.ts'
 
+/** On a phone the row is longer than the screen. */
+function bringIntoSight(item: HTMLElement | null) {
+  const row = item?.parentElement
+  if (row) row.scrollLeft = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2
+}
+
 /** The views of the list, with how many requests are in them where that is known, and the team. */
 export function DeskViews({ shown, counts }: { shown: DeskAddress; counts?: DeskCounts }) {
-  const row = useRef<HTMLUListElement>(null)
   const current = shown.team ? 'team' : shown.view
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the view
-  useEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (row.current && link)
-      row.current.scrollLeft = link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2
-  }, [current])
   return (
     <nav aria-label={desk.list.label}>
-      <ul role="list" ref={row} className={styles.views}>
+      <ul role="list" className={styles.views}>
         {VIEWS.map((view) => (
-          <li key={view}>
+          <li key={view} ref={view === current ? bringIntoSight : undefined}>
             <DeskLink shown={{ ...shown, view, lead: '', team: false }} current={view === current}>
               {desk.views[view]}
               {counts && countOf(view, counts) > 0 && (
@@ -28,7 +26,7 @@ export function DeskViews({ shown, counts }: { shown: DeskAddress; counts?: Desk
             </DeskLink>
           </li>
         ))}
-        <li>
+        <li ref={shown.team ? bringIntoSight : undefined}>
           <DeskLink shown={{ ...shown, lead: '', team: true }} current={shown.team}>
             {desk.views.team}
           </DeskLink>
