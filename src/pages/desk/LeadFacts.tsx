@@ -1,4 +1,5 @@
 import { desk } from '../../../content/pages/desk.ts'
+import { site } from '../../../content/site.ts'
 import type { LeadDetails } from '../../../machines/desk.ts'
 import styles from './LeadFacts.module.css'
 import { dayOf, filled } from './words.ts'
@@ -6,12 +7,13 @@ import { dayOf, filled } from './words.ts'
 const { lead: words } = desk
 const CHANNELS = ['email', 'sms'] as const
 const { basis } = words
+const { host } = new URL(site.origin)
 
 /** What else is known of the request. */
 export function LeadFacts({ lead }: { lead: LeadDetails }) {
   const campaign = Object.entries(lead.campaign).map(([name, value]) => `${name} ${value}`)
   const facts = [
-    { label: words.writtenOn, value: lead.page },
+    { label: words.writtenOn, value: host + lead.page },
     ...(campaign.length > 0 ? [{ label: words.campaign, value: campaign.join(', ') }] : []),
     {
       label: words.consents,
