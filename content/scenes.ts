@@ -18,6 +18,8 @@ export const scenes = {
   'condo-towers': 'Two condo towers above their lit lobby',
   'lake-community': 'Houses around a community lake with a small dock',
   'lake-night': 'Lit houses mirrored in a community lake at night',
+  'lake-aerial': 'Homes around a community lake, seen from above at the end of the day',
+  'balcony-aerial': 'Roofs, the river and downtown from the height of a tower’s upper floors',
   'estate-dusk': 'Long house of glass and stone above still water at dusk',
   'acreage-aerial': 'An acreage from above: house, barns and drive within a line of trees',
   acreage: 'Barn on the prairie behind a fence, with the mountains beyond',

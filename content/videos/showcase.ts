@@ -57,7 +57,7 @@ export const aerialEmbed: VideoEmbed = sampleEmbed(
 )
 
 export const aerialShowcase: readonly VideoEmbed[] = [
-  sampleEmbed('sample-a01x', 'lake-community', {
+  sampleEmbed('sample-a01x', 'lake-aerial', {
     title: 'A lake, from shore to shore',
     description: 'The dock, the beach and the walk home, in one pass.',
   }),
@@ -81,7 +81,7 @@ export const aerialShowcase: readonly VideoEmbed[] = [
   ),
   sampleEmbed(
     'sample-a04x',
-    'condo-towers',
+    'balcony-aerial',
     {
       title: 'From the fourteenth floor',
       description: 'Flown at the height of the balcony, so that the view is the true one.',

@@ -18,6 +18,7 @@ import { acreage } from './acreage.ts'
 import { acreageAerial } from './acreage-aerial.ts'
 import { cameraDay, dates, overPapers, priceWall } from './at-work.ts'
 import { authSide } from './auth-side.ts'
+import { balconyAerial } from './balcony-aerial.ts'
 import { archDivider, bandFoothills } from './bands.ts'
 import { bowDawn } from './bow-dawn.ts'
 import { cityLights } from './city-lights.ts'
@@ -39,6 +40,7 @@ import { infillPair, walkUpEvening } from './inner-streets.ts'
 import { inspection } from './inspection.ts'
 import { keysInDoor } from './keys-in-door.ts'
 import { kitchenInterior } from './kitchen-interior.ts'
+import { lakeAerial } from './lake-aerial.ts'
 import { lakeCommunity, lakeNight, lakeWinter } from './lake-community.ts'
 import { laneGarages } from './lane-garages.ts'
 import { livingRoom } from './living-room.ts'
@@ -69,6 +71,8 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'bow-dawn': bowDawn,
   'lake-community': lakeCommunity,
   'lake-night': lakeNight,
+  'lake-aerial': lakeAerial,
+  'balcony-aerial': balconyAerial,
   acreage,
   'acreage-aerial': acreageAerial,
   'house-craftsman': houseCraftsman,

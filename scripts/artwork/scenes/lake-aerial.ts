@@ -1,0 +1,174 @@
+/** A community lake from above, at the end of the day: homes all around it, a beach, docks, a canoe and its wake. */
+import { random } from '../noise.ts'
+import { farRoofs, type Home, row, trees } from '../pages/aerial-homes.ts'
+import { ink, mix, oklch } from '../palette.ts'
+import { type Eye, outline, seen } from '../plane.ts'
+import { curve, down, glow, type Point, polygon, rect, type Shape } from '../shape.ts'
+import { svg } from '../svg.ts'
+import { height, width } from './frame.ts'
+import { ranges } from './land.ts'
+
+const LINE = 150
+const SUN = 1240
+const eye: Eye = { horizon: LINE - 12, middle: 800, height: 1220, turn: 0.1 }
+
+const MIDDLE: Point = [0.42, 3.7]
+
+/** The shore, or a line at some distance outside it, at an angle in radians. */
+function shore(angle: number, outside = 0): Point {
+  const bay = 1 + 0.14 * Math.sin(2 * angle + 0.7) + 0.1 * Math.sin(3 * angle + 2.1)
+  return [
+    MIDDLE[0] + (1.75 * bay + outside) * Math.cos(angle),
+    MIDDLE[1] + (1.2 * bay + outside) * Math.sin(angle),
+  ]
+}
+
+const turn = Array.from({ length: 49 }, (_, i) => (i / 48) * 2 * Math.PI)
+const around = (outside: number, from = 0, to = 2 * Math.PI) =>
+  turn.filter((angle) => angle >= from && angle <= to).map((angle) => shore(angle, outside))
+const line = (points: readonly Point[]) => curve(points.map(([x, y]) => seen(eye, x, y)))
+
+/** Two rings of homes, the farthest first; none on the beach. */
+function homes(): Home[] {
+  const draw = random(31)
+  const rings = [
+    [0.36, 23, 0],
+    [1.02, 29, 0.11],
+  ] as const
+  return rings
+    .flatMap(([outside, count, offset]) =>
+      Array.from({ length: count }, (_, i): Home & { angle: number } => {
+        const angle = offset + (i / count) * 2 * Math.PI
+        return {
+          angle,
+          at: shore(angle, outside),
+          long: 0.25 + 0.05 * draw(),
+          deep: 0.24 + 0.06 * draw(),
+          roof: (['gable', 'eaves', 'hip', 'gable'] as const)[Math.floor(4 * draw())] ?? 'hip',
+          warm: draw() < 0.45,
+        }
+      }),
+    )
+    .filter(({ angle, at }) => !onBeach(angle) && seen(eye, ...at)[1] < height + 130)
+    .sort((a, b) => b.at[1] - a.at[1])
+}
+
+const [FROM, TO] = [3.35, 4.05]
+const onBeach = (angle: number) => angle > FROM - 0.12 && angle < TO + 0.12
+
+/** A dock from the shore into the water. */
+function dock(angle: number): string {
+  const [x, y] = shore(angle, 0.05)
+  const [toX, toY] = shore(angle, -0.34)
+  const [dx, dy] = [(toY - y) * 0.09, (x - toX) * 0.09]
+  return outline(eye, [
+    [x + dx, y + dy],
+    [toX + dx, toY + dy],
+    [toX - dx, toY - dy],
+    [x - dx, y - dy],
+  ])
+}
+
+const canoe = ([x, y]: Point): Shape[] => [
+  {
+    d: `M${x - 24} ${y + 7}Q${x - 190} ${y + 20} ${x - 330} ${y + 74}M${x - 24} ${y + 3}Q${x - 200} ${y - 6} ${x - 350} ${y + 12}`,
+    stroke: ink.wheat,
+    width: 3,
+    round: true,
+    opacity: 0.45,
+  },
+  { d: `M${x - 34} ${y + 12}q38-20 78-10-28 22-78 10z`, fill: mix(ink.brick, ink.amber, 0.25) },
+  { d: `M${x - 14} ${y + 9}q20-9 38-5-16 10-38 5z`, fill: ink.navy },
+]
+
+export function lakeAerial(): string {
+  const ground = rect(0, LINE, width, height - LINE)
+  const sky = rect(0, 0, width, LINE + 10)
+  const grass = oklch(45, 0.06, 145)
+  const draw = random(12)
+  const all = homes()
+  const wood = Array.from({ length: 46 }, () => shore(2 * Math.PI * draw(), 1.35 + 1.6 * draw() ** 2))
+    .filter(([, y]) => y > 2.2)
+    .map(([x, y]) => seen(eye, x, y))
+    .sort(([, a], [, b]) => a - b)
+  const beyond = Array.from({ length: 90 }, (_, i) =>
+    seen(eye, (i % 3 ? -8 : 1) + 8 * draw(), 7.4 + 1.5 * Math.floor(i / 18) + 0.3 * draw()),
+  )
+  const gardens = (near: boolean) =>
+    all
+      .filter(({ at: [, y] }) => y < MIDDLE[1] === near)
+      .map(({ at: [x, y] }, i): Point => seen(eye, x - 0.22, y + (i % 2 ? 0.16 : -0.04)))
+  const water = outline(eye, around(0))
+  return svg(width, height, [
+    { d: sky, fill: down(0, LINE, [0, ink.blue], [0.5, ink.glacier], [1, mix(ink.wheat, ink.gold, 0.2)]) },
+    {
+      d: sky,
+      fill: glow([SUN, LINE], 700, 0.3, [0, ink.paper, 0.9], [0.3, ink.gold, 0.6], [1, ink.gold, 0]),
+    },
+    ...ranges({
+      width,
+      base: LINE,
+      rise: 58,
+      light: SUN,
+      floor: LINE + 10,
+      seed: 41,
+      count: 1,
+      spacing: 130,
+    }),
+    {
+      d: ground,
+      fill: down(
+        LINE,
+        height,
+        [0, mix(grass, ink.wheat, 0.55)],
+        [0.16, mix(grass, ink.gold, 0.25)],
+        [0.5, grass],
+        [1, mix(grass, ink.night, 0.5)],
+      ),
+    },
+    { d: line(around(0.7)), stroke: mix(ink.belly, ink.wheat, 0.18), width: 20 },
+    {
+      d: ground,
+      fill: glow([SUN, LINE], 900, 0.4, [0, ink.wheat, 0.6], [0.5, ink.gold, 0.22], [1, ink.gold, 0]),
+    },
+    { d: outline(eye, around(0.06)), fill: mix(grass, ink.wheat, 0.5) },
+    {
+      d: polygon(
+        [...around(0.42, FROM, TO), ...around(-0.1, FROM, TO).reverse()].map(([x, y]) => seen(eye, x, y)),
+      ),
+      fill: mix(ink.wheat, ink.oak, 0.12),
+    },
+    {
+      d: water,
+      fill: down(
+        330,
+        760,
+        [0, mix(ink.wheat, ink.gold, 0.3)],
+        [0.22, mix(ink.glacier, ink.gold, 0.2)],
+        [0.55, mix(ink.glacier, ink.blue, 0.55)],
+        [1, mix(ink.blue, ink.navy, 0.45)],
+      ),
+    },
+    { d: line(around(0, Math.PI, 2 * Math.PI)), stroke: ink.wheat, width: 3, opacity: 0.6 },
+    { d: [0.9, 1.9, 2.6, 4.5, 5.1, 5.7].map(dock).join(''), fill: mix(ink.oak, ink.wheat, 0.3) },
+    ...canoe(seen(eye, 0.62, 3.55)),
+    ...trees(
+      beyond.map(([x, y]): Point => [x + 15, y - 3]),
+      11,
+    ),
+    ...farRoofs(beyond, 14),
+    ...trees(wood, 30),
+    ...trees(gardens(false), 26),
+    ...row(
+      eye,
+      all.filter(({ at: [, y] }) => y >= MIDDLE[1]),
+    ),
+    ...trees(gardens(true), 52),
+    ...[2.9, 2.2, 0].flatMap((from, i, edges) =>
+      row(
+        eye,
+        all.filter(({ at: [, y] }) => y >= from && y < (edges[i - 1] ?? MIDDLE[1])),
+      ),
+    ),
+  ])
+}
