@@ -14,8 +14,8 @@ export const PageHeadSchema = v.object({
   robots: v.picklist(['index', 'noindex']),
   /** The kinds of section 2. For `service` and `listing` the page's records hold the details. */
   structuredData: v.array(v.picklist(['organization', 'listing', 'agent', 'service'])),
-  /** The colour of quiet bands: sand where a page is about selling, the others as `src/styles/themes.css` says. */
-  accent: v.picklist(['sand', 'glacier', 'sage']),
+  /** The colour of bands and of the header: sand where a page is about selling, the others as `src/styles/themes.css` says. */
+  accent: v.picklist(['sand', 'glacier', 'sage', 'bronze']),
   card: CardSchema,
   /** A figure on the card, and what it is. */
   cardFigure: v.exactOptional(v.object({ figure: text, label: text })),

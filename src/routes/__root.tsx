@@ -46,7 +46,7 @@ function Document() {
         <ThemeProvider>
           <AuthProvider>
             <AttributionProvider>
-              {!bare && <Header />}
+              {!bare && <PageHeader />}
               <Main />
               {!bare && <Footer />}
               <ToastOutlet />
@@ -56,6 +56,11 @@ function Document() {
       </body>
     </html>
   )
+}
+
+/** In the colours of the page below it. */
+function PageHeader() {
+  return <Header accent={useMatches({ select: accentIn })} />
 }
 
 function Main() {

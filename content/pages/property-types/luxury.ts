@@ -16,7 +16,7 @@ export const head = {
   keywords: ['Calgary luxury homes', 'luxury realtor Calgary', 'Calgary estate homes', 'Calgary acreages'],
   robots: 'index',
   structuredData: ['organization'],
-  accent: 'sand',
+  accent: 'bronze',
   card: {
     drawing: 'hero-luxury',
     alt: 'A long house of glass above still water at dusk',
