@@ -16,7 +16,7 @@ const ids = Object.keys(sources) as SourceId[]
 export function SourcesPage() {
   return (
     <>
-      <PageHero title={title} lead={lead} look="strip" tone="sunk" />
+      <PageHero title={title} lead={lead} look="aside" tone="sunk" />
       <Section>
         <div className={styles.parts}>
           {parts.map(({ paragraphs, ...part }) => (
