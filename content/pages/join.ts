@@ -98,6 +98,7 @@ export const join = {
   ],
   closing: {
     title: 'Ready when you are',
+    scene: 'dates',
     text: `Tell us where you are in your career, and where you would like to be. You hear from us within ${REPLY_WITHIN_HOURS} hours.`,
     callToAction: 'Go to the application',
   },

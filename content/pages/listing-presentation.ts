@@ -236,6 +236,7 @@ export const listingPresentation = {
   },
   closing: {
     title: 'Start with a free evaluation',
+    scene: 'price-wall',
     text: 'It costs you nothing, commits you to nothing, and is where the plan for your own sale begins.',
     action: { label: 'Request a free evaluation', to: '/evaluation' },
     callAction: 'Call',

@@ -2,12 +2,13 @@ import { listingPresentation } from '../../../content/pages/listing-presentation
 import { site } from '../../../content/site.ts'
 import { Actions } from '../../ui/Actions.tsx'
 import { Closing } from '../../ui/Closing.tsx'
+import { Scene } from '../../ui/Scene.tsx'
 
-const { title, text, action, callAction } = listingPresentation.closing
+const { title, text, scene, action, callAction } = listingPresentation.closing
 
 export function ListingClosing() {
   return (
-    <Closing title={title} text={text} layout="stacked">
+    <Closing title={title} text={text} layout="arch" picture={<Scene scene={scene} className="cover" />}>
       <Actions actions={[action, { label: `${callAction} ${site.phone.display}`, href: site.phone.href }]} />
     </Closing>
   )

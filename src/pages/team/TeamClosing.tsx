@@ -4,13 +4,20 @@ import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { buttonLook } from '../../ui/Button.tsx'
 import { Closing } from '../../ui/Closing.tsx'
 import { PageLink } from '../../ui/PageLink.tsx'
+import { Scene } from '../../ui/Scene.tsx'
 
 const { closing, invitation } = team
 
 /** A call to action for clients, and a line for agents. */
 export function TeamClosing() {
   return (
-    <Closing title={closing.title} text={closing.text} tone="wheat">
+    <Closing
+      title={closing.title}
+      text={closing.text}
+      tone="wheat"
+      layout="arch"
+      picture={<Scene scene={closing.scene} className="cover" />}
+    >
       <Actions>
         <PageLink destination={closing.action} {...buttonLook({ kind: 'solid' })}>
           {closing.action.label}
