@@ -46,7 +46,7 @@ function BuyersGuide() {
         <Essentials />
         <Financing />
         <Checklist />
-        <GuideSection id={faqs.id} title={faqs.title} tone="sunk">
+        <GuideSection id={faqs.id} title={faqs.title} tone="sunk" width="wide">
           <Faqs items={faqs.items} />
         </GuideSection>
         <GuideVideos />

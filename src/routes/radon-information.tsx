@@ -44,7 +44,7 @@ function RadonInformation() {
         <GuideSection id={property.id} title={property.title} tone="sunk" width="wide">
           <TwoSides sides={[radon.buying, radon.selling]} />
         </GuideSection>
-        <GuideSection id={faqs.id} title={faqs.title}>
+        <GuideSection id={faqs.id} title={faqs.title} width="wide">
           <Faqs items={faqs.items} />
         </GuideSection>
         <Sources sources={radon.sources} />
