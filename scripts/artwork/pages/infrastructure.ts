@@ -24,9 +24,9 @@ const edge = { rim: ink.wheat, from: [5, 4] } as const
 /** The office after dark, from across the street: everybody at their work before anybody calls. */
 export function infrastructure(): string {
   const city = skyline({
-    x: 1250,
-    ground: 252,
-    scale: 0.62,
+    x: 1290,
+    ground: 186,
+    scale: 0.52,
     haze: mix(ink.blue, ink.navy, 0.2),
     rim: ink.amber,
     lit: 0.05,
@@ -48,12 +48,12 @@ export function infrastructure(): string {
         [1, ink.blue, 0],
       ),
     },
-    {
-      d: 'M0 268q60-26 130-14t150 10h1440q60-24 120-16t160 20v60H0z',
-      fill: mix(ink.midRange, ink.navy, 0.6),
-    },
     ...city.shapes,
     { d: dashes(city.windows, 3), stroke: ink.lamp, width: 3 },
+    {
+      d: 'M0 262q70-40 150-52t170-20 260-2 330-10 330 0 260-6 280 14 220 56v60H0z',
+      fill: mix(ink.midRange, ink.navy, 0.6),
+    },
     { d: rect(0, 300, WIDTH, 400), fill: down(300, HEIGHT, [0, ink.navy], [1, ink.deep]) },
     {
       d: rect(LEFT, ROOF, RIGHT - LEFT, FLOOR - ROOF),

@@ -67,8 +67,8 @@ export function HeldHome() {
         <path fill="var(--gold)" opacity="0.3" d="M74 172h36l30 10h-96z" />
       </g>
       <path fill={mixed(5)} d="M0 296C300 290 900 290 1200 296V340H0z" />
-      <path fill="none" stroke="var(--ink)" strokeWidth="5" d="M1060 312V238H1112" />
-      <path fill="var(--gold)" d="M1068 246h40v30h-40z" />
+      <path fill="none" stroke="var(--ink)" strokeWidth="5" d="M1050 312V234H1094" />
+      <path fill="var(--gold)" d="M1058 242h34v26h-34z" />
     </svg>
   )
 }

@@ -13,7 +13,7 @@ const PLACE: Record<Part, [x: number, y: number]> = {
   pipe: [402, 404],
   seal: [246, 424],
   fan: [396, 344],
-  outlet: [396, 42],
+  outlet: [500, 46],
 }
 
 const stones = scatter(150)
