@@ -1,6 +1,6 @@
 /** The view at the height of a tower's fourteenth floor, at dawn: roofs and the river below, downtown and the mountains. */
 import { random } from '../noise.ts'
-import { farRoofs, type Home, row, trees } from '../pages/aerial-homes.ts'
+import { type Home, polygons, row, trees } from '../pages/aerial-homes.ts'
 import { ink, mix } from '../palette.ts'
 import { type Eye, outline, seen } from '../plane.ts'
 import { curve, dashes, down, glow, type Point, polygon, rect, type Shape } from '../shape.ts'
@@ -30,7 +30,9 @@ const LOW: readonly Block[] = [
 const TOWER: Block = { at: [0.66, 1.42], wide: 0.62, deep: 0.5, up: 0.93, floors: 14 }
 
 type Corner = readonly [across: number, away: number, up: number]
-const face = (...corners: readonly Corner[]) => polygon(corners.map((corner) => seen(eye, ...corner)))
+const face = (...corners: readonly Corner[]) => faces([corners])
+const faces = (all: readonly (readonly Corner[])[]) =>
+  polygons(all.map((corners) => corners.map((corner) => seen(eye, ...corner))))
 
 /** Its roof, and the faces towards the eye, with a line at each floor and some lit rooms. */
 function block({ at: [x, y], wide, deep, up, floors }: Block, seed: number): Shape[] {
@@ -42,9 +44,7 @@ function block({ at: [x, y], wide, deep, up, floors }: Block, seed: number): Sha
     : [X, mix(ink.wheat, ink.belly, 0.3)]
   const levels = Array.from({ length: floors - 1 }, (_, i) => ((i + 1) / floors) * up)
   const strip = ([ax, ay]: Point, [bx, by]: Point, level: number) =>
-    [seen(eye, ax, ay, level), seen(eye, bx, by, level)]
-      .map((point, i) => `${i ? 'L' : 'M'}${point.map(Math.round).join(' ')}`)
-      .join('')
+    polygon([seen(eye, ax, ay, level), seen(eye, bx, by, level)]).replace('z', '')
   const bays = Math.max(3, Math.round(wide * 9))
   const rooms = levels.flatMap((level) =>
     Array.from({ length: bays }, (_, bay) => [bay, level] as const).filter(() => draw() < 0.3),
@@ -54,18 +54,18 @@ function block({ at: [x, y], wide, deep, up, floors }: Block, seed: number): Sha
     { d: face([from, y, 0], [from, Y, 0], [from, Y, up], [from, y, up]), fill: side },
     { d: face([x, y, 0], [X, y, 0], [X, y, up], [x, y, up]), fill: mix(ink.nearRange, ink.blue, 0.35) },
     {
-      d: rooms
-        .map(([bay, level]) => {
+      d: faces(
+        rooms.map(([bay, level]) => {
           const left = x + ((bay + 0.19) * wide) / bays
           const high = (up / floors) * 0.56
-          return face(
+          return [
             [left, y, level],
             [left + pane, y, level],
             [left + pane, y, level + high],
             [left, y, level + high],
-          )
-        })
-        .join(''),
+          ]
+        }),
+      ),
       fill: ink.lamp,
     },
     {
@@ -95,18 +95,16 @@ const isBuilt = (u: number, v: number) =>
 function balconies([x, y]: Point, wide: number, levels: readonly number[]): Shape[] {
   const ends = [x - 0.015, x + wide - 0.2]
   const box = (high: number, under: number) =>
-    levels
-      .flatMap((level) =>
-        ends.map((left) =>
-          face(
-            [left, y - 0.05, level - under],
-            [left + 0.215, y - 0.05, level - under],
-            [left + 0.215, y - 0.05, level + high],
-            [left, y - 0.05, level + high],
-          ),
-        ),
-      )
-      .join('')
+    faces(
+      levels.flatMap((level) =>
+        ends.map((left): Corner[] => [
+          [left, y - 0.05, level - under],
+          [left + 0.215, y - 0.05, level - under],
+          [left + 0.215, y - 0.05, level + high],
+          [left, y - 0.05, level + high],
+        ]),
+      ),
+    )
   return [
     { d: box(0.026, 0), fill: mix(ink.glacier, ink.blue, 0.5), opacity: 0.75 },
     { d: box(0.003, 0.006), fill: mix(ink.pale, ink.wheat, 0.4) },
@@ -124,6 +122,18 @@ const BANK: readonly Point[] = [
   [8, 9],
 ]
 
+/** Trees along what is beyond it. */
+const WOODS: readonly Point[] = [
+  [-6, 10],
+  [-3.4, 11],
+  [0.6, 11.6],
+  [2.4, 12.6],
+  [5.2, 11],
+  [-8, 12.8],
+  [-1, 14],
+  [4, 14.6],
+]
+
 export function balconyAerial(): string {
   const ground = rect(0, LINE, width, height - LINE)
   const sky = rect(0, 0, width, LINE + 10)
@@ -137,19 +147,11 @@ export function balconyAerial(): string {
     rim: ink.wheat,
     lit: 0.1,
   })
-  const roofs: Point[] = []
   const homes: Home[] = []
   const crowns: Point[] = []
-  for (let v = 12.4; v > 4.1; v -= 0.42)
-    for (let u = -12; u < 12; u += v > 6 ? 0.62 : 0.36) {
-      const [x, y] = seen(eye, u, v)
-      if (x < -60 || x > width + 40 || y > height + 30) continue
-      if (isBuilt(u, v) || (v > 6 && v < 10.4)) continue
-      if (draw() < 0.74) roofs.push([x, y])
-      if (draw() < 0.8) crowns.push(seen(eye, u + 0.16, v + 0.18))
-    }
-  for (const v of [3.68, 3.32, 2.84, 2.48, 2, 1.62])
-    for (let u = -4; u < 4; u += 0.4) {
+  for (let u = -4.4; u < 4.4; u += 0.5) if (!isBuilt(u, 5)) crowns.push(seen(eye, u, 4.5 + draw()))
+  for (const v of [3.5, 2.62, 1.75])
+    for (let u = -4; u < 4; u += 0.46) {
       const [x, y] = seen(eye, u, v)
       if (x < -80 || x > width + 60 || y > height + 150 || isBuilt(u, v)) continue
       if (ACROSS.some((street) => Math.abs(u - street - 0.07) < 0.22)) continue
@@ -193,22 +195,31 @@ export function balconyAerial(): string {
       ),
     },
     {
+      d: dashes(
+        WOODS.map(([x, y]) => seen(eye, x, y)),
+        150,
+      ),
+      stroke: mix(grass, ink.night, 0.25),
+      width: 8,
+      round: true,
+    },
+    {
       d: curve(BANK.map(([x, y]) => seen(eye, x, y))),
       stroke: mix(ink.glacier, ink.wheat, 0.45),
       width: 17,
       round: true,
     },
-    ...city.shapes,
+    // At this distance no edge is lit.
+    ...city.shapes.filter(({ stroke }) => !stroke),
     { d: `M290 ${LINE + 18}q80-16 170-8t160-4 150 0 110 12z`, fill: mix(grass, ink.wheat, 0.3) },
-    { d: dashes(city.windows, 2), stroke: ink.lamp, width: 2 },
     {
       d: [2.24, 3.08, 3.92, 4.76, 5.6]
         .map((v) =>
           street([
-            [-9, v - 0.07],
-            [9, v - 0.07],
-            [9, v + 0.07],
-            [-9, v + 0.07],
+            [-5, v - 0.07],
+            [5, v - 0.07],
+            [5, v + 0.07],
+            [-5, v + 0.07],
           ]),
         )
         .concat(
@@ -228,16 +239,9 @@ export function balconyAerial(): string {
       d: ground,
       fill: glow([SUN, LINE], 1000, 0.4, [0, ink.wheat, 0.6], [0.45, ink.gold, 0.22], [1, ink.gold, 0]),
     },
-    ...[
-      [LINE, 400, 11, 14],
-      [400, 490, 20, 24],
-      [490, 560, 26, 32],
-    ].flatMap(([from = 0, to = 0, crown = 0, roof = 0]) => [
-      ...trees(between(crowns, from, to), crown),
-      ...farRoofs(between(roofs, from, to), roof),
-    ]),
+    ...trees(between(crowns, LINE, 560), 24),
     ...LOW.flatMap((each, i) => block(each, 5 + i)),
-    ...[3.3, 2.4, 0].flatMap((from, i, edges) => {
+    ...[2.2, 0].flatMap((from, i, edges) => {
       const near = homes.filter(({ at: [, v] }) => v >= from && v < (edges[i - 1] ?? 9))
       const [top, foot] = [seen(eye, 0, edges[i - 1] ?? 4.1)[1], seen(eye, 0, from)[1]]
       return [...trees(between(crowns, top, foot), 34 + 14 * i), ...row(eye, near)]

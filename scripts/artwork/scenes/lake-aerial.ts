@@ -23,7 +23,7 @@ function shore(angle: number, outside = 0): Point {
   ]
 }
 
-const turn = Array.from({ length: 49 }, (_, i) => (i / 48) * 2 * Math.PI)
+const turn = Array.from({ length: 33 }, (_, i) => (i / 32) * 2 * Math.PI)
 const around = (outside: number, from = 0, to = 2 * Math.PI) =>
   turn.filter((angle) => angle >= from && angle <= to).map((angle) => shore(angle, outside))
 const line = (points: readonly Point[]) => curve(points.map(([x, y]) => seen(eye, x, y)))
@@ -32,8 +32,8 @@ const line = (points: readonly Point[]) => curve(points.map(([x, y]) => seen(eye
 function homes(): Home[] {
   const draw = random(31)
   const rings = [
-    [0.36, 23, 0],
-    [1.02, 29, 0.11],
+    [0.38, 19, 0],
+    [1.08, 19, 0.11],
   ] as const
   return rings
     .flatMap(([outside, count, offset]) =>
@@ -87,12 +87,12 @@ export function lakeAerial(): string {
   const grass = oklch(45, 0.06, 145)
   const draw = random(12)
   const all = homes()
-  const wood = Array.from({ length: 46 }, () => shore(2 * Math.PI * draw(), 1.35 + 1.6 * draw() ** 2))
+  const wood = Array.from({ length: 26 }, () => shore(2 * Math.PI * draw(), 1.35 + 1.6 * draw() ** 2))
     .filter(([, y]) => y > 2.2)
     .map(([x, y]) => seen(eye, x, y))
     .sort(([, a], [, b]) => a - b)
-  const beyond = Array.from({ length: 90 }, (_, i) =>
-    seen(eye, (i % 3 ? -8 : 1) + 8 * draw(), 7.4 + 1.5 * Math.floor(i / 18) + 0.3 * draw()),
+  const beyond = Array.from({ length: 20 }, (_, i) =>
+    seen(eye, (i % 3 ? -5 : 0.5) + 6 * draw(), 7.4 + 1.5 * Math.floor(i / 8) + 0.3 * draw()),
   )
   const gardens = (near: boolean) =>
     all
