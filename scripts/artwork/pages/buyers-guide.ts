@@ -2,7 +2,7 @@ import { ink, mix, oklch } from '../palette.ts'
 import { elm } from '../scenes/elm.ts'
 import { bungalow } from '../scenes/houses/bungalow.ts'
 import { coats } from '../scenes/houses/coats.ts'
-import { craftsman } from '../scenes/houses/craftsman.ts'
+import { foursquare } from '../scenes/houses/foursquare.ts'
 import { modern } from '../scenes/houses/modern.ts'
 import { townhouses } from '../scenes/houses/townhouses.ts'
 import { hillside, tints } from '../scenes/land.ts'
@@ -52,7 +52,12 @@ export function buyersGuide(): string {
       ],
     },
     placed(bungalow(wall(mix(ink.glacier, ink.pale, 0.2))), 1460, GROUND, 1.2),
-    placed(craftsman(wall(mix(ink.nearRange, ink.glacier, 0.32))), 2120, GROUND, 1.18),
+    placed(
+      foursquare({ ...wall(mix(ink.wheat, ink.pale, 0.3)), roof: mix(ink.soil, ink.navy, 0.3) }),
+      2120,
+      GROUND,
+      1.18,
+    ),
     placed(modern(wall(mix(ink.wheat, ink.belly, 0.35))), 2760, GROUND, 1.16),
     { use: 'row', transform: `translate(3760 ${GROUND}) scale(-1.2 1.2)` },
     {

@@ -1,7 +1,7 @@
 import { random } from '../noise.ts'
 import { ink, mix } from '../palette.ts'
 import { coats } from '../scenes/houses/coats.ts'
-import { craftsman } from '../scenes/houses/craftsman.ts'
+import { twoStorey } from '../scenes/houses/two-storey.ts'
 import { moods } from '../scenes/moods.ts'
 import { dashes, glow, type Point, polygon, rect } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
@@ -35,7 +35,7 @@ export function radon(): string {
     ...land(842, 10, mix(snow, ink.blue, 0.45), 8, 90, 0.5),
     { d: firs(0, 0), fill: mix(ink.pale, ink.paper, 0.6) },
     { d: firs(6, 11), fill: mix(ink.nearRange, ink.navy, 0.4) },
-    placed(craftsman({ ...coats.winter, wall: mix(ink.nearRange, ink.blue, 0.4) }), 2384, 880, 1.06),
+    placed(twoStorey({ ...coats.winter, wall: mix(ink.glacier, ink.pale, 0.25) }), 2384, 880, 0.94),
     ...land(878, 7, mix(snow, ink.glacier, 0.3), 12, 70, 0.3),
     {
       d: polygon([

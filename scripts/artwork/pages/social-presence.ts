@@ -128,7 +128,12 @@ function home(): Node {
         fill: mix(ink.hill, grass, 0.2),
       },
       placed(
-        craftsman({ ...coats.evening, wall: mix(ink.glacier, ink.pale, 0.3), glass }),
+        craftsman({
+          ...coats.evening,
+          wall: mix(ink.wheat, ink.pale, 0.35),
+          roof: mix(ink.soil, ink.brick, 0.22),
+          glass,
+        }),
         214,
         GROUND + 6,
         0.7,
