@@ -5,7 +5,7 @@ export const claim = {
   action: 'Claim it',
   open: {
     title: 'Nobody has claimed this request yet',
-    text: 'Press, and it is yours, {member}. You do not need to sign in.',
+    text: 'It becomes yours, {member}. You do not need to sign in.',
     action: 'Claim the request',
   },
   mine: {
@@ -15,11 +15,11 @@ export const claim = {
   taken: {
     title: '{owner} was faster',
     byNobody: 'This request is closed',
-    text: 'Nothing else is to be done here.',
+    text: 'There is nothing left to do here.',
   },
   expired: {
     title: 'This link no longer works',
-    text: `A link works once, and for ${CLAIM_LINK_HOURS} hours. The desk shows what can be claimed.`,
+    text: `A link works once, and for ${CLAIM_LINK_HOURS} hours. The desk shows what is still unclaimed.`,
   },
   failed: {
     title: 'No answer',

@@ -34,7 +34,7 @@ export const deskTeam = {
   figures: {
     title: 'The last 13 weeks',
     none: 'No request came in these weeks. The figures begin with the first.',
-    note: 'Without what is held or junk. Times count from the arrival, nights and weekends included; of requests that nobody has claimed or contacted yet there is none.',
+    note: 'Held and junk requests are left out. Claimed and contacted: half of the requests within the first time, 90% within the second, both from arrival, nights and weekends included. A dash means nobody has yet.',
     totals: {
       leads: 'Requests',
       claim: 'Half claimed within',
@@ -43,7 +43,9 @@ export const deskTeam = {
       clients: 'Clients',
     },
     most: '90% within {time}',
+    mostShort: '90% {time}',
     chart: 'Half of the requests of each week were contacted within',
+    weeks: 'The weeks in figures',
     by: { week: 'By week', source: 'By source', agent: 'By agent' },
     week: 'Week of',
     source: 'Source',
@@ -51,10 +53,8 @@ export const deskTeam = {
     nobody: 'Nobody yet',
     columns: {
       leads: 'Requests',
-      claim: 'Half claimed within',
-      claimMost: '90% claimed within',
-      contact: 'Half contacted within',
-      contactMost: '90% contacted within',
+      claim: 'Claimed',
+      contact: 'Contacted',
       meetings: 'Meetings',
       clients: 'Clients',
     },

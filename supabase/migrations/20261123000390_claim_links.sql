@@ -48,7 +48,7 @@ begin
     'lead', (
       select jsonb_build_object(
         'id', l.id, 'name', l.first_name || ' ' || l.last_name, 'phone', l.phone, 'source', l.source,
-        'message', l.message, 'receivedAt', l.received_at
+        'address', l.address, 'message', l.message, 'receivedAt', l.received_at
       )
       from public.leads as l
       where l.id = v_case.lead_id and v_state in ('open', 'mine')

@@ -27,7 +27,7 @@ export function DeskPage() {
       ) : (
         <Message title={desk.signInTitle} text={desk.text}>
           <p className="notice without-script">{desk.withoutScript}</p>
-          {loading && <Spinner label={desk.loading} />}
+          {loading && <Button pending>{desk.loading}</Button>}
           {/* Prerendered, so that the page has its styles from the start. */}
           <Link hidden={loading} to="/auth" search={returningTo('desk', deskSearch(shown))} {...buttonLook()}>
             {desk.signIn}
@@ -49,7 +49,7 @@ function ForMembers({ email }: { email: string }) {
   if (member) return <DeskHome member={member} />
   if (checking)
     return (
-      <div className={styles.message}>
+      <div className={styles.checking}>
         <Spinner label={desk.loading} />
       </div>
     )

@@ -21,7 +21,9 @@ export function DeskViews({ shown, counts }: { shown: DeskAddress; counts?: Desk
             <DeskLink shown={{ ...shown, view, lead: '', team: false }} current={view === current}>
               {desk.views[view]}
               {counts && countOf(view, counts) > 0 && (
-                <span className={styles.count}>{countOf(view, counts)}</span>
+                <span className={styles.count} data-view={view}>
+                  {countOf(view, counts)}
+                </span>
               )}
             </DeskLink>
           </li>

@@ -10,8 +10,11 @@ export function Keys() {
   return (
     <>
       <div className={styles.open}>
-        <Button kind="bare" size="small" popoverTarget={KEYS_ID}>
-          {title} <kbd>{open}</kbd>
+        <Button kind="bare" size="icon" popoverTarget={KEYS_ID}>
+          <span className="visually-hidden">{title}</span>
+          <span aria-hidden="true">
+            <kbd>{open}</kbd>
+          </span>
         </Button>
       </div>
       <section id={KEYS_ID} popover="auto" tabIndex={-1} aria-label={title} className={styles.keys}>

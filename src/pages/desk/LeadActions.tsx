@@ -9,7 +9,6 @@ import { useLeadCase } from '../../features/desk/use-desk-lead.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './LeadActions.module.css'
 import { MoveWithChoice } from './MoveWithChoice.tsx'
-import { NoteForm } from './NoteForm.tsx'
 import { filled } from './words.ts'
 
 const { lead: words, moves } = desk
@@ -24,7 +23,7 @@ const NEXT = [
   'case.reopened',
 ] as const
 
-/** Apart from the next steps, so that a thumb does not press them by mistake. */
+/** Apart from the next steps, so that nobody presses them by mistake. */
 const AWAY = ['case.returned', 'case.junked'] as const
 
 type Ask = (event: MoveEvent, details?: { note?: string; to?: string }) => void
@@ -52,9 +51,9 @@ export function LeadActions({ lead, member, actor, ask }: Props) {
   const allowed = movesFrom(state, movers)
   const isAllowed = (event: CaseEvent['type']) => allowed.includes(event)
   const give = (['case.assigned', 'case.handed'] as const).find(isAllowed)
-  const { members, steps } = lead.details
-  // What was typed goes once it is in the history.
-  const notes = steps.filter(({ event }) => event === 'noted').length
+  // Of what is held, junk is as likely as not.
+  const next = [...NEXT, ...(state === 'held' ? (['case.junked'] as const) : [])].filter(isAllowed)
+  const away = AWAY.filter((event) => isAllowed(event) && !next.some((one) => one === event))
   const problems = words.problems
   return (
     <section className={styles.actions} aria-labelledby={titleId}>
@@ -71,50 +70,53 @@ export function LeadActions({ lead, member, actor, ask }: Props) {
         </p>
       )}
       <div className={styles.moves}>
-        <div>
-          {NEXT.filter(isAllowed).map((event, index) => (
-            <Move
-              key={event}
-              {...{ event, ask }}
-              kind={index === 0 ? 'primary' : 'quiet'}
-              disabled={moving}
-            />
-          ))}
-        </div>
-        <div>
-          {AWAY.filter(isAllowed).map((event) => (
-            <Move key={event} {...{ event, ask }} kind="bare" disabled={moving} />
-          ))}
-        </div>
+        {next.map((event, index) => (
+          <Move
+            key={event}
+            {...{ event, ask }}
+            kind={index === 0 && state !== 'claimed' ? 'primary' : 'quiet'}
+            disabled={moving}
+          />
+        ))}
       </div>
-      {give && (
-        <MoveWithChoice
-          label={words.member}
-          action={moves[give]}
-          options={members
-            .filter(({ id }) => id !== lead.case.owner)
-            .map(({ id, name }) => ({ value: id, label: name }))}
-          disabled={moving}
-          onChosen={(to) => ask(give, { to })}
-        />
+      {(away.length > 0 || give || isAllowed('case.lost')) && (
+        // Folds again after each move.
+        <details key={state} className={styles.rest}>
+          <summary>{words.rest}</summary>
+          {give && (
+            <MoveWithChoice
+              label={words.member}
+              action={moves[give]}
+              options={lead.details.members
+                .filter(({ id }) => id !== lead.case.owner)
+                .map(({ id, name }) => ({ value: id, label: name }))}
+              disabled={moving}
+              onChosen={(to) => ask(give, { to })}
+            />
+          )}
+          {isAllowed('case.lost') && (
+            <MoveWithChoice
+              label={words.reason}
+              action={moves['case.lost']}
+              options={words.reasons.map((reason) => ({ value: reason, label: reason }))}
+              disabled={moving}
+              onChosen={(note) => ask('case.lost', { note })}
+            />
+          )}
+          <div className={styles.moves}>
+            {away.map((event) => (
+              <Move key={event} {...{ event, ask }} kind="quiet" disabled={moving} />
+            ))}
+          </div>
+        </details>
       )}
-      {allowed.includes('case.lost') && (
-        <MoveWithChoice
-          label={words.reason}
-          action={moves['case.lost']}
-          options={words.reasons.map((reason) => ({ value: reason, label: reason }))}
-          disabled={moving}
-          onChosen={(note) => ask('case.lost', { note })}
-        />
-      )}
-      <NoteForm key={notes} disabled={moving} onNote={(note) => ask('noted', { note })} />
     </section>
   )
 }
 
 type MoveProps = {
   event: (typeof NEXT | typeof AWAY)[number]
-  kind: 'primary' | 'quiet' | 'bare'
+  kind: 'primary' | 'quiet'
   disabled: boolean
   ask: Ask
 }
@@ -123,6 +125,11 @@ function Move({ event, kind, disabled, ask }: MoveProps) {
   return (
     <Button size="small" kind={kind} disabled={disabled} data-move={event} onClick={() => ask(event)}>
       {moves[event]}
+      {event === 'case.claimed' && (
+        <span className={styles.key} aria-hidden="true">
+          <kbd>{desk.keys.claim}</kbd>
+        </span>
+      )}
     </Button>
   )
 }

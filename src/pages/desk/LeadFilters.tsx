@@ -18,17 +18,21 @@ const FILTERS = (Object.keys(desk.choices) as Choice[]).map((name) => ({
 
 type Props = { shown: DeskAddress; onChosen: (name: Choice, value: string) => void }
 
-/** What the list is narrowed to besides words, folded; the summary names it. */
-export function LeadFilters({ shown, onChosen }: Props) {
-  const chosen = FILTERS.flatMap(({ name, options }) =>
+/** What the list is narrowed to besides words, by name. */
+export const chosenNames = (shown: DeskAddress): string[] =>
+  FILTERS.flatMap(({ name, options }) =>
     options.filter(({ value }) => value === shown[name]).map(({ label }) => label),
   )
+
+/** What the list can be narrowed to besides words, folded. */
+export function LeadFilters({ shown, onChosen }: Props) {
+  const count = chosenNames(shown).length
   return (
     <details className={styles.filters}>
       <summary>
         <SlidersHorizontal aria-hidden="true" />
         {desk.list.filters}
-        {chosen.length > 0 && <span className={styles.chosen}>{chosen.join(' · ')}</span>}
+        {count > 0 && <span className={styles.count}>{count}</span>}
       </summary>
       <div className={styles.choices}>
         {FILTERS.map(({ name, label, any, options }) => (
@@ -38,6 +42,7 @@ export function LeadFilters({ shown, onChosen }: Props) {
             options={options}
             placeholder={any}
             value={shown[name]}
+            data-chosen={shown[name] ? true : undefined}
             onChange={({ target }) => onChosen(name, target.value)}
           />
         ))}

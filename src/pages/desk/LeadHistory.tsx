@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { desk } from '../../../content/pages/desk.ts'
 import type { CaseStep, LeadDetails } from '../../../machines/desk.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,13 +10,14 @@ const DONE: Readonly<Record<string, string>> = done
 const DELIVERIES: Readonly<Record<string, string>> = words.deliveryKinds
 const DELIVERED: Readonly<Record<string, string>> = words.deliveryStates
 
-type Props = { lead: LeadDetails; disabled: boolean; onResend: () => void }
+type Props = { lead: LeadDetails; disabled: boolean; onResend: () => void; children: ReactNode }
 
 /** Who did what with the lead, the newest first, and what was sent about it. */
-export function LeadHistory({ lead, disabled, onResend }: Props) {
+export function LeadHistory({ lead, disabled, onResend, children }: Props) {
   return (
     <section className="column" data-gap="small">
       <h3>{words.history}</h3>
+      {children}
       {lead.steps.length === 0 && <p className="note">{words.noHistory}</p>}
       <ol role="list" className={styles.steps}>
         {lead.steps.toReversed().map((step) => (

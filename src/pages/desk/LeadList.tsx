@@ -7,7 +7,7 @@ import { DeskViews } from './DeskViews.tsx'
 import { type DeskAddress, isNarrowed } from './desk-address.ts'
 import { HeldRows } from './HeldRows.tsx'
 import styles from './LeadList.module.css'
-import { LeadRow } from './LeadRow.tsx'
+import { LeadRow, LeadRowHeads } from './LeadRow.tsx'
 import { LeadSearch } from './LeadSearch.tsx'
 import { filled, minuteOf } from './words.ts'
 
@@ -52,11 +52,14 @@ export function LeadList({ shown }: { shown: DeskAddress }) {
       {view === 'held' ? (
         <HeldRows {...{ rows, at, shown, list: actor }} />
       ) : (
-        <ol role="list" className={styles.rows}>
-          {rows.map((row) => (
-            <LeadRow key={row.id} row={row} at={at} shown={shown} />
-          ))}
-        </ol>
+        <div className={styles.rows}>
+          {rows.length > 0 && <LeadRowHeads view={view} />}
+          <ol role="list">
+            {rows.map((row) => (
+              <LeadRow key={row.id} row={row} at={at} shown={shown} />
+            ))}
+          </ol>
+        </div>
       )}
       {hasMore && (
         <Button kind="quiet" onClick={more} pending={growing}>

@@ -15,6 +15,7 @@ import { LeadHistory } from './LeadHistory.tsx'
 import styles from './LeadPage.module.css'
 import { LeadReply } from './LeadReply.tsx'
 import { LeadRow } from './LeadRow.tsx'
+import { NoteForm } from './NoteForm.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { minuteOf, sourceName } from './words.ts'
 
@@ -43,6 +44,8 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
   const focusing = useMemo(() => inPlaceOfList(shown.lead), [shown.lead])
   const moving = useSelector(actor, (snapshot) => snapshot.hasTag('moving'))
+  // What was typed goes once it is in the history.
+  const notes = lead?.details.steps.filter(({ event }) => event === 'noted').length
   return (
     <article
       id={LEAD_ID}
@@ -76,14 +79,17 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
       {lead && !loading && !missing && !failed && (
         <>
           <header className="column" data-gap="small">
-            <div className={styles.title}>
-              <h2>{lead.details.name}</h2>
+            <h2>{lead.details.name}</h2>
+            <div className={styles.about}>
               <p id={STATE_ID} tabIndex={-1} role="status">
                 <StateBadge state={lead.case.state} owner={lead.case.ownerName} />
               </p>
+              <p className="note">
+                {sourceName(lead.details.source)} · {minuteOf(lead.details.receivedAt)}
+              </p>
             </div>
-            <p className="note">
-              {sourceName(lead.details.source)} · {minuteOf(lead.details.receivedAt)}
+            <p className={styles.contact}>
+              {[lead.details.phone, lead.details.email].filter(Boolean).join(' · ')}
             </p>
             {lead.details.answers.map(({ label, value }) => (
               <p key={label}>
@@ -93,11 +99,15 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
             {lead.details.assignedBecause && <p className="note">{lead.details.assignedBecause}</p>}
           </header>
           <blockquote className={styles.message}>{lead.details.message}</blockquote>
-          <LeadReply lead={lead.details} member={member.name} owned={lead.case.owner !== null} />
+          <LeadReply lead={lead.details} member={member.name} callsNext={lead.case.state === 'claimed'} />
           {/* Begins anew when somebody else has moved the lead. */}
           <LeadActions key={foreign} {...{ lead, member, actor, ask }} />
-          <LeadFacts lead={lead.details} />
-          <LeadHistory lead={lead.details} disabled={moving} onResend={() => ask('resent')} />
+          <div className={styles.more}>
+            <LeadFacts lead={lead.details} />
+            <LeadHistory lead={lead.details} disabled={moving} onResend={() => ask('resent')}>
+              <NoteForm key={notes} disabled={moving} onNote={(note) => ask('noted', { note })} />
+            </LeadHistory>
+          </div>
           {lead.details.others.length > 0 && (
             <section className="column" data-gap="small">
               <h3>{words.others}</h3>

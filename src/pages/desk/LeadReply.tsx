@@ -11,12 +11,12 @@ const { call, message, email, reply } = desk.lead
 type Props = {
   lead: LeadDetails
   member: string
-  /** Before somebody owns it, claiming comes first. */
-  owned: boolean
+  /** Whether calling is what comes next. */
+  callsNext: boolean
 }
 
 /** One tap to call, to text, or to write with an answer that is begun. */
-export function LeadReply({ lead, member, owned }: Props) {
+export function LeadReply({ lead, member, callsNext }: Props) {
   const telephone = telephoneLink(lead.phone)
   const text = `${filled(reply.text, { name: lead.firstName })}\n\n`
   const sms = filled(reply.sms, { name: lead.firstName, member })
@@ -26,9 +26,9 @@ export function LeadReply({ lead, member, owned }: Props) {
       {telephone && (
         <>
           <li>
-            <a href={telephone} {...buttonLook({ kind: owned ? 'solid' : 'quiet', size: 'small' })}>
+            <a href={telephone} {...buttonLook({ kind: callsNext ? 'primary' : 'quiet', size: 'small' })}>
               <Phone aria-hidden="true" />
-              {call} {lead.phone}
+              {call}
             </a>
           </li>
           <li>
@@ -48,7 +48,7 @@ export function LeadReply({ lead, member, owned }: Props) {
           {...buttonLook({ kind: 'quiet', size: 'small' })}
         >
           <Mail aria-hidden="true" />
-          {email} {lead.email}
+          {email}
         </a>
       </li>
     </ul>

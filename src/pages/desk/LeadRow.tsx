@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { desk } from '../../../content/pages/desk.ts'
-import type { DeskRow } from '../../../machines/desk.ts'
+import type { DeskRow, DeskView } from '../../../machines/desk.ts'
+import { Badge } from '../../ui/Badge.tsx'
 import { DeskLink } from './DeskLink.tsx'
 import type { DeskAddress } from './desk-address.ts'
 import styles from './LeadRow.module.css'
@@ -18,28 +19,47 @@ type Props = {
 
 export function LeadRow({ row, at, shown, children }: Props) {
   const { id, name, source, address, message, state, ownerName, receivedAt, score, suspicions } = row
-  const origin = sourceName(source)
+  // Among what is held, why says more than that it is.
+  const isHeld = state === 'held' && shown.view === 'held'
   return (
     <li className={children ? styles.chosen : undefined}>
       {children}
-      <DeskLink shown={{ ...shown, lead: id }} current={shown.lead === id} className={styles.row}>
+      <DeskLink
+        shown={{ ...shown, lead: id }}
+        current={shown.lead === id}
+        className={isHeld ? `${styles.row} ${styles.held}` : styles.row}
+      >
         <span className={styles.name}>{name}</span>
         <span className={styles.time} data-waits={isWaiting(state) || undefined}>
           {ageOf(state, receivedAt, at)}
         </span>
-        <span className={styles.about}>
-          {[...suspicions, origin, ...(suspicions.length > 0 ? [] : [address ?? message])].join(' · ')}
-        </span>
+        <span className={styles.about}>{[sourceName(source), address ?? message].join(' · ')}</span>
         <span className={styles.marks}>
-          {/* All that are held need not say so. */}
           <span>
-            {!(state === 'held' && shown.view === 'held') && <StateBadge state={state} owner={ownerName} />}
+            {isHeld ? (
+              <Badge tone="warning">{suspicions.join(', ')}</Badge>
+            ) : (
+              <StateBadge state={state} owner={shown.view === 'mine' ? null : ownerName} />
+            )}
           </span>
           <span className={styles.score}>
-            {desk.list.score} {score}
+            <span>{desk.list.score} </span>
+            {score}
           </span>
         </span>
       </DeskLink>
     </li>
+  )
+}
+
+/** Above lines that are one line each: their order, and what their last columns are. */
+export function LeadRowHeads({ view }: { view: DeskView }) {
+  const { order, score, age } = desk.list
+  return (
+    <p className={styles.heads} aria-hidden="true">
+      <span>{view === 'open' ? order.open : order.other}</span>
+      <span>{score}</span>
+      <span>{age}</span>
+    </p>
   )
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import control from '../../ui/control.module.css'
 import { type DeskAddress, deskSearch, isNarrowed } from './desk-address.ts'
 import { Keys } from './Keys.tsx'
-import { LeadFilters } from './LeadFilters.tsx'
+import { chosenNames, LeadFilters } from './LeadFilters.tsx'
 import styles from './LeadSearch.module.css'
 
 const { list } = desk
@@ -31,37 +31,38 @@ export function LeadSearch({ shown }: { shown: DeskAddress }) {
           go({ words: String(new FormData(event.currentTarget).get('words') ?? '').trim() })
         }}
       >
-        <input
-          ref={box}
-          type="search"
-          name="words"
-          defaultValue={shown.words}
-          placeholder={list.search}
-          aria-label={list.search}
-          className={control.control}
-        />
-        <Button type="submit" kind="quiet" size="icon" aria-label={list.searchAction}>
-          <Search aria-hidden="true" />
-        </Button>
-      </form>
-      <div className={styles.tools}>
-        <LeadFilters shown={shown} onChosen={(name, value) => go({ [name]: value })} />
-        <div className={styles.beside}>
-          {isNarrowed(shown) && (
-            <Button
-              kind="bare"
-              size="small"
-              onClick={() => {
-                go(NOTHING)
-                box.current?.focus()
-              }}
-            >
-              {list.clear}
-            </Button>
-          )}
-          <Keys />
+        <div className={`layers ${control.group}`}>
+          <input
+            ref={box}
+            type="search"
+            name="words"
+            defaultValue={shown.words}
+            placeholder={list.searchHint}
+            aria-label={list.search}
+            className={control.control}
+          />
+          <Button type="submit" kind="bare" size="icon" aria-label={list.searchAction}>
+            <Search aria-hidden="true" />
+          </Button>
         </div>
-      </div>
+      </form>
+      <LeadFilters shown={shown} onChosen={(name, value) => go({ [name]: value })} />
+      <Keys />
+      {isNarrowed(shown) && (
+        <p className={styles.narrowed}>
+          <span>{chosenNames(shown).join(' · ')}</span>
+          <Button
+            kind="bare"
+            size="small"
+            onClick={() => {
+              go(NOTHING)
+              box.current?.focus()
+            }}
+          >
+            {list.clear}
+          </Button>
+        </p>
+      )}
     </search>
   )
 }

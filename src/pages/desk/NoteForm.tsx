@@ -20,13 +20,14 @@ export function NoteForm({ disabled, onNote }: Props) {
         if (note) onNote(note)
       }}
     >
-      <label className="label" htmlFor={id}>
+      <label className="visually-hidden" htmlFor={id}>
         {desk.lead.note}
       </label>
       <textarea
         id={id}
         name="note"
-        rows={2}
+        rows={1}
+        placeholder={desk.lead.newNote}
         required
         maxLength={NOTE_LENGTH}
         className={`${control.control} ${styles.note}`}

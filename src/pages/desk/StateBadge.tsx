@@ -5,7 +5,7 @@ import { filled } from './words.ts'
 
 const TONES = {
   held: 'error',
-  new: 'gold',
+  new: 'warning',
   claimed: 'neutral',
   contacted: 'neutral',
   meeting: 'success',

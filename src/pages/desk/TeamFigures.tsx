@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { deskTeam } from '../../../content/desk-team.ts'
 import type { Figure } from '../../../machines/desk.ts'
 import { OverflowTable } from '../../features/overflow/OverflowTable.tsx'
@@ -31,7 +32,7 @@ export function TeamFigures({ figures }: { figures: readonly Figure[] }) {
           </dl>
           <WeeksChart weeks={groups.week} />
           {GROUPS.map((by) => (
-            <div key={by} className={styles.table}>
+            <Folded key={by} title={by === 'week' ? words.weeks : null}>
               <OverflowTable
                 caption={words.by[by]}
                 columns={[{ label: words[by] }, ...COLUMNS.map(([label]) => ({ label, numeric: true }))]}
@@ -40,12 +41,24 @@ export function TeamFigures({ figures }: { figures: readonly Figure[] }) {
                   cells: COLUMNS.map(([, cell]) => cell(figure)),
                 }))}
               />
-            </div>
+            </Folded>
           ))}
           <p className="note">{words.note}</p>
         </>
       )}
     </section>
+  )
+}
+
+/** The weeks are in the chart above as well. */
+function Folded({ title, children }: { title: string | null; children: ReactNode }) {
+  const table = <div className={styles.table}>{children}</div>
+  if (title === null) return table
+  return (
+    <details>
+      <summary>{title}</summary>
+      {table}
+    </details>
   )
 }
 
@@ -60,14 +73,21 @@ function Total({ value }: { value: number | Figure['claim'] }) {
   )
 }
 
-const minutes = (pair: Figure['claim'], index: 0 | 1) => (pair ? timeOf(pair[index]) : words.nothing)
+/** Half and 90% within, one below the other. */
+const within = (pair: Figure['claim']): ReactNode =>
+  pair ? (
+    <>
+      {timeOf(pair[0])}{' '}
+      <span className={styles.most}>{filled(words.mostShort, { time: timeOf(pair[1]) })}</span>
+    </>
+  ) : (
+    words.nothing
+  )
 
-const COLUMNS: readonly (readonly [label: string, cell: (figure: Figure) => string | number])[] = [
+const COLUMNS: readonly (readonly [label: string, cell: (figure: Figure) => ReactNode])[] = [
   [words.columns.leads, ({ leads }) => leads],
-  [words.columns.claim, ({ claim }) => minutes(claim, 0)],
-  [words.columns.claimMost, ({ claim }) => minutes(claim, 1)],
-  [words.columns.contact, ({ contact }) => minutes(contact, 0)],
-  [words.columns.contactMost, ({ contact }) => minutes(contact, 1)],
+  [words.columns.claim, ({ claim }) => within(claim)],
+  [words.columns.contact, ({ contact }) => within(contact)],
   [words.columns.meetings, ({ meetings }) => meetings],
   [words.columns.clients, ({ clients }) => clients],
 ]

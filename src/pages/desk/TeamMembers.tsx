@@ -25,17 +25,6 @@ export function TeamMembers({ members, me, busy, ask }: Props) {
               </span>
             </p>
             <Badge tone={onDuty ? 'success' : 'neutral'}>{onDuty ? words.onDuty : words.offDuty}</Badge>
-            {(id === me.id || me.role === 'lead') && (
-              <Button
-                kind="quiet"
-                size="small"
-                disabled={busy}
-                aria-label={`${onDuty ? words.goOffDuty : words.goOnDuty}: ${name}`}
-                onClick={() => ask({ kind: 'duty', member: id, onDuty: !onDuty })}
-              >
-                {onDuty ? words.goOffDuty : words.goOnDuty}
-              </Button>
-            )}
             {me.role === 'lead' && id !== me.id && (
               <details>
                 <summary aria-label={`${words.remove.open} ${name}`}>{words.remove.open}</summary>
@@ -49,6 +38,17 @@ export function TeamMembers({ members, me, busy, ask }: Props) {
                   {filled(words.remove.action, { name })}
                 </Button>
               </details>
+            )}
+            {(id === me.id || me.role === 'lead') && (
+              <Button
+                kind="quiet"
+                size="small"
+                disabled={busy}
+                aria-label={`${onDuty ? words.goOffDuty : words.goOnDuty}: ${name}`}
+                onClick={() => ask({ kind: 'duty', member: id, onDuty: !onDuty })}
+              >
+                {onDuty ? words.goOffDuty : words.goOnDuty}
+              </Button>
             )}
           </li>
         ))}

@@ -24,13 +24,14 @@ export function ageOf(state: CaseState, receivedAt: string, at: string): string 
   return isWaiting(state) ? filled(desk.list.waiting, { time }) : time
 }
 
-/** From one time to another, such as "4 min", "3 h" or "2 d"; empty below a minute. */
+/** From one time to another, such as "4 min", "3 h" or "2 days"; empty below a minute. */
 function timeSince(from: string, at: string): string {
   const passed = Date.parse(at) - Date.parse(from)
   if (passed < MINUTE_MS) return ''
   if (passed < HOUR_MS) return `${Math.floor(passed / MINUTE_MS)}\u00a0min`
   if (passed < DAY_MS) return `${Math.floor(passed / HOUR_MS)}\u00a0h`
-  return `${Math.floor(passed / DAY_MS)}\u00a0d`
+  const days = Math.floor(passed / DAY_MS)
+  return days === 1 ? '1\u00a0day' : `${days}\u00a0days`
 }
 
 /** Minutes as "48 min", "3.5 h" or "2.1 d". */

@@ -4,7 +4,17 @@ import { desk } from '../../../content/pages/desk.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
 import { absentButtons } from '../shared/absent-buttons.ts'
-import { asked, BEN, calls, givesUp, LEAD_ID, openAsMember, rawLead, settleCall } from '../shared/desk.ts'
+import {
+  asked,
+  BEN,
+  calls,
+  givesUp,
+  LEAD_ID,
+  openAsMember,
+  rawLead,
+  settleCall,
+  unfoldFor,
+} from '../shared/desk.ts'
 
 const { lead: words, moves } = desk
 
@@ -77,7 +87,9 @@ export const screen: Screen = {
         await visitor.fill({ role: 'textbox', name: words.note }, request.note)
         return visitor.press(addNote)
       }
-      await visitor.fill({ role: 'combobox', name: words.member }, request.to)
+      const member: Part = { role: 'combobox', name: words.member }
+      await unfoldFor(visitor, member)
+      await visitor.fill(member, request.to)
       await visitor.press({ role: 'button', name: moves['case.handed'] })
     },
     'lead.retry': (visitor) => visitor.press({ role: 'button', name: words.failed.retry }),

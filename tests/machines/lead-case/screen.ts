@@ -4,7 +4,7 @@ import { desk } from '../../../content/pages/desk.ts'
 import { CASE_STATES, type CaseEvent, type CaseState, leadCase, MOVES } from '../../../machines/lead-case.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
-import { asked, BEN, LEAD_ID, ME, openAsMember, rawLead, settleCall } from '../shared/desk.ts'
+import { asked, BEN, LEAD_ID, ME, openAsMember, rawLead, settleCall, unfoldFor } from '../shared/desk.ts'
 
 const { lead: words, moves, states } = desk
 const [REASON = ''] = words.reasons
@@ -33,8 +33,10 @@ const answer = (visitor: Visitor, state: CaseState, version: number) => {
 const moved = (event: CaseEvent['type'] & keyof typeof moves) => async (visitor: Visitor) => {
   const { state, version } = lives.get(visitor) ?? { state: 'new', version: 0 }
   const choice = CHOICES[event]
+  const button: Part = { role: 'button', name: moves[event] }
+  await unfoldFor(visitor, button)
   if (choice) await visitor.fill({ role: 'combobox', name: choice.field }, choice.value)
-  await visitor.press({ role: 'button', name: moves[event] })
+  await visitor.press(button)
   const { body } = await asked(visitor, 'move_lead')
   const { move: _id, ...rest } = v.parse(Body, body)
   deepEqual(rest, { lead: LEAD_ID, event, expected: version, details: choice?.details ?? { note: '' } })

@@ -3,7 +3,7 @@ import { deepEqual, equal } from 'node:assert/strict'
 import * as v from 'valibot'
 import { accountMenu } from '../../../content/account-menu.ts'
 import type { CaseNow, DeskFilter, DeskLead, DeskRow } from '../../../machines/desk.ts'
-import type { Held, Visitor } from '../../path-harness/visitor.ts'
+import type { Held, Part, Visitor } from '../../path-harness/visitor.ts'
 import { storedLead } from '../../support/stored-lead.ts'
 
 export const LEAD_ID = '11111111-1111-4111-8111-111111111111'
@@ -27,6 +27,11 @@ export const row = (changes: Partial<DeskRow> = {}): DeskRow => ({
   suspicions: [],
   ...changes,
 })
+
+/** Unfolds what is not a usual next step, if this is folded away. */
+export async function unfoldFor(visitor: Visitor, part: Part): Promise<void> {
+  if (!(await visitor.isShown(part))) await visitor.press({ selector: 'article details > summary' })
+}
 
 export const filter = (changes: Partial<DeskFilter> = {}): DeskFilter => ({
   view: 'open',

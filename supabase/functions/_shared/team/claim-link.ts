@@ -42,6 +42,7 @@ const Lead = v.object({
   name: v.string(),
   phone: v.string(),
   source: v.string(),
+  address: v.nullable(v.string()),
   message: v.string(),
   receivedAt: v.string(),
 })

@@ -1,11 +1,13 @@
 /** The page behind a link that claims a lead. It has no script, so that it works wherever a mail is read. */
 import { claim } from '../../../../content/claim.ts'
+import { desk } from '../../../../content/pages/desk.ts'
 import { site } from '../../../../content/site.ts'
-import { titleOf } from '../lead/email.ts'
 import { telephoneLink } from '../lead/phone.ts'
 import { escapeHtml, withoutControls } from '../text.ts'
-import { calgaryTime } from '../time.ts'
+import { calgaryShort } from '../time.ts'
 import type { Standing } from './claim-link.ts'
+
+const ORIGINS: Readonly<Record<string, string>> = desk.origins
 
 export type Shown = Standing | { state: 'failed' }
 
@@ -75,8 +77,8 @@ function body(shown: Shown, token: string, deskUrl: string): string {
   if (state !== 'open' && state !== 'mine')
     return `${paragraph(claim[state].text)}\n${action(claim.desk, deskUrl)}`
   const { lead, member } = shown
-  const about = `<p class="soft">${escaped(`${titleOf(lead.source)}, ${calgaryTime(lead.receivedAt)}`)}</p>
-<p><strong>${escaped(lead.name)}</strong></p>
+  const about = `<p class="soft">${escaped(`${ORIGINS[lead.source] ?? lead.source} · ${calgaryShort(lead.receivedAt)}`)}</p>
+<p><strong>${escaped(lead.name)}</strong>${lead.address ? `<br/>${escaped(lead.address)}` : ''}</p>
 <blockquote>${escaped(lead.message)}</blockquote>`
   if (state === 'open')
     return `${about}
