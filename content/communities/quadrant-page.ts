@@ -20,28 +20,68 @@ type Own = {
   kind: (typeof communitiesPage)['propertyTypes']['items'][number]['id']
   /** Two of its communities, which the closing question names. */
   between: readonly [CommunityName, CommunityName]
+  /** Where its letters begin, and what is particular about them there. */
+  letters: string
+  /** Streets that its letters follow, each with what it is known for. */
+  streets: readonly [Street, Street, Street]
 }
+
+/** A street without its letters. */
+type Street = { name: string; note: string }
 
 /** What each page shows that no other does, after the description of its quadrant. */
 const OWN: Record<Quadrant['id'], Own> = {
-  northwest: { scene: 'river-bow', card: 'river-bow', kind: 'condos', between: ['Tuscany', 'Varsity'] },
+  northwest: {
+    scene: 'river-bow',
+    card: 'river-bow',
+    kind: 'condos',
+    between: ['Tuscany', 'Varsity'],
+    letters:
+      'NW is west of Centre Street and north of the Bow. Bowness and Valley Ridge are on the river’s south bank and NW all the same: out there the Trans-Canada Highway is the line.',
+    streets: [
+      { name: 'University Drive', note: 'to the University of Calgary' },
+      { name: '16 Avenue', note: 'the Trans-Canada Highway' },
+      { name: 'Bowness Road', note: 'through Montgomery and Bowness' },
+    ],
+  },
   northeast: {
     scene: 'house-bungalow',
     card: 'townhomes',
     kind: 'single-family',
     between: ['Cornerstone', 'Renfrew'],
+    letters:
+      'NE is east of Centre Street and north of Memorial Drive, out to the airport and past it. Harvest Hills and Coventry Hills are in the North zone, and their addresses are NE.',
+    streets: [
+      { name: '1 Avenue', note: 'Bridgeland’s main street' },
+      { name: '36 Street', note: 'the Blue Line runs between its lanes' },
+      { name: 'Airport Trail', note: 'to the terminal' },
+    ],
   },
   southwest: {
     scene: 'heritage-dawn',
     card: 'heritage-dawn',
     kind: 'luxury',
     between: ['Altadore', 'Signal Hill'],
+    letters:
+      'SW is west of Centre Street and Macleod Trail and south of the Bow, so most of downtown is SW. Avenues number southward from the river, streets westward to the edge of the city.',
+    streets: [
+      { name: '8 Avenue', note: 'Stephen Avenue, downtown' },
+      { name: '17 Avenue', note: 'restaurants along the Beltline’s south edge' },
+      { name: 'Elbow Drive', note: 'from Mission south, for a while beside the Elbow' },
+    ],
   },
   southeast: {
     scene: 'lake-night',
     card: 'lake-night',
     kind: 'waterfront',
     between: ['Inglewood', 'Mahogany'],
+    letters:
+      'SE is east of Centre Street and Macleod Trail and south of the Bow, then of Memorial Drive. Past Inglewood the river turns south, straight through the quadrant: both of its banks are SE.',
+    streets: [
+      { name: '9 Avenue', note: 'Inglewood’s main street' },
+      { name: '17 Avenue', note: 'International Avenue, in Forest Lawn' },
+      { name: 'Bow Bottom Trail', note: 'down to Fish Creek' },
+    ],
   },
 }
 
@@ -49,7 +89,7 @@ export function quadrantPage(quadrant: Quadrant) {
   const { id, label, suffix, text, communities } = quadrant
   const [, median] = quadrantRows[suffix]
   const title = `${label} Calgary`
-  const { scene, card, kind, between } = OWN[id]
+  const { scene, card, kind, between, letters, streets } = OWN[id]
   const starred = communities.filter(({ luxury }) => luxury).length
   return {
     head: {
@@ -69,6 +109,8 @@ export function quadrantPage(quadrant: Quadrant) {
     },
     list: {
       title: `Where addresses end in ${suffix}`,
+      letters,
+      streets,
       scene,
     },
     /** What its list comes to. */

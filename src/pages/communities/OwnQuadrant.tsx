@@ -1,7 +1,5 @@
 import { quadrantPage } from '../../../content/communities/quadrant-page.ts'
 import type { Quadrant } from '../../../content/communities/quadrants.ts'
-import { communitiesPage } from '../../../content/pages/communities.ts'
-import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Split } from '../../ui/Split.tsx'
@@ -9,19 +7,28 @@ import styles from './OwnQuadrant.module.css'
 import { QuadrantCross } from './QuadrantCross.tsx'
 import { QuadrantZones } from './QuadrantZones.tsx'
 
-const { text } = communitiesPage.quadrants
-
-/** A quadrant's communities, the zone of its name first, below its picture. */
+/** Where a quadrant's letters are used, and its communities, the zone of its name first. */
 export function OwnQuadrant(quadrant: Quadrant) {
-  const { title, scene } = quadrantPage(quadrant).list
+  const { title, letters, streets } = quadrantPage(quadrant).list
   return (
     <Section tone="sunk" labelledBy="quadrants-title">
       <Split align="center">
-        <SectionHeading id="quadrants-title" title={title} lead={text} />
+        <div className="column" data-gap="large">
+          <SectionHeading id="quadrants-title" title={title} lead={letters} />
+          <dl className="rows" data-pairs data-strong>
+            {streets.map(({ name, note }) => (
+              <div key={name}>
+                <dt className="subheading">
+                  {name} <span className="accent">{quadrant.suffix}</span>
+                </dt>
+                <dd className="note">{note}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
         <QuadrantCross />
       </Split>
-      <Scene scene={scene} className={styles.picture} sizes="100vw" />
-      <div id={`quadrant-${quadrant.id}`}>
+      <div id={`quadrant-${quadrant.id}`} className={styles.zones}>
         <QuadrantZones quadrant={quadrant} heading="h3" />
       </div>
     </Section>
