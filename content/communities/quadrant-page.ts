@@ -13,7 +13,8 @@ import { quadrantPlace } from './quadrant-figures.ts'
 import type { Quadrant } from './quadrants.ts'
 
 type Own = {
-  scene: SceneId
+  /** What its landmark shows, by day and by night. */
+  landmark: { day: string; night: string }
   /** Of its social card. */
   card: SceneId
   /** The kind of home that comes first. */
@@ -32,7 +33,10 @@ type Street = { name: string; note: string }
 /** What each page shows that no other does, after the description of its quadrant. */
 const OWN: Record<Quadrant['id'], Own> = {
   northwest: {
-    scene: 'river-bow',
+    landmark: {
+      day: 'Grass and aspens on the slope of Nose Hill, a walker with a dog on the trail, and the skyline below against the mountains',
+      night: 'The slope of Nose Hill by moonlight, and the lights of the city below it',
+    },
     card: 'river-bow',
     kind: 'condos',
     between: ['Tuscany', 'Varsity'],
@@ -45,7 +49,10 @@ const OWN: Record<Quadrant['id'], Own> = {
     ],
   },
   northeast: {
-    scene: 'house-bungalow',
+    landmark: {
+      day: 'An airliner at dawn over the lights of the runway, and a train of the Blue Line',
+      night: 'An airliner at night over the lights of the runway, and a lit train of the Blue Line',
+    },
     card: 'townhomes',
     kind: 'single-family',
     between: ['Cornerstone', 'Renfrew'],
@@ -58,7 +65,10 @@ const OWN: Record<Quadrant['id'], Own> = {
     ],
   },
   southwest: {
-    scene: 'heritage-dawn',
+    landmark: {
+      day: 'Sailboats on the Glenmore Reservoir in the evening, with the mountains behind the far shore',
+      night: 'Sailboats on the Glenmore Reservoir by moonlight, with the mountains behind the far shore',
+    },
     card: 'heritage-dawn',
     kind: 'luxury',
     between: ['Altadore', 'Signal Hill'],
@@ -71,7 +81,10 @@ const OWN: Record<Quadrant['id'], Own> = {
     ],
   },
   southeast: {
-    scene: 'lake-night',
+    landmark: {
+      day: 'Brick fronts and lit shops along Inglewood’s main street at dusk, with downtown at its end',
+      night: 'Brick fronts and lit shops along Inglewood’s main street at night, with downtown at its end',
+    },
     card: 'lake-night',
     kind: 'waterfront',
     between: ['Inglewood', 'Mahogany'],
@@ -89,7 +102,7 @@ export function quadrantPage(quadrant: Quadrant) {
   const { id, label, suffix, text, communities } = quadrant
   const [, median] = quadrantRows[suffix]
   const title = `${label} Calgary`
-  const { scene, card, kind, between, letters, streets } = OWN[id]
+  const { landmark, card, kind, between, letters, streets } = OWN[id]
   const starred = communities.filter(({ luxury }) => luxury).length
   return {
     head: {
@@ -102,6 +115,7 @@ export function quadrantPage(quadrant: Quadrant) {
     } satisfies PageHead,
     records: { place: quadrantPlace(quadrant) } satisfies PageRecords,
     hero: { title, lead: text },
+    landmark,
     /** The way back to the whole directory. */
     breadcrumb: {
       parents: [{ label: communitiesPage.hero.eyebrow, to: directoryHead.path }],
@@ -111,7 +125,6 @@ export function quadrantPage(quadrant: Quadrant) {
       title: `Where addresses end in ${suffix}`,
       letters,
       streets,
-      scene,
     },
     /** What its list comes to. */
     figures: [

@@ -1,5 +1,6 @@
 /** Checks the generated files: their sizes, and that the hero film loops without a visible seam. */
 import { existsSync, statSync } from 'node:fs'
+import { QUADRANT_IDS } from '../../content/communities/quadrant-ids.ts'
 import { DAYLIGHTS } from '../../src/features/daylight/daylight.ts'
 import { ffmpeg } from './encode.ts'
 
@@ -25,6 +26,19 @@ export const POSTERS = [
 /** The land of each light, transparent where the film moves: the lower part of the frame, at two pixels per px. */
 export const LAND = { limit: 80_000, crop: { left: 0, top: 840, width: 2560, height: 600 } }
 
+/** The light of a quadrant's landmark in the light theme and in the dark one. */
+export const LANDMARK_LIGHTS = ['day', 'night'] as const
+
+/**
+ * The pictures of each landmark and light: the ending of the name, the width in pixels, the bytes at most. The one for
+ * phones is its middle, from the place that the landmark names.
+ */
+export const LANDMARK_SIZES = [
+  { kind: '-small', width: 800, limit: 24_000 },
+  { kind: '', width: 1600, limit: 45_000 },
+  { kind: '-large', width: 2560, limit: 80_000 },
+] as const
+
 /** Maximum size of each committed file, in bytes. */
 export const LIMITS: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
@@ -33,6 +47,13 @@ export const LIMITS: Readonly<Record<string, number>> = {
       [`${MEDIA}/hero-${hour}-land.avif`, LAND.limit],
       ...['webm', 'mp4'].map((format) => [`${MEDIA}/hero-${hour}.${format}`, FILM.limit]),
     ]),
+  ),
+  ...Object.fromEntries(
+    QUADRANT_IDS.flatMap((id) =>
+      LANDMARK_LIGHTS.flatMap((light) =>
+        LANDMARK_SIZES.map(({ kind, limit }) => [`${MEDIA}/${id}-${light}${kind}.avif`, limit]),
+      ),
+    ),
   ),
   'src/assets/cards/home.jpg': 120_000,
 }

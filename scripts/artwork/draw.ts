@@ -1,12 +1,14 @@
-/** `npm run make -- artwork [scenes icons card posters film check]`: generates the site's pictures and film, or only the named parts. */
+/** `npm run make -- artwork [scenes landmarks icons card posters film check]`: generates the site's pictures and film, or only the named parts. */
 import { makeCard } from './card.ts'
 import { checkMedia } from './check.ts'
 import { makeFilms, makePosters } from './hero.ts'
 import { makeIcons } from './icons.ts'
+import { makeLandmarks } from './landmarks.ts'
 import { makeScenes } from './scenes.ts'
 
 const parts = {
   scenes: makeScenes,
+  landmarks: makeLandmarks,
   icons: makeIcons,
   card: makeCard,
   posters: makePosters,

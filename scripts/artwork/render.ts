@@ -1,9 +1,11 @@
 /** Renders pictures in a headless Chromium. */
 import { type Browser, chromium, type Page } from 'playwright'
 import { build } from 'vite'
+import type { QuadrantId } from '../../content/communities/quadrant-ids.ts'
 import type { Daylight } from '../../src/features/daylight/daylight.ts'
 import { findChromium } from '../chromium.ts'
 import { CHROMIUM_FLAGS } from '../chromium-flags.ts'
+import { HEIGHT, WIDTH } from './landmarks/landmark.ts'
 
 const ARGUMENTS = [...CHROMIUM_FLAGS, '--force-color-profile=srgb', '--hide-scrollbars']
 
@@ -25,7 +27,7 @@ export async function heroPage(browser: Browser, hour: Daylight, scale: number, 
     viewport: { width: Math.round(1280 * scale), height: Math.round(720 * scale) },
   })
   await page.setContent('<style>*{margin:0}canvas{display:block}</style>')
-  await page.addScriptTag({ content: await bundle() })
+  await page.addScriptTag({ content: await bundle('scripts/artwork/hero/page.ts') })
   await page.evaluate(([light, size, grained]) => window.prepareHero(light, size, grained), [
     hour,
     scale,
@@ -34,11 +36,32 @@ export async function heroPage(browser: Browser, hour: Daylight, scale: number, 
   return page
 }
 
-let bundled: string | undefined
+/** A picture of a quadrant's landmark, by day or by night, at `scale` pixels per px. */
+export async function landmarkPicture(
+  browser: Browser,
+  id: QuadrantId,
+  dark: boolean,
+  scale: number,
+): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: WIDTH * scale, height: HEIGHT * scale } })
+  await page.setContent('<style>*{margin:0}canvas{display:block}</style>')
+  await page.addScriptTag({ content: await bundle('scripts/artwork/landmarks/page.ts') })
+  await page.evaluate(([name, night, size]) => window.showLandmark(name, night, size), [
+    id,
+    dark,
+    scale,
+  ] as const)
+  const png = await page.screenshot()
+  await page.close()
+  return png
+}
 
-/** Bundles the hero's modules into one script. */
-async function bundle(): Promise<string> {
-  if (bundled) return bundled
+const bundled = new Map<string, string>()
+
+/** Bundles a module that runs in the page, and what it imports, into one script. */
+async function bundle(entry: string): Promise<string> {
+  const known = bundled.get(entry)
+  if (known) return known
   const made = await build({
     configFile: false,
     logLevel: 'error',
@@ -46,14 +69,14 @@ async function bundle(): Promise<string> {
     build: {
       write: false,
       minify: false,
-      lib: { entry: 'scripts/artwork/hero/page.ts', formats: ['iife'], name: 'hero' },
+      lib: { entry, formats: ['iife'], name: 'drawing' },
     },
   })
   const [first] = [made].flat()
   const chunk = first && 'output' in first ? first.output[0] : undefined
-  if (!chunk) throw new Error('The hero could not be bundled')
-  bundled = chunk.code
-  return bundled
+  if (!chunk) throw new Error(`${entry} could not be bundled`)
+  bundled.set(entry, chunk.code)
+  return chunk.code
 }
 
 /** Renders an SVG as a PNG of `width` by `height` px. */

@@ -314,9 +314,28 @@ describe('the page of a quadrant', () => {
     )
   })
 
+  it.each(quadrants)('of $label says where its own letters begin, and names streets of theirs', (quadrant) => {
+    const { letters, streets } = quadrantPage(quadrant).list
+    expect(letters).toMatch(RegExp(`^${quadrant.suffix} is `))
+    expect(letters).not.toContain(communitiesPage.quadrants.text)
+    expect(streets).toHaveLength(3)
+    for (const { name } of streets) expect(name).not.toMatch(/\b[NS][EW]$/)
+  })
+
+  it('names communities beside its letters that are there', () => {
+    for (const quadrant of quadrants) {
+      const { letters } = quadrantPage(quadrant).list
+      const named = communities.filter(({ name }) => letters.includes(name))
+      const own = quadrant.communities.map(({ name }) => name)
+      for (const { name } of named) expect(own).toContain(name)
+    }
+  })
+
   it('has a picture and a first kind of home that no other quadrant has', () => {
     const pages = quadrants.map((quadrant) => quadrantPage(quadrant))
-    expect(new Set(pages.map(({ list }) => list.scene)).size).toBe(quadrants.length)
+    expect(new Set(pages.flatMap(({ landmark }) => [landmark.day, landmark.night])).size).toBe(
+      2 * quadrants.length,
+    )
     expect(new Set(pages.map(({ kind }) => kind)).size).toBe(quadrants.length)
   })
 })

@@ -7,6 +7,8 @@ import type { Point, Shape } from '../shape.ts'
 import type { Skyline } from '../skyline.ts'
 
 export const [WIDTH, HEIGHT] = [1600, 600]
+/** Width of the part that phones show. */
+export const PHONE = 1000
 
 /** Drawn back to front; a mirror repeats what has been drawn above its line, upside down and stirred. */
 export interface Layer {
@@ -32,6 +34,8 @@ export interface Landmark {
   /** The light of its day; its night is the hero's. */
   day: Daylight
   moon: Point
+  /** Left end of the part that phones show, which is `PHONE` px wide. */
+  phone: number
   /** What differs from the hero's inks in its day. */
   tune?: (hour: Hour) => Hour
   layers: (hour: Hour, dark: boolean) => readonly Layer[]

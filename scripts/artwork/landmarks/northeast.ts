@@ -6,7 +6,7 @@ import { neighbourhoods } from '../hero/plain.ts'
 import { streetLamps } from '../hero/street-lamps.ts'
 import { hills, toFloor } from '../hills.ts'
 import { mix, oklch } from '../palette.ts'
-import { down, ellipse, glow, type Point, polygon, rect, type Shape, type Stop, tidy } from '../shape.ts'
+import { down, ellipse, glow, type Paint, type Point, polygon, rect, type Shape, type Stop, tidy } from '../shape.ts'
 import { HEIGHT, type Landmark, type Layer, WIDTH } from './landmark.ts'
 import { blades, leafy } from './plants.ts'
 
@@ -89,7 +89,7 @@ function airliner(x: number, y: number, size: number, pitch: number, metal: Meta
   /** Corners, and curves as a run of three points; `c` before each of the latter. */
   const path = (text: string) =>
     text.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, px: string, py: string) => write([Number(px), Number(py)]))
-  const across = (from: Point, to: Point, ...stops: Stop[]): Shape['fill'] => ({ kind: 'linear', from: put(from), to: put(to), stops })
+  const across = (from: Point, to: Point, ...stops: Stop[]): Paint => ({ kind: 'linear', from: put(from), to: put(to), stops })
   const panes = (from: number, to: number, at: number) =>
     Array.from({ length: Math.floor((to - from) / 7.2) }, (_, i) => path(`M${from + i * 7.2},${at}L${from + i * 7.2 + 2.9},${at}`)).join('')
   const wheel = (px: number, py: number, r: number) => {
@@ -106,9 +106,9 @@ function airliner(x: number, y: number, size: number, pitch: number, metal: Meta
     // The fin.
     { d: path('M-176,-22C-196,-30 -216,-62 -234,-94L-264,-94C-260,-70 -258,-40 -254,-14z'), fill: across([-180, -40], [-262, -60], [0, mix(metal.tail, metal.edge, 0.25)], [1, metal.tail]) },
     { d: path('M-206,-49L-257,-49L-256,-36L-196,-36z'), fill: metal.band },
-    { d: path('M-234,-94L-176,-22'), stroke: metal.edge, width: 1.6 * size, opacity: 0.8 },
+    { d: path('M-176,-22C-196,-30 -216,-62 -234,-94'), stroke: metal.edge, width: 1.6 * size, opacity: 0.8 },
     // The hull, lit from ahead.
-    { d: path(body), fill: across([0, -26], [0, 26], [0, metal.top], [0.32, mix(metal.top, metal.side, 0.35)], [0.62, metal.side], [1, metal.belly]) },
+    { d: path(body), fill: across([0, -26], [0, 26], [0, metal.top], [0.34, mix(metal.top, metal.side, 0.5)], [0.56, metal.side], [0.72, mix(metal.side, metal.belly, 0.45)], [1, metal.belly]) },
     { d: path(body), fill: across([238, 0], [-60, 0], [0, metal.edge, 0.85], [0.18, metal.edge, 0.4], [1, metal.edge, 0]) },
     { d: path('M226,11C190,17 -60,15 -140,14C-190,13 -232,2 -262,-7C-226,8 -182,24 -134,25L150,25C186,25 216,21 226,11z'), fill: metal.belly, opacity: 0.55 },
     { d: path('M-264,-8C-226,2 -186,9 -140,10L150,10C190,10 218,9 237,5'), stroke: metal.band, width: 2.2 * size, opacity: 0.95 },
@@ -118,18 +118,18 @@ function airliner(x: number, y: number, size: number, pitch: number, metal: Meta
     { d: path('M200,-14L220,-8L214,-3L199,-5z'), fill: metal.dark },
     { d: path('M203,-13L209,-11L207,-5L201,-6z'), fill: metal.edge, opacity: 0.6 },
     // The gear.
-    { d: path('M176,22L178,46M-34,22L-36,60M-70,22L-72,66'), stroke: metal.dark, width: 3.2 * size },
-    { d: path('M176,30L190,22M-36,42L-18,24'), stroke: metal.dark, width: 1.8 * size },
-    { d: path('M164,24L172,24L172,38L166,38z'), fill: mix(metal.side, metal.dark, 0.35) },
-    { d: wheel(174, 49, 5.6) + wheel(183, 49, 5.6) + wheel(-42, 62, 7.6) + wheel(-29, 63, 7.6), fill: mix(metal.dark, metal.belly, 0.25) },
-    { d: wheel(-79, 69, 8.2) + wheel(-64, 69, 8.2), fill: metal.dark },
-    { d: wheel(-79, 69, 3) + wheel(-64, 69, 3) + wheel(174, 49, 2) + wheel(183, 49, 2), fill: metal.side },
+    { d: path('M176,22L177,44M-30,22L-31,52M-62,22L-63,60'), stroke: metal.dark, width: 2.6 * size },
+    { d: path('M177,34L192,22M-31,40L-14,24'), stroke: metal.dark, width: 1.5 * size },
+    { d: path('M165,24L172,24L172,36L167,36z'), fill: mix(metal.side, metal.dark, 0.35) },
+    { d: wheel(173, 46, 4.6) + wheel(181, 46, 4.6) + wheel(-36, 55, 6.2) + wheel(-26, 55.5, 6.2), fill: mix(metal.dark, metal.belly, 0.3) },
+    { d: wheel(-69, 63, 6.8) + wheel(-57, 63.5, 6.8), fill: metal.dark },
+    { d: wheel(-69, 63, 2.2) + wheel(-57, 63.5, 2.2) + wheel(173, 46, 1.5) + wheel(181, 46, 1.5), fill: mix(metal.side, metal.dark, 0.4) },
     // The near wing with its flaps, slats and engine.
     { d: path('M-40,18L-66,26L-150,78L-140,81L-54,38z'), fill: mix(metal.belly, metal.dark, 0.25) },
     { d: path('M64,10C50,8 36,10 26,14L-122,78L-150,80L-140,72L-42,18z'), fill: across([60, 10], [-140, 76], [0, metal.edge], [0.35, mix(metal.side, metal.edge, 0.3)], [1, metal.side]) },
     { d: path('M64,10C50,8 36,10 26,14L-122,78'), stroke: metal.edge, width: 2.2 * size },
     { d: path('M-122,78L-150,80C-158,72 -163,60 -166,46L-160,45C-155,60 -146,70 -122,78z'), fill: metal.tail },
-    { d: path('M-46,42L-62,55M-84,60L-98,71M-14,27L-30,38'), stroke: mix(metal.belly, metal.dark, 0.4), width: 3.4 * size, round: true },
+    { d: path('M-52,29L-76,34M-80,44L-103,49M-106,57L-127,62'), stroke: mix(metal.belly, metal.dark, 0.4), width: 3.4 * size, round: true },
     { d: path('M40,22L18,22L0,36L34,42z'), fill: mix(metal.side, metal.dark, 0.3) },
     { d: path('M70,32C73,39 73,52 69,59C44,64 8,61 -18,50C-20,47 -20,44 -18,42C8,33 42,28 70,32z'), fill: across([0, 30], [0, 62], [0, metal.top], [0.45, metal.side], [1, metal.belly]) },
     { d: path('M70,32C73,39 73,52 69,59C64,60 58,60 53,60C57,52 57,40 54,32C60,31 65,31 70,32z'), fill: mix(metal.edge, metal.side, 0.3) },
@@ -164,7 +164,7 @@ function train(x: number, y: number, size: number, tones: Record<'body' | 'roof'
     { d: `M${at(18, -40)}H${tidy(x + 506 * size)}`, stroke: tones.edge, width: 1.8 * size, opacity: 0.9 },
     { d: cars.map((car) => `M${at(left(car) + 70, -41)}L${at(left(car) + 84, -49)}L${at(left(car) + 74, -57)}`).join(''), stroke: tones.guide, width: 1.6 * size },
     { d: cars.map((car) => box(left(car) + 22, -1, 34, 6) + box(left(car) + 112, -1, 34, 6)).join(''), fill: tones.guide },
-    { d: `M-20 ${tidy(y + 5 * size)}H${tidy(x + 620 * size)}L${tidy(x + 760 * size)} ${tidy(y + 24 * size)}H-20z`, fill: down(y + 5 * size, y + 24 * size, [0, tones.guideLit], [0.3, tones.guide], [1, tones.guide]) },
+    { d: `M-20 ${tidy(y + 5 * size)}H${tidy(x + 560 * size)}L${tidy(x + 590 * size)} ${tidy(y + 24 * size)}H-20z`, fill: down(y + 5 * size, y + 24 * size, [0, tones.guideLit], [0.3, tones.guide], [1, tones.guide]) },
   ]
 }
 
@@ -175,7 +175,7 @@ function layers(hour: Hour, dark: boolean): Layer[] {
   const ground = hills({ seed: 15, width: WIDTH, base: LINE, rise: 12, swell: 500, step: 24 })
   const metal: Metal = dark
     ? { top: oklch(70, 0.05, 236), side: oklch(45, 0.06, 240), belly: oklch(26, 0.05, 244), edge: oklch(93, 0.025, 222), dark: oklch(15, 0.03, 240), tail: oklch(30, 0.06, 225), band: oklch(72, 0.11, 78), pane: lamps.colour }
-    : { top: oklch(91, 0.03, 330), side: oklch(80, 0.05, 345), belly: oklch(49, 0.07, 300), edge: oklch(96, 0.045, 55), dark: oklch(24, 0.045, 285), tail: oklch(36, 0.07, 225), band: oklch(74, 0.13, 70), pane: oklch(90, 0.1, 78) }
+    : { top: oklch(84, 0.045, 305), side: oklch(90, 0.045, 40), belly: oklch(47, 0.075, 305), edge: oklch(96, 0.045, 55), dark: oklch(24, 0.045, 285), tail: oklch(36, 0.07, 225), band: oklch(74, 0.13, 70), pane: oklch(40, 0.06, 285) }
   const tones = dark
     ? { body: oklch(64, 0.03, 238), roof: oklch(40, 0.05, 242), shade: oklch(26, 0.045, 242), red: oklch(46, 0.14, 25), glass: oklch(22, 0.05, 244), pane: lamps.colour, edge: oklch(84, 0.03, 225), guide: oklch(16, 0.03, 240), guideLit: oklch(36, 0.05, 240) }
     : { body: oklch(90, 0.02, 20), roof: oklch(60, 0.06, 320), shade: oklch(48, 0.06, 300), red: oklch(56, 0.17, 24), glass: oklch(30, 0.05, 285), pane: oklch(90, 0.1, 80), edge: oklch(95, 0.05, 50), guide: oklch(26, 0.04, 280), guideLit: oklch(64, 0.08, 30) }
@@ -194,7 +194,7 @@ function layers(hour: Hour, dark: boolean): Layer[] {
   })
   const leaf = dark
     ? { dark: oklch(14, 0.03, 240), mid: oklch(21, 0.042, 240), lit: oklch(36, 0.055, 238), bark: oklch(14, 0.03, 240) }
-    : { dark: oklch(23, 0.04, 280), mid: oklch(34, 0.055, 300), lit: oklch(66, 0.1, 25), bark: oklch(22, 0.04, 280) }
+    : { dark: oklch(23, 0.04, 280), mid: oklch(34, 0.055, 300), lit: oklch(56, 0.085, 20), bark: oklch(22, 0.04, 280) }
   const hangar = dark ? oklch(24, 0.045, 242) : oklch(47, 0.06, 310)
   return [
     {
@@ -237,7 +237,7 @@ function layers(hour: Hour, dark: boolean): Layer[] {
       shapes: [
         { d: rect(0, 500, WIDTH, 100), fill: down(500, HEIGHT, [0, ink.deep, 0], [1, ink.deep, 0.72]) },
         // Taxiways, and what stands at the gates.
-        { d: Array.from({ length: 34 }, (_, i) => seen(0.62 + (i % 2) * 0.16, 2.1 * 1.09 ** i)).map(([x, y], i) => ellipse(x, y, Math.max(0.7, 2.6 / 1.06 ** i))).join(''), fill: oklch(68, 0.17, 255) },
+        { d: Array.from({ length: 34 }, (_, i) => (i < 20 ? seen(0.4, 4.2 * 1.12 ** i) : ([1262 + (i - 20) * 24, LINE + 14 + ((i * 7) % 3)] as const))).map(([x, y], i) => ellipse(x, y, Math.max(0.8, 1.7 - (i % 20) * 0.06))).join(''), fill: oklch(68, 0.17, 255) },
         { d: [1276, 1306, 1500, 1548].map((x, i) => `M${x} ${LINE + 1}l${i > 1 ? -9 : 7} -15h${i > 1 ? -5 : 5}l${i > 1 ? -1 : 1} 11h${i > 1 ? 34 : -34}q${i > 1 ? 4 : -4} 5 0 6z`).join(''), fill: mix(hangar, haze.lit, dark ? 0.3 : 0.55) },
         { d: [1344, 1470, 1580].map((x) => `M${x} ${LINE + 2}v-58`).join(''), stroke: hangar, width: 1.5 },
       ],
@@ -263,7 +263,7 @@ function layers(hour: Hour, dark: boolean): Layer[] {
     { shapes: airliner(planeX, planeY, size, -0.045, metal) },
     {
       shapes: [
-        ...beams.flatMap(([x, y], i) => [home(x, y, 0.95, i ? 60 : 96), home(x, y, 1, 16)]),
+        ...beams.flatMap(([x, y], i) => [home(x, y, 0.75, i ? 44 : 64), home(x, y, 1, 12)]),
         home(planeX - 162, planeY + 56, 0.9, 16, oklch(66, 0.2, 25)),
         home(planeX - 2, planeY + 26, 0.8, 26, oklch(62, 0.2, 25)),
         home(68, 466, 0.9, 44),
@@ -273,8 +273,10 @@ function layers(hour: Hour, dark: boolean): Layer[] {
     },
     {
       shapes: [
-        ...[[520, 66, 3], [566, 104, 5], [612, 140, 6], [652, 92, 8], [690, 58, 11], [590, 74, 13], [634, 60, 15]].flatMap(([x = 0, tall = 0, seed = 0]) =>
-          leafy([x, 512 + (seed % 4)], tall, leaf, seed, 1, 0.34),
+        ...[[566, 104, 5], [612, 138, 6], [652, 92, 8], [524, 62, 3], [690, 58, 11], [590, 60, 13], [634, 54, 15], [558, 44, 17], [664, 42, 19], [604, 40, 21], [536, 34, 25], [630, 46, 27], [580, 38, 33]].flatMap(([x = 0, tall = 0, seed = 0]) =>
+          tall < 64
+            ? leafy([x, 516 + (seed % 4) + tall * 0.22], tall, leaf, seed, 1, 0.62).filter(({ fill }) => fill)
+            : leafy([x, 514], tall, leaf, seed, 1, 0.36),
         ),
         ...blades({ seed: 41, top: (x) => 574 - 30 * Math.exp(-((x / 330) ** 2)) - 34 * Math.exp(-(((x - 1600) / 420) ** 2)), from: -20, to: 1620, depth: 50, count: 2600, tall: [12, 40], lean: 0.5 }, grass, 4),
       ],
@@ -282,4 +284,4 @@ function layers(hour: Hour, dark: boolean): Layer[] {
   ]
 }
 
-export const northeast: Landmark = { layout, day: 'dawn', moon: [1300, 190], layers }
+export const northeast: Landmark = { layout, day: 'dawn', moon: [1300, 190], phone: 250, layers }

@@ -72,7 +72,10 @@ function reflect(context: Context, canvas: HTMLCanvasElement, mirror: Mirror, sc
     const from = start - 1 - Math.round(down * stretch * scale)
     if (from < 0) break
     sway = 0.8 * sway + (draw() - 0.5) * (0.5 + down * 0.09)
-    context.drawImage(copy, 0, from, copy.width, 1, sway * scale * 2, row, copy.width, 1)
+    const shift = sway * scale * 2
+    // What leaves at one edge comes in at the other.
+    for (const at of [shift - copy.width, shift, shift + copy.width])
+      context.drawImage(copy, 0, from, copy.width, 1, at, row, copy.width, 1)
   }
   context.restore()
 }

@@ -4,7 +4,7 @@ import type { Layout } from '../hero/layout.ts'
 import { mountains } from '../hero/mountains.ts'
 import { random } from '../noise.ts'
 import { mix, oklch } from '../palette.ts'
-import { down, ellipse, glow, type Point, polygon, rect, type Shape, type Stop, tidy } from '../shape.ts'
+import { down, ellipse, glow, type Paint, type Point, polygon, rect, type Shape, type Stop, tidy } from '../shape.ts'
 import { skyline } from '../skyline.ts'
 import { HEIGHT, type Landmark, type Layer, WIDTH } from './landmark.ts'
 import { leafy } from './plants.ts'
@@ -74,7 +74,7 @@ function front(one: Front, dusk: Dusk, seed: number): Shape[] {
   const lit = side === 1
   const wall = lit ? mix(one.wall, dusk.graze, 0.3) : mix(one.wall, dusk.shade, 0.34)
   const side1 = (end: number) => seen(at, 0, end)[0]
-  const wash = (near: string, far: string): Shape['fill'] => ({
+  const wash = (near: string, far: string): Paint => ({
     kind: 'linear',
     from: [side1(from), 0],
     to: [side1(to), 0],
@@ -94,11 +94,11 @@ function front(one: Front, dusk: Dusk, seed: number): Shape[] {
     courses.push(`M${tidy(ax)} ${tidy(ay)}L${tidy(bx)} ${tidy(by)}`)
   }
   shapes.push({ d: courses.join(''), stroke: dusk.deep, width: Math.max(0.35, 9 / from), opacity: 0.2 })
-  for (let i = 0; i < 14 * bays; i++) {
-    const a = draw()
-    const up = 4.4 + draw() * (high - 5.2)
+  for (let i = 0; i < 22 * bays; i++) {
+    const a = draw() * 0.97
+    const up = 4.4 + Math.floor((draw() * (high - 5.2)) / 0.17) * 0.17
     shapes.push({
-      d: pane(at, [z(a), z(Math.min(1, a + 0.045))], up, up + 0.17),
+      d: pane(at, [z(a), z(a + 0.026)], up, up + 0.13),
       fill: draw() < 0.5 ? mix(wall, dusk.deep, 0.4) : mix(wall, dusk.graze, 0.35),
       opacity: 0.35,
     })
@@ -111,7 +111,9 @@ function front(one: Front, dusk: Dusk, seed: number): Shape[] {
     for (let bay = 0; bay < bays; bay++) {
       const [a, b] = [z((bay + 0.24) / bays), z((bay + 0.76) / bays)]
       const on = draw() < (dusk.dark ? 0.62 : 0.5)
-      const glass = on ? dusk.lamp : mix(dusk.glass, lit ? dusk.graze : dusk.shade, lit ? 0.35 : 0.2)
+      const glass = on
+        ? dusk.lamp
+        : down(seen(at, low + tall, a)[1], seen(at, low, a)[1], [0, mix(dusk.glass, dusk.graze, lit ? 0.5 : 0.25)], [1, mix(dusk.glass, dusk.deep, lit ? 0.3 : 0.62)])
       shapes.push({ d: pane(at, [z((bay + 0.18) / bays), z((bay + 0.82) / bays)], low - 0.22, low + tall + 0.32), fill: mix(wall, dusk.trim, lit ? 0.42 : 0.26) })
       shapes.push({ d: pane(at, [a, b], low, low + tall), fill: on ? down(seen(at, low + tall, a)[1], seen(at, low, a)[1], [0, mix(dusk.lamp, dusk.deep, 0.18)], [1, dusk.lamp]) : glass })
       if (on && draw() < 0.6) shapes.push({ d: pane(at, [a, z((bay + 0.24 + 0.2 * draw()) / bays)], low, low + tall), fill: mix(dusk.lamp, dusk.deep, 0.4), opacity: 0.55 })
@@ -129,11 +131,43 @@ function front(one: Front, dusk: Dusk, seed: number): Shape[] {
     d: pane(at, [z(shop[0]), z(shop[1])], 0.6, 3.05),
     fill: down(seen(at, 3.05, from)[1], seen(at, 0.6, from)[1], [0, mix(dusk.lamp, oklch(96, 0.06, 90), 0.5)], [0.5, dusk.lamp], [1, mix(dusk.lamp, oklch(60, 0.13, 55), 0.5)]),
   })
-  // What stands in the window.
-  for (let i = 0; i < 7; i++) {
-    const a = shop[0] + (shop[1] - shop[0]) * (0.04 + 0.13 * i + 0.05 * draw())
-    shapes.push({ d: pane(at, [z(a), z(a + (shop[1] - shop[0]) * (0.05 + 0.04 * draw()))], 0.6, 1.0 + 0.9 * draw()), fill: mix(oklch(45, 0.09, 50), dusk.deep, 0.3 + 0.3 * draw()), opacity: 0.75 })
+  // What stands and hangs behind the window, and who is in there.
+  const within = (share: number) => z(shop[0] + (shop[1] - shop[0]) * share)
+  const warm = oklch(42, 0.09, 48)
+  const shelf: string[] = []
+  const hung: string[] = []
+  const bright: string[] = []
+  for (let i = 0; i < 11; i++) {
+    const d = within(0.05 + 0.082 * i + 0.03 * draw())
+    const s = LENS / d
+    const tall = 0.22 + 0.5 * draw()
+    const [x, y] = seen(at, 0.6 + tall / 2, d)
+    shelf.push(
+      i % 2
+        ? rect(x - 0.07 * s, y - (tall / 2) * s, (0.08 + 0.1 * draw()) * s, tall * s)
+        : ellipse(x, y, (0.08 + 0.08 * draw()) * s, (tall / 2) * s),
+    )
+    const [ux, uy] = seen(at, 1.84, within(0.05 + 0.082 * i))
+    if (draw() < 0.75) shelf.push(rect(ux, uy - (0.16 + 0.2 * draw()) * s, 0.1 * s, 0.36 * s).replace(/v[\d.]+/, `V${tidy(uy)}`))
+    if (i % 3 !== 1) continue
+    const [px, py] = seen(at, 2.35 + 0.2 * draw(), d)
+    hung.push(`M${tidy(px)} ${tidy(seen(at, 3.05, d)[1])}V${tidy(py)}`)
+    bright.push(ellipse(px, py, 0.13 * s, 0.1 * s))
   }
+  const guests = Array.from({ length: 2 }, (_, i) => {
+    const d = within(0.2 + 0.5 * i + 0.2 * draw())
+    const s = LENS / d
+    const [x, y] = seen(at, 0.6, d)
+    const up = 0.95 * s
+    return `${ellipse(x, y - up, 0.11 * s, 0.14 * s)}M${tidy(x - 0.24 * s)} ${tidy(y)}Q${tidy(x - 0.27 * s)} ${tidy(y - up * 0.82)} ${tidy(x)} ${tidy(y - up * 0.86)}Q${tidy(x + 0.27 * s)} ${tidy(y - up * 0.82)} ${tidy(x + 0.24 * s)} ${tidy(y)}z`
+  })
+  shapes.push(
+    { d: pane(at, [within(0), within(1)], 1.75, 1.84), fill: warm, opacity: 0.35 },
+    { d: guests.join(''), fill: mix(warm, dusk.deep, 0.35), opacity: 0.8 },
+    { d: shelf.join(''), fill: mix(warm, dusk.deep, 0.15), opacity: 0.7 },
+    { d: hung.join(''), stroke: mix(warm, dusk.deep, 0.3), width: Math.max(0.5, 12 / from) },
+    { d: bright.join(''), fill: oklch(98, 0.04, 92) },
+  )
   const bars = [0, 1 / 3, 2 / 3, 1].map((share) => {
     const d = z(shop[0] + (shop[1] - shop[0]) * share)
     return `M${seen(at, 0.6, d).map(tidy).join(' ')}L${seen(at, 3.05, d).map(tidy).join(' ')}`
@@ -143,7 +177,7 @@ function front(one: Front, dusk: Dusk, seed: number): Shape[] {
   shapes.push({ d: pane(at, [z(door + 0.02), z(door + 0.14)], 0.1, 1.0), fill: mix(one.wall, dusk.deep, 0.6) })
   if (sign) {
     shapes.push({ d: pane(at, [z(0.05), z(0.95)], 3.25, 3.85), fill: sign })
-    shapes.push({ d: [0.2, 0.28, 0.34, 0.44, 0.5, 0.58, 0.66, 0.73].map((a) => pane(at, [z(a), z(a + 0.045)], 3.43, 3.68)).join(''), fill: mix(dusk.trim, dusk.lamp, 0.5), opacity: 0.9 })
+    shapes.push({ d: lettering(draw).map(([a, b]) => pane(at, [z(a), z(b)], 3.42, 3.69)).join(''), fill: mix(dusk.trim, dusk.lamp, 0.5), opacity: 0.9 })
   }
   if (awning) {
     const out = at - side * 1.5
@@ -161,12 +195,25 @@ function front(one: Front, dusk: Dusk, seed: number): Shape[] {
   shapes.push({ d: pane(at, [from, to], 4.0, 4.3), fill: mix(stone, wall, 0.3) })
   shapes.push({ d: polygon([seen(at, high - 0.5, from), seen(at, high - 0.5, to), seen(out, high - 0.2, to), seen(out, high - 0.2, from)], 1), fill: mix(wall, dusk.deep, 0.6) })
   shapes.push({ d: pane(out, [from, to], high - 0.2, high + 0.14), fill: stone })
+  shapes.push({ d: facing(Math.min(at, out), Math.max(at, out), high - 0.5, high + 0.14, from), fill: mix(stone, dusk.deep, 0.45) })
   const teeth = Array.from({ length: bays * 5 }, (_, i) => pane(out + side * 0.15, [z((i + 0.2) / (bays * 5)), z((i + 0.6) / (bays * 5))], high - 0.52, high - 0.22))
   shapes.push({ d: teeth.join(''), fill: mix(stone, dusk.deep, 0.3) })
-  if (top === 'step') shapes.push({ d: pane(at, [z(0.3), z(0.7)], high + 0.1, high + 0.95), fill: wash(mix(wall, dusk.deep, 0.25), wall) }, { d: pane(out, [z(0.29), z(0.71)], high + 0.9, high + 1.1), fill: stone })
+  if (top === 'step') shapes.push({ d: pane(at, [z(0.3), z(0.7)], high + 0.1, high + 0.95), fill: wash(mix(wall, dusk.deep, 0.25), wall) }, { d: pane(at, [z(0.29), z(0.71)], high + 0.86, high + 1.06), fill: stone })
   if (top === 'gable')
     shapes.push({ d: polygon([seen(at, high + 0.1, z(0.18)), seen(at, high + 1.5, z(0.5)), seen(at, high + 0.1, z(0.82))], 1), fill: mix(wall, dusk.deep, 0.1), stroke: stone, width: Math.max(0.8, 30 / from) })
   return shapes
+}
+
+/** The strokes of a shop's name, too far off to be read, as shares of its front. */
+function lettering(draw: () => number): [number, number][] {
+  const strokes: [number, number][] = []
+  for (let at = 0.2; at < 0.78; at += 0.014 + 0.012 * draw()) {
+    if (draw() < 0.14) at += 0.03
+    const wide = 0.006 + 0.012 * draw()
+    strokes.push([at, at + wide])
+    at += wide
+  }
+  return strokes
 }
 
 /** A lamp with two globes on its post. */
@@ -196,9 +243,9 @@ function walker(across: number, away: number, coat: string, legs: string, stride
   const at = (px: number, py: number) => `${tidy(x + px * s)} ${tidy(y - py * s)}`
   return [
     { d: ellipse(x, y, 0.34 * s, 0.05 * s), fill: legs, opacity: 0.4 },
-    { d: `M${at(-0.06, 0.85)}L${at(-0.1 - stride, 0.02)}M${at(0.06, 0.85)}L${at(0.08 + stride, 0.04)}`, stroke: legs, width: 0.13 * s, round: true },
-    { d: `M${at(-0.1, 1.46)}Q${at(-0.25, 1.3)} ${at(-0.23, 0.72)}L${at(0.23, 0.72)}Q${at(0.25, 1.3)} ${at(0.1, 1.46)}z`, fill: coat },
-    { d: ellipse(x + 0.01 * s, y - 1.62 * s, 0.11 * s, 0.135 * s), fill: legs },
+    { d: `M${at(-0.06, 0.85)}L${at(-0.1 - stride, 0.02)}M${at(0.06, 0.85)}L${at(0.08 + stride, 0.04)}`, stroke: legs, width: 0.12 * s, round: true },
+    { d: `M${at(-0.07, 1.55)}Q${at(-0.26, 1.42)} ${at(-0.22, 1.1)}L${at(-0.25, 0.62)}L${at(0.24, 0.62)}L${at(0.22, 1.1)}Q${at(0.26, 1.42)} ${at(0.07, 1.55)}z`, fill: coat },
+    { d: ellipse(x + 0.01 * s, y - 1.62 * s, 0.1 * s, 0.13 * s), fill: legs },
   ]
 }
 
@@ -289,11 +336,19 @@ function layers(hour: Hour, dark: boolean): Layer[] {
         { d: rect(0, LINE - 6, WIDTH, HEIGHT - LINE + 6), fill: down(LINE - 6, HEIGHT, [0, mix(walk, haze.lit, 0.45)], [0.2, walk], [1, mix(walk, dusk.deep, 0.6)]) },
         { d: floor(-KERB, KERB), fill: down(LINE - 4, HEIGHT, [0, mix(asphalt, haze.lit, 0.75)], [0.12, mix(asphalt, haze.lit, 0.35)], [0.45, asphalt], [1, mix(asphalt, dusk.deep, 0.55)]) },
         { d: floor(-KERB - 0.28, -KERB) + floor(KERB, KERB + 0.28), fill: mix(walk, haze.lit, 0.3) },
-        { d: floor(-1.6, 1.6), fill: down(LINE, HEIGHT, [0, haze.lit, 0.85], [0.4, haze.lit, 0.3], [1, haze.lit, 0.05]) },
-        { d: [[-0.22, -0.09], [0.09, 0.22]].map(([a = 0, b = 0]) => floor(a, b)).join(''), fill: dark ? oklch(66, 0.1, 82) : oklch(78, 0.12, 82), opacity: 0.75 },
+        { d: [[-0.15, -0.05], [0.05, 0.15]].map(([a = 0, b = 0]) => floor(a, b)).join(''), fill: dark ? oklch(66, 0.1, 82) : oklch(78, 0.12, 82), opacity: 0.75 },
         { d: Array.from({ length: 10 }, (_, i) => -6 + i * 1.28).map((a) => polygon([seen(a, 0, 6.3), seen(a + 0.62, 0, 6.3), seen(a + 0.62, 0, 8.4), seen(a, 0, 8.4)], 1)).join(''), fill: mix(dusk.trim, asphalt, 0.25), opacity: 0.6 },
         ...slick,
       ],
+    },
+    { shapes: [{ d: floor(-1.9, 1.5, 4), fill: down(LINE, HEIGHT, [0, haze.lit, 0.9], [0.4, haze.lit, 0.34], [1, haze.lit, 0.08]) }], blur: 9, blend: 'screen' },
+    {
+      shapes: [
+        ...Array.from({ length: 15 }, (_, i) => [END - 128 + i * 18.5 + (i % 3) * 4, 15 + ((i * 7) % 11)] as const)
+          .filter(([x]) => Math.abs(x - END) > 15)
+          .flatMap(([x, tall], i) => leafy([x, LINE + 3 + Math.abs(x - END) * 0.035], tall, { dark: mix(leaf.dark, haze.away, 0.3), mid: mix(leaf.mid, haze.lit, 0.25), lit: mix(leaf.lit, haze.lit, 0.3), bark: leaf.bark }, 500 + i, 1, 0.55)),
+      ],
+      haze: { y: LINE - 2, depth: 10, strength: 0.3 },
     },
     ...order.map(({ shapes }) => ({ shapes })),
     { shapes: people },
@@ -316,4 +371,4 @@ function layers(hour: Hour, dark: boolean): Layer[] {
   ]
 }
 
-export const southeast: Landmark = { layout, day: 'dusk', moon: [1010, 190], layers }
+export const southeast: Landmark = { layout, day: 'dusk', moon: [1010, 190], phone: 380, layers }

@@ -5,10 +5,10 @@ import { mountains } from '../hero/mountains.ts'
 import { hills, toFloor } from '../hills.ts'
 import { random } from '../noise.ts'
 import { mix, oklch } from '../palette.ts'
-import { down, ellipse, glow, type Point, polygon, rect, type Shape, tidy } from '../shape.ts'
-import { spruce, stand } from '../trees.ts'
+import { down, ellipse, glow, type Paint, type Point, polygon, rect, type Shape, tidy } from '../shape.ts'
+import { stand } from '../trees.ts'
 import { HEIGHT, type Landmark, type Layer, WIDTH } from './landmark.ts'
-import { blades, leafy } from './plants.ts'
+import { blades, fir, leafy } from './plants.ts'
 
 const SHORE = 362
 const SUN = 640
@@ -41,8 +41,8 @@ const BOATS: readonly Boat[] = [
   { at: [516, 387], mast: 42, lean: 7, heading: 1 },
   { at: [1292, 389], mast: 48, lean: 6, heading: -1 },
   { at: [1180, 402], mast: 78, lean: 7, heading: -1 },
-  { at: [742, 416], mast: 112, lean: 8, heading: -1 },
-  { at: [960, 486], mast: 238, lean: 9, heading: -1 },
+  { at: [742, 416], mast: 112, lean: 6, heading: 1 },
+  { at: [968, 486], mast: 238, lean: 10, heading: -1 },
 ]
 
 interface Canvas {
@@ -69,7 +69,7 @@ function boat({ at: [x, y], mast, lean, heading }: Boat, cloth: Canvas, flip = f
     return `M${write(start)}${to.map((one) => (one.length === 2 ? `Q${one.map(write).join(' ')}` : `L${one.map(write).join('')}`)).join('')}`
   }
   const [left, right] = [put([-40, -50]), put([40, -50])]
-  const sail = (dark: string, light: string): Shape['fill'] => ({
+  const sail = (dark: string, light: string): Paint => ({
     kind: 'linear',
     from: [Math.min(left[0], right[0]), y],
     to: [Math.max(left[0], right[0]), y],
@@ -105,10 +105,10 @@ function boat({ at: [x, y], mast, lean, heading }: Boat, cloth: Canvas, flip = f
     ...(mast > 70
       ? [
           {
-            d: [-25, -17]
+            d: [-26, -12]
               .map((at) => {
                 const [hx, hy] = put([at, -17.6])
-                return `${ellipse(hx, hy, 1.7 * size)}${path([at - 2.6, -8], [[at - 3, -13.5], [at, -15.6]], [[at + 3, -13.5], [at + 2.8, -8]])}z`
+                return `${ellipse(hx, hy + 0.6 * size, 1.3 * size, 1.6 * size)}${path([at - 2.6, -8], [[at - 3, -13.5], [at, -15.6]], [[at + 3, -13.5], [at + 2.8, -8]])}z`
               })
               .join(''),
             fill: cloth.deck,
@@ -165,8 +165,8 @@ function layers(hour: Hour, dark: boolean): Layer[] {
     : { lit: oklch(97, 0.035, 82), shade: oklch(70, 0.05, 250), edge: oklch(98, 0.03, 85), hull: oklch(34, 0.06, 226), deck: oklch(25, 0.035, 220), stripe: mix(ink.brick, ink.amber, 0.25) }
   const gleam = dark ? oklch(93, 0.03, 215) : oklch(94, 0.06, 82)
   const draw = random(14)
-  const firs = [[-6, 330], [44, 250], [96, 300], [150, 190], [196, 222], [238, 132], [276, 96]].map(([x = 0, tall = 0]) =>
-    spruce([x, 566 + 0.07 * x + draw() * 12], tall, 1),
+  const firs = [[-14, 330], [30, 246], [70, 316], [112, 208], [152, 258], [188, 150], [222, 190], [258, 104], [292, 132], [328, 66]].map(([x = 0, tall = 0]) =>
+    fir([x, 572 + 0.07 * x + draw() * 12], tall, Math.round(tall)),
   )
   const bank = (x: number) => 552 + 46 * (x / 420) ** 1.6 + 3 * Math.sin(x / 17)
   const bankLine: Point[] = Array.from({ length: 30 }, (_, i): Point => [-20 + i * 18, bank(Math.max(0, -20 + i * 18))])
@@ -237,7 +237,7 @@ function layers(hour: Hour, dark: boolean): Layer[] {
         ...boats,
       ],
     },
-    { shapes: [{ d: ellipse(SUN, SHORE, 300, 120), fill: glow([SUN, SHORE], 420, 0.4, [0, haze.lit, dark ? 0 : 0.4], [1, haze.lit, 0]) }], blend: 'screen' },
+    { shapes: [{ d: ellipse(SUN, SHORE, 420, 168), fill: glow([SUN, SHORE], 420, 0.4, [0, haze.lit, dark ? 0 : 0.4], [1, haze.lit, 0]) }], blend: 'screen' },
     {
       shapes: [
         { d: polygon(toFloor(bankLine, HEIGHT + 4), 1), fill: down(545, HEIGHT, [0, mix(wood, ink.night, 0.5)], [1, ink.deep]) },
@@ -250,4 +250,4 @@ function layers(hour: Hour, dark: boolean): Layer[] {
   ]
 }
 
-export const southwest: Landmark = { layout, day: 'dusk', moon: [1040, 176], layers }
+export const southwest: Landmark = { layout, day: 'dusk', moon: [1040, 176], phone: 430, layers }

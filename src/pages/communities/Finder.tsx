@@ -19,6 +19,7 @@ import { DirectoryHeading } from './DirectoryHeading.tsx'
 import { communityNames, matchingZones } from './directory.ts'
 import styles from './Finder.module.css'
 import { HeroFigures } from './HeroFigures.tsx'
+import { Landmark } from './Landmark.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { useCommunityOrder } from './use-community-order.ts'
@@ -109,6 +110,7 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
             quadrant={filtering ? undefined : quadrant}
           />
         }
+        foot={quadrant && !filtering && <Landmark quadrant={quadrant} />}
         className={`${styles.hero} ${filtering ? styles.filtering : ''}`}
       >
         <SearchBox ref={input} actor={actor}>
