@@ -1,7 +1,7 @@
 /** The landmarks of the quadrants, by day and by night, each in the sizes of `LANDMARK_SIZES`. */
 import { writeFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
-import { QUADRANT_IDS } from '../../content/communities/quadrant-ids.ts'
+import { QUADRANT_IDS, type QuadrantId } from '../../content/communities/quadrant-ids.ts'
 import { LANDMARK_LIGHTS, LANDMARK_SIZES, MEDIA } from './check.ts'
 import { landmarks } from './landmarks/index.ts'
 import { HEIGHT, PHONE, WIDTH } from './landmarks/landmark.ts'
@@ -14,9 +14,9 @@ const TRIES = 3
 /** How many steps of quality make a file e times as large, about. */
 const STEPS = 24
 
-export async function makeLandmarks(): Promise<void> {
+export async function makeLandmarks(ids: readonly QuadrantId[] = QUADRANT_IDS): Promise<void> {
   await withBrowser(async (browser) => {
-    for (const id of QUADRANT_IDS)
+    for (const id of ids)
       for (const light of LANDMARK_LIGHTS) {
         const png = await landmarkPicture(browser, id, light === 'night', SCALE)
         for (const { kind, width, limit } of LANDMARK_SIZES) {

@@ -314,13 +314,16 @@ describe('the page of a quadrant', () => {
     )
   })
 
-  it.each(quadrants)('of $label says where its own letters begin, and names streets of theirs', (quadrant) => {
-    const { letters, streets } = quadrantPage(quadrant).list
-    expect(letters).toMatch(RegExp(`^${quadrant.suffix} is `))
-    expect(letters).not.toContain(communitiesPage.quadrants.text)
-    expect(streets).toHaveLength(3)
-    for (const { name } of streets) expect(name).not.toMatch(/\b[NS][EW]$/)
-  })
+  it.each(quadrants)(
+    'of $label says where its own letters begin, and names streets of theirs',
+    (quadrant) => {
+      const { letters, streets } = quadrantPage(quadrant).list
+      expect(letters).toMatch(RegExp(`^${quadrant.suffix} is `))
+      expect(letters).not.toContain(communitiesPage.quadrants.text)
+      expect(streets).toHaveLength(3)
+      for (const { name } of streets) expect(name).not.toMatch(/\b[NS][EW]$/)
+    },
+  )
 
   it('names communities beside its letters that are there', () => {
     for (const quadrant of quadrants) {

@@ -22,7 +22,7 @@ export interface Layer {
   mirror?: Mirror
 }
 
-export interface Mirror {
+interface Mirror {
   line: number
   /** How much of the depth above the line a px below it shows. */
   stretch: number

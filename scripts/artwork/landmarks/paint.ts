@@ -6,7 +6,7 @@ import { drawHaze, drawWindows } from '../hero/life.ts'
 import { drawNightSky } from '../hero/night-sky.ts'
 import { skyPainter } from '../hero/sky.ts'
 import { random } from '../noise.ts'
-import { HEIGHT, type Landmark, type Mirror, WIDTH } from './landmark.ts'
+import { HEIGHT, type Landmark, type Layer, WIDTH } from './landmark.ts'
 
 type Context = CanvasRenderingContext2D
 
@@ -55,7 +55,12 @@ function sheet(scale: number): [HTMLCanvasElement, Context] {
 }
 
 /** What is above the line, below it: row by row, each shifted a little, more so nearer. */
-function reflect(context: Context, canvas: HTMLCanvasElement, mirror: Mirror, scale: number): void {
+function reflect(
+  context: Context,
+  canvas: HTMLCanvasElement,
+  mirror: NonNullable<Layer['mirror']>,
+  scale: number,
+): void {
   const { line, stretch, opacity } = mirror
   const copy = document.createElement('canvas')
   copy.width = canvas.width

@@ -63,7 +63,12 @@ export function leafy(
     { d: dabs(-9, 0.03, 60), fill: dark },
     { d: dabs(-0.15, 0.022, 62), fill: mid },
     { d: dabs(0.85, 0.016, 84), fill: lit },
-    { d: `${limb(0.004, 0.3, 0.03, 0.74)}${limb(0.02, 0.4, -0.1, 0.62)}`, stroke: bark, width: tall * 0.011, opacity: 0.55 },
+    {
+      d: `${limb(0.004, 0.3, 0.03, 0.74)}${limb(0.02, 0.4, -0.1, 0.62)}`,
+      stroke: bark,
+      width: tall * 0.011,
+      opacity: 0.55,
+    },
   ]
 }
 
@@ -130,6 +135,14 @@ export function fir([x, y]: Point, tall: number, seed: number): string {
     return points
   }
   const trunk = tall * 0.014
-  const points: Point[] = [[x, y - tall], ...side(1), [x + trunk, y - tall * 0.06], [x + trunk, y], [x - trunk, y], [x - trunk, y - tall * 0.06], ...side(-1).reverse()]
+  const points: Point[] = [
+    [x, y - tall],
+    ...side(1),
+    [x + trunk, y - tall * 0.06],
+    [x + trunk, y],
+    [x - trunk, y],
+    [x - trunk, y - tall * 0.06],
+    ...side(-1).reverse(),
+  ]
   return `M${points.map(([px, py]) => `${tidy(px)} ${tidy(py)}`).join('L')}z`
 }

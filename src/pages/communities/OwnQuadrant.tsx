@@ -15,7 +15,7 @@ export function OwnQuadrant(quadrant: Quadrant) {
       <Split align="center">
         <div className="column" data-gap="large">
           <SectionHeading id="quadrants-title" title={title} lead={letters} />
-          <dl className="rows" data-pairs data-strong>
+          <dl className={`rows ${styles.streets}`} data-pairs data-strong>
             {streets.map(({ name, note }) => (
               <div key={name}>
                 <dt className="subheading">
