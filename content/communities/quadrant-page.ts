@@ -31,7 +31,7 @@ type Own = {
 type Street = { name: string; note: string }
 
 /** What each page shows that no other does, after the description of its quadrant. */
-const OWN: Record<Quadrant['id'], Own> = {
+export const ownQuadrants: Record<Quadrant['id'], Own> = {
   northwest: {
     landmark: {
       day: 'Grass and aspens on the slope of Nose Hill, a walker with a dog on the trail, and the skyline below against the mountains',
@@ -102,7 +102,7 @@ export function quadrantPage(quadrant: Quadrant) {
   const { id, label, suffix, text, communities } = quadrant
   const [, median] = quadrantRows[suffix]
   const title = `${label} Calgary`
-  const { landmark, card, kind, between, letters, streets } = OWN[id]
+  const { landmark, card, kind, between, letters, streets } = ownQuadrants[id]
   const starred = communities.filter(({ luxury }) => luxury).length
   return {
     head: {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { CommunityDirectorySchema, communityDirectory, ZONES } from '../../content/communities/directory.ts'
 import { factsRows } from '../../content/communities/facts.ts'
 import { quadrantFigures } from '../../content/communities/quadrant-figures.ts'
-import { quadrantPage } from '../../content/communities/quadrant-page.ts'
+import { ownQuadrants, quadrantPage } from '../../content/communities/quadrant-page.ts'
 import { QuadrantSchema, quadrants } from '../../content/communities/quadrants.ts'
 import { listingLinks, listingSearch, listingSearchUrl } from '../../content/listing-search.ts'
 import { PageHeadSchema } from '../../content/page-schema.ts'
@@ -317,7 +317,7 @@ describe('the page of a quadrant', () => {
   it.each(quadrants)(
     'of $label says where its own letters begin, and names streets of theirs',
     (quadrant) => {
-      const { letters, streets } = quadrantPage(quadrant).list
+      const { letters, streets } = ownQuadrants[quadrant.id]
       expect(letters).toMatch(RegExp(`^${quadrant.suffix} is `))
       expect(letters).not.toContain(communitiesPage.quadrants.text)
       expect(streets).toHaveLength(3)
@@ -327,7 +327,7 @@ describe('the page of a quadrant', () => {
 
   it('names communities beside its letters that are there', () => {
     for (const quadrant of quadrants) {
-      const { letters } = quadrantPage(quadrant).list
+      const { letters } = ownQuadrants[quadrant.id]
       const named = communities.filter(({ name }) => letters.includes(name))
       const own = quadrant.communities.map(({ name }) => name)
       for (const { name } of named) expect(own).toContain(name)
