@@ -111,7 +111,7 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
           />
         }
         foot={quadrant && !filtering && <Landmark quadrant={quadrant} />}
-        className={`${styles.hero} ${filtering ? styles.filtering : ''}`}
+        className={`${styles.hero} ${filtering ? styles.filtering : quadrant ? styles.landmarked : ''}`}
       >
         <SearchBox ref={input} actor={actor}>
           <p role="status" className="eyebrow">
