@@ -10,10 +10,10 @@ export const claim = {
   },
   mine: {
     title: 'It is yours, {member}',
-    text: 'It still counts as waiting, until you have contacted {name} and said so at the desk.',
+    text: 'Call {name}, then mark it contacted at the desk. Until then it counts as waiting.',
   },
   taken: {
-    title: '{owner} was faster',
+    title: '{owner} has claimed this one',
     byNobody: 'This request is closed',
     text: 'There is nothing left to do here.',
   },
@@ -29,5 +29,5 @@ export const claim = {
   desk: 'Open the desk',
   lead: 'Open it at the desk',
   /** What the history of the request says about the claim. */
-  note: 'From the mail',
+  note: 'By the link in the mail',
 } as const

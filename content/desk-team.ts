@@ -44,7 +44,7 @@ export const deskTeam = {
     },
     most: '90% within {time}',
     mostShort: '90% {time}',
-    chart: 'Half of the requests of each week were contacted within',
+    chart: 'Time until half were contacted, by week',
     weeks: 'The weeks in figures',
     by: { week: 'By week', source: 'By source', agent: 'By agent' },
     week: 'Week of',

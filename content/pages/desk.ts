@@ -16,7 +16,7 @@ export const head = {
   updated: null,
 } satisfies PageHead
 
-const points = ([least, most]: readonly [number, number]) => `${least} to ${most} points`
+const points = ([least, most]: readonly [number, number]) => `Score ${least} to ${most}`
 const days = (hours: number) => (hours === 24 ? 'a day' : `${hours / 24}\u00a0days`)
 
 export const desk = {
@@ -67,7 +67,8 @@ export const desk = {
     failed: 'The desk did not answer. It goes on trying.',
     retry: 'Try now',
     stale: 'No answer since {time}; what you see may have changed.',
-    order: { open: 'Newest unanswered first', other: 'Newest first' },
+    order: { open: 'Unanswered first, then newest', other: 'Newest first' },
+    ago: '{time} ago',
     age: 'Received',
     waiting: 'Waiting {time}',
     justNow: 'Just now',
@@ -109,6 +110,7 @@ export const desk = {
     ],
   },
   held: {
+    why: 'Kept back because they look automated. Releasing one sends it to the team.',
     all: 'Select all that are shown',
     chosen: '{count} selected',
     choose: 'Select {name}',
@@ -117,7 +119,7 @@ export const desk = {
   },
   origins: {
     [LEAD_SOURCE.fallback]: 'Website',
-    [LEAD_SOURCE.contactForm]: 'Contact form',
+    [LEAD_SOURCE.contactForm]: 'Form on a page',
     [LEAD_SOURCE.evaluationPage]: 'Home evaluation',
     [LEAD_SOURCE.contactPage]: 'Contact page',
     [LEAD_SOURCE.joinTeam]: 'Application to join',
@@ -135,11 +137,11 @@ export const desk = {
   moves: {
     'case.released': 'Release',
     'case.claimed': 'Claim',
-    'case.contacted': 'I have contacted them',
-    'case.met': 'Meeting agreed',
-    'case.won': 'Became a client',
-    'case.returned': 'Give back',
-    'case.junked': 'Junk',
+    'case.contacted': 'Mark contacted',
+    'case.met': 'Mark meeting agreed',
+    'case.won': 'Mark as client',
+    'case.returned': 'Give back to the team',
+    'case.junked': 'Mark as junk',
     'case.reopened': 'Open again',
     'case.lost': 'Close as lost',
     'case.handed': 'Hand over',
@@ -168,7 +170,7 @@ export const desk = {
     close: 'Close',
     loading: 'Loading the request...',
     missing: {
-      title: 'There is no such request here',
+      title: 'This request is gone',
       text: 'It was erased, or another agent has it.',
     },
     failed: { title: 'No answer', text: 'The request could not be loaded.', retry: 'Try again' },
@@ -204,7 +206,7 @@ export const desk = {
     consentNames: { email: 'Email news', sms: 'Texts' },
     basis: {
       express: 'yes, they agreed',
-      implied: 'until {until}, as they wrote to us',
+      implied: 'until {until}, because they wrote to us',
       none: 'no',
     },
     resend: 'Send again what failed',
@@ -212,7 +214,7 @@ export const desk = {
     held: 'Why it was held',
     lost: 'Why it was lost',
     history: 'History',
-    noHistory: 'Nobody has done anything with it yet.',
+    noHistory: 'Nothing yet.',
     deliveries: 'Mail and other deliveries',
     deliveryKinds: {
       'lead-team-email': 'Mail to the team',

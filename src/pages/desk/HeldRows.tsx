@@ -24,6 +24,7 @@ export function HeldRows({ rows, at, shown, list }: Props) {
   const held = rows.filter(({ state }) => state === 'held')
   return (
     <>
+      {held.length > 0 && <p className="note">{words.why}</p>}
       {held.length > 0 && (
         <div className={styles.bar}>
           <label className={styles.all}>

@@ -10,8 +10,8 @@ export function Keys() {
   return (
     <>
       <div className={styles.open}>
-        <Button kind="bare" size="icon" popoverTarget={KEYS_ID}>
-          <span className="visually-hidden">{title}</span>
+        <Button kind="bare" size="small" popoverTarget={KEYS_ID}>
+          <span className={styles.title}>{title}</span>
           <span aria-hidden="true">
             <kbd>{open}</kbd>
           </span>

@@ -8,6 +8,7 @@ import { type CaseEvent, type CaseState, movesFrom } from '../../../machines/lea
 import { useLeadCase } from '../../features/desk/use-desk-lead.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './LeadActions.module.css'
+import { LeadReply } from './LeadReply.tsx'
 import { MoveWithChoice } from './MoveWithChoice.tsx'
 import { filled } from './words.ts'
 
@@ -35,7 +36,7 @@ type Props = {
   ask: Ask
 }
 
-/** What becomes of the lead, and what the member may do with it. */
+/** What the member may do with the lead, and how to answer it: what comes next is first. */
 export function LeadActions({ lead, member, actor, ask }: Props) {
   const titleId = useId()
   const life = useLeadCase(lead.case.state, actor)
@@ -51,6 +52,10 @@ export function LeadActions({ lead, member, actor, ask }: Props) {
   const allowed = movesFrom(state, movers)
   const isAllowed = (event: CaseEvent['type']) => allowed.includes(event)
   const give = (['case.assigned', 'case.handed'] as const).find(isAllowed)
+  // The next step of somebody else's lead is theirs.
+  const isOthers = lead.case.owner !== null && lead.case.owner !== member.id
+  const callsNext = state === 'claimed' && !isOthers
+  const reply = <LeadReply lead={lead.details} member={member.name} callsNext={callsNext} />
   // Of what is held, junk is as likely as not.
   const next = [...NEXT, ...(state === 'held' ? (['case.junked'] as const) : [])].filter(isAllowed)
   const away = AWAY.filter((event) => isAllowed(event) && !next.some((one) => one === event))
@@ -69,15 +74,21 @@ export function LeadActions({ lead, member, actor, ask }: Props) {
             : problems[problem]}
         </p>
       )}
-      <div className={styles.moves}>
-        {next.map((event, index) => (
-          <Move
-            key={event}
-            {...{ event, ask }}
-            kind={index === 0 && state !== 'claimed' ? 'primary' : 'quiet'}
-            disabled={moving}
-          />
-        ))}
+      <div className={styles.next}>
+        {callsNext && reply}
+        {next.length > 0 && (
+          <div className={styles.moves}>
+            {next.map((event, index) => (
+              <Move
+                key={event}
+                {...{ event, ask }}
+                kind={index === 0 && !callsNext && !isOthers ? 'primary' : 'quiet'}
+                disabled={moving}
+              />
+            ))}
+          </div>
+        )}
+        {!callsNext && reply}
       </div>
       {(away.length > 0 || give || isAllowed('case.lost')) && (
         // Folds again after each move.

@@ -13,11 +13,10 @@ import { LeadActions } from './LeadActions.tsx'
 import { LeadFacts } from './LeadFacts.tsx'
 import { LeadHistory } from './LeadHistory.tsx'
 import styles from './LeadPage.module.css'
-import { LeadReply } from './LeadReply.tsx'
 import { LeadRow } from './LeadRow.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import { StateBadge } from './StateBadge.tsx'
-import { minuteOf, sourceName } from './words.ts'
+import { ageOf, isWaiting, minuteOf, sourceName } from './words.ts'
 
 const { lead: words } = desk
 
@@ -84,6 +83,11 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
               <p id={STATE_ID} tabIndex={-1} role="status">
                 <StateBadge state={lead.case.state} owner={lead.case.ownerName} />
               </p>
+              {isWaiting(lead.case.state) && (
+                <p className={styles.waiting}>
+                  {ageOf(lead.case.state, lead.details.receivedAt, lead.details.at)}
+                </p>
+              )}
               <p className="note">
                 {sourceName(lead.details.source)} · {minuteOf(lead.details.receivedAt)}
               </p>
@@ -99,7 +103,6 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
             {lead.details.assignedBecause && <p className="note">{lead.details.assignedBecause}</p>}
           </header>
           <blockquote className={styles.message}>{lead.details.message}</blockquote>
-          <LeadReply lead={lead.details} member={member.name} callsNext={lead.case.state === 'claimed'} />
           {/* Begins anew when somebody else has moved the lead. */}
           <LeadActions key={foreign} {...{ lead, member, actor, ask }} />
           <div className={styles.more}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { desk } from '../../../content/pages/desk.ts'
 import type { DeskRow, DeskView } from '../../../machines/desk.ts'
-import { Badge } from '../../ui/Badge.tsx'
 import { DeskLink } from './DeskLink.tsx'
 import type { DeskAddress } from './desk-address.ts'
 import styles from './LeadRow.module.css'
@@ -24,11 +23,7 @@ export function LeadRow({ row, at, shown, children }: Props) {
   return (
     <li className={children ? styles.chosen : undefined}>
       {children}
-      <DeskLink
-        shown={{ ...shown, lead: id }}
-        current={shown.lead === id}
-        className={isHeld ? `${styles.row} ${styles.held}` : styles.row}
-      >
+      <DeskLink shown={{ ...shown, lead: id }} current={shown.lead === id} className={styles.row}>
         <span className={styles.name}>{name}</span>
         <span className={styles.time} data-waits={isWaiting(state) || undefined}>
           {ageOf(state, receivedAt, at)}
@@ -37,7 +32,7 @@ export function LeadRow({ row, at, shown, children }: Props) {
         <span className={styles.marks}>
           <span>
             {isHeld ? (
-              <Badge tone="warning">{suspicions.join(', ')}</Badge>
+              <span className={styles.reason}>{suspicions.join(', ')}</span>
             ) : (
               <StateBadge state={state} owner={shown.view === 'mine' ? null : ownerName} />
             )}

@@ -8,7 +8,7 @@ const TONES = {
   new: 'warning',
   claimed: 'neutral',
   contacted: 'neutral',
-  meeting: 'success',
+  meeting: 'neutral',
   client: 'success',
   lost: 'neutral',
   junk: 'neutral',

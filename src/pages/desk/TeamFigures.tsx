@@ -33,14 +33,31 @@ export function TeamFigures({ figures }: { figures: readonly Figure[] }) {
           <WeeksChart weeks={groups.week} />
           {GROUPS.map((by) => (
             <Folded key={by} title={by === 'week' ? words.weeks : null}>
-              <OverflowTable
-                caption={words.by[by]}
-                columns={[{ label: words[by] }, ...COLUMNS.map(([label]) => ({ label, numeric: true }))]}
-                rows={groups[by].map((figure) => ({
-                  name: nameOf(figure),
-                  cells: COLUMNS.map(([, cell]) => cell(figure)),
-                }))}
-              />
+              <div className={styles.table}>
+                <OverflowTable
+                  caption={words.by[by]}
+                  columns={[{ label: words[by] }, ...COLUMNS.map(([label]) => ({ label, numeric: true }))]}
+                  rows={groups[by].map((figure) => ({
+                    name: nameOf(figure),
+                    cells: COLUMNS.map(([, cell]) => cell(figure)),
+                  }))}
+                />
+              </div>
+              <div className={styles.listed}>
+                <h4>{words.by[by]}</h4>
+                <ul role="list">
+                  {groups[by].map((figure) => (
+                    <li key={figure.name}>
+                      <strong>{nameOf(figure)}</strong>
+                      {COLUMNS.map(([label, cell]) => (
+                        <span key={label}>
+                          {label} {cell(figure)}
+                        </span>
+                      ))}
+                    </li>
+                  ))}
+                </ul>
+              </div>
             </Folded>
           ))}
           <p className="note">{words.note}</p>
@@ -52,12 +69,11 @@ export function TeamFigures({ figures }: { figures: readonly Figure[] }) {
 
 /** The weeks are in the chart above as well. */
 function Folded({ title, children }: { title: string | null; children: ReactNode }) {
-  const table = <div className={styles.table}>{children}</div>
-  if (title === null) return table
+  if (title === null) return children
   return (
     <details>
       <summary>{title}</summary>
-      {table}
+      {children}
     </details>
   )
 }

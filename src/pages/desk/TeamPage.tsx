@@ -39,10 +39,10 @@ export function TeamPage({ shown, me }: { shown: DeskAddress; me: Member }) {
             </p>
           )}
           <TeamMembers {...{ members: team.members, me, busy, ask }} />
+          {team.figures && <TeamFigures figures={team.figures} />}
           {me.role === 'lead' && (
             <TeamInvitations key={invited} {...{ invitations: team.invitations, busy, ask }} />
           )}
-          {team.figures && <TeamFigures figures={team.figures} />}
         </>
       )}
     </section>

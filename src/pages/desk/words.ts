@@ -17,11 +17,11 @@ const DAY_MS = 24 * HOUR_MS
 /** Whether the visitor has had no answer yet. */
 export const isWaiting = (state: CaseState): boolean => state === 'new' || state === 'claimed'
 
-/** How long ago a lead came in at the time `at`, and whether it waits: "Waiting 4 min", "3 h" or "Just now". */
+/** How long ago a lead came in at the time `at`, and whether it waits: "Waiting 4 min", "3 h ago" or "Just now". */
 export function ageOf(state: CaseState, receivedAt: string, at: string): string {
   const time = timeSince(receivedAt, at)
   if (!time) return desk.list.justNow
-  return isWaiting(state) ? filled(desk.list.waiting, { time }) : time
+  return filled(isWaiting(state) ? desk.list.waiting : desk.list.ago, { time })
 }
 
 /** From one time to another, such as "4 min", "3 h" or "2 days"; empty below a minute. */
