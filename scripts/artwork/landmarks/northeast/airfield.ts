@@ -1,0 +1,125 @@
+/** The airport on the plain: its terminal and tower, the runway, the taxiways and the gates. */
+import type { Hour } from '../../hero/hour.ts'
+import { neighbourhoods } from '../../hero/plain.ts'
+import { streetLamps } from '../../hero/street-lamps.ts'
+import { hills, toFloor } from '../../hills.ts'
+import { mix, oklch } from '../../palette.ts'
+import { down, ellipse, glow, polygon, rect } from '../../shape.ts'
+import { HEIGHT, type Layer, WIDTH } from '../landmark.ts'
+import { LINE, layout, seen } from './view.ts'
+
+/** Where the masts of the apron stand. */
+export const MASTS = [1344, 1470, 1580] as const
+
+const hangarTone = (dark: boolean) => (dark ? oklch(24, 0.045, 242) : oklch(47, 0.06, 310))
+
+/** The foothills, and the terminal and its tower before them. */
+export function terminal({ inks: ink, haze, lamps }: Hour, dark: boolean): Layer {
+  const hangar = hangarTone(dark)
+  return {
+    shapes: [
+      {
+        d: polygon(
+          toFloor(hills({ seed: 5, width: WIDTH, base: LINE - 6, rise: 18, swell: 360, step: 24 }), HEIGHT),
+          1,
+        ),
+        fill: down(
+          LINE - 30,
+          LINE + 10,
+          [0, mix(ink.nearRange, ink.midRange, 0.35)],
+          [1, mix(ink.hill, ink.nearRange, 0.4)],
+        ),
+      },
+      {
+        d: `M1352 ${LINE}v-26q60 -20 150 -14l118 6v34z`,
+        fill: down(LINE - 44, LINE, [0, mix(hangar, haze.lit, 0.25)], [1, hangar]),
+      },
+      { d: rect(1360, LINE - 19, 260, 11), fill: lamps.colour, opacity: dark ? 0.95 : 0.8 },
+      {
+        d: Array.from({ length: 26 }, (_, i) => `M${1366 + i * 10} ${LINE - 20}v14`).join(''),
+        stroke: hangar,
+        width: 1.6,
+      },
+      { d: `M1424 ${LINE - 30}l4 -64h-9l-3 -20h36l-3 20h-9l4 64z`, fill: mix(hangar, ink.navy, 0.35) },
+      { d: `M1417 ${LINE - 112}h34l-2 12h-30z`, fill: lamps.colour, opacity: 0.9 },
+      { d: `M1434 ${LINE - 114}v-16`, stroke: hangar, width: 1.6 },
+      { d: ellipse(1434, LINE - 131, 2), fill: ink.brick },
+      { d: `M1256 ${LINE}v-14h74v14z`, fill: hangar },
+    ],
+    haze: { y: LINE - 6, depth: 26, strength: 0.42 },
+  }
+}
+
+/** The plain with the runway, and the edge of the city. */
+export function field(hour: Hour, dark: boolean): Layer {
+  const { inks: ink, haze, plain } = hour
+  const ground = hills({ seed: 15, width: WIDTH, base: LINE, rise: 12, swell: 500, step: 24 })
+  const runway = [seen(-0.26, 6), seen(0.26, 6), seen(0.26, 90), seen(-0.26, 90)]
+  const verge = [seen(-0.34, 0.7), seen(0.34, 0.7), seen(0.34, 6), seen(-0.34, 6)]
+  const earth = dark ? oklch(20, 0.045, 240) : oklch(36, 0.05, 290)
+  return {
+    shapes: [
+      {
+        d: polygon(toFloor(ground, HEIGHT), 1),
+        fill: down(
+          LINE - 6,
+          HEIGHT,
+          [0, plain.top],
+          [0.16, mix(earth, plain.top, 0.5)],
+          [0.5, earth],
+          [1, mix(earth, ink.night, 0.7)],
+        ),
+      },
+      {
+        d: rect(0, LINE - 8, WIDTH, 200),
+        fill: glow(
+          [layout.light.x, LINE],
+          640,
+          0.2,
+          [0, plain.glow, 0.7 * plain.strength],
+          [0.45, plain.glow, 0.2 * plain.strength],
+          [1, plain.glow, 0],
+        ),
+      },
+      ...neighbourhoods(
+        { ...layout, width: 900, height: 520, city: { x: 200, ground: LINE, scale: 0.3 } },
+        [[1240, 470, 1160]],
+        hour,
+      ),
+      ...streetLamps({ ...layout, width: 760, height: 540 }, [], hour),
+      {
+        d: polygon(runway, 1),
+        fill: down(LINE, 442, [0, mix(earth, haze.lit, 0.5)], [1, mix(earth, ink.navy, 0.4)]),
+      },
+      { d: polygon(verge, 1), fill: mix(earth, ink.night, 0.5), opacity: 0.35 },
+    ],
+  }
+}
+
+/** The lamps of the taxiways, and what stands at the gates. */
+export function apron({ inks: ink, haze }: Hour, dark: boolean): Layer {
+  const hangar = hangarTone(dark)
+  return {
+    shapes: [
+      { d: rect(0, 500, WIDTH, 100), fill: down(500, HEIGHT, [0, ink.deep, 0], [1, ink.deep, 0.72]) },
+      {
+        d: Array.from({ length: 34 }, (_, i) =>
+          i < 20 ? seen(0.4, 4.2 * 1.12 ** i) : ([1262 + (i - 20) * 24, LINE + 14 + ((i * 7) % 3)] as const),
+        )
+          .map(([x, y], i) => ellipse(x, y, Math.max(0.8, 1.7 - (i % 20) * 0.06)))
+          .join(''),
+        fill: oklch(68, 0.17, 255),
+      },
+      {
+        d: [1276, 1306, 1500, 1548]
+          .map(
+            (x, i) =>
+              `M${x} ${LINE + 1}l${i > 1 ? -9 : 7} -15h${i > 1 ? -5 : 5}l${i > 1 ? -1 : 1} 11h${i > 1 ? 34 : -34}q${i > 1 ? 4 : -4} 5 0 6z`,
+          )
+          .join(''),
+        fill: mix(hangar, haze.lit, dark ? 0.3 : 0.55),
+      },
+      { d: MASTS.map((x) => `M${x} ${LINE + 2}v-58`).join(''), stroke: hangar, width: 1.5 },
+    ],
+  }
+}

@@ -1,0 +1,137 @@
+/** A train of the Blue Line on its guideway. */
+import { mix, oklch } from '../../palette.ts'
+import { down, type Paint, rect, type Shape, tidy } from '../../shape.ts'
+import { WIDTH } from '../landmark.ts'
+
+type Tones = Record<
+  'body' | 'roof' | 'shade' | 'red' | 'glass' | 'pane' | 'edge' | 'guide' | 'guideLit',
+  string
+>
+
+export const trainTones = (dark: boolean, lamp: string): Tones =>
+  dark
+    ? {
+        body: oklch(64, 0.03, 238),
+        roof: oklch(40, 0.05, 242),
+        shade: oklch(26, 0.045, 242),
+        red: oklch(46, 0.14, 25),
+        glass: oklch(22, 0.05, 244),
+        pane: lamp,
+        edge: oklch(84, 0.03, 225),
+        guide: oklch(16, 0.03, 240),
+        guideLit: oklch(36, 0.05, 240),
+      }
+    : {
+        body: oklch(90, 0.02, 20),
+        roof: oklch(60, 0.06, 320),
+        shade: oklch(48, 0.06, 300),
+        red: oklch(56, 0.17, 24),
+        glass: oklch(30, 0.05, 285),
+        pane: oklch(90, 0.1, 80),
+        edge: oklch(95, 0.05, 50),
+        guide: oklch(26, 0.04, 280),
+        guideLit: oklch(64, 0.08, 30),
+      }
+
+/** The train with its head at x: three cars to its left, and the wire over them. */
+export function train(x: number, y: number, size: number, tones: Tones): Shape[] {
+  const at = (px: number, py: number): string => `${tidy(x - px * size)} ${tidy(y + py * size)}`
+  const box = (px: number, py: number, wide: number, tall: number) =>
+    rect(x - (px + wide) * size, y + py * size, wide * size, tall * size)
+  const cars = [0, 1, 2]
+  const left = (car: number) => car * 170
+  const nose = `M${at(0, 0)}L${at(0, -16)}Q${at(3, -36)} ${at(18, -40)}L${at(166, -40)}L${at(166, 0)}z`
+  const rest = cars
+    .slice(1)
+    .map(
+      (car) =>
+        `M${at(left(car), 0)}V${tidy(y - 40 * size)}H${tidy(x - (left(car) + 166) * size)}V${tidy(y)}z`,
+    )
+  const panes = cars.flatMap((car) => [28, 52, 92, 116].map((px) => box(left(car) + px, -32, 20, 14)))
+  const doors = cars.flatMap((car) => [76, 140].map((px) => box(left(car) + px, -32, 12, 28)))
+  // The line is lost in the dusk towards the terminal.
+  const away: Paint = {
+    kind: 'linear',
+    from: [0, 0],
+    to: [WIDTH, 0],
+    stops: [
+      [0, tones.guide],
+      [0.5, tones.guide, 0.9],
+      [0.78, tones.guide, 0.22],
+      [1, tones.guide, 0.12],
+    ],
+  }
+  const poles = Array.from({ length: 14 }, (_, i) => -1050 + i * 128)
+  return [
+    {
+      d: poles
+        .map((px) => `M${at(px, 10)}V${tidy(y - 74 * size)}M${at(px, -66)}h${tidy(-26 * size)}`)
+        .join(''),
+      stroke: away,
+      width: 2.2 * size,
+    },
+    {
+      d:
+        poles
+          .slice(0, -1)
+          .map((px) => `M${at(px + 26, -66)}Q${at(px + 90, -60)} ${at(px + 154, -66)}`)
+          .join('') + `M-20 ${tidy(y - 57 * size)}H${WIDTH + 20}`,
+      stroke: away,
+      width: 1.1 * size,
+      opacity: 0.8,
+    },
+    {
+      d: cars
+        .slice(0, 2)
+        .map((car) => box(left(car) + 165, -36, 6, 34))
+        .join(''),
+      fill: tones.shade,
+    },
+    {
+      d: `${nose}${rest.join('')}`,
+      fill: down(y - 40 * size, y, [0, tones.roof], [0.14, tones.body], [0.7, tones.body], [1, tones.shade]),
+    },
+    {
+      d: cars.map((car) => box(left(car) + (car ? 0 : 14), -36, car ? 166 : 152, 20)).join(''),
+      fill: tones.glass,
+    },
+    { d: panes.join(''), fill: tones.pane },
+    { d: doors.join(''), fill: mix(tones.pane, tones.body, 0.35), stroke: tones.shade, width: 1.2 * size },
+    { d: cars.map((car) => box(left(car) + (car ? 0 : 0.5), -13, 166, 5)).join(''), fill: tones.red },
+    {
+      d: `M${at(1, -17)}Q${at(4, -34)} ${at(15, -36.5)}L${at(22, -36.5)}L${at(20, -17)}z`,
+      fill: tones.glass,
+    },
+    { d: `M${at(18, -40)}H${tidy(x - 506 * size)}`, stroke: tones.edge, width: 1.8 * size, opacity: 0.9 },
+    {
+      d: cars
+        .map((car) => `M${at(left(car) + 70, -41)}L${at(left(car) + 84, -49)}L${at(left(car) + 74, -57)}`)
+        .join(''),
+      stroke: tones.guide,
+      width: 1.6 * size,
+    },
+    {
+      d: cars.map((car) => box(left(car) + 22, -1, 34, 6) + box(left(car) + 112, -1, 34, 6)).join(''),
+      fill: tones.guide,
+    },
+    {
+      d: `M-20 ${tidy(y + 5 * size)}H${WIDTH + 20}v${tidy(11 * size)}H-20z`,
+      fill: {
+        kind: 'linear',
+        from: [0, 0],
+        to: [WIDTH, 0],
+        stops: [
+          [0, tones.guide],
+          [0.7, mix(tones.guide, tones.guideLit, 0.35)],
+          [1, tones.guide],
+        ],
+      },
+    },
+    {
+      d: `M-20 ${tidy(y + 5 * size)}H${WIDTH + 20}`,
+      stroke: tones.guideLit,
+      width: 1.3 * size,
+      opacity: 0.9,
+    },
+  ]
+}

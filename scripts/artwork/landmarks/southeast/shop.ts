@@ -1,0 +1,95 @@
+/** The shop of a front: a lit window on a low sill, a door, the sign and the awning. */
+import { mix, oklch } from '../../palette.ts'
+import { down, polygon, type Shape, tidy } from '../../shape.ts'
+import type { Facade } from './facade.ts'
+import { goods, type Span } from './goods.ts'
+import { pane, seen } from './view.ts'
+
+export function shop(facade: Facade): Shape[] {
+  const { from, wall, at, z, dusk, draw } = facade
+  const door = draw() < 0.5 ? 0.08 : 0.74
+  const span: Span = door < 0.5 ? [0.3, 0.94] : [0.06, 0.68]
+  const [left, right] = span
+  const bars = [0, 1 / 3, 2 / 3, 1].map((share) => {
+    const d = z(left + (right - left) * share)
+    return `M${seen(at, 0.6, d).map(tidy).join(' ')}L${seen(at, 3.05, d).map(tidy).join(' ')}`
+  })
+  return [
+    { d: pane(at, [z(0.03), z(0.97)], 0, 3.95), fill: mix(wall, dusk.deep, 0.72) },
+    {
+      d: pane(at, [z(left), z(right)], 0.6, 3.05),
+      fill: down(
+        seen(at, 3.05, from)[1],
+        seen(at, 0.6, from)[1],
+        [0, mix(dusk.lamp, oklch(96, 0.06, 90), 0.5)],
+        [0.5, dusk.lamp],
+        [1, mix(dusk.lamp, oklch(60, 0.13, 55), 0.5)],
+      ),
+    },
+    ...goods(facade, span),
+    {
+      d: bars.join(''),
+      stroke: mix(wall, dusk.deep, 0.75),
+      width: Math.max(0.6, 34 / from / 1.4),
+    },
+    {
+      d: pane(at, [z(door), z(door + 0.16)], 0.1, 2.7),
+      fill: mix(dusk.lamp, oklch(55, 0.12, 50), 0.35),
+    },
+    {
+      d: pane(at, [z(door + 0.02), z(door + 0.14)], 0.1, 1.0),
+      fill: mix(wall, dusk.deep, 0.6),
+    },
+    ...sign(facade),
+    ...awning(facade, span),
+  ]
+}
+
+function sign({ sign, at, z, dusk, draw }: Facade): Shape[] {
+  if (!sign) return []
+  return [
+    { d: pane(at, [z(0.05), z(0.95)], 3.25, 3.85), fill: sign },
+    {
+      d: lettering(draw)
+        .map(([a, b]) => pane(at, [z(a), z(b)], 3.42, 3.69))
+        .join(''),
+      fill: mix(dusk.trim, dusk.lamp, 0.5),
+      opacity: 0.9,
+    },
+  ]
+}
+
+/** The strokes of a shop's name, too far off to be read, as shares of its front. */
+function lettering(draw: () => number): [number, number][] {
+  const strokes: [number, number][] = []
+  for (let at = 0.2; at < 0.78; at += 0.014 + 0.012 * draw()) {
+    if (draw() < 0.14) at += 0.03
+    const wide = 0.006 + 0.012 * draw()
+    strokes.push([at, at + wide])
+    at += wide
+  }
+  return strokes
+}
+
+function awning({ awning, side, at, lit, z, dusk }: Facade, [left, right]: Span): Shape[] {
+  if (!awning) return []
+  const out = at - side * 1.5
+  const strips = 8
+  return Array.from({ length: strips }, (_, i): Shape[] => {
+    const [a, b] = [
+      z(left - 0.02 + ((right - left + 0.04) * i) / strips),
+      z(left - 0.02 + ((right - left + 0.04) * (i + 1)) / strips),
+    ]
+    const tone = i % 2 ? mix(dusk.trim, dusk.shade, lit ? 0.15 : 0.45) : awning
+    return [
+      {
+        d: polygon([seen(at, 3.3, a), seen(at, 3.3, b), seen(out, 2.55, b), seen(out, 2.55, a)], 1),
+        fill: tone,
+      },
+      {
+        d: polygon([seen(out, 2.55, a), seen(out, 2.55, b), seen(out, 2.3, b), seen(out, 2.3, a)], 1),
+        fill: mix(tone, dusk.deep, 0.25),
+      },
+    ]
+  }).flat()
+}

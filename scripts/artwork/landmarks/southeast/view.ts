@@ -1,0 +1,50 @@
+/** The frame of the street, and where what stands on it is seen. Its measures are in metres. */
+import type { Layout } from '../../hero/layout.ts'
+import { type Point, polygon } from '../../shape.ts'
+import { HEIGHT, WIDTH } from '../landmark.ts'
+
+/** The end of the street, and the focal length. */
+export const [END, LINE, LENS] = [880, 432, 560]
+/** The height of the eye. */
+const EYE = 1.75
+/** Half the width between the fronts, and between the kerbs. */
+export const [FRONT, KERB] = [10.5, 6.6]
+
+export const layout: Layout = {
+  width: WIDTH,
+  height: HEIGHT,
+  horizon: 420,
+  apex: [960, 70],
+  span: { left: 620, right: 760 },
+  band: [140, 90],
+  light: { x: END, left: 560, right: 620 },
+  city: { x: 742, ground: LINE, scale: 0.4 },
+  river: [],
+  relief: 1,
+  hawks: [0, 0],
+}
+
+export const seen = (across: number, up: number, away: number): Point => [
+  END + (across * LENS) / away,
+  LINE - ((up - EYE) * LENS) / away,
+]
+
+/** What lies in the plane of a front: from one distance to another, between two heights. */
+export const pane = (
+  across: number,
+  [near, far]: readonly [number, number],
+  low: number,
+  high: number,
+): string =>
+  polygon(
+    [seen(across, low, near), seen(across, low, far), seen(across, high, far), seen(across, high, near)],
+    1,
+  )
+
+/** What faces the eye. */
+export const facing = (left: number, right: number, low: number, high: number, away: number): string =>
+  polygon([seen(left, low, away), seen(right, low, away), seen(right, high, away), seen(left, high, away)], 1)
+
+/** What lies on the ground. */
+export const floor = (left: number, right: number, near = 3.2, far = 300): string =>
+  polygon([seen(left, 0, near), seen(right, 0, near), seen(right, 0, far), seen(left, 0, far)], 1)

@@ -1,0 +1,42 @@
+/** The boats on the reservoir, and their reflections. */
+import type { Hour } from '../../hero/hour.ts'
+import { mix, oklch } from '../../palette.ts'
+import type { Shape } from '../../shape.ts'
+import { type Boat, boat, type Canvas } from './boat.ts'
+
+const BOATS: readonly Boat[] = [
+  { at: [472, 383], mast: 34, lean: 5, heading: 1 },
+  { at: [516, 387], mast: 42, lean: 7, heading: 1 },
+  { at: [1292, 389], mast: 48, lean: 6, heading: -1 },
+  { at: [1180, 402], mast: 78, lean: 7, heading: -1 },
+  { at: [742, 416], mast: 112, lean: 6, heading: 1 },
+  { at: [968, 486], mast: 238, lean: 10, heading: -1 },
+]
+
+const canvas = ({ inks: ink, lamps }: Hour, dark: boolean): Canvas =>
+  dark
+    ? {
+        lit: oklch(84, 0.035, 225),
+        shade: oklch(44, 0.06, 240),
+        edge: oklch(92, 0.02, 220),
+        hull: oklch(26, 0.045, 236),
+        deck: oklch(17, 0.03, 236),
+        stripe: lamps.colour,
+      }
+    : {
+        lit: oklch(97, 0.035, 82),
+        shade: oklch(70, 0.05, 250),
+        edge: oklch(98, 0.03, 85),
+        hull: oklch(34, 0.06, 226),
+        deck: oklch(25, 0.035, 220),
+        stripe: mix(ink.brick, ink.amber, 0.25),
+      }
+
+export const boats = (hour: Hour, dark: boolean): Shape[] =>
+  BOATS.flatMap((one) => boat(one, canvas(hour, dark)))
+
+export const reflections = (hour: Hour, dark: boolean): Shape[] =>
+  BOATS.flatMap((one) => boat(one, canvas(hour, dark), true)).map((one) => ({
+    ...one,
+    opacity: (one.opacity ?? 1) * 0.42,
+  }))

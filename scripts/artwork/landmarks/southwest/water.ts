@@ -1,0 +1,74 @@
+/** The water, and the light on it. */
+import type { Hour } from '../../hero/hour.ts'
+import { random } from '../../noise.ts'
+import { mix, oklch } from '../../palette.ts'
+import { down, rect, type Shape, tidy } from '../../shape.ts'
+import { HEIGHT, type Layer, WIDTH } from '../landmark.ts'
+import { SHORE, SUN } from './view.ts'
+
+/** Strokes of light on the water, dense below the sun, longer nearer. */
+function glitter(seed: number, middle: number, spread: number, count: number): string {
+  const draw = random(seed)
+  let d = ''
+  for (let i = 0; i < count; i++) {
+    const share = draw() ** 1.35
+    const y = SHORE + 4 + (HEIGHT - SHORE) * share
+    const reach = spread * (0.3 + 0.9 * share)
+    const x = middle + (draw() + draw() + draw() - 1.5) * reach
+    const long = (5 + 46 * share) * (0.4 + draw())
+    const thick = (0.5 + 2 * share) * (0.5 + 0.7 * draw())
+    d += `M${tidy(x - long)} ${tidy(y)}Q${tidy(x)} ${tidy(y - thick)} ${tidy(x + long)} ${tidy(y)}Q${tidy(x)} ${tidy(y + thick)} ${tidy(x - long)} ${tidy(y)}z`
+  }
+  return d
+}
+
+const gleamOf = (dark: boolean) => (dark ? oklch(93, 0.03, 215) : oklch(94, 0.06, 82))
+
+/** The water, what it mirrors, and the waves. */
+export function water({ inks: ink, water }: Hour, dark: boolean): Layer[] {
+  const gleam = gleamOf(dark)
+  return [
+    {
+      shapes: [
+        {
+          d: rect(0, SHORE, WIDTH, HEIGHT - SHORE),
+          fill: down(
+            SHORE,
+            HEIGHT,
+            ...(dark
+              ? ([
+                  [0, oklch(52, 0.08, 232)],
+                  [0.3, oklch(38, 0.08, 240)],
+                  [1, oklch(21, 0.055, 242)],
+                ] as const)
+              : water),
+          ),
+        },
+      ],
+    },
+    { shapes: [], mirror: { line: SHORE, stretch: 0.98, opacity: dark ? 0.62 : 0.66 } },
+    {
+      shapes: [
+        {
+          d: rect(0, SHORE, WIDTH, HEIGHT - SHORE),
+          fill: down(
+            SHORE,
+            HEIGHT,
+            [0, ink.blue, 0],
+            [0.55, mix(ink.blue, ink.cloud, 0.5), 0.3],
+            [1, ink.deep, 0.85],
+          ),
+        },
+        { d: glitter(5, 800, 1500, 520), fill: mix(ink.blue, ink.navy, 0.45), opacity: 0.24 },
+        { d: glitter(7, 780, 1300, 380), fill: mix(gleam, ink.glacier, 0.6), opacity: 0.26 },
+        { d: glitter(9, dark ? 1040 : SUN, 250, 430), fill: gleam, opacity: 0.62 },
+      ],
+    },
+  ]
+}
+
+/** The waves between the boats, and the wake of the near one. */
+export const wake = ({ inks: ink }: Hour, dark: boolean): Shape[] => [
+  { d: glitter(19, 960, 420, 240), fill: mix(ink.blue, ink.cloud, 0.4), opacity: 0.3 },
+  { d: 'M828 489Q900 494 1010 492L1120 497Q980 501 800 495z', fill: gleamOf(dark), opacity: 0.5 },
+]
