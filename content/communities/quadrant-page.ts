@@ -77,7 +77,7 @@ export const ownQuadrants: Record<Quadrant['id'], Own> = {
     streets: [
       { name: '8 Avenue', note: 'Stephen Avenue, downtown' },
       { name: '17 Avenue', note: 'restaurants along the Beltline’s south edge' },
-      { name: 'Elbow Drive', note: 'from Mission south, for a while beside the Elbow' },
+      { name: '4 Street', note: 'Mission’s main street' },
     ],
   },
   southeast: {

@@ -167,7 +167,7 @@ export const desk = {
   system: 'The desk',
   lead: {
     back: 'All requests',
-    close: 'Close',
+    close: 'Close request',
     loading: 'Loading the request...',
     missing: {
       title: 'This request is gone',
