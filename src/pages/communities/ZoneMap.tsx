@@ -57,8 +57,8 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
             cy={MIDDLE.y}
             r={AROUND.west}
           >
-            <stop stopColor="var(--gold)" stopOpacity="0.3" />
-            <stop offset="1" stopColor="var(--gold)" stopOpacity="0.06" />
+            <stop stopColor="oklch(80% 0.06 225)" stopOpacity="0.26" />
+            <stop offset="1" stopColor="oklch(80% 0.06 225)" stopOpacity="0.06" />
           </radialGradient>
           <radialGradient id="water" gradientUnits="userSpaceOnUse" cx={MIDDLE.x} cy={MIDDLE.y} r={FADE}>
             <stop offset="0.7" stopColor="oklch(72% 0.075 225)" stopOpacity="0.5" />
