@@ -74,6 +74,9 @@ export function condoTowers(): string {
   return svg(width, height, nodes)
 }
 
+/** How far a floor's slab reaches over the lit face on either side, in px. */
+const OVERHANG = 6
+
 /** A tower seen from its corner: a lit and a shaded face, floors, balconies, lit rooms. */
 function tower(
   x: number,
@@ -87,16 +90,19 @@ function tower(
   const draw = random(seed)
   const face = wide * 0.7
   const storey = tall / floors
+  /** Of the slab over a floor, counted from the top: the rows of glass keep the same distance to it. */
+  const level = (floor: number) => Math.round(y + 20 + floor * storey)
+  const middle = Math.round(storey * 0.5)
   const rooms: Point[] = []
   const lit: Point[] = []
   for (let floor = 0; floor < floors - 1; floor++) {
     for (let bay = 0; bay < bays; bay++) {
-      const point: Point = [x + 14 + (bay * (face - 20)) / bays, y + 24 + floor * storey + storey * 0.3]
+      const point: Point = [x + 14 + (bay * (face - 20)) / bays, level(floor) + middle]
       ;(draw() < 0.3 ? lit : rooms).push(point)
     }
   }
   const pane = Math.round((face - 20) / bays - 10)
-  const slabs = Array.from({ length: floors }, (_, floor): Point => [x - 7, y + 20 + floor * storey])
+  const slabs = Array.from({ length: floors }, (_, floor): Point => [x - OVERHANG, level(floor)])
   return [
     {
       d: polygon([
@@ -113,13 +119,12 @@ function tower(
     },
     { d: dashes(rooms, pane), stroke: ink.navy, width: storey * 0.5, opacity: 0.75 },
     { d: dashes(lit, pane), stroke: ink.lamp, width: storey * 0.5 },
-    {
-      d: dashes(slabs, Math.round(face + 10)),
-      stroke: mix(ink.pale, ink.wheat, 0.4),
-      width: 4,
-      opacity: 0.75,
-    },
     { d: rect(x + 30, y - 26, face * 0.55, 26), fill: ink.cloud },
     { d: rect(x, y, 3, tall), fill: ink.wheat, opacity: 0.8 },
+    {
+      d: dashes(slabs, Math.round(face + 2 * OVERHANG)),
+      stroke: mix(mix(ink.pale, ink.wheat, 0.4), ink.belly, 0.2),
+      width: 4,
+    },
   ]
 }

@@ -16,22 +16,28 @@ export interface Tower {
   seed: number
 }
 
-/** A condo tower with its left foot at x, ground: glass, balcony slabs, a shaded side, a penthouse. */
+/** How far a floor's slab reaches over the lit face on either side, in px. */
+const OVERHANG = 5
+
+/** A condo tower with its left foot at x, ground: glass, a slab below each row of it, a shaded side, a penthouse. */
 export function condoTower(x: number, ground: number, tower: Tower): Shape[] {
   const { face, side, tall, floors, bays, wall, glass, lit, seed } = tower
   const draw = random(seed)
   const top = ground - tall
   const storey = tall / floors
   const pane = Math.round(face / bays - 12)
+  /** Of the slab over a floor, counted from the top: the rows of glass keep the same distance to it. */
+  const level = (floor: number) => Math.round(top + floor * storey)
+  const middle = Math.round(storey * 0.54)
   const rooms: Point[] = []
   const lamps: Point[] = []
   for (let floor = 0; floor < floors - 1; floor++) {
     for (let bay = 0; bay < bays; bay++) {
-      const room: Point = [x + 8 + (bay * (face - 6)) / bays, top + (floor + 0.56) * storey]
+      const room: Point = [x + 8 + (bay * (face - 6)) / bays, level(floor) + middle]
       ;(draw() < lit ? lamps : rooms).push(room)
     }
   }
-  const slabs = Array.from({ length: floors - 1 }, (_, floor): Point => [x - 8, top + (floor + 1) * storey])
+  const slabs = Array.from({ length: floors }, (_, floor): Point => [x - OVERHANG, level(floor)])
   const right = x + face
   return [
     { d: rect(x + face * 0.25, top - 30, face * 0.6, 32), fill: mix(wall, ink.navy, 0.4) },
@@ -47,22 +53,14 @@ export function condoTower(x: number, ground: number, tower: Tower): Shape[] {
     { d: rect(x, top, face, tall), fill: down(top, ground, [0, wall], [1, mix(wall, ink.navy, 0.25)]) },
     { d: dashes(rooms, pane), stroke: glass, width: storey * 0.56 },
     { d: dashes(lamps, pane), stroke: ink.lamp, width: storey * 0.56 },
-    { d: dashes(slabs, Math.round(face * 0.46)), stroke: mix(wall, ink.paper, 0.7), width: 5 },
     {
       d: dashes(
-        slabs.map(([sx, sy]): Point => [sx + face * 0.62, sy]),
-        Math.round(face * 0.42),
+        slabs.map(([, y]): Point => [x, y + 3]),
+        face,
       ),
-      stroke: mix(wall, ink.paper, 0.55),
-      width: 4,
+      stroke: mix(wall, ink.navy, 0.35),
+      width: 3,
     },
-    {
-      d: dashes(
-        slabs.map(([sx, sy]): Point => [sx, sy - storey * 0.3]),
-        Math.round(face * 0.46),
-      ),
-      stroke: mix(wall, ink.paper, 0.7),
-      width: 1.6,
-    },
+    { d: dashes(slabs, face + 2 * OVERHANG), stroke: mix(wall, ink.paper, 0.6), width: 4 },
   ]
 }
