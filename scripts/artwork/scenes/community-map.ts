@@ -35,7 +35,7 @@ export function communityMap(): string {
     [1070, 480],
   ])
   /** The marked neighbourhood stands in the middle, the others are lights: a light may be cut by any crop. */
-  const [pinX, pinY, pinSize] = [800, 400, 1.9]
+  const [pinX, pinY, pinSize] = [800, 452, 1.9]
   const lights = [
     [330, 420],
     [560, 620],
@@ -83,8 +83,8 @@ export function communityMap(): string {
     { d: elbow, stroke: mix(ink.glacier, ink.blue, 0.55), width: 18, round: true },
     { d: bow, stroke: ink.pale, width: 3, opacity: 0.5 },
     {
-      d: ellipse(800, 452, 118, 84),
-      fill: glow([800, 452], 118, 0.7, [0, ink.gold, 0.45], [1, ink.gold, 0]),
+      d: ellipse(pinX, pinY, 118, 84),
+      fill: glow([pinX, pinY], 118, 0.7, [0, ink.gold, 0.45], [1, ink.gold, 0]),
     },
     {
       d: lights.map(([x, y]) => ellipse(x, y, 22)).join(''),
