@@ -38,7 +38,7 @@ export function HomeHero() {
       </div>
       <Particles />
       <div className={`page-width stack ${styles.text}`} data-hero="words">
-        <p className={`eyebrow ${styles.badge}`} data-line>
+        <p className="eyebrow" data-line>
           {badge}
         </p>
         <h1 id="hero-title">{title}</h1>
