@@ -17,7 +17,7 @@ export const deskTeam = {
   },
   dutyNote: 'Requests that nobody claims go to whoever is on duty.',
   invitations: 'Open invitations',
-  until: 'until {date}',
+  until: 'link works until {date}',
   withdraw: 'Withdraw',
   invite: {
     title: 'Invite somebody',

@@ -5,7 +5,6 @@ import styles from './LeadFacts.module.css'
 import { dayOf, filled } from './words.ts'
 
 const { lead: words } = desk
-const CHANNELS = ['email', 'sms'] as const
 const { basis } = words
 const { host } = new URL(site.origin)
 
@@ -17,9 +16,7 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
     ...(campaign.length > 0 ? [{ label: words.campaign, value: campaign.join(', ') }] : []),
     {
       label: words.consents,
-      value: CHANNELS.map(
-        (channel) => `${words.consentNames[channel]}: ${mayBeSent(lead.mayBeSent[channel])}`,
-      ),
+      value: consents(lead.mayBeSent),
     },
     {
       label: words.score,
@@ -45,6 +42,12 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
       </dl>
     </section>
   )
+}
+
+function consents(given: LeadDetails['mayBeSent']): string[] {
+  const [email, sms] = [mayBeSent(given.email), mayBeSent(given.sms)]
+  const { consentNames: names } = words
+  return email === sms ? [`${names.both}: ${email}`] : [`${names.email}: ${email}`, `${names.sms}: ${sms}`]
 }
 
 function mayBeSent({ basis: why, until }: LeadDetails['mayBeSent']['email']): string {

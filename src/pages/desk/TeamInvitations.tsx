@@ -25,8 +25,9 @@ export function TeamInvitations({ invitations, busy, ask }: Props) {
             <p className={styles.who}>
               <strong>{one.name}</strong>
               <span className="note">
-                {words.roles[one.role]}, {filled(words.until, { date: minuteOf(one.until) })} · {one.email}
+                {words.roles[one.role]}, {filled(words.until, { date: minuteOf(one.until) })}
               </span>
+              <span className="note">{one.email}</span>
             </p>
             <Button
               kind="quiet"

@@ -21,10 +21,22 @@ export function TeamMembers({ members, me, busy, ask }: Props) {
                 {id === me.id && ` (${words.you})`}
               </strong>
               <span className="note">
-                {words.roles[role]}, {filled(words.since, { date: dayOf(since) })} · {email}
+                {words.roles[role]}, {filled(words.since, { date: dayOf(since) })}
               </span>
+              <span className="note">{email}</span>
             </p>
             <Badge tone={onDuty ? 'success' : 'neutral'}>{onDuty ? words.onDuty : words.offDuty}</Badge>
+            {(id === me.id || me.role === 'lead') && (
+              <Button
+                kind="quiet"
+                size="small"
+                disabled={busy}
+                aria-label={`${onDuty ? words.goOffDuty : words.goOnDuty}: ${name}`}
+                onClick={() => ask({ kind: 'duty', member: id, onDuty: !onDuty })}
+              >
+                {onDuty ? words.goOffDuty : words.goOnDuty}
+              </Button>
+            )}
             {me.role === 'lead' && id !== me.id && (
               <details>
                 <summary aria-label={`${words.remove.open} ${name}`}>{words.remove.open}</summary>
@@ -38,17 +50,6 @@ export function TeamMembers({ members, me, busy, ask }: Props) {
                   {filled(words.remove.action, { name })}
                 </Button>
               </details>
-            )}
-            {(id === me.id || me.role === 'lead') && (
-              <Button
-                kind="quiet"
-                size="small"
-                disabled={busy}
-                aria-label={`${onDuty ? words.goOffDuty : words.goOnDuty}: ${name}`}
-                onClick={() => ask({ kind: 'duty', member: id, onDuty: !onDuty })}
-              >
-                {onDuty ? words.goOffDuty : words.goOnDuty}
-              </Button>
             )}
           </li>
         ))}

@@ -36,7 +36,7 @@ function timeSince(from: string, at: string): string {
 
 /** Minutes as "48 min", "3.5 h" or "2.1 d". */
 export function timeOf(minutes: number): string {
-  if (minutes < 60) return `${Math.round(minutes)}\u00a0min`
+  if (minutes < 120) return `${Math.round(minutes)}\u00a0min`
   const hours = minutes / 60
   return hours < 36 ? `${hours.toFixed(1)}\u00a0h` : `${(hours / 24).toFixed(1)}\u00a0d`
 }

@@ -13,7 +13,7 @@ export type Shown = Standing | { state: 'failed' }
 
 const SANS = 'system-ui,-apple-system,"Segoe UI",Roboto,sans-serif'
 const STYLE = `:root{color-scheme:light dark;--ink:light-dark(#10232b,#edf0ea);--soft:light-dark(#52616b,#afbdc2);--line:light-dark(#e2ded4,#2c4049);--button:#e2b661;--on-button:#10232b}
-body{margin:0;background:light-dark(#fbf9f4,#0d1c22);color:var(--ink);font:17px/1.5 ${SANS}}
+body{margin:0;background:light-dark(#fcfaf6,#00191e);color:var(--ink);font:17px/1.5 ${SANS}}
 main{box-sizing:border-box;max-width:34rem;margin:0 auto;padding:28px 20px 48px}
 .brand{margin:0 0 28px;padding:0 0 14px;border-bottom:2px solid light-dark(#c9973f,#e2b661);font:18px/1 Georgia,serif}
 h1{margin:0 0 12px;font:27px/1.2 Georgia,serif;text-wrap:balance}
