@@ -48,7 +48,8 @@ export function provideChromium(): string {
     ...(canUseApt()
       ? [
           ['apt-get', 'update', '-qq'],
-          ['apt-get', 'install', '-y', '-qq', 'chromium-headless-shell'],
+          // Typefaces of the widths that the site's fallbacks are fitted to, which apt may leave out.
+          ['apt-get', 'install', '-y', '-qq', 'chromium-headless-shell', 'fonts-liberation'],
         ]
       : []),
   ]
