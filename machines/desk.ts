@@ -68,8 +68,6 @@ export type LeadDetails = {
   page: string
   referrer: string
   receivedAt: string
-  /** The server's time, by which waiting is counted. */
-  at: string
   score: number
   scoreReasons: readonly { reason: string; points: number }[]
   /** Campaign parameters by name, without the empty ones. */

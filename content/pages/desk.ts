@@ -16,7 +16,7 @@ export const head = {
   updated: null,
 } satisfies PageHead
 
-const points = ([least, most]: readonly [number, number]) => `Score ${least} to ${most}`
+const scores = ([least, most]: readonly [number, number]) => `Score ${least} to ${most}`
 const days = (hours: number) => (hours === 24 ? 'a day' : `${hours / 24}\u00a0days`)
 
 export const desk = {
@@ -82,9 +82,9 @@ export const desk = {
     age: { label: 'Received', any: 'Any date' },
   },
   scores: {
-    high: points(DESK_SCORES.high),
-    medium: points(DESK_SCORES.medium),
-    low: points(DESK_SCORES.low),
+    high: scores(DESK_SCORES.high),
+    medium: scores(DESK_SCORES.medium),
+    low: scores(DESK_SCORES.low),
   } satisfies Record<keyof typeof DESK_SCORES, string>,
   ages: {
     day: `Within ${days(DESK_AGES.day[1])}`,
@@ -167,13 +167,13 @@ export const desk = {
   system: 'The desk',
   lead: {
     back: 'All requests',
-    close: 'Back to the list',
     loading: 'Loading the request...',
     missing: {
       title: 'This request is gone',
       text: 'It was erased, or somebody else has it.',
     },
     failed: { title: 'No answer', text: 'The request could not be loaded.', retry: 'Try again' },
+    waitingSince: 'Waiting since {time}',
     owner: '· {owner}',
     call: 'Call',
     message: 'Text',

@@ -21,7 +21,6 @@ begin
   select l.* into v_lead from public.leads as l where l.id = v_case.lead_id;
   v_consent := public.consent_of(v_lead.email, now());
   return to_jsonb(v_lead) || jsonb_build_object(
-    'at', clock_timestamp(),
     'case', public.case_now(v_case) || jsonb_build_object(
       'since', v_case.since, 'assignedBecause', v_case.assigned_because, 'lostBecause', v_case.lost_because,
       'contactedAt', v_case.contacted_at

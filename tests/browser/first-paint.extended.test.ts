@@ -68,6 +68,21 @@ test('a page asks for few scripts before the visitor acts', async ({ site, brows
   }
 })
 
+for (const [theme, other] of [
+  ['light', 'night'],
+  ['dark', 'day'],
+] as const)
+  test(`in the ${theme} theme a quadrant fetches the landmark of that theme alone`, async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await page.emulateMedia({ colorScheme: theme })
+    await page.goto('/communities/southwest')
+    await page.locator('main picture img:visible').first().scrollIntoViewIfNeeded()
+    const pictures = () => fetched.filter((path) => path.startsWith('/media/southwest-'))
+    await expect.poll(pictures).toHaveLength(1)
+    expect(pictures()[0]).not.toContain(other)
+  })
+
 /** What is drawn of each element of the body, and of what its styles add before and after it. */
 const LOOK = [
   'background-color',

@@ -69,12 +69,15 @@ await onBothDatabases((server) => {
       ])
 
     it('claims it at a press, for the member of the mail; opening it changes nothing', async () => {
-      const [ada, lead] = [await member(database, 'Ada', 'agent'), await newLead(database)]
+      const property = '14 Elm Street NW'
+      const ada = await member(database, 'Ada', 'agent')
+      const lead = await newLead(database, { address: property })
       const address = await offer(lead, ada)
       for (const method of ['GET', 'HEAD']) await answer(new Request(address, { method }))
       expect(await history(lead)).toEqual([])
-      const { title, fields, status } = await open(address)
+      const { title, text, fields, status } = await open(address)
       expect([status, title]).toEqual([200, claim.open.title])
+      expect(text).toContain(property)
       const after = await press(address, fields)
       expect(after.title).toBe(claim.mine.title.replace('{member}', 'Ada'))
       expect(after.links).toContain(`https://site.example/desk?lead=${lead}`)

@@ -41,7 +41,7 @@ export async function as(database: Database, user: string | null, sql: string, p
 /** A new lead. Returns its id. */
 export async function newLead(
   database: Pick<Database, 'call'>,
-  changes: { held?: boolean; email?: string } = {},
+  changes: { held?: boolean; email?: string; address?: string } = {},
 ): Promise<string> {
   const form = await storedForm()
   const { held = false, ...rest } = changes

@@ -72,7 +72,6 @@ const Consent = v.object({
 
 const Lead = v.object({
   ...StoredLead.entries,
-  at: v.string(),
   case: v.object({
     ...Case.entries,
     assignedBecause: v.nullable(v.string()),
@@ -120,7 +119,6 @@ function deskLeadOf(lead: v.InferOutput<typeof Lead>): DeskLead {
       page: lead.page,
       referrer: lead.referrer,
       receivedAt: lead.received_at,
-      at: lead.at,
       score: lead.score,
       scoreReasons: lead.score_reasons,
       campaign: Object.fromEntries(Object.entries(lead.utm).filter(([, value]) => value !== '')),

@@ -10,11 +10,9 @@ export function Keys() {
   return (
     <>
       <div className={styles.open}>
-        <Button kind="bare" size="small" popoverTarget={KEYS_ID}>
+        <Button kind="bare" size="small" popoverTarget={KEYS_ID} aria-label={title}>
           <span className={styles.title}>{title}</span>
-          <span aria-hidden="true">
-            <kbd>{open}</kbd>
-          </span>
+          <kbd>{open}</kbd>
         </Button>
       </div>
       <section id={KEYS_ID} popover="auto" tabIndex={-1} aria-label={title} className={styles.keys}>

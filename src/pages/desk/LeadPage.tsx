@@ -16,7 +16,7 @@ import styles from './LeadPage.module.css'
 import { LeadRow } from './LeadRow.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import { StateBadge } from './StateBadge.tsx'
-import { ageOf, isWaiting, minuteOf, sourceName } from './words.ts'
+import { filled, isWaiting, minuteOf, sourceName } from './words.ts'
 
 const { lead: words } = desk
 
@@ -55,10 +55,10 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
     >
       <p className={styles.back}>
         <DeskLink shown={{ ...shown, lead: '' }} closes>
-          <span className={styles.toList}>← {words.back}</span>
-          <span className={styles.close}>
-            {words.close} <kbd>{desk.keys.close}</kbd>
-          </span>
+          <span className={styles.arrow} aria-hidden="true">
+            ←
+          </span>{' '}
+          {words.back} <kbd>{desk.keys.close}</kbd>
         </DeskLink>
       </p>
       {missing && (
@@ -85,11 +85,12 @@ export function LeadPage({ shown, member }: { shown: DeskAddress; member: Member
               </p>
               {isWaiting(lead.case.state) && (
                 <p className={styles.waiting}>
-                  {ageOf(lead.case.state, lead.details.receivedAt, lead.details.at)}
+                  {filled(words.waitingSince, { time: minuteOf(lead.details.receivedAt) })}
                 </p>
               )}
               <p className="note">
-                {sourceName(lead.details.source)} · {minuteOf(lead.details.receivedAt)}
+                {sourceName(lead.details.source)}
+                {!isWaiting(lead.case.state) && ` · ${minuteOf(lead.details.receivedAt)}`}
               </p>
             </div>
             <p className={styles.contact}>

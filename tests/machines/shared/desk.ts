@@ -53,7 +53,6 @@ const MINE: CaseNow = { state: 'claimed', version: 0, owner: ME.id, ownerName: M
 export function rawLead(now: Partial<CaseNow> = {}) {
   return {
     ...storedLead({ id: LEAD_ID }),
-    at: AT,
     case: { ...MINE, ...now, assignedBecause: null, lostBecause: null },
     mayBeSent: MAY_BE_SENT,
     screening: { reasons: [], heldAt: null },
@@ -81,7 +80,6 @@ export const known = (now: Partial<CaseNow> = {}): DeskLead => ({
     source: 'evaluation-page',
     page: '/evaluation',
     referrer: 'direct',
-    at: AT,
     receivedAt: '2026-11-20T18:00:01Z',
     score: 77,
     scoreReasons: [],
