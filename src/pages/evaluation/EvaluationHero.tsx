@@ -13,7 +13,6 @@ export function EvaluationHero() {
   return (
     <div className={styles.top}>
       <div className={styles.hero} data-tone="dark">
-        <HeroScene scene={hero.scene} className={styles.scene} height={500} />
         <div className={`stack ${styles.words}`}>
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1>{hero.title}</h1>
@@ -32,6 +31,8 @@ export function EvaluationHero() {
             </a>
           </p>
         </div>
+        {/* After the words: a document that arrives in parts would otherwise move it. */}
+        <HeroScene scene={hero.scene} className={styles.scene} height={500} />
       </div>
       <div className={styles.form}>
         <LeadForm content={form} />

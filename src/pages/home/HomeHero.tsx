@@ -29,14 +29,6 @@ export function HomeHero() {
       data-video={video}
       data-motion={motion}
     >
-      <div className={styles.scenery} data-hero="picture">
-        <div className={shown ? `${styles.frame} ${styles.opening}` : styles.frame}>
-          <video ref={videoRef} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true" />
-          <div className={styles.poster} />
-          {shown && <img className={styles.land} src={heroLand()} alt="" />}
-        </div>
-      </div>
-      <Particles />
       <div className={`page-width stack ${styles.text}`} data-hero="words">
         <p className="eyebrow" data-line>
           {badge}
@@ -50,6 +42,15 @@ export function HomeHero() {
           </a>
         </Actions>
       </div>
+      {/* After the words: a document that arrives in parts would otherwise move it. */}
+      <div className={styles.scenery} data-hero="picture">
+        <div className={shown ? `${styles.frame} ${styles.opening}` : styles.frame}>
+          <video ref={videoRef} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true" />
+          <div className={styles.poster} />
+          {shown && <img className={styles.land} src={heroLand()} alt="" />}
+        </div>
+      </div>
+      <Particles />
       <HeroStats />
       <HeroPause actor={actor} />
     </section>
