@@ -17,14 +17,14 @@ function partsOf(html: string): string[] {
   return [0, ...cuts].map((start, part) => html.slice(start, cuts[part]))
 }
 
-/** Serves one document part by part, each once the one before it is painted; all else is the site's. */
-async function serveInParts(origin: string, parts: string[], painted: () => Promise<unknown>) {
+/** Serves one document part by part, each once `painted` says that the one before it is; all else is the site's. */
+async function serveInParts(origin: string, parts: string[], painted: (url: string) => Promise<unknown>) {
   const server = createServer(async (request, response) => {
     if (request.url === '/') {
       response.writeHead(200, { 'content-type': 'text/html' })
       for (const part of parts) {
         response.write(part)
-        await painted()
+        await painted(`http://${request.headers.host}`)
       }
       response.end()
       return
@@ -37,11 +37,17 @@ async function serveInParts(origin: string, parts: string[], painted: () => Prom
   return { server, url: `http://localhost:${(server.address() as AddressInfo).port}/` }
 }
 
-/** Nothing before the document has begun. */
-const painted = (page: Page) =>
+/** Resolves once what has arrived is painted: whether there was a document to paint, which the first part may only begin. */
+const painted = (page: Page, origin: string) =>
   page
-    .evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
-    .catch(() => {})
+    .evaluate(
+      (from) =>
+        new Promise<boolean>((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(location.origin === from))),
+        ),
+      origin,
+    )
+    .catch(() => false)
 
 test('nothing moves as the rest of a document arrives', async ({ page, site }) => {
   test.setTimeout(site.paths.length * 10_000)
@@ -50,9 +56,16 @@ test('nothing moves as the rest of a document arrives', async ({ page, site }) =
   const shifts = await recordShifts(page)
   for (const path of site.paths) {
     const parts = partsOf(await readFile(pageFile(path), 'utf8'))
-    const { server, url } = await serveInParts(site.url, parts, () => painted(page))
+    const seen: boolean[] = []
+    const { server, url } = await serveInParts(site.url, parts, async (origin) => {
+      seen.push(await painted(page, origin))
+    })
     await page.goto(url)
+    expect
+      .soft(seen.filter(Boolean).length, `painted parts of ${path}`)
+      .toBeGreaterThanOrEqual(parts.length - 3)
     expect.soft(await shifts(), path).toEqual([])
+    server.closeAllConnections()
     server.close()
   }
 })
