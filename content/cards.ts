@@ -1,5 +1,6 @@
 /** Social cards: what a page shows when it is shared. Each page's head names its drawing; the build adds the words. */
 import * as v from 'valibot'
+import { QUADRANT_IDS } from './communities/quadrant-ids.ts'
 import { heroScenes, type SceneId, scenes } from './scenes.ts'
 
 /** In pixels of the card. */
@@ -8,10 +9,13 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const
 /** The landscape of the home page's film, which is a picture and no scene. */
 const HOME = 'home'
 
+/** The landmark of a quadrant by day, which is a picture too. */
+const landmarks = QUADRANT_IDS.map((id) => `${id}-day` as const)
+
 const sceneIds = Object.keys(scenes) as SceneId[]
 
 const PlacedCardSchema = v.object({
-  drawing: v.picklist([HOME, ...sceneIds, ...heroScenes]),
+  drawing: v.picklist([HOME, ...landmarks, ...sceneIds, ...heroScenes]),
   /** What the drawing shows. */
   alt: v.pipe(v.string(), v.nonEmpty()),
   /** Left and upper edge and width of the drawing, in pixels of the card, which cuts off what is outside. */

@@ -5,7 +5,6 @@
 import { cad } from '../formats.ts'
 import type { PageHead, PageRecords } from '../page-schema.ts'
 import { communitiesPage, head as directoryHead } from '../pages/communities.ts'
-import type { SceneId } from '../scenes.ts'
 import { site } from '../site.ts'
 import type { CommunityName } from './directory.ts'
 import { factsYear, quadrantRows } from './facts.ts'
@@ -15,8 +14,8 @@ import type { Quadrant } from './quadrants.ts'
 type Own = {
   /** What its landmark shows, by day and by night. */
   landmark: { day: string; night: string }
-  /** Of its social card. */
-  card: SceneId
+  /** Where its landmark begins on its social card, in pixels of the card: what it is about is right of the words. */
+  cardX: number
   /** The kind of home that comes first. */
   kind: (typeof communitiesPage)['propertyTypes']['items'][number]['id']
   /** Two of its communities, which the closing question names. */
@@ -37,7 +36,7 @@ export const ownQuadrants: Record<Quadrant['id'], Own> = {
       day: 'Grass and aspens on the slope of Nose Hill, a walker with a dog on the trail, and the skyline below against the mountains',
       night: 'The slope of Nose Hill by moonlight, and the lights of the city below it',
     },
-    card: 'river-bow',
+    cardX: -180,
     kind: 'condos',
     between: ['Tuscany', 'Varsity'],
     letters:
@@ -53,14 +52,14 @@ export const ownQuadrants: Record<Quadrant['id'], Own> = {
       day: 'An airliner at dawn over the lights of the runway, and a train of the Blue Line',
       night: 'An airliner at night over the lights of the runway, and a lit train of the Blue Line',
     },
-    card: 'townhomes',
+    cardX: 0,
     kind: 'single-family',
     between: ['Cornerstone', 'Renfrew'],
     letters:
       'NE is east of Centre Street and north of Memorial Drive, out to the airport and past it. Harvest Hills and Coventry Hills are in the North zone, and their addresses are NE.',
     streets: [
       { name: '1 Avenue', note: 'Bridgeland’s main street' },
-      { name: '36 Street', note: 'the Blue Line runs between its lanes' },
+      { name: '36 Street', note: 'the Blue Line in its median' },
       { name: 'Airport Trail', note: 'to the terminal' },
     ],
   },
@@ -69,14 +68,14 @@ export const ownQuadrants: Record<Quadrant['id'], Own> = {
       day: 'Sailboats on the Glenmore Reservoir in the evening, with the mountains behind the far shore',
       night: 'Sailboats on the Glenmore Reservoir by moonlight, with the mountains behind the far shore',
     },
-    card: 'heritage-dawn',
+    cardX: -140,
     kind: 'luxury',
     between: ['Altadore', 'Signal Hill'],
     letters:
       'SW is west of Centre Street and Macleod Trail and south of the Bow, so most of downtown is SW. Avenues number southward from the river, streets westward to the edge of the city.',
     streets: [
       { name: '8 Avenue', note: 'Stephen Avenue, downtown' },
-      { name: '17 Avenue', note: 'restaurants along the Beltline’s south edge' },
+      { name: '17 Avenue', note: 'the Beltline’s restaurants' },
       { name: '4 Street', note: 'Mission’s main street' },
     ],
   },
@@ -85,7 +84,7 @@ export const ownQuadrants: Record<Quadrant['id'], Own> = {
       day: 'Brick fronts and lit shops along Inglewood’s main street at dusk, with downtown at its end',
       night: 'Brick fronts and lit shops along Inglewood’s main street at night, with downtown at its end',
     },
-    card: 'lake-night',
+    cardX: -20,
     kind: 'waterfront',
     between: ['Inglewood', 'Mahogany'],
     letters:
@@ -102,7 +101,7 @@ export function quadrantPage(quadrant: Quadrant) {
   const { id, label, suffix, text, communities } = quadrant
   const [, median] = quadrantRows[suffix]
   const title = `${label} Calgary`
-  const { landmark, card, kind, between, letters, streets } = ownQuadrants[id]
+  const { landmark, cardX, kind, between, letters, streets } = ownQuadrants[id]
   const starred = communities.filter(({ luxury }) => luxury).length
   return {
     head: {
@@ -110,7 +109,7 @@ export function quadrantPage(quadrant: Quadrant) {
       title: `${title} Communities (${suffix}) | ${site.shortName}`,
       description: `${communities.length} communities in Calgary’s ${label.toLowerCase()}, by zone. ${text}`,
       keywords: [`${title} communities`, `homes for sale ${title}`, ...directoryHead.keywords],
-      card,
+      card: { drawing: `${id}-day`, alt: landmark.day, x: cardX, y: 0, width: 1680, shade: [430, 800] },
       cardFigure: { figure: cad(median), label: `median assessment of all homes, ${factsYear}` },
     } satisfies PageHead,
     records: { place: quadrantPlace(quadrant) } satisfies PageRecords,

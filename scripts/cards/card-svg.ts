@@ -63,7 +63,7 @@ function placed({ x, y, width }: PlacedCard, drawing: Buffer): string {
   const svg = drawing.toString('utf8')
   const [tag, w, h] = /<svg[^>]* viewBox="0 0 (\d+) (\d+)"[^>]*>/.exec(svg) ?? []
   if (!tag)
-    return `<image x="${x}" y="${y}" width="${width}" href="data:image/jpeg;base64,${drawing.toString('base64')}"/>`
+    return `<image x="${x}" y="${y}" width="${width}" preserveAspectRatio="xMinYMin" href="data:image/jpeg;base64,${drawing.toString('base64')}"/>`
   const height = (width * Number(h)) / Number(w)
   const placedTag = `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${w} ${h}">`
   return svg.replace(tag, placedTag)

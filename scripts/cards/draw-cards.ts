@@ -1,16 +1,18 @@
 /** Draws the social cards of the pages into the build, each as JPEG, because not every network shows other formats. */
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { cardAddress, type PlacedCard, placedCard } from '../../content/cards.ts'
 import type { PageHead } from '../../content/page-schema.ts'
 import { site } from '../../content/site.ts'
+import { MEDIA } from '../artwork/check.ts'
 import { kept } from '../kept.ts'
 import { type CardFigure, type CardTypefaces, cardSvg, loadCardTypefaces } from './card-svg.ts'
 
 /** Change it with what these modules draw, so that kept cards are drawn anew. */
-const EDITION = 2
+const EDITION = 3
 
 type DrawCard = (path: string, title: string, card: PageHead['card'], figure?: CardFigure) => Promise<void>
 
@@ -19,7 +21,7 @@ export function createCards(dist: string): DrawCard {
   let loading: Promise<CardTypefaces> | undefined
   return async (path, title, named, figure) => {
     const card = placedCard(named)
-    const drawing = await readFile(sourceOf(card))
+    const drawing = await drawingOf(card)
     const { name, shortName, brokerage } = site
     const made = createHash('sha256')
       .update(JSON.stringify([EDITION, card, title, figure, name, shortName, brokerage]))
@@ -36,5 +38,10 @@ export function createCards(dist: string): DrawCard {
   }
 }
 
-const sourceOf = ({ drawing }: PlacedCard): string =>
-  drawing === 'home' ? 'src/assets/cards/home.jpg' : `src/assets/scenes/${drawing}.svg`
+/** The source of a card's drawing: SVG, or a JPEG. */
+async function drawingOf({ drawing }: PlacedCard): Promise<Buffer> {
+  if (drawing === 'home') return readFile('src/assets/cards/home.jpg')
+  const scene = `src/assets/scenes/${drawing}.svg`
+  if (existsSync(scene)) return readFile(scene)
+  return sharp(`${MEDIA}/${drawing}-large.avif`).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer()
+}

@@ -21,6 +21,7 @@ import styles from './Finder.module.css'
 import { HeroFigures } from './HeroFigures.tsx'
 import { Landmark } from './Landmark.tsx'
 import { NothingFound } from './NothingFound.tsx'
+import { QuadrantMedians } from './QuadrantMedians.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { useCommunityOrder } from './use-community-order.ts'
 import { useCommunitySearch } from './use-community-search.ts'
@@ -110,7 +111,7 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
             quadrant={filtering ? undefined : quadrant}
           />
         }
-        foot={quadrant && !filtering && <Landmark quadrant={quadrant} />}
+        foot={!filtering && (quadrant ? <Landmark quadrant={quadrant} /> : <QuadrantMedians />)}
         className={`${styles.hero} ${filtering ? styles.filtering : quadrant ? styles.landmarked : ''}`}
       >
         <SearchBox ref={input} actor={actor}>
@@ -118,7 +119,7 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
             {countLabel(found, filtering)}
           </p>
         </SearchBox>
-        <HeroFigures quadrant={quadrant} />
+        {quadrant && <HeroFigures quadrant={quadrant} />}
       </PageHero>
       {filtering ? sections.toReversed() : sections}
     </>

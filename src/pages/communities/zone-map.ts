@@ -94,7 +94,7 @@ const LABELS: Record<ZoneId, Label> = {
   northeast: { x: 374, y: 100, anchor: 'start' },
   central: { x: 298, y: 302, anchor: 'start' },
   east: { x: 374, y: 222, anchor: 'start' },
-  southwest: { x: 24, y: 234, anchor: 'middle' },
+  southwest: { x: 16, y: 234, anchor: 'middle' },
   south: { x: 182, y: 446, anchor: 'end' },
   southeast: { x: 374, y: 376, anchor: 'start' },
   surrounding: { x: 504, y: 490, anchor: 'end' },
@@ -142,7 +142,7 @@ export const mapZones = zones.map(({ id, label, communities }) => {
 export const lightsId = (zone: ZoneId) => `lights-${zone}`
 
 /** The part of the map with lights. */
-export const SMALL_VIEW_BOX = '70 8 310 472'
+export const SMALL_VIEW_BOX = '54 8 326 472'
 
 /** A dot for each community, as one path. */
 export const city = mapZones
