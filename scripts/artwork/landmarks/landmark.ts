@@ -18,6 +18,8 @@ export interface Layer {
   blur?: number
   /** How the layer joins those below; `screen` is for light. */
   blend?: 'screen' | 'multiply' | 'soft-light'
+  /** What is taken out of the layer again: its colours do not matter, only how opaque they are. */
+  clear?: readonly Shape[]
   windows?: Skyline
   mirror?: Mirror
 }

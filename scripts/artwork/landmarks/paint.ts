@@ -20,12 +20,14 @@ export function paintLandmark(landmark: Landmark, dark: boolean, scale: number):
   context.scale(scale, scale)
   drawNightSky(context, layout, hour, 0.2)
   for (const [index, layer] of landmark.layers(hour, dark).entries()) {
-    const { shapes, haze, blur, blend, windows, mirror } = layer
+    const { shapes, haze, blur, blend, clear, windows, mirror } = layer
     if (mirror) reflect(context, canvas, mirror, scale)
-    if (blur || blend) {
+    if (blur || blend || clear) {
       const [own, inner] = sheet(scale)
       inner.scale(scale, scale)
       drawShapes(inner, shapes)
+      inner.globalCompositeOperation = 'destination-out'
+      drawShapes(inner, clear ?? [])
       context.save()
       context.setTransform(1, 0, 0, 1, 0, 0)
       context.filter = blur ? `blur(${blur * scale}px)` : 'none'

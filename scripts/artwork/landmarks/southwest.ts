@@ -7,6 +7,7 @@ import type { Landmark, Layer } from './landmark.ts'
 import { banks } from './southwest/banks.ts'
 import { farShore } from './southwest/far-shore.ts'
 import { boats, reflections } from './southwest/fleet.ts'
+import { sun } from './southwest/sun.ts'
 import { layout, SHORE, SUN } from './southwest/view.ts'
 import { wake, water } from './southwest/water.ts'
 
@@ -18,6 +19,7 @@ function layers(hour: Hour, dark: boolean): Layer[] {
   const near = banks(hour, dark, draw)
   const far = farShore(hour, dark, draw)
   return [
+    ...(dark ? [] : sun(hour)),
     {
       shapes: farRange(layout, hour, { seed: 21, base: horizon + 6, rise: 100, spacing: 104 }),
       haze: { y: horizon + 4, depth: 46, strength: 0.6 },
@@ -43,4 +45,12 @@ function layers(hour: Hour, dark: boolean): Layer[] {
   ]
 }
 
-export const southwest: Landmark = { layout, day: 'dusk', moon: [1096, 206], phone: 430, layers }
+export const southwest: Landmark = {
+  layout,
+  day: 'dusk',
+  moon: [1096, 206],
+  phone: 430,
+  // Fainter clouds: the brightest one would look like a second sun.
+  tune: (hour) => ({ ...hour, sky: { ...hour.sky, strips: 0.4 } }),
+  layers,
+}

@@ -1,9 +1,9 @@
-/** The frame of the reservoir: its far shore, and where the sun is. */
+/** The frame of the reservoir: its far shore, and where the sun is, over the pass between two peaks. */
 import type { Layout } from '../../hero/layout.ts'
 import { HEIGHT, WIDTH } from '../landmark.ts'
 
 export const SHORE = 362
-export const SUN = 640
+export const SUN = 604
 
 export const layout: Layout = {
   width: WIDTH,
