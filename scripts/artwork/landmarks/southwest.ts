@@ -30,7 +30,7 @@ function layers(hour: Hour, dark: boolean): Layer[] {
     },
     { shapes: far },
     ...water(hour, dark),
-    { shapes: reflections(hour, dark), blur: 1.6 },
+    reflections(hour, dark),
     { shapes: [...wake(hour, dark), ...boats(hour, dark)] },
     {
       shapes: [

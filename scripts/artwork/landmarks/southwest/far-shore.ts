@@ -1,4 +1,4 @@
-/** The far shore: its woods, the steamer at its landing and the lit windows of homes. */
+/** The far shore: its woods, and the lit windows of homes. */
 import type { Hour } from '../../hero/hour.ts'
 import { hills, toFloor } from '../../hills.ts'
 import { mix, oklch } from '../../palette.ts'
@@ -6,7 +6,6 @@ import { down, type Point, polygon, rect, type Shape } from '../../shape.ts'
 import { stand } from '../../trees.ts'
 import { HEIGHT, WIDTH } from '../landmark.ts'
 import { leafy } from '../plants.ts'
-import { steamer } from './steamer.ts'
 import { SHORE } from './view.ts'
 import { woods } from './woods.ts'
 
@@ -36,15 +35,6 @@ export function farShore({ inks: ink, lamps }: Hour, dark: boolean, draw: () => 
           -1,
           0.42,
         ),
-    ),
-    ...steamer(
-      1372,
-      SHORE + 4,
-      0.62,
-      dark ? oklch(62, 0.03, 235) : oklch(93, 0.03, 80),
-      dark ? oklch(28, 0.04, 236) : oklch(42, 0.05, 230),
-      lamps.colour,
-      mix(ink.brick, ink.navy, dark ? 0.45 : 0.1),
     ),
     {
       d: windows.map(([x, y]) => rect(x, y, 2.2, 2.4)).join(''),

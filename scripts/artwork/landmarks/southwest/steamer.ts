@@ -1,21 +1,38 @@
 /** The paddle steamer at its landing below the park: three white decks, a stack and lit windows. */
-import { ellipse, rect, type Shape, tidy } from '../../shape.ts'
+import type { Hour } from '../../hero/hour.ts'
+import { mix, oklch } from '../../palette.ts'
+import { ellipse, type Point, rect, type Shape, tidy } from '../../shape.ts'
+import { SHORE } from './view.ts'
 
-export function steamer(
-  x: number,
-  y: number,
-  size: number,
-  wall: string,
-  shade: string,
-  pane: string,
-  red: string,
-): Shape[] {
-  const box = (left: number, up: number, wide: number, tall: number) =>
-    rect(x + left * size, y - up * size, wide * size, tall * size)
+/** Where it lies on the water, and its size. */
+export const BERTH = { at: [1342, SHORE + 9] as Point, size: 0.62 }
+
+/** `flip` draws its reflection, flatter than itself. */
+export function steamer({ inks: ink, lamps }: Hour, dark: boolean, flip = false): Shape[] {
+  const wall = dark ? oklch(62, 0.03, 235) : oklch(93, 0.03, 80)
+  const shade = dark ? oklch(28, 0.04, 236) : oklch(42, 0.05, 230)
+  const red = mix(ink.brick, ink.navy, dark ? 0.45 : 0.1)
+  const { at, size } = BERTH
+  const tall = flip ? -0.8 * size : size
+  const put = ([px, up]: Point): Point => [at[0] + px * size, at[1] - up * tall]
+  const corners = (...points: readonly Point[]) =>
+    `M${points.map((point) => put(point).map(tidy).join(' ')).join('L')}`
+  const box = (left: number, up: number, wide: number, high: number) => {
+    const [x, y] = put([left, flip ? up - high : up])
+    return rect(x, y, wide * size, high * Math.abs(tall))
+  }
   const row = (from: number, to: number, up: number, gap: number) =>
     Array.from({ length: Math.floor((to - from) / gap) }, (_, i) =>
       box(from + i * gap, up, gap * 0.5, 3.4),
     ).join('')
+  const wheel = (radius: number) => {
+    const [x, y] = put([84, 13])
+    return ellipse(x, y, radius * size, radius * Math.abs(tall))
+  }
+  const spokes = Array.from({ length: 4 }, (_, i): string => {
+    const [dx, dy] = [11 * Math.cos(0.3 + (i * Math.PI) / 4), 11 * Math.sin(0.3 + (i * Math.PI) / 4)]
+    return corners([84 - dx, 13 - dy], [84 + dx, 13 + dy])
+  })
   return [
     { d: box(26, 52, 5, 22), fill: shade },
     { d: box(25, 53, 7, 4), fill: red },
@@ -23,12 +40,13 @@ export function steamer(
     { d: box(-40, 31, 108, 10), fill: wall },
     { d: box(-50, 19, 130, 11), fill: wall },
     { d: `${box(-44, 32.4, 116, 1.8)}${box(-54, 20.4, 138, 1.8)}${box(-8, 41.4, 42, 1.8)}`, fill: shade },
-    { d: `${row(-36, 66, 28.5, 7)}${row(-46, 78, 16.5, 7)}${row(-1, 30, 37.6, 7)}`, fill: pane },
     {
-      d: `M${tidy(x - 58 * size)} ${tidy(y - 8 * size)}h${tidy(152 * size)}l${tidy(-10 * size)} ${tidy(9 * size)}h${tidy(-134 * size)}z`,
-      fill: shade,
+      d: `${row(-36, 66, 28.5, 7)}${row(-46, 78, 16.5, 7)}${row(-1, 30, 37.6, 7)}`,
+      fill: lamps.colour,
     },
-    { d: ellipse(x + 84 * size, y - 10 * size, 13 * size), fill: red },
-    { d: ellipse(x + 84 * size, y - 10 * size, 9 * size), fill: shade },
+    { d: `${corners([-58, 8], [94, 8], [84, 0], [-50, 0])}z`, fill: shade },
+    { d: wheel(9), fill: shade },
+    { d: spokes.join(''), stroke: red, width: 1.6 * size },
+    { d: wheel(11), stroke: red, width: 3.6 * size },
   ]
 }

@@ -70,5 +70,5 @@ export function water({ inks: ink, water }: Hour, dark: boolean): Layer[] {
 /** The waves between the boats, and the wake of the near one. */
 export const wake = ({ inks: ink }: Hour, dark: boolean): Shape[] => [
   { d: glitter(19, 960, 420, 240), fill: mix(ink.blue, ink.cloud, 0.4), opacity: 0.3 },
-  { d: 'M828 489Q900 494 1010 492L1120 497Q980 501 800 495z', fill: gleamOf(dark), opacity: 0.5 },
+  { d: 'M828 479Q900 484 1010 482L1120 487Q980 491 800 485z', fill: gleamOf(dark), opacity: 0.5 },
 ]
