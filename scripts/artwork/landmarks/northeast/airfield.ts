@@ -1,11 +1,11 @@
 /** The airport on the plain: its terminal and tower, the runway, the taxiways and the gates. */
 import type { Hour } from '../../hero/hour.ts'
-import { neighbourhoods } from '../../hero/plain.ts'
 import { streetLamps } from '../../hero/street-lamps.ts'
 import { hills, toFloor } from '../../hills.ts'
 import { mix, oklch } from '../../palette.ts'
 import { down, ellipse, glow, polygon, rect } from '../../shape.ts'
 import { HEIGHT, type Layer, WIDTH } from '../landmark.ts'
+import { suburb } from './suburb.ts'
 import { LINE, layout, seen } from './view.ts'
 
 /** Where the masts of the apron stand. */
@@ -81,12 +81,8 @@ export function field(hour: Hour, dark: boolean): Layer {
           [1, plain.glow, 0],
         ),
       },
-      ...neighbourhoods(
-        { ...layout, width: 900, height: 520, city: { x: 200, ground: LINE, scale: 0.3 } },
-        [[1240, 470, 1160]],
-        hour,
-      ),
       ...streetLamps({ ...layout, width: 760, height: 540 }, [], hour),
+      ...suburb(hour, dark),
       {
         d: polygon(runway, 1),
         fill: down(LINE, 442, [0, mix(earth, haze.lit, 0.5)], [1, mix(earth, ink.navy, 0.4)]),
