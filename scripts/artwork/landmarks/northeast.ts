@@ -9,7 +9,7 @@ import { airliner } from './northeast/airliner.ts'
 import { halo, lights, white } from './northeast/lights.ts'
 import { metal } from './northeast/metal.ts'
 import { train, trainTones } from './northeast/train.ts'
-import { layout } from './northeast/view.ts'
+import { HEAD, layout } from './northeast/view.ts'
 import { blades } from './plants.ts'
 
 function layers(hour: Hour, dark: boolean): Layer[] {
@@ -32,13 +32,28 @@ function layers(hour: Hour, dark: boolean): Layer[] {
     terminal(hour, dark),
     field(hour, dark),
     apron(hour, dark),
-    // The lit train's glow.
+    // The lit train's glow, weaker towards its ends.
     {
-      shapes: [{ d: rect(-20, 452, 590, 64), fill: lamps.colour, opacity: dark ? 0.34 : 0.26 }],
-      blur: 26,
+      shapes: [
+        {
+          d: rect(HEAD - 640, 452, 740, 64),
+          fill: {
+            kind: 'linear',
+            from: [HEAD - 640, 0],
+            to: [HEAD + 100, 0],
+            stops: [
+              [0, lamps.colour, 0],
+              [0.4, lamps.colour, dark ? 0.32 : 0.24],
+              [0.8, lamps.colour, dark ? 0.34 : 0.26],
+              [1, lamps.colour, 0],
+            ],
+          },
+        },
+      ],
+      blur: 30,
       blend: 'screen',
     },
-    { shapes: train(556, 476, 0.98, trainTones(dark, lamps.colour)) },
+    { shapes: train(HEAD, 476, 0.98, trainTones(dark, lamps.colour)) },
     ...lights(hour, dark),
     { shapes: airliner(planeX, planeY, size, -0.045, metal(dark, lamps.colour)) },
     // The lamps of the airliner and of the train.
@@ -47,7 +62,7 @@ function layers(hour: Hour, dark: boolean): Layer[] {
         ...beams.flatMap(([x, y], i) => [halo(x, y, 0.75, i ? 44 : 64, bright), halo(x, y, 1, 12, bright)]),
         halo(planeX - 162, planeY + 56, 0.9, 16, oklch(66, 0.2, 25)),
         halo(planeX - 2, planeY + 26, 0.8, 26, oklch(62, 0.2, 25)),
-        halo(552, 466, 0.9, 60, bright),
+        halo(HEAD - 4, 466, 0.9, 60, bright),
         halo(planeX - 254, planeY - 82, 0.5, 12, bright),
       ],
       blend: 'screen',

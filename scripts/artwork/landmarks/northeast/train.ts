@@ -4,7 +4,7 @@ import { down, type Paint, rect, type Shape, tidy } from '../../shape.ts'
 import { WIDTH } from '../landmark.ts'
 
 type Tones = Record<
-  'body' | 'roof' | 'shade' | 'red' | 'glass' | 'pane' | 'edge' | 'guide' | 'guideLit',
+  'body' | 'roof' | 'shade' | 'red' | 'glass' | 'pane' | 'edge' | 'frame' | 'guide' | 'guideLit',
   string
 >
 
@@ -18,6 +18,7 @@ export const trainTones = (dark: boolean, lamp: string): Tones =>
         glass: oklch(22, 0.05, 244),
         pane: lamp,
         edge: oklch(84, 0.03, 225),
+        frame: oklch(52, 0.04, 236),
         guide: oklch(16, 0.03, 240),
         guideLit: oklch(36, 0.05, 240),
       }
@@ -29,6 +30,7 @@ export const trainTones = (dark: boolean, lamp: string): Tones =>
         glass: oklch(30, 0.05, 285),
         pane: oklch(90, 0.1, 80),
         edge: oklch(95, 0.05, 50),
+        frame: oklch(26, 0.04, 280),
         guide: oklch(26, 0.04, 280),
         guideLit: oklch(64, 0.08, 30),
       }
@@ -61,7 +63,23 @@ export function train(x: number, y: number, size: number, tones: Tones): Shape[]
       [1, tones.guide, 0.12],
     ],
   }
-  const poles = Array.from({ length: 14 }, (_, i) => -1050 + i * 128)
+  // Its base on the roof, two arms with a knee between them, and the bar that touches the wire.
+  const pantograph = (px: number): Shape[] => [
+    { d: box(px - 11, -43.4, 22, 2.6) + box(px - 8, -41, 3, 2) + box(px + 5, -41, 3, 2), fill: tones.frame },
+    {
+      d: `M${at(px - 6, -43)}L${at(px + 8, -49.5)}L${at(px - 3, -56)}M${at(px - 1, -43)}L${at(px + 7, -49)}`,
+      stroke: tones.frame,
+      width: 1.3 * size,
+      round: true,
+    },
+    {
+      d: `M${at(px - 12, -55)}L${at(px - 9, -56.4)}H${tidy(x - (px + 3) * size)}L${at(px + 6, -55)}`,
+      stroke: tones.frame,
+      width: 1.5 * size,
+      round: true,
+    },
+  ]
+  const poles = Array.from({ length: 16 }, (_, i) => -1050 + i * 128)
   return [
     {
       d: poles
@@ -103,13 +121,7 @@ export function train(x: number, y: number, size: number, tones: Tones): Shape[]
       fill: tones.glass,
     },
     { d: `M${at(18, -40)}H${tidy(x - 506 * size)}`, stroke: tones.edge, width: 1.8 * size, opacity: 0.9 },
-    {
-      d: cars
-        .map((car) => `M${at(left(car) + 70, -41)}L${at(left(car) + 84, -49)}L${at(left(car) + 74, -57)}`)
-        .join(''),
-      stroke: tones.guide,
-      width: 1.6 * size,
-    },
+    ...cars.flatMap((car) => pantograph(left(car) + 84)),
     {
       d: cars.map((car) => box(left(car) + 22, -1, 34, 6) + box(left(car) + 112, -1, 34, 6)).join(''),
       fill: tones.guide,

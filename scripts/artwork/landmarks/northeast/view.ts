@@ -6,6 +6,8 @@ import { HEIGHT, WIDTH } from '../landmark.ts'
 export const LINE = 404
 /** Where the runway ends, and the light is. */
 const END = 1236
+/** Where the train's head is: right of the phones' left edge by more than its length, and left of the near lights. */
+export const HEAD = 772
 
 export const layout: Layout = {
   width: WIDTH,
