@@ -26,7 +26,8 @@ export function cityLights(): string {
       width,
       horizon: line,
       apex: [700, 130],
-      span: [1050, 1250],
+      // Flat enough for its ends to stay out of the low, wide cut at the foot of the communities' pages.
+      span: [1500, 1900],
       light: [560, 560],
       mood: moods.dusk,
       seed: 24,
