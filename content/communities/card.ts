@@ -2,6 +2,7 @@
 import type { mortgageCopy, ownershipCopy } from '../calculators/copy.ts'
 import type { SceneId } from '../scenes.ts'
 import { type Assessment, mainKind } from './assessments.ts'
+import type { CommunityName } from './directory.ts'
 import { factsYear } from './facts.ts'
 
 /** From this median on, in CAD, a place of houses is drawn as an estate. */
@@ -14,9 +15,23 @@ const ERAS: readonly [before: number, scene: SceneId][] = [
   [2003, 'two-storey-winter'],
 ]
 
+/** Built around a lake that belongs to their residents. */
+const AT_A_LAKE: ReadonlySet<string> = new Set<CommunityName>([
+  'Arbour Lake',
+  'Auburn Bay',
+  'Chaparral',
+  'Coral Springs',
+  'Lake Bonavista',
+  'Mahogany',
+  'McKenzie Lake',
+  'Midnapore',
+  'Sundance',
+])
+
 /** Without figures: a place around the city. */
-export function sceneOf(facts: Assessment | undefined): SceneId {
+export function sceneOf(name: string, facts: Assessment | undefined): SceneId {
   if (!facts) return 'acreage'
+  if (AT_A_LAKE.has(name)) return 'lake-community'
   switch (mainKind(facts.kinds)) {
     case 'apartments':
       return facts.homes > 1200 ? 'condo-towers' : 'walk-up'

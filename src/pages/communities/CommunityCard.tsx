@@ -23,13 +23,13 @@ export function CommunityCard({ name, url, zone, luxury }: Community) {
   const label = ZONES.find(({ id }) => id === zone)?.label
   return (
     <section id={listId(zone)} className={`split ${styles.card}`} data-columns="5:7" aria-label={label}>
-      <Scene scene={sceneOf(facts)} className={`cover ${styles.picture}`} loading="eager" />
+      <Scene scene={sceneOf(name, facts)} className={`cover ${styles.picture}`} loading="eager" />
       <div className={`column ${styles.words}`} data-gap="large">
         <div>
           <p className="eyebrow">
             {label} {words.zone}
           </p>
-          <h3 className="heading">
+          <h3 className="title">
             <PageLink destination={{ href: url }} className={styles.name}>
               {name} {luxury && <LuxuryStar />}
               {luxury && <span className="visually-hidden"> ({luxuryMark})</span>}
@@ -61,8 +61,8 @@ function Figures(facts: Assessment) {
     <>
       <div className={styles.figures}>
         <Stat figure={cad(median)} label={<PageLink destination={assessmentLink}>{words.median}</PageLink>} />
-        <Stat figure={grouped(homes)} label={words.homes} />
-        <Stat figure={`${built}`} label={words.built} />
+        <Stat size="small" figure={grouped(homes)} label={words.homes} />
+        <Stat size="small" figure={`${built}`} label={words.built} />
       </div>
       <div className="column" data-gap="small">
         <h4 className="label">{words.kinds}</h4>

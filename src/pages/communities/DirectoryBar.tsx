@@ -3,6 +3,7 @@ import { assessmentLink } from '../../../content/sources.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './DirectoryBar.module.css'
 import type { Order } from './directory.ts'
+import { WarmthKey } from './WarmthKey.tsx'
 
 const { figures, order: words } = communitiesPage.directory
 
@@ -12,9 +13,12 @@ type Props = { order: Order; onName: () => void; onValue: () => void }
 export function DirectoryBar({ order, onName, onValue }: Props) {
   return (
     <div className={`cluster ${styles.bar}`} data-ends>
-      <p className="note">
-        {figures} <PageLink destination={assessmentLink}>{assessmentLink.label}</PageLink>
-      </p>
+      <div className="column" data-gap="small">
+        <p className="note">
+          {figures} <PageLink destination={assessmentLink}>{assessmentLink.label}</PageLink>
+        </p>
+        <WarmthKey />
+      </div>
       <fieldset className={`script-only ${styles.order}`}>
         <legend className="note">{words.label}</legend>
         <button type="button" className="label" aria-pressed={order === 'byName'} onClick={onName}>

@@ -72,6 +72,12 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
   const single = filtering && found.length === 1 ? found[0] : undefined
   const lit = filtering ? found : quadrant?.communities
   const page = quadrant && quadrantPage(quadrant)
+  const looks = [
+    !quadrant && styles.whole,
+    filtering && styles.filtering,
+    single && styles.single,
+    quadrant && !filtering && styles.landmarked,
+  ].filter(Boolean)
   const sections = [
     <Fragment key="before">{children}</Fragment>,
     <Section key="directory" labelledBy="directory-title" space={filtering ? 'tight' : 'quiet'}>
@@ -112,7 +118,7 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
           />
         }
         foot={!filtering && (quadrant ? <Landmark quadrant={quadrant} /> : <QuadrantMedians />)}
-        className={`${styles.hero} ${filtering ? styles.filtering : quadrant ? styles.landmarked : ''}`}
+        className={[styles.hero, ...looks].join(' ')}
       >
         <SearchBox ref={input} actor={actor}>
           <p role="status" className="eyebrow">

@@ -7,7 +7,7 @@ import styles from './OwnQuadrant.module.css'
 import { QuadrantCross } from './QuadrantCross.tsx'
 import { QuadrantZones } from './QuadrantZones.tsx'
 
-/** Where a quadrant's letters are used, and its communities, the zone of its name first. */
+/** Where a quadrant's letters are used, and its communities. */
 export function OwnQuadrant(quadrant: Quadrant) {
   const { title, letters, streets } = quadrantPage(quadrant).list
   return (

@@ -48,7 +48,7 @@ export function QuadrantFigures({ quadrant }: { quadrant: Quadrant }) {
             }))}
           />
         </details>
-        <div className="tiles" data-min="large">
+        <div className={styles.ends}>
           <Ranking heading={highest} some={figures.highest} />
           <Ranking heading={lowest} some={figures.lowest} />
           <div className="column">

@@ -15,16 +15,11 @@ type Props = {
 }
 
 /**
- * A quadrant's communities by zone, the zone of its name first. In a narrow window that one is open, and the others are
- * closed until they are opened.
+ * A quadrant's communities by zone. In a narrow window the zone of its name is open, and the others are closed until
+ * they are opened.
  */
 export function QuadrantZones({ quadrant, heading: Heading }: Props) {
-  const zones = byZone(quadrant.communities).toSorted(
-    (a, b) =>
-      Number(b.id === quadrant.id) - Number(a.id === quadrant.id) ||
-      b.communities.length - a.communities.length,
-  )
-  return zones.map(({ id, label, text, communities }, index) => (
+  return byZone(quadrant.communities).map(({ id, label, text, communities }) => (
     <div key={id} className={styles.zone}>
       <div className={styles.heading}>
         <Heading className="subheading">
@@ -34,7 +29,7 @@ export function QuadrantZones({ quadrant, heading: Heading }: Props) {
           {communities.length}
         </p>
       </div>
-      <details className="fold" data-late open={index === 0}>
+      <details className="fold" data-late open={id === quadrant.id}>
         <summary>
           <span className="visually-hidden">
             {quadrant.label}: {label} {zoneLabel}, {communities.length} {countLabel}

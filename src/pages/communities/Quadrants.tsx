@@ -15,9 +15,9 @@ const { countLabel } = communitiesPage.directory
 export function Quadrants() {
   return (
     <Section tone="sunk" labelledBy="quadrants-title">
-      <Split align="center">
+      <Split columns="5:7" align="center">
         <SectionHeading id="quadrants-title" title={title} lead={text} />
-        <QuadrantCross />
+        <QuadrantCross pictures />
       </Split>
       <div className={styles.list}>
         <Accordion

@@ -4,7 +4,7 @@ import { communitiesPage } from '../../../content/pages/communities.ts'
 import { CommunityNames } from './CommunityNames.tsx'
 import { listId, type Zone } from './directory.ts'
 import styles from './ZoneIndex.module.css'
-import { lightsId, SMALL_VIEW_BOX } from './zone-map.ts'
+import { LARGE_VIEW_BOX, lightsId, outlineOf, SMALL_VIEW_BOX } from './zone-map.ts'
 
 const { countLabel, outside } = communitiesPage.directory
 
@@ -77,7 +77,7 @@ function ZoneList({ id, label, text, communities, found = false, wide = false }:
         <p className="figure-small accent" aria-hidden="true">
           {communities.length}
         </p>
-        {id !== 'surrounding' && <SmallMap zone={id} found={found} />}
+        {id !== 'surrounding' && <SmallMap zone={id} wide={wide} />}
       </div>
       <details className="fold" data-late open={found}>
         <summary>
@@ -86,8 +86,9 @@ function ZoneList({ id, label, text, communities, found = false, wide = false }:
           </span>
           <ChevronDown aria-hidden className="chevron accent" />
         </summary>
-        {!found && <p className={`note ${wide ? '' : styles.text}`}>{text}</p>}
-        {id === 'surrounding' && <p className="note">{outside}</p>}
+        <p className={`note ${wide || found ? '' : styles.text}`}>
+          {!found && text} {id === 'surrounding' && outside}
+        </p>
         {/* The fragment is inside the details, so that browsers open it. */}
         <CommunityNames id={listId(id)} communities={communities} />
       </details>
@@ -95,11 +96,23 @@ function ZoneList({ id, label, text, communities, found = false, wide = false }:
   )
 }
 
-/** Where in the city the zone's communities are: the same lights as on the large map, one of which may be pointed at. */
-function SmallMap({ zone, found }: { zone: Zone['id']; found: boolean }) {
+/**
+ * Where in the city the zone is, with the lights that are found or pointed at. Beside a zone's list a large map shows all
+ * of its lights instead of its area.
+ */
+function SmallMap({ zone, wide }: { zone: Zone['id']; wide: boolean }) {
   return (
-    <svg className={styles.map} viewBox={SMALL_VIEW_BOX} data-dimmed={found || undefined} aria-hidden="true">
-      <use href="#city" />
+    <svg className={styles.map} viewBox={wide ? LARGE_VIEW_BOX : SMALL_VIEW_BOX} aria-hidden="true">
+      <g className={styles.areas}>
+        <use href="#outline" className={styles.city} />
+        <path d={outlineOf(zone)} className={styles.own} />
+      </g>
+      {wide && (
+        <g className={styles.places}>
+          <use href="#rivers" className={styles.rivers} />
+          <use href="#city" className={styles.dots} />
+        </g>
+      )}
       <use href={`#${lightsId(zone)}`} />
     </svg>
   )

@@ -4,7 +4,7 @@ import { cad } from '../../../content/formats.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { listId } from './directory.ts'
 import { usePointed, usePointing } from './lights.ts'
-import { short, WARMTH } from './price-scale.ts'
+import { WarmthKey } from './WarmthKey.tsx'
 import warmth from './warmth.module.css'
 import styles from './ZoneMap.module.css'
 import {
@@ -16,14 +16,14 @@ import {
   lightsId,
   MIDDLE,
   mapZones,
+  outline,
   quarter,
-  radius,
   riverNames,
   rivers,
   VIEW_BOX,
 } from './zone-map.ts'
 
-const { mapLabel, mapCaption, mapLegend, rivers: riverLabels } = communitiesPage.search
+const { mapLabel, mapCaption, rivers: riverLabels } = communitiesPage.search
 
 type Props = {
   /** Whether a community is lit and the others dimmed; null when all look the same. */
@@ -48,7 +48,6 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
           viewBox={VIEW_BOX}
           width="100%"
           data-dimmed={isLit !== null || undefined}
-          data-quadrant={quadrant?.id}
         >
           <radialGradient
             id="quarter"
@@ -67,8 +66,10 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
           {quadrant && <path d={quarter(quadrant.id)} fill="url(#quarter)" />}
           <defs>
             <path id="city" d={city} />
+            <path id="outline" d={outline} />
+            <path id="rivers" d={rivers} />
           </defs>
-          <path fill="none" stroke="url(#water)" strokeWidth="4" d={rivers} />
+          <use href="#rivers" fill="none" stroke="url(#water)" strokeWidth="4" />
           {riverNames.map(({ id, ...place }) => (
             <text key={id} {...place} className={styles.river}>
               {riverLabels[id]}
@@ -95,19 +96,7 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
       </nav>
       <figcaption className={styles.caption}>
         <Pointed />
-        <p className={styles.key} id="map-key">
-          {mapLegend.label}
-        </p>
-        <ul role="list" className={`${styles.legend} ${warmth.warmth}`} aria-labelledby="map-key">
-          {[null, ...WARMTH].map((from, step) => (
-            <li key={from}>
-              <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
-                <circle r={1.5 * radius(step)} data-warmth={step} />
-              </svg>
-              {rangeOf(step)}
-            </li>
-          ))}
-        </ul>
+        <WarmthKey />
       </figcaption>
     </figure>
   )
@@ -136,13 +125,6 @@ function Light({ name, x, y, r, glow, warmth: step, lit }: LightProps) {
 
 /** As in the style sheet. */
 const GROWTH = 2
-
-/** What the lights of one warmth are assessed at. */
-function rangeOf(step: number): string {
-  const [from, to] = [WARMTH[step - 1], WARMTH[step]]
-  if (from === undefined) return `${mapLegend.under} ${short(to ?? 0)}`
-  return to === undefined ? `${mapLegend.over} ${short(from)}` : `${mapLegend.upTo} ${short(to)}`
-}
 
 /** The light that is pointed out, by name. The lists have the same names, so only what is seen changes. */
 function Pointed() {

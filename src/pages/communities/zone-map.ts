@@ -26,7 +26,8 @@ function at({ longitude, latitude }: { longitude: number; latitude: number }): P
 }
 
 /** Where Centre Street and the Bow River cross, and with them the four quadrants meet. */
-export const MIDDLE = at({ longitude: -114.0625, latitude: 51.052 })
+const CROSSING = [-114.0625, 51.052] as const
+export const MIDDLE = at({ longitude: CROSSING[0], latitude: CROSSING[1] })
 
 /** How far a quadrant's quarter reaches from there, within the map. */
 export const AROUND = { west: 250, east: 268, north: 226, south: 266 }
@@ -141,6 +142,8 @@ export const mapZones = zones.map(({ id, label, communities }) => {
 /** The id of a zone's lights, which its small map shows again. */
 export const lightsId = (zone: ZoneId) => `lights-${zone}`
 
+/** The same with the rivers as they come into the city. */
+export const LARGE_VIEW_BOX = '0 8 380 494'
 /** The part of the map with lights. */
 export const SMALL_VIEW_BOX = '54 8 326 472'
 
@@ -150,6 +153,28 @@ export const city = mapZones
   .map(({ x, y }) => `M${x} ${y}h0`)
   .join('')
 
+/** The smallest convex outline of points, as a path: once around, dropping each point at which it would turn inward. */
+function around(points: readonly Point[]): string {
+  const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y)
+  const half = (some: readonly Point[]) =>
+    some.reduce<Point[]>((kept, point) => {
+      const isOutward = (from: Point, over: Point) =>
+        (over.x - from.x) * (point.y - from.y) > (over.y - from.y) * (point.x - from.x)
+      let size = kept.length
+      for (let from = kept[size - 2], over = kept[size - 1]; from && over && !isOutward(from, over); size--)
+        [from, over] = [kept[size - 3], from]
+      return [...kept.slice(0, size), point]
+    }, [])
+  const corners = [...half(sorted).slice(1), ...half(sorted.toReversed()).slice(1)]
+  return `M${corners.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`
+}
+
+/** Of the city. */
+export const outline = around(mapZones.flatMap(({ lights }) => lights))
+
+/** Of a zone. */
+export const outlineOf = (zone: ZoneId) => around(mapZones.find(({ id }) => id === zone)?.lights ?? [])
+
 const DIRECTION: Record<Quadrant['id'], Point> = {
   northwest: { x: -AROUND.west, y: -AROUND.north },
   northeast: { x: AROUND.east, y: -AROUND.north },
@@ -157,9 +182,13 @@ const DIRECTION: Record<Quadrant['id'], Point> = {
   southeast: { x: AROUND.east, y: AROUND.south },
 }
 
-/** The quarter of the map that a quadrant covers, as a path. */
+/** The Bow upstream from the middle, which divides north and south there. */
+const UPSTREAM = BOW.filter(([longitude]) => longitude < CROSSING[0]).toReversed()
+
+/** The quarter of the map that a quadrant covers, as a path: in the west to the river, in the east to a straight street. */
 export function quarter(id: Quadrant['id']): string {
   const { x, y } = DIRECTION[id]
+  const side = x < 0 ? course([CROSSING, ...UPSTREAM]) : `M${MIDDLE.x} ${MIDDLE.y}h${x}`
   const sweep = x * y > 0 ? 1 : 0
-  return `M${MIDDLE.x} ${MIDDLE.y}h${x}A${Math.abs(x)} ${Math.abs(y)} 0 0 ${sweep} ${MIDDLE.x} ${MIDDLE.y + y}Z`
+  return `${side}A${Math.abs(x)} ${Math.abs(y)} 0 0 ${sweep} ${MIDDLE.x} ${MIDDLE.y + y}L${MIDDLE.x} ${MIDDLE.y}Z`
 }

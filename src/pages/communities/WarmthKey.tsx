@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { communitiesPage } from '../../../content/pages/communities.ts'
+import { short, WARMTH } from './price-scale.ts'
+import styles from './WarmthKey.module.css'
+import warmth from './warmth.module.css'
+import { radius } from './zone-map.ts'
+
+const { label, under, upTo, over } = communitiesPage.search.mapLegend
+
+/** What the warmth of the lights says. */
+export function WarmthKey() {
+  const id = useId()
+  return (
+    <div className={styles.key}>
+      <p id={id}>{label}</p>
+      <ul role="list" className={warmth.warmth} aria-labelledby={id}>
+        {[null, ...WARMTH].map((from, step) => (
+          <li key={from}>
+            <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
+              <circle r={1.5 * radius(step)} data-warmth={step} />
+            </svg>
+            {rangeOf(step)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What the lights of one warmth are assessed at. */
+function rangeOf(step: number): string {
+  const [from, to] = [WARMTH[step - 1], WARMTH[step]]
+  if (from === undefined) return `${under} ${short(to ?? 0)}`
+  return to === undefined ? `${over} ${short(from)}` : `${upTo} ${short(to)}`
+}
