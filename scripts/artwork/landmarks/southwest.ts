@@ -8,7 +8,7 @@ import { banks } from './southwest/banks.ts'
 import { farShore } from './southwest/far-shore.ts'
 import { boats, reflections } from './southwest/fleet.ts'
 import { sun } from './southwest/sun.ts'
-import { layout, SHORE, SUN } from './southwest/view.ts'
+import { layout, MOON, SHORE, SUN } from './southwest/view.ts'
 import { wake, water } from './southwest/water.ts'
 
 function layers(hour: Hour, dark: boolean): Layer[] {
@@ -48,7 +48,7 @@ function layers(hour: Hour, dark: boolean): Layer[] {
 export const southwest: Landmark = {
   layout,
   day: 'dusk',
-  moon: [1096, 206],
+  moon: MOON,
   phone: 430,
   // Fainter clouds: the brightest one would look like a second sun.
   tune: (hour) => ({ ...hour, sky: { ...hour.sky, strips: 0.4 } }),

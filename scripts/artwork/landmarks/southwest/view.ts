@@ -1,9 +1,11 @@
-/** The frame of the reservoir: its far shore, and where the sun is, over the pass between two peaks. */
+/** The frame of the reservoir: its far shore, and where its light is: the sun over the pass between two peaks, the moon. */
 import type { Layout } from '../../hero/layout.ts'
+import type { Point } from '../../shape.ts'
 import { HEIGHT, WIDTH } from '../landmark.ts'
 
 export const SHORE = 362
 export const SUN = 604
+export const MOON: Point = [1096, 206]
 
 export const layout: Layout = {
   width: WIDTH,

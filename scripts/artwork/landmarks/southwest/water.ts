@@ -4,14 +4,14 @@ import { random } from '../../noise.ts'
 import { mix, oklch } from '../../palette.ts'
 import { down, rect, type Shape, tidy } from '../../shape.ts'
 import { HEIGHT, type Layer, WIDTH } from '../landmark.ts'
-import { SHORE, SUN } from './view.ts'
+import { MOON, SHORE, SUN } from './view.ts'
 
-/** Strokes of light on the water, dense below the sun, longer nearer. */
-function glitter(seed: number, middle: number, spread: number, count: number): string {
+/** Strokes of light on the water, longer nearer. `crowd` above 1 puts more of them near the shore. */
+function glitter(seed: number, middle: number, spread: number, count: number, crowd = 1.35): string {
   const draw = random(seed)
   let d = ''
   for (let i = 0; i < count; i++) {
-    const share = draw() ** 1.35
+    const share = draw() ** crowd
     const y = SHORE + 4 + (HEIGHT - SHORE) * share
     const reach = spread * (0.3 + 0.9 * share)
     const x = middle + (draw() + draw() + draw() - 1.5) * reach
@@ -23,6 +23,33 @@ function glitter(seed: number, middle: number, spread: number, count: number): s
 }
 
 const gleamOf = (dark: boolean) => (dark ? oklch(93, 0.03, 215) : oklch(94, 0.06, 82))
+
+/** The light's path on the water, straight under it: a soft column that widens toward the viewer, and strokes. */
+function lightPath(dark: boolean): Layer[] {
+  const gleam = gleamOf(dark)
+  const middle = dark ? MOON[0] : SUN
+  const [far, near] = [20, 120]
+  // Below the shore, so that the blur does not light the woods.
+  const top = SHORE + 18
+  return [
+    {
+      shapes: [
+        {
+          d: `M${middle - far} ${top}H${middle + far}L${middle + near} ${HEIGHT + 40}H${middle - near}z`,
+          fill: down(SHORE, HEIGHT, [0, gleam, 0.42], [0.4, gleam, 0.26], [1, gleam, 0.1]),
+        },
+      ],
+      blur: 12,
+      blend: 'screen',
+    },
+    {
+      shapes: [
+        { d: glitter(9, middle, 130, 420, 1.1), fill: gleam, opacity: 0.5 },
+        { d: glitter(12, middle, 56, 240, 1.1), fill: gleam, opacity: 0.7 },
+      ],
+    },
+  ]
+}
 
 /** The water, what it mirrors, and the waves. */
 export function water({ inks: ink, water }: Hour, dark: boolean): Layer[] {
@@ -60,10 +87,10 @@ export function water({ inks: ink, water }: Hour, dark: boolean): Layer[] {
           ),
         },
         { d: glitter(5, 800, 1500, 520), fill: mix(ink.blue, ink.navy, 0.45), opacity: 0.24 },
-        { d: glitter(7, 780, 1300, 380), fill: mix(gleam, ink.glacier, 0.6), opacity: 0.26 },
-        { d: glitter(9, dark ? 1040 : SUN, 250, 430), fill: gleam, opacity: 0.62 },
+        { d: glitter(7, 780, 1300, 380), fill: mix(gleam, ink.glacier, 0.6), opacity: 0.14 },
       ],
     },
+    ...lightPath(dark),
   ]
 }
 
