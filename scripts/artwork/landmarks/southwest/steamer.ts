@@ -7,6 +7,9 @@ import { SHORE } from './view.ts'
 /** Where it lies on the water, and its size. */
 export const BERTH = { at: [1342, SHORE + 9] as Point, size: 0.62 }
 
+/** The wheel at the stern, half in the hull: its hub, and its radius. */
+const [HUB, WHEEL]: [Point, number] = [[84, 9.5], 9]
+
 /** `flip` draws its reflection, flatter than itself. */
 export function steamer({ inks: ink, lamps }: Hour, dark: boolean, flip = false): Shape[] {
   const wall = dark ? oklch(62, 0.03, 235) : oklch(93, 0.03, 80)
@@ -26,14 +29,21 @@ export function steamer({ inks: ink, lamps }: Hour, dark: boolean, flip = false)
       box(from + i * gap, up, gap * 0.5, 3.4),
     ).join('')
   const wheel = (radius: number) => {
-    const [x, y] = put([84, 13])
+    const [x, y] = put(HUB)
     return ellipse(x, y, radius * size, radius * Math.abs(tall))
   }
   const spokes = Array.from({ length: 4 }, (_, i): string => {
-    const [dx, dy] = [11 * Math.cos(0.3 + (i * Math.PI) / 4), 11 * Math.sin(0.3 + (i * Math.PI) / 4)]
-    return corners([84 - dx, 13 - dy], [84 + dx, 13 + dy])
+    const turn = 0.3 + (i * Math.PI) / 4
+    const [dx, dy] = [WHEEL * Math.cos(turn), WHEEL * Math.sin(turn)]
+    return corners([HUB[0] - dx, HUB[1] - dy], [HUB[0] + dx, HUB[1] + dy])
   })
+  const paddles = mix(red, shade, 0.6)
   return [
+    { d: wheel(WHEEL), fill: shade },
+    { d: spokes.join(''), stroke: paddles, width: 1.5 * size },
+    { d: wheel(WHEEL), stroke: paddles, width: 1.6 * size },
+    // The beams that hold it, and the deck's roof above it.
+    { d: `${box(70, 8.6, 17, 2.2)}${box(76, 20.4, 19, 1.8)}`, fill: shade },
     { d: box(26, 52, 5, 22), fill: shade },
     { d: box(25, 53, 7, 4), fill: red },
     { d: box(-4, 40, 34, 9), fill: wall },
@@ -44,9 +54,6 @@ export function steamer({ inks: ink, lamps }: Hour, dark: boolean, flip = false)
       d: `${row(-36, 66, 28.5, 7)}${row(-46, 78, 16.5, 7)}${row(-1, 30, 37.6, 7)}`,
       fill: lamps.colour,
     },
-    { d: `${corners([-58, 8], [94, 8], [84, 0], [-50, 0])}z`, fill: shade },
-    { d: wheel(9), fill: shade },
-    { d: spokes.join(''), stroke: red, width: 1.6 * size },
-    { d: wheel(11), stroke: red, width: 3.6 * size },
+    { d: `${corners([-58, 8], [84, 8], [80, 0], [-50, 0])}z`, fill: shade },
   ]
 }
