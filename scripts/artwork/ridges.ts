@@ -1,6 +1,7 @@
 /** Rocky ranges: a silhouette, its shaded faces and its snow. */
 import { gradientNoise, layeredNoise, lerp, random } from './noise.ts'
 import type { Point } from './shape.ts'
+import { gullies } from './snow.ts'
 
 export interface Ridge {
   /** The silhouette from left to right. */
@@ -25,11 +26,13 @@ export interface Range {
   crest?: { x: number; spread: number }
   /** Step of the silhouette, in px. */
   step?: number
+  /** Whether the snow thins out into gullies instead of ending in teeth. */
+  gullied?: boolean
 }
 
 /** A rocky range: peaks with straight flanks, roughened by noise. */
 export function range(options: Range): Ridge {
-  const { seed, width, base, rise, spacing, light, crest, step = 7 } = options
+  const { seed, width, base, rise, spacing, light, crest, step = 7, gullied = false } = options
   const draw = random(seed)
   const rough = gradientNoise(seed + 1)
   const peaks: { x: number; height: number; left: number; right: number }[] = []
@@ -59,8 +62,22 @@ export function range(options: Range): Ridge {
     const top = summit(line, peak.x, spacing * 0.25)
     const toLight = Math.sign(light - peak.x) || 1
     const dark = flankOf(line, top, -toLight, base)
-    shade.push([...dark, ...spine(draw, top, -toLight, base)])
+    const edge = spine(draw, top, -toLight, base)
+    shade.push([...dark, ...edge])
     if (peak.height < rise * 0.55) continue
+    if (gullied) {
+      const slope = (side: number, limit: number) =>
+        gullies({
+          seed: Math.round(peak.x) * 2 + side,
+          flank: flankOf(line, top, side, lerp(top[1], base, limit)),
+          edge: [top, ...edge.toReversed()],
+          side,
+          base,
+        })
+      litSnow.push(slope(toLight, 0.55))
+      shadedSnow.push(slope(-toLight, 0.5))
+      continue
+    }
     litSnow.push(snow(draw, flankOf(line, top, toLight, lerp(top[1], base, 0.5)), top, toLight, base))
     shadedSnow.push(snow(draw, flankOf(line, top, -toLight, lerp(top[1], base, 0.4)), top, -toLight, base))
   }

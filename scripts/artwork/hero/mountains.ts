@@ -10,6 +10,7 @@ interface Form {
   base: number
   rise: number
   spacing: number
+  gullied?: boolean
 }
 
 interface Tones {

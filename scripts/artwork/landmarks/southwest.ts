@@ -21,11 +21,16 @@ function layers(hour: Hour, dark: boolean): Layer[] {
   return [
     ...(dark ? [] : sun(hour)),
     {
-      shapes: farRange(layout, hour, { seed: 21, base: horizon + 6, rise: 100, spacing: 104 }),
+      shapes: farRange(layout, hour, { seed: 21, base: horizon + 6, rise: 100, spacing: 104, gullied: true }),
       haze: { y: horizon + 4, depth: 46, strength: 0.6 },
     },
     {
-      shapes: nearRange(layout, hour, { seed: 47, base: horizon + 22, rise: 58, spacing: 120 }, 0.7),
+      shapes: nearRange(
+        layout,
+        hour,
+        { seed: 47, base: horizon + 22, rise: 58, spacing: 120, gullied: true },
+        0.7,
+      ),
       haze: { y: horizon + 20, depth: 30, strength: 0.5 },
     },
     { shapes: far },
