@@ -1,4 +1,4 @@
-import { ink, mix } from '../palette.ts'
+import { ink, mix, oklch } from '../palette.ts'
 import { dashes, down, rect } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { elm } from './elm.ts'
@@ -9,6 +9,9 @@ import { craftsman } from './houses/craftsman.ts'
 import { modern } from './houses/modern.ts'
 import { hillside } from './land.ts'
 import { sky } from './sky.ts'
+
+/** A crown that the sky lights. */
+const LIT = oklch(42, 0.056, 164)
 
 /** An inner-city street: infills and cottages under old elms. */
 export function streetInnerCity(): string {
@@ -70,7 +73,8 @@ export function streetInnerCity(): string {
       width: 4,
       opacity: 0.45,
     },
-    ...elm(244, 752, 540, mix(ink.hill, ink.spruce, 0.3), ink.night, ink.gold),
-    ...elm(1052, 752, 420, mix(ink.hill, ink.spruce, 0.6), ink.night, ink.gold),
+    // Lit by the sky: an arched crop cuts through this crown, which must stand out from a dark page.
+    ...elm(244, 752, 540, LIT, ink.night, ink.gold),
+    ...elm(1052, 752, 420, mix(ink.hill, LIT, 0.22), ink.night, ink.gold),
   ])
 }
