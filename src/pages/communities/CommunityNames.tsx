@@ -6,6 +6,8 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './CommunityNames.module.css'
 import { LuxuryStar } from './LuxuryStar.tsx'
 import { usePointing } from './lights.ts'
+import { warmthOf } from './price-scale.ts'
+import warmth from './warmth.module.css'
 
 const { luxuryMark } = communitiesPage.directory
 
@@ -14,7 +16,7 @@ type Props = { id?: string; communities: readonly Community[] }
 /** Communities in columns, each linking to its site, with the median that its homes are assessed at. */
 export function CommunityNames({ id, communities }: Props) {
   return (
-    <ul role="list" id={id} className={styles.names}>
+    <ul role="list" id={id} className={`${styles.names} ${warmth.warmth}`}>
       {communities.map((community) => (
         <Entry key={community.name} {...community} />
       ))}
@@ -42,7 +44,12 @@ function Entry({ name, url, luxury }: Community) {
           <Breakable name={name} />
         )}
       </PageLink>
-      {facts && <span className={`note ${styles.value}`}>{cad(facts.median)}</span>}
+      {facts && (
+        <span className={`note ${styles.value}`}>
+          <span className={styles.light} data-warmth={warmthOf(facts.median)} />
+          {cad(facts.median)}
+        </span>
+      )}
     </li>
   )
 }

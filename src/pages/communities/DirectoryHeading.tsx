@@ -1,6 +1,7 @@
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Split } from '../../ui/Split.tsx'
 import { LuxuryStar } from './LuxuryStar.tsx'
 
 const { title, text, luxuryNote, luxuryLink } = communitiesPage.directory
@@ -14,14 +15,16 @@ export function DirectoryHeading({ compact }: { compact: boolean }) {
       </h2>
     )
   return (
-    <SectionHeading id="directory-title" title={title} layout="split">
-      <p className="secondary">{text}</p>
+    <Split align="end">
+      <SectionHeading id="directory-title" title={title}>
+        <p className="secondary">{text}</p>
+      </SectionHeading>
       <div className="note" data-line>
         <p>
           <LuxuryStar /> {luxuryNote}
         </p>
         <ArrowLink destination={luxuryLink}>{luxuryLink.label}</ArrowLink>
       </div>
-    </SectionHeading>
+    </Split>
   )
 }

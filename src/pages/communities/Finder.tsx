@@ -95,7 +95,7 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
                 onName={() => send({ type: 'name.chosen' })}
                 onValue={() => send({ type: 'value.chosen' })}
               />
-              <ZoneIndex zones={zones} filtering={filtering} {...(quadrant && { quadrant })} />
+              <ZoneIndex zones={zones} filtering={filtering} folded={quadrant !== undefined} />
             </>
           )}
           <div className={styles.source}>

@@ -74,8 +74,8 @@ export function PriceStrip({ assessed, median }: Props) {
       >
         <line x1="0" x2="100%" y1={centre} y2={centre} className={styles.line} />
         <Upright at={percentAt(median)} from={NAMED_AT + 6} to={height} className={styles.middle} />
-        <End name={assessed[0]?.name} at={dots[0]?.left ?? 0} line={centre} />
-        <End last name={assessed.at(-1)?.name} at={dots.at(-1)?.left ?? 0} line={centre} />
+        <End one={assessed[0]} at={dots[0]?.left ?? 0} line={centre} />
+        <End last one={assessed.at(-1)} at={dots.at(-1)?.left ?? 0} line={centre} />
         {dots.map(({ left, up }, at) => (
           <circle
             key={assessed[at]?.code}
@@ -110,16 +110,16 @@ const Upright = ({ at, from, to, className }: UprightProps) => (
 /** Where an end is named, over every dot. */
 const NAMED_AT = 14
 
-type EndProps = { name: string | undefined; at: number; line: number; last?: boolean }
+type EndProps = { one: Assessed | undefined; at: number; line: number; last?: boolean }
 
-/** The name of the outermost community, over its dot, within the width of the strip. */
-function End({ name, at, line, last = false }: EndProps) {
+/** The outermost community and its median, over its dot, within the width of the strip. */
+function End({ one, at, line, last = false }: EndProps) {
   const place = last ? { x: '100%', textAnchor: 'end' as const } : { x: '0' }
   return (
     <g>
       <Upright at={at} from={NAMED_AT + 6} to={line} className={styles.line} />
       <text {...place} y={NAMED_AT} className={styles.end}>
-        {name}
+        {one && `${one.name} ${cad(one.median)}`}
       </text>
     </g>
   )

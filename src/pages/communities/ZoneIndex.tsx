@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react'
-import type { Quadrant } from '../../../content/communities/quadrants.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { CommunityNames } from './CommunityNames.tsx'
 import { listId, type Zone } from './directory.ts'
@@ -17,12 +16,12 @@ type Props = {
   zones: readonly Zone[]
   /** Whether these are the matches of a search, which are open in any window. */
   filtering: boolean
-  /** Whose zones come first. Its communities are listed before the directory, whose zones are all closed. */
-  quadrant?: Quadrant
+  /** Whether all are closed, as below the list of a quadrant. */
+  folded: boolean
 }
 
 /** The communities by zone. In a narrow window each zone is closed until it is chosen, here or on the map. */
-export function ZoneIndex({ zones, filtering, quadrant }: Props) {
+export function ZoneIndex({ zones, filtering, folded }: Props) {
   if (filtering)
     return (
       <div {...EQUAL}>
@@ -31,18 +30,14 @@ export function ZoneIndex({ zones, filtering, quadrant }: Props) {
         ))}
       </div>
     )
-  if (quadrant) {
-    const own = new Set(quadrant.communities.map(({ zone }) => zone))
+  if (folded)
     return (
       <div {...EQUAL} data-folded>
-        {zones
-          .toSorted((a, b) => Number(own.has(b.id)) - Number(own.has(a.id)))
-          .map((zone) => (
-            <ZoneList key={zone.id} {...zone} />
-          ))}
+        {zones.map((zone) => (
+          <ZoneList key={zone.id} {...zone} />
+        ))}
       </div>
     )
-  }
   return ROWS.map((size, index) => {
     const before = ROWS.slice(0, index).reduce((sum, one) => sum + one, 0)
     const row = zones.slice(before, before + size)

@@ -9,6 +9,7 @@ import warmth from './warmth.module.css'
 import styles from './ZoneMap.module.css'
 import {
   AROUND,
+  besideLight,
   city,
   FADE,
   GLOW,
@@ -39,6 +40,8 @@ type Props = {
  * its list, and has the number of its lit communities.
  */
 export function ZoneMap({ isLit, isListed, quadrant }: Props) {
+  const all = isLit ? mapZones.flatMap(({ lights }) => lights.filter(({ name }) => isLit(name))) : []
+  const lone = all.length === 1 ? all[0] : undefined
   return (
     <figure className={styles.figure}>
       <nav aria-label={mapLabel}>
@@ -92,6 +95,11 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
               </a>
             )
           })}
+          {lone && (
+            <text {...besideLight(lone)} className={styles.lone}>
+              {lone.name}
+            </text>
+          )}
         </svg>
       </nav>
       <figcaption className={styles.caption}>

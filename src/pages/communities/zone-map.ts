@@ -169,6 +169,12 @@ function around(points: readonly Point[]): string {
   return `M${corners.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`
 }
 
+/** Where a light is named: right of it in the east, where there is room, below it elsewhere. */
+export const besideLight = ({ x, y }: Point) =>
+  x > 300
+    ? { x: x + 16, y: y + 5, textAnchor: 'start' as const }
+    : { x, y: y + 26, textAnchor: 'middle' as const }
+
 /** Of the city. */
 export const outline = around(mapZones.flatMap(({ lights }) => lights))
 
