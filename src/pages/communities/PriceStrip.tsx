@@ -119,7 +119,7 @@ function End({ one, at, line, last = false }: EndProps) {
     <g>
       <Upright at={at} from={NAMED_AT + 6} to={line} className={styles.line} />
       <text {...place} y={NAMED_AT} className={styles.end}>
-        {one && `${one.name} ${cad(one.median)}`}
+        {one?.name} <tspan className={styles.price}>{one && cad(one.median)}</tspan>
       </text>
     </g>
   )

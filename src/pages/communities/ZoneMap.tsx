@@ -60,7 +60,7 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
             r={AROUND.west}
           >
             <stop stopColor="oklch(80% 0.06 225)" stopOpacity="0.26" />
-            <stop offset="1" stopColor="oklch(80% 0.06 225)" stopOpacity="0.06" />
+            <stop offset="1" stopColor="oklch(80% 0.06 225)" stopOpacity="0" />
           </radialGradient>
           <radialGradient id="water" gradientUnits="userSpaceOnUse" cx={MIDDLE.x} cy={MIDDLE.y} r={FADE}>
             <stop offset="0.7" stopColor="oklch(72% 0.075 225)" stopOpacity="0.5" />
@@ -72,6 +72,7 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
             <path id="outline" d={outline} />
             <path id="rivers" d={rivers} />
           </defs>
+          <use href="#outline" className={styles.city} />
           <use href="#rivers" fill="none" stroke="url(#water)" strokeWidth="4" />
           {riverNames.map(({ id, ...place }) => (
             <text key={id} {...place} className={styles.river}>
