@@ -45,7 +45,7 @@ function Entry({ name, url, luxury }: Community) {
         )}
       </PageLink>
       {facts && (
-        <span className={`note ${styles.value}`} data-warmth={warmthOf(facts.median)}>
+        <span className={`note ${styles.value} ${warmth[`of${warmthOf(facts.median)}`]}`}>
           {cad(facts.median)}
         </span>
       )}
