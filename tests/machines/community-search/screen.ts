@@ -81,7 +81,7 @@ export const screen: Screen = {
         const worth = { role: 'link', name: communityCard.worth, inside: index } as const
         return visitor.sees(worth, { attributes: { href: worthHref(only.name) } })
       }
-      await seesExactly(visitor, { selector: 'li', inside: index }, matching.length)
+      await seesExactly(visitor, { selector: 'details li', inside: index }, matching.length)
       const zones = new Set(matching.map(({ zone }) => zone))
       await seesExactly(visitor, { selector: 'section:has(> details)', inside: index }, zones.size)
     },
@@ -93,7 +93,7 @@ export const screen: Screen = {
         name: `${search.empty.searchAction} "${queryOf(visitor).trim()}"`,
       })
       await visitor.sees({ role: 'link', name: RegExp(`^${search.empty.contactLink.label}`), inside: index })
-      await visitor.misses({ selector: 'li', inside: index })
+      await visitor.misses({ selector: 'details li', inside: index })
     },
   },
   effects: {
