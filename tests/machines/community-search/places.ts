@@ -28,7 +28,11 @@ export const places: Places = Object.fromEntries(
             browsing: async (visitor) => {
               await screen.states.browsing?.(visitor)
               await seesExactly(visitor, { selector: 'circle[data-lit]' }, quadrant.communities.length)
-              await visitor.sees({ selector: `svg[data-quadrant=${quadrant.id}]` })
+              const { quarter } = await import('../../../src/pages/communities/zone-map.ts')
+              await visitor.sees(
+                { selector: 'path[fill="url(#quarter)"]' },
+                { attributes: { d: quarter(quadrant.id) } },
+              )
             },
           },
           open: async (visitor) => {
