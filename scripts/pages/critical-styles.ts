@@ -37,6 +37,7 @@ export async function criticalStyles(dist: string, html: string, styles: string)
   if (!css) throw new Error('A page without critical styles')
   const sheet = postcss.parse(css)
   removeLaterRules(sheet)
+  removeRulesOfOtherPages(sheet, html)
   removeUnusedProperties(sheet, html)
   return `${sheet}`
 }
@@ -45,9 +46,32 @@ function removeLaterRules(sheet: Root): void {
   sheet.walkAtRules((rule) => {
     if (isLater(rule)) rule.remove()
   })
+  keepSelectors(sheet, (selector) => !isLaterState(selector))
+}
+
+/** Removes what beasties could not look up, where the page has no element of a class that it asks for. */
+function removeRulesOfOtherPages(sheet: Root, html: string): void {
+  const classes = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  )
+  const isOfThisPage = (selector: string) =>
+    BY_ITSELF.test(selector) || classesIn(selector).every((name) => classes.has(name))
+  keepSelectors(sheet, isOfThisPage)
+}
+
+/** The classes that an element must have; of alternatives it may have one or another. */
+const classesIn = (selector: string): string[] =>
+  [
+    ...withoutNegations(selector)
+      .replace(ALTERNATIVES, '')
+      .matchAll(/\.([a-z][\w-]*)/gi),
+  ].map(([, name = '']) => name)
+
+/** Removes the other selectors, and the rules that have none left. */
+function keepSelectors(sheet: Root, isKept: (selector: string) => boolean): void {
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'keyframes') return
-    const selectors = rule.selectors.filter((selector) => !isLaterState(selector))
+    const selectors = rule.selectors.filter(isKept)
     if (selectors.length === 0) rule.remove()
     else rule.selectors = selectors
   })

@@ -68,7 +68,8 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
           </radialGradient>
           {quadrant && <path d={quarter(quadrant.id)} fill="url(#quarter)" />}
           <defs>
-            <path id="city" d={city} />
+            {/* For the wide maps of the lists, which a quadrant's page does not have. */}
+            {!quadrant && <path id="city" d={city} />}
             <path id="outline" d={outline} />
             <path id="rivers" d={rivers} />
           </defs>
