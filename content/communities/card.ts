@@ -31,7 +31,7 @@ const AT_A_LAKE: ReadonlySet<string> = new Set<CommunityName>([
 /** Without figures: a place around the city. */
 export function sceneOf(name: string, facts: Assessment | undefined): SceneId {
   if (!facts) return 'acreage'
-  if (AT_A_LAKE.has(name)) return 'lake-night'
+  if (AT_A_LAKE.has(name)) return 'lake-community'
   switch (mainKind(facts.kinds)) {
     case 'apartments':
       return facts.homes > 1200 ? 'condo-towers' : 'walk-up'

@@ -26,7 +26,8 @@ export function alpha(hex: string, opacity: number): string {
   return `rgb(${rgb(hex).join(' ')} / ${opacity})`
 }
 
-function toHex([l, a, b]: Lab): string {
+/** The colour as `#rrggbb`; what a screen cannot show is cut off. */
+export function toHex([l, a, b]: Lab): string {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3
@@ -38,7 +39,8 @@ function toHex([l, a, b]: Lab): string {
   return `#${linear.map((channel) => encode(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
-function toLab(hex: string): Lab {
+/** `#rrggbb` in OKLab. */
+export function toLab(hex: string): Lab {
   const [r, g, b] = rgb(hex).map(decode) as unknown as Lab
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)

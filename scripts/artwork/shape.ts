@@ -17,6 +17,8 @@ export interface Shape {
   width?: number
   round?: boolean
   opacity?: number
+  /** Whether these are windows that are lit at night alone. */
+  lit?: boolean
 }
 
 /** A vertical gradient between two heights. */

@@ -1,4 +1,5 @@
-/** The theme without storage. */
+/** The theme without storage, and in the drawings. */
+import sharp from 'sharp'
 import { navigation } from '../../content/navigation.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './visitor.ts'
@@ -16,4 +17,20 @@ test('changes the theme of a visitor whose storage is full', async ({ page, page
   await page.getByRole('button', { name: navigation.theme.toDark }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(pageLog).toEqual([])
+})
+
+test('a drawing of homes has the light of the theme that the visitor chose', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/evaluation')
+  // On a band that is dark in both themes, and in a narrow window, where nothing covers it.
+  const drawing = page.locator('main img').first()
+  const lightness = async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { channels } = await sharp(await drawing.screenshot()).stats()
+    return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean, 0)
+  }
+  const day = await lightness()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.getByRole('button', { name: navigation.theme.toDark }).click()
+  await expect.poll(lightness).toBeLessThan(0.65 * day)
 })

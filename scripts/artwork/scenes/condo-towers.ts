@@ -47,7 +47,6 @@ export function condoTowers(): string {
     {
       d: `${rect(720, 752, 150, 80)}${rect(890, 752, 120, 80)}${rect(1190, 752, 130, 80)}${rect(1340, 752, 140, 80)}`,
       fill: ink.lamp,
-      opacity: 0.9,
     },
     { d: rect(1050, 740, 100, 112), fill: ink.navy },
     { d: rect(1076, 766, 48, 86), fill: ink.brick },

@@ -126,3 +126,34 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'hero-investment-guide': investmentGuide,
   'hero-radon': radon,
 }
+
+/**
+ * The scenes that are seen by day, and at night in the dark theme: homes, whose windows are lit. Rooms, people and
+ * sunsets have light of their own.
+ */
+export const homes: ReadonlySet<string> = new Set([
+  'bungalow-autumn',
+  'condo-towers',
+  'gravel-road',
+  'heritage-dawn',
+  'house-bungalow',
+  'house-craftsman',
+  'house-modern',
+  'infill-pair',
+  'lake-community',
+  'lake-winter',
+  'river-homes',
+  'street-inner-city',
+  'townhomes',
+  'two-storey-winter',
+  'walk-up',
+  'winter-house',
+  'hero-buyer',
+  'hero-buyers-guide',
+  'hero-condos',
+  'hero-evaluation',
+  'hero-investment-guide',
+  'hero-luxury',
+  'hero-radon',
+  'hero-video-production',
+])

@@ -28,7 +28,13 @@ export function cottage(size: number, tall: number, coat: Coat, lit = true): Sha
       ]),
       fill: coat.roof,
     },
-    { d: panes, fill: lit ? coat.glass : coat.shade, stroke: coat.trim, width: Math.max(2, size * 0.018) },
+    {
+      d: panes,
+      fill: lit ? coat.glass : coat.shade,
+      lit: !lit,
+      stroke: coat.trim,
+      width: Math.max(2, size * 0.018),
+    },
     { d: rect(-size * 0.07, -tall * 0.5, size * 0.14, tall * 0.5), fill: coat.shade },
   ]
 }

@@ -31,7 +31,7 @@ export function estate(): Shape[] {
       stroke: mix(cedar, ink.deep, 0.55),
       width: 1.5,
     },
-    { d: glass.join(''), fill: down(-250, 0, [0, ink.lamp], [1, mix(ink.gold, ink.amber, 0.35)]) },
+    { d: glass.join(''), fill: down(-250, 0, [0, ink.lamp], [1, mix(ink.gold, ink.amber, 0.35)]), lit: true },
     { d: `${rect(-520, -86, 54, 40)}${rect(-420, -86, 54, 40)}`, fill: ink.lamp },
     {
       d: 'M-166-128v120M-96-128v120M-26-128v120M44-128v120M-87-246v92M-24-246v92M39-246v92M344-118v62M478-118v62',

@@ -30,13 +30,13 @@ export function foursquare(coat: Coat): Shape[] {
       width: 1.5,
       opacity: 0.35,
     },
-    { d: windows.join(''), fill: glass },
+    { d: windows.join(''), fill: glass, lit: true },
     { d: `${windows.join('')}M-112-236h72M40-236h72`, stroke: trim, width: 5 },
     { d: rect(-160, -146, 320, 120), fill: down(-146, -26, [0, ink.deep, 0.55], [1, ink.deep, 0.1]) },
-    { d: below.join(''), fill: glass },
+    { d: below.join(''), fill: glass, lit: true },
     { d: `${below.join('')}M-70-122v78`, stroke: trim, width: 5 },
     { d: rect(40, -126, 58, 100), fill: ink.brick },
-    { d: 'M52-114h34v36h-34z', fill: glass },
+    { d: 'M52-114h34v36h-34z', fill: glass, lit: true },
     {
       d: polygon([
         [-206, -140],

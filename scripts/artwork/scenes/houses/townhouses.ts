@@ -50,7 +50,7 @@ export function townhouses(coat: Coat, walls: readonly string[]): Shape[] {
     },
     { d: all((x) => rect(x, -140, UNIT, 8)), fill: roof },
     { d: all((x) => `M${x} 0V${-TALL + 4}`), stroke: shade, width: 3, opacity: 0.6 },
-    { d: panes, fill: glass },
+    { d: panes, fill: glass, lit: true },
     {
       d: `${panes}${all((x, gable) => `${gable ? `M${x + 75}-222v58` : ''}M${x + 50}-118v76`)}`,
       stroke: trim,

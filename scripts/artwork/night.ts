@@ -1,0 +1,47 @@
+/**
+ * A drawing at night, in the dark theme. An SVG file in an `img` has the colour scheme of its page, so that one file is
+ * both: the night is a style for each colour of the day.
+ */
+import { ink, oklch, toHex, toLab } from './palette.ts'
+import { LIT } from './svg.ts'
+
+/** The attributes that have a colour. Of a gradient, which is a sky or a wall, less of the light and its colour is left. */
+const PAINTS = [
+  { paint: 'fill', light: 0.42, own: 0.5 },
+  { paint: 'stroke', light: 0.42, own: 0.5 },
+  { paint: 'stop-color', light: 0.36, own: 0.34 },
+] as const
+
+/** Lightness up to which the night leaves a colour as it is. */
+const DARK = 0.25
+/** The colour that moonlight gives to white. */
+const MOON = { a: -0.05, b: -0.105 }
+/** What is lit, by day as well; a cloud of the same colour is transparent. At night it is brighter. */
+const LAMPS: readonly string[] = [ink.lamp, ink.gold]
+const GLOW = oklch(87, 0.115, 82)
+
+/** The file of a drawing, with its colours at night. */
+export function atNight(svg: string): string {
+  const rules = PAINTS.flatMap(({ paint, light, own }) =>
+    coloursOf(svg, paint).flatMap((colour) => {
+      const [all, night] = [`[${paint}="${colour}"]`, moonlit(colour, light, own)]
+      if (night === colour) return []
+      if (paint === 'stop-color' || !LAMPS.includes(colour)) return `${all}{${paint}:${night}}`
+      return `${all}{${paint}:${GLOW}}${all}[opacity]{${paint}:${night}}`
+    }),
+  )
+  const windows = svg.includes(` class="${LIT}"`) ? [`.${LIT}{fill:${GLOW}}`] : []
+  const style = `<style>@media(prefers-color-scheme:dark){${[...rules, ...windows].join('')}}</style>`
+  return svg.replace(/<svg[^>]*>/, (head) => head + style)
+}
+
+const coloursOf = (svg: string, paint: string): string[] => [
+  ...new Set([...svg.matchAll(RegExp(` ${paint}="(#\\w{6})"`, 'g'))].flatMap(([, colour]) => colour ?? [])),
+]
+
+function moonlit(colour: string, light: number, own: number): string {
+  const [lightness, a, b] = toLab(colour)
+  if (lightness <= DARK) return colour
+  const left = DARK + (lightness - DARK) * light
+  return toHex([left, a * own + MOON.a * left, b * own + MOON.b * left])
+}
