@@ -60,9 +60,13 @@ export const communitiesPage = {
     },
     mapLabel: 'Zones',
     mapCaption:
-      'A light for each of the city’s communities at its place. Point at one for its name, or choose a zone for its list.',
+      'A light for each of the city’s communities at its place. Choose one for its name, or a zone for its list.',
     /** What the warmth of the lights says, and the rivers between them. */
-    mapLegend: { label: 'Median assessment', under: 'under', upTo: 'to', over: 'over' },
+    mapLegend: {
+      label: 'Median assessment',
+      under: (price: string) => `under ${price}`,
+      from: (price: string) => `${price}+`,
+    },
     rivers: { bow: 'Bow River', elbow: 'Elbow River' },
     empty: {
       title: 'No community in our directory has that name',

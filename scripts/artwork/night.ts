@@ -9,13 +9,13 @@ import { LIT } from './svg.ts'
 const PAINTS = [
   { paint: 'fill', light: 0.42, own: 0.5 },
   { paint: 'stroke', light: 0.42, own: 0.5 },
-  { paint: 'stop-color', light: 0.36, own: 0.34 },
+  { paint: 'stop-color', light: 0.36, own: 0.2 },
 ] as const
 
 /** Lightness up to which the night leaves a colour as it is. */
 const DARK = 0.25
 /** The colour that moonlight gives to white. */
-const MOON = { a: -0.05, b: -0.105 }
+const MOON = { a: -0.06, b: -0.135 }
 /** What is lit, by day as well; a cloud of the same colour is transparent. At night it is brighter. */
 const LAMPS: readonly string[] = [ink.lamp, ink.gold]
 const GLOW = oklch(87, 0.115, 82)

@@ -5,7 +5,7 @@ import styles from './WarmthKey.module.css'
 import warmth from './warmth.module.css'
 import { radius } from './zone-map.ts'
 
-const { label, under, upTo, over } = communitiesPage.search.mapLegend
+const { label, under, from: above } = communitiesPage.search.mapLegend
 
 /** What the warmth of the lights says. */
 export function WarmthKey() {
@@ -29,7 +29,6 @@ export function WarmthKey() {
 
 /** What the lights of one warmth are assessed at. */
 function rangeOf(step: number): string {
-  const [from, to] = [WARMTH[step - 1], WARMTH[step]]
-  if (from === undefined) return `${under} ${short(to ?? 0)}`
-  return to === undefined ? `${over} ${short(from)}` : `${upTo} ${short(to)}`
+  const from = WARMTH[step - 1]
+  return from === undefined ? under(short(WARMTH[0])) : above(short(from))
 }

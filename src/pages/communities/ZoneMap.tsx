@@ -66,7 +66,6 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
             <stop offset="0.7" stopColor="oklch(72% 0.075 225)" stopOpacity="0.5" />
             <stop offset="1" stopColor="oklch(72% 0.075 225)" stopOpacity="0" />
           </radialGradient>
-          {quadrant && <path d={quarter(quadrant.id)} fill="url(#quarter)" />}
           <defs>
             {/* For the wide maps of the lists, which a quadrant's page does not have. */}
             {!quadrant && <path id="city" d={city} />}
@@ -74,6 +73,14 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
             <path id="rivers" d={rivers} />
           </defs>
           <use href="#outline" className={styles.city} />
+          {quadrant && (
+            <>
+              <mask id="within">
+                <use href="#outline" fill="#fff" stroke="#fff" strokeWidth={MARGIN} strokeLinejoin="round" />
+              </mask>
+              <path d={quarter(quadrant.id)} fill="url(#quarter)" mask="url(#within)" />
+            </>
+          )}
           <use href="#rivers" fill="none" stroke="url(#water)" strokeWidth="4" />
           {riverNames.map(({ id, ...place }) => (
             <text key={id} {...place} className={styles.river}>
@@ -135,6 +142,7 @@ function Light({ name, x, y, r, glow, warmth: step, lit }: LightProps) {
 
 /** As in the style sheet. */
 const GROWTH = 2
+const MARGIN = 36
 
 /** The light that is pointed out, by name. The lists have the same names, so only what is seen changes. */
 function Pointed() {
