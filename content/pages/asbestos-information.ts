@@ -21,7 +21,7 @@ export const head = {
   structuredData: ['agent'],
   accent: 'sage',
   card: 'house-bungalow',
-  updated: { date: '2026-11-21', words: 'ab1e6c251c0c' },
+  updated: { date: '2026-11-25', words: 'bd8aaa9aa09e' },
 } satisfies PageHead
 
 export const records = {

@@ -26,7 +26,7 @@ export const head = {
   structuredData: ['organization'],
   accent: 'glacier',
   card: 'street-inner-city',
-  updated: { date: '2026-11-23', words: 'a878c1ae9207' },
+  updated: { date: '2026-11-25', words: 'f4a6f6d68efe' },
 } satisfies PageHead
 
 export const records = {

@@ -14,7 +14,7 @@ export const head = {
   structuredData: ['agent'],
   accent: 'sand',
   card: 'two-storey-winter',
-  updated: { date: '2026-11-21', words: 'cbdc40472493' },
+  updated: { date: '2026-11-25', words: 'f5357eb6a372' },
 } satisfies PageHead
 
 export const contact = {

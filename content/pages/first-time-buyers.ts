@@ -17,7 +17,7 @@ export const head = {
   structuredData: ['agent'],
   accent: 'glacier',
   card: 'inspection',
-  updated: { date: '2026-11-21', words: '4e45ec27a789' },
+  updated: { date: '2026-11-25', words: 'de9d1b9eb7ef' },
 } satisfies PageHead
 
 export const records = {

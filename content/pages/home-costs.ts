@@ -25,7 +25,7 @@ export const head = {
   structuredData: ['agent'],
   accent: 'sand',
   card: 'winter-house',
-  updated: { date: '2026-11-23', words: 'b7f8334ddc7e' },
+  updated: { date: '2026-11-25', words: 'a09ba9913988' },
 } satisfies PageHead
 
 /** The page's worked example uses the calculator's defaults. */

@@ -32,7 +32,7 @@ export const head = {
     width: 2400,
     shade: [0, 100],
   },
-  updated: { date: '2026-11-23', words: 'cd08d77d6576' },
+  updated: { date: '2026-11-25', words: '2b7cc6aab0cd' },
 } satisfies PageHead
 
 export const records = {

@@ -22,7 +22,7 @@ export const head = {
     width: 2400,
     shade: [540, 790],
   },
-  updated: { date: '2026-11-21', words: '10c82f804bdd' },
+  updated: { date: '2026-11-25', words: 'e879b5ce6b85' },
 } satisfies PageHead
 
 export const join = {

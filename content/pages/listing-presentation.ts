@@ -20,7 +20,7 @@ export const head = {
   structuredData: ['service', 'agent'],
   accent: 'sand',
   card: 'kitchen-interior',
-  updated: { date: '2026-11-21', words: 'a2725e34c2c2' },
+  updated: { date: '2026-11-25', words: 'e754506d18a0' },
 } satisfies PageHead
 
 export const records = { service: { name: 'Seller Services & Listing Presentation' } } satisfies PageRecords

@@ -20,7 +20,7 @@ export const head = {
   structuredData: ['organization', 'agent'],
   accent: 'sand',
   card: 'skyline-dusk',
-  updated: { date: '2026-11-23', words: 'aeaec0613863' },
+  updated: { date: '2026-11-25', words: 'a79c147d481e' },
 } satisfies PageHead
 
 export const team = {

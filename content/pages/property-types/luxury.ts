@@ -25,7 +25,7 @@ export const head = {
     width: 2400,
     shade: [300, 700],
   },
-  updated: { date: '2026-11-23', words: '30bd0453d5d6' },
+  updated: { date: '2026-11-25', words: '3b5ea97ad58f' },
 } satisfies PageHead
 
 export const luxury = {
