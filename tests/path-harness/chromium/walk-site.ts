@@ -15,11 +15,16 @@ const PATIENCE_MS = 10_000
 
 type Walker = { fixture: Fixture; screen: Screen }
 
-/** Calls `moment`, if there is one, once the page is open and after each step. */
+/** Calls `moment`, if there is one, once the page is open and after each step, with whether the page's clock is stopped. */
 export async function walkSite(
   page: Page,
   site: Local,
-  { fixture, screen, trace, moment }: Walker & { trace: Trace; moment?: () => Promise<void> },
+  {
+    fixture,
+    screen,
+    trace,
+    moment,
+  }: Walker & { trace: Trace; moment?: (isStopped: boolean) => Promise<void> },
 ): Promise<Walked> {
   const visitor = chromiumVisitor(page, site)
   const open = () => screen.open(visitor, trace.steps)
@@ -28,7 +33,7 @@ export async function walkSite(
     on: visitor,
     screen,
     open,
-    ...(moment && { moment }),
+    ...(moment && { moment: () => moment(visitor.isStopped()) }),
   }
   const wrongs = async () => [
     ...(await walk.wrongs()),
