@@ -49,7 +49,9 @@ async function sendAll(requests: readonly BadRequest[]) {
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (let request = waiting.pop(); request; request = waiting.pop()) {
-        const status = await send(request)
+        let status = await send(request)
+        // Of a database that is too busy to answer in time; whoever asks again must be refused.
+        if (status === 503) status = await send(request)
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
         const accepted = status === 200 && request.method === 'POST'
         if (status >= 500 || accepted) wrong.push({ status, request })
