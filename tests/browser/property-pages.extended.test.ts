@@ -15,7 +15,7 @@ const index = (page: Page) => page.getByRole('region', { name: communitiesPage.d
 const listed = (page: Page) => index(page).getByRole('group').getByRole('listitem')
 const map = (page: Page) => page.getByRole('navigation', { name: communitiesPage.search.mapLabel })
 /** The light over a quarter of the map. */
-const lightOver = (page: Page) => map(page).locator('path[mask]')
+const lightOver = (page: Page) => map(page).locator('path[fill="url(#quarter)"]')
 
 test.describe('communities', () => {
   test('lists every community by zone, opening in a new tab, with a star for luxury', async ({ page }) => {

@@ -72,11 +72,11 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
             <path id="outline" d={outline} />
             <path id="rivers" d={rivers} />
           </defs>
-          <use href="#outline" className={styles.city} />
+          <use href="#outline" className={styles.city} {...AROUND_LIGHTS} />
           {quadrant && (
             <>
               <mask id="within">
-                <use href="#outline" fill="#fff" stroke="#fff" strokeWidth={MARGIN} strokeLinejoin="round" />
+                <use href="#outline" fill="#fff" stroke="#fff" {...AROUND_LIGHTS} />
               </mask>
               <path d={quarter(quadrant.id)} fill="url(#quarter)" mask="url(#within)" />
             </>
@@ -142,7 +142,9 @@ function Light({ name, x, y, r, glow, warmth: step, lit }: LightProps) {
 
 /** As in the style sheet. */
 const GROWTH = 2
-const MARGIN = 36
+
+/** The room that the city has around its outermost lights. */
+const AROUND_LIGHTS = { strokeWidth: 36, strokeLinejoin: 'round' } as const
 
 /** The light that is pointed out, by name. The lists have the same names, so only what is seen changes. */
 function Pointed() {
