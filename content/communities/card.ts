@@ -53,6 +53,7 @@ export const communityCard = {
   kinds: 'Kinds of homes',
   zone: 'zone',
   outside: 'It lies outside Calgary and assesses its own homes, so the City of Calgary has no figure for it.',
+  sale: 'Homes for sale',
   worth: 'What is yours worth?',
   cost: 'Cost of owning',
   mortgage: 'Mortgage',

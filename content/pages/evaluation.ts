@@ -96,8 +96,8 @@ export const evaluation = {
     note: 'A sample, to show the form of the report. These are not real sales.',
   } satisfies v.InferOutput<typeof SampleReportSchema>,
   testimonial: clients.report,
-  /** Who answers the form. */
-  agent: { label: 'One of the people who answer', person: personCalled('listing-specialist') },
+  /** Beside the form. */
+  agent: { label: 'One of the people who work out your range', person: personCalled('market-analyst') },
   stats: [claims.homesSold, claims.reviews],
   process: {
     title: 'How it works',

@@ -16,11 +16,10 @@ function layers(hour: Hour, dark: boolean): Layer[] {
   const { lamps } = hour
   const { horizon } = layout
   const bright = white(dark)
-  const [planeX, planeY, size] = [832, 214, 1]
-  const beams: Point[] = [
-    [planeX + 50, planeY + 6],
-    [planeX + 180, planeY + 20],
-  ]
+  const [planeX, planeY, size] = [872, 222, 0.78]
+  const onPlane = (x: number, y: number): Point => [planeX + x * size, planeY + y * size]
+  const beams = [onPlane(50, 6), onPlane(180, 20)]
+  const red = oklch(66, 0.2, 25)
   const grass = dark
     ? ([oklch(12, 0.028, 240), oklch(17, 0.035, 240), oklch(36, 0.05, 236)] as const)
     : ([oklch(20, 0.035, 270), oklch(29, 0.045, 285), oklch(66, 0.1, 35)] as const)
@@ -59,11 +58,11 @@ function layers(hour: Hour, dark: boolean): Layer[] {
     // The lamps of the airliner and of the train.
     {
       shapes: [
-        ...beams.flatMap(([x, y], i) => [halo(x, y, 0.75, i ? 44 : 64, bright), halo(x, y, 1, 12, bright)]),
-        halo(planeX - 162, planeY + 56, 0.9, 16, oklch(66, 0.2, 25)),
-        halo(planeX - 2, planeY + 26, 0.8, 26, oklch(62, 0.2, 25)),
+        ...beams.flatMap(([x, y], i) => [halo(x, y, 0.75, i ? 36 : 52, bright), halo(x, y, 1, 10, bright)]),
+        halo(...onPlane(-162, 56), 0.9, 13, red),
+        halo(...onPlane(-2, 26), 0.8, 20, red),
+        halo(...onPlane(-254, -82), 0.5, 10, bright),
         halo(HEAD - 4, 466, 0.9, 60, bright),
-        halo(planeX - 254, planeY - 82, 0.5, 12, bright),
       ],
       blend: 'screen',
     },

@@ -2,6 +2,7 @@ import { type Assessment, assessmentOf } from '../../../content/communities/asse
 import { calculatorHrefs, communityCard, sceneOf, worthHref } from '../../../content/communities/card.ts'
 import { type Community, ZONES } from '../../../content/communities/directory.ts'
 import { cad, grouped } from '../../../content/formats.ts'
+import { listingSearchUrl } from '../../../content/listing-search.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { assessmentLink } from '../../../content/sources.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
@@ -37,10 +38,15 @@ export function CommunityCard({ name, url, zone, luxury }: Community) {
           </h3>
         </div>
         {facts ? <Figures {...facts} /> : <p className="secondary">{words.outside}</p>}
-        <div className={`cluster ${styles.actions}`}>
-          <a href={worthHref(name)} {...buttonLook()}>
-            {words.worth}
-          </a>
+        <div className="column" data-gap="small">
+          <div className={`cluster ${styles.actions}`}>
+            <a href={listingSearchUrl(name) ?? url} {...buttonLook({ kind: 'solid' })}>
+              {words.sale}
+            </a>
+            <a href={worthHref(name)} {...buttonLook({ kind: 'quiet' })}>
+              {words.worth}
+            </a>
+          </div>
           {facts && <Calculators {...calculatorHrefs(name, facts)} />}
         </div>
       </div>
@@ -49,10 +55,10 @@ export function CommunityCard({ name, url, zone, luxury }: Community) {
 }
 
 const Calculators = ({ cost, mortgage }: ReturnType<typeof calculatorHrefs>) => (
-  <>
+  <div className="cluster">
     <ArrowLink destination={{ href: cost }}>{words.cost}</ArrowLink>
     <ArrowLink destination={{ href: mortgage }}>{words.mortgage}</ArrowLink>
-  </>
+  </div>
 )
 
 function Figures(facts: Assessment) {

@@ -112,13 +112,12 @@ const NAMED_AT = 14
 
 type EndProps = { one: Assessed | undefined; at: number; line: number; last?: boolean }
 
-/** The outermost community and its median, over its dot, within the width of the strip. */
+/** The outermost community and its median, over its dot. */
 function End({ one, at, line, last = false }: EndProps) {
-  const place = last ? { x: '100%', textAnchor: 'end' as const } : { x: '0' }
   return (
     <g>
       <Upright at={at} from={NAMED_AT + 6} to={line} className={styles.line} />
-      <text {...place} y={NAMED_AT} className={styles.end}>
+      <text x={`${at}%`} y={NAMED_AT} textAnchor={last ? 'end' : 'start'} className={styles.end}>
         {one?.name} <tspan className={styles.price}>{one && cad(one.median)}</tspan>
       </text>
     </g>

@@ -22,7 +22,7 @@ export function QuadrantZones({ quadrant, heading: Heading }: Props) {
   return byZone(quadrant.communities).map(({ id, label, text, communities }) => (
     <div key={id} className={styles.zone}>
       <div className={styles.heading}>
-        <Heading className="subheading">
+        <Heading className="heading">
           {label} {zoneLabel}
         </Heading>
         <p className="figure-small accent" aria-hidden="true">

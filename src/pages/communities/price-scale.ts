@@ -51,22 +51,37 @@ export function scaleOf(medians: readonly number[]): Scale {
 /** In CSS pixels: of a dot with its edge, and the width that no dots overlap in. In a narrower strip they are smaller. */
 const DIAMETER = 15
 const WIDTH = 620
+/** Every third median is placed first, then those between: neighbours in price go to both sides of the line. */
+const STRIDE = 3
 
 export type Dot = { left: number; up: number }
 
 /** A place for each median, in their order: percent from the left, and pixels above or below the line. */
 export function placedDots(medians: readonly number[], { percentAt }: Scale): Dot[] {
-  const dots: Dot[] = []
-  for (const median of medians) {
-    const left = percentAt(median)
-    const near = dots.filter((dot) => (Math.abs(dot.left - left) * WIDTH) / 100 < DIAMETER)
-    const rows = Array.from({ length: 2 * near.length + 1 }, (_, index) =>
-      index % 2 ? (index + 1) / 2 : -index / 2,
-    )
-    const row = rows.find((one) => near.every(({ up }) => up !== one * DIAMETER)) ?? 0
-    dots.push({ left, up: row * DIAMETER })
-  }
+  const dots: Dot[] = medians.map((median) => ({ left: percentAt(median), up: 0 }))
+  const placed: Dot[] = []
+  for (let start = 0; start < STRIDE; start++)
+    for (let index = start; index < dots.length; index += STRIDE) {
+      const dot = dots[index]
+      if (!dot) continue
+      dot.up = freeHeight(dot.left, placed)
+      placed.push(dot)
+    }
   return dots
+}
+
+/** The height nearest to the line, above it or below it, at which a dot touches no other. */
+function freeHeight(left: number, placed: readonly Dot[]): number {
+  const near = placed
+    .map((dot) => ({ up: dot.up, across: ((dot.left - left) * WIDTH) / 100 }))
+    .filter(({ across }) => Math.abs(across) < DIAMETER)
+  const touching = near.flatMap(({ up, across }) => {
+    const rise = Math.ceil(Math.sqrt(DIAMETER ** 2 - across ** 2))
+    return [up + rise, up - rise]
+  })
+  const isFree = (height: number) =>
+    near.every(({ up, across }) => Math.hypot(height - up, across) >= DIAMETER)
+  return [0, ...touching].sort((one, other) => Math.abs(one) - Math.abs(other)).find(isFree) ?? 0
 }
 
 /** Also of a strip with few dots, over which the names of the outermost stand. */

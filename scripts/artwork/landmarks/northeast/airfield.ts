@@ -55,7 +55,7 @@ export function field(hour: Hour, dark: boolean): Layer {
   const { inks: ink, haze, plain } = hour
   const ground = hills({ seed: 15, width: WIDTH, base: LINE, rise: 12, swell: 500, step: 24 })
   const runway = [seen(-0.26, 6), seen(0.26, 6), seen(0.26, 90), seen(-0.26, 90)]
-  const verge = [seen(-0.34, 0.7), seen(0.34, 0.7), seen(0.34, 6), seen(-0.34, 6)]
+  const verge = [seen(-0.34, 2.8), seen(0.34, 2.8), seen(0.34, 6), seen(-0.34, 6)]
   const earth = dark ? oklch(20, 0.045, 240) : oklch(36, 0.05, 290)
   return {
     shapes: [

@@ -11,7 +11,7 @@ interface Lamp {
   size: number
 }
 
-/** The approach lights: a line of short bars to the threshold, and the cross bar. */
+/** The approach lights: a line of short bars from the railway to the threshold, and the cross bar. */
 function approach(): { white: Lamp[]; red: Lamp[]; green: Lamp[]; posts: string } {
   const white: Lamp[] = []
   const red: Lamp[] = []
@@ -24,11 +24,11 @@ function approach(): { white: Lamp[]; red: Lamp[]; green: Lamp[]; posts: string 
     list.push({ at, size: Math.max(0.7, 4.4 / away) })
     if (away < 4) posts += `M${tidy(at[0])} ${tidy(at[1])}V${tidy(foot[1])}`
   }
-  for (let step = 0; step < 15; step++) {
-    const away = 1.02 * 1.125 ** step
+  for (let step = 0; step < 9; step++) {
+    const away = 3.05 * 1.075 ** step
     for (const across of [-0.06, -0.03, 0, 0.03, 0.06]) put(white, across, away)
-    if (step > 7) for (const across of [-0.2, -0.17, 0.17, 0.2]) put(red, across, away)
-    if (step === 6) for (let i = -8; i <= 8; i++) if (Math.abs(i) > 1) put(white, i * 0.036, away)
+    if (step > 2) for (const across of [-0.2, -0.17, 0.17, 0.2]) put(red, across, away)
+    if (step === 2) for (let i = -8; i <= 8; i++) if (Math.abs(i) > 1) put(white, i * 0.036, away)
   }
   for (let i = -9; i <= 9; i++) put(green, i * 0.028, 6)
   for (let step = 0; step < 26; step++) {
