@@ -1,8 +1,8 @@
 /** What the card of one community shows beside its figures: a drawing that fits its homes, and its words. */
 import type { mortgageCopy, ownershipCopy } from '../calculators/copy.ts'
 import type { SceneId } from '../scenes.ts'
-import { type Assessment, mainKind } from './assessments.ts'
-import type { CommunityName } from './directory.ts'
+import { type Assessment, assessmentOf, mainKind } from './assessments.ts'
+import { type Community, type CommunityName, communityDirectory } from './directory.ts'
 import { factsYear } from './facts.ts'
 
 /** From this median on, in CAD, a place of houses is drawn as an estate. */
@@ -57,10 +57,28 @@ export const communityCard = {
   worth: 'What is yours worth?',
   cost: 'Cost of owning',
   mortgage: 'Mortgage',
+  near: (name: string) => `Around ${name}`,
 } as const
 
 /** The evaluation page with the community in its form. */
 export const worthHref = (name: string) => `/evaluation?${new URLSearchParams({ address: name })}`
+
+/** How much shorter a degree of longitude is in Calgary than one of latitude. */
+const NARROWER = 0.63
+
+/** The three communities of the city nearest to one of them, the nearest first. None for a place around the city. */
+export function nearestTo(name: string): Community[] {
+  const place = assessmentOf(name)?.place
+  if (!place) return []
+  const far = (other: string) => {
+    const { longitude, latitude } = assessmentOf(other)?.place ?? { longitude: Infinity, latitude: Infinity }
+    return Math.hypot((longitude - place.longitude) * NARROWER, latitude - place.latitude)
+  }
+  return communityDirectory.communities
+    .filter((one) => one.name !== name)
+    .toSorted((one, other) => far(one.name) - far(other.name))
+    .slice(0, 3)
+}
 
 /** The share of the price that a calculator starts with as a down payment. */
 const DOWN_PAYMENT = 0.2

@@ -1,68 +1,94 @@
 import { ink, mix, oklch } from '../palette.ts'
-import { bungalow } from '../scenes/houses/bungalow.ts'
+import { hairs, skins } from '../portraits/figure.ts'
+import { elm } from '../scenes/elm.ts'
 import { coats } from '../scenes/houses/coats.ts'
-import { craftsman } from '../scenes/houses/craftsman.ts'
+import { cottage } from '../scenes/houses/cottage.ts'
+import { foursquare } from '../scenes/houses/foursquare.ts'
 import { modern } from '../scenes/houses/modern.ts'
-import { townhouses } from '../scenes/houses/townhouses.ts'
-import { down, glow, rect } from '../shape.ts'
+import { down, ellipse, glow, polygon, rect } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { spruce } from '../trees.ts'
 import { mountains } from './stage.ts'
 import { arch, type Vault } from './vault.ts'
 
-const [WIDTH, HEIGHT, GROUND] = [4000, 500, 412]
-const LOW: Vault = { width: WIDTH, height: HEIGHT, horizon: 392, apex: [760, 80], span: [900, 1440] }
+const [WIDTH, HEIGHT, GROUND] = [4000, 640, 520]
+const LOW: Vault = { width: WIDTH, height: HEIGHT, horizon: 500, apex: [820, 50], span: [960, 2500] }
+/** The house that is looked at, and the foot of its steps. */
+const HOME = 760
+const STEPS = HOME + 64
 
-/** One street, four kinds of house, at the end of the day. It ends behind the form, so nothing shows beyond it. */
+/** Somebody standing, about 130 px tall, their feet at the origin, with a folder under the arm or without. */
+const standing = (coat: string, skin: string, hair: string, folder: boolean): Node[] => [
+  { d: ellipse(4, 2, 34, 5), fill: ink.night, opacity: 0.35 },
+  { d: 'M-8-54L-9-3M9-54L10-3', stroke: ink.deep, width: 13, round: true },
+  { d: 'M-21-46L-17-102q17-11 34 0L21-46z', fill: coat },
+  { d: 'M16-98L24-74 40-82', stroke: mix(coat, ink.navy, 0.25), width: 10, round: true },
+  { d: folder ? 'M28-100l24 8-8 30-24-8z' : '', fill: ink.paper },
+  { d: ellipse(2, -122, 12, 14), fill: skin },
+  { d: 'M-12-118c-4-28 26-32 27-12-9 2-16 0-19 12z', fill: hair },
+]
+
+/** An agent at a seller's door, at the end of the day. Trees alone show on the other side of the form. */
 export function evaluation(): string {
-  const grass = oklch(36, 0.045, 150)
+  const grass = oklch(38, 0.05, 148)
   const wall = (tone: string) => ({ ...coats.evening, wall: tone })
-  const row: Node[] = [
-    placed(bungalow(wall(mix(ink.midRange, ink.glacier, 0.2))), 300, GROUND, 0.66),
-    placed(craftsman(coats.evening), 740, GROUND, 0.66),
-    placed(modern(wall(mix(ink.wheat, ink.belly, 0.4))), 1150, GROUND, 0.62),
-  ]
+  const leaves = mix(ink.hill, ink.nearRange, 0.25)
+  const spruces = [40, 104, 520, 1420, 1466, 1560, 1640, 2530, 2670, 2730, 2830]
   return svg(WIDTH, HEIGHT, [
     ...arch(
       LOW,
-      { seed: 41, light: [700, 760] },
-      ...mountains(LOW, { light: 700, seed: 61, rise: 86, count: 1 }),
+      { seed: 41, light: [900, 980] },
+      ...mountains(LOW, { light: 900, seed: 61, rise: 120, count: 1 }),
     ),
-    { d: rect(-20, GROUND - 22, 4040, 110), fill: mix(ink.nearRange, ink.navy, 0.35) },
+    { d: rect(-20, GROUND - 26, 4040, 110), fill: mix(ink.nearRange, ink.navy, 0.35) },
+    placed(cottage(210, 104, wall(mix(ink.midRange, ink.glacier, 0.2))), 292, GROUND - 8, 1),
+    placed(cottage(170, 92, wall(mix(ink.wheat, ink.belly, 0.5)), false), 448, GROUND - 12, 0.8),
+    placed(modern(wall(mix(ink.wheat, ink.belly, 0.4))), 1240, GROUND - 8, 0.6),
     {
-      d: [70, 110, 500, 968, 1390, 2130, 2190]
-        .map((x, i) => spruce([x, GROUND], 110 + (i % 4) * 32))
-        .join(''),
+      d: spruces.map((x, i) => spruce([x, GROUND + 2], 150 + ((i * 53) % 90))).join(''),
       fill: mix(ink.hill, ink.spruce, 0.5),
     },
-    ...row,
-    placed(
-      townhouses(coats.evening, [
-        mix(ink.belly, ink.midRange, 0.5),
-        ink.nearRange,
-        mix(ink.nearRange, ink.blue, 0.4),
-        ink.belly,
-      ]),
-      1500,
-      GROUND,
-      0.7,
-    ),
     {
-      d: rect(-20, GROUND, 4040, 90),
+      d: rect(-20, GROUND, 4040, 130),
       fill: down(
         GROUND,
         HEIGHT,
-        [0, mix(grass, ink.navy, 0.2)],
-        [0.34, ink.hill],
-        [0.35, mix(ink.belly, ink.pale, 0.1)],
-        [0.5, ink.belly],
-        [0.51, ink.navy],
+        [0, mix(grass, ink.wheat, 0.12)],
+        [0.56, mix(grass, ink.navy, 0.55)],
+        [0.57, mix(ink.belly, ink.wheat, 0.16)],
+        [0.72, ink.belly],
+        [0.73, ink.navy],
         [1, ink.night],
       ),
     },
     {
-      d: rect(0, 300, 1600, 160),
-      fill: glow([720, GROUND], 760, 0.12, [0, ink.gold, 0.34], [1, ink.gold, 0]),
+      d: rect(0, GROUND - 120, 1700, 220),
+      fill: glow([HOME + 30, GROUND + 14], 620, 0.16, [0, ink.gold, 0.42], [1, ink.gold, 0]),
     },
+    {
+      d: polygon([
+        [STEPS - 46, GROUND],
+        [STEPS + 46, GROUND],
+        [STEPS + 104, GROUND + 68],
+        [STEPS - 78, GROUND + 68],
+      ]),
+      fill: mix(ink.belly, ink.lamp, 0.42),
+    },
+    placed(foursquare(coats.evening), HOME, GROUND + 2, 0.98),
+    {
+      d: [-196, -160, -128, 150, 184].map((x) => ellipse(HOME + x, GROUND - 6, 26, 20)).join(''),
+      fill: leaves,
+    },
+    placed(
+      standing(mix(ink.wheat, ink.paper, 0.3), skins.fair, hairs.silver, false),
+      STEPS - 6,
+      GROUND + 24,
+      0.9,
+    ),
+    {
+      nodes: standing(ink.navy, skins.tan, hairs.brown, true),
+      transform: `translate(${STEPS + 92} ${GROUND + 40}) scale(-.96 .96)`,
+    },
+    ...elm(1078, GROUND + 30, 360, leaves, ink.spruce, ink.wheat),
   ])
 }

@@ -134,6 +134,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
 export const homes: ReadonlySet<string> = new Set([
   'bungalow-autumn',
   'condo-towers',
+  'estate-dusk',
   'gravel-road',
   'heritage-dawn',
   'house-bungalow',

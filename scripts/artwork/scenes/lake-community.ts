@@ -1,11 +1,12 @@
 import { ink, mix } from '../palette.ts'
 import { skins } from '../portraits/figure.ts'
-import { curve, dashes, down, ellipse, type Point, polygon, rect, type Shape } from '../shape.ts'
-import { type Node, svg } from '../svg.ts'
+import { curve, down, ellipse, polygon, rect, type Shape, tidy } from '../shape.ts'
+import { type Node, placed, svg } from '../svg.ts'
+import { spruce } from '../trees.ts'
 import { elm } from './elm.ts'
 import { height, width } from './frame.ts'
 import { type Coat, coats } from './houses/coats.ts'
-import { cottage } from './houses/cottage.ts'
+import { flat, gabled, long } from './houses/lake-house.ts'
 import { ranges, type Tint, tints } from './land.ts'
 import { type Mood, moods } from './moods.ts'
 import { sky } from './sky.ts'
@@ -148,76 +149,148 @@ const canoe = ({ canoe: fill, glint }: Light): readonly Node[] => [
   { d: 'M574 806h226', stroke: ink.navy, width: 7, round: true, opacity: 0.4 },
 ]
 
-function lake(light: Light): string {
-  const shore = 560
-  const homes: Node[] = Array.from({ length: 9 }, (_, i) => ({
-    nodes: cottage(
-      128 + (i % 3) * 14,
-      78 + ((i * 37) % 40),
-      { ...light.coat, wall: light.walls[i % 4] ?? ink.belly },
-      i % 4 !== 2,
-    ),
-    transform: `translate(${110 + i * 176} ${shore})`,
-  }))
-  /** A short pier from the shore, with its posts. */
-  const pier = (x: number): Shape[] => [
+/** The far shore, from the left: each house, its place and its size. */
+const HOUSES = [
+  [long, 104, 0.94],
+  [gabled, 348, 0.94],
+  [flat, 556, 0.92],
+  [gabled, 792, 1.18],
+  [long, 1046, 0.92],
+  [flat, 1296, 0.96],
+  [gabled, 1494, 1],
+] as const
+
+/** Spruces between the houses, and round trees behind them. */
+function greenery({ bank, leaves }: Light, shore: number): Shape[] {
+  const spruces = [242, 266, 446, 664, 690, 902, 1192, 1214, 1410]
+  const round = [10, 250, 456, 670, 908, 1190, 1420]
+  return [
     {
-      d: `M${x + 3} ${shore + 6}v40M${x + 41} ${shore + 6}v40M${x - 3} ${shore + 20}v46M${x + 47} ${shore + 20}v46`,
-      stroke: ink.navy,
-      width: 4,
-      opacity: 0.6,
+      d: round.map((x, i) => ellipse(x, shore - 74 - (i % 3) * 14, 52 + (i % 2) * 14, 56)).join(''),
+      fill: mix(leaves, bank, 0.35),
     },
+    { d: spruces.map((x, i) => spruce([x, shore], 118 + ((i * 47) % 70))).join(''), fill: leaves },
+  ]
+}
+
+/** A short pier from the shore, with its posts. */
+const pier = (x: number, shore: number, { canoe: wood }: Light): Shape[] => [
+  {
+    d: `M${x + 3} ${shore + 6}v34M${x + 41} ${shore + 6}v34M${x - 3} ${shore + 18}v36M${x + 47} ${shore + 18}v36`,
+    stroke: ink.navy,
+    width: 4,
+    opacity: 0.6,
+  },
+  {
+    d: polygon([
+      [x, shore - 2],
+      [x + 44, shore - 2],
+      [x + 54, shore + 28],
+      [x - 10, shore + 28],
+    ]),
+    fill: mix(wood, ink.belly, 0.3),
+  },
+]
+
+/** Bands of water across what is mirrored in it, longer and further apart towards the near bank. */
+function waves(shore: number): string {
+  return Array.from({ length: 26 }, (_, i) => {
+    const depth = (i / 26) ** 1.25
+    const x = (i * 613) % 1600
+    const [y, half, thick] = [shore + 14 + depth * 190, 60 + depth * 170, 2.4 + depth * 6]
+    return `M${tidy(x - half)} ${tidy(y)}q${tidy(half)}-${tidy(thick)} ${tidy(2 * half)} 0q-${tidy(half)} ${tidy(thick)}-${tidy(2 * half)} 0z`
+  }).join('')
+}
+
+/** The path of the sun on the water, below it. */
+const sunPath = (x: number, shore: number): string =>
+  Array.from({ length: 13 }, (_, i) => {
+    const half = 16 + i * 7 - ((i * 29) % 23)
+    return `M${x - half + ((i * 37) % 31) - 15} ${shore + 12 + i * i + i * 5}h${2 * half}`
+  }).join('')
+
+/** The end of the near dock, and two chairs that look over the lake. */
+function dock({ ground, canoe: wood, glint }: Light): Node[] {
+  const chair: Shape[] = [
+    {
+      d: 'M-34-118L-26-34M-14-124L-12-34M6-124L2-34M26-118L16-34',
+      stroke: mix(wood, ground, 0.35),
+      width: 15,
+    },
+    { d: 'M-42-46H36', stroke: mix(wood, ground, 0.2), width: 12 },
+    { d: 'M-44-46V0M38-46V0', stroke: mix(wood, ground, 0.55), width: 9 },
+    { d: 'M-36-122q32-12 64 0', stroke: glint, width: 4, round: true, opacity: 0.8 },
+  ]
+  return [
+    { d: 'M900 846v70M1010 846v70M1420 846v70', stroke: ground, width: 16 },
     {
       d: polygon([
-        [x, shore - 2],
-        [x + 44, shore - 2],
-        [x + 54, shore + 34],
-        [x - 10, shore + 34],
+        [880, 820],
+        [1600, 770],
+        [1600, 900],
+        [1010, 900],
       ]),
-      fill: mix(light.canoe, ink.belly, 0.3),
+      fill: mix(wood, ground, 0.5),
     },
-    { d: `M${x - 10} ${shore + 36}h64`, stroke: mix(ink.belly, ink.navy, 0.4), width: 6 },
+    { d: 'M914 840L1600 788M950 862L1600 812M984 884L1600 842', stroke: ground, width: 3, opacity: 0.7 },
+    { d: 'M880 820L1600 770', stroke: glint, width: 4, opacity: 0.7 },
+    placed(chair, 1070, 836, 0.86),
+    placed(chair, 1180, 828, 0.86),
   ]
-  const ripples = Array.from(
-    { length: 16 },
-    (_, i): Point => [60 + ((i * 389) % 1400), shore + 60 + ((i * 71) % 250)],
-  )
+}
+
+function lake(light: Light): string {
+  const shore = 560
+  const sun = 1000
+  const homes: Node[] = HOUSES.map(([house, x, size], i) => {
+    const wall = light.walls[i % light.walls.length] ?? ink.belly
+    return placed(house({ ...light.coat, wall }, i % 4 !== 2), x, shore - 8, size)
+  })
   return svg(width, height, [
     ...sky({
       width,
       horizon: shore,
-      apex: [1000, 130],
+      apex: [sun, 110],
       span: [1300, 900],
-      light: [1000, 720],
+      light: [sun, 720],
       mood: light.mood,
       seed: 55,
       streaks: 6,
     }),
     ...ranges({
       width,
-      base: 520,
-      rise: 70,
-      light: 1000,
+      base: 510,
+      rise: 210,
+      light: sun,
       floor: shore,
       seed: 48,
       count: 1,
       tint: light.tint,
       haze: light.haze,
     }),
-    { d: rect(0, 516, width, 50), fill: light.bank },
-    { name: 'homes', nodes: homes },
+    {
+      name: 'far',
+      nodes: [{ d: rect(0, 534, width, 32), fill: light.bank }, ...greenery(light, 552), ...homes],
+    },
     {
       d: rect(0, shore, width, height - shore),
       fill: down(shore, height, [0, light.water[0]], [0.25, light.water[1]], [1, light.water[2]]),
     },
-    { opacity: light.mirror, nodes: [{ use: 'homes', transform: `translate(0 ${shore * 2}) scale(1 -1)` }] },
-    { d: rect(0, shore - 4, width, 9), fill: mix(light.glint, light.ground, 0.5) },
-    { d: dashes(ripples, 150), stroke: light.glint, width: 3, round: true, opacity: 0.5 },
-    ...pier(290),
-    ...pier(816),
-    ...pier(1168),
-    ...(light.frozen ? rink : canoe(light)),
-    ...elm(1476, 760, 470, light.leaves, light.ground, light.glint),
-    { d: 'M1180 900c90-90 230-160 440-176v176z', fill: light.ground },
+    {
+      opacity: light.mirror,
+      nodes: [{ use: 'far', transform: `translate(0 ${shore * 1.9}) scale(1 -.9)` }],
+    },
+    { d: waves(shore), fill: light.water[1], opacity: 0.75 },
+    { d: rect(0, shore - 6, width, 8), fill: mix(light.glint, light.ground, 0.35) },
+    ...(light.frozen
+      ? rink
+      : [
+          { d: sunPath(sun, shore), stroke: light.glint, width: 4, round: true, opacity: 0.7 },
+          ...canoe(light),
+        ]),
+    ...[290, 812, 1168].flatMap((x) => pier(x, shore, light)),
+    ...(light.frozen ? [] : dock(light)),
+    ...elm(1520, 800, 470, light.leaves, light.ground, light.glint),
+    { d: 'M1330 900c60-70 140-116 270-122v122z', fill: light.ground },
   ])
 }

@@ -40,7 +40,7 @@ export function CommunityCard({ name, url, zone, luxury }: Community) {
         {facts ? <Figures {...facts} /> : <p className="secondary">{words.outside}</p>}
         <div className="column" data-gap="small">
           <div className={`cluster ${styles.actions}`}>
-            <a href={listingSearchUrl(name) ?? url} {...buttonLook({ kind: 'solid' })}>
+            <a href={listingSearchUrl(name) ?? url} {...buttonLook()}>
               {words.sale}
             </a>
             <a href={worthHref(name)} {...buttonLook({ kind: 'quiet' })}>

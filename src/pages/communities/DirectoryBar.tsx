@@ -1,33 +1,11 @@
-import { communitiesPage } from '../../../content/pages/communities.ts'
-import { assessmentLink } from '../../../content/sources.ts'
-import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './DirectoryBar.module.css'
-import type { Order } from './directory.ts'
-import { WarmthKey } from './WarmthKey.tsx'
+import { FigureNotes } from './FigureNotes.tsx'
+import { OrderButtons, type OrderProps } from './OrderButtons.tsx'
 
-const { figures, order: words } = communitiesPage.directory
-
-type Props = { order: Order; onName: () => void; onValue: () => void }
-
-/** What the figures beside the names are, and the order that they are listed in. */
-export function DirectoryBar({ order, onName, onValue }: Props) {
-  return (
-    <div className={`cluster ${styles.bar}`} data-ends>
-      <div className="column" data-gap="small">
-        <p className="note">
-          {figures} <PageLink destination={assessmentLink}>{assessmentLink.label}</PageLink>
-        </p>
-        <WarmthKey />
-      </div>
-      <fieldset className={`script-only ${styles.order}`}>
-        <legend className="note">{words.label}</legend>
-        <button type="button" className="label" aria-pressed={order === 'byName'} onClick={onName}>
-          {words.name}
-        </button>
-        <button type="button" className="label" aria-pressed={order === 'byValue'} onClick={onValue}>
-          {words.value}
-        </button>
-      </fieldset>
-    </div>
-  )
-}
+/** Over the lists: what their figures are, and the order that they are in. */
+export const DirectoryBar = (order: OrderProps) => (
+  <div className={`cluster ${styles.bar}`} data-ends>
+    <FigureNotes />
+    <OrderButtons {...order} />
+  </div>
+)

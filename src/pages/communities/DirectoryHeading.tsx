@@ -1,30 +1,37 @@
+import type { ReactNode } from 'react'
 import { communitiesPage } from '../../../content/pages/communities.ts'
-import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Split } from '../../ui/Split.tsx'
-import { LuxuryStar } from './LuxuryStar.tsx'
+import styles from './DirectoryHeading.module.css'
 
-const { title, text, luxuryNote, luxuryLink } = communitiesPage.directory
+const { title, text } = communitiesPage.directory
 
-/** The directory's heading, visually hidden during a search so that the results are higher on the page. */
-export function DirectoryHeading({ compact }: { compact: boolean }) {
-  if (compact)
+type Props = {
+  /** Hidden visually during a search, so that the results are higher on the page; `short` below a quadrant's own list. */
+  look: 'hidden' | 'short' | 'full'
+  /** Beside a short one. */
+  children?: ReactNode
+}
+
+/** The directory's heading. */
+export function DirectoryHeading({ look, children }: Props) {
+  if (look === 'hidden')
     return (
       <h2 id="directory-title" className="visually-hidden">
         {title}
       </h2>
     )
-  return (
-    <Split align="end">
-      <SectionHeading id="directory-title" title={title}>
-        <p className="secondary">{text}</p>
-      </SectionHeading>
-      <div className="note" data-line>
-        <p>
-          <LuxuryStar /> {luxuryNote}
-        </p>
-        <ArrowLink destination={luxuryLink}>{luxuryLink.label}</ArrowLink>
+  if (look === 'short')
+    return (
+      <div className={`cluster ${styles.short}`} data-ends>
+        <h2 id="directory-title" className="heading">
+          {title}
+        </h2>
+        {children}
       </div>
-    </Split>
+    )
+  return (
+    <SectionHeading id="directory-title" title={title} layout="split">
+      <p className="secondary">{text}</p>
+    </SectionHeading>
   )
 }

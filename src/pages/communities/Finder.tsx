@@ -20,7 +20,9 @@ import { communityNames, matchingZones } from './directory.ts'
 import styles from './Finder.module.css'
 import { HeroFigures } from './HeroFigures.tsx'
 import { Landmark } from './Landmark.tsx'
+import { NearbyCommunities } from './NearbyCommunities.tsx'
 import { NothingFound } from './NothingFound.tsx'
+import { OrderButtons } from './OrderButtons.tsx'
 import { QuadrantMedians } from './QuadrantMedians.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { useCommunityOrder } from './use-community-order.ts'
@@ -67,6 +69,11 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
     input.current?.focus()
   }
   const { order, send } = useCommunityOrder()
+  const ordered = {
+    order,
+    onName: () => send({ type: 'name.chosen' }),
+    onValue: () => send({ type: 'value.chosen' }),
+  }
   const zones = matchingZones(query, order)
   const found = zones.flatMap(({ communities }) => communities)
   const single = filtering && found.length === 1 ? found[0] : undefined
@@ -81,20 +88,21 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
   const sections = [
     <Fragment key="before">{children}</Fragment>,
     <Section key="directory" labelledBy="directory-title" space={filtering ? 'tight' : 'quiet'}>
-      <DirectoryHeading compact={filtering} />
+      <DirectoryHeading look={filtering ? 'hidden' : quadrant ? 'short' : 'full'}>
+        <OrderButtons {...ordered} />
+      </DirectoryHeading>
       {empty ? (
         <NothingFound query={query.trim()} onSearch={submit} onShowAll={showAll} />
       ) : (
         <>
           {single ? (
-            <CommunityCard {...single} />
+            <>
+              <CommunityCard {...single} />
+              <NearbyCommunities {...single} />
+            </>
           ) : (
             <>
-              <DirectoryBar
-                order={order}
-                onName={() => send({ type: 'name.chosen' })}
-                onValue={() => send({ type: 'value.chosen' })}
-              />
+              {(filtering || !quadrant) && <DirectoryBar {...ordered} />}
               <ZoneIndex zones={zones} filtering={filtering} folded={quadrant !== undefined} />
             </>
           )}
@@ -120,7 +128,7 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
         foot={!filtering && (quadrant ? <Landmark quadrant={quadrant} /> : <QuadrantMedians />)}
         className={[styles.hero, ...looks].join(' ')}
       >
-        <SearchBox ref={input} actor={actor}>
+        <SearchBox ref={input} actor={actor} quiet={single !== undefined}>
           <p role="status" className="eyebrow">
             {countLabel(found, filtering)}
           </p>

@@ -20,7 +20,10 @@ export function LandmarkPicture({ quadrant, thumbnail = false }: Props) {
     return (
       <picture key={light} className={styles.light} data-light={light}>
         {thumbnail ? (
-          <img {...small} {...later} src={small.srcSet} alt="" />
+          <>
+            <source media="(width >= 60rem)" srcSet={`${base}.avif`} width={1600} height={600} />
+            <img {...small} {...later} src={small.srcSet} alt="" />
+          </>
         ) : (
           <>
             <source media="(width < 48rem)" {...small} />

@@ -3,6 +3,7 @@ import type { Quadrant } from '../../../content/communities/quadrants.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Split } from '../../ui/Split.tsx'
+import { FigureNotes } from './FigureNotes.tsx'
 import styles from './OwnQuadrant.module.css'
 import { QuadrantCross } from './QuadrantCross.tsx'
 import { QuadrantZones } from './QuadrantZones.tsx'
@@ -29,6 +30,7 @@ export function OwnQuadrant(quadrant: Quadrant) {
         <QuadrantCross />
       </Split>
       <div id={`quadrant-${quadrant.id}`} className={styles.zones}>
+        <FigureNotes />
         <QuadrantZones quadrant={quadrant} heading="h3" />
       </div>
     </Section>

@@ -17,7 +17,11 @@ export function QuadrantMedians() {
             <Stat
               size="small"
               figure={cad(quadrantFigures(one).median)}
-              label={<PageLink destination={{ to: `/communities/${one.id}` }}>{one.label}</PageLink>}
+              label={
+                <PageLink destination={{ to: `/communities/${one.id}` }}>
+                  {one.label}, {one.suffix}
+                </PageLink>
+              }
             />
           </li>
         ))}

@@ -3,7 +3,6 @@ import { communitiesPage } from '../../../content/pages/communities.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Split } from '../../ui/Split.tsx'
 import { QuadrantCross } from './QuadrantCross.tsx'
 import styles from './Quadrants.module.css'
 import { QuadrantZones } from './QuadrantZones.tsx'
@@ -15,10 +14,10 @@ const { countLabel } = communitiesPage.directory
 export function Quadrants() {
   return (
     <Section tone="sunk" labelledBy="quadrants-title">
-      <Split columns="5:7" align="center">
-        <SectionHeading id="quadrants-title" title={title} lead={text} />
+      <div className={`column ${styles.all}`}>
+        <SectionHeading id="quadrants-title" title={title} lead={text} layout="split" />
         <QuadrantCross pictures />
-      </Split>
+      </div>
       <div className={styles.list}>
         <Accordion
           multiple

@@ -15,12 +15,14 @@ const { label, placeholder, hint, submitLabel } = communitiesPage.search
 type Props = {
   ref: RefObject<HTMLInputElement | null>
   actor: ActorRefFrom<typeof communitySearch>
+  /** Whether its button gives way to the one of a card. */
+  quiet: boolean
   /** The number of matches. */
   children: ReactNode
 }
 
 /** The community search form. Without JavaScript it submits to the external listing search. */
-export function SearchBox({ ref, actor, children }: Props) {
+export function SearchBox({ ref, actor, quiet, children }: Props) {
   const hydrated = useHydrated()
   const query = useSelector(actor, ({ context }) => context.query)
   return (
@@ -57,7 +59,9 @@ export function SearchBox({ ref, actor, children }: Props) {
           {searchForm.hidden.map(({ name, value }) => (
             <input key={value} type="hidden" name={name} value={value} />
           ))}
-          <Button type="submit">{submitLabel}</Button>
+          <Button type="submit" kind={quiet ? 'quiet' : 'primary'}>
+            {submitLabel}
+          </Button>
         </div>
         <div className="cluster" data-ends>
           <p id="community-hint" className="note">

@@ -32,7 +32,7 @@ export function EvaluationHero() {
           </p>
         </div>
         {/* After the words: a document that arrives in parts would otherwise move it. */}
-        <HeroScene scene={hero.scene} className={styles.scene} height={500} />
+        <HeroScene scene={hero.scene} className={styles.scene} height={640} />
       </div>
       <div className={styles.form}>
         <LeadForm content={form} />

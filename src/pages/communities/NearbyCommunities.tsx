@@ -1,0 +1,14 @@
+import { communityCard, nearestTo } from '../../../content/communities/card.ts'
+import { CommunityNames } from './CommunityNames.tsx'
+
+/** Below the card of a community: those around it. */
+export function NearbyCommunities({ name }: { name: string }) {
+  const nearest = nearestTo(name)
+  if (nearest.length === 0) return null
+  return (
+    <section className="column" data-gap="small" aria-label={communityCard.near(name)}>
+      <h3 className="label">{communityCard.near(name)}</h3>
+      <CommunityNames communities={nearest} />
+    </section>
+  )
+}
