@@ -33,7 +33,7 @@ export function evaluation(): string {
   const grass = oklch(38, 0.05, 148)
   const wall = (tone: string) => ({ ...coats.evening, wall: tone })
   const leaves = mix(ink.hill, ink.nearRange, 0.25)
-  const spruces = [40, 104, 520, 1420, 1466, 1560, 1640, 2530, 2670, 2730, 2830]
+  const spruces = [40, 104, 1006, 1060, 1450, 1466, 1560, 1640, 2530, 2670, 2730, 2830]
   return svg(WIDTH, HEIGHT, [
     ...arch(
       LOW,
@@ -41,9 +41,8 @@ export function evaluation(): string {
       ...mountains(LOW, { light: 900, seed: 61, rise: 120, count: 1 }),
     ),
     { d: rect(-20, GROUND - 26, 4040, 110), fill: mix(ink.nearRange, ink.navy, 0.35) },
-    placed(cottage(210, 104, wall(mix(ink.midRange, ink.glacier, 0.2))), 292, GROUND - 8, 1),
-    placed(cottage(170, 92, wall(mix(ink.wheat, ink.belly, 0.5)), false), 448, GROUND - 12, 0.8),
-    placed(modern(wall(mix(ink.wheat, ink.belly, 0.4))), 1240, GROUND - 8, 0.6),
+    placed(cottage(210, 104, wall(mix(ink.midRange, ink.glacier, 0.2))), 250, GROUND - 8, 1),
+    placed(modern(wall(mix(ink.wheat, ink.belly, 0.4))), 1210, GROUND - 8, 0.66),
     {
       d: spruces.map((x, i) => spruce([x, GROUND + 2], 150 + ((i * 53) % 90))).join(''),
       fill: mix(ink.hill, ink.spruce, 0.5),
@@ -81,14 +80,14 @@ export function evaluation(): string {
     },
     placed(
       standing(mix(ink.wheat, ink.paper, 0.3), skins.fair, hairs.silver, false),
-      STEPS - 6,
-      GROUND + 24,
-      0.9,
+      STEPS - 12,
+      GROUND + 38,
+      1.2,
     ),
     {
       nodes: standing(ink.navy, skins.tan, hairs.brown, true),
-      transform: `translate(${STEPS + 92} ${GROUND + 40}) scale(-.96 .96)`,
+      transform: `translate(${STEPS + 116} ${GROUND + 54}) scale(-1.28 1.28)`,
     },
-    ...elm(1078, GROUND + 30, 360, leaves, ink.spruce, ink.wheat),
+    ...elm(452, GROUND + 26, 330, leaves, ink.spruce, ink.wheat),
   ])
 }

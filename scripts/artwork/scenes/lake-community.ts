@@ -146,7 +146,7 @@ const rink: readonly Node[] = [
 const canoe = ({ canoe: fill, glint }: Light): readonly Node[] => [
   { d: 'M560 742c60 26 190 26 252-2-14 44-44 54-126 54s-112-12-126-52z', fill },
   { d: 'M560 742c60 18 190 18 252-2', stroke: glint, width: 4 },
-  { d: 'M574 806h226', stroke: ink.navy, width: 7, round: true, opacity: 0.4 },
+  { d: 'M574 797c40 26 190 26 226-2-22 30-52 38-112 38s-96-8-114-36z', fill: ink.navy, opacity: 0.35 },
 ]
 
 /** The far shore, from the left: each house, its place and its size. */
@@ -173,22 +173,23 @@ function greenery({ bank, leaves }: Light, shore: number): Shape[] {
   ]
 }
 
-/** A short pier from the shore, with its posts. */
-const pier = (x: number, shore: number, { canoe: wood }: Light): Shape[] => [
-  {
-    d: `M${x + 3} ${shore + 6}v34M${x + 41} ${shore + 6}v34M${x - 3} ${shore + 18}v36M${x + 47} ${shore + 18}v36`,
-    stroke: ink.navy,
-    width: 4,
-    opacity: 0.6,
-  },
+/** A pier from the shore towards the middle of the lake. */
+const pier = (x: number, shore: number, { canoe: wood, ground }: Light): Shape[] => [
+  { d: `M${x - 20} ${shore + 56}v16M${x + 56} ${shore + 56}v16`, stroke: ground, width: 6 },
   {
     d: polygon([
-      [x, shore - 2],
-      [x + 44, shore - 2],
-      [x + 54, shore + 28],
-      [x - 10, shore + 28],
+      [x + 4, shore - 2],
+      [x + 32, shore - 2],
+      [x + 62, shore + 58],
+      [x - 26, shore + 58],
     ]),
     fill: mix(wood, ink.belly, 0.3),
+  },
+  {
+    d: `M${x - 2} ${shore + 12}h40M${x - 10} ${shore + 28}h56M${x - 18} ${shore + 44}h72`,
+    stroke: ground,
+    width: 2,
+    opacity: 0.5,
   },
 ]
 
@@ -288,7 +289,7 @@ function lake(light: Light): string {
           { d: sunPath(sun, shore), stroke: light.glint, width: 4, round: true, opacity: 0.7 },
           ...canoe(light),
         ]),
-    ...[290, 812, 1168].flatMap((x) => pier(x, shore, light)),
+    ...[270, 1140].flatMap((x) => pier(x, shore, light)),
     ...(light.frozen ? [] : dock(light)),
     ...elm(1520, 800, 470, light.leaves, light.ground, light.glint),
     { d: 'M1330 900c60-70 140-116 270-122v122z', fill: light.ground },

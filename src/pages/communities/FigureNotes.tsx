@@ -1,3 +1,4 @@
+import type { Community } from '../../../content/communities/directory.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { assessmentLink } from '../../../content/sources.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
@@ -6,16 +7,23 @@ import { WarmthKey } from './WarmthKey.tsx'
 
 const { figures, luxuryNote, luxuryLink } = communitiesPage.directory
 
+type Props = {
+  /** The communities that are listed. */
+  of: readonly Community[]
+}
+
 /** What the figures, the stars and the colours beside the names of a list are. */
-export function FigureNotes() {
+export function FigureNotes({ of: listed }: Props) {
   return (
     <div className="column" data-gap="small">
       <p className="note">
         {figures} <PageLink destination={assessmentLink}>{assessmentLink.label}</PageLink>
       </p>
-      <p className="note">
-        <LuxuryStar /> {luxuryNote} <PageLink destination={luxuryLink}>{luxuryLink.label}</PageLink>
-      </p>
+      {listed.some(({ luxury }) => luxury) && (
+        <p className="note">
+          <LuxuryStar /> {luxuryNote} <PageLink destination={luxuryLink}>{luxuryLink.label}</PageLink>
+        </p>
+      )}
       <WarmthKey />
     </div>
   )

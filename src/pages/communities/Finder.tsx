@@ -102,7 +102,7 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
             </>
           ) : (
             <>
-              {(filtering || !quadrant) && <DirectoryBar {...ordered} />}
+              {(filtering || !quadrant) && <DirectoryBar of={found} {...ordered} />}
               <ZoneIndex zones={zones} filtering={filtering} folded={quadrant !== undefined} />
             </>
           )}

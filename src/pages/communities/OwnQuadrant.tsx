@@ -30,7 +30,7 @@ export function OwnQuadrant(quadrant: Quadrant) {
         <QuadrantCross />
       </Split>
       <div id={`quadrant-${quadrant.id}`} className={styles.zones}>
-        <FigureNotes />
+        <FigureNotes of={quadrant.communities} />
         <QuadrantZones quadrant={quadrant} heading="h3" />
       </div>
     </Section>

@@ -15,30 +15,34 @@ type Props = {
 }
 
 /**
- * A quadrant's communities by zone. In a narrow window the zone of its name is open, and the others are closed until
- * they are opened.
+ * A quadrant's communities by zone, the zone of its name first. In a narrow window that is open, and the others are
+ * closed until they are opened.
  */
 export function QuadrantZones({ quadrant, heading: Heading }: Props) {
-  return byZone(quadrant.communities).map(({ id, label, text, communities }) => (
-    <div key={id} className={styles.zone}>
-      <div className={styles.heading}>
-        <Heading className="heading">
-          {label} {zoneLabel}
-        </Heading>
-        <p className="figure-small accent" aria-hidden="true">
-          {communities.length}
-        </p>
+  const isOwn = (zone: { id: string }) => zone.id === quadrant.id
+  const zones = byZone(quadrant.communities)
+  return [...zones.filter(isOwn), ...zones.filter((zone) => !isOwn(zone))].map(
+    ({ id, label, text, communities }) => (
+      <div key={id} className={styles.zone}>
+        <div className={styles.heading}>
+          <Heading className={Heading === 'h3' ? 'heading' : 'subheading'}>
+            {label} {zoneLabel}
+          </Heading>
+          <p className="figure-small accent" aria-hidden="true">
+            {communities.length}
+          </p>
+        </div>
+        <details className="fold" data-late open={id === quadrant.id}>
+          <summary>
+            <span className="visually-hidden">
+              {quadrant.label}: {label} {zoneLabel}, {communities.length} {countLabel}
+            </span>
+            <ChevronDown aria-hidden className="chevron accent" />
+          </summary>
+          <p className="note">{text}</p>
+          <CommunityNames communities={communities} />
+        </details>
       </div>
-      <details className="fold" data-late open={id === quadrant.id}>
-        <summary>
-          <span className="visually-hidden">
-            {quadrant.label}: {label} {zoneLabel}, {communities.length} {countLabel}
-          </span>
-          <ChevronDown aria-hidden className="chevron accent" />
-        </summary>
-        <p className="note">{text}</p>
-        <CommunityNames communities={communities} />
-      </details>
-    </div>
-  ))
+    ),
+  )
 }

@@ -95,7 +95,7 @@ const LABELS: Record<ZoneId, Label> = {
   northeast: { x: 374, y: 100, anchor: 'start' },
   central: { x: 298, y: 302, anchor: 'start' },
   east: { x: 374, y: 222, anchor: 'start' },
-  southwest: { x: -45, y: 234, anchor: 'start' },
+  southwest: { x: -47, y: 226, anchor: 'start' },
   south: { x: 182, y: 446, anchor: 'end' },
   southeast: { x: 374, y: 376, anchor: 'start' },
   surrounding: { x: 504, y: 490, anchor: 'end' },

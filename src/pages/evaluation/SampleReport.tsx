@@ -48,7 +48,7 @@ export function SampleReport() {
 function Chart() {
   const [from, to] = [place(report.range.low), place(report.range.high)]
   return (
-    <svg width="100%" height={BOTTOM + 26} className={styles.chart} role="img" fill="var(--ink-soft)">
+    <svg width="100%" height={BOTTOM + 30} className={styles.chart} role="img" fill="var(--ink-soft)">
       <title>{report.caption}</title>
       <rect x={`${from}%`} width={`${to - from}%`} height={BOTTOM} fill="var(--gold)" opacity="0.12" />
       {[from, to].map((edge) => (
@@ -72,15 +72,18 @@ function Chart() {
         )
       })}
       {report.axis.map((price, index) => (
-        <text
-          key={price}
-          data-wide={index % 2 ? true : undefined}
-          x={price === low ? 0 : price === high ? '100%' : `${place(price)}%`}
-          y={BOTTOM + 20}
-          textAnchor={price === low ? 'start' : price === high ? 'end' : 'middle'}
-        >
-          ${price}K
-        </text>
+        <g key={price} data-wide={index % 2 ? true : undefined}>
+          <line
+            x1={`${place(price)}%`}
+            x2={`${place(price)}%`}
+            y1={BOTTOM}
+            y2={BOTTOM + 6}
+            stroke="var(--ink-soft)"
+          />
+          <text x={`${place(price)}%`} y={BOTTOM + 24} textAnchor="middle">
+            ${price}K
+          </text>
+        </g>
       ))}
     </svg>
   )
