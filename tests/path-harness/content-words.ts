@@ -2,6 +2,7 @@
  * What of a shown text is the content's own, which may change at any time: it is compared as `⟨words⟩`, or by its key
  * where it tells what a behaviour has to say, such as `⟨messages.messages.leadOffline⟩`.
  */
+import { site } from '../../content/site.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('../../content/**/*.ts', { eager: true })
 
@@ -66,6 +67,8 @@ const within = [...keysOf.keys()]
 export const isOfContent = (value: unknown): boolean =>
   typeof value === 'string' && keysOf.has(oneSpaced(value))
 
+/** Part of what is shown as an address within the site. */
+const { host } = new URL(site.origin)
 const named = new Map<string, string>()
 
 /** The text with what is the content's replaced; by the key only if no other has the same words. */
@@ -82,7 +85,7 @@ function nameOf(text: string): string {
       const word = text.slice(before.length, text.length - after.length)
       return TOLD_APART.test(key) ? `⟨${key}⟩ with ${word}` : WORDS
     }
-  return within.reduce((rest, words) => rest.replaceAll(words, WORDS), text)
+  return [...within, host].reduce((rest, words) => rest.replaceAll(words, WORDS), text)
 }
 
 function keyOrWords(text: string): string {
