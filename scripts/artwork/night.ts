@@ -3,13 +3,13 @@
  * both: the night is a style for each colour of the day.
  */
 import { ink, oklch, toHex, toLab } from './palette.ts'
-import { LIT } from './svg.ts'
+import { LIT, NIGHTLY } from './svg.ts'
 
 /** The attributes that have a colour. Of a gradient, which is a sky or a wall, less of the light and its colour is left. */
 const PAINTS = [
   { paint: 'fill', light: 0.42, own: 0.5 },
   { paint: 'stroke', light: 0.42, own: 0.5 },
-  { paint: 'stop-color', light: 0.36, own: 0.2 },
+  { paint: 'stop-color', light: 0.33, own: 0.3 },
 ] as const
 
 /** Lightness up to which the night leaves a colour as it is. */
@@ -19,6 +19,10 @@ const MOON = { a: -0.06, b: -0.135 }
 /** What is lit, by day as well; a cloud of the same colour is transparent. At night it is brighter. */
 const LAMPS: readonly string[] = [ink.lamp, ink.gold]
 const GLOW = oklch(87, 0.115, 82)
+/** Around lit windows, in px. */
+const HALO = `stroke:${GLOW};stroke-opacity:.16;stroke-width:16`
+/** What is warm keeps so many times more of its own colour: the last of the evening. */
+const WARMTH = 1.7
 
 /** The file of a drawing, with its colours at night. */
 export function atNight(svg: string): string {
@@ -31,7 +35,10 @@ export function atNight(svg: string): string {
     }),
   )
   const windows = svg.includes(` class="${LIT}"`) ? [`.${LIT}{fill:${GLOW}}`] : []
-  const style = `<style>@media(prefers-color-scheme:dark){${[...rules, ...windows].join('')}}</style>`
+  const halo = `.${LIT},[fill="${ink.lamp}"]:not([opacity]){${HALO}}`
+  const nightly = svg.includes(NIGHTLY) ? [`.${NIGHTLY}{display:inline;stroke:${ink.wheat}}`] : []
+  const byDay = nightly.length > 0 ? `.${NIGHTLY}{display:none}` : ''
+  const style = `<style>${byDay}@media(prefers-color-scheme:dark){${[...rules, ...windows, halo, ...nightly].join('')}}</style>`
   return svg.replace(/<svg[^>]*>/, (head) => head + style)
 }
 
@@ -39,9 +46,15 @@ const coloursOf = (svg: string, paint: string): string[] => [
   ...new Set([...svg.matchAll(RegExp(` ${paint}="(#\\w{6})"`, 'g'))].flatMap(([, colour]) => colour ?? [])),
 ]
 
+const NIGHTLY_PATHS = RegExp(`<path class="${NIGHTLY}"[^>]*>`, 'g')
+
+/** The file of a drawing that has no night. */
+export const byDayOnly = (svg: string): string => svg.replace(NIGHTLY_PATHS, '')
+
 function moonlit(colour: string, light: number, own: number): string {
   const [lightness, a, b] = toLab(colour)
   if (lightness <= DARK) return colour
   const left = DARK + (lightness - DARK) * light
-  return toHex([left, a * own + MOON.a * left, b * own + MOON.b * left])
+  const kept = b > 0 ? own * WARMTH : own
+  return toHex([left, a * kept + MOON.a * left, b * kept + MOON.b * left])
 }

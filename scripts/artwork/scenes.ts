@@ -1,6 +1,6 @@
 /** Writes every scene as an SVG file. */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { atNight } from './night.ts'
+import { atNight, byDayOnly } from './night.ts'
 import { portraits } from './portraits/index.ts'
 import { homes, scenes } from './scenes/index.ts'
 
@@ -9,7 +9,7 @@ const SCENES = 'src/assets/scenes'
 export async function makeScenes(): Promise<void> {
   mkdirSync(SCENES, { recursive: true })
   for (const [name, draw] of Object.entries({ ...scenes, ...portraits })) {
-    const text = homes.has(name) ? atNight(draw()) : draw()
+    const text = homes.has(name) ? atNight(draw()) : byDayOnly(draw())
     writeFileSync(`${SCENES}/${name}.svg`, text)
     console.log(`  ${name}.svg: ${text.length} bytes`)
   }

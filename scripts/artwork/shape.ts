@@ -19,6 +19,8 @@ export interface Shape {
   opacity?: number
   /** Whether these are windows that are lit at night alone. */
   lit?: boolean
+  /** Whether this is there at night alone. */
+  nightly?: boolean
 }
 
 /** A vertical gradient between two heights. */

@@ -21,6 +21,8 @@ export type Node = Shape | Group | Use
 
 /** The class of windows that are lit at night alone. */
 export const LIT = 'lit'
+/** The class of what is there at night alone. */
+export const NIGHTLY = 'nightly'
 
 /** The nodes, moved to x, y and scaled. */
 export const placed = (nodes: readonly Node[], x: number, y: number, scale: number): Node => ({
@@ -42,12 +44,16 @@ function write(nodes: readonly Node[], defs: Map<string, string>): string {
     .join('')
 }
 
-function path({ d, fill, stroke, width, round, opacity, lit }: Shape, defs: Map<string, string>): string {
+function path(
+  { d, fill, stroke, width, round, opacity, lit, nightly }: Shape,
+  defs: Map<string, string>,
+): string {
   if (!d) return ''
   const lines = stroke
     ? `${attribute('stroke', paint(stroke, defs))}${width ? attribute('stroke-width', tidy(width)) : ''}${round ? ' stroke-linecap="round"' : ''}`
     : ''
-  return `<path${lit ? attribute('class', LIT) : ''}${attribute('fill', fill ? paint(fill, defs) : 'none')}${lines}${faint(opacity)} d="${d}"/>`
+  const named = lit ? LIT : nightly && NIGHTLY
+  return `<path${named ? attribute('class', named) : ''}${attribute('fill', fill ? paint(fill, defs) : 'none')}${lines}${faint(opacity)} d="${d}"/>`
 }
 
 function group({ nodes, transform, opacity, name, clip }: Group, defs: Map<string, string>): string {

@@ -26,7 +26,7 @@ export function buyersGuide(): string {
     transform: `translate(${x} ${GROUND + 10}) scale(${tall / 400})`,
   })
   return svg(WIDTH, HEIGHT, [
-    ...sky({ ...SKY, light: [2140, 1150], mood: moods.dawn, seed: 36, streaks: 2 }),
+    ...sky({ ...SKY, light: [2140, 1150], moon: [2600, 330], mood: moods.dawn, seed: 36, streaks: 2 }),
     ...mountains(SKY, { light: 2140, seed: 71, rise: 160, tint: tints.dawn, haze: ink.wheat, count: 1 }),
     ...hillside({
       seed: 8,

@@ -17,13 +17,18 @@ const LOW: Vault = { width: WIDTH, height: HEIGHT, horizon: 500, apex: [820, 50]
 const HOME = 760
 const STEPS = HOME + 64
 
+/** Arms, from the shoulder: towards the house, and across the body. */
+const POINTING = 'M14-98L34-104 51-124'
+const FOLDED = 'M16-96L23-72 2-70'
+
 /** Somebody standing, about 130 px tall, their feet at the origin, with a folder under the arm or without. */
 const standing = (coat: string, skin: string, hair: string, folder: boolean): Node[] => [
   { d: ellipse(4, 2, 34, 5), fill: ink.night, opacity: 0.35 },
-  { d: 'M-8-54L-9-3M9-54L10-3', stroke: ink.deep, width: 13, round: true },
+  { d: 'M-7-54L-11-3h5M8-54L12-3h5', stroke: ink.deep, width: 12, round: true },
   { d: 'M-21-46L-17-102q17-11 34 0L21-46z', fill: coat },
-  { d: 'M16-98L24-74 40-82', stroke: mix(coat, ink.navy, 0.25), width: 10, round: true },
-  { d: folder ? 'M28-100l24 8-8 30-24-8z' : '', fill: ink.paper },
+  { d: folder ? 'M-2-88l26 5-7 32-26-5z' : '', fill: ink.paper },
+  { d: folder ? POINTING : FOLDED, stroke: mix(coat, ink.navy, 0.25), width: 10, round: true },
+  { d: folder ? 'M52-126l9-9' : '', stroke: skin, width: 8, round: true },
   { d: ellipse(2, -122, 12, 14), fill: skin },
   { d: 'M-12-118c-4-28 26-32 27-12-9 2-16 0-19 12z', fill: hair },
 ]
@@ -33,11 +38,11 @@ export function evaluation(): string {
   const grass = oklch(38, 0.05, 148)
   const wall = (tone: string) => ({ ...coats.evening, wall: tone })
   const leaves = mix(ink.hill, ink.nearRange, 0.25)
-  const spruces = [40, 104, 1006, 1060, 1450, 1466, 1560, 1640, 2530, 2670, 2730, 2830]
+  const spruces = [40, 104, 984, 1022, 1450, 1466, 1560, 1640, 2530, 2670, 2730, 2830]
   return svg(WIDTH, HEIGHT, [
     ...arch(
       LOW,
-      { seed: 41, light: [900, 980] },
+      { seed: 41, light: [900, 980], moon: [1130, 190] },
       ...mountains(LOW, { light: 900, seed: 61, rise: 120, count: 1 }),
     ),
     { d: rect(-20, GROUND - 26, 4040, 110), fill: mix(ink.nearRange, ink.navy, 0.35) },

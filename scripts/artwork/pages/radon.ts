@@ -21,7 +21,7 @@ export function radon(): string {
   return svg(WIDTH, HEIGHT, [
     ...arch(
       BESIDE,
-      { mood: moods.dusk, seed: 14, light: [2480, 560] },
+      { mood: moods.dusk, seed: 14, light: [2480, 560], moon: [2200, 300] },
       ...mountains(BESIDE, {
         light: 2480,
         seed: 22,

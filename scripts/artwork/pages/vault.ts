@@ -6,6 +6,7 @@ import { gradientNoise, lerp, random } from '../noise.ts'
 import { mix } from '../palette.ts'
 import { archY, type Sky } from '../scenes/arch.ts'
 import { type Mood, moods } from '../scenes/moods.ts'
+import { moonAndStars } from '../scenes/stars.ts'
 import {
   curve,
   down,
@@ -35,12 +36,14 @@ export interface Light {
   seed?: number
   /** Height of the light's centre; the horizon, if left out. */
   level?: number
+  /** Where the moon is at night; none, if left out. */
+  moon?: Point | undefined
 }
 
 /** The light under the arch with the land far off in it, the lit rim, and the cloud's underside. */
 export function arch(vault: Vault, options: Light, ...far: readonly Node[]): Node[] {
   const { apex, horizon, height } = vault
-  const { mood = moods.gold, light, seed = 1, level = horizon } = options
+  const { mood = moods.gold, light, seed = 1, level = horizon, moon } = options
   const [left, right] = feet(vault)
   const edge = curve(edgeOf(vault, seed))
   const open = rect(left, apex[1] - 20, right - left, height)
@@ -67,6 +70,7 @@ export function arch(vault: Vault, options: Light, ...far: readonly Node[]): Nod
         { d: open, fill: down(apex[1], horizon, [0, upper], [0.35, centre], [1, lower]) },
         { d: open, fill: { kind: 'linear', from: [left, 0], to: [right, 0], stops: sides } },
         { d: open, fill: glow([light[0], level], reach, (1.05 * (horizon - apex[1])) / reach, ...lamp) },
+        ...moonAndStars({ ...vault, moon }, seed),
         ...cloudlets(vault, light, mood, seed),
         ...far,
       ],

@@ -19,7 +19,7 @@ const SKY = { width: WIDTH, height: HEIGHT, horizon: 1240, apex: [2560, 240], sp
 export function videoProduction(): string {
   const grass = mix(oklch(40, 0.06, 130), ink.gold, 0.18)
   return svg(WIDTH, HEIGHT, [
-    ...sky({ ...SKY, light: [2900, 1250], seed: 8, streaks: 3 }),
+    ...sky({ ...SKY, light: [2900, 1250], moon: [1500, 330], seed: 8, streaks: 3 }),
     ...mountains(SKY, { seed: 9, rise: 200, light: 2900, count: 1 }),
     ...hillside({
       seed: 8,

@@ -13,6 +13,8 @@ export interface Sky {
   seed?: number
   /** Streaks in the cloud. */
   streaks?: number
+  /** Where the moon is at night; none, if left out. */
+  moon?: Point | undefined
 }
 
 /** Height of the cloud's edge at x, in px from the top. */

@@ -19,6 +19,7 @@ export function houseCraftsman(): string {
       apex: [840, 130],
       span: [1100, 1050],
       light: [860, 640],
+      moon: [1320, 350],
       seed: 21,
       streaks: 5,
     }),

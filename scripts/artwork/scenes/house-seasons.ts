@@ -42,6 +42,7 @@ export function bungalowAutumn(): string {
     ...setting({
       seed: 44,
       apex: [1000, 150],
+      moon: [1290, 310],
       hill: [mix(ink.midRange, ink.gold, 0.25), ink.nearRange],
       soil: [grass, mix(grass, ink.night, 0.6)],
       ground,
@@ -79,6 +80,7 @@ export function twoStoreyWinter(): string {
     ...setting({
       seed: 61,
       apex: [560, 140],
+      moon: [250, 300],
       mood: moods.dusk,
       tint: tints.dusk,
       haze: ink.amber,
@@ -138,6 +140,7 @@ export function heritageDawn(): string {
     ...setting({
       seed: 72,
       apex: [1080, 130],
+      moon: [1240, 280],
       mood: moods.dawn,
       tint: tints.dawn,
       hill: [mix(ink.midRange, ink.glacier, 0.3), mix(ink.nearRange, ink.glacier, 0.2)],

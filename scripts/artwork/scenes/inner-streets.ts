@@ -38,6 +38,7 @@ export function infillPair(): string {
     ...setting({
       seed: 83,
       apex: [700, 110],
+      moon: [1290, 300],
       mood: moods.day,
       tint: tints.day,
       hill: [mix(ink.midRange, ink.nearRange, 0.3), ink.nearRange],

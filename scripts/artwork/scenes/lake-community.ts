@@ -58,6 +58,7 @@ function lake(light: Light): string {
       apex: [sun, 110],
       span: [1300, 900],
       light: [sun, 720],
+      moon: [sun, 230],
       mood: light.mood,
       seed: 55,
       streaks: 6,

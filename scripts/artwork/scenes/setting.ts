@@ -17,17 +17,19 @@ interface Setting {
   soil: readonly [top: string, foot: string]
   /** Where the ground begins, in px from the top. */
   ground: number
+  /** Where the moon is at night; none, if left out. */
+  moon?: Point
   /** Whether the mountains show behind the hill. */
   mountains?: boolean
 }
 
 /** Sky, land and ground for a house to stand on. The light is under the arch. */
 export function setting(options: Setting): Shape[] {
-  const { seed, apex, mood = moods.gold, tint = tints.none, haze = ink.wheat, ground } = options
+  const { seed, apex, mood = moods.gold, tint = tints.none, haze = ink.wheat, ground, moon } = options
   const { hill, soil, mountains = true } = options
   const horizon = ground - 84
   return [
-    ...sky({ width, horizon, apex, span: [1150, 1150], light: [apex[0], 640], mood, seed, streaks: 4 }),
+    ...sky({ width, horizon, apex, span: [1150, 1150], light: [apex[0], 640], mood, seed, streaks: 4, moon }),
     ...(mountains
       ? ranges({
           width,

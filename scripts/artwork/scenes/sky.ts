@@ -15,6 +15,7 @@ import {
 import { archY, type Sky } from './arch.ts'
 import { layers, streaks } from './cloud.ts'
 import { type Mood, moods } from './moods.ts'
+import { moonAndStars } from './stars.ts'
 
 /** The band and its thin clouds, the cloud mass with its streaks, and the lit rim. */
 export function sky(options: Sky): Shape[] {
@@ -45,6 +46,7 @@ export function sky(options: Sky): Shape[] {
     { d: open, fill: down(apex[1], horizon, [0, upper], [0.35, centre], [1, lower]) },
     { d: open, fill: { kind: 'linear', from: [0, 0], to: [width, 0], stops: sides } },
     { d: open, fill: lamp },
+    ...moonAndStars(options, seed),
     ...strips(options, mood, seed),
     {
       d: mass,

@@ -31,6 +31,7 @@ export function PriceStrip({ assessed, median }: Props) {
   const named = assessed[index]
   const text = named ? `${named.name}, ${cad(named.median)}` : ''
   const centre = height / 2
+  const shown = height - UNNAMED
 
   const point = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const { left, top, width } = currentTarget.getBoundingClientRect()
@@ -67,13 +68,21 @@ export function PriceStrip({ assessed, median }: Props) {
       <svg
         className={`${styles.dots} ${warmth.warmth}`}
         width="100%"
-        height={height}
+        height={shown}
         role="presentation"
         onPointerUp={point}
         onPointerMove={point}
       >
         <line x1="0" x2="100%" y1={centre} y2={centre} className={styles.line} />
-        <Upright at={percentAt(median)} from={NAMED_AT + 6} to={height} className={styles.middle} />
+        {ticks.map(({ price, left, minor }) => (
+          <line
+            key={price}
+            {...{ x1: `${left}%`, x2: `${left}%`, y1: centre, y2: shown }}
+            className={styles.tick}
+            data-minor={minor || undefined}
+          />
+        ))}
+        <Upright at={percentAt(median)} from={NAMED_AT + 6} to={shown} className={styles.middle} />
         <End one={assessed[0]} at={dots[0]?.left ?? 0} line={centre} />
         <End last one={assessed.at(-1)} at={dots.at(-1)?.left ?? 0} line={centre} />
         {dots.map(({ left, up }, at) => (
@@ -109,6 +118,9 @@ const Upright = ({ at, from, to, className }: UprightProps) => (
 
 /** Where an end is named, over every dot. */
 const NAMED_AT = 14
+
+/** Below the dots, where nothing is named, this is left out. */
+const UNNAMED = 20
 
 type EndProps = { one: Assessed | undefined; at: number; line: number; last?: boolean }
 

@@ -59,7 +59,7 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
             cy={MIDDLE.y}
             r={AROUND.west}
           >
-            <stop stopColor="oklch(80% 0.06 225)" stopOpacity="0.26" />
+            <stop stopColor="oklch(80% 0.09 225)" stopOpacity="0.34" />
             <stop offset="1" stopColor="oklch(80% 0.06 225)" stopOpacity="0" />
           </radialGradient>
           <radialGradient id="water" gradientUnits="userSpaceOnUse" cx={MIDDLE.x} cy={MIDDLE.y} r={FADE}>
@@ -78,7 +78,9 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
               <mask id="within">
                 <use href="#outline" fill="#fff" stroke="#fff" {...AROUND_LIGHTS} />
               </mask>
-              <path d={quarter(quadrant.id)} fill="url(#quarter)" mask="url(#within)" />
+              <g mask="url(#within)">
+                <path d={quarter(quadrant.id)} fill="url(#quarter)" className={styles.quarter} />
+              </g>
             </>
           )}
           <use href="#rivers" fill="none" stroke="url(#water)" strokeWidth="4" />

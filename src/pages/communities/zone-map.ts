@@ -7,7 +7,7 @@ import { warmthOf } from './price-scale.ts'
 
 type Point = { x: number; y: number }
 
-export const VIEW_BOX = '-24 -20 528 520'
+export const VIEW_BOX = '-48 -20 552 520'
 
 /** The upper left corner of the city, and units of the map to a degree of latitude. */
 const CORNER = { longitude: -114.302, latitude: 51.201 }

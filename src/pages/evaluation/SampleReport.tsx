@@ -15,6 +15,10 @@ const high = Math.max(...report.axis)
 const place = (price: number) => 2 + ((price - low) / (high - low)) * 96
 const dollars = (thousands: number) => `$${thousands},000`
 
+/** The outermost labels stay within the ends of the axis. */
+const anchorOf = (index: number) =>
+  index === 0 ? 'start' : index === report.axis.length - 1 ? 'end' : 'middle'
+
 const MARKS = [
   { fill: 'var(--ink)' },
   { fill: 'var(--paper-raised)', stroke: 'var(--ink)', strokeWidth: 2.5 },
@@ -80,7 +84,7 @@ function Chart() {
             y2={BOTTOM + 6}
             stroke="var(--ink-soft)"
           />
-          <text x={`${place(price)}%`} y={BOTTOM + 24} textAnchor="middle">
+          <text x={`${place(price)}%`} y={BOTTOM + 24} textAnchor={anchorOf(index)}>
             ${price}K
           </text>
         </g>

@@ -1,0 +1,37 @@
+/** What shines in the sky of a scene at night alone: stars between the cloud and the haze over the horizon, and a moon. */
+import { random } from '../noise.ts'
+import { ink } from '../palette.ts'
+import type { Point, Shape } from '../shape.ts'
+import { archY, type Sky } from './arch.ts'
+
+/** Of how many stars the last are large, and their widths in px. */
+const STARS = 46
+const LARGE = 12
+const WIDTHS = { small: 3, large: 5.5, moon: 54 }
+/** How much of the sky is clear, from the cloud down. */
+const CLEAR = 0.62
+
+export function moonAndStars(
+  sky: Pick<Sky, 'width' | 'horizon' | 'apex' | 'span' | 'moon'>,
+  seed: number,
+): Shape[] {
+  const { width, horizon, apex, span, moon } = sky
+  const draw = random(seed + 3)
+  const stars = Array.from({ length: STARS }, (): Point => {
+    const x = apex[0] + (draw() * 2 - 1) * 0.8 * (draw() < 0.5 ? span[0] : span[1])
+    const top = archY(sky, x) + 16
+    return [Math.round(x), Math.round(top + (horizon - top) * CLEAR * draw() ** 1.3)]
+  }).filter(([x]) => x > 0 && x < width)
+  const dots = (points: readonly Point[], across: number): Shape => ({
+    d: points.map(([x, y]) => `M${x} ${y}h0`).join(''),
+    stroke: ink.wheat,
+    width: across,
+    round: true,
+    nightly: true,
+  })
+  return [
+    dots(stars.slice(LARGE), WIDTHS.small),
+    dots(stars.slice(0, LARGE), WIDTHS.large),
+    ...(moon ? [dots([moon], WIDTHS.moon)] : []),
+  ]
+}
