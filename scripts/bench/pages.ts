@@ -25,6 +25,8 @@ if (!Number.isInteger(runs) || runs < 1)
 
 const built = await buildSite({ url: '', publishableKey: '' })
 const paths = positionals.length ? positionals : built
+const missing = paths.filter((path) => !built.includes(path))
+if (missing.length > 0) throw new Error(`The site has no page ${missing.join(', ')}`)
 const executablePath = provideChromium()
 const limit = await serve(await limitPage())
 const site = await serve(await filesIn('dist'))
