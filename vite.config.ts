@@ -122,8 +122,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/{machines,content,calculators,unit}/**/*.test.{ts,tsx}'],
           exclude: EXTENDED,
-          // Property tests run hundreds of examples, which takes long on slow machines.
-          testTimeout: 60_000,
+          // As long as a machine with much else to do may need, also for property tests, which run hundreds of examples.
+          testTimeout: 240_000,
         },
       },
       {

@@ -26,7 +26,7 @@ export function lamps({ eye, left, right, bottom }: Field): Shape[] {
   }
   for (const avenue of [1.6, 2.6, 4, 6, 9, 13]) for (let x = -13; x < 13; x += 0.68) put(x, avenue)
   return [
-    { d: dashes(far, 0), stroke: ink.lamp, width: 4.5, round: true, opacity: 0.85 },
+    { d: dashes(far, 0), stroke: ink.lamp, width: 4, round: true },
     { d: dashes(near, 0), stroke: ink.lamp, width: 8, round: true },
   ]
 }

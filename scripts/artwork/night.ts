@@ -3,7 +3,8 @@
  * both: the night is a style for each colour of the day.
  */
 import { ink, oklch, toHex, toLab } from './palette.ts'
-import { LIT, NIGHTLY } from './svg.ts'
+import { skins } from './portraits/figure.ts'
+import { LIT, NIGHTLY, OUTSIDE } from './svg.ts'
 
 /** The attributes that have a colour. Of a gradient, which is a sky or a wall, less of the light and its colour is left. */
 const PAINTS = [
@@ -21,22 +22,32 @@ const LAMPS: readonly string[] = [ink.lamp, ink.gold]
 const GLOW = oklch(87, 0.115, 82)
 /** Around lit windows, in px. */
 const HALO = `stroke:${GLOW};stroke-opacity:.16;stroke-width:16`
+/** Of a face, which is turned to a lit door, more is left. */
+const FACE = 0.75
+const FACES: readonly string[] = Object.values(skins)
 /** What is warm keeps so many times more of its own colour: the last of the evening. */
 const WARMTH = 1.7
 
-/** The file of a drawing, with its colours at night. */
+/** The file of a drawing, with its colours at night; of a room, with those outside its windows. */
 export function atNight(svg: string): string {
+  const within = svg.includes(`<g class="${OUTSIDE}"`) ? `.${OUTSIDE} ` : ''
   const rules = PAINTS.flatMap(({ paint, light, own }) =>
     coloursOf(svg, paint).flatMap((colour) => {
-      const [all, night] = [`[${paint}="${colour}"]`, moonlit(colour, light, own)]
+      const isFace = FACES.includes(colour)
+      const [all, night] = [
+        `${within}[${paint}="${colour}"]`,
+        isFace ? moonlit(colour, FACE, FACE) : moonlit(colour, light, own),
+      ]
       if (night === colour) return []
       if (paint === 'stop-color' || !LAMPS.includes(colour)) return `${all}{${paint}:${night}}`
       return `${all}{${paint}:${GLOW}}${all}[opacity]{${paint}:${night}}`
     }),
   )
   const windows = svg.includes(` class="${LIT}"`) ? [`.${LIT}{fill:${GLOW}}`] : []
-  const halo = `.${LIT},[fill="${ink.lamp}"]:not([opacity]){${HALO}}`
-  const nightly = svg.includes(NIGHTLY) ? [`.${NIGHTLY}{display:inline;stroke:${ink.wheat}}`] : []
+  const halo = `.${LIT},${within}[fill="${ink.lamp}"]:not([opacity]){${HALO}}`
+  const nightly = svg.includes(NIGHTLY)
+    ? [`.${NIGHTLY}{display:inline}.${NIGHTLY}[stroke]{stroke:${ink.wheat}}`]
+    : []
   const byDay = nightly.length > 0 ? `.${NIGHTLY}{display:none}` : ''
   const style = `<style>${byDay}@media(prefers-color-scheme:dark){${[...rules, ...windows, halo, ...nightly].join('')}}</style>`
   return svg.replace(/<svg[^>]*>/, (head) => head + style)

@@ -10,6 +10,8 @@ interface Group {
   name?: string
   /** The outline that clips the group. */
   clip?: string
+  /** Whether this is what a window shows: in a room with lamps, night is outside alone. */
+  outside?: boolean
 }
 
 interface Use {
@@ -23,6 +25,8 @@ export type Node = Shape | Group | Use
 export const LIT = 'lit'
 /** The class of what is there at night alone. */
 export const NIGHTLY = 'nightly'
+/** The class of what is seen through a window, and of its gradients. */
+export const OUTSIDE = 'out'
 
 /** The nodes, moved to x, y and scaled. */
 export const placed = (nodes: readonly Node[], x: number, y: number, scale: number): Node => ({
@@ -33,43 +37,47 @@ export const placed = (nodes: readonly Node[], x: number, y: number, scale: numb
 /** The SVG file of a drawing `width` by `height` px. A `stretchy` one is stretched to fill its box. */
 export function svg(width: number, height: number, nodes: readonly Node[], stretchy = false): string {
   const defs = new Map<string, string>()
-  const body = write(nodes, defs)
+  const body = write(nodes, { defs, outside: false })
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linejoin="round"${stretchy ? ' preserveAspectRatio="none"' : ''}>`
   return `${head}${defs.size ? `<defs>${[...defs.values()].join('')}</defs>` : ''}${body}</svg>\n`
 }
 
-function write(nodes: readonly Node[], defs: Map<string, string>): string {
+/** The definitions so far, and whether what is written now is seen through a window. */
+interface Page {
+  defs: Map<string, string>
+  outside: boolean
+}
+
+function write(nodes: readonly Node[], page: Page): string {
   return nodes
-    .map((node) => ('d' in node ? path(node, defs) : 'use' in node ? again(node) : group(node, defs)))
+    .map((node) => ('d' in node ? path(node, page) : 'use' in node ? again(node) : group(node, page)))
     .join('')
 }
 
-function path(
-  { d, fill, stroke, width, round, opacity, lit, nightly }: Shape,
-  defs: Map<string, string>,
-): string {
+function path({ d, fill, stroke, width, round, opacity, lit, nightly }: Shape, page: Page): string {
   if (!d) return ''
   const lines = stroke
-    ? `${attribute('stroke', paint(stroke, defs))}${width ? attribute('stroke-width', tidy(width)) : ''}${round ? ' stroke-linecap="round"' : ''}`
+    ? `${attribute('stroke', paint(stroke, page))}${width ? attribute('stroke-width', tidy(width)) : ''}${round ? ' stroke-linecap="round"' : ''}`
     : ''
   const named = lit ? LIT : nightly && NIGHTLY
-  return `<path${named ? attribute('class', named) : ''}${attribute('fill', fill ? paint(fill, defs) : 'none')}${lines}${faint(opacity)} d="${d}"/>`
+  return `<path${named ? attribute('class', named) : ''}${attribute('fill', fill ? paint(fill, page) : 'none')}${lines}${faint(opacity)} d="${d}"/>`
 }
 
-function group({ nodes, transform, opacity, name, clip }: Group, defs: Map<string, string>): string {
-  let attributes = `${name ? attribute('id', name) : ''}${transform ? attribute('transform', transform) : ''}${faint(opacity)}`
+function group({ nodes, transform, opacity, name, clip, outside }: Group, page: Page): string {
+  let attributes = `${outside ? attribute('class', OUTSIDE) : ''}${name ? attribute('id', name) : ''}${transform ? attribute('transform', transform) : ''}${faint(opacity)}`
   if (clip) {
-    const id = defined(defs, clip, (name) => `<clipPath id="${name}"><path d="${clip}"/></clipPath>`)
+    const id = defined(page.defs, clip, (name) => `<clipPath id="${name}"><path d="${clip}"/></clipPath>`)
     attributes += attribute('clip-path', `url(#${id})`)
   }
-  return `<g${attributes}>${write(nodes, defs)}</g>`
+  return `<g${attributes}>${write(nodes, outside ? { ...page, outside } : page)}</g>`
 }
 
 const again = ({ use, transform }: Use): string => `<use href="#${use}"${attribute('transform', transform)}/>`
 
-function paint(fill: Paint, defs: Map<string, string>): string {
+function paint(fill: Paint, { defs, outside }: Page): string {
   if (typeof fill === 'string') return fill
-  return `url(#${defined(defs, JSON.stringify(fill), (id) => gradient(fill, id))})`
+  const seen = outside ? attribute('class', OUTSIDE) : ''
+  return `url(#${defined(defs, seen + JSON.stringify(fill), (id) => gradient(fill, id, seen))})`
 }
 
 /** The id of a definition, made once for each key. */
@@ -80,7 +88,7 @@ function defined(defs: Map<string, string>, key: string, make: (id: string) => s
   return id
 }
 
-function gradient(fill: Gradient, id: string): string {
+function gradient(fill: Gradient, id: string, seen: string): string {
   const stops = fill.stops
     .map(([at, colour, opacity = 1]) => {
       const see = opacity === 1 ? '' : attribute('stop-opacity', hundredth(opacity))
@@ -94,13 +102,13 @@ function gradient(fill: Gradient, id: string): string {
     const xs = upright ? ' x2="0"' : `${attribute('x1', tidy(from[0]))}${attribute('x2', tidy(to[0]))}`
     const ys =
       upright || from[1] !== to[1] ? `${attribute('y1', tidy(from[1]))}${attribute('y2', tidy(to[1]))}` : ''
-    return `<linearGradient id="${id}"${units}${xs}${ys}>${stops}</linearGradient>`
+    return `<linearGradient id="${id}"${seen}${units}${xs}${ys}>${stops}</linearGradient>`
   }
   const [x, y] = fill.centre
   const squash = fill.squash ?? 1
   const flat =
     squash === 1 ? '' : attribute('gradientTransform', `matrix(1 0 0 ${squash} 0 ${tidy(y * (1 - squash))})`)
-  return `<radialGradient id="${id}"${units} cx="${tidy(x)}" cy="${tidy(y)}" r="${tidy(fill.radius)}"${flat}>${stops}</radialGradient>`
+  return `<radialGradient id="${id}"${seen}${units} cx="${tidy(x)}" cy="${tidy(y)}" r="${tidy(fill.radius)}"${flat}>${stops}</radialGradient>`
 }
 
 const attribute = (name: string, value: string | number): string => ` ${name}="${value}"`

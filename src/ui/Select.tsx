@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import control from './control.module.css'
 import styles from './Select.module.css'
 
@@ -11,15 +11,21 @@ type Props = Omit<ComponentProps<'select'>, 'className' | 'multiple' | 'size' | 
 
 /** The browser's own select, so that it works without JavaScript. */
 export function Select({ options, placeholder, ...props }: Props) {
+  // The desk has a list of two hundred, and is rendered whenever a minute has passed or a lead has come.
+  const choices = useMemo(
+    () =>
+      options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      )),
+    [options],
+  )
   return (
     <div className={`layers ${styles.select}`}>
       <select {...props} className={control.control}>
         {placeholder && <option value="">{placeholder}</option>}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        {choices}
       </select>
       <ChevronDown aria-hidden />
     </div>

@@ -16,7 +16,7 @@ export function condos(): string {
   return svg(WIDTH, HEIGHT, [
     ...arch(
       BESIDE,
-      { mood: moods.day, seed: 52, light: [2760, 600], moon: [2500, 260] },
+      { mood: moods.day, seed: 52, light: [2760, 600], moon: [2330, 420] },
       ...mountains(BESIDE, { light: 2700, seed: 83, rise: 84, tint: tints.day, haze: ink.paper, count: 1 }),
     ),
     ...land(812, 8, mix(ink.midRange, ink.nearRange, 0.5), 4, 70),

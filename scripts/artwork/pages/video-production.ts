@@ -5,7 +5,7 @@ import { modern } from '../scenes/houses/modern.ts'
 import { hillside } from '../scenes/land.ts'
 import { sky } from '../scenes/sky.ts'
 import { down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
-import { placed, svg } from '../svg.ts'
+import { type Node, placed, svg } from '../svg.ts'
 import { spruce } from '../trees.ts'
 import { poplars } from './plants.ts'
 import { mountains, WIDTH } from './stage.ts'
@@ -18,8 +18,8 @@ const SKY = { width: WIDTH, height: HEIGHT, horizon: 1240, apex: [2560, 240], sp
 /** An infill in the last gold light, framed in a camera’s viewfinder. */
 export function videoProduction(): string {
   const grass = mix(oklch(40, 0.06, 130), ink.gold, 0.18)
-  return svg(WIDTH, HEIGHT, [
-    ...sky({ ...SKY, light: [2900, 1250], moon: [1500, 330], seed: 8, streaks: 3 }),
+  const filmed: Node[] = [
+    ...sky({ ...SKY, light: [2900, 1250], moon: [1380, 570], seed: 8, streaks: 3 }),
     ...mountains(SKY, { seed: 9, rise: 200, light: 2900, count: 1 }),
     ...hillside({
       seed: 8,
@@ -78,8 +78,8 @@ export function videoProduction(): string {
       d: rect(0, 0, WIDTH, HEIGHT),
       fill: glow([2300, 900], 2500, 0.7, [0, ink.deep, 0], [0.6, ink.deep, 0], [1, ink.deep, 0.62]),
     },
-    ...viewfinder(),
-  ])
+  ]
+  return svg(WIDTH, HEIGHT, [{ nodes: filmed, outside: true }, ...viewfinder()])
 }
 
 /** The marks of a viewfinder: corners, thirds, the centre, a level, and the light that says it records. */

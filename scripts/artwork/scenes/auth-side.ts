@@ -19,7 +19,11 @@ export function authSide(): string {
   const [door, foot] = [500, 1186]
   const hill = { width: WIDTH, floor: HEIGHT }
   return svg(WIDTH, HEIGHT, [
-    ...arch(VAULT, { seed: 47, light: [500, 470] }, ...mountains(VAULT, { light: 500, seed: 21, rise: 104 })),
+    ...arch(
+      VAULT,
+      { seed: 47, light: [500, 470], moon: [690, 900] },
+      ...mountains(VAULT, { light: 500, seed: 21, rise: 104 }),
+    ),
     {
       clip: under(VAULT, 47),
       nodes: [

@@ -1,6 +1,6 @@
 import { lamps } from '../lamps.ts'
 import { ink, mix } from '../palette.ts'
-import { down, glow, polygon, rect } from '../shape.ts'
+import { dashes, down, glow, polygon, rect } from '../shape.ts'
 import { skyline } from '../skyline.ts'
 import { svg } from '../svg.ts'
 import { height, width } from './frame.ts'
@@ -18,7 +18,7 @@ export function cityLights(): string {
     scale: 0.86,
     haze: mix(ink.blue, ink.navy, 0.2),
     rim: ink.amber,
-    lit: 0.05,
+    lit: 0.16,
     light: -1,
   })
   return svg(width, height, [
@@ -29,6 +29,7 @@ export function cityLights(): string {
       // Flat enough for its ends to stay out of the low, wide cut at the foot of the communities' pages.
       span: [1500, 1900],
       light: [560, 560],
+      moon: [1130, 300],
       mood: moods.dusk,
       seed: 24,
       streaks: 5,
@@ -59,7 +60,8 @@ export function cityLights(): string {
       fill: glow([800, line], 900, 0.2, [0, ink.amber, 0.35], [1, ink.amber, 0]),
     },
     ...city.shapes,
-    ...lamps({ eye, left: 10, right: 1590, bottom: 850 }),
+    { d: dashes(city.windows, city.pane), stroke: ink.lamp, width: city.pane * 1.3 },
+    ...lamps({ eye, left: 10, right: 1590, bottom: 760 }),
     {
       d: polygon([
         [0, 870],

@@ -22,7 +22,7 @@ export function estateDusk(): string {
       apex: [800, 120],
       span: [1200, 1200],
       light: [800, 800],
-      moon: [250, 340],
+      moon: [470, 300],
       mood: moods.dusk,
       seed: 23,
       streaks: 7,

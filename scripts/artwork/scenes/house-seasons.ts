@@ -80,7 +80,7 @@ export function twoStoreyWinter(): string {
     ...setting({
       seed: 61,
       apex: [560, 140],
-      moon: [250, 300],
+      moon: [405, 214],
       mood: moods.dusk,
       tint: tints.dusk,
       haze: ink.amber,

@@ -128,11 +128,20 @@ export const scenes: Readonly<Record<string, () => string>> = {
 }
 
 /**
- * The scenes that are seen by day, and at night in the dark theme: homes, whose windows are lit. Rooms, people and
- * sunsets have light of their own.
+ * The scenes that are seen by day, and at night in the dark theme: homes, whose windows are lit, land under the sky, and
+ * rooms, which have light of their own, with night outside their windows. People, papers and sunsets stay as they are.
  */
 export const homes: ReadonlySet<string> = new Set([
+  'acreage',
+  'acreage-aerial',
+  'auth-side',
+  'band-foothills',
+  'bow-dawn',
+  'balcony-aerial',
   'bungalow-autumn',
+  'camera-day',
+  'city-lights',
+  'condo-papers',
   'condo-towers',
   'estate-dusk',
   'gravel-road',
@@ -141,14 +150,24 @@ export const homes: ReadonlySet<string> = new Set([
   'house-craftsman',
   'house-modern',
   'infill-pair',
+  'keys-in-door',
+  'kitchen-interior',
+  'lake-aerial',
   'lake-community',
   'lake-winter',
+  'living-room',
+  'over-papers',
+  'river-bow',
   'river-homes',
+  'room-dawn',
+  'skyline-dusk',
   'street-inner-city',
+  'team-table',
   'townhomes',
   'two-storey-winter',
   'walk-up',
   'winter-house',
+  'hero-aerial-videos',
   'hero-buyer',
   'hero-buyers-guide',
   'hero-condos',

@@ -76,7 +76,11 @@ function lake(light: Light): string {
     }),
     {
       name: 'far',
-      nodes: [{ d: rect(0, 534, width, 32), fill: light.bank }, ...greenery(light, 552), ...homes],
+      nodes: [
+        { d: rect(0, 482, width, 84), fill: mix(light.leaves, light.bank, 0.35) },
+        ...greenery(light, 552),
+        ...homes,
+      ],
     },
     {
       d: rect(0, shore, width, height - shore),

@@ -30,6 +30,7 @@ export function skylineDusk(): string {
       apex: [980, 215],
       span: [1150, 980],
       light: [900, 720],
+      moon: [1330, 420],
       mood: moods.dusk,
       seed: 6,
       streaks: 8,

@@ -1,15 +1,26 @@
 /** What shines in the sky of a scene at night alone: stars between the cloud and the haze over the horizon, and a moon. */
 import { random } from '../noise.ts'
 import { ink } from '../palette.ts'
-import type { Point, Shape } from '../shape.ts'
+import { glow, type Point, rect, type Shape } from '../shape.ts'
 import { archY, type Sky } from './arch.ts'
 
 /** Of how many stars the last are large, and their widths in px. */
 const STARS = 46
 const LARGE = 12
 const WIDTHS = { small: 3, large: 5.5, moon: 54 }
+/** How far the light around the moon reaches, in px. */
+const HALO = 130
 /** How much of the sky is clear, from the cloud down. */
 const CLEAR = 0.62
+
+function halo([x, y]: Point, size: number): Shape {
+  const reach = HALO * size
+  return {
+    d: rect(x - reach, y - reach, 2 * reach, 2 * reach),
+    fill: glow([x, y], reach, 1, [0, ink.paper, 0.9], [1, ink.paper, 0]),
+    nightly: true,
+  }
+}
 
 export function moonAndStars(
   sky: Pick<Sky, 'width' | 'horizon' | 'apex' | 'span' | 'moon'>,
@@ -17,6 +28,8 @@ export function moonAndStars(
 ): Shape[] {
   const { width, horizon, apex, span, moon } = sky
   const draw = random(seed + 3)
+  // Smaller in a window.
+  const size = Math.min(1, width / 1200)
   const stars = Array.from({ length: STARS }, (): Point => {
     const x = apex[0] + (draw() * 2 - 1) * 0.8 * (draw() < 0.5 ? span[0] : span[1])
     const top = archY(sky, x) + 16
@@ -32,6 +45,6 @@ export function moonAndStars(
   return [
     dots(stars.slice(LARGE), WIDTHS.small),
     dots(stars.slice(0, LARGE), WIDTHS.large),
-    ...(moon ? [dots([moon], WIDTHS.moon)] : []),
+    ...(moon ? [halo(moon, size), dots([moon], WIDTHS.moon * size)] : []),
   ]
 }

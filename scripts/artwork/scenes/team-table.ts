@@ -42,6 +42,7 @@ function outside(): Node {
   })
   return {
     clip: rect(60, 40, 1480, 450),
+    outside: true,
     nodes: [
       ...sky({
         width,

@@ -17,8 +17,8 @@ export function CommunitiesPage({ quadrant }: { quadrant?: Quadrant }) {
     <LightsContext value={useMachineActor(communityLights)}>
       {quadrant ? (
         <Finder quadrant={quadrant}>
-          <OwnQuadrant {...quadrant} />
           <QuadrantFigures quadrant={quadrant} />
+          <OwnQuadrant {...quadrant} />
         </Finder>
       ) : (
         <>

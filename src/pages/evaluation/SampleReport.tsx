@@ -11,13 +11,9 @@ const BOTTOM = TOP + report.rows.length * ROW
 const low = Math.min(...report.axis)
 const high = Math.max(...report.axis)
 
-/** The x coordinate, in percent, of a price in thousands of CAD; the ends leave room for a dot. */
-const place = (price: number) => 2 + ((price - low) / (high - low)) * 96
+/** The x coordinate, in percent, of a price in thousands of CAD; the ends leave room for their labels. */
+const place = (price: number) => 5 + ((price - low) / (high - low)) * 90
 const dollars = (thousands: number) => `$${thousands},000`
-
-/** The outermost labels stay within the ends of the axis. */
-const anchorOf = (index: number) =>
-  index === 0 ? 'start' : index === report.axis.length - 1 ? 'end' : 'middle'
 
 const MARKS = [
   { fill: 'var(--ink)' },
@@ -84,7 +80,7 @@ function Chart() {
             y2={BOTTOM + 6}
             stroke="var(--ink-soft)"
           />
-          <text x={`${place(price)}%`} y={BOTTOM + 24} textAnchor={anchorOf(index)}>
+          <text x={`${place(price)}%`} y={BOTTOM + 24} textAnchor="middle">
             ${price}K
           </text>
         </g>
