@@ -151,7 +151,7 @@ test.describe('communities', () => {
         Promise.allSettled(light.getAnimations().map(({ finished }) => finished)),
       )
       await page.mouse.move(x, y, { steps: 4 })
-      await expect.soft(lights.nth(index)).toHaveAttribute('data-pointed', { timeout: 1000 })
+      await expect.soft(lights.nth(index)).toHaveAttribute('data-pointed')
     }
   })
 

@@ -5,8 +5,8 @@ import { glow, type Point, rect, type Shape } from '../shape.ts'
 import { archY, type Sky } from './arch.ts'
 
 /** Of how many stars the last are large, and their widths in px. */
-const STARS = 46
-const LARGE = 12
+const STARS = 32
+const LARGE = 8
 const WIDTHS = { small: 3, large: 5.5, moon: 54 }
 /** How far the light around the moon reaches, in px. */
 const HALO = 130
