@@ -1,6 +1,7 @@
 /** The community directory and the two property type pages, as section 2 specifies them. */
 import type { Page } from 'playwright/test'
 import { communityDirectory, ZONES } from '../../content/communities/directory.ts'
+import { quadrantFiguresText } from '../../content/communities/quadrant-figures.ts'
 import { quadrants } from '../../content/communities/quadrants.ts'
 import { communitiesPage } from '../../content/pages/communities.ts'
 import { site } from '../../content/site.ts'
@@ -156,7 +157,7 @@ test.describe('communities', () => {
   })
 
   for (const quadrant of quadrants)
-    test(`the page of the ${quadrant.id} is headed by it, lights it on the map and lists it first`, async ({
+    test(`the page of the ${quadrant.id} is headed by it, lights it on the map, and has its figures and its list before all others`, async ({
       page,
     }) => {
       const { id, label, suffix, text, communities } = quadrant
@@ -173,7 +174,8 @@ test.describe('communities', () => {
       expect(counts.reduce((sum, count) => sum + count)).toBe(communities.length)
 
       const lists = page.getByRole('region').filter({ has: page.getByRole('listitem') })
-      const own = lists.first()
+      await expect(lists.first()).toHaveAccessibleName(quadrantFiguresText.title)
+      const own = lists.nth(1)
       await expect(own).toHaveAccessibleName(`Where addresses end in ${suffix}`)
       const names = await own.getByRole('listitem').locator('a[target="_blank"]').allInnerTexts()
       expect(names.map((name) => name.replace(/\s+\(.*/s, '')).sort()).toEqual(

@@ -103,7 +103,7 @@ const LABELS: Record<ZoneId, Label> = {
 /** From the communities of the centre to their label, which has no room nearer. */
 export const LEADER = 'M250 242L294 290'
 /** The hit area of a label, 44 px high on a phone. */
-const LABEL = { width: 128, height: 68 }
+const LABEL = { width: 128, height: 70 }
 
 /** Larger where it is warmer, for whoever does not see the colours. */
 export const radius = (warmth: number) => 2.5 + warmth * 0.5
