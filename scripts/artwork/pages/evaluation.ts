@@ -21,7 +21,7 @@ const STEPS = HOME + 64
 const POINTING = 'M14-98L34-104 51-124'
 const FOLDED = 'M16-96L23-72 2-70'
 
-/** Somebody standing, about 130 px tall, their feet at the origin, with a folder under the arm or without. */
+/** Somebody standing, about 130 px tall, their feet at the origin; who has a folder points, and who has none folds their arms. */
 const standing = (coat: string, skin: string, hair: string, folder: boolean): Node[] => [
   { d: ellipse(4, 2, 34, 5), fill: ink.night, opacity: 0.35 },
   { d: 'M-7-54L-11-3h5M8-54L12-3h5', stroke: ink.deep, width: 12, round: true },

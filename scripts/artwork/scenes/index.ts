@@ -131,7 +131,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
  * The scenes that are seen by day, and at night in the dark theme: homes, whose windows are lit, land under the sky, and
  * rooms, which have light of their own, with night outside their windows. People, papers and sunsets stay as they are.
  */
-export const homes: ReadonlySet<string> = new Set([
+export const nightScenes: ReadonlySet<string> = new Set([
   'acreage',
   'acreage-aerial',
   'auth-side',

@@ -22,6 +22,7 @@ function halo([x, y]: Point, size: number): Shape {
   }
 }
 
+/** The stars of an arch, the same for the same `seed`, and the moon where it has one. */
 export function moonAndStars(
   sky: Pick<Sky, 'width' | 'horizon' | 'apex' | 'span' | 'moon'>,
   seed: number,
