@@ -36,17 +36,18 @@ export const Route = createRootRoute({
 function Document() {
   useEffect(tellOfReload, [])
   const bare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.bare) })
+  const accent = useMatches({ select: accentIn })
   return (
     // The client entry sets the chosen theme and the daylight here before hydration.
     <html lang="en-CA" suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>
-      <body>
+      <body data-accent={accent}>
         <ThemeProvider>
           <AuthProvider>
             <AttributionProvider>
-              {!bare && <PageHeader />}
+              {!bare && <Header />}
               <Main />
               {!bare && <Footer />}
               <ToastOutlet />
@@ -58,19 +59,13 @@ function Document() {
   )
 }
 
-/** In the colours of the page below it. */
-function PageHeader() {
-  return <Header accent={useMatches({ select: accentIn })} />
-}
-
 function Main() {
-  const accent = useMatches({ select: accentIn })
   const answers = usePageAnswers()
   useEffect(() => {
     if (answers) replayTaps()
   }, [answers])
   return (
-    <main id="content" data-accent={accent} data-unhydrated={answers ? undefined : true} tabIndex={-1}>
+    <main id="content" data-unhydrated={answers ? undefined : true} tabIndex={-1}>
       <Outlet />
     </main>
   )

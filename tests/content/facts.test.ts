@@ -1,7 +1,13 @@
 /** The City's figures for each community, against the table they were taken from and against the directory. */
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
-import { assessedWords, assessmentOf, FIGURE_SOURCES } from '../../content/communities/assessments.ts'
+import { assert, describe, expect, it } from 'vitest'
+import {
+  assessedWords,
+  assessmentOf,
+  FIGURE_SOURCES,
+  KINDS,
+  percentages,
+} from '../../content/communities/assessments.ts'
 import { communityDirectory } from '../../content/communities/directory.ts'
 import { factsRetrieved, factsRows, factsYear, quadrantRows } from '../../content/communities/facts.ts'
 import { FactsRowSchema, QuadrantRowSchema } from '../../content/communities/facts-schema.ts'
@@ -53,6 +59,17 @@ describe('the City’s figures', () => {
 
   it.each(BY_HAND)('of %s are those of the City’s table', (name, code, homes, median) => {
     expect(assessmentOf(name)).toMatchObject({ code, homes, median })
+  })
+
+  it.each(inCity)('share out a hundred homes of $name among their kinds', ({ name }) => {
+    const facts = assessmentOf(name)
+    assert(facts)
+    const shares = percentages(facts)
+    expect(shares.reduce((sum, { percent }) => sum + percent, 0)).toBe(100)
+    for (const { id } of KINDS) {
+      const percent = shares.find((share) => share.id === id)?.percent
+      expect(Math.abs((percent ?? 0) - (100 * facts.kinds[id]) / facts.homes)).toBeLessThan(1)
+    }
   })
 
   it.each(inCity)('put $name where its zone is', ({ name, zone }) => {

@@ -27,8 +27,8 @@ const standing = (coat: string, skin: string, hair: string, folder: boolean): No
   { d: 'M-7-54L-11-3h5M8-54L12-3h5', stroke: ink.deep, width: 12, round: true },
   { d: 'M-21-46L-17-102q17-11 34 0L21-46z', fill: coat },
   { d: folder ? 'M-2-88l26 5-7 32-26-5z' : '', fill: ink.paper },
-  { d: folder ? POINTING : FOLDED, stroke: mix(coat, ink.navy, 0.25), width: 10, round: true },
-  { d: folder ? 'M52-126l9-9' : '', stroke: skin, width: 8, round: true },
+  { d: folder ? POINTING : FOLDED, stroke: mix(coat, ink.navy, folder ? 0.25 : 0.1), width: 10, round: true },
+  { d: folder ? 'M52-126l9-9' : 'M2-70l-6-1', stroke: skin, width: 8, round: true },
   { d: ellipse(2, -122, 12, 14), fill: skin },
   { d: 'M-12-118c-4-28 26-32 27-12-9 2-16 0-19 12z', fill: hair },
 ]
@@ -46,6 +46,8 @@ export function evaluation(): string {
       ...mountains(LOW, { light: 900, seed: 61, rise: 120, count: 1 }),
     ),
     { d: rect(-20, GROUND - 26, 4040, 110), fill: mix(ink.nearRange, ink.navy, 0.35) },
+    // No peak is cut by the form.
+    { d: ellipse(2700, GROUND, 620, 118), fill: mix(ink.nearRange, ink.navy, 0.35) },
     placed(cottage(210, 104, wall(mix(ink.midRange, ink.glacier, 0.2))), 250, GROUND - 8, 1),
     placed(modern(wall(mix(ink.wheat, ink.belly, 0.4))), 1210, GROUND - 8, 0.66),
     {

@@ -42,7 +42,7 @@ export function bungalowAutumn(): string {
     ...setting({
       seed: 44,
       apex: [1000, 150],
-      moon: [1290, 310],
+      moon: [930, 250],
       hill: [mix(ink.midRange, ink.gold, 0.25), ink.nearRange],
       soil: [grass, mix(grass, ink.night, 0.6)],
       ground,
@@ -88,6 +88,8 @@ export function twoStoreyWinter(): string {
       soil: [snow, mix(snow, ink.blue, 0.55)],
       ground,
     }),
+    // Behind the house: over its lit windows they would be dark at night.
+    { d: dashes(flakes, 0), stroke: ink.paper, width: 5, round: true, opacity: 0.75 },
     firs([150, 236, 1330, 1420, 1506], ground, 350, mix(ink.pale, ink.paper, 0.5)),
     firs([156, 242, 1336, 1426, 1512], ground + 12, 350, mix(ink.nearRange, ink.navy, 0.4)),
     placed(
@@ -127,7 +129,6 @@ export function twoStoreyWinter(): string {
       ])}H-20z`,
       fill: down(770, height, [0, mix(snow, ink.paper, 0.25)], [1, mix(snow, ink.blue, 0.4)]),
     },
-    { d: dashes(flakes, 0), stroke: ink.paper, width: 5, round: true, opacity: 0.75 },
   ])
 }
 

@@ -55,8 +55,8 @@ function lake(light: Light): string {
     ...sky({
       width,
       horizon: shore,
-      apex: [sun, 110],
-      span: [1300, 900],
+      apex: [sun, 100],
+      span: [1900, 900],
       light: [sun, 720],
       moon: [sun, 230],
       mood: light.mood,

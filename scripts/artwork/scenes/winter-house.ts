@@ -42,6 +42,8 @@ export function winterHouse(): string {
       count: 1,
     }),
     { d: rect(0, 690, width, 210), fill: down(690, height, [0, mix(snow, ink.glacier, 0.4)], [1, snow]) },
+    // Behind the house: over its lit windows they would be dark at night.
+    { d: dashes(flakes, 0), stroke: ink.paper, width: 5, round: true, opacity: 0.75 },
     { d: firs(0, 0), fill: mix(ink.pale, ink.paper, 0.7) },
     { d: firs(7, 12), fill: mix(ink.nearRange, ink.blue, 0.3) },
     placed(craftsman(coats.winter), 770, ground, 1.4),
@@ -68,6 +70,5 @@ export function winterHouse(): string {
       opacity: 0.55,
     },
     { d: rect(440, 770, 660, 90), fill: glow([770, 780], 330, 0.22, [0, ink.gold, 0.4], [1, ink.gold, 0]) },
-    { d: dashes(flakes, 0), stroke: ink.paper, width: 5, round: true, opacity: 0.75 },
   ])
 }

@@ -61,16 +61,11 @@ const contents = (
 )
 
 /** The fixed header: inline links in a wide window, a drawer on a phone, the promo banner below. */
-export function Header({ accent }: { accent?: string | undefined }) {
+export function Header() {
   const scroll = useScrollThreshold(SCROLL_THRESHOLD.navbar)
   const scrolled = useSelector(scroll, (snapshot) => snapshot.matches('below'))
   return (
-    <header
-      className={styles.header}
-      data-accent={accent}
-      data-tone="dark"
-      data-scrolled={scrolled || undefined}
-    >
+    <header className={styles.header} data-tone="dark" data-scrolled={scrolled || undefined}>
       {contents}
     </header>
   )

@@ -2,6 +2,7 @@ import type { Community } from '../../../content/communities/directory.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { assessmentLink } from '../../../content/sources.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
+import styles from './FigureNotes.module.css'
 import { LuxuryStar } from './LuxuryStar.tsx'
 import { WarmthKey } from './WarmthKey.tsx'
 
@@ -15,7 +16,7 @@ type Props = {
 /** What the figures, the stars and the colours beside the names of a list are. */
 export function FigureNotes({ of: listed }: Props) {
   return (
-    <div className="column" data-gap="small">
+    <div className={`column ${styles.notes}`} data-gap="small">
       <p className="note">
         {figures} <PageLink destination={assessmentLink}>{assessmentLink.label}</PageLink>
       </p>

@@ -1,15 +1,13 @@
-import { type Assessment, KINDS, percentOf } from '../../../content/communities/assessments.ts'
+import { type Assessment, percentages } from '../../../content/communities/assessments.ts'
 import styles from './KindsBar.module.css'
 
 /** Kinds of homes as parts of a bar, and in words below it. */
-export function KindsBar({ kinds, homes }: Pick<Assessment, 'kinds' | 'homes'>) {
-  const shares = KINDS.map(({ id, label }) => ({ id, label, percent: percentOf(kinds[id], homes) }))
-  // Rounded, they come to 99 or 101 now and then.
-  const total = shares.reduce((sum, { percent }) => sum + percent, 0)
+export function KindsBar(facts: Pick<Assessment, 'kinds' | 'homes'>) {
+  const shares = percentages(facts)
   const ends = shares.map((_, index) => shares.slice(0, index).reduce((sum, { percent }) => sum + percent, 0))
   return (
     <div className={`column ${styles.root}`} data-gap="small">
-      <svg className={styles.bar} viewBox={`0 0 ${total} 4`} preserveAspectRatio="none" aria-hidden="true">
+      <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         {shares.map(({ id, percent }, index) => (
           <rect key={id} x={ends[index]} width={percent} height="4" data-kind={id} />
         ))}

@@ -1,12 +1,13 @@
 import { communityCard, nearestTo } from '../../../content/communities/card.ts'
 import { CommunityNames } from './CommunityNames.tsx'
+import styles from './NearbyCommunities.module.css'
 
 /** Below the card of a community: those around it. */
 export function NearbyCommunities({ name }: { name: string }) {
   const nearest = nearestTo(name)
   if (nearest.length === 0) return null
   return (
-    <section className="column" data-gap="small" aria-label={communityCard.near(name)}>
+    <section className={`column ${styles.nearby}`} data-gap="small" aria-label={communityCard.near(name)}>
       <h3 className="label">{communityCard.near(name)}</h3>
       <CommunityNames communities={nearest} />
     </section>

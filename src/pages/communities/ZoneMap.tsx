@@ -66,12 +66,23 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
             <stop offset="0.7" stopColor="oklch(72% 0.075 225)" stopOpacity="0.5" />
             <stop offset="1" stopColor="oklch(72% 0.075 225)" stopOpacity="0" />
           </radialGradient>
+          <linearGradient id="rim" gradientUnits="userSpaceOnUse" x2="0" y1="-10" y2={MIDDLE.y}>
+            <stop stopColor="var(--gold-bright)" stopOpacity="0.75" />
+            <stop offset="1" stopColor="var(--gold)" stopOpacity="0" />
+          </linearGradient>
           <defs>
             {/* For the wide maps of the lists, which a quadrant's page does not have. */}
             {!quadrant && <path id="city" d={city} />}
             <path id="outline" d={outline} />
             <path id="rivers" d={rivers} />
           </defs>
+          <use
+            href="#outline"
+            className={styles.rim}
+            stroke="url(#rim)"
+            {...AROUND_LIGHTS}
+            strokeWidth="44"
+          />
           <use href="#outline" className={styles.city} {...AROUND_LIGHTS} />
           {quadrant && (
             <>

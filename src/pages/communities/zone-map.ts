@@ -60,7 +60,7 @@ const ELBOW = [
   [-114.1, 50.99],
   [-114.086, 51.01],
   [-114.074, 51.028],
-  [-114.045, 51.044],
+  [-114.041, 51.0475],
 ] as const
 
 /** A smooth line through the points. */
@@ -82,7 +82,7 @@ export const FADE = 264
 
 /** The names of the rivers, above and below where they come into the city. */
 export const riverNames = [
-  { id: 'bow', x: -20, y: 118 },
+  { id: 'bow', x: -30, y: 118 },
   { id: 'elbow', x: -20, y: 290 },
 ] as const
 
@@ -91,11 +91,11 @@ type Label = Point & { anchor: 'start' | 'middle' | 'end' }
 /** Beside the communities of a zone, where no light is. */
 const LABELS: Record<ZoneId, Label> = {
   north: { x: 200, y: 0, anchor: 'middle' },
-  northwest: { x: 36, y: 52, anchor: 'middle' },
+  northwest: { x: 14, y: 48, anchor: 'middle' },
   northeast: { x: 374, y: 100, anchor: 'start' },
   central: { x: 298, y: 302, anchor: 'start' },
   east: { x: 374, y: 222, anchor: 'start' },
-  southwest: { x: -47, y: 226, anchor: 'start' },
+  southwest: { x: -54, y: 226, anchor: 'start' },
   south: { x: 182, y: 446, anchor: 'end' },
   southeast: { x: 374, y: 376, anchor: 'start' },
   surrounding: { x: 504, y: 490, anchor: 'end' },
@@ -153,7 +153,13 @@ export const city = mapZones
   .map(({ x, y }) => `M${x} ${y}h0`)
   .join('')
 
-/** The smallest convex outline of points, as a path: once around, dropping each point at which it would turn inward. */
+/** How far from a corner of an outline its curve begins. */
+const ROUNDING = 34
+
+/**
+ * The smallest convex outline of points, as a path with round corners: once around, dropping each point at which it would
+ * turn inward.
+ */
 function around(points: readonly Point[]): string {
   const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y)
   const half = (some: readonly Point[]) =>
@@ -166,7 +172,16 @@ function around(points: readonly Point[]): string {
       return [...kept.slice(0, size), point]
     }, [])
   const corners = [...half(sorted).slice(1), ...half(sorted.toReversed()).slice(1)]
-  return `M${corners.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`
+  const rounded = corners.map((corner, index) => {
+    const near = (other = corner) => {
+      const length = Math.hypot(other.x - corner.x, other.y - corner.y) || 1
+      const part = Math.min(ROUNDING / length, 0.5)
+      return `${Math.round(corner.x + (other.x - corner.x) * part)} ${Math.round(corner.y + (other.y - corner.y) * part)}`
+    }
+    const next = corners[(index + 1) % corners.length]
+    return `${near(corners.at(index - 1))}Q${Math.round(corner.x)} ${Math.round(corner.y)} ${near(next)}`
+  })
+  return `M${rounded.join('L')}Z`
 }
 
 /** Where a light is named: right of it in the east, where there is room, below it elsewhere. */
