@@ -4,7 +4,7 @@
  */
 import { ink, oklch, toHex, toLab } from './palette.ts'
 import { skins } from './portraits/figure.ts'
-import { LIT, NIGHTLY, OUTSIDE } from './svg.ts'
+import { DAILY, LIT, NIGHTLY, OUTSIDE } from './svg.ts'
 
 /** The attributes that have a colour. Of a gradient, which is a sky or a wall, less of the light and its colour is left. */
 const PAINTS = [
@@ -25,7 +25,7 @@ const HALO = `stroke:${GLOW};stroke-opacity:.16;stroke-width:16`
 /** Of a face, which is turned to a lit door, more is left. */
 const FACE = 0.75
 const FACES: readonly string[] = Object.values(skins)
-/** What is warm keeps so many times more of its own colour: the last of the evening. */
+/** What is warm keeps so many times more of its own colour, but for the sky outside a room and behind a person. */
 const WARMTH = 1.7
 
 /** The file of a drawing, with its colours at night; of a room, with those outside its windows. */
@@ -36,7 +36,7 @@ export function atNight(svg: string): string {
       const isFace = FACES.includes(colour)
       const [all, night] = [
         `${within}[${paint}="${colour}"]`,
-        isFace ? moonlit(colour, FACE, FACE) : moonlit(colour, light, own),
+        isFace ? moonlit(colour, FACE, FACE) : moonlit(colour, light, own, within ? 0.6 : WARMTH),
       ]
       if (night === colour) return []
       if (paint === 'stop-color' || !LAMPS.includes(colour)) return `${all}{${paint}:${night}}`
@@ -48,8 +48,9 @@ export function atNight(svg: string): string {
   const nightly = svg.includes(NIGHTLY)
     ? [`.${NIGHTLY}{display:inline}.${NIGHTLY}[stroke]{stroke:${ink.wheat}}`]
     : []
+  const daily = svg.includes(` class="${DAILY}"`) ? [`.${DAILY}{display:none}`] : []
   const byDay = nightly.length > 0 ? `.${NIGHTLY}{display:none}` : ''
-  const style = `<style>${byDay}@media(prefers-color-scheme:dark){${[...rules, ...windows, halo, ...nightly].join('')}}</style>`
+  const style = `<style>${byDay}@media(prefers-color-scheme:dark){${[...rules, ...windows, halo, ...nightly, ...daily].join('')}}</style>`
   return svg.replace(/<svg[^>]*>/, (head) => head + style)
 }
 
@@ -60,12 +61,13 @@ const coloursOf = (svg: string, paint: string): string[] => [
 const NIGHTLY_PATHS = RegExp(`<path class="${NIGHTLY}"[^>]*>`, 'g')
 
 /** The file of a drawing that has no night. */
-export const byDayOnly = (svg: string): string => svg.replace(NIGHTLY_PATHS, '')
+export const byDayOnly = (svg: string): string =>
+  svg.replace(NIGHTLY_PATHS, '').replaceAll(` class="${DAILY}"`, '')
 
-function moonlit(colour: string, light: number, own: number): string {
+function moonlit(colour: string, light: number, own: number, warmth = WARMTH): string {
   const [lightness, a, b] = toLab(colour)
   if (lightness <= DARK) return colour
   const left = DARK + (lightness - DARK) * light
-  const kept = b > 0 ? own * WARMTH : own
+  const kept = b > 0 ? own * warmth : own
   return toHex([left, a * kept + MOON.a * left, b * kept + MOON.b * left])
 }

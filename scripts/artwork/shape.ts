@@ -21,6 +21,8 @@ export interface Shape {
   lit?: boolean
   /** Whether this is there at night alone. */
   nightly?: boolean
+  /** Whether it is there by day alone, as the light of an evening. */
+  daily?: boolean
 }
 
 /** A vertical gradient between two heights. */

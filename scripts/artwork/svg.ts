@@ -25,6 +25,8 @@ export type Node = Shape | Group | Use
 export const LIT = 'lit'
 /** The class of what is there at night alone. */
 export const NIGHTLY = 'nightly'
+/** The class of what is there by day alone. */
+export const DAILY = 'daily'
 /** The class of what is seen through a window, and of its gradients. */
 export const OUTSIDE = 'out'
 
@@ -54,12 +56,12 @@ function write(nodes: readonly Node[], page: Page): string {
     .join('')
 }
 
-function path({ d, fill, stroke, width, round, opacity, lit, nightly }: Shape, page: Page): string {
+function path({ d, fill, stroke, width, round, opacity, lit, nightly, daily }: Shape, page: Page): string {
   if (!d) return ''
   const lines = stroke
     ? `${attribute('stroke', paint(stroke, page))}${width ? attribute('stroke-width', tidy(width)) : ''}${round ? ' stroke-linecap="round"' : ''}`
     : ''
-  const named = lit ? LIT : nightly && NIGHTLY
+  const named = lit ? LIT : nightly ? NIGHTLY : daily && DAILY
   return `<path${named ? attribute('class', named) : ''}${attribute('fill', fill ? paint(fill, page) : 'none')}${lines}${faint(opacity)} d="${d}"/>`
 }
 

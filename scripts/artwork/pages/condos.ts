@@ -57,6 +57,7 @@ export function condos(): string {
     {
       d: `${rect(2140, ground - 56, 110, 46)}${rect(2264, ground - 56, 110, 46)}${rect(2470, ground - 56, 90, 46)}${rect(2574, ground - 56, 96, 46)}`,
       fill: mix(ink.glacier, ink.wheat, 0.5),
+      lit: true,
     },
     { d: rect(2398, ground - 60, 48, 60), fill: ink.brick },
     { d: rect(2108, ground - 82, 594, 10), fill: mix(ink.pale, ink.paper, 0.5) },

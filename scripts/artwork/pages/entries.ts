@@ -33,7 +33,7 @@ export function infill(): Shape[] {
     ruled(courses(128, 820, 46)),
     { d: rect(-276, 74, 552, 26), fill: shade(charcoal) },
     settled('M-268 68h536', 20),
-    { d: rect(-196, 126, 392, 84), fill: down(126, 210, [0, pane], [1, ink.lamp]) },
+    { d: rect(-196, 126, 392, 84), fill: down(126, 210, [0, pane], [1, ink.lamp]), lit: true },
     ruled('M-66 126v84M66 126v84', ink.night, 8, 1),
     { d: rect(-150, 262, 300, SILL - 262), fill: cedar },
     ruled(boards(-120, 130, 30, 262, SILL), ink.soil, 3, 0.6),
@@ -76,7 +76,8 @@ export function bungalow(): Shape[] {
       fill: snow,
     },
     { d: rect(-284, 236, 568, 20), fill: mix(stucco, ink.paper, 0.35) },
-    { d: rect(-222, 384, 196, 196), fill: down(384, 580, [0, pane], [1, ink.lamp]), stroke: snow, width: 12 },
+    { d: rect(-222, 384, 196, 196), fill: down(384, 580, [0, pane], [1, ink.lamp]), lit: true },
+    { d: rect(-222, 384, 196, 196), stroke: snow, width: 12 },
     ruled('M-124 384v196', snow, 8, 1),
     settled('M-232 592h216', 14),
     { d: rect(x - HALF - 16, 280, 2 * HALF + 32, SILL - 280), fill: mix(stucco, ink.paper, 0.5) },
@@ -138,6 +139,7 @@ export function glassPanel(): Shape[] {
     {
       d: rect(-206, 222, 412, 66),
       fill: down(222, 288, [0, pane], [1, ink.lamp]),
+      lit: true,
       stroke: ink.night,
       width: 10,
     },
@@ -208,6 +210,7 @@ export function craftsmanPorch(): Shape[] {
     {
       d: rect(-HALF, 350, 2 * HALF, SILL - 350),
       fill: glow([0, 560], 360, 1, [0, ink.paper], [0.35, ink.wheat], [1, ink.gold]),
+      lit: true,
     },
     { d: rect(-22, 560, 92, SILL - 560), fill: mix(ink.gold, ink.amber, 0.5), opacity: 0.5 },
     {

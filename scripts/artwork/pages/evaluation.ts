@@ -33,12 +33,12 @@ const standing = (coat: string, skin: string, hair: string, folder: boolean): No
   { d: 'M-12-118c-4-28 26-32 27-12-9 2-16 0-19 12z', fill: hair },
 ]
 
-/** An agent at a seller's door, at the end of the day. Trees alone show on the other side of the form. */
+/** An agent at a seller's door, at the end of the day. */
 export function evaluation(): string {
   const grass = oklch(38, 0.05, 148)
   const wall = (tone: string) => ({ ...coats.evening, wall: tone })
   const leaves = mix(ink.hill, ink.nearRange, 0.25)
-  const spruces = [40, 104, 984, 1022, 1450, 1466, 1560, 1640, 2530, 2670, 2730, 2830]
+  const spruces = [40, 104, 984, 1022, 1450, 1466, 1560, 1640]
   return svg(WIDTH, HEIGHT, [
     ...arch(
       LOW,
@@ -46,8 +46,6 @@ export function evaluation(): string {
       ...mountains(LOW, { light: 900, seed: 61, rise: 120, count: 1 }),
     ),
     { d: rect(-20, GROUND - 26, 4040, 110), fill: mix(ink.nearRange, ink.navy, 0.35) },
-    // No peak is cut by the form.
-    { d: ellipse(2700, GROUND, 620, 118), fill: mix(ink.nearRange, ink.navy, 0.35) },
     placed(cottage(210, 104, wall(mix(ink.midRange, ink.glacier, 0.2))), 250, GROUND - 8, 1),
     placed(modern(wall(mix(ink.wheat, ink.belly, 0.4))), 1210, GROUND - 8, 0.66),
     {

@@ -69,7 +69,11 @@ export function arch(vault: Vault, options: Light, ...far: readonly Node[]): Nod
       nodes: [
         { d: open, fill: down(apex[1], horizon, [0, upper], [0.35, centre], [1, lower]) },
         { d: open, fill: { kind: 'linear', from: [left, 0], to: [right, 0], stops: sides } },
-        { d: open, fill: glow([light[0], level], reach, (1.05 * (horizon - apex[1])) / reach, ...lamp) },
+        {
+          d: open,
+          fill: glow([light[0], level], reach, (1.05 * (horizon - apex[1])) / reach, ...lamp),
+          daily: true,
+        },
         ...moonAndStars({ ...vault, moon }, seed),
         ...cloudlets(vault, light, mood, seed),
         ...far,
@@ -143,5 +147,5 @@ function cloudlets(
       [x + long * 0.1, y + thick * 0.3],
     ])
   })
-  return [{ d: lens.join(''), fill: mood.rim, opacity: 0.4 }]
+  return [{ d: lens.join(''), fill: mood.rim, opacity: 0.4, daily: true }]
 }

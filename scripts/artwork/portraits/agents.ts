@@ -82,7 +82,7 @@ export function street(): string {
   return portrait(
     lights.day,
     [
-      { d: ellipse(262, 232, 62), fill: mix(ink.wheat, ink.paper, 0.3), opacity: 0.9 },
+      { d: ellipse(262, 232, 62), fill: mix(ink.wheat, ink.paper, 0.3), opacity: 0.9, daily: true },
       { d: 'M0 400C90 330 190 316 270 312c60 4 90 12 130 34v160H0z', fill: mix(ink.belly, ink.hill, 0.3) },
       house(214, 308, 0.5, far),
       house(262, 304, 0.5, far),

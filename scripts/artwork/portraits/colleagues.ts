@@ -34,7 +34,7 @@ export function nineteen(): string {
   return portrait(
     lights.wheat,
     [
-      { d: ellipse(274, 214, 74), fill: mix(ink.wheat, ink.paper, 0.5), opacity: 0.9 },
+      { d: ellipse(274, 214, 74), fill: mix(ink.wheat, ink.paper, 0.5), opacity: 0.9, daily: true },
       {
         d: 'M-10 356C60 310 130 284 200 284s140 26 210 60v170H-10z',
         fill: mix(ink.hill, ink.nearRange, 0.35),

@@ -5,6 +5,7 @@
 import { ink, mix } from '../palette.ts'
 import { peaks } from '../peaks.ts'
 import { faceted } from '../scenes/land.ts'
+import { moonAndStars } from '../scenes/stars.ts'
 import { curve, down, glow, type Paint, type Shape } from '../shape.ts'
 import { type Node, svg } from '../svg.ts'
 
@@ -45,7 +46,7 @@ export const lights = {
   },
 } as const satisfies Record<string, Light>
 
-/** A drawing in one light: sky with the sun behind the subject, a far range, and the ground that the subject stands on. */
+/** A drawing in one light, and at night with the moon: sky with the sun behind the subject, a far range, and the ground that the subject stands on. */
 export function portrait(
   { sky, sun, far, near }: Light,
   subject: readonly Node[],
@@ -53,11 +54,18 @@ export function portrait(
 ): string {
   const range = peaks({ seed, from: -20, to: 420, base: ridge, rise: 76, spacing: 128, light: 230 })
   const tones = [far, mix(far, sky[1], 0.3), mix(far, near, 0.5), mix(far, sky[1], 0.75)]
+  const horizon = { width: WIDTH, horizon: ridge, apex: [200, -300], span: [900, 900] } as const
   return svg(WIDTH, HEIGHT, [
-    { d: 'M0 0h400v500H0z', fill: down(0, ridge, [0, sky[0]], [1, sky[1]]) },
-    { d: 'M0 0h400v500H0z', fill: glow([200, 330], 260, 1, [0, sun, 0.75], [1, sun, 0]) },
-    ...faceted(range, ridge, 76, HEIGHT, tones),
-    land(ground, near),
+    {
+      outside: true,
+      nodes: [
+        { d: 'M0 0h400v500H0z', fill: down(0, ridge, [0, sky[0]], [1, sky[1]]) },
+        { d: 'M0 0h400v500H0z', fill: glow([200, 330], 260, 1, [0, sun, 0.75], [1, sun, 0]), daily: true },
+        ...moonAndStars({ ...horizon, moon: [84, 150] }, seed),
+        ...faceted(range, ridge, 76, HEIGHT, tones),
+        land(ground, near),
+      ],
+    },
     ...subject,
   ])
 }

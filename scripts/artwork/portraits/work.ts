@@ -99,7 +99,7 @@ export function viewfinder(): string {
   return portrait(
     lights.dawn,
     [
-      { d: ellipse(330, 300, 58), fill: mix(ink.wheat, ink.paper, 0.5) },
+      { d: ellipse(330, 300, 58), fill: mix(ink.wheat, ink.paper, 0.5), daily: true },
       {
         d: 'M-10 402l58-64 34 26 62-84 50 56 40-34 66 70 44-36 66 66v100H-10z',
         fill: mix(ink.nearRange, ink.gold, 0.12),

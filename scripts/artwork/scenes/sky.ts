@@ -45,7 +45,7 @@ export function sky(options: Sky): Shape[] {
   return [
     { d: open, fill: down(apex[1], horizon, [0, upper], [0.35, centre], [1, lower]) },
     { d: open, fill: { kind: 'linear', from: [0, 0], to: [width, 0], stops: sides } },
-    { d: open, fill: lamp },
+    { d: open, fill: lamp, daily: true },
     ...moonAndStars(options, seed),
     ...strips(options, mood, seed),
     {
@@ -101,5 +101,5 @@ function strips({ horizon, apex, light }: Sky, mood: Mood, seed: number): Shape[
       [x + long * 0.1, y + thick * 0.3],
     ])
   })
-  return [{ d: lens.join(''), fill: mix(mood.rim, ink.gold, 0.4), opacity: 0.42 }]
+  return [{ d: lens.join(''), fill: mix(mood.rim, ink.gold, 0.4), opacity: 0.42, daily: true }]
 }

@@ -18,6 +18,8 @@ export interface Tower {
 
 /** How far a floor's slab reaches over the lit face on either side, in px. */
 const OVERHANG = 5
+/** The share of rooms that are dark by day and lit at night. */
+const AT_NIGHT = 0.3
 
 /** A condo tower with its left foot at x, ground: glass, a slab below each row of it, a shaded side, a penthouse. */
 export function condoTower(x: number, ground: number, tower: Tower): Shape[] {
@@ -37,6 +39,8 @@ export function condoTower(x: number, ground: number, tower: Tower): Shape[] {
       ;(draw() < lit ? lamps : rooms).push(room)
     }
   }
+  const later = random(seed + 20)
+  const evening = rooms.filter(() => later() < AT_NIGHT)
   const slabs = Array.from({ length: floors }, (_, floor): Point => [x - OVERHANG, level(floor)])
   const right = x + face
   return [
@@ -53,6 +57,7 @@ export function condoTower(x: number, ground: number, tower: Tower): Shape[] {
     { d: rect(x, top, face, tall), fill: down(top, ground, [0, wall], [1, mix(wall, ink.navy, 0.25)]) },
     { d: dashes(rooms, pane), stroke: glass, width: storey * 0.56 },
     { d: dashes(lamps, pane), stroke: ink.lamp, width: storey * 0.56 },
+    { d: dashes(evening, pane), stroke: ink.lamp, width: storey * 0.56, nightly: true },
     {
       d: dashes(
         slabs.map(([, y]): Point => [x, y + 3]),
