@@ -25,18 +25,19 @@ const HALO = `stroke:${GLOW};stroke-opacity:.16;stroke-width:16`
 /** Of a face, which is turned to a lit door, more is left. */
 const FACE = 0.75
 const FACES: readonly string[] = Object.values(skins)
-/** What is warm keeps so many times more of its own colour, but for the sky outside a room and behind a person. */
-const WARMTH = 1.7
+/** What is warm keeps so many times of its own colour: more of it, but in the sky outside a room and behind a person. */
+const WARMTH = { land: 1.7, outside: 0.6 }
 
 /** The file of a drawing, with its colours at night; of a room, with those outside its windows. */
 export function atNight(svg: string): string {
   const within = svg.includes(`<g class="${OUTSIDE}"`) ? `.${OUTSIDE} ` : ''
+  const warmth = within ? WARMTH.outside : WARMTH.land
   const rules = PAINTS.flatMap(({ paint, light, own }) =>
     coloursOf(svg, paint).flatMap((colour) => {
       const isFace = FACES.includes(colour)
       const [all, night] = [
         `${within}[${paint}="${colour}"]`,
-        isFace ? moonlit(colour, FACE, FACE) : moonlit(colour, light, own, within ? 0.6 : WARMTH),
+        isFace ? moonlit(colour, FACE, FACE) : moonlit(colour, light, own, warmth),
       ]
       if (night === colour) return []
       if (paint === 'stop-color' || !LAMPS.includes(colour)) return `${all}{${paint}:${night}}`
@@ -64,7 +65,7 @@ const NIGHTLY_PATHS = RegExp(`<path class="${NIGHTLY}"[^>]*>`, 'g')
 export const byDayOnly = (svg: string): string =>
   svg.replace(NIGHTLY_PATHS, '').replaceAll(` class="${DAILY}"`, '')
 
-function moonlit(colour: string, light: number, own: number, warmth = WARMTH): string {
+function moonlit(colour: string, light: number, own: number, warmth = WARMTH.land): string {
   const [lightness, a, b] = toLab(colour)
   if (lightness <= DARK) return colour
   const left = DARK + (lightness - DARK) * light
