@@ -112,6 +112,8 @@ export default defineConfig({
   },
   test: {
     maxWorkers: testWorkers(),
+    // A line for each file; the slowest tests are listed at the end. On a busy machine a thousand are slow.
+    slowTestThreshold: 60_000,
     // As much as a slow machine may need.
     expect: { poll: { timeout: 20_000 } },
     // What takes long and what a quicker test nearly always sees first is `*.extended.test.*`: `npm run test:all`.
