@@ -23,10 +23,10 @@ const STREET = [
   { x: 40, shape: 0 },
   { x: 226, shape: 1 },
   { x: 416, shape: 2 },
-  { x: 596, shape: 0 },
+  { x: 578, shape: 0 },
 ] as const
-const ARCH = 'M690 298C700 -32 1100 -32 1110 298'
-const TREES = [28, 204, 396, 584, 752, 1150]
+const ARCH = 'M740 298C738 -52 1066 -52 1064 298'
+const TREES = [28, 204, 396, 572, 1172]
   .map((x) => `M${x} 202q26 0 26 38t-26 38t-26 -38t26 -38M${x - 3} 274h6v24h-6z`)
   .join('')
 
@@ -67,8 +67,8 @@ export function HeldHome() {
         <path fill="var(--gold)" opacity="0.3" d="M74 172h36l30 10h-96z" />
       </g>
       <path fill={mixed(5)} d="M0 296C300 290 900 290 1200 296V340H0z" />
-      <path fill="none" stroke="var(--ink)" strokeWidth="5" d="M1050 312V234H1094" />
-      <path fill="var(--gold)" d="M1058 242h34v26h-34z" />
+      <path fill="none" stroke="var(--ink)" strokeWidth="5" d="M1084 298V234H1128" />
+      <path fill="var(--gold)" d="M1092 242h34v26h-34z" />
     </svg>
   )
 }
