@@ -8,27 +8,31 @@ import { sky } from './sky.ts'
 
 /** A drone above lit roofs, with the arch behind it. */
 export function drone(): string {
-  const roofs: Shape[] = [0, 1, 2].map((row): Shape => {
+  const roofs: Shape[] = [0, 1, 2].flatMap((row): Shape[] => {
     const step = 250 + row * 70
     const y = 690 + row * 80
-    const d = Array.from({ length: 8 - row }, (_, i) => {
+    const outlines = Array.from({ length: 8 - row }, (_, i): Point[] => {
       const x = -60 + i * step + (row % 2) * 110
       const peak = y - 74 - row * 20 - ((i * 29) % 34)
-      return polygon([
-        [x - step * 0.56, y + 20],
+      return [
+        [x - step * 0.5, y + 20],
         [x - step * 0.16, peak],
         [x + step * 0.16, peak],
-        [x + step * 0.56, y + 20],
-        [x + step * 0.56, height],
-        [x - step * 0.56, height],
-      ])
-    }).join('')
-    return {
-      d,
-      fill: mix(mix(ink.nearRange, ink.navy, 0.4), ink.deep, row * 0.45),
-      stroke: mix(ink.amber, ink.navy, 0.3 + row * 0.25),
-      width: 2.5,
-    }
+        [x + step * 0.5, y + 20],
+      ]
+    })
+    const [first, last] = [outlines[0]?.[0], outlines.at(-1)?.at(-1)]
+    const walls = first && last ? polygon([...outlines.flat(), [last[0], height], [first[0], height]]) : ''
+    return [
+      { d: walls, fill: mix(mix(ink.nearRange, ink.navy, 0.4), ink.deep, row * 0.45) },
+      {
+        d: outlines
+          .map((points) => points.map(([x, top], i) => `${i ? 'L' : 'M'}${x} ${top}`).join(''))
+          .join(''),
+        stroke: mix(ink.amber, ink.navy, 0.3 + row * 0.25),
+        width: 2.5,
+      },
+    ]
   })
   const panes: Point[] = [
     [150, 742],
