@@ -51,24 +51,23 @@ export function mainKind(kinds: Assessment['kinds']): KindId {
 }
 
 /** Homes whose use code is of none of the kinds. */
-const OTHER = { id: 'other', label: 'other kinds' } as const
+export const OTHER_KIND = { id: 'other', label: 'other kinds' } as const
 
 /**
  * How many of a hundred homes are of each kind, in whole numbers that come to 100: those that lose most by rounding down
  * are rounded up.
  */
 export function percentages({ kinds, homes }: Pick<Assessment, 'kinds' | 'homes'>) {
-  const known = KINDS.map(({ id, label }) => ({ id, label, homes: kinds[id] }))
+  const known = KINDS.map(({ id }) => ({ id, homes: kinds[id] }))
   const rest = homes - known.reduce((sum, kind) => sum + kind.homes, 0)
-  const exact = [...known, { ...OTHER, homes: rest }].map(({ homes: some, ...kind }) => {
+  const exact = [...known, { id: OTHER_KIND.id, homes: rest }].map(({ id, homes: some }) => {
     const share = (100 * some) / homes
-    return { ...kind, whole: Math.floor(share), part: share % 1 }
+    return { id, whole: Math.floor(share), part: share % 1 }
   })
   const missing = 100 - exact.reduce((sum, { whole }) => sum + whole, 0)
   const raised = exact.toSorted((a, b) => b.part - a.part).slice(0, missing)
   return exact.map((kind) => ({
     id: kind.id,
-    label: kind.label,
     percent: raised.includes(kind) ? kind.whole + 1 : kind.whole,
   }))
 }

@@ -68,7 +68,7 @@ export const FURTHER_PARTS = {
   },
   accessibility: {
     shows: 'every page and state by every rule of axe',
-    command: node('scripts/test-browser.ts', '--config', 'tests/accessibility/playwright.config.ts'),
+    ...browser('--config', 'tests/accessibility/playwright.config.ts'),
     seconds: 600,
   },
   launch: {

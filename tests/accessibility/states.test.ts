@@ -50,8 +50,8 @@ for (const name of machineNames) {
   const walker = { fixture: fixtures[name], screen: screens[name] }
   for (const { trace, states } of reachingTraces(coveringTraces(possibleTraces(name, walker))))
     test(`${name}: ${trace.name}`, async ({ page, site }) => {
-      // An hour of retries has two hundred steps, and a busy machine takes many seconds for each.
-      test.setTimeout(60_000 + 15_000 * trace.steps.length)
+      // An hour of retries has two hundred steps, and a busy machine takes many seconds for each and for every state.
+      test.setTimeout(240_000 + 15_000 * trace.steps.length)
       const passed = statesOf(trace).values()
       await walkSite(page, site, {
         ...walker,

@@ -1,5 +1,7 @@
-import { type Assessment, percentages } from '../../../content/communities/assessments.ts'
+import { type Assessment, KINDS, OTHER_KIND, percentages } from '../../../content/communities/assessments.ts'
 import styles from './KindsBar.module.css'
+
+const LABELS = new Map([...KINDS, OTHER_KIND].map(({ id, label }) => [id, label]))
 
 /** Kinds of homes as parts of a bar, and in words below it. */
 export function KindsBar(facts: Pick<Assessment, 'kinds' | 'homes'>) {
@@ -15,12 +17,12 @@ export function KindsBar(facts: Pick<Assessment, 'kinds' | 'homes'>) {
       <ul role="list" className={`note ${styles.kinds}`}>
         {shares
           .filter(({ percent }) => percent > 0)
-          .map(({ id, label, percent }) => (
+          .map(({ id, percent }) => (
             <li key={id}>
               <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
                 <rect width="10" height="10" rx="2" data-kind={id} />
               </svg>
-              <strong>{percent}%</strong> {label}
+              <strong>{percent}%</strong> {LABELS.get(id)}
             </li>
           ))}
       </ul>
