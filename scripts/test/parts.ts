@@ -22,7 +22,7 @@ const vitest = (...projects: string[]) => [
 
 const browser = (...args: string[]): Pick<Part, 'command' | 'env'> => ({
   command: node('scripts/test-browser.ts', ...args, '--reporter=list,json'),
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_TIMES },
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_TIMES },
 })
 
 /** Parts of `npm test` that Vitest runs at the same time there. */

@@ -1,5 +1,5 @@
 import { createRootRoute, HeadContent, Outlet, useMatches } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { AttributionProvider } from '../features/attribution/AttributionProvider.tsx'
 import { AuthProvider } from '../features/auth/AuthProvider.tsx'
 import { Footer } from '../features/navigation/Footer.tsx'
@@ -36,14 +36,13 @@ export const Route = createRootRoute({
 function Document() {
   useEffect(tellOfReload, [])
   const bare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.bare) })
-  const accent = useMatches({ select: accentIn })
   return (
     // The client entry sets the chosen theme and the daylight here before hydration.
     <html lang="en-CA" suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>
-      <body data-accent={accent}>
+      <Body>
         <ThemeProvider>
           <AuthProvider>
             <AttributionProvider>
@@ -54,9 +53,14 @@ function Document() {
             </AttributionProvider>
           </AuthProvider>
         </ThemeProvider>
-      </body>
+      </Body>
     </html>
   )
+}
+
+/** In the colours of the page. A component of its own, so that another accent renders nothing in it again. */
+function Body({ children }: { children: ReactNode }) {
+  return <body data-accent={useMatches({ select: accentIn })}>{children}</body>
 }
 
 function Main() {
