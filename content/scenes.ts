@@ -50,6 +50,9 @@ export const scenes = {
   'gravel-road': 'Farmhouse at the end of a gravel road, with a wind pump over its well',
   'river-homes': 'Older houses on a river bank, with a gauge in the water',
   'team-table': 'The team around a long table in the evening, a model house between them',
+  'winter-section': 'Three houses on a street in winter, cut open down to their basements',
+  'sub-slab': 'House cut open down to the gravel under its slab',
+  'cutaway-house': 'House of the fifties cut open, from the attic to the basement',
 } as const
 
 export type SceneId = keyof typeof scenes

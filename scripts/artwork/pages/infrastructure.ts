@@ -1,16 +1,6 @@
 import { ink, mix } from '../palette.ts'
-import {
-  aside,
-  behind,
-  ear,
-  edged,
-  fromBehind,
-  hairs,
-  hand,
-  inProfile,
-  skins,
-  sleeve,
-} from '../portraits/figure.ts'
+import { aside, behind, ear, edged, fromBehind, hairs, hand, inProfile, skins } from '../portraits/figure.ts'
+import { sleeve } from '../portraits/sleeve.ts'
 import { dashes, down, ellipse, glow, type Point, rect, type Shape } from '../shape.ts'
 import { skyline } from '../skyline.ts'
 import { type Node, placed, svg } from '../svg.ts'
@@ -118,7 +108,15 @@ function phone(x: number): Node[] {
     placed(
       [
         ...inProfile(tones, ...edged(aside.bob, tones.hair, tones)),
-        ...sleeve('M-36 176L50 240L6 78', mix(coat, ink.soil, 0.15), tones),
+        ...sleeve(
+          [
+            [-36, 176],
+            [50, 240],
+            [6, 78],
+          ],
+          mix(coat, ink.soil, 0.15),
+          tones,
+        ),
         hand(-2, 44, -100, tones.skin),
       ],
       x + 120,

@@ -4,8 +4,9 @@ import { ink, mix } from '../palette.ts'
 import { down, ellipse, glow, rect } from '../shape.ts'
 import { type Node, placed } from '../svg.ts'
 import { spruce } from '../trees.ts'
-import { aside, behind, edged, fromBehind, hairs, hand, inProfile, skins, sleeve } from './figure.ts'
+import { aside, behind, edged, fromBehind, hairs, hand, inProfile, skins } from './figure.ts'
 import { indoors, lights, portrait } from './frame.ts'
+import { sleeve } from './sleeve.ts'
 
 /** At a front door, which she holds open, with the light of the hall on her. */
 export function doorway(): string {
@@ -56,7 +57,15 @@ export function doorway(): string {
           d: 'M-40 98C-14 112 14 112 40 98L36 90C14 102-14 102-36 90z',
           fill: mix(ink.wheat, ink.paper, 0.4),
         },
-        ...sleeve('M96 158C128 196 142 178 120 88', ink.navy, tones),
+        ...sleeve(
+          [
+            [96, 158],
+            [135, 187],
+            [120, 88],
+          ],
+          ink.navy,
+          tones,
+        ),
         hand(116, 66, -100, tones.skin),
       ],
       182,
@@ -91,7 +100,16 @@ export function street(): string {
       { d: 'M264 316c14 40-30 60-60 190h180c-30-70-96-130-116-190z', fill: ink.wheat },
       placed(
         [
-          ...sleeve('M76 170C110 196 130 168 150 104', mix(coat, ink.soil, 0.13), tones, 46),
+          ...sleeve(
+            [
+              [76, 170],
+              [120, 182],
+              [150, 104],
+            ],
+            mix(coat, ink.soil, 0.13),
+            tones,
+            46,
+          ),
           {
             transform: 'translate(-30 -2) rotate(-14 180 90)',
             nodes: [
@@ -157,7 +175,16 @@ export function towers(): string {
             stroke: mix(ink.belly, ink.pale, 0.4),
             width: 6,
           },
-          ...sleeve('M-44 180L14 280L94 262', mix(coat, ink.soil, 0.13), tones, 50),
+          ...sleeve(
+            [
+              [-44, 180],
+              [14, 280],
+              [94, 262],
+            ],
+            mix(coat, ink.soil, 0.13),
+            tones,
+            50,
+          ),
           hand(122, 252, -24, tones.skin),
         ],
         152,

@@ -2,20 +2,9 @@
 import { ink, mix } from '../palette.ts'
 import { down, ellipse, glow, rect } from '../shape.ts'
 import { type Node, placed } from '../svg.ts'
-import {
-  aside,
-  behind,
-  ear,
-  edged,
-  fromBehind,
-  glasses,
-  hairs,
-  hand,
-  inProfile,
-  skins,
-  sleeve,
-} from './figure.ts'
+import { aside, behind, ear, edged, fromBehind, glasses, hairs, hand, inProfile, skins } from './figure.ts'
 import { indoors, lights, portrait } from './frame.ts'
+import { sleeve } from './sleeve.ts'
 
 /** Above the lit houses of a hill: one for each home that the first year brought. */
 export function nineteen(): string {
@@ -103,9 +92,27 @@ export function table(): string {
     { d: 'M-10 404h420v12H-10z', fill: mix(ink.oak, ink.wheat, 0.4) },
     { d: 'M132 400l40-26h84l28 26z', fill: ink.paper },
     { d: 'M170 390h64M178 382h62', stroke: mix(ink.belly, ink.pale, 0.4), width: 4 },
-    ...sleeve('M58 330L96 388L150 386', mix(left.coat, ink.navy, 0.15), left, 42),
+    ...sleeve(
+      [
+        [58, 330],
+        [96, 388],
+        [150, 386],
+      ],
+      mix(left.coat, ink.navy, 0.15),
+      left,
+      42,
+    ),
     hand(172, 382, -8, left.skin),
-    ...sleeve('M360 326L332 392L284 392', mix(right.coat, ink.soil, 0.18), right, 42),
+    ...sleeve(
+      [
+        [360, 326],
+        [332, 392],
+        [284, 392],
+      ],
+      mix(right.coat, ink.soil, 0.18),
+      right,
+      42,
+    ),
     { transform: 'translate(262 388) scale(-1 1)', nodes: [hand(0, 0, -6, right.skin)] },
   ])
 }

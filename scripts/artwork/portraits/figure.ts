@@ -49,19 +49,6 @@ export function edged(
   ]
 }
 
-/** A sleeve through the points of a path, with a cuff's end that is round. */
-export function sleeve(
-  d: string,
-  fill: string,
-  { rim, from: [x, y] = [5, 3] }: Pick<Tones, 'rim' | 'from'>,
-  width = 46,
-): Node[] {
-  return [
-    { transform: `translate(${x * 0.6} ${-y * 0.6})`, nodes: [{ d, stroke: rim, width, round: true }] },
-    { d, stroke: fill, width, round: true },
-  ]
-}
-
 /** A closed hand: the knuckles to the right, the thumb on top. */
 export function hand(x: number, y: number, turn: number, skin: string): Node {
   return {

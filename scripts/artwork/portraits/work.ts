@@ -2,8 +2,9 @@
 import { ink, mix } from '../palette.ts'
 import { down, ellipse, rect } from '../shape.ts'
 import { type Node, placed } from '../svg.ts'
-import { aside, ear, edged, glasses, hairs, hand, inProfile, mirrored, skins, sleeve } from './figure.ts'
+import { aside, ear, edged, glasses, hairs, hand, inProfile, mirrored, skins } from './figure.ts'
 import { lights, portrait } from './frame.ts'
+import { sleeve } from './sleeve.ts'
 
 /** On the telephone, on a bridge over the river. */
 export function bridge(): string {
@@ -35,7 +36,16 @@ export function bridge(): string {
           },
           { d: 'M-20-20L2-26L16 34L-6 40z', fill: ink.glacier },
           { d: 'M-20-20L-4-24L10 36L-6 40z', fill: ink.navy },
-          ...sleeve('M-36 176L50 240L6 78', mix(coat, ink.oak, 0.13), tones, 46),
+          ...sleeve(
+            [
+              [-36, 176],
+              [50, 240],
+              [6, 78],
+            ],
+            mix(coat, ink.oak, 0.13),
+            tones,
+            46,
+          ),
           { transform: 'translate(-4 36) rotate(-108)', nodes: [hand(0, 0, 0, tones.skin)] },
         ],
         214,
@@ -55,9 +65,9 @@ export function prices(): string {
     { d: rect(x - 26, top + 22, 18, 24) + rect(x + 8, top + 22, 18, 24), fill: ink.lamp },
   ]
   const sales = [
-    [48, 300],
-    [140, 244],
-    [232, 176],
+    [30, 306],
+    [74, 284],
+    [112, 240],
   ] as const
   const coat = mix(ink.glacier, ink.paper, 0.35)
   const tones = { skin: skins.fair, hair: hairs.copper, coat, rim: ink.paper, from: [4, 3] } as const
@@ -81,7 +91,16 @@ export function prices(): string {
           glasses(ink.deep),
         ),
         { d: 'M-38 84C-20 110 16 112 34 96L52 130L8 150z', fill: ink.paper },
-        ...sleeve('M-34 186L72 262L54 112', mix(coat, ink.belly, 0.13), tones, 46),
+        ...sleeve(
+          [
+            [-34, 186],
+            [72, 262],
+            [54, 112],
+          ],
+          mix(coat, ink.belly, 0.13),
+          tones,
+          46,
+        ),
         hand(44, 84, -78, tones.skin),
       ],
       262,
@@ -129,7 +148,16 @@ export function viewfinder(): string {
           { d: rect(208, -22, 8, 52), fill: ink.glacier },
           { d: rect(84, -62, 52, 12) + rect(92, -52, 8, 14) + rect(120, -52, 8, 14), fill: ink.deep },
           { d: ellipse(70, -24, 6), fill: ink.brick },
-          ...sleeve('M-36 186L66 228L120 84', mix(coat, ink.navy, 0.13), tones, 48),
+          ...sleeve(
+            [
+              [-36, 186],
+              [66, 228],
+              [120, 84],
+            ],
+            mix(coat, ink.navy, 0.13),
+            tones,
+            48,
+          ),
           hand(122, 54, -88, tones.skin),
           hand(182, 46, -176, mix(tones.skin, ink.soil, 0.15)),
         ],

@@ -1,15 +1,18 @@
 import { lamps } from '../lamps.ts'
+import { random } from '../noise.ts'
 import { ink, mix } from '../palette.ts'
-import { dashes, down, glow, polygon, rect } from '../shape.ts'
+import { dashes, down, glow, rect } from '../shape.ts'
 import { skyline } from '../skyline.ts'
 import { svg } from '../svg.ts'
 import { height, width } from './frame.ts'
 import { ranges, tints } from './land.ts'
+import { litRoofs } from './lit-roofs.ts'
 import { moods } from './moods.ts'
 import { sky } from './sky.ts'
 
 /** The city's lamps at nightfall, from the hill to the tower. */
 export function cityLights(): string {
+  const draw = random(31)
   const line = 560
   const eye = { horizon: line - 14, middle: 760, height: 560, turn: -0.5 }
   const city = skyline({
@@ -62,17 +65,8 @@ export function cityLights(): string {
     ...city.shapes,
     { d: dashes(city.windows, city.pane), stroke: ink.lamp, width: city.pane * 1.3 },
     ...lamps({ eye, left: 10, right: 1590, bottom: 760 }),
-    {
-      d: polygon([
-        [0, 870],
-        [260, 842],
-        [700, 858],
-        [1100, 832],
-        [1600, 866],
-        [1600, 900],
-        [0, 900],
-      ]),
-      fill: ink.night,
-    },
+    ...[0.72, 0.86, 1].flatMap((near, row) =>
+      litRoofs({ near, ground: 790 + 70 * row, size: 58 + 26 * row, draw }),
+    ),
   ])
 }

@@ -1,6 +1,7 @@
 /** A hand that signs, and the room around hands at work. */
 import { ink, mix } from '../palette.ts'
-import { hand, skins, sleeve } from '../portraits/figure.ts'
+import { hand, skins } from '../portraits/figure.ts'
+import { sleeve } from '../portraits/sleeve.ts'
 import { down, ellipse, glow, rect } from '../shape.ts'
 import { type Node, svg } from '../svg.ts'
 import { height, width } from './frame.ts'
@@ -35,7 +36,16 @@ export function signing(): string {
     },
     { d: 'M812 632L1070 300', stroke: ink.deep, width: 30, round: true },
     { d: 'M806 640l30-22 14 10z', fill: ink.gold },
-    ...sleeve('M1640 900L1280 640', coat, edge, 210),
+    ...sleeve(
+      [
+        [1640, 900],
+        [1440, 754],
+        [1240, 612],
+      ],
+      coat,
+      edge,
+      280,
+    ),
     { d: 'M1150 500L1290 700', stroke: ink.paper, width: 40 },
     { transform: 'translate(1040 520) rotate(38) scale(-5.4 5.4)', nodes: [hand(0, 0, 0, skins.tan)] },
   ])

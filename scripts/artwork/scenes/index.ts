@@ -26,6 +26,7 @@ import { communityMap } from './community-map.ts'
 import { condoEntrance } from './condo-entrance.ts'
 import { condoTowers } from './condo-towers.ts'
 import { crowdLights } from './crowd-lights.ts'
+import { cutawayHouse } from './cutaway-house.ts'
 import { drone } from './drone.ts'
 import { estateDusk } from './estate-dusk.ts'
 import { fourSeasons } from './four-seasons.ts'
@@ -53,9 +54,11 @@ import { roomDawn } from './room-dawn.ts'
 import { sixRooms } from './six-rooms.ts'
 import { skylineDusk } from './skyline-dusk.ts'
 import { streetInnerCity } from './street-inner-city.ts'
+import { subSlab } from './sub-slab.ts'
 import { teamTable } from './team-table.ts'
 import { townhomes } from './townhomes.ts'
 import { winterHouse } from './winter-house.ts'
+import { winterSection } from './winter-section.ts'
 
 export const scenes: Readonly<Record<string, () => string>> = {
   'band-foothills': bandFoothills,
@@ -111,6 +114,9 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'gravel-road': gravelRoad,
   'river-homes': riverHomes,
   'team-table': teamTable,
+  'winter-section': winterSection,
+  'cutaway-house': cutawayHouse,
+  'sub-slab': subSlab,
   'hero-buyers-guide': buyersGuide,
   'hero-condos': condos,
   'hero-evaluation': evaluation,
@@ -143,6 +149,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'city-lights',
   'condo-papers',
   'condo-towers',
+  'cutaway-house',
   'estate-dusk',
   'gravel-road',
   'heritage-dawn',
@@ -162,11 +169,13 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'room-dawn',
   'skyline-dusk',
   'street-inner-city',
+  'sub-slab',
   'team-table',
   'townhomes',
   'two-storey-winter',
   'walk-up',
   'winter-house',
+  'winter-section',
   'portrait-bridge',
   'portrait-gate',
   'portrait-nineteen',

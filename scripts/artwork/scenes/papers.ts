@@ -1,7 +1,8 @@
 /** Papers that a buyer meets: the lender's letter, a condominium's binders, the plan of a lot. */
 
 import { ink, mix } from '../palette.ts'
-import { aside, edged, glasses, hairs, hand, inProfile, skins, sleeve } from '../portraits/figure.ts'
+import { aside, edged, glasses, hairs, hand, inProfile, skins } from '../portraits/figure.ts'
+import { sleeve } from '../portraits/sleeve.ts'
 import { down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { height, width } from './frame.ts'
@@ -112,7 +113,16 @@ export function condoPapers(): string {
     { d: 'M590 752L676 470l270 34-92 248z', fill: sheet },
     { d: 'M700 540l190 24M690 590l190 24M678 640l120 16', stroke: print, width: 13 },
     { d: 'M668 690l60 8', stroke: ink.gold, width: 22 },
-    ...sleeve('M300 690L470 800L590 700', mix(coat, ink.navy, 0.15), tones, 92),
+    ...sleeve(
+      [
+        [300, 690],
+        [470, 800],
+        [590, 700],
+      ],
+      mix(coat, ink.navy, 0.15),
+      tones,
+      92,
+    ),
     placed([hand(0, 0, -28, tones.skin)], 640, 664, 2.1),
   ])
 }

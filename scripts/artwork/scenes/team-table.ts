@@ -9,9 +9,9 @@ import {
   inProfile,
   mirrored,
   skins,
-  sleeve,
   type Tones,
 } from '../portraits/figure.ts'
+import { sleeve } from '../portraits/sleeve.ts'
 import { dashes, down, ellipse, glow, rect, type Shape } from '../shape.ts'
 import { skyline } from '../skyline.ts'
 import { type Node, placed, svg } from '../svg.ts'
@@ -125,15 +125,51 @@ export function teamTable(): string {
       d: `${rect(716, 596, 40, 38)}${rect(824, 596, 40, 38)}${rect(772, 612, 34, 64)}`,
       fill: mix(ink.gold, ink.soil, 0.65),
     },
-    ...sleeve('M70 610L150 690L216 676', mix(ink.brick, ink.soil, 0.4), lit, 52),
+    ...sleeve(
+      [
+        [70, 610],
+        [150, 690],
+        [216, 676],
+      ],
+      mix(ink.brick, ink.soil, 0.4),
+      lit,
+      52,
+    ),
     placed([hand(0, 0, -4, skins.fair)], 244, 672, 1.2),
-    ...sleeve('M1530 610L1450 690L1384 676', mix(ink.blue, ink.navy, 0.5), lit, 52),
+    ...sleeve(
+      [
+        [1530, 610],
+        [1450, 690],
+        [1384, 676],
+      ],
+      mix(ink.blue, ink.navy, 0.5),
+      lit,
+      52,
+    ),
     mirrored([hand(0, 0, -6, skins.deep)], 1356, 670, 1.2),
     { d: 'M560 760l26-56h150l-14 56zM900 752l-10-44h150l30 44z', fill: sheet },
     { d: 'M606 728h84M930 730h84', stroke: mix(ink.belly, ink.pale, 0.4), width: 6 },
-    ...sleeve('M500 620L520 704L590 716', mix(ink.glacier, ink.belly, 0.6), lit, 56),
+    ...sleeve(
+      [
+        [500, 620],
+        [520, 704],
+        [590, 716],
+      ],
+      mix(ink.glacier, ink.belly, 0.6),
+      lit,
+      56,
+    ),
     placed([hand(0, 0, 4, skins.brown)], 628, 718, 1.35),
-    ...sleeve('M1112 620L1092 700L1010 706', mix(ink.wheat, ink.belly, 0.55), lit, 56),
+    ...sleeve(
+      [
+        [1112, 620],
+        [1092, 700],
+        [1010, 706],
+      ],
+      mix(ink.wheat, ink.belly, 0.55),
+      lit,
+      56,
+    ),
     mirrored([hand(0, 0, 2, skins.tan)], 974, 706, 1.35),
     {
       d: 'M1182 796V742q0-10 10-10h86q10 0 10 10v54zM312 796V742q0-10 10-10h86q10 0 10 10v54z',

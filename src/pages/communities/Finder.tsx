@@ -132,6 +132,11 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
           <p role="status" className="eyebrow">
             {countLabel(found, filtering)}
           </p>
+          {filtering && !empty && (
+            <button type="button" className={styles.all} onClick={showAll}>
+              {search.clearLabel}
+            </button>
+          )}
         </SearchBox>
         {quadrant && <HeroFigures quadrant={quadrant} />}
       </PageHero>

@@ -93,15 +93,15 @@ const LABELS: Record<ZoneId, Label> = {
   north: { x: 200, y: 0, anchor: 'middle' },
   northwest: { x: 14, y: 48, anchor: 'middle' },
   northeast: { x: 374, y: 100, anchor: 'start' },
-  central: { x: 298, y: 302, anchor: 'start' },
+  central: { x: 374, y: 302, anchor: 'start' },
   east: { x: 374, y: 222, anchor: 'start' },
   southwest: { x: -54, y: 226, anchor: 'start' },
-  south: { x: 182, y: 446, anchor: 'end' },
+  south: { x: 150, y: 446, anchor: 'end' },
   southeast: { x: 374, y: 376, anchor: 'start' },
   surrounding: { x: 504, y: 490, anchor: 'end' },
 }
 /** From the communities of the centre to their label, which has no room nearer. */
-export const LEADER = 'M250 242L294 290'
+export const LEADER = 'M250 242L368 294'
 /** The hit area of a label, 44 px high on a phone. */
 const LABEL = { width: 128, height: 70 }
 

@@ -17,7 +17,7 @@ const box: Part = { role: 'searchbox', name: search.label }
 const button: Part = { role: 'button', name: search.submitLabel }
 const count: Part = { role: 'status', inside: { selector: 'search' } }
 const index: Part = { role: 'region', name: directory.title }
-const showAll: Part = { role: 'button', name: search.clearLabel, inside: index }
+const showAll: Part = { role: 'button', name: search.clearLabel }
 const nothing: Part = { role: 'heading', name: search.empty.title, inside: index }
 
 /** What each visitor has typed. */

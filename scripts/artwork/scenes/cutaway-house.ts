@@ -1,0 +1,81 @@
+import { ink, mix } from '../palette.ts'
+import { ellipse, glow, polygon, rect } from '../shape.ts'
+import { svg } from '../svg.ts'
+import { spruce } from '../trees.ts'
+import { height, width } from './frame.ts'
+import { ranges, tints } from './land.ts'
+import { moods } from './moods.ts'
+import { ground, panes, roof, rooms, type Section, WALL } from './section.ts'
+import { sky } from './sky.ts'
+
+const GROUND = 580
+const house: Section = { left: 480, right: 1120, ridge: 104, ceilings: [310, GROUND], base: 776 }
+const timber = mix(ink.soil, ink.oak, 0.25)
+
+/** A house of the fifties cut open in the evening, its rooms dim: what a guide marks in them is what is bright. */
+export function cutawayHouse(): string {
+  const attic = polygon([
+    [house.left + 40, 308],
+    [800, 140],
+    [house.right - 40, 308],
+  ])
+  return svg(width, height, [
+    {
+      outside: true,
+      nodes: [
+        ...sky({
+          width,
+          horizon: GROUND - 30,
+          apex: [800, 40],
+          span: [1150, 1150],
+          light: [800, 760],
+          moon: [330, 250],
+          mood: moods.dusk,
+          seed: 44,
+          streaks: 3,
+        }),
+        ...ranges({
+          width,
+          base: GROUND - 30,
+          rise: 74,
+          light: 800,
+          floor: GROUND + 10,
+          seed: 12,
+          tint: tints.dusk,
+          haze: ink.amber,
+          count: 1,
+        }),
+        {
+          d: 'M-10 590V470L130 404L270 470V590zM1330 590V480L1470 420L1610 480V590z',
+          fill: mix(ink.hill, ink.navy, 0.5),
+        },
+        { d: rect(60, 500, 34, 40) + rect(160, 500, 34, 40) + rect(1500, 506, 34, 40), fill: ink.lamp },
+        {
+          d: [310, 372, 1214, 1286, 1360].map((x, i) => spruce([x, GROUND + 4], 240 - (i % 3) * 54)).join(''),
+          fill: ink.spruce,
+        },
+        ...ground(GROUND, 14),
+        { d: rect(0, GROUND, width, height - GROUND), fill: ink.deep, opacity: 0.45 },
+        { d: rect(0, GROUND - 8, width, 16), fill: mix(ink.hill, ink.navy, 0.3) },
+      ],
+    },
+    { d: rect(592, 112, 60, 150), fill: mix(ink.brick, ink.soil, 0.55) },
+    { d: rect(584, 100, 76, 18), fill: ink.navy },
+    ...rooms(house, true),
+    ...roof(house, false),
+    { d: attic, fill: mix(timber, ink.deep, 0.35) },
+    { d: 'M640 306V232M720 306V188M800 306V144M880 306V188M960 306V232', stroke: timber, width: 9 },
+    { d: rect(house.left + WALL, 310, 612, 8), fill: mix(ink.pale, ink.belly, 0.45) },
+    { d: ellipse(970, 430, 240), fill: glow([970, 430], 240, 0.7, [0, ink.lamp, 0.5], [1, ink.lamp, 0]) },
+    ...panes([[900, 380]], 120, 90),
+    { d: rect(804, 318, 14, 256), fill: mix(ink.belly, ink.nearRange, 0.2) },
+    // The wood stove and its hearth.
+    { d: 'M560 390h124v184H560z', fill: mix(ink.brick, ink.soil, 0.6) },
+    { d: 'M584 460h76v112h-76zM602 460v-142h40v142z', fill: ink.deep },
+    { d: rect(598, 478, 48, 34), fill: ink.lamp },
+    // The furnace.
+    { d: rect(990, 650, 92, 126), fill: mix(ink.belly, ink.midRange, 0.45) },
+    { d: 'M1008 674h56M1008 692h56', stroke: ink.navy, width: 6 },
+    { d: 'M1016 730h40v30h-40z', fill: ink.navy },
+  ])
+}

@@ -1,0 +1,71 @@
+import { random } from '../noise.ts'
+import { ink, mix } from '../palette.ts'
+import { dashes, ellipse, glow, type Point, rect } from '../shape.ts'
+import { svg } from '../svg.ts'
+import { spruce } from '../trees.ts'
+import { height, width } from './frame.ts'
+import { ranges, tints } from './land.ts'
+import { moods } from './moods.ts'
+import { door, ground, panes, roof, rooms, type Section, sofa } from './section.ts'
+import { sky } from './sky.ts'
+
+const GROUND = 440
+const house: Section = { left: 470, right: 1130, ridge: 84, ceilings: [258, GROUND], base: 664 }
+
+/** A house cut open down to the gravel under its slab. */
+export function subSlab(): string {
+  const draw = random(21)
+  const gravel = Array.from({ length: 130 }, (): Point => [474 + 640 * draw(), 694 + 44 * draw()])
+  return svg(width, height, [
+    {
+      outside: true,
+      nodes: [
+        ...sky({
+          width,
+          horizon: GROUND - 20,
+          apex: [760, 24],
+          span: [1300, 1500],
+          light: [880, 640],
+          moon: [340, 180],
+          mood: moods.gold,
+          seed: 12,
+          streaks: 3,
+        }),
+        ...ranges({
+          width,
+          base: GROUND - 20,
+          rise: 84,
+          light: 880,
+          floor: GROUND + 10,
+          seed: 23,
+          tint: tints.none,
+          haze: ink.wheat,
+          count: 1,
+        }),
+        {
+          d: [150, 250, 352, 1250, 1340, 1480]
+            .map((x, i) => spruce([x, GROUND + 4], 230 - (i % 3) * 50))
+            .join(''),
+          fill: ink.hill,
+        },
+        ...ground(GROUND, 8),
+        { d: rect(0, GROUND - 8, width, 16), fill: mix(ink.hill, ink.gold, 0.3) },
+      ],
+    },
+    { d: rect(452, 680, 696, 66), fill: mix(ink.belly, ink.midRange, 0.4) },
+    { d: dashes(gravel, 5), stroke: mix(ink.pale, ink.midRange, 0.35), width: 12, round: true },
+    ...rooms(house),
+    ...roof(house, false),
+    ...panes(
+      [
+        [530, 304],
+        [986, 304],
+      ],
+      84,
+      76,
+    ),
+    ...door(700, GROUND - 5),
+    { d: ellipse(640, 560, 150), fill: glow([640, 560], 150, 0.7, [0, ink.lamp, 0.35], [1, ink.lamp, 0]) },
+    ...sofa(1020, house.base, mix(ink.blue, ink.navy, 0.25)),
+  ])
+}

@@ -1,0 +1,95 @@
+import { random } from '../noise.ts'
+import { ink, mix } from '../palette.ts'
+import { dashes, ellipse, glow, type Point, type Shape } from '../shape.ts'
+import { svg } from '../svg.ts'
+import { spruce } from '../trees.ts'
+import { height, width } from './frame.ts'
+import { ranges, tints } from './land.ts'
+import { moods } from './moods.ts'
+import { door, ground, lamp, panes, roof, rooms, type Section, sofa } from './section.ts'
+import { sky } from './sky.ts'
+
+const GROUND = 424
+const snow = mix(ink.pale, ink.paper, 0.65)
+
+const bungalow: Section = { left: 96, right: 396, ridge: 176, ceilings: [276, GROUND], base: 640 }
+const house: Section = { left: 508, right: 1092, ridge: 64, ceilings: [246, GROUND], base: 668 }
+const tall: Section = { left: 1204, right: 1504, ridge: 66, ceilings: [168, 296, GROUND], base: 676 }
+
+/** Gas on a basement's floor. */
+const haze = ({ left, right, base }: Section): Shape => ({
+  d: ellipse((left + right) / 2, base - 50, (right - left) / 2 - 16, 50),
+  fill: glow([(left + right) / 2, base], (right - left) / 2, 0.32, [0, ink.brick, 0.5], [1, ink.brick, 0]),
+})
+
+/** A street in winter, cut open: three houses and the ground below their basements. */
+export function winterSection(): string {
+  const draw = random(9)
+  const flakes = Array.from({ length: 70 }, (): Point => [width * draw(), 400 * draw()])
+  return svg(width, height, [
+    {
+      outside: true,
+      nodes: [
+        ...sky({
+          width,
+          horizon: GROUND - 20,
+          apex: [860, 20],
+          span: [1500, 1300],
+          light: [820, 700],
+          moon: [450, 120],
+          mood: moods.dawn,
+          seed: 31,
+          streaks: 3,
+        }),
+        ...ranges({
+          width,
+          base: GROUND - 20,
+          rise: 84,
+          light: 820,
+          floor: GROUND + 10,
+          seed: 57,
+          tint: tints.dawn,
+          haze: ink.wheat,
+          count: 1,
+        }),
+        { d: dashes(flakes, 0), stroke: ink.paper, width: 5, round: true, opacity: 0.75 },
+        {
+          d: [40, 448, 1142, 1560].map((x, i) => spruce([x, GROUND + 2], 210 - (i % 2) * 60)).join(''),
+          fill: mix(ink.nearRange, ink.blue, 0.2),
+        },
+        ...ground(GROUND, 5),
+        { d: `M-10 ${GROUND + 2}H1610`, stroke: snow, width: 24, round: true },
+      ],
+    },
+    ...[bungalow, house, tall].flatMap((one) => [...rooms(one), haze(one), ...roof(one, true)]),
+    ...panes(
+      [
+        [140, 312],
+        [262, 312],
+      ],
+      76,
+      60,
+    ),
+    ...panes(
+      [
+        [556, 290],
+        [964, 290],
+      ],
+      84,
+      76,
+    ),
+    ...panes(
+      [
+        [1248, 200],
+        [1384, 200],
+        [1248, 328],
+        [1384, 328],
+      ],
+      72,
+      56,
+    ),
+    ...door(800, GROUND - 5),
+    ...lamp(716, house.base),
+    ...sofa(900, house.base, mix(ink.blue, ink.navy, 0.25)),
+  ])
+}
