@@ -57,7 +57,15 @@ export function timeOfDay(hour: number, minute = 0): number {
   return hour * 60 + minute
 }
 
-/** Minutes since midnight as a time of day: `clock(510)` is "8:30". */
+/** Minutes since midnight as a time of day: `clock(510)` is "8:30 AM". */
 export function clock(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+  const hour = Math.floor(minutes / 60)
+  return `${hour % 12 || 12}:${twoDigits(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`
 }
+
+/** Minutes since midnight for the attribute of a `time` element: `machineTime(510)` is "08:30". */
+export function machineTime(minutes: number): string {
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')

@@ -114,6 +114,8 @@ export function quadrantPage(quadrant: Quadrant) {
     } satisfies PageHead,
     records: { place: quadrantPlace(quadrant) } satisfies PageRecords,
     hero: { title, lead: text },
+    /** In the search before anything is typed. */
+    placeholder: `${between.join(', ')} …`,
     landmark,
     /** The way back to the whole directory. */
     breadcrumb: {

@@ -105,8 +105,18 @@ export const buyersGuide = {
         scene: 'community-map',
         text: 'Find the zone before you find the house.',
       },
-      { label: 'Radon Information', to: '/radon-information', text: 'Test, levels, and what a fix costs.' },
-      { label: 'Asbestos Information', to: '/asbestos-information', text: 'For any house from before 1990.' },
+      {
+        label: 'Radon Information',
+        to: '/radon-information',
+        scene: 'sub-slab',
+        text: 'Test, levels, and what a fix costs.',
+      },
+      {
+        label: 'Asbestos Information',
+        to: '/asbestos-information',
+        scene: 'cutaway-house',
+        text: 'For any house from before 1990.',
+      },
     ],
   },
   steps: {

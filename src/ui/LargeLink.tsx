@@ -8,15 +8,14 @@ type Props = {
   destination: Destination
   /** Small text below the title. */
   note?: string
-  size?: 'heading' | 'hero'
   /** Description of the destination; beside the title where there is room. */
   children: ReactNode
 }
 
 /** A row in a list of links (`rows`) with large titles. */
-export function LargeLink({ title, destination, note, size = 'heading', children }: Props) {
+export function LargeLink({ title, destination, note, children }: Props) {
   return (
-    <li className={styles.row} data-size={size}>
+    <li className={styles.row}>
       <div>
         <h3>
           <PageLink destination={destination} className="box-link">

@@ -1,53 +1,19 @@
+import { random } from '../noise.ts'
 import { ink, mix } from '../palette.ts'
-import { dashes, down, ellipse, type Point, polygon, rect, type Shape } from '../shape.ts'
+import { down, ellipse, polygon, rect } from '../shape.ts'
 import { type Node, svg } from '../svg.ts'
 import { height, width } from './frame.ts'
 import { ranges, tints } from './land.ts'
+import { litRoofs } from './lit-roofs.ts'
 import { moods } from './moods.ts'
 import { sky } from './sky.ts'
 
 /** A drone above lit roofs, with the arch behind it. */
 export function drone(): string {
-  const roofs: Shape[] = [0, 1, 2].flatMap((row): Shape[] => {
-    const step = 250 + row * 70
-    const y = 690 + row * 80
-    const outlines = Array.from({ length: 8 - row }, (_, i): Point[] => {
-      const x = -60 + i * step + (row % 2) * 110
-      const peak = y - 74 - row * 20 - ((i * 29) % 34)
-      return [
-        [x - step * 0.5, y + 20],
-        [x - step * 0.16, peak],
-        [x + step * 0.16, peak],
-        [x + step * 0.5, y + 20],
-      ]
-    })
-    const [first, last] = [outlines[0]?.[0], outlines.at(-1)?.at(-1)]
-    const walls = first && last ? polygon([...outlines.flat(), [last[0], height], [first[0], height]]) : ''
-    return [
-      { d: walls, fill: mix(mix(ink.nearRange, ink.navy, 0.4), ink.deep, row * 0.45) },
-      {
-        d: outlines
-          .map((points) => points.map(([x, top], i) => `${i ? 'L' : 'M'}${x} ${top}`).join(''))
-          .join(''),
-        stroke: mix(ink.amber, ink.navy, 0.3 + row * 0.25),
-        width: 2.5,
-      },
-    ]
-  })
-  const panes: Point[] = [
-    [150, 742],
-    [402, 748],
-    [640, 738],
-    [700, 738],
-    [1150, 744],
-    [1420, 740],
-    [60, 838],
-    [380, 842],
-    [690, 832],
-    [990, 846],
-    [1040, 846],
-    [1300, 836],
-  ]
+  const draw = random(62)
+  const roofs = [0.05, 0.45, 1].flatMap((near, row) =>
+    litRoofs({ near, ground: 760 + 74 * row, size: 104 + 44 * row, draw }),
+  )
   return svg(width, height, [
     ...sky({
       width,
@@ -71,7 +37,6 @@ export function drone(): string {
       haze: ink.amber,
     }),
     ...roofs,
-    { d: dashes(panes, 30), stroke: ink.lamp, width: 32 },
     {
       d: polygon([
         [812, 440],

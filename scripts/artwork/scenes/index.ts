@@ -150,6 +150,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'condo-papers',
   'condo-towers',
   'cutaway-house',
+  'dates',
   'estate-dusk',
   'gravel-road',
   'heritage-dawn',

@@ -37,9 +37,9 @@ export function litRoofs({ near, ground, size, draw }: Row): Shape[] {
     { d: houses.join(''), fill: tone, stroke: mix(tone, ink.lamp, 0.22), width: 2 },
     {
       d: dashes(warm, Math.round(size * 0.2)),
-      stroke: ink.lamp,
+      // The nearest are lit at night as well.
+      stroke: mix(tone, ink.lamp, Math.min(1, 0.75 + 0.35 * near)),
       width: size * 0.22,
-      opacity: 0.6 + 0.4 * near,
     },
   ]
 }

@@ -6,14 +6,19 @@ import styles from './LaboratoryTest.module.css'
 
 const { id, title, method, text, cost, points } = asbestos.testing
 
-/** Fibres as seen between crossed polarizers. */
-const fibres = scatter(26).map(({ x, y, z }, index) => {
+const EDGE = 92
+const isWithin = (x: number, y: number) => Math.hypot(x - 100, y - 100) < EDGE
+
+/** Fibres as seen between crossed polarizers, none of them beyond the edge of the view. */
+const fibres = scatter(40).flatMap(({ x, y, z }, index) => {
   const turn = z * Math.PI
   const length = 14 + (index % 5) * 9
   const left = 30 + x * 140
   const top = 30 + y * 140
   const bend = (index % 2 ? 6 : -6) * z
-  return `M${left.toFixed(1)} ${top.toFixed(1)}q${(Math.cos(turn) * length * 0.5 + bend).toFixed(1)} ${(Math.sin(turn) * length * 0.5 - bend).toFixed(1)} ${(Math.cos(turn) * length).toFixed(1)} ${(Math.sin(turn) * length).toFixed(1)}`
+  const [across, up] = [Math.cos(turn) * length, Math.sin(turn) * length]
+  if (!isWithin(left, top) || !isWithin(left + across, top + up)) return []
+  return `M${left.toFixed(1)} ${top.toFixed(1)}q${(across / 2 + bend).toFixed(1)} ${(up / 2 - bend).toFixed(1)} ${across.toFixed(1)} ${up.toFixed(1)}`
 })
 
 /** The laboratory method and its cost. */

@@ -128,7 +128,12 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
         foot={!filtering && (quadrant ? <Landmark quadrant={quadrant} /> : <QuadrantMedians />)}
         className={[styles.hero, ...looks].join(' ')}
       >
-        <SearchBox ref={input} actor={actor} quiet={single !== undefined}>
+        <SearchBox
+          ref={input}
+          actor={actor}
+          placeholder={page?.placeholder ?? search.placeholder}
+          quiet={single !== undefined}
+        >
           <p role="status" className="eyebrow">
             {countLabel(found, filtering)}
           </p>

@@ -130,7 +130,8 @@ function End({ one, at, line, last = false }: EndProps) {
     <g>
       <Upright at={at} from={NAMED_AT + 6} to={line} className={styles.line} />
       <text x={`${at}%`} y={NAMED_AT} textAnchor={last ? 'end' : 'start'} className={styles.end}>
-        {one?.name} <tspan className={styles.price}>{one && cad(one.median)}</tspan>
+        <tspan className={styles.outermost}>{one?.name} </tspan>
+        {one && cad(one.median)}
       </text>
     </g>
   )

@@ -27,7 +27,7 @@ export function QuadrantFigures({ quadrant }: { quadrant: Quadrant }) {
         <div className="split" data-columns="7:5">
           <div className="column">
             <h2 id="assessed-title">{title}</h2>
-            <p className="secondary">
+            <p className={`secondary ${styles.lead}`}>
               {figures.lead} {figures.spread}{' '}
               <PageLink destination={assessmentLink}>{assessmentLink.label}</PageLink>
             </p>

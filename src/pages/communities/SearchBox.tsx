@@ -10,11 +10,12 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import styles from './SearchBox.module.css'
 import { searchForm } from './search-form.ts'
 
-const { label, placeholder, hint, submitLabel } = communitiesPage.search
+const { label, hint, submitLabel } = communitiesPage.search
 
 type Props = {
   ref: RefObject<HTMLInputElement | null>
   actor: ActorRefFrom<typeof communitySearch>
+  placeholder: string
   /** Whether its button gives way to the one of a card. */
   quiet: boolean
   /** The number of matches. */
@@ -22,7 +23,7 @@ type Props = {
 }
 
 /** The community search form. Without JavaScript it submits to the external listing search. */
-export function SearchBox({ ref, actor, quiet, children }: Props) {
+export function SearchBox({ ref, actor, placeholder, quiet, children }: Props) {
   const hydrated = useHydrated()
   const query = useSelector(actor, ({ context }) => context.query)
   return (

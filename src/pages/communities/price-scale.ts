@@ -8,9 +8,11 @@ export const warmthOf = (median: number) => WARMTH.filter((from) => median >= fr
 
 /** Where a scale may have a tick, in CAD. */
 const TICKS = [
-  ...[200_000, 300_000, 400_000, 500_000, 600_000, 700_000, 850_000],
-  ...[1_000_000, 1_250_000, 1_500_000, 2_000_000, 2_500_000],
+  ...[200_000, 300_000, 400_000, 500_000, 600_000, 700_000, 800_000],
+  ...[1_000_000, 1_200_000, 1_600_000, 2_000_000, 2_500_000],
 ]
+/** Those that a narrow strip has where it has room for three: each is twice the last. */
+const DOUBLINGS: readonly number[] = [200_000, 400_000, 800_000, 1_600_000]
 
 /** Percent from one to the next: in a wide strip, and in a narrow one, which shows fewer. */
 const [ROOM, NARROW_ROOM] = [5.5, 15]
@@ -37,13 +39,16 @@ export function scaleOf(medians: readonly number[]): Scale {
   const span = (most - least) / (1 - 2 * MARGIN)
   const low = least - MARGIN * span
   const percentAt = (median: number) => Math.round((1000 * (Math.log(median) - low)) / span) / 10
+  const isWithin = (price: number) => percentAt(price) >= 2 && percentAt(price) <= 98
+  const doubles = DOUBLINGS.filter(isWithin).length >= 3
   const ticks: Tick[] = []
-  for (const price of TICKS) {
+  for (const price of TICKS.filter(isWithin)) {
     const left = percentAt(price)
     const isFree = (room: number, some: readonly Tick[]) => some.every((tick) => left - tick.left >= room)
-    if (left < 2 || left > 98 || !isFree(ROOM, ticks)) continue
+    if (!isFree(ROOM, ticks)) continue
     const major = ticks.filter(({ minor }) => !minor)
-    ticks.push({ price, left, minor: !isFree(NARROW_ROOM, major) })
+    const isMajor = doubles ? DOUBLINGS.includes(price) : isFree(NARROW_ROOM, major)
+    ticks.push({ price, left, minor: !isMajor })
   }
   return { percentAt, ticks }
 }

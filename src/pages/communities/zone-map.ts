@@ -82,7 +82,7 @@ export const FADE = 264
 
 /** The names of the rivers, above and below where they come into the city. */
 export const riverNames = [
-  { id: 'bow', x: -30, y: 118 },
+  { id: 'bow', x: -46, y: 118 },
   { id: 'elbow', x: -20, y: 290 },
 ] as const
 
@@ -92,12 +92,12 @@ type Label = Point & { anchor: 'start' | 'middle' | 'end' }
 const LABELS: Record<ZoneId, Label> = {
   north: { x: 200, y: 0, anchor: 'middle' },
   northwest: { x: 14, y: 48, anchor: 'middle' },
-  northeast: { x: 374, y: 100, anchor: 'start' },
-  central: { x: 374, y: 302, anchor: 'start' },
-  east: { x: 374, y: 222, anchor: 'start' },
+  northeast: { x: 382, y: 100, anchor: 'start' },
+  central: { x: 382, y: 302, anchor: 'start' },
+  east: { x: 382, y: 222, anchor: 'start' },
   southwest: { x: -54, y: 226, anchor: 'start' },
   south: { x: 150, y: 446, anchor: 'end' },
-  southeast: { x: 374, y: 376, anchor: 'start' },
+  southeast: { x: 382, y: 376, anchor: 'start' },
   surrounding: { x: 504, y: 490, anchor: 'end' },
 }
 /** From the communities of the centre to their label, which has no room nearer. */

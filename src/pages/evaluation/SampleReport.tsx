@@ -1,4 +1,5 @@
 import { evaluation } from '../../../content/pages/evaluation.ts'
+import { SampleMark } from '../../ui/SampleMark.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Split } from '../../ui/Split.tsx'
 import styles from './SampleReport.module.css'
@@ -32,7 +33,9 @@ export function SampleReport() {
         </div>
         <figure className={styles.sheet}>
           <p>
-            <span className="note">{report.range.label}</span>{' '}
+            <span className="note">
+              {report.range.label} <SampleMark />
+            </span>{' '}
             <strong className="figure">
               {dollars(report.range.low)}–{dollars(report.range.high)}
             </strong>

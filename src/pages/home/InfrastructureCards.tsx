@@ -33,6 +33,7 @@ export function InfrastructureCards() {
 
 function Card({ id, claim, title, text, link }: (typeof cards)[number]) {
   const isLarge = id === 'network'
+  const figure = isLarge || id === 'marketing' ? 'figure-large' : 'figure'
   return (
     <li
       className={`card ${styles.card}`}
@@ -43,7 +44,7 @@ function Card({ id, claim, title, text, link }: (typeof cards)[number]) {
       {figures[id]}
       <div className="stack" data-gap="small">
         <p className={`note ${styles.claim}`}>
-          <strong className={isLarge ? 'figure-large' : 'figure'}>{claim.figure}</strong> {claim.label}
+          <strong className={figure}>{claim.figure}</strong> {claim.label}
         </p>
         <h3>{title}</h3>
         <p className="secondary">{text}</p>

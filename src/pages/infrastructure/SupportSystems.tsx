@@ -1,4 +1,4 @@
-import { clock } from '../../../content/formats.ts'
+import { clock, machineTime } from '../../../content/formats.ts'
 import { infrastructure } from '../../../content/pages/infrastructure.ts'
 import styles from './SupportSystems.module.css'
 
@@ -48,7 +48,7 @@ export function SupportSystems() {
       <ol className={`timeline ${styles.hours}`} role="list">
         {hours.map(({ time, text }) => (
           <li key={time} className="stack" data-gap="small">
-            <time className="figure-small" dateTime={clock(time).padStart(5, '0')}>
+            <time className="figure-small" dateTime={machineTime(time)}>
               {clock(time)}
             </time>
             <p className="note">{text}</p>

@@ -70,7 +70,7 @@ export function AreaMap() {
           <path strokeWidth="1.1" d="M-3 -6.2C-4.6 -6.8 -5.4 -6 -6.4 -6.6" />
         </g>
       </g>
-      <text x="416" y="592" textAnchor="end" fontSize="26" fontFamily="var(--display)" fill="var(--glacier)">
+      <text x="76" y="222" fontSize="26" fontFamily="var(--display)" fill="var(--glacier)">
         {river}
       </text>
       {PLACES.map(([east, north], index) => (

@@ -10,12 +10,12 @@ const { title, totals, cards } = socialPresence.reach
 export function Reach() {
   return (
     <Section labelledBy="reach-title">
-      <h2 id="reach-title" className={`minor-heading ${styles.title}`}>
+      <h2 id="reach-title" className={styles.title}>
         {title}
       </h2>
       <ul className="rows" data-strong data-closed role="list">
         {cards.map(({ platform, role, format, link }) => (
-          <LargeLink key={platform} title={platform} destination={link} size="hero">
+          <LargeLink key={platform} title={platform} destination={link}>
             <p className={styles.role}>{role}</p>
             <p className="note">{format}</p>
           </LargeLink>

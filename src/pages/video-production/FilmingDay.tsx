@@ -1,4 +1,4 @@
-import { clock } from '../../../content/formats.ts'
+import { clock, machineTime } from '../../../content/formats.ts'
 import { videoProduction } from '../../../content/pages/video-production.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './FilmingDay.module.css'
@@ -41,7 +41,7 @@ export function FilmingDay() {
           {schedule.map(({ time, title, text, lasts }) => (
             <li key={title}>
               <p className={`figure ${styles.time}`}>
-                <time dateTime={clock(time).padStart(5, '0')}>{clock(time)}</time>
+                <time dateTime={machineTime(time)}>{clock(time)}</time>
               </p>
               <h3>{title}</h3>
               <p className="secondary">{text}</p>
