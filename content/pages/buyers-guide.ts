@@ -2,6 +2,7 @@
 import { DOWN_PAYMENT_RULE, INSURANCE_RULE } from '../calculators/rules.ts'
 import { COSTS, DOWN_PAYMENT_PERCENT, NEW_HOME_WARRANTY_YEARS } from '../constants.ts'
 import { cad, cadRange } from '../formats.ts'
+import { buyerResources } from '../guides/buyer-resources.ts'
 import { buyingFaqs } from '../guides/buying-faqs.ts'
 import { buyingSteps } from '../guides/buying-steps.ts'
 import { guideLabels } from '../guides/labels.ts'
@@ -86,38 +87,7 @@ export const buyersGuide = {
     id: 'resources',
     nav: 'Six pages to keep',
     title: 'Six pages to keep open',
-    tiles: [
-      {
-        label: links.mortgageCalculator.label,
-        href: links.mortgageCalculator.href,
-        text: 'What the payment would be, at several rates.',
-      },
-      {
-        label: 'First-Time Buyers',
-        to: '/first-time-buyers',
-        scene: 'room-dawn',
-        text: 'Five steps, and the programs that help.',
-      },
-      { label: 'True Cost to Own', to: '/home-costs', text: 'Every line, once and each month.' },
-      {
-        label: 'Communities',
-        to: '/communities',
-        scene: 'community-map',
-        text: 'Find the zone before you find the house.',
-      },
-      {
-        label: 'Radon Information',
-        to: '/radon-information',
-        scene: 'sub-slab',
-        text: 'Test, levels, and what a fix costs.',
-      },
-      {
-        label: 'Asbestos Information',
-        to: '/asbestos-information',
-        scene: 'cutaway-house',
-        text: 'For any house from before 1990.',
-      },
-    ],
+    tiles: buyerResources,
   },
   steps: {
     id: 'ten-steps',

@@ -9,6 +9,7 @@ import {
   cadFromTo,
   cadRange,
   clock,
+  machineTime,
   percentRange,
   timeOfDay,
   weeks,
@@ -55,6 +56,8 @@ it('writes weeks', () => {
 })
 
 it('writes times of day', () => {
-  expect(clock(timeOfDay(7))).toBe('7:00')
-  expect(clock(timeOfDay(12, 30))).toBe('12:30')
+  expect(clock(timeOfDay(7))).toBe('7:00 AM')
+  expect(clock(timeOfDay(12, 30))).toBe('12:30 PM')
+  expect(clock(timeOfDay(0, 5))).toBe('12:05 AM')
+  expect(machineTime(timeOfDay(7))).toBe('07:00')
 })

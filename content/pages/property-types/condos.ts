@@ -32,7 +32,6 @@ export const head = {
 
 export const condos = {
   hero: {
-    eyebrow: 'Condos and apartments',
     title: 'Calgary Condos & Apartments',
     lead: 'You buy a home, and with it a share in the roof, the parkade and the elevator. We help you look at both.',
     actions: {

@@ -30,7 +30,6 @@ export const head = {
 
 export const luxury = {
   hero: {
-    eyebrow: 'Luxury properties',
     title: 'Canada’s Private Luxury Real Estate Network',
     lead: 'Some homes sell best in front of the widest audience, others through a few private showings. We do both, and help you decide which suits yours.',
     badges: [

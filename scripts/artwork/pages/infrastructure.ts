@@ -108,15 +108,7 @@ function phone(x: number): Node[] {
     placed(
       [
         ...inProfile(tones, ...edged(aside.bob, tones.hair, tones)),
-        ...sleeve(
-          [
-            [-36, 176],
-            [50, 240],
-            [6, 78],
-          ],
-          mix(coat, ink.soil, 0.15),
-          tones,
-        ),
+        ...sleeve([-36, 176, 50, 240, 6, 78], mix(coat, ink.soil, 0.15), tones),
         hand(-2, 44, -100, tones.skin),
       ],
       x + 120,

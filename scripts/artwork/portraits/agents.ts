@@ -57,15 +57,7 @@ export function doorway(): string {
           d: 'M-40 98C-14 112 14 112 40 98L36 90C14 102-14 102-36 90z',
           fill: mix(ink.wheat, ink.paper, 0.4),
         },
-        ...sleeve(
-          [
-            [96, 158],
-            [135, 187],
-            [120, 88],
-          ],
-          ink.navy,
-          tones,
-        ),
+        ...sleeve([96, 158, 135, 187, 120, 88], ink.navy, tones),
         hand(116, 66, -100, tones.skin),
       ],
       182,
@@ -100,16 +92,7 @@ export function street(): string {
       { d: 'M264 316c14 40-30 60-60 190h180c-30-70-96-130-116-190z', fill: ink.wheat },
       placed(
         [
-          ...sleeve(
-            [
-              [76, 170],
-              [120, 182],
-              [150, 104],
-            ],
-            mix(coat, ink.soil, 0.13),
-            tones,
-            46,
-          ),
+          ...sleeve([76, 170, 120, 182, 150, 104], mix(coat, ink.soil, 0.13), tones, 46),
           {
             transform: 'translate(-30 -2) rotate(-14 180 90)',
             nodes: [
@@ -175,16 +158,7 @@ export function towers(): string {
             stroke: mix(ink.belly, ink.pale, 0.4),
             width: 6,
           },
-          ...sleeve(
-            [
-              [-44, 180],
-              [14, 280],
-              [94, 262],
-            ],
-            mix(coat, ink.soil, 0.13),
-            tones,
-            50,
-          ),
+          ...sleeve([-44, 180, 14, 280, 94, 262], mix(coat, ink.soil, 0.13), tones, 50),
           hand(122, 252, -24, tones.skin),
         ],
         152,

@@ -92,27 +92,9 @@ export function table(): string {
     { d: 'M-10 404h420v12H-10z', fill: mix(ink.oak, ink.wheat, 0.4) },
     { d: 'M132 400l40-26h84l28 26z', fill: ink.paper },
     { d: 'M170 390h64M178 382h62', stroke: mix(ink.belly, ink.pale, 0.4), width: 4 },
-    ...sleeve(
-      [
-        [58, 330],
-        [96, 388],
-        [150, 386],
-      ],
-      mix(left.coat, ink.navy, 0.15),
-      left,
-      42,
-    ),
+    ...sleeve([58, 330, 96, 388, 150, 386], mix(left.coat, ink.navy, 0.15), left, 42),
     hand(172, 382, -8, left.skin),
-    ...sleeve(
-      [
-        [360, 326],
-        [332, 392],
-        [284, 392],
-      ],
-      mix(right.coat, ink.soil, 0.18),
-      right,
-      42,
-    ),
+    ...sleeve([360, 326, 332, 392, 284, 392], mix(right.coat, ink.soil, 0.18), right, 42),
     { transform: 'translate(262 388) scale(-1 1)', nodes: [hand(0, 0, -6, right.skin)] },
   ])
 }

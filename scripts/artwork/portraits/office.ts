@@ -31,16 +31,7 @@ export function keys(): string {
     key(346),
     placed(
       [
-        ...sleeve(
-          [
-            [84, 168],
-            [140, 155],
-            [134, 36],
-          ],
-          mix(coat, ink.oak, 0.13),
-          tones,
-          46,
-        ),
+        ...sleeve([84, 168, 140, 155, 134, 36], mix(coat, ink.oak, 0.13), tones, 46),
         hand(130, 12, -96, tones.skin),
         ...fromBehind(tones, ...edged(behind.short, tones.hair, tones)),
         ...edged(
@@ -102,16 +93,7 @@ export function calendar(): string {
           },
         ),
         { d: 'M-40 82C-24 106 18 110 36 96L28 88C8 98-16 96-34 76z', fill: ink.paper },
-        ...sleeve(
-          [
-            [-30, 186],
-            [60, 240],
-            [116, 152],
-          ],
-          mix(coat, ink.deep, 0.13),
-          tones,
-          48,
-        ),
+        ...sleeve([-30, 186, 60, 240, 116, 152], mix(coat, ink.deep, 0.13), tones, 48),
         { d: 'M104 168L128 124', stroke: ink.paper, width: 44 },
         { d: 'M120 96L150 66', stroke: ink.navy, width: 8, round: true },
         hand(124, 104, -62, tones.skin),
@@ -154,16 +136,7 @@ export function audience(): string {
           { d: ellipse(-17, 38, 6), fill: ink.gold },
         ),
         { d: 'M-40 82C-24 106 18 110 36 96L28 88C8 98-16 96-34 76z', fill: ink.lamp },
-        ...sleeve(
-          [
-            [-42, 190],
-            [26, 282],
-            [100, 234],
-          ],
-          mix(coat, ink.soil, 0.13),
-          tones,
-          50,
-        ),
+        ...sleeve([-42, 190, 26, 282, 100, 234], mix(coat, ink.soil, 0.13), tones, 50),
         {
           d: 'M96 178L150 156L174 226L120 250z',
           fill: ink.navy,

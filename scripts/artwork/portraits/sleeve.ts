@@ -1,5 +1,5 @@
 import { ink, mix } from '../palette.ts'
-import type { Point } from '../shape.ts'
+import { type Point, tidy } from '../shape.ts'
 import type { Node } from '../svg.ts'
 import type { Tones } from './figure.ts'
 
@@ -8,10 +8,9 @@ const SHOULDER = 0.54
 const ELBOW = 0.48
 const WRIST = 0.36
 
-const tidy = (value: number) => Math.round(value * 10) / 10
 const along = ([x, y]: Point, angle: number, length: number): Point => [
-  tidy(x + Math.cos(angle) * length),
-  tidy(y + Math.sin(angle) * length),
+  Math.round(x + Math.cos(angle) * length),
+  Math.round(y + Math.sin(angle) * length),
 ]
 const angleTo = (from: Point, to: Point) => Math.atan2(to[1] - from[1], to[0] - from[0])
 
@@ -31,13 +30,19 @@ function across(point: Point, angle: number, radius: number, bend: number): stri
   return `M${from.join(' ')}Q${along(point, angle, bend).join(' ')} ${to.join(' ')}`
 }
 
+/** The shoulder, the elbow and the wrist: x and y of each. */
+type Arm = readonly [number, number, number, number, number, number]
+
 /** A sleeve from the shoulder by the elbow to the wrist: narrower towards its cuff, with a fold where the arm bends. */
 export function sleeve(
-  [shoulder, elbow, wrist]: readonly [Point, Point, Point],
+  arm: Arm,
   fill: string,
   { rim, from: [x, y] = [5, 3] }: Pick<Tones, 'rim' | 'from'>,
   width = 46,
 ): Node[] {
+  const shoulder: Point = [arm[0], arm[1]]
+  const elbow: Point = [arm[2], arm[3]]
+  const wrist: Point = [arm[4], arm[5]]
   const d =
     limb(shoulder, width * SHOULDER, elbow, width * ELBOW) + limb(elbow, width * ELBOW, wrist, width * WRIST)
   const forearm = angleTo(elbow, wrist)

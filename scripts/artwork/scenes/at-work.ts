@@ -50,27 +50,9 @@ export function overPapers(): string {
     { d: rect(0, 736, width, 22), fill: mix(ink.oak, ink.wheat, 0.4) },
     { d: 'M640 732l60-58h230l70 58z', fill: ink.paper },
     { d: 'M724 712h150M742 692h120', stroke: mix(ink.belly, ink.pale, 0.4), width: 7 },
-    ...sleeve(
-      [
-        [330, 640],
-        [470, 728],
-        [600, 716],
-      ],
-      mix(ink.blue, ink.navy, 0.15),
-      agent,
-      88,
-    ),
+    ...sleeve([330, 640, 470, 728, 600, 716], mix(ink.blue, ink.navy, 0.15), agent, 88),
     placed([hand(0, 0, -6, agent.skin)], 660, 704, 1.9),
-    ...sleeve(
-      [
-        [1290, 640],
-        [1180, 764],
-        [1040, 730],
-      ],
-      mix(coat, ink.soil, 0.15),
-      client,
-      88,
-    ),
+    ...sleeve([1290, 640, 1180, 764, 1040, 730], mix(coat, ink.soil, 0.15), client, 88),
     mirrored([hand(0, 0, -4, client.skin)], 980, 716, 1.9),
   ])
 }
@@ -115,16 +97,7 @@ export function cameraDay(): string {
         { d: rect(208, -22, 8, 52), fill: ink.glacier },
         { d: rect(84, -62, 52, 12) + rect(92, -52, 8, 14) + rect(120, -52, 8, 14), fill: ink.deep },
         { d: ellipse(70, -24, 6), fill: ink.brick },
-        ...sleeve(
-          [
-            [-36, 186],
-            [66, 228],
-            [120, 84],
-          ],
-          mix(coat, ink.navy, 0.13),
-          tones,
-          48,
-        ),
+        ...sleeve([-36, 186, 66, 228, 120, 84], mix(coat, ink.navy, 0.13), tones, 48),
         hand(122, 54, -88, tones.skin),
         hand(182, 46, -176, mix(tones.skin, ink.soil, 0.15)),
       ],
@@ -177,16 +150,7 @@ export function priceWall(): string {
     },
     placed(
       [
-        ...sleeve(
-          [
-            [84, 166],
-            [156, 176],
-            [206, 84],
-          ],
-          mix(coat, ink.navy, 0.13),
-          tones,
-          48,
-        ),
+        ...sleeve([84, 166, 156, 176, 206, 84], mix(coat, ink.navy, 0.13), tones, 48),
         hand(212, 60, -70, tones.skin),
         ...fromBehind(tones, ...edged(behind.short, tones.hair, tones)),
         { d: 'M-38 96C-14 112 14 112 38 96L34 88C14 100-14 100-34 88z', fill: ink.paper },
@@ -222,16 +186,7 @@ export function dates(): string {
     { d: ellipse(1112, 654, 38), fill: ink.gold, stroke: ink.navy, width: 9 },
     placed(
       [
-        ...sleeve(
-          [
-            [80, 168],
-            [186, 206],
-            [238, 132],
-          ],
-          mix(coat, ink.oak, 0.15),
-          tones,
-          48,
-        ),
+        ...sleeve([80, 168, 186, 206, 238, 132], mix(coat, ink.oak, 0.15), tones, 48),
         { d: 'M244 92L272 70', stroke: ink.navy, width: 8, round: true },
         hand(244, 104, -58, tones.skin),
         ...fromBehind(tones, ...edged(behind.bob, tones.hair, tones)),

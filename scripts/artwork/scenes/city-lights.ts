@@ -65,8 +65,8 @@ export function cityLights(): string {
     ...city.shapes,
     { d: dashes(city.windows, city.pane), stroke: ink.lamp, width: city.pane * 1.3 },
     ...lamps({ eye, left: 10, right: 1590, bottom: 760 }),
-    ...[0.72, 0.86, 1].flatMap((near, row) =>
-      litRoofs({ near, ground: 790 + 70 * row, size: 58 + 26 * row, draw }),
+    ...[0.78, 1].flatMap((near, row) =>
+      litRoofs({ near, ground: 810 + 90 * row, size: 72 + 36 * row, draw }),
     ),
   ])
 }

@@ -36,16 +36,7 @@ export function signing(): string {
     },
     { d: 'M812 632L1070 300', stroke: ink.deep, width: 30, round: true },
     { d: 'M806 640l30-22 14 10z', fill: ink.gold },
-    ...sleeve(
-      [
-        [1640, 900],
-        [1440, 754],
-        [1240, 612],
-      ],
-      coat,
-      edge,
-      280,
-    ),
+    ...sleeve([1640, 900, 1440, 754, 1240, 612], coat, edge, 280),
     { d: 'M1150 500L1290 700', stroke: ink.paper, width: 40 },
     { transform: 'translate(1040 520) rotate(38) scale(-5.4 5.4)', nodes: [hand(0, 0, 0, skins.tan)] },
   ])

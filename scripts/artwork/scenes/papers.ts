@@ -113,16 +113,7 @@ export function condoPapers(): string {
     { d: 'M590 752L676 470l270 34-92 248z', fill: sheet },
     { d: 'M700 540l190 24M690 590l190 24M678 640l120 16', stroke: print, width: 13 },
     { d: 'M668 690l60 8', stroke: ink.gold, width: 22 },
-    ...sleeve(
-      [
-        [300, 690],
-        [470, 800],
-        [590, 700],
-      ],
-      mix(coat, ink.navy, 0.15),
-      tones,
-      92,
-    ),
+    ...sleeve([300, 690, 470, 800, 590, 700], mix(coat, ink.navy, 0.15), tones, 92),
     placed([hand(0, 0, -28, tones.skin)], 640, 664, 2.1),
   ])
 }

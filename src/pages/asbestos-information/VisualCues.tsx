@@ -8,36 +8,56 @@ const { id, title, text, items, warning } = asbestos.cues
 
 const every = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => draw(i)).join('')
-const checks = every(4, (row) => every(2, (pair) => `M${pair * 60 + (row % 2) * 30} ${row * 30}h30v30h-30z`))
-const waves = every(7, (index) => `M${index * 20} 0V120`)
-const stipple = scatter(260).map(({ x, y }) => `M${(4 + x * 112).toFixed(1)} ${(4 + y * 112).toFixed(1)}h0`)
+const tiles = every(4, (row) => every(2, (pair) => `M${pair * 60 + (row % 2) * 30} ${row * 30}h30v30h-30z`))
+const veins = every(8, (index) => `M${(index % 4) * 30 + 5} ${index < 4 ? 42 : 102}q8 -6 11 2t10 4`)
+const ridges = (offset: number) => every(7, (index) => `M${index * 20 + offset} 0V120`)
+const nails = every(6, (index) => `M${index * 20 + 10} 66h0`)
+const stipple = (from: number, offset: number) =>
+  scatter(260)
+    .slice(from, from + 130)
+    .map(({ x, y }) => `M${(x * 122 - 1 + offset).toFixed(1)} ${(y * 122 - 1 + offset).toFixed(1)}h0`)
+    .join('')
 
-/** A shade of the text colour. */
-const tone = (percent: number) => `color-mix(in oklab, var(--ink) ${percent}%, transparent)`
-const body = { fill: 'var(--paper-raised)' }
-const shade = { fill: tone(26) }
-const line = { stroke: tone(45), strokeWidth: 1.5 }
+const CEMENT = 'oklch(72% 0.018 230)'
+const TAPE = 'oklch(94% 0.02 85)'
+const round = { strokeLinecap: 'round' } as const
 
-/** The drawing of each visual cue, in the order of the content. */
+/** The drawing of each visual cue, in its material's own colours, in the order of the content. */
 const SWATCHES = [
   [
-    { ...body, d: 'M-4 44H124V76H-4z' },
-    { ...shade, d: 'M-4 65H124V76H-4z' },
-    { ...line, d: 'M22 44v32M64 44v32M106 44v32' },
+    { fill: 'oklch(38% 0.045 218)', d: 'M-200 -10H320V130H-200z' },
+    { fill: 'oklch(60% 0.1 48)', d: 'M-200 98H320V107H-200z' },
+    { fill: TAPE, d: 'M-200 36H320V80H-200z' },
+    { fill: 'oklch(80% 0.03 75)', d: 'M-200 64H320V80H-200z' },
+    { stroke: 'oklch(86% 0.03 80)', strokeWidth: 9, d: 'M-40 33V83M24 33V83M106 33V83M170 33V83' },
+    { fill: 'oklch(52% 0.05 65)', d: 'M58 36l7 12l-5 9l11 7l9 -12l-4 -16z' },
+    { ...round, stroke: TAPE, strokeWidth: 1.6, d: 'M62 50l-7 9M67 60l-2 9M74 58l5 9' },
   ],
   [
-    { ...shade, d: checks },
-    { ...line, d: 'M0 30H120M0 60H120M0 90H120M30 0V120M60 0V120M90 0V120' },
+    { fill: 'oklch(83% 0.045 82)', d: 'M0 0H120V120H0z' },
+    { fill: 'oklch(47% 0.075 42)', d: tiles },
+    { ...round, stroke: 'oklch(66% 0.06 50)', strokeWidth: 1.6, d: veins },
+    { stroke: 'oklch(33% 0.04 60)', d: 'M0 30H120M0 60H120M0 90H120M30 0V120M60 0V120M90 0V120' },
   ],
   [
-    { stroke: tone(28), strokeWidth: 10, d: waves },
-    { ...line, d: 'M0 62H120' },
+    { fill: CEMENT, d: 'M-60 0H180V120H-60z' },
+    { stroke: 'oklch(58% 0.022 230)', strokeWidth: 8, d: ridges(4) },
+    { stroke: 'oklch(84% 0.015 230)', strokeWidth: 3, d: ridges(12) },
+    { stroke: 'oklch(44% 0.03 230)', strokeWidth: 2.5, d: 'M-60 74H180' },
+    { ...round, stroke: 'oklch(40% 0.05 50)', strokeWidth: 4, d: nails },
   ],
-  [{ stroke: tone(32), strokeWidth: 4.2, strokeLinecap: 'round', d: stipple.join('') }],
   [
-    { ...body, d: 'M22 -4H98V60H124V108H22z' },
-    { ...shade, d: 'M22 -4H40V108H22zM40 92H124V108H40z' },
-    { stroke: 'var(--gold)', strokeWidth: 9, d: 'M22 28H98M82 60V108' },
+    { fill: 'oklch(90% 0.022 82)', d: 'M-60 -60H180V180H-60z' },
+    { ...round, stroke: 'oklch(76% 0.035 75)', strokeWidth: 6, d: stipple(0, 1.5) },
+    { ...round, stroke: 'oklch(97% 0.012 85)', strokeWidth: 5, d: stipple(0, 0) + stipple(130, 0) },
+  ],
+  [
+    { fill: 'oklch(38% 0.045 218)', d: 'M-60 -60H180V180H-60z' },
+    { fill: CEMENT, d: 'M34 -10H86V60H124V104H34z' },
+    { fill: 'oklch(58% 0.022 230)', d: 'M34 -10H46V104H34zM46 92H124V104H46z' },
+    { stroke: TAPE, strokeWidth: 11, d: 'M32 20H88M96 58V106' },
+    { stroke: 'oklch(80% 0.03 75)', strokeWidth: 2, d: 'M32 24H88M100 58V106' },
+    { ...round, stroke: TAPE, strokeWidth: 4, d: 'M84 24l8 12' },
   ],
 ] as const
 

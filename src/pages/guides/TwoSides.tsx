@@ -1,12 +1,13 @@
 import { guideLabels } from '../../../content/guides/labels.ts'
 import { Fold } from '../../ui/Fold.tsx'
+import styles from './TwoSides.module.css'
 
 type Side = { title: string; points: readonly string[]; id?: string }
 
 /** Two numbered lists side by side, such as advice for buyers and for sellers; folded on a phone. */
 export function TwoSides({ sides }: { sides: readonly [Side, Side] }) {
   return (
-    <div className="ruled-columns" data-min="large">
+    <div className={`ruled-columns ${styles.sides}`} data-min="large">
       {sides.map(({ title, points, id }) => (
         <div key={title} id={id} className="folds">
           <h3 className="subheading">{title}</h3>

@@ -40,7 +40,7 @@ export function FilmingDay() {
         <ol className={`rows ${styles.schedule}`} data-strong data-closed role="list">
           {schedule.map(({ time, title, text, lasts }) => (
             <li key={title}>
-              <p className={`figure ${styles.time}`}>
+              <p className={`figure-small ${styles.time}`}>
                 <time dateTime={machineTime(time)}>{clock(time)}</time>
               </p>
               <h3>{title}</h3>

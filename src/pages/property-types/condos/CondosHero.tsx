@@ -4,13 +4,12 @@ import { Breadcrumb } from '../../../ui/Breadcrumb.tsx'
 import { HeroScene } from '../../../ui/HeroScene.tsx'
 import { PageHero } from '../../../ui/PageHero.tsx'
 
-const { eyebrow, title, lead, actions } = condos.hero
+const { title, lead, actions } = condos.hero
 
 export function CondosHero() {
   return (
     <PageHero
       breadcrumb={<Breadcrumb {...records.breadcrumb} />}
-      eyebrow={eyebrow}
       title={title}
       lead={lead}
       picture={<HeroScene scene="hero-condos" />}

@@ -5,13 +5,12 @@ import { HeroScene } from '../../../ui/HeroScene.tsx'
 import { PageHero } from '../../../ui/PageHero.tsx'
 import styles from './LuxuryHero.module.css'
 
-const { eyebrow, title, lead, badges, actions } = luxury.hero
+const { title, lead, badges, actions } = luxury.hero
 
 export function LuxuryHero() {
   return (
     <PageHero
       breadcrumb={<Breadcrumb {...records.breadcrumb} />}
-      eyebrow={eyebrow}
       title={title}
       lead={lead}
       look="foot"
