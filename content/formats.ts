@@ -52,20 +52,13 @@ export function weeks([from, to]: Range): string {
   return `${length} ${to === 1 ? 'week' : 'weeks'}`
 }
 
-/** Minutes since midnight, from a time on the 24-hour clock. */
-export function timeOfDay(hour: number, minute = 0): number {
-  return hour * 60 + minute
-}
-
-/** Minutes since midnight as a time of day: `clock(510)` is "8:30 AM". */
-export function clock(minutes: number): string {
-  const hour = Math.floor(minutes / 60)
-  return `${hour % 12 || 12}:${twoDigits(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`
-}
-
-/** Minutes since midnight for the attribute of a `time` element: `machineTime(510)` is "08:30". */
-export function machineTime(minutes: number): string {
-  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
+/** A time of the 24-hour clock: in minutes since midnight, as it is read ("8:30 AM") and for a `time` element ("08:30"). */
+export function timeOfDay(hour: number, minute = 0) {
+  return {
+    minutes: hour * 60 + minute,
+    text: `${hour % 12 || 12}:${twoDigits(minute)}\u00a0${hour < 12 ? 'AM' : 'PM'}`,
+    machine: `${twoDigits(hour)}:${twoDigits(minute)}`,
+  }
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')

@@ -41,7 +41,7 @@ export const head = {
     width: 4400,
     shade: [430, 680],
   },
-  updated: { date: '2026-11-26', words: 'ba37346ed179' },
+  updated: { date: '2026-11-26', words: '494b3f6dae28' },
 } satisfies PageHead
 
 export const records = { service: { name: 'Free Home Evaluation in Calgary' } } satisfies PageRecords

@@ -22,7 +22,7 @@ export const head = {
     width: 2000,
     shade: [250, 700],
   },
-  updated: { date: '2026-11-21', words: '3c2cc1bce030' },
+  updated: { date: '2026-11-26', words: '78e46d96614c' },
 } satisfies PageHead
 
 export const records = { service: { name: 'Real Estate Video Production in Calgary' } } satisfies PageRecords

@@ -5,7 +5,9 @@ import type { Page } from 'playwright/test'
  * Paths of the files that the browser asked for before it painted the page's content, without pictures further
  * down, which it fetches when it is free.
  */
-export function requestsBeforePaint(page: Page): Promise<string[]> {
+export async function requestsBeforePaint(page: Page): Promise<string[]> {
+  // A busy machine may not have painted a page whose scripts have already run.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   return page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint').map((entry) => entry.toJSON())
     const lazy = [...document.images]

@@ -8,8 +8,6 @@ import {
   cadCents,
   cadFromTo,
   cadRange,
-  clock,
-  machineTime,
   percentRange,
   timeOfDay,
   weeks,
@@ -56,8 +54,7 @@ it('writes weeks', () => {
 })
 
 it('writes times of day', () => {
-  expect(clock(timeOfDay(7))).toBe('7:00 AM')
-  expect(clock(timeOfDay(12, 30))).toBe('12:30 PM')
-  expect(clock(timeOfDay(0, 5))).toBe('12:05 AM')
-  expect(machineTime(timeOfDay(7))).toBe('07:00')
+  expect(timeOfDay(7)).toEqual({ minutes: 420, text: '7:00\u00a0AM', machine: '07:00' })
+  expect(timeOfDay(12, 30).text).toBe('12:30\u00a0PM')
+  expect(timeOfDay(0, 5).text).toBe('12:05\u00a0AM')
 })

@@ -27,7 +27,7 @@ export const head = {
     width: 2400,
     shade: [0, 100],
   },
-  updated: { date: '2026-11-21', words: '3f51804c0c33' },
+  updated: { date: '2026-11-26', words: '628c4f4bca17' },
 } satisfies PageHead
 
 export const condos = {

@@ -25,7 +25,7 @@ export const head = {
     width: 2400,
     shade: [300, 700],
   },
-  updated: { date: '2026-11-25', words: '3b5ea97ad58f' },
+  updated: { date: '2026-11-26', words: 'ec1b17f40359' },
 } satisfies PageHead
 
 export const luxury = {

@@ -3,7 +3,7 @@ import { random } from '../noise.ts'
 import { ink, mix } from '../palette.ts'
 import { dashes, down, ellipse, glow, type Point, polygon, rect, type Shape } from '../shape.ts'
 import type { Node } from '../svg.ts'
-import { width } from './frame.ts'
+import { height, width } from './frame.ts'
 
 export interface Section {
   left: number
@@ -31,12 +31,12 @@ export function ground(top: number, seed: number): Shape[] {
   const clay = mix(ink.oak, ink.soil, 0.3)
   return [
     {
-      d: rect(0, top, width, 900 - top),
-      fill: down(top, 900, [0, mix(ink.oak, ink.wheat, 0.18)], [0.45, clay], [1, ink.soil]),
+      d: rect(0, top, width, height - top),
+      fill: down(top, height, [0, mix(ink.oak, ink.wheat, 0.18)], [0.45, clay], [1, ink.soil]),
     },
     {
-      d: `M0 ${top + 330}C200 ${top + 300} 360 ${top + 352} 560 ${top + 330}S960 ${top + 306} 1180 ${top + 336}S1500 ${top + 304} 1600 ${top + 322}V900H0z`,
-      fill: down(top + 300, 900, [0, mix(ink.soil, ink.oak, 0.32)], [1, mix(ink.soil, ink.deep, 0.35)]),
+      d: `M0 ${top + 330}C200 ${top + 300} 360 ${top + 352} 560 ${top + 330}S960 ${top + 306} 1180 ${top + 336}S1500 ${top + 304} 1600 ${top + 322}V${height}H0z`,
+      fill: down(top + 300, height, [0, mix(ink.soil, ink.oak, 0.32)], [1, mix(ink.soil, ink.deep, 0.35)]),
     },
     { d: dashes(small, 5), stroke: mix(ink.oak, ink.wheat, 0.45), width: 7, round: true, opacity: 0.55 },
     { d: dashes(large, 16), stroke: mix(ink.soil, ink.belly, 0.3), width: 13, round: true, opacity: 0.8 },

@@ -17,7 +17,6 @@ import { skyline } from '../skyline.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { height, width } from './frame.ts'
 import { room } from './hands.ts'
-import { ranges, tints } from './land.ts'
 import { moods } from './moods.ts'
 import { sky } from './sky.ts'
 
@@ -54,17 +53,11 @@ function outside(): Node {
         seed: 14,
         streaks: 1,
       }),
-      ...ranges({
-        width,
-        base: 452,
-        rise: 60,
-        light: 820,
-        floor: 500,
-        seed: 71,
-        tint: tints.dusk,
-        count: 1,
-        haze: ink.amber,
-      }),
+      // Without the facets of other scenes' ranges: too fine behind the panes.
+      {
+        d: 'M60 452L150 424l60 24 90-36 80 30 90-22 110 34h440l80-32 90 28 100-40 80 34 80-24 60 20v50H60z',
+        fill: mix(mix(ink.farRange, ink.amber, 0.3), ink.navy, 0.42),
+      },
       // Their mullions are too fine to be seen.
       ...city.shapes.filter(({ stroke }) => !stroke),
       { d: dashes(city.windows, 3), stroke: ink.lamp, width: 3.5 },

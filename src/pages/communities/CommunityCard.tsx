@@ -11,6 +11,7 @@ import { PageLink } from '../../ui/PageLink.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { Stat } from '../../ui/Stat.tsx'
 import styles from './CommunityCard.module.css'
+import { CommunityLocator } from './CommunityLocator.tsx'
 import { listId } from './directory.ts'
 import { KindsBar } from './KindsBar.tsx'
 import { LuxuryStar } from './LuxuryStar.tsx'
@@ -27,6 +28,7 @@ export function CommunityCard({ name, url, zone, luxury }: Community) {
       <Scene scene={sceneOf(name, facts)} className={`cover ${styles.picture}`} loading="eager" />
       <div className={`column ${styles.words}`} data-gap="large">
         <div>
+          <CommunityLocator name={name} />
           <p className="eyebrow">
             {label} {words.zone}
           </p>

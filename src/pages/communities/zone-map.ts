@@ -139,6 +139,9 @@ export const mapZones = zones.map(({ id, label, communities }) => {
   }
 })
 
+/** The light of a community; none outside the city. */
+export const lightOf = (community: string) => allLights.find(({ name }) => name === community)
+
 /** The id of a zone's lights, which its small map shows again. */
 export const lightsId = (zone: ZoneId) => `lights-${zone}`
 

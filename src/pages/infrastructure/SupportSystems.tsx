@@ -1,4 +1,3 @@
-import { clock, machineTime } from '../../../content/formats.ts'
 import { infrastructure } from '../../../content/pages/infrastructure.ts'
 import styles from './SupportSystems.module.css'
 
@@ -31,7 +30,7 @@ export function SupportSystems() {
         <path d={`M0 ${base}H${width}`} stroke="var(--line)" strokeWidth="2" />
         <path data-draw pathLength="1" d={arch} stroke="var(--gold)" strokeWidth="3" />
         {dots.map(({ time, x, y }) => (
-          <g key={time}>
+          <g key={time.machine}>
             <path d={`M${x} ${y}V${height}`} stroke="var(--line)" strokeWidth="2" strokeDasharray="2 7" />
             <circle
               data-light
@@ -47,9 +46,9 @@ export function SupportSystems() {
       </svg>
       <ol className={`timeline ${styles.hours}`} role="list">
         {hours.map(({ time, text }) => (
-          <li key={time} className="stack" data-gap="small">
-            <time className="figure-small" dateTime={machineTime(time)}>
-              {clock(time)}
+          <li key={time.machine} className="stack" data-gap="small">
+            <time className="figure-small" dateTime={time.machine}>
+              {time.text}
             </time>
             <p className="note">{text}</p>
           </li>

@@ -1,4 +1,3 @@
-import { clock, machineTime } from '../../../content/formats.ts'
 import { videoProduction } from '../../../content/pages/video-production.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './FilmingDay.module.css'
@@ -41,7 +40,7 @@ export function FilmingDay() {
           {schedule.map(({ time, title, text, lasts }) => (
             <li key={title}>
               <p className={`figure-small ${styles.time}`}>
-                <time dateTime={machineTime(time)}>{clock(time)}</time>
+                <time dateTime={time.machine}>{time.text}</time>
               </p>
               <h3>{title}</h3>
               <p className="secondary">{text}</p>
