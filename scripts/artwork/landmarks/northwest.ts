@@ -48,7 +48,7 @@ function layers(hour: Hour, dark: boolean): Layer[] {
           520,
           58,
           dark ? oklch(12, 0.03, 236) : oklch(27, 0.05, 225),
-          dark ? oklch(30, 0.05, 236) : oklch(52, 0.15, 32),
+          dark ? oklch(41, 0.085, 30) : oklch(52, 0.15, 32),
           tones.tip,
         ),
         ...nearGrass(tones),

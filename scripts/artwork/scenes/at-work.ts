@@ -170,7 +170,7 @@ export function dates(): string {
   const coat = mix(ink.gold, ink.wheat, 0.2)
   const tones = { skin: skins.brown, hair: hairs.black, coat, rim: ink.paper, from: [5, 3] } as const
   return svg(width, height, [
-    room(mix(ink.glacier, ink.blue, 0.45), mix(ink.belly, ink.blue, 0.3)),
+    { outside: true, nodes: [room(mix(ink.glacier, ink.blue, 0.45), mix(ink.belly, ink.blue, 0.3))] },
     { d: rect(806, 116, 640, 720), fill: ink.navy, opacity: 0.3 },
     { d: rect(790, 100, 640, 720), fill: mix(ink.paper, ink.wheat, 0.2) },
     { d: rect(790, 100, 640, 160), fill: ink.cloud },

@@ -21,7 +21,7 @@ export function houseBungalow(): string {
       apex: [820, 170],
       span: [1150, 1150],
       light: [800, 760],
-      moon: [1180, 330],
+      moon: [470, 350],
       mood: moods.day,
       seed: 19,
       streaks: 6,

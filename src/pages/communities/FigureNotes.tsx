@@ -19,13 +19,12 @@ export function FigureNotes({ of: listed }: Props) {
     <div className={`column ${styles.notes}`} data-gap="small">
       <p className="note">
         {figures} <PageLink destination={assessmentLink}>{assessmentLink.label}</PageLink>
-        {listed.some(({ luxury }) => luxury) && (
-          <>
-            {' '}
-            <LuxuryStar /> {luxuryNote} <PageLink destination={luxuryLink}>{luxuryLink.label}</PageLink>
-          </>
-        )}
       </p>
+      {listed.some(({ luxury }) => luxury) && (
+        <p className="note">
+          <LuxuryStar /> {luxuryNote} <PageLink destination={luxuryLink}>{luxuryLink.label}</PageLink>
+        </p>
+      )}
       <WarmthKey />
     </div>
   )

@@ -54,7 +54,7 @@ export function AreaMap() {
           strokeWidth="0.18"
           d="M3.6 30V12C3.6 8 2.4 6 3.2 2.4S5.4 -4 4.8 -8S6.4 -16 6.2 -22"
         />
-        <g stroke="color-mix(in oklch, var(--glacier) 60%, var(--wheat))">
+        <g stroke="color-mix(in oklab, var(--glacier) 70%, var(--wheat))">
           <path
             data-draw
             pathLength="1"
@@ -70,7 +70,7 @@ export function AreaMap() {
           <path strokeWidth="1.1" d="M-3 -6.2C-4.6 -6.8 -5.4 -6 -6.4 -6.6" />
         </g>
       </g>
-      <text x="76" y="222" fontSize="26" fontFamily="var(--display)" fill="var(--glacier)">
+      <text x="206" y="304" fontSize="26" fontFamily="var(--display)" fill="var(--glacier)">
         {river}
       </text>
       {PLACES.map(([east, north], index) => (
