@@ -10,9 +10,12 @@ export async function requestsBeforePaint(page: Page): Promise<string[]> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   return page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint').map((entry) => entry.toJSON())
+    // All that such a picture may be: a page that begins before its window has its size asks for another first.
     const lazy = [...document.images]
       .filter(({ loading }) => loading === 'lazy')
-      .map((image) => image.currentSrc)
+      .flatMap((image) => [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])])
+      .flatMap(({ src, srcset }) => [src, ...srcset.split(',').map((one) => one.trim().split(' ')[0])])
+      .map((url) => new URL(url ?? '', document.baseURI).href)
     return performance
       .getEntriesByType('resource')
       .filter(({ name }) => !name.startsWith('data:') && !lazy.includes(name))
