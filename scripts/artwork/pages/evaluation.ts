@@ -85,13 +85,13 @@ export function evaluation(): string {
     },
     placed(
       standing(mix(ink.wheat, ink.paper, 0.3), skins.fair, hairs.silver, false),
-      STEPS - 12,
+      STEPS - 74,
       GROUND + 38,
       1.2,
     ),
     {
       nodes: standing(ink.navy, skins.tan, hairs.brown, true),
-      transform: `translate(${STEPS + 116} ${GROUND + 54}) scale(-1.28 1.28)`,
+      transform: `translate(${STEPS + 138} ${GROUND + 54}) scale(-1.28 1.28)`,
     },
     ...elm(452, GROUND + 26, 330, leaves, ink.spruce, ink.wheat),
   ])

@@ -101,7 +101,7 @@ const LABELS: Record<ZoneId, Label> = {
   surrounding: { x: 504, y: 490, anchor: 'end' },
 }
 /** From the communities of the centre to their label, which has no room nearer. */
-export const LEADER = 'M250 242L368 294'
+export const LEADER = 'M236 218L368 294'
 /** The hit area of a label, 44 px high on a phone. */
 const LABEL = { width: 128, height: 70 }
 
