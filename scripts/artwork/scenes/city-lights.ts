@@ -66,7 +66,7 @@ export function cityLights(): string {
     { d: dashes(city.windows, city.pane), stroke: ink.lamp, width: city.pane * 1.3 },
     ...lamps({ eye, left: 10, right: 1590, bottom: 760 }),
     ...[0.78, 1].flatMap((near, row) =>
-      litRoofs({ near, ground: 810 + 90 * row, size: 72 + 36 * row, draw }),
+      litRoofs({ near, ground: 776 + 80 * row, size: 72 + 36 * row, draw }),
     ),
   ])
 }

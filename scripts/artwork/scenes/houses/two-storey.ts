@@ -9,16 +9,16 @@ export function twoStorey(coat: Coat): Shape[] {
   return [
     {
       d: polygon([
-        [60, -262],
-        [118, -338],
-        [250, -338],
-        [296, -228],
-        [100, -228],
+        [60, -296],
+        [118, -366],
+        [250, -366],
+        [296, -264],
+        [100, -264],
       ]),
       fill: mix(roof, shade, 0.2),
     },
-    { d: rect(100, -232, 176, 120), fill: mix(wall, shade, 0.45) },
-    { d: rect(160, -212, 62, 54), fill: glass, stroke: trim, width: 5 },
+    { d: rect(100, -266, 176, 154), fill: mix(wall, shade, 0.45) },
+    { d: rect(166, -254, 58, 44), fill: glass, stroke: trim, width: 5 },
     { d: 'M-200 0V-268L-40-388 120-268V0z', fill: down(-388, 0, [0, mix(wall, shade, 0.45)], [0.6, wall]) },
     {
       d: Array.from({ length: 12 }, (_, i) => `M-200-${18 + i * 20}h320`).join(''),
@@ -27,7 +27,7 @@ export function twoStorey(coat: Coat): Shape[] {
       opacity: 0.3,
     },
     { d: 'M-226-256L-40-396 146-256', stroke: roof, width: 22 },
-    { d: 'M-228-246L-40-387 148-246', stroke: trim, width: 4, round: true },
+    { d: 'M-220-249L-40-386 140-249', stroke: trim, width: 4 },
     { d: 'M-200-146h320', stroke: trim, width: 5, opacity: 0.7 },
     { d: ellipse(-40, -306, 24), fill: glass, stroke: trim, width: 5 },
     { d: windows.join(''), fill: glass },
@@ -53,7 +53,7 @@ export function twoStorey(coat: Coat): Shape[] {
     { d: 'M132-104h32v16h-32zM170-104h32v16h-32zM208-104h32v16h-32zM246-104h32v16h-32z', fill: glass },
     { d: rect(18, -104, 54, 104), fill: ink.brick },
     { d: 'M30-92h30v26h-30z', fill: glass },
-    { d: 'M0-132h92v14H0zM2-118h8V0H2z', fill: trim },
+    { d: 'M0-132h92v14H0zM2-118h8V0H2zM80-118h8V0h-8z', fill: trim },
     { d: rect(4, -10, 84, 12), fill: mix(stone, trim, 0.4) },
   ]
 }
