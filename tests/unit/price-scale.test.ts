@@ -27,3 +27,25 @@ it('puts each dot over its own price, within the strip, without touching another
     }),
   )
 })
+
+/** Percent that a price under the axis of a phone takes, and how much a tick may be off. */
+const [LABEL, ROUNDING] = [15, 0.1]
+
+it('has ticks in order, those of a phone with room for their prices: each twice the last, where three are within', () => {
+  fc.assert(
+    fc.property(medians, (some) => {
+      const { ticks, percentAt } = scaleOf(some)
+      expect(ticks.map(({ price }) => price)).toEqual(
+        ticks.map(({ price }) => price).toSorted((one, other) => one - other),
+      )
+      const majors = ticks.filter(({ minor }) => !minor)
+      for (const [index, { left }] of majors.entries()) {
+        const next = majors[index + 1]
+        if (next) expect(next.left - left).toBeGreaterThanOrEqual(LABEL - ROUNDING)
+      }
+      const isWithin = (price: number) => percentAt(price) >= 2 && percentAt(price) <= 98
+      const doublings = [200_000, 400_000, 800_000, 1_600_000].filter(isWithin)
+      if (doublings.length >= 3) expect(majors.map(({ price }) => price)).toEqual(doublings)
+    }),
+  )
+})

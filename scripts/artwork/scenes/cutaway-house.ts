@@ -3,10 +3,9 @@ import { ellipse, glow, polygon, rect } from '../shape.ts'
 import { svg } from '../svg.ts'
 import { spruce } from '../trees.ts'
 import { height, width } from './frame.ts'
-import { ranges, tints } from './land.ts'
+import { tints } from './land.ts'
 import { moods } from './moods.ts'
-import { ground, panes, roof, rooms, type Section, WALL } from './section.ts'
-import { sky } from './sky.ts'
+import { beyond, ground, panes, roof, rooms, type Section, WALL } from './section.ts'
 
 const GROUND = 580
 const house: Section = { left: 480, right: 1120, ridge: 104, ceilings: [310, GROUND], base: 776 }
@@ -23,27 +22,18 @@ export function cutawayHouse(): string {
     {
       outside: true,
       nodes: [
-        ...sky({
-          width,
-          horizon: GROUND - 30,
+        ...beyond({
+          ground: GROUND,
           apex: [800, 40],
           span: [1150, 1150],
           light: [800, 760],
           moon: [330, 250],
           mood: moods.dusk,
-          seed: 44,
-          streaks: 3,
-        }),
-        ...ranges({
-          width,
-          base: GROUND - 30,
-          rise: 74,
-          light: 800,
-          floor: GROUND + 10,
-          seed: 12,
           tint: tints.dusk,
           haze: ink.amber,
-          count: 1,
+          seeds: [44, 12],
+          rise: 74,
+          away: 30,
         }),
         {
           d: 'M-10 590V470L130 404L270 470V590zM1330 590V480L1470 420L1610 480V590z',

@@ -4,6 +4,9 @@ import { ink, mix } from '../palette.ts'
 import { dashes, down, ellipse, glow, type Point, polygon, rect, type Shape } from '../shape.ts'
 import type { Node } from '../svg.ts'
 import { height, width } from './frame.ts'
+import { ranges, type Tint } from './land.ts'
+import type { Mood } from './moods.ts'
+import { sky } from './sky.ts'
 
 export interface Section {
   left: number
@@ -21,6 +24,43 @@ export const WALL = 14
 
 const frame = mix(ink.nearRange, ink.navy, 0.55)
 const concrete = mix(ink.midRange, ink.pale, 0.35)
+
+interface Beyond {
+  /** Where the ground begins, in px from the top. */
+  ground: number
+  apex: Point
+  span: readonly [left: number, right: number]
+  light: readonly [x: number, reach: number]
+  moon: Point
+  mood: Mood
+  tint: Tint
+  haze: string
+  /** Of the sky and of the mountains. */
+  seeds: readonly [sky: number, mountains: number]
+  /** How high the mountains are. */
+  rise?: number
+  /** How far over the ground the horizon is. */
+  away?: number
+}
+
+/** The sky and the mountains that it stands before. */
+export function beyond({ ground, seeds, light, rise = 84, away = 20, tint, haze, ...seen }: Beyond): Shape[] {
+  const horizon = ground - away
+  return [
+    ...sky({ width, horizon, light, seed: seeds[0], streaks: 3, ...seen }),
+    ...ranges({
+      width,
+      base: horizon,
+      rise,
+      light: light[0],
+      floor: ground + 10,
+      seed: seeds[1],
+      tint,
+      haze,
+      count: 1,
+    }),
+  ]
+}
 
 /** The ground below `top`, lighter than the layer under it, with stones. */
 export function ground(top: number, seed: number): Shape[] {

@@ -4,10 +4,9 @@ import { dashes, ellipse, glow, type Point, rect } from '../shape.ts'
 import { svg } from '../svg.ts'
 import { spruce } from '../trees.ts'
 import { height, width } from './frame.ts'
-import { ranges, tints } from './land.ts'
+import { tints } from './land.ts'
 import { moods } from './moods.ts'
-import { door, ground, panes, roof, rooms, type Section, sofa } from './section.ts'
-import { sky } from './sky.ts'
+import { beyond, door, ground, panes, roof, rooms, type Section, sofa } from './section.ts'
 
 const GROUND = 440
 const house: Section = { left: 470, right: 1130, ridge: 84, ceilings: [258, GROUND], base: 664 }
@@ -20,27 +19,16 @@ export function subSlab(): string {
     {
       outside: true,
       nodes: [
-        ...sky({
-          width,
-          horizon: GROUND - 20,
+        ...beyond({
+          ground: GROUND,
           apex: [760, 24],
           span: [1300, 1500],
           light: [880, 640],
           moon: [340, 180],
           mood: moods.gold,
-          seed: 12,
-          streaks: 3,
-        }),
-        ...ranges({
-          width,
-          base: GROUND - 20,
-          rise: 84,
-          light: 880,
-          floor: GROUND + 10,
-          seed: 23,
           tint: tints.none,
           haze: ink.wheat,
-          count: 1,
+          seeds: [12, 23],
         }),
         {
           d: [150, 250, 352, 1250, 1340, 1480]

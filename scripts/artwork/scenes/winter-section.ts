@@ -4,10 +4,9 @@ import { dashes, ellipse, glow, type Point, type Shape } from '../shape.ts'
 import { svg } from '../svg.ts'
 import { spruce } from '../trees.ts'
 import { height, width } from './frame.ts'
-import { ranges, tints } from './land.ts'
+import { tints } from './land.ts'
 import { moods } from './moods.ts'
-import { door, ground, lamp, panes, roof, rooms, type Section, sofa } from './section.ts'
-import { sky } from './sky.ts'
+import { beyond, door, ground, lamp, panes, roof, rooms, type Section, sofa } from './section.ts'
 
 const GROUND = 424
 const snow = mix(ink.pale, ink.paper, 0.65)
@@ -30,27 +29,16 @@ export function winterSection(): string {
     {
       outside: true,
       nodes: [
-        ...sky({
-          width,
-          horizon: GROUND - 20,
+        ...beyond({
+          ground: GROUND,
           apex: [860, 20],
           span: [1500, 1300],
           light: [820, 700],
           moon: [450, 120],
           mood: moods.dawn,
-          seed: 31,
-          streaks: 3,
-        }),
-        ...ranges({
-          width,
-          base: GROUND - 20,
-          rise: 84,
-          light: 820,
-          floor: GROUND + 10,
-          seed: 57,
           tint: tints.dawn,
           haze: ink.wheat,
-          count: 1,
+          seeds: [31, 57],
         }),
         { d: dashes(flakes, 0), stroke: ink.paper, width: 5, round: true, opacity: 0.75 },
         {

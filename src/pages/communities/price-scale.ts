@@ -27,11 +27,19 @@ const MARGIN = 0.07
 export type Scale = {
   /** From 0 at the left end to 100 at the right one. */
   percentAt: (median: number) => number
-  ticks: readonly Tick[]
+  /** A `minor` one is shown only where there is room. */
+  ticks: readonly (Place & { minor: boolean })[]
 }
 
-/** A `minor` one is shown only where there is room. */
-type Tick = { price: number; left: number; minor: boolean }
+type Place = { price: number; left: number }
+
+/** Those of the places, from the left, that have this room between one another and to those `taken`. */
+function spaced(places: readonly Place[], room: number, taken: readonly Place[] = []): Place[] {
+  const kept: Place[] = []
+  for (const place of places)
+    if ([...taken, ...kept].every(({ left }) => Math.abs(place.left - left) >= room)) kept.push(place)
+  return kept
+}
 
 /** A scale for these medians. */
 export function scaleOf(medians: readonly number[]): Scale {
@@ -39,17 +47,14 @@ export function scaleOf(medians: readonly number[]): Scale {
   const span = (most - least) / (1 - 2 * MARGIN)
   const low = least - MARGIN * span
   const percentAt = (median: number) => Math.round((1000 * (Math.log(median) - low)) / span) / 10
-  const isWithin = (price: number) => percentAt(price) >= 2 && percentAt(price) <= 98
-  const doubles = DOUBLINGS.filter(isWithin).length >= 3
-  const ticks: Tick[] = []
-  for (const price of TICKS.filter(isWithin)) {
-    const left = percentAt(price)
-    const isFree = (room: number, some: readonly Tick[]) => some.every((tick) => left - tick.left >= room)
-    if (!isFree(ROOM, ticks)) continue
-    const major = ticks.filter(({ minor }) => !minor)
-    const isMajor = doubles ? DOUBLINGS.includes(price) : isFree(NARROW_ROOM, major)
-    ticks.push({ price, left, minor: !isMajor })
-  }
+  const within = TICKS.map((price) => ({ price, left: percentAt(price) })).filter(
+    ({ left }) => left >= 2 && left <= 98,
+  )
+  const doublings = within.filter(({ price }) => DOUBLINGS.includes(price))
+  const majors = doublings.length >= 3 ? doublings : spaced(within, NARROW_ROOM)
+  const ticks = [...majors, ...spaced(within, ROOM, majors)]
+    .map((place) => ({ ...place, minor: !majors.includes(place) }))
+    .toSorted((one, other) => one.left - other.left)
   return { percentAt, ticks }
 }
 
