@@ -25,8 +25,8 @@ const HALO = `stroke:${GLOW};stroke-opacity:.16;stroke-width:16`
 /** Of a face, which is turned to a lit door, more is left. */
 const FACE = 0.75
 const FACES: readonly string[] = Object.values(skins)
-/** What is warm keeps so many times of its own colour: more of it, but in the sky outside a room and behind a person. */
-const WARMTH = { land: 1.7, outside: 0.6 }
+/** What is warm keeps so many times of its own colour: more of it, but in a sky, outside a room and behind a person. */
+const WARMTH = { land: 1.7, sky: 0.5, outside: 0.6 }
 
 /** The file of a drawing, with its colours at night; of a room, with those outside its windows. */
 export function atNight(svg: string): string {
@@ -37,7 +37,9 @@ export function atNight(svg: string): string {
       const isFace = FACES.includes(colour)
       const [all, night] = [
         `${within}[${paint}="${colour}"]`,
-        isFace ? moonlit(colour, FACE, FACE) : moonlit(colour, light, own, warmth),
+        isFace
+          ? moonlit(colour, FACE, FACE)
+          : moonlit(colour, light, own, paint === 'stop-color' ? Math.min(warmth, WARMTH.sky) : warmth),
       ]
       if (night === colour) return []
       if (paint === 'stop-color' || !LAMPS.includes(colour)) return `${all}{${paint}:${night}}`

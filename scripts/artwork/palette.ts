@@ -73,6 +73,9 @@ export const ink = {
   gold: oklch(78, 0.125, 78),
   wheat: oklch(90, 0.06, 85),
   paper: oklch(98.4, 0.006, 85),
+  /** Between the light and the blue above it, which would mix to a green grey. */
+  blush: oklch(87.5, 0.066, 46),
+  lilac: oklch(80, 0.05, 300),
   pale: oklch(87, 0.035, 215),
   glacier: oklch(80, 0.05, 225),
   blue: oklch(46, 0.085, 225),

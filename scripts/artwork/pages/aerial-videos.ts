@@ -53,13 +53,7 @@ export function aerialVideos(): string {
   return svg(WIDTH, HEIGHT, [
     {
       d: sky,
-      fill: down(
-        30,
-        LINE,
-        [0, ink.glacier, 0],
-        [0.55, ink.glacier, 0.4],
-        [1, mix(ink.wheat, ink.pale, 0.4), 0.9],
-      ),
+      fill: down(30, LINE, [0, ink.glacier, 0], [0.55, ink.glacier, 0.4], [1, ink.blush, 0.9]),
     },
     {
       d: sky,

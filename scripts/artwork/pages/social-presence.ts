@@ -43,7 +43,7 @@ const HOURS: readonly Hour[] = [
     light: [ink.paper, 0.14],
   },
   {
-    sky: [mix(ink.glacier, ink.blue, 0.35), mix(ink.pale, ink.wheat, 0.6), ink.wheat],
+    sky: [mix(ink.glacier, ink.blue, 0.35), mix(ink.pale, ink.blush, 0.6), ink.blush],
     sun: [270, ink.wheat],
     light: [ink.gold, 0.14],
   },

@@ -27,7 +27,7 @@ export const lights = {
     near: ink.cloud,
   },
   day: {
-    sky: [mix(ink.glacier, ink.blue, 0.32), mix(ink.pale, ink.wheat, 0.35)],
+    sky: [mix(ink.glacier, ink.blue, 0.32), mix(ink.pale, ink.blush, 0.6)],
     sun: mix(ink.wheat, ink.paper, 0.4),
     far: mix(ink.midRange, ink.glacier, 0.2),
     near: ink.cloud,
@@ -39,7 +39,7 @@ export const lights = {
     near: mix(ink.cloud, ink.hill, 0.4),
   },
   dusk: {
-    sky: [mix(ink.cloud, ink.belly, 0.3), mix(ink.nearRange, ink.blue, 0.3)],
+    sky: [mix(ink.cloud, ink.blue, 0.3), mix(ink.blue, ink.lilac, 0.45)],
     sun: ink.gold,
     far: mix(ink.cloud, ink.blue, 0.25),
     near: ink.spruce,

@@ -68,7 +68,16 @@ export function acreageAerial(): string {
     ...along([RIGHT, NEAR], [RIGHT, FAR], 13),
   ]
   return svg(width, height, [
-    { d: sky, fill: down(0, LINE, [0, ink.blue], [0.55, ink.glacier], [1, mix(ink.wheat, ink.pale, 0.3)]) },
+    {
+      d: sky,
+      fill: down(
+        0,
+        LINE,
+        [0, ink.blue],
+        [0.55, mix(ink.glacier, ink.lilac, 0.6)],
+        [1, mix(ink.blush, ink.gold, 0.2)],
+      ),
+    },
     { d: sky, fill: glow([SUN, LINE], 800, 0.4, [0, ink.wheat], [0.35, ink.gold, 0.55], [1, ink.gold, 0]) },
     ...ranges({
       width,

@@ -73,7 +73,16 @@ export function balconyAerial(): string {
   const between = <T extends Point>(points: readonly T[], from: number, to: number) =>
     points.filter(([, y]) => y >= from && y < to).sort(([, a], [, b]) => a - b)
   return svg(width, height, [
-    { d: sky, fill: down(0, LINE, [0, ink.blue], [0.55, ink.glacier], [1, mix(ink.wheat, ink.gold, 0.25)]) },
+    {
+      d: sky,
+      fill: down(
+        0,
+        LINE,
+        [0, ink.blue],
+        [0.55, mix(ink.glacier, ink.lilac, 0.6)],
+        [1, mix(ink.blush, ink.gold, 0.2)],
+      ),
+    },
     {
       d: sky,
       fill: glow([SUN, LINE], 820, 0.4, [0, ink.paper, 0.9], [0.3, ink.gold, 0.6], [1, ink.gold, 0]),

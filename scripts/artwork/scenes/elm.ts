@@ -1,4 +1,4 @@
-import { mix } from '../palette.ts'
+import { ink, mix } from '../palette.ts'
 import { curve, ellipse, type Shape } from '../shape.ts'
 
 /** An elm with a forked trunk and an arching crown, `tall` px high, with its foot at x, y. */
@@ -15,8 +15,8 @@ export function elm(x: number, y: number, tall: number, leaf: string, bark: stri
     [-1.1, -5.6, 1.8],
     [0.2, -6.6, 1.5],
   ] as const
-  const blob = (moved: number, swell: number) =>
-    crown
+  const blob = (moved: number, swell: number, clumps: readonly (typeof crown)[number][] = crown) =>
+    clumps
       .map(([dx, dy, size]) =>
         ellipse(
           Math.round(x + (dx - moved) * r),
@@ -37,5 +37,14 @@ export function elm(x: number, y: number, tall: number, leaf: string, bark: stri
   ])}`
   const leaves: Shape[] = [{ d: blob(0, 0), fill: rim ? mix(leaf, rim, 0.42) : leaf }]
   if (rim) leaves.push({ d: blob(0.1, 0.06), fill: leaf })
+  // Every other clump is nearer, and catches some of the light from above.
+  leaves.push({
+    d: blob(
+      -0.12,
+      0.55,
+      crown.filter((_, index) => index % 2 === 0),
+    ),
+    fill: mix(leaf, rim ?? ink.wheat, 0.09),
+  })
   return [{ d: forks, stroke: bark, width: 0.5 * r }, ...leaves]
 }

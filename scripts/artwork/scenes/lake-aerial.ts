@@ -100,7 +100,16 @@ export function lakeAerial(): string {
       .map(({ at: [x, y] }, i): Point => seen(eye, x - 0.22, y + (i % 2 ? 0.16 : -0.04)))
   const water = outline(eye, around(0))
   return svg(width, height, [
-    { d: sky, fill: down(0, LINE, [0, ink.blue], [0.5, ink.glacier], [1, mix(ink.wheat, ink.gold, 0.2)]) },
+    {
+      d: sky,
+      fill: down(
+        0,
+        LINE,
+        [0, ink.blue],
+        [0.5, mix(ink.glacier, ink.lilac, 0.6)],
+        [1, mix(ink.blush, ink.gold, 0.2)],
+      ),
+    },
     {
       d: sky,
       fill: glow([SUN, LINE], 700, 0.3, [0, ink.paper, 0.9], [0.3, ink.gold, 0.6], [1, ink.gold, 0]),
@@ -144,7 +153,7 @@ export function lakeAerial(): string {
         330,
         760,
         [0, mix(ink.wheat, ink.gold, 0.3)],
-        [0.22, mix(ink.glacier, ink.gold, 0.2)],
+        [0.22, mix(ink.glacier, ink.blush, 0.5)],
         [0.55, mix(ink.glacier, ink.blue, 0.55)],
         [1, mix(ink.blue, ink.navy, 0.45)],
       ),

@@ -17,22 +17,26 @@ const rose = oklch(80, 0.075, 50)
 
 export const moods = {
   gold: {
-    band: [mix(ink.glacier, ink.blue, 0.45), ink.glacier, mix(ink.pale, ink.wheat, 0.35)],
-    glow: [ink.amber, ink.gold, ink.wheat],
+    band: [mix(ink.glacier, ink.blue, 0.5), mix(ink.glacier, ink.lilac, 0.6), ink.blush],
+    glow: [ink.amber, mix(ink.gold, ink.wheat, 0.25), ink.blush],
     shade: mix(ink.blue, ink.cloud, 0.5),
     cloud: [mix(ink.belly, ink.blue, 0.2), ink.cloud, ink.deep],
     rim: mix(ink.gold, ink.wheat, 0.5),
   },
   dusk: {
-    band: [mix(ink.blue, ink.cloud, 0.45), ink.blue, mix(ink.glacier, ink.blue, 0.35)],
-    glow: [ink.amber, mix(ink.gold, rose, 0.45), mix(rose, ink.pale, 0.4)],
+    band: [mix(ink.blue, ink.cloud, 0.45), mix(ink.blue, ink.lilac, 0.25), mix(ink.lilac, ink.blue, 0.2)],
+    glow: [ink.amber, mix(ink.gold, rose, 0.45), mix(rose, ink.lilac, 0.35)],
     shade: mix(ink.navy, ink.blue, 0.15),
     cloud: [mix(ink.cloud, ink.blue, 0.25), ink.navy, ink.deep],
     rim: mix(ink.amber, ink.wheat, 0.35),
   },
   dawn: {
-    band: [mix(ink.glacier, ink.blue, 0.5), ink.glacier, ink.pale],
-    glow: [mix(ink.gold, rose, 0.6), mix(ink.wheat, rose, 0.5), ink.wheat],
+    band: [
+      mix(ink.glacier, ink.blue, 0.45),
+      mix(ink.glacier, ink.lilac, 0.35),
+      mix(ink.pale, ink.blush, 0.5),
+    ],
+    glow: [mix(ink.gold, rose, 0.6), mix(ink.wheat, rose, 0.5), mix(ink.wheat, ink.blush, 0.6)],
     shade: mix(ink.blue, ink.glacier, 0.25),
     cloud: [mix(ink.belly, ink.blue, 0.4), mix(ink.cloud, ink.blue, 0.25), ink.navy],
     rim: ink.wheat,

@@ -33,7 +33,11 @@ export const evening: Light = {
     mix(ink.belly, ink.gold, 0.2),
   ],
   bank: mix(ink.hill, ink.glacier, 0.25),
-  water: [mix(ink.gold, ink.glacier, 0.55), mix(ink.glacier, ink.blue, 0.55), mix(ink.blue, ink.navy, 0.6)],
+  water: [
+    mix(ink.gold, ink.blush, 0.55),
+    mix(mix(ink.glacier, ink.lilac, 0.55), ink.blue, 0.5),
+    mix(ink.blue, ink.navy, 0.6),
+  ],
   mirror: 0.22,
   glint: ink.wheat,
   leaves: mix(ink.hill, ink.nearRange, 0.3),
