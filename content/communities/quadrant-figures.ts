@@ -113,8 +113,8 @@ export const quadrantFiguresText = {
   kinds: 'What kinds of homes',
   strip: {
     label: 'Communities by median assessment',
-    hint: 'Each dot is a community: point at it, tap it, or use the arrow keys.',
-    middle: 'all homes',
+    hint: 'Each dot is a community, on a logarithmic scale. Point at one, tap it, or use the arrow keys.',
+    middle: 'median of all homes',
   },
   table: {
     summary: 'as a table',

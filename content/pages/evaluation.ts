@@ -89,8 +89,8 @@ export const evaluation = {
     axis: [600, 650, 700, 750, 800],
     range: { label: 'Your range', low: 672, high: 705 },
     rows: [
-      { label: 'Sold', reading: 'What buyers paid', prices: [648, 662, 671, 684, 690, 702, 716] },
-      { label: 'For sale', reading: 'What you compete with', prices: [679, 698, 709, 725, 739] },
+      { label: 'Sold', reading: 'What buyers paid', prices: [643, 658, 670, 684, 697, 709, 722] },
+      { label: 'For sale', reading: 'What you compete with', prices: [679, 693, 708, 724, 739] },
       { label: 'Not sold', reading: 'Where buyers stopped', prices: [719, 734, 749, 768] },
     ],
     note: 'A sample, to show the form of the report. These are not real sales.',

@@ -103,7 +103,7 @@ export function PriceStrip({ assessed, median }: Props) {
           </text>
         ))}
         <text x={`${percentAt(median)}%`} y="38" className={styles.median}>
-          {cad(median)}, {middle}
+          {middle}
         </text>
       </svg>
     </div>

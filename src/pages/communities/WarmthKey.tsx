@@ -7,14 +7,19 @@ import { radius } from './zone-map.ts'
 
 const { label, under, from: above } = communitiesPage.search.mapLegend
 
+type Props = {
+  /** The warmest that is shown. */
+  upTo?: number
+}
+
 /** What the warmth of the lights says. */
-export function WarmthKey() {
+export function WarmthKey({ upTo = WARMTH.length }: Props) {
   const id = useId()
   return (
     <div className={styles.key}>
       <p id={id}>{label}</p>
       <ul role="list" className={warmth.warmth} aria-labelledby={id}>
-        {[null, ...WARMTH].map((from, step) => (
+        {[null, ...WARMTH].slice(0, upTo + 1).map((from, step) => (
           <li key={from}>
             <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
               <circle r={1.5 * radius(step)} data-warmth={step} />

@@ -9,6 +9,7 @@ import warmth from './warmth.module.css'
 import styles from './ZoneMap.module.css'
 import {
   AROUND,
+  airport,
   besideLight,
   city,
   FADE,
@@ -18,6 +19,7 @@ import {
   MIDDLE,
   mapZones,
   outline,
+  PLANE,
   quarter,
   riverNames,
   rivers,
@@ -100,6 +102,7 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
               {riverLabels[id]}
             </text>
           ))}
+          <path d={PLANE} transform={`translate(${airport.x} ${airport.y})`} className={styles.airport} />
           <path d={LEADER} stroke="var(--on-night-soft)" strokeOpacity="0.45" />
           {mapZones.map(({ id, label, at, lights, count, area }) => {
             const lit = isLit ? lights.filter(({ name }) => isLit(name)).length : count

@@ -86,6 +86,11 @@ export const riverNames = [
   { id: 'elbow', x: -20, y: 290 },
 ] as const
 
+/** The airport, a gap between the lights of the north and the northeast: where it is, and a plane that flies up. */
+export const airport = at({ longitude: -114.008, latitude: 51.128 })
+export const PLANE =
+  'M0-9c1.1 0 1.5 1.6 1.5 3v3l7.5 4.8v2L1.5 1.6v4.3l2.4 1.8v1.5L0 8.2l-3.9 1V7.7l2.4-1.8V1.6L-9 3.8v-2l7.5-4.8v-3c0-1.4.4-3 1.5-3z'
+
 type Label = Point & { anchor: 'start' | 'middle' | 'end' }
 
 /** Beside the communities of a zone, where no light is. */
