@@ -113,7 +113,7 @@ export const quadrantFiguresText = {
   kinds: 'What kinds of homes',
   strip: {
     label: 'Communities by median assessment',
-    hint: 'Each dot is a community, on a logarithmic scale. Point at one, tap it, or use the arrow keys.',
+    hint: 'Each dot is a community, on a logarithmic scale. Choose one for its name.',
     middle: 'median of all homes',
   },
   table: {

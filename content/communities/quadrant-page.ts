@@ -2,7 +2,7 @@
  * The words of `/communities/{quadrant}` (section 2, Communities): the directory again, headed by one quadrant
  * and its communities. Its canonical address is the directory's, which has the same list.
  */
-import { cad } from '../formats.ts'
+import { cad, grouped } from '../formats.ts'
 import type { PageHead, PageRecords } from '../page-schema.ts'
 import { communitiesPage, head as directoryHead } from '../pages/communities.ts'
 import { site } from '../site.ts'
@@ -99,7 +99,7 @@ export const ownQuadrants: Record<Quadrant['id'], Own> = {
 
 export function quadrantPage(quadrant: Quadrant) {
   const { id, label, suffix, text, communities } = quadrant
-  const [, median] = quadrantRows[suffix]
+  const [homes, median] = quadrantRows[suffix]
   const title = `${label} Calgary`
   const { landmark, cardX, kind, between, letters, streets } = ownQuadrants[id]
   const starred = communities.filter(({ luxury }) => luxury).length
@@ -129,10 +129,10 @@ export function quadrantPage(quadrant: Quadrant) {
     },
     /** What its list comes to. */
     figures: [
-      { figure: cad(median), label: `median assessment, ${factsYear}` },
-      { figure: String(communities.length), label: `communities with most addresses in ${suffix}` },
-      { figure: String(new Set(communities.map(({ zone }) => zone)).size), label: 'zones they lie in' },
-      ...(starred > 0 ? [{ figure: String(starred), label: 'with a star for luxury' }] : []),
+      { figure: grouped(homes), label: 'homes assessed' },
+      { figure: String(communities.length), label: 'communities' },
+      { figure: String(new Set(communities.map(({ zone }) => zone)).size), label: 'zones' },
+      ...(starred > 0 ? [{ figure: String(starred), label: 'marked luxury' }] : []),
     ],
     kind,
     closingTitle: `Between ${between.join(' and ')}?`,

@@ -47,7 +47,7 @@ export const communitiesPage = {
   search: {
     label: 'Search by community',
     placeholder: 'Mahogany, Bowness …',
-    hint: 'The list narrows as you type. Press Enter to search homes for sale there.',
+    hint: 'The list narrows as you type. The button searches homes for sale there.',
     submitLabel: 'Search homes',
     clearLabel: 'Show all communities',
     /** Announced as the list narrows; the number found comes before `one` and `many`, their median or medians after. */
@@ -59,8 +59,7 @@ export const communitiesPage = {
       medians: ', with medians of',
     },
     mapLabel: 'Zones',
-    mapCaption:
-      'A light for each of the city’s communities at its place. Choose one for its name, or a zone for its list.',
+    mapCaption: 'A light for each community. Choose one for its name, or a zone for its list.',
     /** What the warmth of the lights says, and the rivers between them. */
     mapLegend: {
       label: 'Median assessment',
@@ -134,7 +133,7 @@ export const communitiesPage = {
       },
       {
         id: 'waterfront',
-        scene: 'lake-community',
+        scene: 'river-homes',
         label: listingLinks.waterfront.label,
         text: 'On a lake, a river or a canal. Ask about the flood map before the view.',
         href: listingLinks.waterfront.href,
@@ -163,7 +162,7 @@ export const communitiesPage = {
     ],
   },
   closing: {
-    scene: 'city-lights',
+    scene: 'skyline-dusk',
     title: 'Between two communities?',
     text: 'Tell us your commute, your budget and what a good Saturday looks like. We suggest a few communities to walk through, and say why.',
     link: { label: 'Ask an agent', to: '/contact' },

@@ -89,8 +89,8 @@ export const evaluation = {
     axis: [600, 650, 700, 750, 800],
     range: { label: 'Your range', low: 672, high: 705 },
     rows: [
-      { label: 'Sold', reading: 'What buyers paid', prices: [643, 658, 670, 684, 697, 709, 722] },
-      { label: 'For sale', reading: 'What you compete with', prices: [679, 693, 708, 724, 739] },
+      { label: 'Sold', reading: 'What buyers paid', prices: [643, 657, 680, 691, 698, 713, 726] },
+      { label: 'For sale', reading: 'What you compete with', prices: [683, 695, 714, 727, 741] },
       { label: 'Not sold', reading: 'Where buyers stopped', prices: [719, 734, 749, 768] },
     ],
     note: 'A sample, to show the form of the report. These are not real sales.',
@@ -124,7 +124,7 @@ export const evaluation = {
     title: `You hear from us within ${REPLY_WITHIN_HOURS} hours`,
     text: 'Call us, email us, or start your evaluation with just the address. You can add the rest in the form above, or tell us when we speak.',
     callAction: 'Call',
-    scene: 'lake-community',
+    scene: 'street-inner-city',
     valuation: {
       label: 'Property address',
       hint: 'It goes into the form on this page, and nowhere else until you send it.',

@@ -84,14 +84,14 @@ export function evaluation(): string {
       fill: leaves,
     },
     placed(
-      standing(mix(ink.wheat, ink.paper, 0.3), skins.fair, hairs.silver, false),
-      STEPS - 74,
-      GROUND + 38,
+      standing(mix(ink.glacier, ink.blue, 0.35), skins.fair, hairs.silver, false),
+      STEPS - 84,
+      GROUND + 50,
       1.2,
     ),
     {
       nodes: standing(ink.navy, skins.tan, hairs.brown, true),
-      transform: `translate(${STEPS + 138} ${GROUND + 54}) scale(-1.28 1.28)`,
+      transform: `translate(${STEPS + 152} ${GROUND + 62}) scale(-1.26 1.26)`,
     },
     ...elm(452, GROUND + 26, 330, leaves, ink.spruce, ink.wheat),
   ])

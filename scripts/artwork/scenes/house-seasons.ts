@@ -31,13 +31,12 @@ const path = (x: number, from: number, fill: string): Shape => ({
   opacity: 0.65,
 })
 
-/** A brick bungalow in autumn, at the end of the day, its garage to one side. */
+/** A brick bungalow in autumn, at the end of the day. */
 export function bungalowAutumn(): string {
   const ground = 742
   const leaf = oklch(62, 0.115, 66)
   const grass = oklch(42, 0.055, 120)
   const wall = mix(ink.soil, ink.brick, 0.42)
-  const garage = 1400
   return svg(width, height, [
     ...setting({
       seed: 44,
@@ -47,15 +46,7 @@ export function bungalowAutumn(): string {
       soil: [grass, mix(grass, ink.night, 0.6)],
       ground,
     }),
-    firs([60, 132, 1540], ground + 6, 300, mix(ink.hill, ink.nearRange, 0.2)),
-    { d: rect(garage - 128, ground - 150, 256, 150), fill: mix(wall, ink.navy, 0.3) },
-    { d: `M${garage - 156} ${ground - 146}l156-84 156 84z`, fill: mix(ink.navy, ink.soil, 0.4) },
-    { d: rect(garage - 94, ground - 112, 188, 112), fill: mix(ink.wheat, ink.belly, 0.45) },
-    {
-      d: [84, 56, 28].map((up) => `M${garage - 94} ${ground - up}h188`).join(''),
-      stroke: ink.belly,
-      width: 3,
-    },
+    firs([1430, 1506, 1560], ground + 6, 300, mix(ink.hill, ink.nearRange, 0.2)),
     {
       nodes: bungalow({ ...coats.evening, wall, roof: mix(ink.navy, ink.soil, 0.4), stone: ink.belly }),
       transform: `translate(740 ${ground}) scale(-1.55 1.55)`,
@@ -90,8 +81,8 @@ export function twoStoreyWinter(): string {
     }),
     // Behind the house: over its lit windows they would be dark at night.
     { d: dashes(flakes, 0), stroke: ink.paper, width: 5, round: true, opacity: 0.75 },
-    firs([150, 236, 1330, 1420, 1506], ground, 350, mix(ink.pale, ink.paper, 0.5)),
-    firs([156, 242, 1336, 1426, 1512], ground + 12, 350, mix(ink.nearRange, ink.navy, 0.4)),
+    firs([70, 156, 1440, 1520], ground, 350, mix(ink.pale, ink.paper, 0.5)),
+    firs([76, 162, 1446, 1526], ground + 12, 350, mix(ink.nearRange, ink.navy, 0.4)),
     placed(
       twoStorey({
         ...coats.winter,

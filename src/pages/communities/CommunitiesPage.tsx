@@ -17,8 +17,12 @@ export function CommunitiesPage({ quadrant }: { quadrant?: Quadrant }) {
     <LightsContext value={useMachineActor(communityLights)}>
       {quadrant ? (
         <Finder quadrant={quadrant}>
-          <QuadrantFigures quadrant={quadrant} />
-          <OwnQuadrant {...quadrant} />
+          {(ordered, searching) => (
+            <>
+              <QuadrantFigures quadrant={quadrant} />
+              <OwnQuadrant quadrant={quadrant} ordered={ordered} searching={searching} />
+            </>
+          )}
         </Finder>
       ) : (
         <>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './DirectoryHeading.module.css'
@@ -8,12 +7,10 @@ const { title, text } = communitiesPage.directory
 type Props = {
   /** Hidden visually during a search, so that the results are higher on the page; `short` below a quadrant's own list. */
   look: 'hidden' | 'short' | 'full'
-  /** Beside a short one. */
-  children?: ReactNode
 }
 
 /** The directory's heading. */
-export function DirectoryHeading({ look, children }: Props) {
+export function DirectoryHeading({ look }: Props) {
   if (look === 'hidden')
     return (
       <h2 id="directory-title" className="visually-hidden">
@@ -22,12 +19,9 @@ export function DirectoryHeading({ look, children }: Props) {
     )
   if (look === 'short')
     return (
-      <div className={`cluster ${styles.short}`} data-ends>
-        <h2 id="directory-title" className="heading">
-          {title}
-        </h2>
-        {children}
-      </div>
+      <h2 id="directory-title" className={`heading ${styles.short}`}>
+        {title}
+      </h2>
     )
   return (
     <SectionHeading id="directory-title" title={title} layout="split">

@@ -22,7 +22,7 @@ import { HeroFigures } from './HeroFigures.tsx'
 import { Landmark } from './Landmark.tsx'
 import { NearbyCommunities } from './NearbyCommunities.tsx'
 import { NothingFound } from './NothingFound.tsx'
-import { OrderButtons } from './OrderButtons.tsx'
+import type { OrderProps } from './OrderButtons.tsx'
 import { QuadrantMedians } from './QuadrantMedians.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { useCommunityOrder } from './use-community-order.ts'
@@ -40,7 +40,7 @@ type Search = {
 type Props = {
   quadrant?: Quadrant
   /** What comes before the directory, and after it during a search, whose results are high on the page. */
-  children?: ReactNode
+  children?: (ordered: OrderProps, searching: boolean) => ReactNode
 }
 
 /** The search, a map that highlights the matches or a quadrant, and the matching communities by zone. */
@@ -69,7 +69,7 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
     input.current?.focus()
   }
   const { order, send } = useCommunityOrder()
-  const ordered = {
+  const ordered: OrderProps = {
     order,
     onName: () => send({ type: 'name.chosen' }),
     onValue: () => send({ type: 'value.chosen' }),
@@ -86,11 +86,9 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
     quadrant && !filtering && styles.landmarked,
   ].filter(Boolean)
   const sections = [
-    <Fragment key="before">{children}</Fragment>,
+    <Fragment key="before">{children?.(ordered, filtering)}</Fragment>,
     <Section key="directory" labelledBy="directory-title" space={filtering ? 'tight' : 'quiet'}>
-      <DirectoryHeading look={filtering ? 'hidden' : quadrant ? 'short' : 'full'}>
-        <OrderButtons {...ordered} />
-      </DirectoryHeading>
+      <DirectoryHeading look={filtering ? 'hidden' : quadrant ? 'short' : 'full'} />
       {empty ? (
         <NothingFound query={query.trim()} onSearch={submit} onShowAll={showAll} />
       ) : (

@@ -3,13 +3,22 @@ import type { Quadrant } from '../../../content/communities/quadrants.ts'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Split } from '../../ui/Split.tsx'
+import { DirectoryBar } from './DirectoryBar.tsx'
 import { FigureNotes } from './FigureNotes.tsx'
+import type { OrderProps } from './OrderButtons.tsx'
 import styles from './OwnQuadrant.module.css'
 import { QuadrantCross } from './QuadrantCross.tsx'
 import { QuadrantZones } from './QuadrantZones.tsx'
 
+type Props = {
+  quadrant: Quadrant
+  ordered: OrderProps
+  /** Whether a search is on, whose results have the buttons for the order. */
+  searching: boolean
+}
+
 /** Where a quadrant's letters are used, and its communities. */
-export function OwnQuadrant(quadrant: Quadrant) {
+export function OwnQuadrant({ quadrant, ordered, searching }: Props) {
   const { title, letters, streets } = quadrantPage(quadrant).list
   return (
     <Section tone="sunk" labelledBy="quadrants-title">
@@ -30,8 +39,12 @@ export function OwnQuadrant(quadrant: Quadrant) {
         <QuadrantCross />
       </Split>
       <div id={`quadrant-${quadrant.id}`} className={styles.zones}>
-        <FigureNotes of={quadrant.communities} />
-        <QuadrantZones quadrant={quadrant} heading="h3" />
+        {searching ? (
+          <FigureNotes of={quadrant.communities} />
+        ) : (
+          <DirectoryBar of={quadrant.communities} {...ordered} />
+        )}
+        <QuadrantZones quadrant={quadrant} heading="h3" order={ordered.order} />
       </div>
     </Section>
   )

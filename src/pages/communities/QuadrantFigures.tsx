@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import {
   type Assessed,
   quadrantFigures,
@@ -38,6 +39,7 @@ export function QuadrantFigures({ quadrant }: { quadrant: Quadrant }) {
         <details className={styles.table}>
           <summary className="label">
             {assessed.length} {table.count} {table.summary}
+            <ChevronDown aria-hidden className="chevron" />
           </summary>
           <OverflowTable
             caption={table.caption}

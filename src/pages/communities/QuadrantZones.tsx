@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { Quadrant } from '../../../content/communities/quadrants.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { CommunityNames } from './CommunityNames.tsx'
-import { byZone } from './directory.ts'
+import { byZone, inOrder, type Order } from './directory.ts'
 import styles from './QuadrantZones.module.css'
 
 const { zoneLabel } = communitiesPage.quadrants
@@ -12,15 +12,16 @@ type Props = {
   quadrant: Quadrant
   /** The level of the zones' names. */
   heading: 'h3' | 'h4'
+  order?: Order
 }
 
 /**
  * A quadrant's communities by zone, the zone of its name first. In a narrow window that is open, and the others are
  * closed until they are opened.
  */
-export function QuadrantZones({ quadrant, heading: Heading }: Props) {
+export function QuadrantZones({ quadrant, heading: Heading, order = 'byName' }: Props) {
   const isOwn = (zone: { id: string }) => zone.id === quadrant.id
-  const zones = byZone(quadrant.communities)
+  const zones = byZone(inOrder(quadrant.communities, order))
   return [...zones.filter(isOwn), ...zones.filter((zone) => !isOwn(zone))].map(
     ({ id, label, text, communities }) => (
       <div key={id} className={styles.zone}>

@@ -21,10 +21,14 @@ export function byZone(some: readonly Community[]): Zone[] {
 
 export const zones: readonly Zone[] = byZone(communities)
 
+/** The same communities, which are in the order of their names, in the order that was chosen. */
+export const inOrder = (some: readonly Community[], order: Order) =>
+  order === 'byValue' ? byValue(some) : some
+
 /** The zones with communities whose names contain the query, each with only those, in the order that was chosen. */
 export function matchingZones(query: string, order: Order): Zone[] {
   const matching = communities.filter(({ name }) => matchesQuery(name, query))
-  return byZone(order === 'byValue' ? byValue(matching) : matching)
+  return byZone(inOrder(matching, order))
 }
 
 /** The id of a zone's list, which the map links to. */

@@ -33,7 +33,7 @@ export function SampleReport() {
         </div>
         <figure className={styles.sheet}>
           <p>
-            <span className="note">
+            <span className="note cluster" data-gap="small">
               {report.range.label} <SampleMark />
             </span>{' '}
             <strong className="figure">

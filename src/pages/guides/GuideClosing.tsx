@@ -1,3 +1,4 @@
+import { Actions } from '../../ui/Actions.tsx'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Closing } from '../../ui/Closing.tsx'
 import { Split } from '../../ui/Split.tsx'
@@ -17,7 +18,7 @@ export function GuideClosing({ closing, related = [] }: Props) {
       <Split>
         <div className="stack">
           <p>{closing.text}</p>
-          <ArrowLink destination={closing.link}>{closing.link.label}</ArrowLink>
+          <Actions actions={[closing.link]} />
         </div>
         {related.length > 0 && (
           <ul className={`screen-only ${styles.related}`} role="list">
