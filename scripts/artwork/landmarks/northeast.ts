@@ -16,12 +16,12 @@ function layers(hour: Hour, dark: boolean): Layer[] {
   const { lamps } = hour
   const { horizon } = layout
   const bright = white(dark)
-  const [planeX, planeY, size] = [872, 222, 0.78]
+  const [planeX, planeY, size] = [872, 238, 0.78]
   const onPlane = (x: number, y: number): Point => [planeX + x * size, planeY + y * size]
   const beams = [onPlane(50, 6), onPlane(180, 20)]
   const red = oklch(66, 0.2, 25)
   const grass = dark
-    ? ([oklch(12, 0.028, 240), oklch(17, 0.035, 240), oklch(36, 0.05, 236)] as const)
+    ? ([oklch(13, 0.03, 240), oklch(20, 0.04, 240), oklch(46, 0.055, 236)] as const)
     : ([oklch(20, 0.035, 270), oklch(29, 0.045, 285), oklch(66, 0.1, 35)] as const)
   return [
     {

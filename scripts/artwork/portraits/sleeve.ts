@@ -33,18 +33,29 @@ function across(point: Point, angle: number, radius: number, bend: number): stri
 /** The shoulder, the elbow and the wrist: x and y of each. */
 type Arm = readonly [number, number, number, number, number, number]
 
-/** A sleeve from the shoulder by the elbow to the wrist: narrower towards its cuff, with a fold where the arm bends. */
+/** Up to here from the shoulder to the elbow, the arm is one with the coat: without an edge, and in its colour. */
+const JOINED = 0.4
+
+/**
+ * A sleeve from the shoulder by the elbow to the wrist: narrower towards its cuff, with a fold where the arm bends. From
+ * the coat's colour at the shoulder it comes to `fill`.
+ */
 export function sleeve(
   arm: Arm,
   fill: string,
-  { rim, from: [x, y] = [5, 3] }: Pick<Tones, 'rim' | 'from'>,
+  { rim, coat, from: [x, y] = [5, 3] }: Pick<Tones, 'rim' | 'from'> & Partial<Pick<Tones, 'coat'>>,
   width = 46,
 ): Node[] {
   const shoulder: Point = [arm[0], arm[1]]
   const elbow: Point = [arm[2], arm[3]]
   const wrist: Point = [arm[4], arm[5]]
-  const d =
-    limb(shoulder, width * SHOULDER, elbow, width * ELBOW) + limb(elbow, width * ELBOW, wrist, width * WRIST)
+  const apart: Point = [
+    shoulder[0] + (elbow[0] - shoulder[0]) * JOINED,
+    shoulder[1] + (elbow[1] - shoulder[1]) * JOINED,
+  ]
+  const below = limb(elbow, width * ELBOW, wrist, width * WRIST)
+  const d = limb(shoulder, width * SHOULDER, elbow, width * ELBOW) + below
+  const start = typeof coat === 'string' ? coat : fill
   const forearm = angleTo(elbow, wrist)
   const upper = angleTo(elbow, shoulder)
   /** From the elbow to the inside of the bend. */
@@ -52,8 +63,25 @@ export function sleeve(
   const [edge, end] = [along(elbow, inner, width * ELBOW), along(elbow, inner + 1.2, width * 0.1)]
   const fold = `M${edge.join(' ')}Q${along(elbow, inner + 0.2, width * 0.2).join(' ')} ${end.join(' ')}`
   return [
-    { transform: `translate(${x * 0.6} ${-y * 0.6})`, nodes: [{ d, fill: rim }] },
-    { d, fill },
+    {
+      transform: `translate(${x * 0.6} ${-y * 0.6})`,
+      nodes: [{ d: limb(apart, width * ELBOW, elbow, width * ELBOW * 0.99) + below, fill: rim }],
+    },
+    {
+      d,
+      fill:
+        start === fill
+          ? fill
+          : {
+              kind: 'linear',
+              from: shoulder,
+              to: elbow,
+              stops: [
+                [JOINED * 0.6, start],
+                [1, fill],
+              ],
+            },
+    },
     {
       d: fold,
       stroke: mix(fill, ink.deep, 0.45),
