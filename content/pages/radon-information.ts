@@ -61,7 +61,7 @@ export const radon = {
   hero: {
     eyebrow: 'Radon information',
     title: 'The one thing about a house that no viewing will show',
-    lead: 'Radon has no colour, smell or taste. One Calgary-area property in six is above the Canadian guideline, and a test is the only way to know which.',
+    lead: 'Radon has no colour, smell or taste. In the Calgary area one property in six is above the Canadian guideline, and a test is the only way to know which.',
   },
   keyFigures: [
     { figure: '200 Bq/m³', label: 'Canadian guideline, as a yearly average in rooms people use' },

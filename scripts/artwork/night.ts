@@ -41,7 +41,8 @@ export function atNight(svg: string): string {
           ? moonlit(colour, FACE, FACE)
           : moonlit(colour, light, own, paint === 'stop-color' ? Math.min(warmth, WARMTH.sky) : warmth),
       ]
-      if (night === colour) return []
+      // What a lamp or a window throws is as bright as by day.
+      if (night === colour || (paint === 'stop-color' && LAMPS.includes(colour))) return []
       if (paint === 'stop-color' || !LAMPS.includes(colour)) return `${all}{${paint}:${night}}`
       return `${all}{${paint}:${GLOW}}${all}[opacity]{${paint}:${night}}`
     }),

@@ -65,6 +65,7 @@ export function aerialVideos(): string {
         [0.3, mix(ink.gold, ink.wheat, 0.5), 0.9],
         [1, ink.wheat, 0],
       ),
+      daily: true,
     },
     { d: ellipse(SUN, LINE - 38, 29), fill: mix(ink.wheat, ink.paper, 0.7) },
     ...range(),

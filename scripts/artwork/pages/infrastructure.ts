@@ -1,5 +1,16 @@
 import { ink, mix } from '../palette.ts'
-import { aside, behind, ear, edged, fromBehind, hairs, hand, inProfile, skins } from '../portraits/figure.ts'
+import {
+  aside,
+  behind,
+  ear,
+  edged,
+  fromBehind,
+  hairs,
+  hand,
+  inProfile,
+  mirrored,
+  skins,
+} from '../portraits/figure.ts'
 import { sleeve } from '../portraits/sleeve.ts'
 import { dashes, down, ellipse, glow, type Point, rect, type Shape } from '../shape.ts'
 import { skyline } from '../skyline.ts'
@@ -142,10 +153,17 @@ function offers(x: number): Node[] {
   const left = { skin: skins.fair, hair: hairs.silver, coat: ink.navy, ...edge }
   const right = { skin: skins.deep, hair: hairs.black, coat: mix(ink.gold, ink.amber, 0.3), ...edge }
   return [
-    placed(inProfile(left, ...edged(aside.short, left.hair, left), ear(left.skin)), x + 62, 410, 0.66),
     {
-      transform: `translate(${x + 206} 404) scale(-.66 .66)`,
-      nodes: inProfile(right, ...edged(aside.swept, right.hair, right), ear(right.skin)),
+      clip: rect(x, ROOF, BAY, FLOOR - ROOF),
+      nodes: [
+        placed(inProfile(left, ...edged(aside.short, left.hair, left), ear(left.skin)), x + 62, 410, 0.66),
+        mirrored(
+          inProfile(right, ...edged(aside.swept, right.hair, right), ear(right.skin)),
+          x + 206,
+          404,
+          0.66,
+        ),
+      ],
     },
     { d: `M${x + 100} 524l12-18h50l12 18z`, fill: ink.paper },
   ]
@@ -171,6 +189,8 @@ const door = (x: number): Shape[] => [
   { d: rect(x + 60, 330, 150, FLOOR - 330), fill: ink.navy },
   { d: rect(x + 72, 342, 126, FLOOR - 342), fill: down(342, FLOOR, [0, ink.paper], [1, ink.lamp]) },
   { d: `M${x + 198} 342l44 20v${FLOOR - 362}l-44 0z`, fill: mix(ink.brick, ink.soil, 0.2) },
+  { d: `M${x + 109} 312h52l-12-20h-28z`, fill: ink.deep },
+  { d: rect(x + 117, 312, 36, 7), fill: ink.lamp },
   { d: ellipse(x + 135, 300, 90), fill: glow([x + 135, 300], 90, 1, [0, ink.gold, 0.7], [1, ink.gold, 0]) },
 ]
 

@@ -22,7 +22,7 @@ export function luxury(): string {
   return svg(WIDTH, HEIGHT, [
     ...arch(
       OVER,
-      { mood: moods.dusk, seed: 33, light: [2000, 900], moon: [2700, 300] },
+      { mood: moods.dusk, seed: 33, light: [2000, 900], moon: [2630, 300] },
       ...mountains(OVER, { light: 2000, seed: 52, rise: 96, tint: tints.dusk, haze: ink.amber }),
     ),
     {

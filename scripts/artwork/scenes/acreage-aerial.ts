@@ -78,7 +78,11 @@ export function acreageAerial(): string {
         [1, mix(ink.blush, ink.gold, 0.2)],
       ),
     },
-    { d: sky, fill: glow([SUN, LINE], 800, 0.4, [0, ink.wheat], [0.35, ink.gold, 0.55], [1, ink.gold, 0]) },
+    {
+      d: sky,
+      fill: glow([SUN, LINE], 800, 0.4, [0, ink.wheat], [0.35, ink.gold, 0.55], [1, ink.gold, 0]),
+      daily: true,
+    },
     ...ranges({
       width,
       base: LINE,
@@ -126,6 +130,7 @@ export function acreageAerial(): string {
     {
       d: ground,
       fill: glow([SUN, LINE], 900, 0.35, [0, ink.wheat, 0.6], [0.5, ink.gold, 0.2], [1, ink.gold, 0]),
+      daily: true,
     },
     ...trees(behind, 44),
     ...HOMES.slice(0, 2).flatMap((home) => row(eye, [home])),

@@ -86,6 +86,7 @@ export function balconyAerial(): string {
     {
       d: sky,
       fill: glow([SUN, LINE], 820, 0.4, [0, ink.paper, 0.9], [0.3, ink.gold, 0.6], [1, ink.gold, 0]),
+      daily: true,
     },
     ...ranges({
       width,
@@ -152,6 +153,7 @@ export function balconyAerial(): string {
     {
       d: ground,
       fill: glow([SUN, LINE], 1000, 0.4, [0, ink.wheat, 0.6], [0.45, ink.gold, 0.22], [1, ink.gold, 0]),
+      daily: true,
     },
     ...trees(between(crowns, LINE, 560), 24),
     ...lowBuildings(),

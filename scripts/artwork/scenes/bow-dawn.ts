@@ -108,7 +108,11 @@ export function bowDawn(): string {
         [1, mix(ink.gold, ink.wheat, 0.4)],
       ),
     },
-    { d: sky, fill: glow([SUN, LINE], 760, 0.45, [0, ink.wheat], [0.25, ink.gold, 0.75], [1, ink.gold, 0]) },
+    {
+      d: sky,
+      fill: glow([SUN, LINE], 760, 0.45, [0, ink.wheat], [0.25, ink.gold, 0.75], [1, ink.gold, 0]),
+      daily: true,
+    },
     { d: dashes(CLOUDS, 210), stroke: ink.wheat, width: 4, round: true, opacity: 0.45 },
     { d: ellipse(SUN, LINE - 6, 44), fill: mix(ink.wheat, ink.paper, 0.7) },
     {
@@ -140,6 +144,7 @@ export function bowDawn(): string {
     {
       d: ground,
       fill: glow([SUN, LINE], 800, 0.3, [0, ink.wheat, 0.75], [0.4, ink.gold, 0.25], [1, ink.gold, 0]),
+      daily: true,
     },
   ])
 }

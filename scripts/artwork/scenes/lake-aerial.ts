@@ -113,6 +113,7 @@ export function lakeAerial(): string {
     {
       d: sky,
       fill: glow([SUN, LINE], 700, 0.3, [0, ink.paper, 0.9], [0.3, ink.gold, 0.6], [1, ink.gold, 0]),
+      daily: true,
     },
     ...ranges({
       width,
@@ -139,6 +140,7 @@ export function lakeAerial(): string {
     {
       d: ground,
       fill: glow([SUN, LINE], 900, 0.4, [0, ink.wheat, 0.6], [0.5, ink.gold, 0.22], [1, ink.gold, 0]),
+      daily: true,
     },
     { d: outline(eye, around(0.06)), fill: mix(grass, ink.wheat, 0.5) },
     {

@@ -93,7 +93,23 @@ export function laneGarages(): string {
     }),
     {
       d: polygon([seen(-0.86, 9), seen(0.86, 9), seen(0.86, 0.9), seen(-0.86, 0.9)]),
-      fill: down(620, height, [0, mix(ink.amber, ink.belly, 0.5)], [0.5, ink.belly], [1, ink.cloud]),
+      fill: down(
+        620,
+        height,
+        [0, mix(ink.amber, ink.belly, 0.4)],
+        [0.4, mix(ink.belly, ink.soil, 0.55)],
+        [1, mix(ink.cloud, ink.soil, 0.6)],
+      ),
+    },
+    // The tracks of the wheels.
+    {
+      d: [-0.36, 0.36]
+        .map((at) =>
+          polygon([seen(at - 0.1, 9), seen(at + 0.1, 9), seen(at + 0.1, 0.9), seen(at - 0.1, 0.9)]),
+        )
+        .join(''),
+      fill: mix(ink.wheat, ink.soil, 0.35),
+      opacity: 0.22,
     },
     ...rows.slice(0, 14),
     ...poles.slice(0, 1).map(pole),
