@@ -34,7 +34,7 @@ export function investmentGuide(): string {
     ...land(836, 8, mix(grass, ink.nearRange, 0.3), 8),
     ...elm(2760, ground, 330, mix(ink.hill, grass, 0.5), ink.spruce, ink.wheat),
     placed(townhouses(coat, walls), 2070, ground, 1),
-    ...elm(2046, ground + 6, 230, mix(ink.hill, grass, 0.35), ink.spruce, ink.wheat),
+    ...elm(2046, ground + 6, 230, mix(ink.hill, grass, 0.35), ink.spruce),
     ...land(880, 4, grass, 12, 66),
     { d: rect(1500, 914, 2500, 16), fill: road(mix(ink.pale, ink.belly, 0.35)) },
     { d: rect(1500, 930, 2500, 70), fill: road(mix(ink.navy, ink.belly, 0.3)) },

@@ -1,6 +1,9 @@
 import { ink, mix } from '../palette.ts'
 import { curve, ellipse, type Shape } from '../shape.ts'
 
+/** In px. */
+const LARGE = 260
+
 /** An elm with a forked trunk and an arching crown, `tall` px high, with its foot at x, y. */
 export function elm(x: number, y: number, tall: number, leaf: string, bark: string, rim?: string): Shape[] {
   const r = tall / 10
@@ -37,14 +40,10 @@ export function elm(x: number, y: number, tall: number, leaf: string, bark: stri
   ])}`
   const leaves: Shape[] = [{ d: blob(0, 0), fill: rim ? mix(leaf, rim, 0.42) : leaf }]
   if (rim) leaves.push({ d: blob(0.1, 0.06), fill: leaf })
-  // Every other clump is nearer, and catches some of the light from above.
-  leaves.push({
-    d: blob(
-      -0.12,
-      0.55,
-      crown.filter((_, index) => index % 2 === 0),
-    ),
-    fill: mix(leaf, rim ?? ink.wheat, 0.09),
-  })
+  // Some clumps are nearer, and catch some of the light from above; in a small crown they would not be seen.
+  if (tall >= LARGE) {
+    const nearer = crown.filter((_, index) => index % 3 === 1)
+    leaves.push({ d: blob(-0.12, 0.55, nearer), fill: mix(leaf, rim ?? ink.wheat, 0.09) })
+  }
   return [{ d: forks, stroke: bark, width: 0.5 * r }, ...leaves]
 }

@@ -1,6 +1,7 @@
-import { Actions } from '../../ui/Actions.tsx'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
 import { Closing } from '../../ui/Closing.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
 import { Split } from '../../ui/Split.tsx'
 import styles from './GuideClosing.module.css'
 
@@ -18,7 +19,11 @@ export function GuideClosing({ closing, related = [] }: Props) {
       <Split>
         <div className="stack">
           <p>{closing.text}</p>
-          <Actions actions={[closing.link]} />
+          <p>
+            <PageLink destination={closing.link} {...buttonLook()}>
+              {closing.link.label}
+            </PageLink>
+          </p>
         </div>
         {related.length > 0 && (
           <ul className={`screen-only ${styles.related}`} role="list">
