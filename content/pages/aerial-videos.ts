@@ -21,7 +21,7 @@ export const head = {
     width: 2000,
     shade: [300, 900],
   },
-  updated: { date: '2026-11-21', words: '99cb27d806f8' },
+  updated: { date: '2026-11-26', words: 'd97777e1e80b' },
 } satisfies PageHead
 
 export const records = { service: { name: 'Aerial Drone Video for Calgary Homes' } } satisfies PageRecords
@@ -75,7 +75,7 @@ export const aerialVideos = {
   showcase: {
     title: 'Four homes, seen from above',
     intro:
-      'A lake, a corner lot, an acreage and a balcony, each with something to show that the ground does not.',
+      'A lake, a corner lot, a balcony and an acreage, each with something to show that the ground does not.',
     items: aerialShowcase,
   },
   suits: {

@@ -26,7 +26,7 @@ export const head = {
   structuredData: ['organization'],
   accent: 'glacier',
   card: 'street-inner-city',
-  updated: { date: '2026-11-26', words: '538f8a57a706' },
+  updated: { date: '2026-11-26', words: 'd4358b00ad97' },
 } satisfies PageHead
 
 export const records = {

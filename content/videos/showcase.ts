@@ -70,23 +70,18 @@ export const aerialShowcase: readonly VideoEmbed[] = [
     },
     { aspectRatio: '4:3' },
   ),
+  sampleEmbed('sample-a03x', 'balcony-aerial', {
+    title: 'From the fourteenth floor',
+    description: 'Flown at the height of the balcony, so that the view is the true one.',
+  }),
   sampleEmbed(
-    'sample-a03x',
+    'sample-a04x',
     'acreage-aerial',
     {
       title: 'An acreage west of the city',
       description: 'Drive, outbuildings, tree line and fence line, with the mountains for scale.',
     },
-    { aspectRatio: '21:9' },
-  ),
-  sampleEmbed(
-    'sample-a04x',
-    'balcony-aerial',
-    {
-      title: 'From the fourteenth floor',
-      description: 'Flown at the height of the balcony, so that the view is the true one.',
-    },
-    { startAt: 12 },
+    { aspectRatio: '21:9', startAt: 12 },
   ),
 ]
 
