@@ -125,6 +125,7 @@ export default defineConfig({
           include: ['tests/{machines,content,calculators,unit}/**/*.test.{ts,tsx}'],
           exclude: EXTENDED,
           // As long as a machine with much else to do may need, also for property tests, which run hundreds of examples.
+          hookTimeout: 240_000,
           testTimeout: 240_000,
         },
       },

@@ -36,7 +36,7 @@ beforeAll(async () => {
   // A page of the team has a bar of its own in place of the header, and no footer.
   const [first = [], ...others] = [...pages.values()].filter((page) => page.some(hasHeader))
   shell = first.filter((one) => others.every((page) => page.some((other) => isSame(one, other))))
-}, 60_000)
+})
 
 /** What a page starts besides what every page does. */
 function ownOf(page: readonly Started[]): Started[] {

@@ -22,7 +22,7 @@ export function buyer(): string {
     ),
     ...land(806, 14, mix(ink.nearRange, ink.midRange, 0.45), 5, 70),
     {
-      d: [2900, 2950, 2992, 3200, 3240, 3420].map((x, i) => spruce([x, 850], 90 + (i % 3) * 34)).join(''),
+      d: [2900, 2950, 3220].map((x, i) => spruce([x, 850], 90 + (i % 3) * 34)).join(''),
       fill: mix(ink.hill, ink.nearRange, 0.3),
     },
     ...land(838, 10, mix(grass, ink.nearRange, 0.4), 8),

@@ -30,7 +30,7 @@ export function skylineDusk(): string {
       apex: [980, 215],
       span: [1150, 980],
       light: [900, 720],
-      moon: [1330, 420],
+      moon: [1180, 350],
       mood: moods.dusk,
       seed: 6,
       streaks: 8,
@@ -73,6 +73,6 @@ export function skylineDusk(): string {
       width: 2.5,
       opacity: 0.45,
     },
-    { d: rect(0, shore - 5, width, 9), fill: ink.deep },
+    { d: rect(0, shore - 2, width, 4), fill: mix(ink.navy, ink.deep, 0.5) },
   ])
 }

@@ -3,10 +3,16 @@ import styles from './DirectoryBar.module.css'
 import { FigureNotes } from './FigureNotes.tsx'
 import { OrderButtons, type OrderProps } from './OrderButtons.tsx'
 
+type Props = {
+  /** The communities that are listed. */
+  of: readonly Community[]
+  ordered?: OrderProps | undefined
+}
+
 /** Over the lists: what their figures are, and the order that they are in. */
-export const DirectoryBar = ({ of, ...order }: OrderProps & { of: readonly Community[] }) => (
+export const DirectoryBar = ({ of, ordered }: Props) => (
   <div className={`cluster ${styles.bar}`} data-ends>
     <FigureNotes of={of} />
-    <OrderButtons {...order} />
+    {ordered && <OrderButtons {...ordered} />}
   </div>
 )

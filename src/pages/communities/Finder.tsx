@@ -100,7 +100,7 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
             </>
           ) : (
             <>
-              {(filtering || !quadrant) && <DirectoryBar of={found} {...ordered} />}
+              {(filtering || !quadrant) && <DirectoryBar of={found} ordered={ordered} />}
               <ZoneIndex zones={zones} filtering={filtering} folded={quadrant !== undefined} />
             </>
           )}

@@ -4,7 +4,6 @@ import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Split } from '../../ui/Split.tsx'
 import { DirectoryBar } from './DirectoryBar.tsx'
-import { FigureNotes } from './FigureNotes.tsx'
 import type { OrderProps } from './OrderButtons.tsx'
 import styles from './OwnQuadrant.module.css'
 import { QuadrantCross } from './QuadrantCross.tsx'
@@ -39,11 +38,7 @@ export function OwnQuadrant({ quadrant, ordered, searching }: Props) {
         <QuadrantCross />
       </Split>
       <div id={`quadrant-${quadrant.id}`} className={styles.zones}>
-        {searching ? (
-          <FigureNotes of={quadrant.communities} />
-        ) : (
-          <DirectoryBar of={quadrant.communities} {...ordered} />
-        )}
+        <DirectoryBar of={quadrant.communities} ordered={searching ? undefined : ordered} />
         <QuadrantZones quadrant={quadrant} heading="h3" order={ordered.order} />
       </div>
     </Section>

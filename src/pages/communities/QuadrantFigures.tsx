@@ -37,7 +37,7 @@ export function QuadrantFigures({ quadrant }: { quadrant: Quadrant }) {
         </div>
         <PriceStrip assessed={assessed} median={median} />
         <details className={styles.table}>
-          <summary className="label">
+          <summary className="label cluster" data-gap="small">
             {assessed.length} {table.count} {table.summary}
             <ChevronDown aria-hidden className="chevron" />
           </summary>

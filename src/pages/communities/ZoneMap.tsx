@@ -102,7 +102,11 @@ export function ZoneMap({ isLit, isListed, quadrant }: Props) {
               {riverLabels[id]}
             </text>
           ))}
-          <path d={PLANE} transform={`translate(${airport.x} ${airport.y})`} className={styles.airport} />
+          <path
+            d={PLANE}
+            transform={`translate(${airport.x} ${airport.y})`}
+            fill="oklch(78% 0.06 225 / 0.5)"
+          />
           <path d={LEADER} stroke="var(--on-night-soft)" strokeOpacity="0.45" />
           {mapZones.map(({ id, label, at, lights, count, area }) => {
             const lit = isLit ? lights.filter(({ name }) => isLit(name)).length : count

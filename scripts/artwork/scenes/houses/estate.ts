@@ -11,8 +11,8 @@ export function estate(): Shape[] {
   const glass = [
     rect(-236, -128, 420, 120),
     rect(-150, -246, 252, 92),
-    rect(296, -118, 96, 62),
-    rect(430, -118, 96, 62),
+    rect(276, -118, 90, 62),
+    rect(390, -118, 90, 62),
   ]
   const slabs = [
     rect(-270, -146, 500, 18),
@@ -32,9 +32,9 @@ export function estate(): Shape[] {
       width: 1.5,
     },
     { d: glass.join(''), fill: down(-250, 0, [0, ink.lamp], [1, mix(ink.gold, ink.amber, 0.35)]), lit: true },
-    { d: `${rect(-520, -86, 54, 40)}${rect(-420, -86, 54, 40)}`, fill: ink.lamp },
+    { d: `${rect(-480, -86, 54, 40)}${rect(-380, -86, 54, 40)}`, fill: ink.lamp },
     {
-      d: 'M-166-128v120M-96-128v120M-26-128v120M44-128v120M-87-246v92M-24-246v92M39-246v92M344-118v62M478-118v62',
+      d: 'M-166-128v120M-96-128v120M-26-128v120M44-128v120M-87-246v92M-24-246v92M39-246v92M321-118v62M435-118v62',
       stroke: roof,
       width: 5,
     },
