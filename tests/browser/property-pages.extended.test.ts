@@ -185,6 +185,14 @@ test.describe('communities', () => {
       for (const other of quadrants)
         await expect(own.locator(`a[href="/communities/${other.id}"]`)).toBeVisible()
 
+      await own.getByRole('button', { name: communitiesPage.directory.order.value }).click()
+      for (const zone of await own.locator('details').all()) {
+        const medians = (await zone.locator('li').allTextContents()).map((entry) =>
+          Number(/\$([\d,]+)/.exec(entry)?.[1]?.replaceAll(',', '')),
+        )
+        expect(medians).toEqual(medians.toSorted((a, b) => b - a))
+      }
+
       // The whole directory, its zones closed.
       await expect(index(page).locator('details li')).toHaveCount(communityDirectory.communities.length)
       await expect(listed(page)).toHaveCount(0)
