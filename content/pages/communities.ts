@@ -26,7 +26,7 @@ export const head = {
   structuredData: ['organization'],
   accent: 'glacier',
   card: 'street-inner-city',
-  updated: { date: '2026-11-26', words: 'd4358b00ad97' },
+  updated: { date: '2026-11-26', words: '54c2d7c8792a' },
 } satisfies PageHead
 
 export const records = {
@@ -59,7 +59,7 @@ export const communitiesPage = {
       medians: ', with medians of',
     },
     mapLabel: 'Zones',
-    mapCaption: 'A light for each community. Choose one for its name, or a zone for its list.',
+    mapCaption: 'A light per city community. Choose one for its name, or a zone for its list.',
     /** What the warmth of the lights says, and the rivers between them. */
     mapLegend: {
       label: 'Median assessment',

@@ -43,7 +43,7 @@ export function atNight(svg: string): string {
       ]
       // What a lamp or a window throws is as bright as by day.
       if (night === colour || (paint === 'stop-color' && LAMPS.includes(colour))) return []
-      if (paint === 'stop-color' || !LAMPS.includes(colour)) return `${all}{${paint}:${night}}`
+      if (!LAMPS.includes(colour)) return `${all}{${paint}:${night}}`
       return `${all}{${paint}:${GLOW}}${all}[opacity]{${paint}:${night}}`
     }),
   )

@@ -1,10 +1,12 @@
 /** The community directory and the two property type pages, as section 2 specifies them. */
 import type { Page } from 'playwright/test'
+import { assessmentOf } from '../../content/communities/assessments.ts'
 import { communityDirectory, ZONES } from '../../content/communities/directory.ts'
 import { quadrantFiguresText } from '../../content/communities/quadrant-figures.ts'
 import { quadrants } from '../../content/communities/quadrants.ts'
 import { communitiesPage } from '../../content/pages/communities.ts'
 import { site } from '../../content/site.ts'
+import { warmthOf } from '../../src/pages/communities/price-scale.ts'
 import { quarter } from '../../src/pages/communities/zone-map.ts'
 import { LAYOUT_UNIT } from '../support/layout.ts'
 import { expect, test } from './fixtures.ts'
@@ -184,6 +186,11 @@ test.describe('communities', () => {
       await expect(own.getByRole('heading', { level: 3, name: `${label} zone` })).toBeVisible()
       for (const other of quadrants)
         await expect(own.locator(`a[href="/communities/${other.id}"]`)).toBeVisible()
+
+      // The key of its colours ends where its communities do.
+      const warmest = Math.max(...communities.map(({ name }) => warmthOf(assessmentOf(name)?.median ?? 0)))
+      const key = own.getByRole('list', { name: communitiesPage.search.mapLegend.label })
+      await expect(key.getByRole('listitem')).toHaveCount(warmest + 1)
 
       await own.getByRole('button', { name: communitiesPage.directory.order.value }).click()
       for (const zone of await own.locator('details').all()) {

@@ -7,6 +7,7 @@ import { curve, dashes, down, glow, type Point, rect, type Shape } from '../shap
 import { svg } from '../svg.ts'
 import { height, width } from './frame.ts'
 import { ranges } from './land.ts'
+import { openSky } from './sky.ts'
 
 const LINE = 270
 const SUN = 1180
@@ -68,16 +69,7 @@ export function acreageAerial(): string {
     ...along([RIGHT, NEAR], [RIGHT, FAR], 13),
   ]
   return svg(width, height, [
-    {
-      d: sky,
-      fill: down(
-        0,
-        LINE,
-        [0, ink.blue],
-        [0.55, mix(ink.glacier, ink.lilac, 0.6)],
-        [1, mix(ink.blush, ink.gold, 0.2)],
-      ),
-    },
+    { d: sky, fill: openSky(LINE) },
     {
       d: sky,
       fill: glow([SUN, LINE], 800, 0.4, [0, ink.wheat], [0.35, ink.gold, 0.55], [1, ink.gold, 0]),

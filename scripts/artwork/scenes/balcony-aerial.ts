@@ -10,6 +10,7 @@ import { isBuilt, lowBuildings, tower } from './balcony-aerial/buildings.ts'
 import { eye, LINE } from './balcony-aerial/view.ts'
 import { height, width } from './frame.ts'
 import { ranges } from './land.ts'
+import { openSky } from './sky.ts'
 
 const SUN = 470
 
@@ -73,16 +74,7 @@ export function balconyAerial(): string {
   const between = <T extends Point>(points: readonly T[], from: number, to: number) =>
     points.filter(([, y]) => y >= from && y < to).sort(([, a], [, b]) => a - b)
   return svg(width, height, [
-    {
-      d: sky,
-      fill: down(
-        0,
-        LINE,
-        [0, ink.blue],
-        [0.55, mix(ink.glacier, ink.lilac, 0.6)],
-        [1, mix(ink.blush, ink.gold, 0.2)],
-      ),
-    },
+    { d: sky, fill: openSky(LINE) },
     {
       d: sky,
       fill: glow([SUN, LINE], 820, 0.4, [0, ink.paper, 0.9], [0.3, ink.gold, 0.6], [1, ink.gold, 0]),

@@ -7,6 +7,7 @@ import { curve, down, glow, type Point, polygon, rect, type Shape } from '../sha
 import { svg } from '../svg.ts'
 import { height, width } from './frame.ts'
 import { ranges } from './land.ts'
+import { openSky } from './sky.ts'
 
 const LINE = 150
 const SUN = 1240
@@ -100,16 +101,7 @@ export function lakeAerial(): string {
       .map(({ at: [x, y] }, i): Point => seen(eye, x - 0.22, y + (i % 2 ? 0.16 : -0.04)))
   const water = outline(eye, around(0))
   return svg(width, height, [
-    {
-      d: sky,
-      fill: down(
-        0,
-        LINE,
-        [0, ink.blue],
-        [0.5, mix(ink.glacier, ink.lilac, 0.6)],
-        [1, mix(ink.blush, ink.gold, 0.2)],
-      ),
-    },
+    { d: sky, fill: openSky(LINE, 0.5) },
     {
       d: sky,
       fill: glow([SUN, LINE], 700, 0.3, [0, ink.paper, 0.9], [0.3, ink.gold, 0.6], [1, ink.gold, 0]),

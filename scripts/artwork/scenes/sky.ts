@@ -103,3 +103,7 @@ function strips({ horizon, apex, light }: Sky, mood: Mood, seed: number): Shape[
   })
   return [{ d: lens.join(''), fill: mix(mood.rim, ink.gold, 0.4), opacity: 0.42, daily: true }]
 }
+
+/** An evening sky without a cloud, from its top down to the horizon at `line`; lilac at `middle`, a share of that. */
+export const openSky = (line: number, middle = 0.55): Gradient =>
+  down(0, line, [0, ink.blue], [middle, mix(ink.glacier, ink.lilac, 0.6)], [1, mix(ink.blush, ink.gold, 0.2)])
