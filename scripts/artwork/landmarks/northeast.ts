@@ -1,9 +1,9 @@
 /** The airport at dawn: an airliner over the approach lights, and a train of the Blue Line. */
 import type { Hour } from '../hero/hour.ts'
 import { oklch } from '../palette.ts'
-import { type Point, rect } from '../shape.ts'
+import { down, type Point, rect } from '../shape.ts'
 import { farRange } from './backdrop.ts'
-import type { Landmark, Layer } from './landmark.ts'
+import { HEIGHT, type Landmark, type Layer, WIDTH } from './landmark.ts'
 import { apron, field, terminal } from './northeast/airfield.ts'
 import { airliner } from './northeast/airliner.ts'
 import { halo, lights, white } from './northeast/lights.ts'
@@ -13,7 +13,7 @@ import { HEAD, layout } from './northeast/view.ts'
 import { blades } from './plants.ts'
 
 function layers(hour: Hour, dark: boolean): Layer[] {
-  const { lamps } = hour
+  const { inks: ink, lamps } = hour
   const { horizon } = layout
   const bright = white(dark)
   const [planeX, planeY, size] = [872, 238, 0.78]
@@ -21,11 +21,11 @@ function layers(hour: Hour, dark: boolean): Layer[] {
   const beams = [onPlane(50, 6), onPlane(180, 20)]
   const red = oklch(66, 0.2, 25)
   const grass = dark
-    ? ([oklch(13, 0.03, 240), oklch(20, 0.04, 240), oklch(46, 0.055, 236)] as const)
-    : ([oklch(20, 0.035, 270), oklch(29, 0.045, 285), oklch(66, 0.1, 35)] as const)
+    ? ([oklch(17, 0.035, 240), oklch(24, 0.045, 240), oklch(40, 0.055, 236)] as const)
+    : ([oklch(29, 0.045, 288), oklch(39, 0.055, 295), oklch(58, 0.09, 20)] as const)
   return [
     {
-      shapes: farRange(layout, hour, { seed: 29, base: horizon + 6, rise: 62, spacing: 92 }),
+      shapes: farRange(layout, hour, { seed: 31, base: horizon + 6, rise: 78, spacing: 120, gullied: true }),
       haze: { y: horizon + 8, depth: 50, strength: 0.6 },
     },
     terminal(hour, dark),
@@ -63,25 +63,19 @@ function layers(hour: Hour, dark: boolean): Layer[] {
         halo(...onPlane(-2, 26), 0.8, 20, red),
         halo(...onPlane(-254, -82), 0.5, 10, bright),
         halo(HEAD - 4, 466, 0.9, 60, bright),
+        halo(HEAD - 494, 464, 0.9, 16, red),
       ],
       blend: 'screen',
     },
+    // The prairie from the guideway to the eye, darker nearer.
     {
       shapes: [
         ...blades(
-          {
-            seed: 41,
-            top: (x) => 574 - 30 * Math.exp(-((x / 330) ** 2)) - 34 * Math.exp(-(((x - 1600) / 420) ** 2)),
-            from: -20,
-            to: 1620,
-            depth: 50,
-            count: 2600,
-            tall: [12, 40],
-            lean: 0.5,
-          },
+          { seed: 41, top: () => 500, from: -20, to: 1620, depth: 120, count: 5200, tall: [4, 40], lean: 0.5 },
           grass,
-          4,
+          8,
         ),
+        { d: rect(0, 520, WIDTH, 80), fill: down(520, HEIGHT, [0, ink.deep, 0], [1, ink.deep, 0.75]) },
       ],
     },
   ]

@@ -100,7 +100,7 @@ function lake(light: Light): string {
         ]),
     ...[270, 1140].flatMap((x) => pier(x, shore, light)),
     ...(light.frozen ? [] : dock(light)),
-    ...elm(1520, 800, 470, light.leaves, light.ground, light.glint),
+    ...elm(1594, 800, 470, light.leaves, light.ground, light.glint),
     { d: 'M1330 900c60-70 140-116 270-122v122z', fill: light.ground },
   ])
 }

@@ -93,11 +93,10 @@ export function field(hour: Hour, dark: boolean): Layer {
 }
 
 /** The lamps of the taxiways, and what stands at the gates. */
-export function apron({ inks: ink, haze }: Hour, dark: boolean): Layer {
+export function apron({ haze }: Hour, dark: boolean): Layer {
   const hangar = hangarTone(dark)
   return {
     shapes: [
-      { d: rect(0, 500, WIDTH, 100), fill: down(500, HEIGHT, [0, ink.deep, 0], [1, ink.deep, 0.72]) },
       {
         d: Array.from({ length: 34 }, (_, i) =>
           i < 20 ? seen(0.4, 4.2 * 1.12 ** i) : ([1262 + (i - 20) * 24, LINE + 14 + ((i * 7) % 3)] as const),

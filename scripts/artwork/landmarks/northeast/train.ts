@@ -42,13 +42,13 @@ export function train(x: number, y: number, size: number, tones: Tones): Shape[]
     rect(x - (px + wide) * size, y + py * size, wide * size, tall * size)
   const cars = [0, 1, 2]
   const left = (car: number) => car * 170
-  const nose = `M${at(0, 0)}L${at(0, -16)}Q${at(3, -36)} ${at(18, -40)}L${at(166, -40)}L${at(166, 0)}z`
-  const rest = cars
-    .slice(1)
-    .map(
-      (car) =>
-        `M${at(left(car), 0)}V${tidy(y - 40 * size)}H${tidy(x - (left(car) + 166) * size)}V${tidy(y)}z`,
-    )
+  /** What is at px of the first car at its head, and of the last one at its tail, which has a cab as well. */
+  const ends = [(px: number) => px, (px: number) => left(2) + 166 - px]
+  const cabs = ends.map(
+    (end) =>
+      `M${at(end(0), 0)}L${at(end(0), -16)}Q${at(end(3), -36)} ${at(end(18), -40)}L${at(end(166), -40)}L${at(end(166), 0)}z`,
+  )
+  const middle = box(left(1), -40, 166, 40)
   const panes = cars.flatMap((car) => [28, 52, 92, 116].map((px) => box(left(car) + px, -32, 20, 14)))
   const doors = cars.flatMap((car) => [76, 140].map((px) => box(left(car) + px, -32, 12, 28)))
   // The line is lost in the dusk towards the terminal.
@@ -106,21 +106,26 @@ export function train(x: number, y: number, size: number, tones: Tones): Shape[]
       fill: tones.shade,
     },
     {
-      d: `${nose}${rest.join('')}`,
+      d: `${cabs.join('')}${middle}`,
       fill: down(y - 40 * size, y, [0, tones.roof], [0.14, tones.body], [0.7, tones.body], [1, tones.shade]),
     },
     {
-      d: cars.map((car) => box(left(car) + (car ? 0 : 14), -36, car ? 166 : 152, 20)).join(''),
+      d: cars.map((car) => box(left(car) + (car ? 0 : 14), -36, car === 1 ? 166 : 152, 20)).join(''),
       fill: tones.glass,
     },
     { d: panes.join(''), fill: tones.pane },
     { d: doors.join(''), fill: mix(tones.pane, tones.body, 0.35), stroke: tones.shade, width: 1.2 * size },
-    { d: cars.map((car) => box(left(car) + (car ? 0 : 0.5), -13, 166, 5)).join(''), fill: tones.red },
+    { d: cars.map((car) => box(left(car) + (car ? 0 : 0.5), -13, car === 1 ? 166 : 165.5, 5)).join(''), fill: tones.red },
     {
-      d: `M${at(1, -17)}Q${at(4, -34)} ${at(15, -36.5)}L${at(22, -36.5)}L${at(20, -17)}z`,
+      d: ends
+        .map(
+          (end) =>
+            `M${at(end(1), -17)}Q${at(end(4), -34)} ${at(end(15), -36.5)}L${at(end(22), -36.5)}L${at(end(20), -17)}z`,
+        )
+        .join(''),
       fill: tones.glass,
     },
-    { d: `M${at(18, -40)}H${tidy(x - 506 * size)}`, stroke: tones.edge, width: 1.8 * size, opacity: 0.9 },
+    { d: `M${at(18, -40)}H${tidy(x - 488 * size)}`, stroke: tones.edge, width: 1.8 * size, opacity: 0.9 },
     ...cars.flatMap((car) => pantograph(left(car) + 84)),
     {
       d: cars.map((car) => box(left(car) + 22, -1, 34, 6) + box(left(car) + 112, -1, 34, 6)).join(''),

@@ -6,8 +6,8 @@ export interface Boat {
   at: Point
   /** Height of the mast in px. */
   mast: number
-  /** Degrees that the wind leans it over, and where it sails. */
-  lean: number
+  /** Degrees by which it lifts its bow, which rakes the mast, and where it sails. */
+  lift: number
   heading: 1 | -1
 }
 
@@ -21,9 +21,9 @@ export interface Canvas {
 }
 
 /** In local px with the water at 0, the mast is 100 high. `flip` draws its reflection. */
-export function boat({ at: [x, y], mast, lean, heading }: Boat, cloth: Canvas, flip = false): Shape[] {
+export function boat({ at: [x, y], mast, lift, heading }: Boat, cloth: Canvas, flip = false): Shape[] {
   const size = mast / 100
-  const [c, s] = [Math.cos((lean * Math.PI) / 180), Math.sin((lean * Math.PI) / 180)]
+  const [c, s] = [Math.cos((lift * Math.PI) / 180), -Math.sin((lift * Math.PI) / 180)]
   const put = ([px, py]: Point): Point => {
     const [hx, hy] = [px * heading, py]
     const [rx, ry] = [hx * c - hy * s * heading, hx * s * heading + hy * c]

@@ -8,12 +8,12 @@ import { type Boat, boat, type Canvas } from './boat.ts'
 import { BERTH, steamer } from './steamer.ts'
 
 const BOATS: readonly Boat[] = [
-  { at: [472, 383], mast: 34, lean: 5, heading: 1 },
-  { at: [516, 387], mast: 42, lean: 7, heading: 1 },
-  { at: [1256, 389], mast: 48, lean: 6, heading: -1 },
-  { at: [1180, 402], mast: 78, lean: 7, heading: -1 },
-  { at: [742, 416], mast: 112, lean: 6, heading: 1 },
-  { at: [968, 476], mast: 238, lean: 10, heading: -1 },
+  { at: [472, 383], mast: 34, lift: 2, heading: 1 },
+  { at: [516, 387], mast: 42, lift: 2, heading: 1 },
+  { at: [1256, 389], mast: 48, lift: 2, heading: -1 },
+  { at: [1180, 402], mast: 78, lift: 3, heading: -1 },
+  { at: [742, 416], mast: 112, lift: 2.5, heading: 1 },
+  { at: [968, 476], mast: 238, lift: 2, heading: -1 },
 ]
 
 const canvas = ({ inks: ink, lamps }: Hour, dark: boolean): Canvas =>
