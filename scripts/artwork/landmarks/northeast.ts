@@ -71,7 +71,16 @@ function layers(hour: Hour, dark: boolean): Layer[] {
     {
       shapes: [
         ...blades(
-          { seed: 41, top: () => 500, from: -20, to: 1620, depth: 120, count: 5200, tall: [4, 40], lean: 0.5 },
+          {
+            seed: 41,
+            top: () => 500,
+            from: -20,
+            to: 1620,
+            depth: 120,
+            count: 5200,
+            tall: [4, 40],
+            lean: 0.5,
+          },
           grass,
           8,
         ),

@@ -38,7 +38,7 @@ export function evaluation(): string {
   const grass = oklch(38, 0.05, 148)
   const wall = (tone: string) => ({ ...coats.evening, wall: tone })
   const leaves = mix(ink.hill, ink.nearRange, 0.25)
-  const spruces = [40, 104, 984, 1022, 1450, 1466, 1560, 1640]
+  const spruces = [40, 104, 984, 1022, 1460, 1560, 1640, 2510, 2590, 2690]
   return svg(WIDTH, HEIGHT, [
     ...arch(
       LOW,
@@ -80,7 +80,7 @@ export function evaluation(): string {
     },
     placed(foursquare(coats.evening), HOME, GROUND + 2, 0.98),
     {
-      d: [-196, -160, -128, 150, 184].map((x) => ellipse(HOME + x, GROUND - 6, 26, 20)).join(''),
+      d: [-190, -140, 166].map((x) => ellipse(HOME + x, GROUND - 6, 26, 20)).join(''),
       fill: leaves,
     },
     placed(

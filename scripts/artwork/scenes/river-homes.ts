@@ -12,14 +12,12 @@ import { setting } from './setting.ts'
 
 /** The gauge that says how high the river stands; a year that nobody forgets is marked in gold. */
 const gauge = (x: number, top: number): Shape[] => [
-  { d: rect(x, top, 40, 250), fill: mix(ink.paper, ink.wheat, 0.3) },
+  { d: rect(x, top, 20, 120), fill: mix(ink.paper, ink.wheat, 0.3) },
   {
-    d: Array.from({ length: 9 }, (_, index) => rect(x, top + 14 + index * 26, index % 4 ? 16 : 28, 8)).join(
-      '',
-    ),
+    d: Array.from({ length: 8 }, (_, index) => rect(x, top + 8 + index * 13, index % 4 ? 8 : 14, 4)).join(''),
     fill: ink.navy,
   },
-  { d: `M${x} ${top + 66}h40l46-24v48l-46-24`, stroke: ink.gold, fill: ink.gold, width: 7 },
+  { d: `M${x} ${top + 34}h20l22-11v22l-22-11`, stroke: ink.gold, fill: ink.gold, width: 4 },
 ]
 
 /** Older houses on the bank of the river, a path below them, and the gauge in the water. */
@@ -95,8 +93,8 @@ export function riverHomes(): string {
       ),
     },
     { d: dashes(water, 110), stroke: ink.paper, width: 4, round: true, opacity: 0.5 },
-    ...gauge(790, 610),
-    { d: ellipse(812, 860, 76, 10), fill: ink.paper, opacity: 0.35 },
+    ...gauge(796, 676),
+    { d: ellipse(806, 796, 40, 6), fill: ink.paper, opacity: 0.35 },
     {
       d: [ellipse(70, 740, 60, 22), ellipse(170, 762, 80, 26), ellipse(1500, 770, 90, 28)].join(''),
       fill: mix(ink.belly, ink.navy, 0.3),

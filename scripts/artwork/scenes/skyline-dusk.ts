@@ -1,11 +1,13 @@
 import { ink, mix } from '../palette.ts'
-import { dashes, down, type Point, rect, type Shape } from '../shape.ts'
+import { dashes, down, ellipse, type Point, rect, type Shape } from '../shape.ts'
 import { skyline } from '../skyline.ts'
 import { svg } from '../svg.ts'
 import { height, width } from './frame.ts'
 import { ranges, tints } from './land.ts'
 import { moods } from './moods.ts'
 import { sky } from './sky.ts'
+
+const MOON = 1120
 
 /** The skyline at blue hour, and its reflection in still water. */
 export function skylineDusk(): string {
@@ -15,7 +17,8 @@ export function skylineDusk(): string {
     ground: shore,
     scale: 1.22,
     haze: mix(ink.blue, ink.navy, 0.25),
-    rim: ink.lamp,
+    // Not the lamps' colour, which nights keep.
+    rim: mix(ink.lamp, ink.amber, 0.1),
     lit: 0.12,
   })
   const panes: Shape = { d: dashes(city.windows, 4), stroke: ink.lamp, width: 5 }
@@ -30,7 +33,7 @@ export function skylineDusk(): string {
       apex: [980, 215],
       span: [1150, 980],
       light: [900, 720],
-      moon: [1180, 350],
+      moon: [MOON, 470],
       mood: moods.dusk,
       seed: 6,
       streaks: 8,
@@ -48,6 +51,13 @@ export function skylineDusk(): string {
       spacing: 190,
     }),
     { name: 'city', nodes: [...city.shapes, panes] },
+    // The trees of the bank.
+    {
+      d: Array.from({ length: 54 }, (_, i) =>
+        ellipse(i * 31 + ((i * 37) % 19), shore, 16 + ((i * 29) % 17), 5 + ((i * 41) % 12)),
+      ).join(''),
+      fill: mix(ink.navy, ink.hill, 0.4),
+    },
     {
       d: rect(0, shore, width, height - shore),
       fill: down(
@@ -63,16 +73,39 @@ export function skylineDusk(): string {
       clip: rect(0, shore, width, 232),
       nodes: [{ use: 'city', transform: `translate(0 ${shore * 2}) scale(1 -1)` }],
     },
-    { d: dashes(ripples, 190), stroke: mix(ink.blue, ink.navy, 0.35), width: 5, opacity: 0.6 },
+    ...[190, 110, 60].map((long, part) => ({
+      d: dashes(
+        ripples.filter((_, i) => i % 3 === part),
+        long,
+      ),
+      stroke: mix(ink.blue, ink.navy, 0.35),
+      width: 5 - part,
+      round: true,
+      opacity: 0.55,
+    })),
     {
       d: dashes(
-        ripples.map(([x, y]): Point => [x + 60, y + 9]),
-        70,
+        ripples.map(([x, y], i): Point => [x + 40 + 13 * (i % 5), y + 9]),
+        46,
       ),
       stroke: ink.lamp,
       width: 2.5,
-      opacity: 0.45,
+      round: true,
+      opacity: 0.4,
     },
-    { d: rect(0, shore - 2, width, 4), fill: mix(ink.navy, ink.deep, 0.5) },
+    {
+      d: dashes(
+        Array.from(
+          { length: 13 },
+          (_, i): Point => [MOON - 34 + 17 * ((i * 3) % 5) - i, shore + 14 + i * 15],
+        ),
+        44,
+      ),
+      stroke: ink.pale,
+      width: 4,
+      round: true,
+      opacity: 0.55,
+      nightly: true,
+    },
   ])
 }

@@ -1,5 +1,5 @@
 import { ink, mix, oklch } from '../palette.ts'
-import { dashes, down, rect } from '../shape.ts'
+import { down, glow, rect } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { elm } from './elm.ts'
 import { height, width } from './frame.ts'
@@ -45,37 +45,30 @@ export function streetInnerCity(): string {
       top: mix(ink.midRange, ink.gold, 0.2),
       foot: ink.nearRange,
     }),
+    // Lit by the sky: an arched crop cuts through this crown, which must stand out from a dark page.
+    ...elm(236, ground, 560, LIT, ink.night, ink.gold),
+    ...elm(1094, ground, 470, mix(ink.hill, LIT, 0.22), ink.night, ink.gold),
     ...row,
     {
       d: rect(0, ground, width, 180),
       fill: down(
         ground,
         height,
-        [0, mix(ink.hill, ink.gold, 0.14)],
-        [0.3, ink.hill],
-        [0.31, mix(ink.belly, ink.pale, 0.2)],
-        [0.42, ink.belly],
-        [0.43, ink.navy],
-        [1, ink.deep],
+        [0, mix(ink.hill, ink.gold, 0.2)],
+        [0.5, ink.hill],
+        [0.51, mix(ink.belly, ink.wheat, 0.24)],
+        [0.64, mix(ink.belly, ink.wheat, 0.1)],
+        [0.65, mix(ink.hill, ink.deep, 0.3)],
+        [0.74, mix(ink.hill, ink.deep, 0.45)],
+        [0.75, mix(ink.belly, ink.navy, 0.6)],
+        [1, ink.navy],
       ),
     },
-    {
-      d: dashes(
-        [
-          [40, 846],
-          [360, 846],
-          [680, 846],
-          [1000, 846],
-          [1320, 846],
-        ],
-        150,
-      ),
-      stroke: ink.wheat,
-      width: 4,
-      opacity: 0.45,
-    },
-    // Lit by the sky: an arched crop cuts through this crown, which must stand out from a dark page.
-    ...elm(244, 752, 540, LIT, ink.night, ink.gold),
-    ...elm(1052, 752, 420, mix(ink.hill, LIT, 0.22), ink.night, ink.gold),
+    // What the windows throw on the lawns, and the walks to the doors.
+    ...[738, 1330].map((x) => ({
+      d: rect(x - 420, ground, 840, 90),
+      fill: glow([x, ground + 6], 400, 0.2, [0, ink.gold, 0.4], [1, ink.gold, 0]),
+    })),
+    { d: 'M708 720h62l34 92H674zM1262 720h56l40 92h-124z', fill: mix(ink.belly, ink.lamp, 0.4) },
   ])
 }

@@ -1,12 +1,9 @@
-import { assessmentOf } from '../../../content/communities/assessments.ts'
 import type { Community } from '../../../content/communities/directory.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { assessmentLink } from '../../../content/sources.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
 import styles from './FigureNotes.module.css'
 import { LuxuryStar } from './LuxuryStar.tsx'
-import { warmthOf } from './price-scale.ts'
-import { WarmthKey } from './WarmthKey.tsx'
 
 const { figures, luxuryNote, luxuryLink } = communitiesPage.directory
 
@@ -15,10 +12,7 @@ type Props = {
   of: readonly Community[]
 }
 
-const warmest = (listed: readonly Community[]) =>
-  Math.max(...listed.map(({ name }) => warmthOf(assessmentOf(name)?.median ?? 0)))
-
-/** What the figures, the stars and the colours beside the names of a list are. */
+/** What the figures and the stars beside the names of a list are. */
 export function FigureNotes({ of: listed }: Props) {
   return (
     <div className={`column ${styles.notes}`} data-gap="small">
@@ -30,7 +24,6 @@ export function FigureNotes({ of: listed }: Props) {
           <LuxuryStar /> {luxuryNote} <PageLink destination={luxuryLink}>{luxuryLink.label}</PageLink>
         </p>
       )}
-      <WarmthKey upTo={warmest(listed)} />
     </div>
   )
 }

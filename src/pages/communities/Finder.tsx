@@ -88,7 +88,7 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
   const sections = [
     <Fragment key="before">{children?.(ordered, filtering)}</Fragment>,
     <Section key="directory" labelledBy="directory-title" space={filtering ? 'tight' : 'quiet'}>
-      <DirectoryHeading look={filtering ? 'hidden' : quadrant ? 'short' : 'full'} />
+      <DirectoryHeading look={filtering ? 'hidden' : quadrant ? 'short' : 'full'} of={found} />
       {empty ? (
         <NothingFound query={query.trim()} onSearch={submit} onShowAll={showAll} />
       ) : (
@@ -100,7 +100,7 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
             </>
           ) : (
             <>
-              {(filtering || !quadrant) && <DirectoryBar of={found} ordered={ordered} />}
+              {(filtering || !quadrant) && <DirectoryBar of={found} ordered={ordered} noted={!filtering} />}
               <ZoneIndex zones={zones} filtering={filtering} folded={quadrant !== undefined} />
             </>
           )}

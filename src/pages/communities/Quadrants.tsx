@@ -13,7 +13,7 @@ const { countLabel } = communitiesPage.directory
 /** The city's four quadrants, as a map and as a list with their communities. */
 export function Quadrants() {
   return (
-    <Section tone="sunk" labelledBy="quadrants-title">
+    <Section tone="dark" labelledBy="quadrants-title">
       <div className={`column ${styles.all}`}>
         <SectionHeading id="quadrants-title" title={title} lead={text} layout="split" />
         <QuadrantCross pictures />

@@ -3,9 +3,8 @@ import { assessmentOf } from '../../../content/communities/assessments.ts'
 import type { ZoneId } from '../../../content/communities/directory.ts'
 import type { Quadrant } from '../../../content/communities/quadrants.ts'
 import { zones } from './directory.ts'
+import { convex, indented, type Point, rounded } from './outline.ts'
 import { warmthOf } from './price-scale.ts'
-
-type Point = { x: number; y: number }
 
 export const VIEW_BOX = '-48 -20 552 520'
 
@@ -161,48 +160,18 @@ export const city = mapZones
   .map(({ x, y }) => `M${x} ${y}h0`)
   .join('')
 
-/** How far from a corner of an outline its curve begins. */
-const ROUNDING = 34
-
-/**
- * The smallest convex outline of points, as a path with round corners: once around, dropping each point at which it would
- * turn inward.
- */
-function around(points: readonly Point[]): string {
-  const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y)
-  const half = (some: readonly Point[]) =>
-    some.reduce<Point[]>((kept, point) => {
-      const isOutward = (from: Point, over: Point) =>
-        (over.x - from.x) * (point.y - from.y) > (over.y - from.y) * (point.x - from.x)
-      let size = kept.length
-      for (let from = kept[size - 2], over = kept[size - 1]; from && over && !isOutward(from, over); size--)
-        [from, over] = [kept[size - 3], from]
-      return [...kept.slice(0, size), point]
-    }, [])
-  const corners = [...half(sorted).slice(1), ...half(sorted.toReversed()).slice(1)]
-  const rounded = corners.map((corner, index) => {
-    const near = (other = corner) => {
-      const length = Math.hypot(other.x - corner.x, other.y - corner.y) || 1
-      const part = Math.min(ROUNDING / length, 0.5)
-      return `${Math.round(corner.x + (other.x - corner.x) * part)} ${Math.round(corner.y + (other.y - corner.y) * part)}`
-    }
-    const next = corners[(index + 1) % corners.length]
-    return `${near(corners.at(index - 1))}Q${Math.round(corner.x)} ${Math.round(corner.y)} ${near(next)}`
-  })
-  return `M${rounded.join('L')}Z`
-}
-
 /** Where a light is named: right of it in the east, where there is room, below it elsewhere. */
 export const besideLight = ({ x, y }: Point) =>
   x > 300
     ? { x: x + 16, y: y + 5, textAnchor: 'start' as const }
     : { x, y: y + 26, textAnchor: 'middle' as const }
 
-/** Of the city. */
-export const outline = around(mapZones.flatMap(({ lights }) => lights))
+/** Of the city: its longest sides follow the lights, as its western edge does. */
+export const outline = rounded(indented(convex(allLights), allLights))
 
 /** Of a zone. */
-export const outlineOf = (zone: ZoneId) => around(mapZones.find(({ id }) => id === zone)?.lights ?? [])
+export const outlineOf = (zone: ZoneId) =>
+  rounded(convex(mapZones.find(({ id }) => id === zone)?.lights ?? []))
 
 const DIRECTION: Record<Quadrant['id'], Point> = {
   northwest: { x: -AROUND.west, y: -AROUND.north },

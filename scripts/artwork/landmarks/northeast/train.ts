@@ -115,7 +115,10 @@ export function train(x: number, y: number, size: number, tones: Tones): Shape[]
     },
     { d: panes.join(''), fill: tones.pane },
     { d: doors.join(''), fill: mix(tones.pane, tones.body, 0.35), stroke: tones.shade, width: 1.2 * size },
-    { d: cars.map((car) => box(left(car) + (car ? 0 : 0.5), -13, car === 1 ? 166 : 165.5, 5)).join(''), fill: tones.red },
+    {
+      d: cars.map((car) => box(left(car) + (car ? 0 : 0.5), -13, car === 1 ? 166 : 165.5, 5)).join(''),
+      fill: tones.red,
+    },
     {
       d: ends
         .map(
