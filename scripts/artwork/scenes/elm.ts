@@ -64,7 +64,7 @@ export function elm(x: number, y: number, tall: number, leaf: string, bark: stri
     { d: masses(0, 0), fill: lit },
     edge(leaves([0.94, 1.04], 0.7), lit),
     edge(leaves([0.94, 1.04], 0.4, -1), leaf),
-    { d: masses(0.1, 0.06), fill: leaf },
+    { d: rim ? masses(0.1, 0.06) : '', fill: leaf },
     within(leaves([0.2, 0.8], 0.4, -1), mix(leaf, bark, 0.2)),
     within(leaves([0.3, 0.85], 0.4), mix(leaf, rim ?? ink.wheat, 0.2)),
   ].filter(({ d }) => d)

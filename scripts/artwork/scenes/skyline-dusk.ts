@@ -97,7 +97,7 @@ export function skylineDusk(): string {
       d: dashes(
         Array.from(
           { length: 13 },
-          (_, i): Point => [MOON - 34 + 17 * ((i * 3) % 5) - i, shore + 14 + i * 15],
+          (_, i): Point => [MOON - 22 + 16 * Math.sin(i * 2.6), shore + 14 + i * 15],
         ),
         44,
       ),
