@@ -45,18 +45,51 @@ export function boat({ at: [x, y], mast, lift, heading }: Boat, cloth: Canvas, f
       [1, dark],
     ],
   })
+  /** Somebody who sits in the cockpit, leaning out, with an arm along its edge. */
+  const crew = (at: number, coat: string): Shape[] => {
+    const [hx, hy] = put([at - 1.2, -18.4])
+    return [
+      {
+        d: `${path(
+          [at - 3.4, -8.6],
+          [
+            [at - 4.6, -14.6],
+            [at - 1.6, -16.2],
+          ],
+          [
+            [at + 2.2, -15.6],
+            [at + 3, -8.8],
+          ],
+        )}z`,
+        fill: coat,
+      },
+      {
+        d: path(
+          [at - 0.4, -14],
+          [
+            [at + 2.4, -11.4],
+            [at + 6, -10.4],
+          ],
+        ),
+        stroke: coat,
+        width: 1.5 * size,
+        round: true,
+      },
+      { d: ellipse(hx, hy, 1.55 * size, 1.85 * size), fill: cloth.deck },
+    ]
+  }
   return [
     { d: `${path([2, -8], [[2, -102]])}`, stroke: cloth.deck, width: Math.max(0.7, 1.5 * size) },
     {
       d: `${path(
-        [-1, -98],
+        [1.4, -99],
         [
-          [-30, -52],
-          [-38, -13],
+          [-25, -54],
+          [-32, -13.5],
         ],
         [
-          [-18, -10],
-          [-1, -13],
+          [-16, -11],
+          [1.4, -13.5],
         ],
       )}z`,
       fill: sail(cloth.shade, cloth.lit),
@@ -83,10 +116,10 @@ export function boat({ at: [x, y], mast, lift, heading }: Boat, cloth: Canvas, f
       d: [0.26, 0.48, 0.7]
         .map((share) =>
           path(
-            [-1, -98 + 85 * share],
+            [1.4, -99 + 85.5 * share],
             [
-              [-14 * share, -97 + 87 * share],
-              [-37 * share ** 0.8, -98 + 84 * share],
+              [-11 * share, -98 + 87 * share],
+              [-31.5 * share ** 0.84, -99 + 84 * share],
             ],
           ),
         )
@@ -95,7 +128,7 @@ export function boat({ at: [x, y], mast, lift, heading }: Boat, cloth: Canvas, f
       width: Math.max(0.4, 0.55 * size),
       opacity: 0.55,
     },
-    { d: path([-40, -11.5], [[-1, -11.5]]), stroke: cloth.deck, width: Math.max(0.8, 1.7 * size) },
+    { d: path([-34, -12], [[1.4, -12]]), stroke: cloth.deck, width: Math.max(0.8, 1.7 * size) },
     {
       d: `${path(
         [-36, -8],
@@ -136,28 +169,6 @@ export function boat({ at: [x, y], mast, lift, heading }: Boat, cloth: Canvas, f
       stroke: cloth.edge,
       width: Math.max(0.5, 0.9 * size),
     },
-    ...(mast > 70
-      ? [
-          {
-            d: [-26, -12]
-              .map((at) => {
-                const [hx, hy] = put([at, -17.6])
-                return `${ellipse(hx, hy + 0.6 * size, 1.3 * size, 1.6 * size)}${path(
-                  [at - 2.6, -8],
-                  [
-                    [at - 3, -13.5],
-                    [at, -15.6],
-                  ],
-                  [
-                    [at + 3, -13.5],
-                    [at + 2.8, -8],
-                  ],
-                )}z`
-              })
-              .join(''),
-            fill: cloth.deck,
-          },
-        ]
-      : []),
+    ...(mast > 70 ? [...crew(-27, cloth.edge), ...crew(-17, cloth.stripe)] : []),
   ]
 }
