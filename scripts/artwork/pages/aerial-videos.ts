@@ -67,7 +67,8 @@ export function aerialVideos(): string {
       ),
       daily: true,
     },
-    { d: ellipse(SUN, LINE - 38, 29), fill: mix(ink.wheat, ink.paper, 0.7) },
+    { d: ellipse(SUN, LINE - 38, 29), fill: mix(ink.wheat, ink.paper, 0.7), daily: true },
+    { d: ellipse(SUN + 330, LINE - 120, 24), fill: ink.lamp, nightly: true },
     ...range(),
     {
       d: ground,
@@ -84,6 +85,7 @@ export function aerialVideos(): string {
     {
       d: ground,
       fill: glow([SUN, LINE], 850, 0.2, [0, ink.wheat, 0.9], [0.4, ink.gold, 0.4], [1, ink.gold, 0]),
+      daily: true,
     },
     {
       d: `${curve(hills({ seed: 8, width: WIDTH, base: LINE + 9, rise: 23, swell: 320 }))}V${LINE + 8}H0z`,

@@ -40,7 +40,7 @@ export function buyer(): string {
     { d: [2684, 2742].map((x, i) => spruce([x, ground + 4], 250 - i * 80)).join(''), fill: ink.spruce },
     ...land(872, 5, grass, 12, 70),
     {
-      d: rect(2150, 850, 800, 100),
+      d: rect(2050, 820, 700, 110),
       fill: glow([2392, 872], 330, 0.14, [0, ink.gold, 0.42], [1, ink.gold, 0]),
     },
     {

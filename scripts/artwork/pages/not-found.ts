@@ -1,5 +1,5 @@
 import { ink, mix } from '../palette.ts'
-import { curve, down, glow, type Point, polygon, rect } from '../shape.ts'
+import { curve, down, ellipse, glow, type Point, polygon, rect } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { lettered } from './lettering.ts'
 import { BESIDE, HEIGHT, mountains, shadow, WIDTH } from './stage.ts'
@@ -91,8 +91,10 @@ function signpost(): Node[] {
     ],
   })
   return [
+    { d: ellipse(14, 24, 74, 11), fill: ink.night, opacity: 0.4 },
     { d: rect(-10, -396, 20, 420), fill: mix(ink.belly, ink.night, 0.45) },
     { d: 'M9-396v420', stroke: ink.gold, width: 3, opacity: 0.8 },
+    { d: 'M-30 28l7-22 6 17 7-27 5 26 9-20 5 21 8-24 4 25 8-14 2 18z', fill: mix(ink.wheat, ink.hill, 0.62) },
     board(-340, 5, 1, wood, 'CALGARY'),
     board(-268, -5, -1, mix(wood, ink.belly, 0.14), 'BANFF'),
     board(-196, 8, 1, mix(wood, ink.belly, 0.07), 'HOME'),

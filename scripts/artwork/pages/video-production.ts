@@ -82,7 +82,7 @@ export function videoProduction(): string {
   return svg(WIDTH, HEIGHT, [{ nodes: filmed, outside: true }, ...viewfinder()])
 }
 
-/** The marks of a viewfinder: corners, thirds, the centre, a level, and the light that says it records. */
+/** The marks of a viewfinder: corners, thirds, a level, and the light that says it records. */
 function viewfinder(): Shape[] {
   const [left, top, right, bottom, long] = [150, 130, WIDTH - 150, HEIGHT - 130, 190]
   const corners = `M${left} ${top + long}v${-long}h${long}M${right - long} ${top}h${long}v${long}M${right} ${bottom - long}v${long}h${-long}M${left + long} ${bottom}h${-long}v${-long}`
@@ -99,7 +99,7 @@ function viewfinder(): Shape[] {
       opacity: 0.2,
     },
     {
-      d: `${corners}${level}M1940 837h-90M2060 837h90M2000 777v-70M2000 897v70`,
+      d: `${corners}${level}`,
       stroke: ink.paper,
       width: 9,
       opacity: 0.9,

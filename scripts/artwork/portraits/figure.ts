@@ -92,7 +92,7 @@ export const behind = {
 } as const
 
 const FACE =
-  'M-34 44C-52 0-40-58 4-58C34-58 42-36 43-14C43-9 41-5 43-1L57 19C59 23 56 26 48 26C49 30 51 32 49 36C47 38 49 42 48 47C46 60 32 64 18 59C18 76 20 88 26 100H-40C-34 80-32 62-34 44z'
+  'M-34 44C-52 0-40-58 4-58C34-58 42-36 43-14C43-9 42-4 44 0C46 7 54 13 55 18C56 23 53 25 48 26C49 30 51 32 49 36C47 38 49 42 48 47C46 60 32 64 18 59C18 76 20 88 26 100H-40C-34 80-32 62-34 44z'
 const BODY =
   'M-38 82C-82 92-114 126-122 196L-136 330H134C138 250 124 168 92 130C74 110 46 102 28 92C10 104-18 102-38 82z'
 
@@ -131,9 +131,9 @@ export const ear = (skin: string): Node => ({
 })
 
 export const glasses = (tone: string): Node => ({
-  d: `${ellipse(36, -2, 11, 12)}M25-3L-12-6`,
+  d: `${ellipse(37, -2, 8, 11)}M29-3L-12-6`,
   stroke: tone,
-  width: 4,
+  width: 3.5,
 })
 
 /** The nodes, facing left, with the middle of the head at x, y. */

@@ -80,7 +80,7 @@ export function authSide(): string {
       ]),
       stroke: down(
         1190,
-        1400,
+        1330,
         [0, mix(ink.wheat, ink.hill, 0.2), 0.8],
         [1, mix(ink.wheat, ink.hill, 0.5), 0],
       ),

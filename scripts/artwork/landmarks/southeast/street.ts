@@ -44,15 +44,6 @@ export function street({ haze }: Hour, dusk: Dusk): Shape[] {
       fill: dark ? oklch(66, 0.1, 82) : oklch(78, 0.12, 82),
       opacity: 0.75,
     },
-    {
-      d: Array.from({ length: 10 }, (_, i) => -6 + i * 1.28)
-        .map((a) =>
-          polygon([seen(a, 0, 6.3), seen(a + 0.62, 0, 6.3), seen(a + 0.62, 0, 8.4), seen(a, 0, 8.4)], 1),
-        )
-        .join(''),
-      fill: mix(dusk.trim, asphalt, 0.25),
-      opacity: 0.6,
-    },
   ]
 }
 

@@ -17,7 +17,10 @@ export function twoStorey(coat: Coat): Shape[] {
       ]),
       fill: mix(roof, shade, 0.2),
     },
+    { d: 'M106-348h152M96-330h172M86-312h192M92-294h196', stroke: shade, width: 2, opacity: 0.22 },
+    { d: 'M118-366h132M94-264h206', stroke: trim, width: 5, opacity: 0.8 },
     { d: rect(100, -266, 176, 154), fill: mix(wall, shade, 0.45) },
+    { d: rect(100, -261, 176, 16), fill: shade, opacity: 0.4 },
     { d: rect(166, -254, 58, 44), fill: glass, stroke: trim, width: 5 },
     { d: 'M-200 0V-268L-40-388 120-268V0z', fill: down(-388, 0, [0, mix(wall, shade, 0.45)], [0.6, wall]) },
     {
@@ -47,6 +50,7 @@ export function twoStorey(coat: Coat): Shape[] {
       ]),
       fill: roof,
     },
+    { d: 'M100-180h204M90-162h224', stroke: shade, width: 2, opacity: 0.22 },
     { d: 'M78-142h252', stroke: trim, width: 5 },
     { d: rect(124, -110, 160, 110), fill: mix(shade, wall, 0.35) },
     { d: 'M124-82h160M124-55h160M124-28h160', stroke: shade, width: 3 },

@@ -1,6 +1,6 @@
 /** What is on the water: piers, waves, the sun's path, a canoe, and the near dock. */
 import { ink, mix } from '../../palette.ts'
-import { polygon, type Shape, tidy } from '../../shape.ts'
+import { ellipse, polygon, type Shape, tidy } from '../../shape.ts'
 import { type Node, placed } from '../../svg.ts'
 import type { Light } from './light.ts'
 
@@ -72,7 +72,7 @@ export function dock({ ground, canoe: wood, glint }: Light): Node[] {
 }
 
 export const canoe = ({ canoe: fill, glint }: Light): readonly Node[] => [
+  { d: ellipse(686, 792, 126, 12), fill: ink.navy, opacity: 0.4 },
   { d: 'M560 742c60 26 190 26 252-2-14 44-44 54-126 54s-112-12-126-52z', fill },
   { d: 'M560 742c60 18 190 18 252-2', stroke: glint, width: 4 },
-  { d: 'M574 797c40 26 190 26 226-2-22 30-52 38-112 38s-96-8-114-36z', fill: ink.navy, opacity: 0.35 },
 ]
