@@ -19,7 +19,7 @@ export const head = {
   structuredData: ['organization'],
   accent: 'glacier',
   card: 'room-dawn',
-  updated: { date: '2026-11-23', words: '5c3e20fab549' },
+  updated: { date: '2026-11-26', words: 'de8dd5d80629' },
 } satisfies PageHead
 
 export const tools = {
@@ -93,7 +93,7 @@ export const tools = {
     text: 'A calculator knows the formula. We can help with what it does not know: the roof, the building and the street.',
     actions: [
       { label: 'Write to us', to: '/contact' },
-      { label: 'See the cost of owning', to: '/home-costs' },
+      { label: 'Cost of owning', to: '/home-costs' },
       links.mortgageCalculator,
     ],
   },

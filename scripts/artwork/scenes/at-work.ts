@@ -171,8 +171,8 @@ export function dates(): string {
   const tones = { skin: skins.brown, hair: hairs.black, coat, rim: ink.paper, from: [5, 3] } as const
   return svg(width, height, [
     { outside: true, nodes: [room(mix(ink.glacier, ink.blue, 0.45), mix(ink.belly, ink.blue, 0.3))] },
-    { d: rect(806, 116, 640, 720), fill: ink.navy, opacity: 0.3 },
-    { d: rect(790, 100, 640, 720), fill: mix(ink.paper, ink.wheat, 0.2) },
+    { d: rect(806, 116, 640, 800), fill: ink.navy, opacity: 0.3 },
+    { d: rect(790, 100, 640, 800), fill: mix(ink.paper, ink.wheat, 0.2) },
     { d: rect(790, 100, 640, 160), fill: ink.cloud },
     { d: 'M840 230l90-76 60 44 90-70 76 58 64-44 100 88z', fill: ink.gold },
     { d: days.map(([x, y]) => ellipse(x, y, 15)).join(''), fill: mix(ink.pale, ink.belly, 0.25) },
