@@ -90,7 +90,7 @@ export function evaluation(): string {
       1.2,
     ),
     {
-      nodes: standing(ink.navy, skins.tan, hairs.brown, true),
+      nodes: standing(mix(ink.brick, ink.soil, 0.25), skins.tan, hairs.brown, true),
       transform: `translate(${STEPS + 152} ${GROUND + 62}) scale(-1.26 1.26)`,
     },
     ...elm(452, GROUND + 26, 330, leaves, ink.spruce, ink.wheat),
