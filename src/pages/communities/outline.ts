@@ -22,7 +22,7 @@ export function convex(points: readonly Point[]): Point[] {
 }
 
 /** A side of an outline that is longer, in units of the map, is indented to the nearest of the points. */
-const LONG = 80
+const LONG = 100
 /** As far as this share of its length. */
 const DEEP = 0.45
 
