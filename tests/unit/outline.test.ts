@@ -1,0 +1,51 @@
+/** The outline of the map's lights. */
+import { expect, test } from 'vitest'
+import { convex, indented, type Point } from '../../src/pages/communities/outline.ts'
+import { mapZones } from '../../src/pages/communities/zone-map.ts'
+
+/** Half the width of the stroke around the outline, in units of the map. */
+const ROOM = 18
+
+const lights = mapZones.flatMap((zone) => zone.lights)
+
+const sidesOf = (corners: readonly Point[]) =>
+  corners.map((from, index) => [from, corners[(index + 1) % corners.length] ?? from] as const)
+
+function isWithin({ x, y }: Point, corners: readonly Point[]): boolean {
+  const crossed = sidesOf(corners).filter(
+    ([a, b]) => a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x),
+  )
+  return crossed.length % 2 === 1
+}
+
+function distanceTo({ x, y }: Point, corners: readonly Point[]): number {
+  return Math.min(
+    ...sidesOf(corners).map(([a, b]) => {
+      const [dx, dy] = [b.x - a.x, b.y - a.y]
+      const along = ((x - a.x) * dx + (y - a.y) * dy) / (dx ** 2 + dy ** 2)
+      const share = Math.min(1, Math.max(0, along))
+      return Math.hypot(x - a.x - share * dx, y - a.y - share * dy)
+    }),
+  )
+}
+
+test('each light is within the outline of the city', () => {
+  const corners = indented(convex(lights), lights)
+  for (const light of lights)
+    expect(isWithin(light, corners) || distanceTo(light, corners) < ROOM, light.name).toBe(true)
+})
+
+test('a long side is indented to the light that is nearest to it, and a short one is not', () => {
+  const long = [
+    { x: 0, y: 0 },
+    { x: 200, y: 0 },
+    { x: 200, y: 200 },
+    { x: 0, y: 200 },
+  ]
+  const near = { x: 100, y: 40 }
+  const far = { x: 90, y: 60 }
+  expect(indented(convex([...long, near, far]), [...long, near, far])).toContainEqual(near)
+  const short = long.map(({ x, y }) => ({ x: x / 4, y: y / 4 }))
+  const middle = { x: 25, y: 10 }
+  expect(indented(convex([...short, middle]), [...short, middle])).toHaveLength(4)
+})
