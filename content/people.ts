@@ -144,7 +144,7 @@ export const clients = {
     role: 'Seller',
     neighbourhood: 'Auburn Bay',
     quote: 'Eleven pages, and the price we got was inside the range on page one.',
-    picture: 'two-storey-winter',
+    picture: 'lake-community',
   },
   patience: {
     sample: true,

@@ -24,11 +24,12 @@ const FOLDED = 'M16-96L23-72 2-70'
 /** Somebody standing, about 130 px tall, their feet at the origin; who has a folder points, and who has none folds their arms. */
 const standing = (coat: string, skin: string, hair: string, folder: boolean): Node[] => [
   { d: ellipse(4, 2, 34, 5), fill: ink.night, opacity: 0.35 },
-  { d: 'M-7-54L-11-3h5M8-54L12-3h5', stroke: ink.deep, width: 12, round: true },
+  { d: 'M-8-54L-11-3h5M8-54L11-3h5', stroke: ink.deep, width: 14, round: true },
   { d: 'M-21-46L-17-102q17-11 34 0L21-46z', fill: coat },
   { d: folder ? 'M-2-88l26 5-7 32-26-5z' : '', fill: ink.paper },
   { d: folder ? POINTING : FOLDED, stroke: mix(coat, ink.navy, folder ? 0.25 : 0.1), width: 10, round: true },
   { d: folder ? 'M52-126l9-9' : 'M2-70l-6-1', stroke: skin, width: 8, round: true },
+  { d: 'M-15-100L-19-48', stroke: ink.wheat, width: 3, round: true },
   { d: ellipse(2, -122, 12, 14), fill: skin },
   { d: 'M-12-118c-4-28 26-32 27-12-9 2-16 0-19 12z', fill: hair },
 ]
@@ -38,7 +39,7 @@ export function evaluation(): string {
   const grass = oklch(38, 0.05, 148)
   const wall = (tone: string) => ({ ...coats.evening, wall: tone })
   const leaves = mix(ink.hill, ink.nearRange, 0.25)
-  const spruces = [40, 104, 984, 1022, 1460, 1560, 1640, 2510, 2590, 2690]
+  const spruces = [40, 104, 984, 1022, 1460, 1560, 1640]
   return svg(WIDTH, HEIGHT, [
     ...arch(
       LOW,
@@ -86,12 +87,12 @@ export function evaluation(): string {
     placed(
       standing(mix(ink.glacier, ink.blue, 0.35), skins.fair, hairs.silver, false),
       STEPS - 84,
-      GROUND + 50,
-      1.2,
+      GROUND + 58,
+      1.4,
     ),
     {
       nodes: standing(mix(ink.brick, ink.soil, 0.25), skins.tan, hairs.brown, true),
-      transform: `translate(${STEPS + 152} ${GROUND + 62}) scale(-1.26 1.26)`,
+      transform: `translate(${STEPS + 158} ${GROUND + 68}) scale(-1.45 1.45)`,
     },
     ...elm(452, GROUND + 26, 330, leaves, ink.spruce, ink.wheat),
   ])
