@@ -77,8 +77,6 @@ export const communitiesPage = {
   },
   directory: {
     title: 'All communities, zone by zone',
-    /** The same, below a quadrant's own list. */
-    cityTitle: 'The whole city, zone by zone',
     text: 'Zones follow the City’s planning sectors, so a community in the South zone may have a southeast or a southwest address. Each name opens a site about that community.',
     /** Follows the number of communities of a zone. */
     countLabel: 'communities',

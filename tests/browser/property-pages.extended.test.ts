@@ -13,10 +13,7 @@ import { expect, test } from './fixtures.ts'
 import { hydrated, open } from './visitor.ts'
 
 const search = (page: Page) => page.getByRole('search').getByRole('searchbox')
-const { title, cityTitle } = communitiesPage.directory
-/** The directory, on its own page or on a quadrant's. */
-const index = (page: Page) =>
-  page.getByRole('region', { name: title }).or(page.getByRole('region', { name: cityTitle }))
+const index = (page: Page) => page.getByRole('region', { name: communitiesPage.directory.title })
 /** Communities in the lists that are open. */
 const listed = (page: Page) => index(page).getByRole('group').getByRole('listitem')
 const map = (page: Page) => page.getByRole('navigation', { name: communitiesPage.search.mapLabel })

@@ -4,7 +4,7 @@ import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './DirectoryHeading.module.css'
 import { FigureNotes } from './FigureNotes.tsx'
 
-const { title, cityTitle, text } = communitiesPage.directory
+const { title, text } = communitiesPage.directory
 
 type Props = {
   /** Hidden visually during a search, so that the results are higher on the page; `short` below a quadrant's own list. */
@@ -24,7 +24,7 @@ export function DirectoryHeading({ look, of }: Props) {
   if (look === 'short')
     return (
       <h2 id="directory-title" className={`heading ${styles.short}`}>
-        {cityTitle}
+        {title}
       </h2>
     )
   return (

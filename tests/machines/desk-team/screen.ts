@@ -76,7 +76,7 @@ export const screen: Screen = {
       if (change.kind === 'withdraw') return visitor.press(button(`${words.withdraw}: Dee`))
       if (change.kind === 'duty') return visitor.press(button(`${words.goOnDuty}: Ben`))
       if (change.kind === 'remove') {
-        if (!(await visitor.isShown(remove))) await visitor.press({ selector: 'summary', inside: page })
+        if (!(await visitor.isShown(remove))) await visitor.press({ selector: 'li summary', inside: page })
         return visitor.press(remove)
       }
       await visitor.fill({ role: 'textbox', name: words.invite.email }, change.email)

@@ -83,6 +83,7 @@ export function chromiumVisitor(page: Page, site: Local): Visitor & { isStopped:
     focus: (part) => find(part).filter({ visible: true }).first().focus(),
     key: (key, part) => (part ? find(part).press(key) : page.keyboard.press(key)),
     point: async (part) => {
+      await find(part).scrollIntoViewIfNeeded()
       const box = await find(part).boundingBox()
       if (!box) throw new Error('Only what can be seen can be pointed at')
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
