@@ -31,7 +31,7 @@ export function streetInnerCity(): string {
       apex: [1040, 110],
       span: [1250, 900],
       light: [1020, 640],
-      moon: [620, 280],
+      moon: [600, 390],
       seed: 38,
       streaks: 1,
     }),

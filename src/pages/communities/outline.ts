@@ -41,7 +41,7 @@ function split(from: Point, to: Point, points: readonly Point[], corners: readon
   const length = Math.hypot(dx, dy)
   if (length < LONG) return []
   const [nearest] = points
-    .filter((point) => !corners.includes(point) && point !== from && point !== to)
+    .filter((point) => !corners.includes(point))
     .map((point) => {
       const [px, py] = [point.x - from.x, point.y - from.y]
       return { point, along: (px * dx + py * dy) / length ** 2, away: (dx * py - dy * px) / length }
