@@ -68,6 +68,9 @@ function agesSentence(assessed: readonly Assessed[]): string {
   return `By their median year, the oldest homes are in ${oldest.name} (${oldest.built}) and the newest in ${newest.name} (${newest.built}).`
 }
 
+/** A name with a hyphen on one line: a word joiner follows the hyphen. */
+const unbroken = (name: string) => name.replaceAll('-', '-\u2060')
+
 export function quadrantFigures(quadrant: Quadrant) {
   const { label, suffix } = quadrant
   const [homes, median] = quadrantRows[suffix]
@@ -90,7 +93,7 @@ export function quadrantFigures(quadrant: Quadrant) {
     lead: `Half were assessed at more, half at less. It is ${RANK[inOrder.indexOf(median)]} median of the four quadrants.`,
     spread:
       lowest && highest
-        ? `The ${assessed.length} communities with most addresses in ${suffix} run from ${cad(lowest.median)} in ${lowest.name} to ${cad(highest.median)} in ${highest.name}.`
+        ? `The ${assessed.length} communities with most addresses in ${suffix} run from ${cad(lowest.median)} in ${unbroken(lowest.name)} to ${cad(highest.median)} in ${unbroken(highest.name)}.`
         : '',
     kindsText: `${kindsSentence(kinds, counted)} ${agesSentence(assessed)}`,
   }
@@ -114,7 +117,7 @@ export const quadrantFiguresText = {
   strip: {
     label: 'Communities by median assessment',
     hint: 'Each dot is a community, on a logarithmic scale. Choose one for its name.',
-    middle: 'median of all homes',
+    middle: 'Median',
   },
   table: {
     summary: 'as a table',

@@ -61,7 +61,7 @@ export function simplify(points: readonly Point[], slack: number): Point[] {
 }
 
 /** The open line through the points, in relative coordinates, which are the shortest. */
-function polyline(points: readonly Point[], digits = 0): string {
+export function polyline(points: readonly Point[], digits = 0): string {
   const unit = 10 ** digits
   const number = (value: number) => String(Math.round(value) / unit)
   let lastX = 0

@@ -2,7 +2,7 @@
 import type { Hour } from '../hero/hour.ts'
 import { oklch } from '../palette.ts'
 import { down, type Point, rect } from '../shape.ts'
-import { farRange } from './backdrop.ts'
+import { farRange, nearRange } from './backdrop.ts'
 import { HEIGHT, type Landmark, type Layer, WIDTH } from './landmark.ts'
 import { apron, field, terminal } from './northeast/airfield.ts'
 import { airliner } from './northeast/airliner.ts'
@@ -21,12 +21,16 @@ function layers(hour: Hour, dark: boolean): Layer[] {
   const beams = [onPlane(50, 6), onPlane(180, 20)]
   const red = oklch(66, 0.2, 25)
   const grass = dark
-    ? ([oklch(17, 0.035, 240), oklch(24, 0.045, 240), oklch(40, 0.055, 236)] as const)
+    ? ([oklch(25, 0.045, 240), oklch(33, 0.05, 238), oklch(50, 0.06, 234)] as const)
     : ([oklch(29, 0.045, 288), oklch(39, 0.055, 295), oklch(58, 0.09, 20)] as const)
   return [
     {
-      shapes: farRange(layout, hour, { seed: 31, base: horizon + 6, rise: 78, spacing: 120, gullied: true }),
-      haze: { y: horizon + 8, depth: 50, strength: 0.6 },
+      shapes: farRange(layout, hour, { seed: 31, base: horizon + 10, rise: 84, spacing: 84, gullied: true }),
+      haze: { y: horizon + 4, depth: 46, strength: 0.6 },
+    },
+    {
+      shapes: nearRange(layout, hour, { seed: 47, base: horizon + 30, rise: 52, spacing: 66, gullied: true }),
+      haze: { y: horizon + 14, depth: 34, strength: 0.6 },
     },
     terminal(hour, dark),
     field(hour, dark),
@@ -84,7 +88,10 @@ function layers(hour: Hour, dark: boolean): Layer[] {
           grass,
           8,
         ),
-        { d: rect(0, 520, WIDTH, 80), fill: down(520, HEIGHT, [0, ink.deep, 0], [1, ink.deep, 0.75]) },
+        {
+          d: rect(0, 520, WIDTH, 80),
+          fill: down(520, HEIGHT, [0, ink.deep, 0], [1, ink.deep, dark ? 0.25 : 0.75]),
+        },
       ],
     },
   ]

@@ -28,7 +28,7 @@ function layers(hour: Hour, dark: boolean): Layer[] {
       shapes: nearRange(
         layout,
         hour,
-        { seed: 47, base: horizon + 22, rise: 58, spacing: 120, gullied: true },
+        { seed: 53, base: horizon + 34, rise: 62, spacing: 74, gullied: true },
         0.7,
       ),
       haze: { y: horizon + 20, depth: 30, strength: 0.5 },

@@ -12,34 +12,46 @@ import { mountains } from './stage.ts'
 import { arch, type Vault } from './vault.ts'
 
 const [WIDTH, HEIGHT, GROUND] = [4000, 640, 520]
-const LOW: Vault = { width: WIDTH, height: HEIGHT, horizon: 500, apex: [820, 50], span: [960, 2500] }
+const LOW: Vault = { width: WIDTH, height: HEIGHT, horizon: 500, apex: [770, 50], span: [900, 715] }
 /** The house that is looked at, and the foot of its steps. */
 const HOME = 760
 const STEPS = HOME + 64
 
-/** Arms, from the shoulder: towards the house, and across the body. */
-const POINTING = 'M14-98L34-104 51-124'
-const FOLDED = 'M16-96L23-72 2-70'
+/** An arm from the shoulder to the hand: towards the house, and across the body. */
+const POINTING = { sleeve: 'M12-95L31-101 47-118', hand: [51, -123], finger: 'M51-123l10-8' } as const
+const FOLDED = { sleeve: 'M13-94L21-73 5-65', hand: [0, -64], finger: 'M0-64l-5-1' } as const
 
-/** Somebody standing, about 130 px tall, their feet at the origin; who has a folder points, and who has none folds their arms. */
-const standing = (coat: string, skin: string, hair: string, folder: boolean): Node[] => [
-  { d: ellipse(4, 2, 34, 5), fill: ink.night, opacity: 0.35 },
-  { d: 'M-8-54L-11-3h5M8-54L11-3h5', stroke: ink.deep, width: 14, round: true },
-  { d: 'M-21-46L-17-102q17-11 34 0L21-46z', fill: coat },
-  { d: folder ? 'M-2-88l26 5-7 32-26-5z' : '', fill: ink.paper },
-  { d: folder ? POINTING : FOLDED, stroke: mix(coat, ink.navy, folder ? 0.25 : 0.1), width: 10, round: true },
-  { d: folder ? 'M52-126l9-9' : 'M2-70l-6-1', stroke: skin, width: 8, round: true },
-  { d: 'M-15-100L-19-48', stroke: ink.wheat, width: 3, round: true },
-  { d: ellipse(2, -122, 12, 14), fill: skin },
-  { d: 'M-12-118c-4-28 26-32 27-12-9 2-16 0-19 12z', fill: hair },
-]
+/** Somebody standing, about 134 px tall, their feet at the origin; who has a folder points, and who has none folds their arms. */
+function standing(coat: string, skin: string, hair: string, folder: boolean): Node[] {
+  const { sleeve, hand, finger } = folder ? POINTING : FOLDED
+  const trousers = mix(ink.navy, ink.midRange, folder ? 0.2 : 0.42)
+  return [
+    { d: ellipse(4, 1, 34, 5), fill: ink.night, opacity: 0.35 },
+    { d: 'M-8-52L-11-6M7-52L9-6', stroke: trousers, width: 12 },
+    { d: 'M-15-3h13M5-3h13', stroke: ink.deep, width: 6, round: true },
+    { d: 'M-20-45Q-22-74-17-94-13-104 1-104 14-104 17-93 21-72 21-45 0-40-20-45z', fill: coat },
+    { d: 'M-1-100L3-44M-18-62h9M12-62h8', stroke: mix(coat, ink.navy, 0.4), width: 1.5 },
+    { d: 'M-7-105q8 8 17 0l-2 8q-7 4-13 0z', fill: folder ? ink.wheat : mix(ink.paper, coat, 0.3) },
+    { d: folder ? 'M-3-86l25 5-6 31-25-5z' : '', fill: ink.paper },
+    { d: sleeve, stroke: mix(coat, ink.navy, folder ? 0.28 : 0.16), width: 10, round: true },
+    { d: ellipse(hand[0], hand[1], 4.6), fill: skin },
+    { d: finger, stroke: skin, width: 3.5, round: true },
+    { d: 'M-3-112h9v10h-9z', fill: mix(skin, ink.soil, 0.3) },
+    { d: `${ellipse(3, -120, 11, 13)}M10-127L18-118 11-115z`, fill: skin },
+    { d: ellipse(9, -122, 1.3), fill: ink.deep },
+    {
+      d: 'M-9-112C-13-133 0-138 8-136 16-134 17-128 15-126 8-128 4-126 2-122L0-116q-2-4-4 0l1 6z',
+      fill: hair,
+    },
+  ]
+}
 
 /** An agent at a seller's door, at the end of the day. */
 export function evaluation(): string {
   const grass = oklch(38, 0.05, 148)
   const wall = (tone: string) => ({ ...coats.evening, wall: tone })
   const leaves = mix(ink.hill, ink.nearRange, 0.25)
-  const spruces = [40, 104, 984, 1022, 1460, 1560, 1640]
+  const spruces = [40, 104, 984, 1022, 1500, 1572, 1680, 1790, 1856]
   return svg(WIDTH, HEIGHT, [
     ...arch(
       LOW,
@@ -48,7 +60,7 @@ export function evaluation(): string {
     ),
     { d: rect(-20, GROUND - 26, 4040, 110), fill: mix(ink.nearRange, ink.navy, 0.35) },
     placed(cottage(210, 104, wall(mix(ink.midRange, ink.glacier, 0.2))), 250, GROUND - 8, 1),
-    placed(modern(wall(mix(ink.wheat, ink.belly, 0.4))), 1210, GROUND - 8, 0.66),
+    placed(modern(wall(mix(ink.wheat, ink.belly, 0.4))), 1180, GROUND - 8, 0.6),
     {
       d: spruces.map((x, i) => spruce([x, GROUND + 2], 150 + ((i * 53) % 90))).join(''),
       fill: mix(ink.hill, ink.spruce, 0.5),
@@ -86,13 +98,13 @@ export function evaluation(): string {
     },
     placed(
       standing(mix(ink.glacier, ink.blue, 0.35), skins.fair, hairs.silver, false),
-      STEPS - 84,
-      GROUND + 58,
-      1.4,
+      STEPS - 66,
+      GROUND + 48,
+      1.1,
     ),
     {
       nodes: standing(mix(ink.brick, ink.soil, 0.25), skins.tan, hairs.brown, true),
-      transform: `translate(${STEPS + 158} ${GROUND + 68}) scale(-1.45 1.45)`,
+      transform: `translate(${STEPS + 118} ${GROUND + 54}) scale(-1.15 1.15)`,
     },
     ...elm(452, GROUND + 26, 330, leaves, ink.spruce, ink.wheat),
   ])

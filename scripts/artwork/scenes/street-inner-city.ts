@@ -19,8 +19,8 @@ export function streetInnerCity(): string {
   const coat = (wall: string): Coat => ({ ...coats.evening, wall })
   const walls = [mix(ink.midRange, ink.wheat, 0.25), ink.blue]
   const row: Node[] = [
-    placed(cottage(230, 190, coat(walls[0] ?? ink.belly)), 110, ground, 1),
-    placed(cottage(200, 260, coat(walls[1] ?? ink.belly)), 362, ground, 1),
+    placed(cottage(230, 190, coat(walls[0] ?? ink.belly)), 150, ground, 1),
+    placed(cottage(200, 260, coat(walls[1] ?? ink.belly)), 396, ground, 1),
     placed(craftsman(coats.evening), 738, ground, 0.92),
     placed(modern(coats.evening), 1356, ground, 0.82),
   ]
@@ -45,9 +45,9 @@ export function streetInnerCity(): string {
       top: mix(ink.midRange, ink.gold, 0.2),
       foot: ink.nearRange,
     }),
-    // Lit by the sky: an arched crop cuts through this crown, which must stand out from a dark page.
-    ...elm(236, ground, 560, LIT, ink.night, ink.gold),
-    ...elm(1094, ground, 470, mix(ink.hill, LIT, 0.22), ink.night, ink.gold),
+    // Both crowns are within an arched crop.
+    ...elm(268, ground, 439, LIT, ink.night, ink.gold),
+    ...elm(1094, ground, 410, mix(ink.hill, LIT, 0.22), ink.night, ink.gold),
     ...row,
     {
       d: rect(0, ground, width, 180),

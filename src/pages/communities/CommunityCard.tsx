@@ -40,7 +40,7 @@ export function CommunityCard({ name, url, zone, luxury }: Community) {
           </h3>
         </div>
         {facts ? <Figures {...facts} /> : <p className="secondary">{words.outside}</p>}
-        <div className="column" data-gap="small">
+        <div className="cluster" data-ends>
           <div className={`cluster ${styles.actions}`}>
             <a href={listingSearchUrl(name) ?? url} {...buttonLook()}>
               {words.sale}
@@ -67,7 +67,7 @@ function Figures(facts: Assessment) {
   const { median, homes, built } = facts
   return (
     <>
-      <div className={styles.figures}>
+      <div className={`cluster ${styles.figures}`} data-ends>
         <Stat figure={cad(median)} label={<PageLink destination={assessmentLink}>{words.median}</PageLink>} />
         <Stat size="small" figure={grouped(homes)} label={words.homes} />
         <Stat size="small" figure={`${built}`} label={words.built} />

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import type { Community } from '../../../content/communities/directory.ts'
 import { communitiesPage } from '../../../content/pages/communities.ts'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './DirectoryHeading.module.css'
 import { FigureNotes } from './FigureNotes.tsx'
 
@@ -11,26 +11,32 @@ type Props = {
   look: 'hidden' | 'short' | 'full'
   /** The communities that are listed. */
   of: readonly Community[]
+  /** What stands over the lists. */
+  children?: ReactNode
 }
 
 /** The directory's heading. */
-export function DirectoryHeading({ look, of }: Props) {
-  if (look === 'hidden')
+export function DirectoryHeading({ look, of, children }: Props) {
+  const heading = (className?: string) => (
+    <h2 id="directory-title" className={className}>
+      {title}
+    </h2>
+  )
+  if (look === 'full')
     return (
-      <h2 id="directory-title" className="visually-hidden">
-        {title}
-      </h2>
-    )
-  if (look === 'short')
-    return (
-      <h2 id="directory-title" className={`heading ${styles.short}`}>
-        {title}
-      </h2>
+      <div className={`split ${styles.full}`} data-columns="7:5" data-align="baseline">
+        {heading()}
+        <div className="stack">
+          <p className="secondary">{text}</p>
+          <FigureNotes of={of} />
+        </div>
+        {children}
+      </div>
     )
   return (
-    <SectionHeading id="directory-title" title={title} layout="split">
-      <p className="secondary">{text}</p>
-      <FigureNotes of={of} />
-    </SectionHeading>
+    <>
+      {heading(look === 'hidden' ? 'visually-hidden' : `heading ${styles.short}`)}
+      {children}
+    </>
   )
 }

@@ -88,7 +88,11 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
   const sections = [
     <Fragment key="before">{children?.(ordered, filtering)}</Fragment>,
     <Section key="directory" labelledBy="directory-title" space={filtering ? 'tight' : 'quiet'}>
-      <DirectoryHeading look={filtering ? 'hidden' : quadrant ? 'short' : 'full'} of={found} />
+      <DirectoryHeading look={filtering ? 'hidden' : quadrant ? 'short' : 'full'} of={found}>
+        {!empty && !single && (filtering || !quadrant) && (
+          <DirectoryBar of={found} ordered={ordered} noted={!filtering} />
+        )}
+      </DirectoryHeading>
       {empty ? (
         <NothingFound query={query.trim()} onSearch={submit} onShowAll={showAll} />
       ) : (
@@ -99,10 +103,7 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
               <NearbyCommunities {...single} />
             </>
           ) : (
-            <>
-              {(filtering || !quadrant) && <DirectoryBar of={found} ordered={ordered} noted={!filtering} />}
-              <ZoneIndex zones={zones} filtering={filtering} folded={quadrant !== undefined} />
-            </>
+            <ZoneIndex zones={zones} filtering={filtering} folded={quadrant !== undefined} />
           )}
           <div className={styles.source}>
             <SourceLine source="assessments" />

@@ -83,6 +83,9 @@ export function PriceStrip({ assessed, median }: Props) {
           />
         ))}
         <Upright at={percentAt(median)} from={NAMED_AT + 6} to={shown} className={styles.middle} />
+        <text x={`${percentAt(median)}%`} y={NAMED_AT} className={styles.median}>
+          {middle} {cad(median)}
+        </text>
         <End one={assessed[0]} at={dots[0]?.left ?? 0} line={centre} />
         <End last one={assessed.at(-1)} at={dots.at(-1)?.left ?? 0} line={centre} />
         {dots.map(({ left, up }, at) => (
@@ -96,15 +99,12 @@ export function PriceStrip({ assessed, median }: Props) {
           />
         ))}
       </svg>
-      <svg className={styles.axis} width="100%" height="44" aria-hidden="true">
+      <svg className={styles.axis} width="100%" height="20" aria-hidden="true">
         {ticks.map(({ price, left, minor }) => (
           <text key={price} x={`${left}%`} y="14" data-minor={minor || undefined}>
             {short(price)}
           </text>
         ))}
-        <text x={`${percentAt(median)}%`} y="38" className={styles.median}>
-          {middle}
-        </text>
       </svg>
     </div>
   )

@@ -56,7 +56,7 @@ export function field(hour: Hour, dark: boolean): Layer {
   const ground = hills({ seed: 15, width: WIDTH, base: LINE, rise: 12, swell: 500, step: 24 })
   const runway = [seen(-0.26, 6), seen(0.26, 6), seen(0.26, 90), seen(-0.26, 90)]
   const verge = [seen(-0.34, 2.8), seen(0.34, 2.8), seen(0.34, 6), seen(-0.34, 6)]
-  const earth = dark ? oklch(20, 0.045, 240) : oklch(36, 0.05, 290)
+  const earth = dark ? oklch(31, 0.05, 238) : oklch(36, 0.05, 290)
   return {
     shapes: [
       {
@@ -67,7 +67,7 @@ export function field(hour: Hour, dark: boolean): Layer {
           [0, plain.top],
           [0.16, mix(earth, plain.top, 0.5)],
           [0.5, earth],
-          [1, mix(earth, ink.night, 0.7)],
+          [1, mix(earth, ink.night, dark ? 0.2 : 0.7)],
         ),
       },
       {
@@ -88,6 +88,13 @@ export function field(hour: Hour, dark: boolean): Layer {
         fill: down(LINE, 442, [0, mix(earth, haze.lit, 0.5)], [1, mix(earth, ink.navy, 0.4)]),
       },
       { d: polygon(verge, 1), fill: mix(earth, ink.night, 0.5), opacity: 0.35 },
+      // Its shoulders, a little lighter than both.
+      {
+        d: [-0.26, 0.26].map((side) => `M${seen(side, 6).join(' ')}L${seen(side, 90).join(' ')}`).join(''),
+        stroke: mix(earth, haze.lit, 0.5),
+        width: 1.5,
+        opacity: 0.7,
+      },
     ],
   }
 }

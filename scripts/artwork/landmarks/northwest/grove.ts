@@ -7,7 +7,7 @@ import { brow, type Grass } from './slope.ts'
 export function grove(tones: Grass, dark: boolean): Shape[] {
   const leaf = dark
     ? {
-        dark: oklch(17, 0.036, 225),
+        dark: oklch(23, 0.04, 225),
         mid: oklch(26, 0.05, 228),
         lit: oklch(46, 0.06, 228),
         bark: oklch(52, 0.03, 225),

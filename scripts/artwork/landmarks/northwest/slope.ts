@@ -21,10 +21,10 @@ export type Grass = Record<'deep' | 'shade' | 'body' | 'lit' | 'tip', string>
 export const grass = (dark: boolean): Grass =>
   dark
     ? {
-        deep: oklch(15, 0.03, 236),
-        shade: oklch(20, 0.042, 236),
-        body: oklch(28, 0.05, 236),
-        lit: oklch(52, 0.07, 234),
+        deep: oklch(23, 0.042, 236),
+        shade: oklch(29, 0.048, 236),
+        body: oklch(36, 0.055, 236),
+        lit: oklch(55, 0.07, 234),
         tip: oklch(74, 0.06, 225),
       }
     : {

@@ -17,5 +17,5 @@ const right = TRAIL.map(([x, y], i): Point => [x + (WIDE[i] ?? 0) * 0.9, y + (WI
 
 export const trail = (dark: boolean): Shape => ({
   d: `${curve(left)}L${curve(right.toReversed()).slice(1)}z`,
-  fill: dark ? oklch(38, 0.05, 232) : oklch(80, 0.07, 82),
+  fill: dark ? oklch(50, 0.05, 232) : oklch(80, 0.07, 82),
 })

@@ -1,4 +1,4 @@
-import { polygon, rect, type Shape } from '../../shape.ts'
+import { polygon, polyline, rect, type Shape } from '../../shape.ts'
 import type { Coat } from './coats.ts'
 
 /** A plain gabled house, `size` px wide at the eaves, with two windows and a door. */
@@ -35,6 +35,22 @@ export function cottage(size: number, tall: number, coat: Coat, lit = true): Sha
       stroke: coat.trim,
       width: Math.max(2, size * 0.018),
     },
-    { d: rect(-size * 0.07, -tall * 0.5, size * 0.14, tall * 0.5), fill: coat.shade },
+    {
+      d: polyline([
+        [-half - size * 0.09, -tall + size * 0.05],
+        [0, -peak - size * 0.05],
+        [half + size * 0.09, -tall + size * 0.05],
+      ]),
+      stroke: coat.trim,
+      width: Math.max(1.5, size * 0.014),
+    },
+    { d: rect(-size * 0.08, -tall * 0.48, size * 0.16, tall * 0.48), fill: coat.trim },
+    { d: rect(-size * 0.06, -tall * 0.45, size * 0.12, tall * 0.45), fill: coat.shade },
+    {
+      d: rect(-size * 0.035, -tall * 0.4, size * 0.07, tall * 0.12),
+      fill: lit ? coat.glass : coat.shade,
+      lit: !lit,
+    },
+    { d: rect(-size * 0.13, -size * 0.03, size * 0.26, size * 0.04), fill: coat.stone },
   ]
 }
