@@ -5,6 +5,8 @@ import { defineFixture, does, isEvent, settles } from '../../path-harness/fixtur
 const changes = (field: string, value: string | boolean) => ({ type: 'draft.changed' as const, field, value })
 const submits = (submissionId: string) => ({ type: 'draft.submitted' as const, submissionId })
 const sent = { type: 'draft.sent' as const }
+/** Of what an earlier visit sent; the function takes no other form. */
+const EARLIER = '44444444-4444-4444-8444-444444444444'
 const found = (values: object, typed: object = {}, submissionId: string | null = null) =>
   settles('readDraft', { output: { kept: { values, submissionId }, typed } })
 const nothing = { output: { kept: null, typed: {} } }
@@ -40,7 +42,7 @@ export const fixture = defineFixture({
         outcome: {
           output: {
             ...{ kept: null, typed: {} },
-            unsent: { values: { firstName: 'Ada', message: 'What I sent before' }, submissionId: 'earlier' },
+            unsent: { values: { firstName: 'Ada', message: 'What I sent before' }, submissionId: EARLIER },
           },
         },
       },
@@ -55,7 +57,7 @@ export const fixture = defineFixture({
       expect(calls.at(-1) ?? 'removeDraft').toBe('removeDraft')
     },
     offered: ({ snapshot, calls }) => {
-      expect(snapshot.context.submissionId).toBe('earlier')
+      expect(snapshot.context.submissionId).toBe(EARLIER)
       expect(snapshot.context.values).not.toEqual({})
       expect(calls.at(-1)).toBe('fillFields')
     },
@@ -81,7 +83,7 @@ export const fixture = defineFixture({
           output: {
             kept: { values: { message: 'What I typed before' }, submissionId: null },
             typed: {},
-            unsent: { values: { message: 'What I sent before' }, submissionId: 'earlier' },
+            unsent: { values: { message: 'What I sent before' }, submissionId: EARLIER },
           },
         }),
       ],
@@ -127,11 +129,11 @@ export const fixture = defineFixture({
     },
     {
       name: 'returns to a form that was sent without an answer: it keeps its id',
-      steps: [found({ message: 'What I typed before' }, {}, 'earlier'), does(changes('firstName', 'Ada'))],
+      steps: [found({ message: 'What I typed before' }, {}, EARLIER), does(changes('firstName', 'Ada'))],
       ends: ({ snapshot }) =>
         expect(snapshot.context).toEqual({
           values: { message: 'What I typed before', firstName: 'Ada' },
-          submissionId: 'earlier',
+          submissionId: EARLIER,
         }),
     },
     {
