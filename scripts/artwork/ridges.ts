@@ -60,6 +60,7 @@ export function range(options: Range): Ridge {
   for (const peak of peaks) {
     if (peak.height < rise * 0.4) continue
     const top = summit(line, peak.x, spacing * 0.25)
+    if (!top) continue
     const toLight = Math.sign(light - peak.x) || 1
     const dark = flankOf(line, top, -toLight, base)
     const edge = spine(draw, top, -toLight, base)
@@ -90,10 +91,9 @@ export function range(options: Range): Ridge {
 }
 
 /** The highest point of the silhouette near x. */
-function summit(line: readonly Point[], x: number, reach: number): Point {
-  let best: Point = [x, Number.POSITIVE_INFINITY]
-  for (const point of line) if (Math.abs(point[0] - x) < reach && point[1] < best[1]) best = point
-  return best
+function summit(line: readonly Point[], x: number, reach: number): Point | undefined {
+  const near = line.filter((point) => Math.abs(point[0] - x) < reach)
+  return near.toSorted((one, other) => one[1] - other[1])[0]
 }
 
 /** The silhouette from a summit down one side, to the first saddle or `limit`. */

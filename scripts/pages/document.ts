@@ -57,8 +57,8 @@ export async function pageDocument(
   }
 }
 
-/** The style sheet changes its name with its content. */
-const buildName = (styles: string) => styles.replace(/^.*-|\.css$/g, '')
+/** The part of the style sheet's name that changes with its content, in which there may be hyphens as well. */
+export const buildName = (styles: string) => styles.replace(/^.*?style-|\.css$/g, '')
 
 /** The page with its eager drawings in place of their addresses. */
 async function withScenes(dist: string, html: string): Promise<string> {

@@ -20,8 +20,10 @@ it.each([...Object.keys(scenes), ...heroScenes, ...portraitScenes])(
   },
 )
 
-it.each(generated)('%s is small, and has no external references or scripts', (file) => {
+it.each(generated)('%s is small and whole, and has no external references or scripts', (file) => {
   const svg = readFileSync(`src/assets/scenes/${file}`, 'utf8')
   expect(gzipSync(svg).length).toBeLessThanOrEqual(SCENE_LIMIT)
+  // From such a coordinate on, browsers do not draw a path.
+  expect(svg).not.toContain('NaN')
   expect(svg).not.toMatch(/<script|<foreignObject|\bon[a-z]+=|href="(?!#)|url\((?!#)/)
 })

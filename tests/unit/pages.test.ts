@@ -7,6 +7,7 @@ import { notFound } from '../../content/pages/not-found.ts'
 import { site } from '../../content/site.ts'
 import { VIDEO_HOST } from '../../content/videos/host.ts'
 import { type Manifest, pageAssets } from '../../scripts/pages/assets.ts'
+import { buildName } from '../../scripts/pages/document.ts'
 import { headerRules } from '../../scripts/pages/headers.ts'
 import { headersFile } from '../../scripts/pages/host-files.ts'
 import { documentPolicy } from '../../scripts/pages/policy.ts'
@@ -111,6 +112,11 @@ describe('the headers file', () => {
   ])('says %s', (header) => {
     expect(everywhere).toContain(header)
   })
+})
+
+it('a build is named by the whole hash of its style sheet, which may have hyphens', () => {
+  expect(buildName('/assets/style-D1zzpYO-.css')).toBe('D1zzpYO-')
+  expect(buildName('/assets/style-a-B_c9dE.css')).toBe('a-B_c9dE')
 })
 
 describe('the assets of a page', () => {
