@@ -10,6 +10,7 @@ import { moods } from '../scenes/moods.ts'
 import { sky } from '../scenes/sky.ts'
 import { down, rect } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
+import { spruce } from '../trees.ts'
 import { HEIGHT, mountains, WIDTH } from './stage.ts'
 
 const GROUND = 830
@@ -21,12 +22,13 @@ export function buyersGuide(): string {
   const leaf = mix(ink.hill, grass, 0.35)
   const coat = { ...coats.evening, roof: mix(ink.navy, ink.blue, 0.22) }
   const wall = (tone: string) => ({ ...coat, wall: tone })
-  const tree = (x: number, tall: number) => ({
+  // Lit from the left, as what is beyond the sun is.
+  const tree = (x: number, wide: number, tall: number) => ({
     use: 'elm',
-    transform: `translate(${x} ${GROUND + 10}) scale(${tall / 400})`,
+    transform: `translate(${x} ${GROUND + 10}) scale(${-wide / 400} ${tall / 400})`,
   })
   return svg(WIDTH, HEIGHT, [
-    ...sky({ ...SKY, light: [2140, 1150], moon: [2600, 330], mood: moods.dawn, seed: 36, streaks: 2 }),
+    ...sky({ ...SKY, light: [2140, 1150], moon: [2600, 330], mood: moods.dawn, seed: 36, streaks: 1 }),
     ...mountains(SKY, { light: 2140, seed: 71, rise: 160, tint: tints.dawn, haze: ink.wheat, count: 1 }),
     ...hillside({
       seed: 8,
@@ -64,9 +66,9 @@ export function buyersGuide(): string {
       transform: `translate(1066 ${GROUND + 10}) scale(1.15)`,
       nodes: [{ name: 'elm', nodes: elm(0, 0, 400, leaf, ink.spruce, ink.wheat) }],
     },
-    tree(1806, 400),
-    tree(2440, 440),
-    tree(3130, 480),
+    { d: spruce([1806, GROUND + 8], 330), fill: leaf },
+    tree(2446, 360, 320),
+    tree(3150, 480, 560),
     {
       d: rect(0, GROUND, WIDTH, HEIGHT - GROUND),
       fill: down(

@@ -89,11 +89,10 @@ export function train(x: number, y: number, size: number, tones: Tones): Shape[]
       width: 2.2 * size,
     },
     {
-      d:
-        poles
-          .slice(0, -1)
-          .map((px) => `M${at(px + 26, -66)}Q${at(px + 90, -60)} ${at(px + 154, -66)}`)
-          .join('') + `M-20 ${tidy(y - 57 * size)}H${WIDTH + 20}`,
+      d: `${poles
+        .slice(0, -1)
+        .map((px) => `M${at(px + 26, -66)}Q${at(px + 90, -60)} ${at(px + 154, -66)}`)
+        .join('')}M-20 ${tidy(y - 57 * size)}H${WIDTH + 20}`,
       stroke: away,
       width: 1.1 * size,
       opacity: 0.8,
