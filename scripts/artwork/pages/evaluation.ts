@@ -51,11 +51,11 @@ export function evaluation(): string {
   const grass = oklch(38, 0.05, 148)
   const wall = (tone: string) => ({ ...coats.evening, wall: tone })
   const leaves = mix(ink.hill, ink.nearRange, 0.25)
-  const spruces = [40, 104, 984, 1022, 1500, 1572, 1680, 1790, 1856]
+  const spruces = [40, 104, 1000, 1500, 1572, 1680, 1790, 1856]
   return svg(WIDTH, HEIGHT, [
     ...arch(
       LOW,
-      { seed: 41, light: [900, 980], moon: [1130, 190] },
+      { seed: 41, light: [900, 980], moon: [1056, 214] },
       ...mountains(LOW, { light: 900, seed: 61, rise: 120, count: 1 }),
     ),
     { d: rect(-20, GROUND - 26, 4040, 110), fill: mix(ink.nearRange, ink.navy, 0.35) },
@@ -73,9 +73,7 @@ export function evaluation(): string {
         [0, mix(grass, ink.wheat, 0.12)],
         [0.56, mix(grass, ink.navy, 0.55)],
         [0.57, mix(ink.belly, ink.wheat, 0.16)],
-        [0.72, ink.belly],
-        [0.73, ink.navy],
-        [1, ink.night],
+        [1, mix(ink.belly, ink.navy, 0.7)],
       ),
     },
     {

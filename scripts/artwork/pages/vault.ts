@@ -110,6 +110,8 @@ function wisps(vault: Vault, seed: number): string {
       const x = start + long * along
       return [x, archY(vault, x) - rise - up]
     }
+    // Cut off by the edge of the stage, it would look broken.
+    if (Math.min(at(0, 0)[1], at(0.6, thick)[1], at(1, 0)[1]) < 4) return ''
     const back = curve([at(1, 0), at(0.6, -thick * 0.4), at(0.25, -thick * 0.3), at(0, 0)])
     return `${curve([at(0, 0), at(0.3, thick), at(0.7, thick * 0.8), at(1, 0)])}${back.replace(/^M[^c]*/, '')}z`
   }).join('')

@@ -99,8 +99,11 @@ function lake(light: Light): string {
           ...canoe(light),
         ]),
     ...[270, 1140].flatMap((x) => pier(x, shore, light)),
-    ...(light.frozen ? [] : dock(light)),
-    ...elm(1594, 800, 470, light.leaves, light.ground, light.glint),
-    { d: 'M1330 900c60-70 140-116 270-122v122z', fill: light.ground },
+    ...(light.frozen
+      ? [
+          ...elm(1594, 800, 470, light.leaves, light.ground, light.glint),
+          { d: 'M1330 900c60-70 140-116 270-122v122z', fill: light.ground },
+        ]
+      : dock(light)),
   ])
 }

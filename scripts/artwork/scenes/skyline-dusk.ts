@@ -1,4 +1,4 @@
-import { ink, mix } from '../palette.ts'
+import { ink, mix, oklch } from '../palette.ts'
 import { dashes, down, ellipse, type Point, rect, type Shape } from '../shape.ts'
 import { skyline } from '../skyline.ts'
 import { svg } from '../svg.ts'
@@ -8,6 +8,7 @@ import { moods } from './moods.ts'
 import { sky } from './sky.ts'
 
 const MOON = 1120
+const NEAR = oklch(28, 0.05, 247)
 
 /** The skyline at blue hour, and its reflection in still water. */
 export function skylineDusk(): string {
@@ -107,5 +108,7 @@ export function skylineDusk(): string {
       opacity: 0.55,
       nightly: true,
     },
+    // The near water is as dark as the footer of the communities, which begins at its edge.
+    { d: rect(0, 770, width, 130), fill: down(770, 870, [0, NEAR, 0], [1, NEAR]) },
   ])
 }
