@@ -21,7 +21,7 @@ export function houseBungalow(): string {
       apex: [820, 170],
       span: [1150, 1150],
       light: [800, 760],
-      moon: [470, 350],
+      moon: [1016, 346],
       mood: moods.day,
       seed: 19,
       streaks: 6,
