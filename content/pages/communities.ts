@@ -26,7 +26,7 @@ export const head = {
   structuredData: ['organization'],
   accent: 'glacier',
   card: 'street-inner-city',
-  updated: { date: '2026-11-26', words: '54c2d7c8792a' },
+  updated: { date: '2026-11-26', words: '7e27f4f72ffe' },
 } satisfies PageHead
 
 export const records = {

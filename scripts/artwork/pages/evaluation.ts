@@ -51,7 +51,7 @@ export function evaluation(): string {
   const grass = oklch(38, 0.05, 148)
   const wall = (tone: string) => ({ ...coats.evening, wall: tone })
   const leaves = mix(ink.hill, ink.nearRange, 0.25)
-  const spruces = [40, 104, 1000, 1500, 1572, 1680, 1790, 1856]
+  const spruces = [40, 104, 1000, 1500, 1572, 1680, 1790, 1856, 2640, 2716, 2830, 3010]
   return svg(WIDTH, HEIGHT, [
     ...arch(
       LOW,

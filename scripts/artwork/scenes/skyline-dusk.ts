@@ -9,6 +9,8 @@ import { sky } from './sky.ts'
 
 const MOON = 1120
 const NEAR = oklch(28, 0.05, 247)
+/** What the night makes the same colour. */
+const NEAR_AT_NIGHT = oklch(35, 0.017, 270)
 
 /** The skyline at blue hour, and its reflection in still water. */
 export function skylineDusk(): string {
@@ -110,5 +112,10 @@ export function skylineDusk(): string {
     },
     // The near water is as dark as the footer of the communities, which begins at its edge.
     { d: rect(0, 770, width, 130), fill: down(770, 870, [0, NEAR, 0], [1, NEAR]) },
+    {
+      d: rect(0, 770, width, 130),
+      fill: down(770, 870, [0, NEAR_AT_NIGHT, 0], [1, NEAR_AT_NIGHT]),
+      nightly: true,
+    },
   ])
 }

@@ -61,7 +61,7 @@ export function streetInnerCity(): string {
         [0.65, mix(ink.hill, ink.deep, 0.3)],
         [0.74, mix(ink.hill, ink.deep, 0.45)],
         [0.75, mix(ink.belly, ink.navy, 0.6)],
-        [1, ink.navy],
+        [1, mix(ink.belly, ink.navy, 0.7)],
       ),
     },
     // What the windows throw on the lawns, and the walks to the doors.

@@ -17,6 +17,7 @@ import { CommunityCard } from './CommunityCard.tsx'
 import { DirectoryBar } from './DirectoryBar.tsx'
 import { DirectoryHeading } from './DirectoryHeading.tsx'
 import { communityNames, matchingZones } from './directory.ts'
+import { FigureNotes } from './FigureNotes.tsx'
 import styles from './Finder.module.css'
 import { HeroFigures } from './HeroFigures.tsx'
 import { Landmark } from './Landmark.tsx'
@@ -88,10 +89,8 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
   const sections = [
     <Fragment key="before">{children?.(ordered, filtering)}</Fragment>,
     <Section key="directory" labelledBy="directory-title" space={filtering ? 'tight' : 'quiet'}>
-      <DirectoryHeading look={filtering ? 'hidden' : quadrant ? 'short' : 'full'} of={found}>
-        {!empty && !single && (filtering || !quadrant) && (
-          <DirectoryBar of={found} ordered={ordered} noted={!filtering} />
-        )}
+      <DirectoryHeading look={filtering ? 'hidden' : quadrant ? 'short' : 'full'}>
+        {!empty && !single && (filtering || !quadrant) && <DirectoryBar of={found} ordered={ordered} />}
       </DirectoryHeading>
       {empty ? (
         <NothingFound query={query.trim()} onSearch={submit} onShowAll={showAll} />
@@ -105,7 +104,8 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
           ) : (
             <ZoneIndex zones={zones} filtering={filtering} folded={quadrant !== undefined} />
           )}
-          <div className={styles.source}>
+          <div className={`column ${styles.source}`} data-gap="small">
+            {!single && (filtering || !quadrant) && <FigureNotes of={found} />}
             <SourceLine source="assessments" />
           </div>
         </>

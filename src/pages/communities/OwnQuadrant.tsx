@@ -4,6 +4,7 @@ import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Split } from '../../ui/Split.tsx'
 import { DirectoryBar } from './DirectoryBar.tsx'
+import { FigureNotes } from './FigureNotes.tsx'
 import type { OrderProps } from './OrderButtons.tsx'
 import styles from './OwnQuadrant.module.css'
 import { QuadrantCross } from './QuadrantCross.tsx'
@@ -40,6 +41,7 @@ export function OwnQuadrant({ quadrant, ordered, searching }: Props) {
       <div id={`quadrant-${quadrant.id}`} className={styles.zones}>
         <DirectoryBar of={quadrant.communities} ordered={searching ? undefined : ordered} />
         <QuadrantZones quadrant={quadrant} heading="h3" order={ordered.order} />
+        <FigureNotes of={quadrant.communities} />
       </div>
     </Section>
   )

@@ -26,7 +26,7 @@ export function QuadrantZones({ quadrant, heading: Heading, order = 'byName' }: 
     ({ id, label, text, communities }) => (
       <div key={id} className={styles.zone}>
         <div className={styles.heading}>
-          <Heading className="subheading">
+          <Heading className={Heading === 'h3' ? 'heading' : 'subheading'}>
             {label} {zoneLabel}
           </Heading>
           <p className="figure-small accent" aria-hidden="true">

@@ -6,7 +6,7 @@ import { zones } from './directory.ts'
 import { convex, indented, type Point, rounded } from './outline.ts'
 import { warmthOf } from './price-scale.ts'
 
-export const VIEW_BOX = '-48 -20 552 520'
+export const VIEW_BOX = '-56 -20 568 520'
 
 /** The upper left corner of the city, and units of the map to a degree of latitude. */
 const CORNER = { longitude: -114.302, latitude: 51.201 }

@@ -17,6 +17,15 @@ export function cottage(size: number, tall: number, coat: Coat, lit = true): Sha
       ]),
       fill: coat.wall,
     },
+    // Its siding.
+    {
+      d: Array.from({ length: 9 }, (_, i) => `M${-half} ${Math.round((-tall * (i + 1)) / 10)}h${size}`).join(
+        '',
+      ),
+      stroke: coat.shade,
+      width: 1.5,
+      opacity: 0.3,
+    },
     {
       d: polygon([
         [-half - size * 0.09, -tall + size * 0.05],
@@ -41,6 +50,14 @@ export function cottage(size: number, tall: number, coat: Coat, lit = true): Sha
         [0, -peak - size * 0.05],
         [half + size * 0.09, -tall + size * 0.05],
       ]),
+      stroke: coat.trim,
+      width: Math.max(1.5, size * 0.014),
+    },
+    // The bars of its windows.
+    {
+      d: [-half * 0.7 + size * 0.1, half * 0.3 + size * 0.1]
+        .map((x) => `M${x} ${-tall * 0.62}v${tall * 0.3}`)
+        .join(''),
       stroke: coat.trim,
       width: Math.max(1.5, size * 0.014),
     },
