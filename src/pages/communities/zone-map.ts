@@ -107,7 +107,7 @@ const LABELS: Record<ZoneId, Label> = {
 /** From the communities of the centre to their label, which has no room nearer. */
 export const LEADER = 'M236 218L368 294'
 /** The hit area of a label, 44 px high on a phone. */
-const LABEL = { width: 128, height: 70 }
+const LABEL = { width: 128, height: 72 }
 
 /** Larger where it is warmer, for whoever does not see the colours. */
 export const radius = (warmth: number) => 2.5 + warmth * 0.5
