@@ -68,7 +68,7 @@ function agesSentence(assessed: readonly Assessed[]): string {
   return `By their median year, the oldest homes are in ${oldest.name} (${oldest.built}) and the newest in ${newest.name} (${newest.built}).`
 }
 
-/** A name with a hyphen on one line: a word joiner follows the hyphen. */
+/** A name with a hyphen on one line, by a word joiner: elements would depend on which names have a hyphen this year. */
 const unbroken = (name: string) => name.replaceAll('-', '-\u2060')
 
 export function quadrantFigures(quadrant: Quadrant) {
