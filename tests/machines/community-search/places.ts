@@ -20,6 +20,7 @@ export const places: Places = Object.fromEntries(
         },
         // What tells one from another. The directory itself is that of the first.
         part: { selector: 'h1, h2, nav, summary, [role=status]' },
+        isOfView: true,
         screen: {
           ...screen,
           states: {

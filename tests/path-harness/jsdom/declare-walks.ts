@@ -8,13 +8,19 @@ import { type Fixture, isPossibleOnPages } from '../fixture.ts'
 import { addWalked, writeWalked } from '../levels.ts'
 import type { Screen } from '../screen.ts'
 import { acceptShown, nothingShown, readShown } from '../shown-files.ts'
-import { readTraces } from '../trace-files.ts'
+import { fewestTraces, readTraces } from '../trace-files.ts'
 import { nothingWalked } from '../walk-machine.ts'
 import { expectShown, startShown } from './shown.ts'
 import { visit } from './visits.ts'
 
 /** In how many files the machines are, which can run at the same time. */
 const SHARES = 3
+
+/**
+ * Machines whose pages are long, so that their walks take half the time of all. `npm test` takes as few traces as walk all
+ * their transitions, and screens-long.extended.test.tsx all traces.
+ */
+const LONG: ReadonlySet<MachineName> = new Set(['deskLead', 'deskList', 'leadCase'])
 
 /** Set by `npm run test:paths -- --replay machine/id --level 2`. */
 const replayed = process.env.REPLAY_TRACE
@@ -34,10 +40,21 @@ export function declareWalks(share: 0 | 1 | 2): void {
     .sort((one, other) => other.size - one.size)
     .filter((_, index) => index % SHARES === share)
     .map(({ name }) => name)
-  // Vitest fails a file without tests.
-  if (names.length === 0) it('has nothing to walk here', () => undefined)
+  const short = names.filter((name) => !LONG.has(name))
+  const long = replayed === undefined && !isAccepting ? names.filter((name) => LONG.has(name)) : []
+  declare([...short.map((name) => ({ name })), ...long.map((name) => ({ name, fewest: true }))])
+}
 
-  for (const name of names)
+/** Declares all walks of the machines whose pages are long. */
+export function declareLongWalks(): void {
+  declare(wanted.filter((name) => LONG.has(name)).map((name) => ({ name })))
+}
+
+function declare(machines: readonly { name: MachineName; fewest?: boolean }[]): void {
+  // Vitest fails a file without tests.
+  if (machines.length === 0) it('has nothing to walk here', () => undefined)
+
+  for (const { name, fewest = false } of machines)
     describe(name, async () => {
       const { fixture, screen } = await loadWalk(name)
       const walked = nothingWalked()
@@ -50,7 +67,7 @@ export function declareWalks(share: 0 | 1 | 2): void {
         expect(Object.keys(accepted.traces).sort()).toEqual(traces.map(({ id }) => id).sort())
       })
 
-      it.each(titled(traces))('%s', async (_title, trace) => {
+      it.each(titled(fewest ? fewestTraces(traces) : traces))('%s', async (_title, trace) => {
         const observed = await visit(name, trace, {
           fixture,
           screen,
@@ -64,7 +81,7 @@ export function declareWalks(share: 0 | 1 | 2): void {
       })
 
       afterAll(() => {
-        if (replayed === undefined) writeWalked(2, name, walked)
+        if (replayed === undefined && !fewest) writeWalked(2, name, walked)
         if (isAccepting) acceptShown(name, shown.all)
       })
     })
