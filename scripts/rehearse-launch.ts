@@ -65,8 +65,7 @@ try {
   step(`The unit tests ${tests.join(' ')}`.trim(), [
     'node_modules/.bin/vitest',
     'run',
-    '--project',
-    'unit',
+    ...['--project', 'machines', '--project', 'unit'],
     ...OTHER_TESTS.flatMap((path) => ['--exclude', `tests/${path}`]),
     ...tests,
   ])

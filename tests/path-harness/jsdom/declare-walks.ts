@@ -20,7 +20,13 @@ const SHARES = 3
  * Machines whose pages are long, so that their walks take half the time of all. `npm test` takes as few traces as walk all
  * their transitions, and screens-long.extended.test.tsx all traces.
  */
-const LONG: ReadonlySet<MachineName> = new Set(['deskLead', 'deskList', 'leadCase'])
+const LONG: ReadonlySet<MachineName> = new Set([
+  'communityLights',
+  'communitySearch',
+  'deskLead',
+  'deskList',
+  'leadCase',
+])
 
 /** Set by `npm run test:paths -- --replay machine/id --level 2`. */
 const replayed = process.env.REPLAY_TRACE
