@@ -103,6 +103,15 @@ export function curve(points: readonly Point[], digits = 0): string {
   return d.replace(/ -/g, '-')
 }
 
+/** Whether a point is within a closed outline: a line from it to the left crosses the outline an odd number of times. */
+export function isWithin([x, y]: Point, outline: readonly Point[]): boolean {
+  const crossings = outline.filter(([x0, y0], i) => {
+    const [x1, y1] = outline[(i + 1) % outline.length] ?? [x0, y0]
+    return y0 > y !== y1 > y && x0 + ((y - y0) / (y1 - y0)) * (x1 - x0) < x
+  })
+  return crossings.length % 2 === 1
+}
+
 /** An axis-aligned rectangle. */
 export function rect(x: number, y: number, width: number, height: number): string {
   return `M${tidy(x)} ${tidy(y)}h${tidy(width)}v${tidy(height)}h${tidy(-width)}z`

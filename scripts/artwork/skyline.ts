@@ -1,9 +1,9 @@
-import { BACK, FRONT, LOW, outline, type Tower } from './towers.ts'
 /** Downtown Calgary from the east: tower outlines, given in metres and scaled to px. */
 
 import { random } from './noise.ts'
 import { mix, ink as palette } from './palette.ts'
-import { down, ellipse, type Point, polygon, rect, type Shape, tidy } from './shape.ts'
+import { down, ellipse, isWithin, type Point, polygon, polyline, rect, type Shape } from './shape.ts'
+import { BACK, FRONT, LOW, outline, type Tower, wallOf } from './towers.ts'
 
 /** Distance in metres from the left wall of the first block to the tower with the round crown. */
 const CALGARY_TOWER = 322
@@ -49,21 +49,24 @@ export function skyline(place: Place): Skyline {
   for (const [row, [towers, body, foot, edge]] of rows.entries()) {
     if (row === 2)
       shapes.push(...calgaryTower(beacon[0], ground, scale, rim, mix(ink.nearRange, ink.navy, 0.8)))
-    const outlines = towers.map(([at, width, height, roof]) =>
-      polygon(outline(x + px(at), ground, px(width), px(height), roof), 1),
-    )
-    shapes.push({ d: outlines.join(''), fill: down(ground - px(230), ground, [0, body], [1, foot]) })
-    const edges = towers.map(([at, width, height, roof]) => {
-      const wall = outline(x + px(at), ground, px(width), px(height), roof)
-      const [upper, lower] = light > 0 ? [wall.at(-2), wall.at(-1)] : [wall[1], wall[0]]
-      return upper && lower ? `M${tidy(upper[0])} ${tidy(upper[1])}L${tidy(lower[0])} ${tidy(lower[1])}` : ''
+    const drawn = towers.map(([at, width, height, roof]) => ({
+      ...{ at, width, height, roof },
+      outlined: outline(x + px(at), ground, px(width), px(height), roof),
+    }))
+    shapes.push({
+      d: drawn.map(({ outlined }) => polygon(outlined, 1)).join(''),
+      fill: down(ground - px(230), ground, [0, body], [1, foot]),
     })
+    const edges = drawn.map(({ outlined, roof }) => polyline(wallOf(outlined, roof, light), 1))
     shapes.push({ d: edges.join(''), stroke: rim, width: Math.max(0.7, px(2.2)), opacity: edge * 0.75 })
     if (row === 0) continue
-    for (const [at, width, height] of towers) {
+    for (const { at, width, height, outlined } of drawn) {
       for (let up = 8; up < height - 26; up += 9) {
         for (let over = 6; over < width - 5; over += 8) {
-          if (draw() < lit) windows.push([x + px(at + over), ground - px(up)])
+          const [left, y] = [x + px(at + over), ground - px(up)]
+          // Clear of a wall that leans or bends.
+          const isClear = [-3, 7].every((beside) => isWithin([left + px(beside), y], outlined))
+          if (draw() < lit && isClear) windows.push([left, y])
         }
       }
     }

@@ -49,6 +49,13 @@ export const LOW: readonly Tower[] = [
   [820, 70, 18, 'flat'],
 ]
 
+/** Roofs whose walls lean or bend, and of how many points each wall is. */
+const LEANING: Partial<Record<Roof, number>> = { bow: 5, twist: 3 }
+
+/** The outline's points on one side: -1 is the left wall, 1 the right one. */
+export const wallOf = (outlined: readonly Point[], roof: Roof, side: 1 | -1): readonly Point[] =>
+  side > 0 ? outlined.slice(-(LEANING[roof] ?? 2)) : outlined.slice(0, LEANING[roof] ?? 2)
+
 /** A tower's outline from its left foot over the roof to its right foot. */
 export function outline(x: number, ground: number, width: number, height: number, roof: Roof): Point[] {
   const top = ground - height

@@ -57,7 +57,7 @@ export function skylineDusk(): string {
     // The trees of the bank.
     {
       d: Array.from({ length: 54 }, (_, i) =>
-        ellipse(i * 31 + ((i * 37) % 19), shore, 16 + ((i * 29) % 17), 5 + ((i * 41) % 12)),
+        ellipse(i * 31 + ((i * 37) % 19), shore, 26 + ((i * 29) % 17), 6 + ((i * 41) % 11)),
       ).join(''),
       fill: mix(ink.navy, ink.hill, 0.4),
     },

@@ -22,7 +22,7 @@ export function streetInnerCity(): string {
     placed(cottage(230, 190, coat(walls[0] ?? ink.belly)), 150, ground, 1),
     placed(cottage(200, 260, coat(walls[1] ?? ink.belly)), 396, ground, 1),
     placed(craftsman(coats.evening), 738, ground, 0.92),
-    placed(modern(coats.evening), 1356, ground, 0.82),
+    placed(modern(coats.evening), 1338, ground, 0.76),
   ]
   return svg(width, height, [
     ...sky({
@@ -46,7 +46,7 @@ export function streetInnerCity(): string {
       foot: ink.nearRange,
     }),
     // Both crowns are within an arched crop.
-    ...elm(268, ground, 439, LIT, ink.night, ink.gold),
+    ...elm(292, ground, 352, LIT, ink.night, ink.gold),
     ...elm(1094, ground, 410, mix(ink.hill, LIT, 0.22), ink.night, ink.gold),
     ...row,
     {
@@ -69,6 +69,6 @@ export function streetInnerCity(): string {
       d: rect(x - 420, ground, 840, 90),
       fill: glow([x, ground + 6], 400, 0.2, [0, ink.gold, 0.4], [1, ink.gold, 0]),
     })),
-    { d: 'M708 720h62l34 92H674zM1262 720h56l40 92h-124z', fill: mix(ink.belly, ink.lamp, 0.4) },
+    { d: 'M708 720h62l34 92H674zM1299 720h42l36 92h-100z', fill: mix(ink.belly, ink.lamp, 0.4) },
   ])
 }

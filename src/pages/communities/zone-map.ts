@@ -6,7 +6,7 @@ import { zones } from './directory.ts'
 import { convex, indented, type Point, rounded } from './outline.ts'
 import { warmthOf } from './price-scale.ts'
 
-export const VIEW_BOX = '-56 -20 568 520'
+export const VIEW_BOX = '-72 -20 584 520'
 
 /** The upper left corner of the city, and units of the map to a degree of latitude. */
 const CORNER = { longitude: -114.302, latitude: 51.201 }
@@ -81,7 +81,7 @@ export const FADE = 264
 
 /** The names of the rivers, above and below where they come into the city. */
 export const riverNames = [
-  { id: 'bow', x: -46, y: 118 },
+  { id: 'bow', x: -58, y: 118 },
   { id: 'elbow', x: -20, y: 290 },
 ] as const
 
@@ -95,11 +95,11 @@ type Label = Point & { anchor: 'start' | 'middle' | 'end' }
 /** Beside the communities of a zone, where no light is. */
 const LABELS: Record<ZoneId, Label> = {
   north: { x: 200, y: 0, anchor: 'middle' },
-  northwest: { x: 14, y: 48, anchor: 'middle' },
+  northwest: { x: 0, y: 44, anchor: 'middle' },
   northeast: { x: 382, y: 100, anchor: 'start' },
   central: { x: 382, y: 302, anchor: 'start' },
   east: { x: 382, y: 222, anchor: 'start' },
-  southwest: { x: -54, y: 226, anchor: 'start' },
+  southwest: { x: -70, y: 226, anchor: 'start' },
   south: { x: 150, y: 446, anchor: 'end' },
   southeast: { x: 382, y: 376, anchor: 'start' },
   surrounding: { x: 504, y: 490, anchor: 'end' },
@@ -107,7 +107,7 @@ const LABELS: Record<ZoneId, Label> = {
 /** From the communities of the centre to their label, which has no room nearer. */
 export const LEADER = 'M236 218L368 294'
 /** The hit area of a label, 44 px high on a phone. */
-const LABEL = { width: 128, height: 72 }
+const LABEL = { width: 128, height: 74 }
 
 /** Larger where it is warmer, for whoever does not see the colours. */
 export const radius = (warmth: number) => 2.5 + warmth * 0.5

@@ -17,7 +17,7 @@ export function EvaluationBanner() {
   return (
     <Section labelledBy="banner-title" space="tight">
       <Revealed className={styles.banner} surface="wheat" threshold={VISIBILITY_THRESHOLD.evaluationBanner}>
-        <div className="stack">
+        <div className={`stack ${styles.words}`}>
           <p className="eyebrow">{eyebrow}</p>
           <h2 id="banner-title">{title}</h2>
           <p className="lead">{text}</p>

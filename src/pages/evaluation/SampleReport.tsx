@@ -13,7 +13,7 @@ const low = Math.min(...report.axis)
 const high = Math.max(...report.axis)
 
 /** The x coordinate, in percent, of a price in thousands of CAD; the ends leave room for their labels. */
-const place = (price: number) => 5 + ((price - low) / (high - low)) * 90
+const place = (price: number) => 7 + ((price - low) / (high - low)) * 86
 const dollars = (thousands: number) => `$${thousands},000`
 
 const MARKS = [

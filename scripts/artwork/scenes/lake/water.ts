@@ -46,11 +46,11 @@ export function dock({ ground, canoe: wood, glint }: Light): Node[] {
   const chair: Shape[] = [
     {
       d: 'M-34-118L-26-34M-14-124L-12-34M6-124L2-34M26-118L16-34',
-      stroke: mix(wood, ground, 0.35),
+      stroke: mix(wood, glint, 0.2),
       width: 15,
     },
-    { d: 'M-42-46H36', stroke: mix(wood, ground, 0.2), width: 12 },
-    { d: 'M-44-46V0M38-46V0', stroke: mix(wood, ground, 0.55), width: 9 },
+    { d: 'M-42-46H36', stroke: mix(wood, glint, 0.12), width: 12 },
+    { d: 'M-44-46V0M38-46V0', stroke: mix(wood, ground, 0.3), width: 9 },
     { d: 'M-36-122q32-12 64 0', stroke: glint, width: 4, round: true, opacity: 0.8 },
   ]
   return [
@@ -72,7 +72,7 @@ export function dock({ ground, canoe: wood, glint }: Light): Node[] {
 }
 
 export const canoe = ({ canoe: fill, glint }: Light): readonly Node[] => [
-  { d: ellipse(686, 792, 126, 12), fill: ink.navy, opacity: 0.4 },
-  { d: 'M560 742c60 26 190 26 252-2-14 44-44 54-126 54s-112-12-126-52z', fill },
+  { d: ellipse(686, 787, 112, 8), fill: ink.navy, opacity: 0.4 },
+  { d: 'M560 742c60 26 190 26 252-2-11 34-31 46-64 46h-126c-34 0-53-14-62-44z', fill },
   { d: 'M560 742c60 18 190 18 252-2', stroke: glint, width: 4 },
 ]
