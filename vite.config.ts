@@ -121,22 +121,10 @@ export default defineConfig({
       {
         plugins: [photos(), scenes()],
         test: {
-          name: 'machines',
-          include: ['tests/machines/**/*.test.{ts,tsx}'],
-          exclude: EXTENDED,
-          // As long as a machine with much else to do may need, here and below.
-          hookTimeout: 240_000,
-          testTimeout: 240_000,
-        },
-      },
-      {
-        plugins: [photos(), scenes()],
-        test: {
           name: 'unit',
-          include: ['tests/{content,calculators,unit}/**/*.test.{ts,tsx}'],
+          include: ['tests/{machines,content,calculators,unit}/**/*.test.{ts,tsx}'],
           exclude: EXTENDED,
-          // Loading everything again for each file would take a third of the computing. A test puts back what it changes.
-          isolate: false,
+          // As long as a machine with much else to do may need, also for property tests, which run hundreds of examples.
           hookTimeout: 240_000,
           testTimeout: 240_000,
         },
@@ -147,7 +135,9 @@ export default defineConfig({
           include: ['tests/{functions,faults}/**/*.test.ts'],
           exclude: EXTENDED,
           globalSetup: SERVERS,
+          // Loading everything again for each file would take a third of the computing. A test puts back what it changes.
           isolate: false,
+          // As long as a machine with much else to do may need: what hangs fails by its name all the same.
           hookTimeout: 240_000,
           testTimeout: 240_000,
         },

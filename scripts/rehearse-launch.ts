@@ -65,7 +65,8 @@ try {
   step(`The unit tests ${tests.join(' ')}`.trim(), [
     'node_modules/.bin/vitest',
     'run',
-    ...['--project', 'machines', '--project', 'unit'],
+    '--project',
+    'unit',
     ...OTHER_TESTS.flatMap((path) => ['--exclude', `tests/${path}`]),
     ...tests,
   ])

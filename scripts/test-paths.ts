@@ -81,7 +81,7 @@ function runVitest(files: readonly string[], environment: Record<string, string>
   const results = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_RESULTS}`]
   const { status } = spawnSync(
     'npx',
-    ['vitest', 'run', '--project', 'machines', '--project', 'extended', ...results, ...files],
+    ['vitest', 'run', '--project', 'unit', '--project', 'extended', ...results, ...files],
     {
       stdio: 'inherit',
       env: { ...process.env, ...environment },

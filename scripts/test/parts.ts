@@ -29,7 +29,7 @@ const browser = (...args: string[]): Pick<Part, 'command' | 'env'> => ({
 export const VITEST_PARTS = {
   unit: {
     shows: 'machines on their own and on their components, content, prerendered pages',
-    command: vitest('machines', 'unit'),
+    command: vitest('unit'),
     seconds: 85,
   },
   functions: {
@@ -44,7 +44,7 @@ export const PARTS = {
   check: { shows: 'types, style, unused code', command: node('scripts/check.ts'), seconds: 16 },
   vitest: {
     shows: 'machines, components, content, prerendered pages; the functions on the real database',
-    command: vitest('machines', 'unit', 'functions'),
+    command: vitest('unit', 'functions'),
     seconds: 200,
   },
   browser: {

@@ -44,7 +44,9 @@ await onBothDatabases((server) => {
     })
     await database.call('accept_leads', {
       leads: JSON.stringify(leads),
-      deliveries: JSON.stringify([{ kind: 'lead-acknowledgement', mailboxLimit: null }]),
+      deliveries: JSON.stringify(
+        ['lead-acknowledgement', 'lead-alert'].map((kind) => ({ kind, mailboxLimit: null })),
+      ),
       rules: JSON.stringify(surges().rules),
     })
   }
@@ -103,7 +105,8 @@ await onBothDatabases((server) => {
       expect(await count('lead-acknowledgement')).toMatchObject({ waits: FLOOR + 1 + 3 })
       await watch(START + 2 * HOUR)
       expect(await count('lead-acknowledgement')).toEqual({ due: FLOOR + 1 + 3, waits: 0, void: 0 })
-      expect(await count('lead-team-email')).toEqual({ due: 0, waits: 0, void: FLOOR + 1 + 3 })
+      for (const kind of ['lead-team-email', 'lead-alert'])
+        expect(await count(kind)).toEqual({ due: 0, waits: 0, void: FLOOR + 1 + 3 })
       expect(await count('team-surge-leads')).toEqual({ due: 1, waits: 0, void: 0 })
     })
 

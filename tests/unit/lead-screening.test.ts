@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { screenLead } from '../../supabase/functions/_shared/lead/screen.ts'
 
-const reasonsOf = (message: string) =>
+const reasonsOf = (message: string, address = '') =>
   screenLead(
-    { firstName: 'Ada', lastName: 'Lovelace', message, address: '', words: message },
+    { firstName: 'Ada', lastName: 'Lovelace', message, address, words: message },
     {
       now: new Date('2026-11-20T12:00:00Z'),
       capturedBy: 'signed-form',
@@ -32,6 +32,10 @@ it.each([
   ['https://', 'Links to 1 site'],
 ])('counts the sites that a message links to, each once: %s', (message, reason) => {
   expect(reasonsOf(message)).toEqual([reason])
+})
+
+it('counts the sites that an address links to as well', () => {
+  expect(reasonsOf('Is it still for sale?', '12 https://evil.example')).toEqual(['Links to 1 site'])
 })
 
 it('counts what programs post without a token apart from forms without JavaScript', () => {

@@ -17,7 +17,7 @@ import { visit } from './visits.ts'
 const SHARES = 3
 
 /**
- * Machines whose pages are long, so that their walks take half the time of all. `npm test` takes as few traces as walk all
+ * Machines whose walks take longest: their pages are long, or they have many. `npm test` takes as few traces as walk all
  * their transitions, and screens-long.extended.test.tsx all traces.
  */
 const LONG: ReadonlySet<MachineName> = new Set([
@@ -26,6 +26,7 @@ const LONG: ReadonlySet<MachineName> = new Set([
   'deskLead',
   'deskList',
   'leadCase',
+  'leadForm',
 ])
 
 /** Set by `npm run test:paths -- --replay machine/id --level 2`. */
@@ -51,7 +52,7 @@ export function declareWalks(share: 0 | 1 | 2): void {
   declare([...short.map((name) => ({ name })), ...long.map((name) => ({ name, fewest: true }))])
 }
 
-/** Declares all walks of the machines whose pages are long. */
+/** Declares all walks of the machines that take longest. */
 export function declareLongWalks(): void {
   declare(wanted.filter((name) => LONG.has(name)).map((name) => ({ name })))
 }
