@@ -89,7 +89,7 @@ export function quadrantFigures(quadrant: Quadrant) {
     lowest: assessed.slice(0, ENDS),
     kinds,
     homes: counted,
-    medianLabel: `median assessment for ${factsYear} of the ${grouped(homes)} homes in the ${place}`,
+    medianLabel: `${factsYear} median of ${grouped(homes)} homes in the ${place}`,
     lead: `Half were assessed at more, half at less. It is ${RANK[inOrder.indexOf(median)]} median of the four quadrants.`,
     spread:
       lowest && highest

@@ -126,6 +126,7 @@ export function quadrantPage(quadrant: Quadrant) {
       title: `Where addresses end in ${suffix}`,
       letters,
       streets,
+      communities: `Communities of the ${label.toLowerCase()}, by zone`,
     },
     /** What its list comes to. */
     figures: [

@@ -51,7 +51,9 @@ export function evaluation(): string {
   const grass = oklch(38, 0.05, 148)
   const wall = (tone: string) => ({ ...coats.evening, wall: tone })
   const leaves = mix(ink.hill, ink.nearRange, 0.25)
-  const spruces = [40, 104, 1000, 1500, 1572, 1680, 1790, 1856, 2640, 2716, 2830, 3010]
+  const needles = mix(ink.hill, ink.spruce, 0.5)
+  const spruces = (places: readonly number[], height: number) =>
+    places.map((x, i) => spruce([x, GROUND + 2], height + ((i * 53) % 90))).join('')
   return svg(WIDTH, HEIGHT, [
     ...arch(
       LOW,
@@ -61,10 +63,10 @@ export function evaluation(): string {
     { d: rect(-20, GROUND - 26, 4040, 110), fill: mix(ink.nearRange, ink.navy, 0.35) },
     placed(cottage(210, 104, wall(mix(ink.midRange, ink.glacier, 0.2))), 250, GROUND - 8, 1),
     placed(modern(wall(mix(ink.wheat, ink.belly, 0.4))), 1180, GROUND - 8, 0.6),
-    {
-      d: spruces.map((x, i) => spruce([x, GROUND + 2], 150 + ((i * 53) % 90))).join(''),
-      fill: mix(ink.hill, ink.spruce, 0.5),
-    },
+    { d: spruces([40, 104, 1000], 150), fill: needles },
+    // Beyond the arch a shelter belt, wherever the form or the window cuts it off.
+    { name: 'belt', nodes: [{ d: spruces([1520, 1584, 1630, 1690, 1752, 1800], 84), fill: needles }] },
+    ...[1, 2, 3, 4, 5, 6, 7].map((n) => ({ use: 'belt', transform: `translate(${n * 338})` })),
     {
       d: rect(-20, GROUND, 4040, 130),
       fill: down(
@@ -96,13 +98,13 @@ export function evaluation(): string {
     },
     placed(
       standing(mix(ink.glacier, ink.blue, 0.35), skins.fair, hairs.silver, false),
-      STEPS - 66,
-      GROUND + 48,
-      1.1,
+      STEPS - 84,
+      GROUND + 60,
+      1.26,
     ),
     {
       nodes: standing(mix(ink.brick, ink.soil, 0.25), skins.tan, hairs.brown, true),
-      transform: `translate(${STEPS + 118} ${GROUND + 54}) scale(-1.15 1.15)`,
+      transform: `translate(${STEPS + 156} ${GROUND + 64}) scale(-1.32 1.32)`,
     },
     ...elm(452, GROUND + 26, 330, leaves, ink.spruce, ink.wheat),
   ])

@@ -68,7 +68,6 @@ export function prices(): string {
     { d: 'M0 152h400M0 228h400', stroke: ink.oak, width: 2, opacity: 0.55 },
     ...house(48, 400, mix(ink.nearRange, ink.blue, 0.3)),
     ...house(140, 346, ink.belly),
-    ...house(232, 280, mix(ink.nearRange, ink.cloud, 0.4)),
     { d: `M${sales.map((sale) => sale.join(' ')).join('L')}`, stroke: ink.navy, width: 4 },
     { d: sales.map(([x, y]) => ellipse(x, y, 11)).join(''), fill: ink.paper, stroke: ink.navy, width: 5 },
     mirrored(

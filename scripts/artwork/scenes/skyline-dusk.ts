@@ -33,9 +33,10 @@ export function skylineDusk(): string {
     ...sky({
       width,
       horizon: 640,
-      apex: [980, 215],
-      span: [1150, 980],
-      light: [900, 720],
+      // Above the arch that wide pages cut the picture to.
+      apex: [880, 112],
+      span: [1250, 1200],
+      light: [860, 720],
       moon: [MOON, 470],
       mood: moods.dusk,
       seed: 6,

@@ -28,12 +28,13 @@ export function streetInnerCity(): string {
     ...sky({
       width,
       horizon: 640,
-      apex: [1040, 110],
-      span: [1250, 900],
+      // So high that an arched crop shows nothing of the cloud.
+      apex: [900, 60],
+      span: [2000, 2000],
       light: [1020, 640],
       moon: [600, 390],
       seed: 38,
-      streaks: 1,
+      streaks: 0,
     }),
     ...hillside({
       seed: 3,

@@ -11,20 +11,25 @@ import warmth from './warmth.module.css'
 
 const { luxuryMark } = communitiesPage.directory
 
-type Props = { id?: string; communities: readonly Community[] }
+type Props = {
+  id?: string
+  communities: readonly Community[]
+  /** Whether the lights are shown: a key to their colours is near. */
+  lights?: boolean
+}
 
 /** Communities in columns, each linking to its site, with the median that its homes are assessed at. */
-export function CommunityNames({ id, communities }: Props) {
+export function CommunityNames({ id, communities, lights = true }: Props) {
   return (
     <ul role="list" id={id} className={`${styles.names} ${warmth.warmth}`}>
       {communities.map((community) => (
-        <Entry key={community.name} {...community} />
+        <Entry key={community.name} {...community} light={lights} />
       ))}
     </ul>
   )
 }
 
-function Entry({ name, url, luxury }: Community) {
+function Entry({ name, url, luxury, light }: Community & { light: boolean }) {
   const lastWord = name.lastIndexOf(' ') + 1
   const facts = assessmentOf(name)
   const { entry } = usePointing(name)
@@ -45,7 +50,7 @@ function Entry({ name, url, luxury }: Community) {
         )}
       </PageLink>
       {facts && (
-        <span className={`note ${styles.value} ${warmth[`of${warmthOf(facts.median)}`]}`}>
+        <span className={`note ${styles.value} ${light ? warmth[`of${warmthOf(facts.median)}`] : ''}`}>
           {cad(facts.median)}
         </span>
       )}

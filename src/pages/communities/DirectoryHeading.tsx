@@ -20,11 +20,13 @@ export function DirectoryHeading({ look, children }: Props) {
   )
   if (look === 'full')
     return (
-      <div className={`split ${styles.full}`} data-columns="7:5" data-align="baseline">
-        {heading()}
-        <p className="secondary">{text}</p>
+      <>
+        <div className="split" data-columns="7:5" data-align="baseline">
+          {heading()}
+          <p className="secondary">{text}</p>
+        </div>
         {children}
-      </div>
+      </>
     )
   return (
     <>

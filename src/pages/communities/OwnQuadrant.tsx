@@ -19,7 +19,7 @@ type Props = {
 
 /** Where a quadrant's letters are used, and its communities. */
 export function OwnQuadrant({ quadrant, ordered, searching }: Props) {
-  const { title, letters, streets } = quadrantPage(quadrant).list
+  const { title, letters, streets, communities } = quadrantPage(quadrant).list
   return (
     <Section tone="sunk" labelledBy="quadrants-title">
       <Split align="center">
@@ -39,8 +39,9 @@ export function OwnQuadrant({ quadrant, ordered, searching }: Props) {
         <QuadrantCross />
       </Split>
       <div id={`quadrant-${quadrant.id}`} className={styles.zones}>
+        <h3 className="heading">{communities}</h3>
         <DirectoryBar of={quadrant.communities} ordered={searching ? undefined : ordered} />
-        <QuadrantZones quadrant={quadrant} heading="h3" order={ordered.order} />
+        <QuadrantZones quadrant={quadrant} order={ordered.order} />
         <FigureNotes of={quadrant.communities} />
       </div>
     </Section>

@@ -10,8 +10,6 @@ const { countLabel } = communitiesPage.directory
 
 type Props = {
   quadrant: Quadrant
-  /** The level of the zones' names. */
-  heading: 'h3' | 'h4'
   order?: Order
 }
 
@@ -19,16 +17,16 @@ type Props = {
  * A quadrant's communities by zone, the zone of its name first. In a narrow window that is open, and the others are
  * closed until they are opened.
  */
-export function QuadrantZones({ quadrant, heading: Heading, order = 'byName' }: Props) {
+export function QuadrantZones({ quadrant, order = 'byName' }: Props) {
   const isOwn = (zone: { id: string }) => zone.id === quadrant.id
   const zones = byZone(inOrder(quadrant.communities, order))
   return [...zones.filter(isOwn), ...zones.filter((zone) => !isOwn(zone))].map(
     ({ id, label, text, communities }) => (
       <div key={id} className={styles.zone}>
         <div className={styles.heading}>
-          <Heading className={Heading === 'h3' ? 'heading' : 'subheading'}>
+          <h4 className="subheading">
             {label} {zoneLabel}
-          </Heading>
+          </h4>
           <p className="figure-small accent" aria-hidden="true">
             {communities.length}
           </p>

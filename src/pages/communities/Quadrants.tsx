@@ -29,7 +29,7 @@ export function Quadrants() {
               <>
                 <p>{quadrant.text}</p>
                 <div>
-                  <QuadrantZones quadrant={quadrant} heading="h4" />
+                  <QuadrantZones quadrant={quadrant} />
                 </div>
               </>
             ),

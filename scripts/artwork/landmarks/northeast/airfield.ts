@@ -5,6 +5,8 @@ import { hills, toFloor } from '../../hills.ts'
 import { mix, oklch } from '../../palette.ts'
 import { down, ellipse, glow, polygon, rect } from '../../shape.ts'
 import { HEIGHT, type Layer, WIDTH } from '../landmark.ts'
+import { airliner } from './airliner.ts'
+import { metal } from './metal.ts'
 import { suburb } from './suburb.ts'
 import { LINE, layout, seen } from './view.ts'
 
@@ -31,16 +33,17 @@ export function terminal({ inks: ink, haze, lamps }: Hour, dark: boolean): Layer
         ),
       },
       {
-        d: `M1352 ${LINE}v-26q60 -20 150 -14l118 6v34z`,
-        fill: down(LINE - 44, LINE, [0, mix(hangar, haze.lit, 0.25)], [1, hangar]),
+        // Higher than the mountains behind it, as somebody on the plain sees it.
+        d: `M1352 ${LINE}v-38q60 -27 150 -22l118 8v52z`,
+        fill: down(LINE - 60, LINE, [0, mix(hangar, haze.lit, 0.25)], [1, hangar]),
       },
-      { d: rect(1360, LINE - 19, 260, 11), fill: lamps.colour, opacity: dark ? 0.95 : 0.8 },
+      { d: rect(1360, LINE - 30, 260, 17), fill: lamps.colour, opacity: dark ? 0.95 : 0.8 },
       {
-        d: Array.from({ length: 26 }, (_, i) => `M${1366 + i * 10} ${LINE - 20}v14`).join(''),
+        d: Array.from({ length: 26 }, (_, i) => `M${1366 + i * 10} ${LINE - 31}v19`).join(''),
         stroke: hangar,
         width: 1.6,
       },
-      { d: `M1424 ${LINE - 30}l4 -64h-9l-3 -20h36l-3 20h-9l4 64z`, fill: mix(hangar, ink.navy, 0.35) },
+      { d: `M1424 ${LINE - 44}l4 -50h-9l-3 -20h36l-3 20h-9l4 64z`, fill: mix(hangar, ink.navy, 0.35) },
       { d: `M1417 ${LINE - 112}h34l-2 12h-30z`, fill: lamps.colour, opacity: 0.9 },
       { d: `M1434 ${LINE - 114}v-16`, stroke: hangar, width: 1.6 },
       { d: ellipse(1434, LINE - 131, 2), fill: ink.brick },
@@ -100,8 +103,8 @@ export function field(hour: Hour, dark: boolean): Layer {
 }
 
 /** The lamps of the taxiways, and what stands at the gates. */
-export function apron({ haze }: Hour, dark: boolean): Layer {
-  const hangar = hangarTone(dark)
+export function apron({ lamps }: Hour, dark: boolean): Layer {
+  const tones = metal(dark, lamps.colour)
   return {
     shapes: [
       {
@@ -112,16 +115,8 @@ export function apron({ haze }: Hour, dark: boolean): Layer {
           .join(''),
         fill: oklch(68, 0.17, 255),
       },
-      {
-        d: [1276, 1306, 1500, 1548]
-          .map(
-            (x, i) =>
-              `M${x} ${LINE + 1}l${i > 1 ? -9 : 7} -15h${i > 1 ? -5 : 5}l${i > 1 ? -1 : 1} 11h${i > 1 ? 34 : -34}q${i > 1 ? 4 : -4} 5 0 6z`,
-          )
-          .join(''),
-        fill: mix(hangar, haze.lit, dark ? 0.3 : 0.55),
-      },
-      { d: MASTS.map((x) => `M${x} ${LINE + 2}v-58`).join(''), stroke: hangar, width: 1.5 },
+      { d: MASTS.map((x) => `M${x} ${LINE + 2}v-64`).join(''), stroke: hangarTone(dark), width: 1.5 },
+      ...[1300, 1404, 1520].flatMap((x) => airliner(x, LINE - 4, 0.17, 0, tones)),
     ],
   }
 }

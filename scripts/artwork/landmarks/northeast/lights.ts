@@ -68,7 +68,7 @@ export function lights({ inks: ink, lamps }: Hour, dark: boolean): Layer[] {
           halo(x, y, 0.34, r * 7, dark ? oklch(80, 0.13, 75) : oklch(78, 0.13, 55)),
         ),
         ...lamp.green.map(({ at: [x, y], size: r }) => halo(x, y, 0.4, r * 8, oklch(80, 0.16, 160))),
-        ...MASTS.map((x) => halo(x, LINE - 56, 0.9, 34, lamps.colour)),
+        ...MASTS.map((x) => halo(x, LINE - 62, 0.9, 34, lamps.colour)),
       ],
       blend: 'screen',
     },
