@@ -15,7 +15,13 @@ const pointedLight: Part = { selector: 'svg[role="presentation"] circle[data-poi
 const pointedName: Part = { selector: 'li[data-pointed]' }
 
 /** One light, and no other. */
-const seesOne = (visitor: Visitor) => seesExactly(visitor, pointedLight, 1)
+export const seesOne = (visitor: Visitor) => seesExactly(visitor, pointedLight, 1)
+
+/** Neither a light nor a name. */
+export async function seesNone(visitor: Visitor): Promise<void> {
+  await visitor.misses(pointedLight)
+  await visitor.misses(pointedName)
+}
 
 export const screen: Screen = {
   open: (visitor) => visitor.open('/communities'),
@@ -30,10 +36,7 @@ export const screen: Screen = {
   },
   settle: {},
   states: {
-    resting: async (visitor) => {
-      await visitor.misses(pointedLight)
-      await visitor.misses(pointedName)
-    },
+    resting: seesNone,
     pointed: seesOne,
     found: seesOne,
   },
