@@ -1,6 +1,6 @@
 /** The acknowledgement to the visitor, on the real stack: once, and never for a lead that is held. */
 import { expect, it } from 'vitest'
-import { TRAP_FIELD } from '../../content/screening.ts'
+import { ACKNOWLEDGEMENT_LIMIT, TRAP_FIELD } from '../../content/screening.ts'
 import { site } from '../../content/site.ts'
 import { eventually } from '../support/eventually.ts'
 import { leadsCommand } from '../support/leads-command.ts'
@@ -62,4 +62,12 @@ it('is sent to one mailbox three times a day at most; the team gets every lead',
   await eventually(async () => expect(await local.mails(email)).toHaveLength(4))
   await delivered()
   expect(await local.mailsTo(email)).toHaveLength(3)
+})
+
+it("is sent however many leads of the mailbox were held before: a bot must not use up a visitor's", async () => {
+  const email = uniqueEmail()
+  for (let count = 0; count < ACKNOWLEDGEMENT_LIMIT.allowed; count++)
+    await post({ ...siteForm(email), [TRAP_FIELD]: 'Hi' })
+  await post({ ...siteForm(email), formToken: await local.formToken(60) })
+  await sent(email, 1)
 })
