@@ -1,6 +1,6 @@
 /** When a surge begins and ends, and that nothing which waits for its end is lost, on both databases. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { storedForm } from '../../scripts/bench/stored-form.ts'
 import { leadParameter } from '../../supabase/functions/_shared/lead/store.ts'
 import { createSurges } from '../../supabase/functions/_shared/lead/surge.ts'
@@ -12,6 +12,21 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const START = Date.parse('2026-11-23T16:00:00Z')
+
+describe('a database that does not answer', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('is asked for a second whether a surge lasts, so that no visitor waits longer for a form', async () => {
+    const surges = createSurges(() => new Promise(() => undefined), FLOOR)
+    const known = vi.fn()
+    void surges.lasts().then(known)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(known).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(known).toHaveBeenCalledWith(false)
+  })
+})
 
 await onBothDatabases((server) => {
   let database: Database
