@@ -1,6 +1,6 @@
 /** The lead function from request to response, with a store in memory. */
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createClientIdentification } from '../../supabase/functions/_shared/http/client.ts'
 import type { ScreenedLead } from '../../supabase/functions/_shared/lead/parse.ts'
 import type { Submission } from '../../supabase/functions/_shared/lead/store.ts'
@@ -97,6 +97,11 @@ describe('a lead', () => {
 })
 
 describe('a refused request', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+
   let pulls = 0
   /** A body without a length, which ends only far beyond what may be read, so that the test does. */
   const endless = new ReadableStream<Uint8Array>({
@@ -129,6 +134,20 @@ describe('a refused request', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect(await response.json()).toMatchObject({ error: { code } })
     expect([leads(), seen.deliveries, seen.log]).toEqual([[], 0, []])
+  })
+
+  it('is one whose body has not come in ten seconds, and no earlier', async () => {
+    vi.useFakeTimers()
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const answered = vi.fn()
+    void start()
+      .send({ ...streamed, body: new ReadableStream() })
+      .then(({ status }) => answered(status))
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(answered).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(answered).toHaveBeenCalledWith(400)
+    expect(logged).toHaveBeenCalledOnce()
   })
 
   it('is not one with a body of exactly 32 KB', async () => {
