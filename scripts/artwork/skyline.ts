@@ -33,11 +33,21 @@ export interface Place {
   inks?: Record<keyof typeof palette, string>
 }
 
+/** Metres up to the lowest windows, above the trees of the banks. */
+const FIRST_FLOOR = 17
+
+/** Left and right of a window, with some wall. */
+const beside = (x: number, y: number, px: (metres: number) => number): Point[] => [
+  [x + px(-3), y],
+  [x + px(7), y],
+]
+
 export function skyline(place: Place): Skyline {
   const { x, ground, scale, light = 1, inks: ink = palette, lit = 0.24 } = place
   const { haze = ink.midRange, rim = ink.wheat } = place
   const shapes: Shape[] = []
-  const windows: Point[] = []
+  const panes: { at: Point; of: readonly Point[]; row: number }[] = []
+  const outlines: { of: readonly Point[]; row: number }[] = []
   const draw = random(403)
   const px = (metres: number) => metres * scale
   const rows: readonly (readonly [readonly Tower[], string, string, number])[] = [
@@ -58,19 +68,34 @@ export function skyline(place: Place): Skyline {
       fill: down(ground - px(230), ground, [0, body], [1, foot]),
     })
     const edges = drawn.map(({ outlined, roof }) => polyline(wallOf(outlined, roof, light), 1))
-    shapes.push({ d: edges.join(''), stroke: rim, width: Math.max(0.7, px(2.2)), opacity: edge * 0.75 })
+    shapes.push({
+      d: edges.join(''),
+      stroke: rim,
+      width: Math.max(0.7, px(2.2)),
+      opacity: edge * 0.75,
+      daily: true,
+    })
     if (row === 0) continue
+    outlines.push(...drawn.map(({ outlined }) => ({ of: outlined, row })))
     for (const { at, width, height, outlined } of drawn) {
-      for (let up = 8; up < height - 26; up += 9) {
+      for (let up = FIRST_FLOOR; up < height - 26; up += 9) {
         for (let over = 6; over < width - 5; over += 8) {
           const [left, y] = [x + px(at + over), ground - px(up)]
           // Clear of a wall that leans or bends.
-          const isClear = [-3, 7].every((beside) => isWithin([left + px(beside), y], outlined))
-          if (draw() < lit && isClear) windows.push([left, y])
+          const isClear = beside(left, y, px).every((point) => isWithin(point, outlined))
+          if (draw() < lit && isClear) panes.push({ at: [left, y], of: outlined, row })
         }
       }
     }
   }
+  // Nor half behind a tower that is nearer, or across the edge of a neighbour.
+  const windows = panes.flatMap(({ at, of, row }) =>
+    beside(...at, px).some((point) =>
+      outlines.some((other) => other.of !== of && other.row >= row && isWithin(point, other.of)),
+    )
+      ? []
+      : [at],
+  )
   return { shapes, windows, pane: Math.max(1, px(3.4)), beacon, width: px(890) }
 }
 

@@ -183,7 +183,7 @@ test.describe('communities', () => {
       expect(names.map((name) => name.replace(/\s+\(.*/s, '')).sort()).toEqual(
         communities.map(({ name }) => name).sort(),
       )
-      await expect(own.getByRole('heading', { level: 3, name: `${label} zone` })).toBeVisible()
+      await expect(own.getByRole('heading', { level: 4, name: `${label} zone` })).toBeVisible()
       for (const other of quadrants)
         await expect(own.locator(`a[href="/communities/${other.id}"]`)).toBeVisible()
 

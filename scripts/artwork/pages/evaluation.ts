@@ -33,6 +33,7 @@ function standing(coat: string, skin: string, hair: string, folder: boolean): No
     { d: 'M-1-100L3-44M-18-62h9M12-62h8', stroke: mix(coat, ink.navy, 0.4), width: 1.5 },
     { d: 'M-7-105q8 8 17 0l-2 8q-7 4-13 0z', fill: folder ? ink.wheat : mix(ink.paper, coat, 0.3) },
     { d: folder ? 'M-3-86l25 5-6 31-25-5z' : '', fill: ink.paper },
+    { d: folder ? ellipse(-9, -58, 4.6) : '', fill: skin },
     { d: sleeve, stroke: mix(coat, ink.navy, folder ? 0.28 : 0.16), width: 10, round: true },
     { d: ellipse(hand[0], hand[1], 4.6), fill: skin },
     { d: finger, stroke: skin, width: 3.5, round: true },
@@ -64,9 +65,7 @@ export function evaluation(): string {
     placed(cottage(210, 104, wall(mix(ink.midRange, ink.glacier, 0.2))), 250, GROUND - 8, 1),
     placed(modern(wall(mix(ink.wheat, ink.belly, 0.4))), 1180, GROUND - 8, 0.6),
     { d: spruces([40, 104, 1000], 150), fill: needles },
-    // Beyond the arch a shelter belt, wherever the form or the window cuts it off.
-    { name: 'belt', nodes: [{ d: spruces([1520, 1584, 1630, 1690, 1752, 1800], 84), fill: needles }] },
-    ...[1, 2, 3, 4, 5, 6, 7].map((n) => ({ use: 'belt', transform: `translate(${n * 338})` })),
+    { d: spruces([1520, 1584, 1630, 1690], 84), fill: needles },
     {
       d: rect(-20, GROUND, 4040, 130),
       fill: down(

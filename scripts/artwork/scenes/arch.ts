@@ -15,6 +15,8 @@ export interface Sky {
   streaks?: number
   /** Where the moon is at night; none, if left out. */
   moon?: Point | undefined
+  /** How much of the sky has stars, from the cloud down: less where towers stand in it. */
+  clear?: number
 }
 
 /** Height of the cloud's edge at x, in px from the top. */

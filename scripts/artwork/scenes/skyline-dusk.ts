@@ -33,11 +33,12 @@ export function skylineDusk(): string {
     ...sky({
       width,
       horizon: 640,
-      // Above the arch that wide pages cut the picture to.
-      apex: [880, 112],
+      // Above the arch that pages cut the picture to.
+      apex: [880, 4],
       span: [1250, 1200],
       light: [860, 720],
       moon: [MOON, 470],
+      clear: 0.44,
       mood: moods.dusk,
       seed: 6,
       streaks: 8,

@@ -10,7 +10,7 @@ const LARGE = 8
 const WIDTHS = { small: 3, large: 5.5, moon: 54 }
 /** How far the light around the moon reaches, in px. */
 const HALO = 130
-/** How much of the sky is clear, from the cloud down. */
+/** How much of the sky has stars, from the cloud down, if a scene has nothing that stands in it. */
 const CLEAR = 0.62
 
 function halo([x, y]: Point, size: number): Shape {
@@ -24,17 +24,17 @@ function halo([x, y]: Point, size: number): Shape {
 
 /** The stars of an arch, the same for the same `seed`, and the moon where it has one. */
 export function moonAndStars(
-  sky: Pick<Sky, 'width' | 'horizon' | 'apex' | 'span' | 'moon'>,
+  sky: Pick<Sky, 'width' | 'horizon' | 'apex' | 'span' | 'moon' | 'clear'>,
   seed: number,
 ): Shape[] {
-  const { width, horizon, apex, span, moon } = sky
+  const { width, horizon, apex, span, moon, clear = CLEAR } = sky
   const draw = random(seed + 3)
   // Smaller in a window.
   const size = Math.min(1, width / 1200)
   const stars = Array.from({ length: STARS }, (): Point => {
     const x = apex[0] + (draw() * 2 - 1) * 0.8 * (draw() < 0.5 ? span[0] : span[1])
     const top = archY(sky, x) + 16
-    return [Math.round(x), Math.round(top + (horizon - top) * CLEAR * draw() ** 1.3)]
+    return [Math.round(x), Math.round(top + (horizon - top) * clear * draw() ** 1.3)]
   }).filter(([x]) => x > 0 && x < width)
   const dots = (points: readonly Point[], across: number): Shape => ({
     d: points.map(([x, y]) => `M${x} ${y}h0`).join(''),

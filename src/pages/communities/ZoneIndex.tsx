@@ -9,7 +9,7 @@ const { countLabel, outside } = communitiesPage.directory
 
 /** How many zones are side by side in a wide window: the directory's nine, row by row. */
 const ROWS = [1, 2, 3, 1, 2]
-const PAIR = { className: `split ${styles.row}`, 'data-columns': '5:7' }
+const PAIR = { className: `split ${styles.row}`, 'data-columns': '1:2' }
 const EQUAL = { className: `tiles ${styles.row}`, 'data-min': 'large' }
 
 type Props = {

@@ -39,7 +39,7 @@ export function EvaluationHero() {
         <div className={`column ${styles.agent}`}>
           <p className="eyebrow">{agent.label}</p>
           <Portrait person={agent.person}>
-            <p>{agent.person.specialty}</p>
+            <p className="secondary">{agent.person.specialty}</p>
           </Portrait>
         </div>
       </div>

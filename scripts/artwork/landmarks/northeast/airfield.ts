@@ -13,6 +13,9 @@ import { LINE, layout, seen } from './view.ts'
 /** Where the masts of the apron stand. */
 export const MASTS = [1344, 1470, 1580] as const
 
+/** Where airliners stand. */
+const GATES = [1300, 1404, 1520] as const
+
 const hangarTone = (dark: boolean) => (dark ? oklch(24, 0.045, 242) : oklch(47, 0.06, 310))
 
 /** The foothills, and the terminal and its tower before them. */
@@ -32,6 +35,11 @@ export function terminal({ inks: ink, haze, lamps }: Hour, dark: boolean): Layer
           [1, mix(ink.hill, ink.nearRange, 0.4)],
         ),
       },
+      // The tower stands behind the terminal.
+      { d: `M1425 ${LINE}l4 -94h-9l-4 -20h36l-4 20h-9l4 94z`, fill: mix(hangar, ink.navy, 0.35) },
+      { d: `M1417 ${LINE - 112}h34l-2 12h-30z`, fill: lamps.colour, opacity: 0.9 },
+      { d: `M1434 ${LINE - 114}v-16`, stroke: hangar, width: 1.6 },
+      { d: ellipse(1434, LINE - 131, 2), fill: ink.brick },
       {
         // Higher than the mountains behind it, as somebody on the plain sees it.
         d: `M1352 ${LINE}v-38q60 -27 150 -22l118 8v52z`,
@@ -43,10 +51,6 @@ export function terminal({ inks: ink, haze, lamps }: Hour, dark: boolean): Layer
         stroke: hangar,
         width: 1.6,
       },
-      { d: `M1424 ${LINE - 44}l4 -50h-9l-3 -20h36l-3 20h-9l4 64z`, fill: mix(hangar, ink.navy, 0.35) },
-      { d: `M1417 ${LINE - 112}h34l-2 12h-30z`, fill: lamps.colour, opacity: 0.9 },
-      { d: `M1434 ${LINE - 114}v-16`, stroke: hangar, width: 1.6 },
-      { d: ellipse(1434, LINE - 131, 2), fill: ink.brick },
       { d: `M1256 ${LINE}v-14h74v14z`, fill: hangar },
     ],
     haze: { y: LINE - 6, depth: 26, strength: 0.42 },
@@ -103,7 +107,7 @@ export function field(hour: Hour, dark: boolean): Layer {
 }
 
 /** The lamps of the taxiways, and what stands at the gates. */
-export function apron({ lamps }: Hour, dark: boolean): Layer {
+export function apron({ haze, lamps }: Hour, dark: boolean): Layer {
   const tones = metal(dark, lamps.colour)
   return {
     shapes: [
@@ -116,7 +120,24 @@ export function apron({ lamps }: Hour, dark: boolean): Layer {
         fill: oklch(68, 0.17, 255),
       },
       { d: MASTS.map((x) => `M${x} ${LINE + 2}v-64`).join(''), stroke: hangarTone(dark), width: 1.5 },
-      ...[1300, 1404, 1520].flatMap((x) => airliner(x, LINE - 4, 0.17, 0, tones)),
+      // The concrete, and what stands on it.
+      {
+        d: `M1236 ${LINE + 3}H1620V${LINE + 34}L1150 ${LINE + 26}z`,
+        fill: mix(hangarTone(dark), haze.lit, dark ? 0.12 : 0.3),
+        opacity: 0.5,
+      },
+      { d: GATES.map((x) => ellipse(x, LINE + 8, 42, 2.5)).join(''), fill: tones.dark, opacity: 0.55 },
+      ...GATES.flatMap((x) => airliner(x, LINE - 3, 0.17, 0, tones)),
+      {
+        d: [1262, 1352, 1470, 1566]
+          .map((x) => rect(x, LINE + 13, 15, 6) + rect(x + 15, LINE + 15, 5, 4))
+          .join(''),
+        fill: tones.side,
+      },
+      {
+        d: [1282, 1372, 1490].map((x) => ellipse(x, LINE + 17, 1.6)).join(''),
+        fill: lamps.colour,
+      },
     ],
   }
 }
