@@ -28,6 +28,8 @@ export interface Place {
   /** The colour that the towers in the back fade into. */
   haze?: string
   rim?: string
+  /** Whether its edges are lit at night as well, by the moon. */
+  moonlit?: boolean
   /** Share of panes that are lit. */
   lit?: number
   inks?: Record<keyof typeof palette, string>
@@ -44,7 +46,7 @@ const beside = (x: number, y: number, px: (metres: number) => number): Point[] =
 
 export function skyline(place: Place): Skyline {
   const { x, ground, scale, light = 1, inks: ink = palette, lit = 0.24 } = place
-  const { haze = ink.midRange, rim = ink.wheat } = place
+  const { haze = ink.midRange, rim = ink.wheat, moonlit = false } = place
   const shapes: Shape[] = []
   const panes: { at: Point; of: readonly Point[]; row: number }[] = []
   const outlines: { of: readonly Point[]; row: number }[] = []
@@ -68,13 +70,9 @@ export function skyline(place: Place): Skyline {
       fill: down(ground - px(230), ground, [0, body], [1, foot]),
     })
     const edges = drawn.map(({ outlined, roof }) => polyline(wallOf(outlined, roof, light), 1))
-    shapes.push({
-      d: edges.join(''),
-      stroke: rim,
-      width: Math.max(0.7, px(2.2)),
-      opacity: edge * 0.75,
-      daily: true,
-    })
+    const lines = { d: edges.join(''), width: Math.max(0.7, px(2.2)), opacity: edge * 0.75 }
+    shapes.push({ ...lines, stroke: rim, daily: true })
+    if (moonlit) shapes.push({ ...lines, stroke: ink.glacier, nightly: true })
     if (row === 0) continue
     outlines.push(...drawn.map(({ outlined }) => ({ of: outlined, row })))
     for (const { at, width, height, outlined } of drawn) {

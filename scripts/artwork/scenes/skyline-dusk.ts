@@ -22,7 +22,8 @@ export function skylineDusk(): string {
     haze: mix(ink.blue, ink.navy, 0.25),
     // Not the lamps' colour, which nights keep.
     rim: mix(ink.lamp, ink.amber, 0.1),
-    lit: 0.12,
+    lit: 0.2,
+    moonlit: true,
   })
   const panes: Shape = { d: dashes(city.windows, 4), stroke: ink.lamp, width: 5 }
   const ripples = Array.from(
