@@ -48,7 +48,7 @@ export const scenes = {
   'lot-plan': 'Surveyor’s plan of one lot and its house, with four gold corners',
   'four-seasons': 'One house in four strips: winter, spring, summer and autumn',
   'gravel-road': 'Farmhouse at the end of a gravel road, with a wind pump over its well',
-  'river-homes': 'Older houses on a river bank, with a gauge in the water',
+  'river-homes': 'Older houses on a river bank, with lit windows',
   'team-table': 'The team around a long table in the evening, a model house between them',
   'winter-section': 'Three houses on a street in winter, cut open down to their basements',
   'sub-slab': 'House cut open down to the gravel under its slab',

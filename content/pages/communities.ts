@@ -162,7 +162,10 @@ export const communitiesPage = {
     ],
   },
   closing: {
-    scene: 'skyline-dusk',
+    landmark: {
+      day: 'Downtown Calgary in the evening, across the Bow',
+      night: 'Downtown Calgary under the moon, across the Bow',
+    },
     title: 'Between two communities?',
     text: 'Tell us your commute, your budget and what a good Saturday looks like. We suggest a few communities to walk through, and say why.',
     link: { label: 'Ask an agent', to: '/contact' },

@@ -1,8 +1,8 @@
 /** Checks the generated files: their sizes, and that the hero film loops without a visible seam. */
 import { existsSync, statSync } from 'node:fs'
-import { QUADRANT_IDS } from '../../content/communities/quadrant-ids.ts'
 import { DAYLIGHTS } from '../../src/features/daylight/daylight.ts'
 import { ffmpeg } from './encode.ts'
+import { LANDMARK_IDS } from './landmarks/ids.ts'
 
 export const MEDIA = 'src/public/media'
 
@@ -26,7 +26,7 @@ export const POSTERS = [
 /** The land of each light, transparent where the film moves: the lower part of the frame, at two pixels per px. */
 export const LAND = { limit: 80_000, crop: { left: 0, top: 840, width: 2560, height: 600 } }
 
-/** The light of a quadrant's landmark in the light theme and in the dark one. */
+/** The light of a landmark in the light theme and in the dark one. */
 export const LANDMARK_LIGHTS = ['day', 'night'] as const
 
 /**
@@ -49,7 +49,7 @@ export const LIMITS: Readonly<Record<string, number>> = {
     ]),
   ),
   ...Object.fromEntries(
-    QUADRANT_IDS.flatMap((id) =>
+    LANDMARK_IDS.flatMap((id) =>
       LANDMARK_LIGHTS.flatMap((light) =>
         LANDMARK_SIZES.map(({ kind, limit }) => [`${MEDIA}/${id}-${light}${kind}.avif`, limit]),
       ),

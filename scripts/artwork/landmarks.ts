@@ -1,8 +1,8 @@
-/** The landmarks of the quadrants, by day and by night, each in the sizes of `LANDMARK_SIZES`. */
+/** The landmarks, by day and by night, each in the sizes of `LANDMARK_SIZES`. */
 import { writeFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
-import { QUADRANT_IDS, type QuadrantId } from '../../content/communities/quadrant-ids.ts'
 import { LANDMARK_LIGHTS, LANDMARK_SIZES, MEDIA } from './check.ts'
+import { LANDMARK_IDS, type LandmarkId } from './landmarks/ids.ts'
 import { landmarks } from './landmarks/index.ts'
 import { HEIGHT, PHONE, WIDTH } from './landmarks/landmark.ts'
 import { landmarkPicture, withBrowser } from './render.ts'
@@ -14,7 +14,7 @@ const TRIES = 3
 /** How many steps of quality make a file e times as large, about. */
 const STEPS = 24
 
-export async function makeLandmarks(ids: readonly QuadrantId[] = QUADRANT_IDS): Promise<void> {
+export async function makeLandmarks(ids: readonly LandmarkId[] = LANDMARK_IDS): Promise<void> {
   await withBrowser(async (browser) => {
     for (const id of ids)
       for (const light of LANDMARK_LIGHTS) {

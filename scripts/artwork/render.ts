@@ -1,10 +1,10 @@
 /** Renders pictures in a headless Chromium. */
 import { type Browser, chromium, type Page } from 'playwright'
 import { build } from 'vite'
-import type { QuadrantId } from '../../content/communities/quadrant-ids.ts'
 import type { Daylight } from '../../src/features/daylight/daylight.ts'
 import { findChromium } from '../chromium.ts'
 import { CHROMIUM_FLAGS } from '../chromium-flags.ts'
+import type { LandmarkId } from './landmarks/ids.ts'
 import { HEIGHT, WIDTH } from './landmarks/landmark.ts'
 
 const ARGUMENTS = [...CHROMIUM_FLAGS, '--force-color-profile=srgb', '--hide-scrollbars']
@@ -36,10 +36,10 @@ export async function heroPage(browser: Browser, hour: Daylight, scale: number, 
   return page
 }
 
-/** A picture of a quadrant's landmark, by day or by night, at `scale` pixels per px. */
+/** A picture of a landmark, by day or by night, at `scale` pixels per px. */
 export async function landmarkPicture(
   browser: Browser,
-  id: QuadrantId,
+  id: LandmarkId,
   dark: boolean,
   scale: number,
 ): Promise<Buffer> {

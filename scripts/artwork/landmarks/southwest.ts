@@ -9,7 +9,8 @@ import { farShore } from './southwest/far-shore.ts'
 import { boats, reflections } from './southwest/fleet.ts'
 import { sun } from './southwest/sun.ts'
 import { layout, MOON, SHORE, SUN } from './southwest/view.ts'
-import { wake, water } from './southwest/water.ts'
+import { wake } from './southwest/wake.ts'
+import { water } from './water.ts'
 
 function layers(hour: Hour, dark: boolean): Layer[] {
   const { haze } = hour
@@ -34,7 +35,7 @@ function layers(hour: Hour, dark: boolean): Layer[] {
       haze: { y: horizon + 20, depth: 30, strength: 0.5 },
     },
     { shapes: far },
-    ...water(hour, dark),
+    ...water(hour, dark, { shore: SHORE, light: dark ? MOON[0] : SUN }),
     reflections(hour, dark),
     { shapes: [...wake(hour, dark), ...boats(hour, dark)] },
     {

@@ -5,7 +5,7 @@ import { coats } from '../scenes/houses/coats.ts'
 import { cottage } from '../scenes/houses/cottage.ts'
 import { foursquare } from '../scenes/houses/foursquare.ts'
 import { modern } from '../scenes/houses/modern.ts'
-import { down, ellipse, glow, polygon, rect } from '../shape.ts'
+import { down, ellipse, glow, type Point, polygon, rect } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { spruce } from '../trees.ts'
 import { mountains } from './stage.ts'
@@ -17,31 +17,38 @@ const LOW: Vault = { width: WIDTH, height: HEIGHT, horizon: 500, apex: [770, 50]
 const HOME = 760
 const STEPS = HOME + 64
 
-/** An arm from the shoulder to the hand: towards the house, and across the body. */
-const POINTING = { sleeve: 'M12-95L31-101 47-118', hand: [51, -123], finger: 'M51-123l10-8' } as const
-const FOLDED = { sleeve: 'M13-94L21-73 5-65', hand: [0, -64], finger: 'M0-64l-5-1' } as const
+interface Person {
+  coat: string
+  skin: string
+  hair: string
+  /** Whether they point at the house, with a folder under the other arm. */
+  shows: boolean
+}
 
-/** Somebody standing, about 134 px tall, their feet at the origin; who has a folder points, and who has none folds their arms. */
-function standing(coat: string, skin: string, hair: string, folder: boolean): Node[] {
-  const { sleeve, hand, finger } = folder ? POINTING : FOLDED
-  const trousers = mix(ink.navy, ink.midRange, folder ? 0.2 : 0.42)
+/** Somebody seen from behind as they look at the house, about 134 px tall, their feet at the origin. */
+function standing({ coat, skin, hair, shows }: Person): Node[] {
+  const trousers = mix(ink.navy, ink.midRange, shows ? 0.2 : 0.42)
+  const [seam, sleeve] = [mix(coat, ink.navy, 0.4), mix(coat, ink.navy, 0.18)]
+  const raised = shows ? 'M16-93L33-103 45-122' : 'M18-93Q28-74 23-52'
+  const hand: Point = shows ? [48, -127] : [23, -47]
   return [
     { d: ellipse(4, 1, 34, 5), fill: ink.night, opacity: 0.35 },
-    { d: 'M-8-52L-11-6M7-52L9-6', stroke: trousers, width: 12 },
-    { d: 'M-15-3h13M5-3h13', stroke: ink.deep, width: 6, round: true },
-    { d: 'M-20-45Q-22-74-17-94-13-104 1-104 14-104 17-93 21-72 21-45 0-40-20-45z', fill: coat },
-    { d: 'M-1-100L3-44M-18-62h9M12-62h8', stroke: mix(coat, ink.navy, 0.4), width: 1.5 },
-    { d: 'M-7-105q8 8 17 0l-2 8q-7 4-13 0z', fill: folder ? ink.wheat : mix(ink.paper, coat, 0.3) },
-    { d: folder ? 'M-3-86l25 5-6 31-25-5z' : '', fill: ink.paper },
-    { d: folder ? ellipse(-9, -58, 4.6) : '', fill: skin },
-    { d: sleeve, stroke: mix(coat, ink.navy, folder ? 0.28 : 0.16), width: 10, round: true },
-    { d: ellipse(hand[0], hand[1], 4.6), fill: skin },
-    { d: finger, stroke: skin, width: 3.5, round: true },
-    { d: 'M-3-112h9v10h-9z', fill: mix(skin, ink.soil, 0.3) },
-    { d: `${ellipse(3, -120, 11, 13)}M10-127L18-118 11-115z`, fill: skin },
-    { d: ellipse(9, -122, 1.3), fill: ink.deep },
+    { d: 'M-8-52L-9-6M8-52L9-6', stroke: trousers, width: 13 },
+    { d: 'M-14-3h10M4-3h10', stroke: ink.deep, width: 6, round: true },
+    { d: 'M-18-93Q-28-74-24-52', stroke: sleeve, width: 11, round: true },
+    { d: shows ? 'M-34-76l16-3 5 30-16 3z' : '', fill: ink.paper },
+    { d: ellipse(-24, -47, 4.6) + ellipse(...hand, 4.6), fill: skin },
+    { d: shows ? 'M48-127l8-9' : '', stroke: skin, width: 3.5, round: true },
+    { d: raised, stroke: sleeve, width: 11, round: true },
+    { d: 'M-22-43C-25-70-23-92-15-99-9-104 9-104 15-99 23-92 25-70 22-43 8-40-8-40-22-43z', fill: coat },
+    { d: 'M0-97V-42M-16-62h9M7-62h9', stroke: seam, width: 1.5 },
+    { d: 'M-5-114h10v13h-10z', fill: mix(skin, ink.soil, 0.3) },
+    { d: 'M-10-103q10 6 20 0l-2 8q-8 4-16 0z', fill: shows ? ink.wheat : mix(ink.paper, coat, 0.3) },
+    { d: ellipse(-10.5, -119, 2.2, 3.6) + ellipse(10.5, -119, 2.2, 3.6), fill: skin },
     {
-      d: 'M-9-112C-13-133 0-138 8-136 16-134 17-128 15-126 8-128 4-126 2-122L0-116q-2-4-4 0l1 6z',
+      d: shows
+        ? 'M-10.500-116C-14-139 14-139 10.500-116 8-108-8-108-10.500-116z'
+        : 'M-12-110C-16-140 16-140 12-110 8-104-8-104-12-110z',
       fill: hair,
     },
   ]
@@ -96,13 +103,23 @@ export function evaluation(): string {
       fill: leaves,
     },
     placed(
-      standing(mix(ink.glacier, ink.blue, 0.35), skins.fair, hairs.silver, false),
+      standing({
+        coat: mix(ink.glacier, ink.blue, 0.35),
+        skin: skins.fair,
+        hair: hairs.silver,
+        shows: false,
+      }),
       STEPS - 84,
       GROUND + 60,
       1.26,
     ),
     {
-      nodes: standing(mix(ink.brick, ink.soil, 0.25), skins.tan, hairs.brown, true),
+      nodes: standing({
+        coat: mix(ink.brick, ink.soil, 0.25),
+        skin: skins.tan,
+        hair: hairs.brown,
+        shows: true,
+      }),
       transform: `translate(${STEPS + 156} ${GROUND + 64}) scale(-1.32 1.32)`,
     },
     ...elm(452, GROUND + 26, 330, leaves, ink.spruce, ink.wheat),

@@ -64,8 +64,8 @@ export function prices(): string {
   const tones = { skin: skins.fair, hair: hairs.copper, coat, rim: ink.paper, from: [4, 3] } as const
   const beard = 'M-14 20C-4 30 4 26 14 28C28 24 40 26 50 32C54 56 38 76 16 72C0 68-12 48-14 20z'
   return portrait(lights.wheat, [
-    { d: 'M0 152h400v76H0z', fill: ink.gold, opacity: 0.28 },
-    { d: 'M0 152h400M0 228h400', stroke: ink.oak, width: 2, opacity: 0.55 },
+    { d: 'M0 152h400v76H0z', fill: ink.gold, opacity: 0.28, daily: true },
+    { d: 'M0 152h400M0 228h400', stroke: ink.oak, width: 2, opacity: 0.55, daily: true },
     ...house(48, 400, mix(ink.nearRange, ink.blue, 0.3)),
     ...house(140, 346, ink.belly),
     { d: `M${sales.map((sale) => sale.join(' ')).join('L')}`, stroke: ink.navy, width: 4 },

@@ -1,5 +1,5 @@
 import { ink, mix } from '../palette.ts'
-import { curve, dashes, down, ellipse, type Point, rect, type Shape } from '../shape.ts'
+import { curve, dashes, down, ellipse, type Point } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
 import { elm } from './elm.ts'
 import { height, width } from './frame.ts'
@@ -10,17 +10,7 @@ import { tints } from './land.ts'
 import { moods } from './moods.ts'
 import { setting } from './setting.ts'
 
-/** The gauge that says how high the river stands; a year that nobody forgets is marked in gold. */
-const gauge = (x: number, top: number): Shape[] => [
-  { d: rect(x, top, 20, 120), fill: mix(ink.paper, ink.wheat, 0.3) },
-  {
-    d: Array.from({ length: 8 }, (_, index) => rect(x, top + 8 + index * 13, index % 4 ? 8 : 14, 4)).join(''),
-    fill: ink.navy,
-  },
-  { d: `M${x} ${top + 34}h20l22-11v22l-22-11`, stroke: ink.gold, fill: ink.gold, width: 4 },
-]
-
-/** Older houses on the bank of the river, a path below them, and the gauge in the water. */
+/** Older houses on the bank of the river, a path below them. */
 export function riverHomes(): string {
   const ground = 560
   const bank = mix(ink.hill, ink.gold, 0.22)
@@ -93,7 +83,6 @@ export function riverHomes(): string {
       ),
     },
     { d: dashes(water, 110), stroke: ink.paper, width: 4, round: true, opacity: 0.5 },
-    ...gauge(796, 676),
     { d: ellipse(806, 796, 40, 6), fill: ink.paper, opacity: 0.35 },
     {
       d: [ellipse(70, 740, 60, 22), ellipse(170, 762, 80, 26), ellipse(1500, 770, 90, 28)].join(''),

@@ -1,10 +1,10 @@
 import { communitiesPage } from '../../../content/pages/communities.ts'
 import { Actions } from '../../ui/Actions.tsx'
 import { Closing } from '../../ui/Closing.tsx'
-import { Scene } from '../../ui/Scene.tsx'
 import styles from './CommunitiesClosing.module.css'
+import { LandmarkPicture } from './LandmarkPicture.tsx'
 
-const { text, link, scene } = communitiesPage.closing
+const { text, link, landmark } = communitiesPage.closing
 
 export function CommunitiesClosing({
   title = communitiesPage.closing.title,
@@ -17,7 +17,11 @@ export function CommunitiesClosing({
       text={text}
       tone="sunk"
       className={styles.closing}
-      picture={<Scene scene={scene} className={styles.picture} sizes="100vw" />}
+      picture={
+        <div className={styles.picture}>
+          <LandmarkPicture of="downtown" alt={landmark} />
+        </div>
+      }
     >
       <Actions actions={[link]} />
     </Closing>

@@ -11,25 +11,20 @@ import warmth from './warmth.module.css'
 
 const { luxuryMark } = communitiesPage.directory
 
-type Props = {
-  id?: string
-  communities: readonly Community[]
-  /** Whether the lights are shown: a key to their colours is near. */
-  lights?: boolean
-}
+type Props = { id?: string; communities: readonly Community[] }
 
 /** Communities in columns, each linking to its site, with the median that its homes are assessed at. */
-export function CommunityNames({ id, communities, lights = true }: Props) {
+export function CommunityNames({ id, communities }: Props) {
   return (
     <ul role="list" id={id} className={`${styles.names} ${warmth.warmth}`}>
       {communities.map((community) => (
-        <Entry key={community.name} {...community} light={lights} />
+        <Entry key={community.name} {...community} />
       ))}
     </ul>
   )
 }
 
-function Entry({ name, url, luxury, light }: Community & { light: boolean }) {
+function Entry({ name, url, luxury }: Community) {
   const lastWord = name.lastIndexOf(' ') + 1
   const facts = assessmentOf(name)
   const { entry } = usePointing(name)
@@ -50,7 +45,7 @@ function Entry({ name, url, luxury, light }: Community & { light: boolean }) {
         )}
       </PageLink>
       {facts && (
-        <span className={`note ${styles.value} ${light ? warmth[`of${warmthOf(facts.median)}`] : ''}`}>
+        <span className={`note ${styles.value} ${warmth[`of${warmthOf(facts.median)}`]}`}>
           {cad(facts.median)}
         </span>
       )}

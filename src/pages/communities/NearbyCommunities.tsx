@@ -9,7 +9,7 @@ export function NearbyCommunities({ name }: { name: string }) {
   return (
     <section className={`column ${styles.nearby}`} data-gap="small" aria-label={communityCard.near(name)}>
       <h3 className="label">{communityCard.near(name)}</h3>
-      <CommunityNames communities={nearest} lights={false} />
+      <CommunityNames communities={nearest} />
     </section>
   )
 }

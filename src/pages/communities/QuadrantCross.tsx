@@ -41,7 +41,7 @@ export function QuadrantCross({ pictures = false }: { pictures?: boolean }) {
         {quadrants.map((quadrant) => (
           <li key={quadrant.id}>
             <PageLink destination={{ to: `/communities/${quadrant.id}` }} className={styles.part}>
-              {pictures && <LandmarkPicture quadrant={quadrant} thumbnail />}
+              {pictures && <LandmarkPicture of={quadrant.id} />}
               <span aria-hidden="true" className={pictures ? 'heading' : 'title'}>
                 {quadrant.suffix}
               </span>

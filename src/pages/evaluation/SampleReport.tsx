@@ -26,7 +26,7 @@ const MARKS = [
 export function SampleReport() {
   return (
     <Section tone="sunk" labelledBy="report-title">
-      <Split columns="1:1" align="center">
+      <Split columns="1:1">
         <div className="stack">
           <h2 id="report-title">{report.title}</h2>
           <p className="secondary">{report.text}</p>

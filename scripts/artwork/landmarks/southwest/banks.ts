@@ -1,4 +1,4 @@
-/** The near banks: firs and reeds at the left, and a spit at the right. */
+/** The near bank: firs and reeds at the left. */
 import type { Hour } from '../../hero/hour.ts'
 import { toFloor } from '../../hills.ts'
 import { mix, oklch } from '../../palette.ts'
@@ -20,14 +20,15 @@ export function banks({ inks: ink }: Hour, dark: boolean, draw: () => number): S
     [258, 104],
     [292, 132],
     [328, 66],
-  ].map(([x = 0, tall = 0]) => fir([x, 572 + 0.07 * x + draw() * 12], tall, Math.round(tall)))
+  ].map(([x = 0, tall = 0]) => ({ x, tall, y: 572 + 0.07 * x + draw() * 12 }))
+  /** All of them, further right by a few px: the light is on that side. */
+  const stand = (by: number) =>
+    firs.map(({ x, y, tall }) => fir([x + by, y], tall, Math.round(tall))).join('')
   const bank = (x: number) => 552 + 46 * (x / 420) ** 1.6 + 3 * Math.sin(x / 17)
   const bankLine: Point[] = Array.from(
     { length: 30 },
     (_, i): Point => [-20 + i * 18, bank(Math.max(0, -20 + i * 18))],
   )
-  const spit = (x: number) => 640 - 78 * Math.exp(-(((x - 1640) / 190) ** 2)) + 3 * Math.sin(x / 21)
-  const spitLine: Point[] = Array.from({ length: 26 }, (_, i): Point => [1160 + i * 18, spit(1160 + i * 18)])
   const reeds = dark
     ? ([oklch(14, 0.03, 236), oklch(20, 0.04, 236), oklch(40, 0.05, 230)] as const)
     : ([oklch(22, 0.035, 200), oklch(32, 0.05, 150), oklch(68, 0.11, 84)] as const)
@@ -36,18 +37,10 @@ export function banks({ inks: ink }: Hour, dark: boolean, draw: () => number): S
       d: polygon(toFloor(bankLine, HEIGHT + 4), 1),
       fill: down(545, HEIGHT, [0, mix(wood, ink.night, 0.5)], [1, ink.deep]),
     },
-    { d: firs.join(''), fill: mix(wood, ink.night, 0.72) },
+    { d: stand(2.6), fill: dark ? oklch(40, 0.06, 232) : oklch(50, 0.075, 130) },
+    { d: stand(0), fill: mix(wood, ink.night, 0.72) },
     ...blades(
       { seed: 21, top: bank, from: -10, to: 470, depth: 60, count: 900, tall: [16, 44], lean: 0.3 },
-      reeds,
-      4,
-    ),
-    {
-      d: polygon(toFloor(spitLine, HEIGHT + 4), 1),
-      fill: down(560, HEIGHT, [0, mix(wood, ink.night, 0.4)], [1, ink.deep]),
-    },
-    ...blades(
-      { seed: 23, top: spit, from: 1290, to: 1620, depth: 60, count: 700, tall: [18, 60], lean: 0.3 },
       reeds,
       4,
     ),
