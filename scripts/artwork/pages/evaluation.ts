@@ -28,7 +28,7 @@ interface Person {
 /** Somebody seen from behind as they look at the house, about 134 px tall, their feet at the origin. */
 function standing({ coat, skin, hair, shows }: Person): Node[] {
   const trousers = mix(ink.navy, ink.midRange, shows ? 0.2 : 0.42)
-  const [seam, sleeve] = [mix(coat, ink.navy, 0.4), mix(coat, ink.navy, 0.18)]
+  const [seam, sleeve] = [mix(coat, ink.navy, 0.45), mix(coat, ink.navy, 0.2)]
   const raised = shows ? 'M16-93L33-103 45-122' : 'M18-93Q28-74 23-52'
   const hand: Point = shows ? [48, -127] : [23, -47]
   return [
@@ -41,9 +41,10 @@ function standing({ coat, skin, hair, shows }: Person): Node[] {
     { d: shows ? 'M48-127l8-9' : '', stroke: skin, width: 3.5, round: true },
     { d: raised, stroke: sleeve, width: 11, round: true },
     { d: 'M-22-43C-25-70-23-92-15-99-9-104 9-104 15-99 23-92 25-70 22-43 8-40-8-40-22-43z', fill: coat },
-    { d: 'M0-97V-42M-16-62h9M7-62h9', stroke: seam, width: 1.5 },
+    // The belt and the slit of a coat's back.
+    { d: 'M-13-69h26M0-62V-42', stroke: seam, width: 2.5 },
     { d: 'M-5-114h10v13h-10z', fill: mix(skin, ink.soil, 0.3) },
-    { d: 'M-10-103q10 6 20 0l-2 8q-8 4-16 0z', fill: shows ? ink.wheat : mix(ink.paper, coat, 0.3) },
+    { d: 'M-11-105h22v7q-11 4-22 0z', fill: shows ? ink.wheat : mix(ink.paper, coat, 0.3) },
     { d: ellipse(-10.5, -119, 2.2, 3.6) + ellipse(10.5, -119, 2.2, 3.6), fill: skin },
     {
       d: shows
@@ -65,7 +66,7 @@ export function evaluation(): string {
   return svg(WIDTH, HEIGHT, [
     ...arch(
       LOW,
-      { seed: 41, light: [900, 980], moon: [1056, 214] },
+      { seed: 41, light: [900, 980], moon: [1056, 214], clear: 0.4 },
       ...mountains(LOW, { light: 900, seed: 61, rise: 120, count: 1 }),
     ),
     { d: rect(-20, GROUND - 26, 4040, 110), fill: mix(ink.nearRange, ink.navy, 0.35) },

@@ -38,12 +38,14 @@ export interface Light {
   level?: number
   /** Where the moon is at night; none, if left out. */
   moon?: Point | undefined
+  /** How much of the sky has stars, from the cloud down: less where houses stand in it. */
+  clear?: number
 }
 
 /** The light under the arch with the land far off in it, the lit rim, and the cloud's underside. */
 export function arch(vault: Vault, options: Light, ...far: readonly Node[]): Node[] {
   const { apex, horizon, height } = vault
-  const { mood = moods.gold, light, seed = 1, level = horizon, moon } = options
+  const { mood = moods.gold, light, seed = 1, level = horizon, moon, clear } = options
   const [left, right] = feet(vault)
   const edge = curve(edgeOf(vault, seed))
   const open = rect(left, apex[1] - 20, right - left, height)
@@ -74,7 +76,7 @@ export function arch(vault: Vault, options: Light, ...far: readonly Node[]): Nod
           fill: glow([light[0], level], reach, (1.05 * (horizon - apex[1])) / reach, ...lamp),
           daily: true,
         },
-        ...moonAndStars({ ...vault, moon }, seed),
+        ...moonAndStars({ ...vault, moon, ...(clear && { clear }) }, seed),
         ...cloudlets(vault, light, mood, seed),
         ...far,
       ],

@@ -17,7 +17,7 @@ const LIT = oklch(42, 0.056, 164)
 export function streetInnerCity(): string {
   const ground = 720
   const coat = (wall: string): Coat => ({ ...coats.evening, wall })
-  const walls = [mix(ink.midRange, ink.wheat, 0.25), ink.blue]
+  const walls = [mix(ink.midRange, ink.wheat, 0.25), mix(ink.blue, ink.belly, 0.45)]
   const row: Node[] = [
     placed(cottage(230, 190, coat(walls[0] ?? ink.belly)), 150, ground, 1),
     placed(cottage(200, 260, coat(walls[1] ?? ink.belly)), 396, ground, 1),
@@ -32,7 +32,7 @@ export function streetInnerCity(): string {
       apex: [900, 60],
       span: [2000, 2000],
       light: [1020, 640],
-      moon: [600, 390],
+      moon: [588, 346],
       seed: 38,
       streaks: 0,
     }),

@@ -30,7 +30,7 @@ export function DirectoryHeading({ look, children }: Props) {
     )
   return (
     <>
-      {heading(look === 'hidden' ? 'visually-hidden' : `heading ${styles.short}`)}
+      {heading(look === 'hidden' ? 'visually-hidden' : `subheading ${styles.short}`)}
       {children}
     </>
   )

@@ -22,7 +22,7 @@ export function EvaluationBanner() {
           <h2 id="banner-title">{title}</h2>
           <p className="lead">{text}</p>
           <Actions>
-            <a href={site.phone.href} {...buttonLook({ kind: 'solid' })}>
+            <a href={site.phone.href} {...buttonLook({ kind: 'quiet' })}>
               <Phone aria-hidden="true" />
               {callAction} {site.phone.display}
             </a>

@@ -38,7 +38,7 @@ export function EvaluationHero() {
         <LeadForm content={form} />
         <div className={`column ${styles.agent}`}>
           <p className="eyebrow">{agent.label}</p>
-          <Portrait person={agent.person}>
+          <Portrait person={agent.person} size="large">
             <p className="secondary">{agent.person.specialty}</p>
           </Portrait>
         </div>

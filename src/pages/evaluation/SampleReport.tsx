@@ -26,10 +26,10 @@ const MARKS = [
 export function SampleReport() {
   return (
     <Section tone="sunk" labelledBy="report-title">
-      <Split columns="1:1">
+      <Split columns="1:1" align="center">
         <div className="stack">
           <h2 id="report-title">{report.title}</h2>
-          <p className="secondary">{report.text}</p>
+          <p className="lead">{report.text}</p>
         </div>
         <figure className={styles.sheet}>
           <p>

@@ -26,7 +26,7 @@ export function ValuationForm() {
   }
   return (
     <form className={`column ${styles.form}`} method="get" action={`${head.path}#${FORM}`} onSubmit={carry}>
-      <label htmlFor={FIELD} className="label">
+      <label htmlFor={FIELD} className="subheading">
         {label}
       </label>
       <input

@@ -20,6 +20,7 @@ export function foursquare(coat: Coat): Shape[] {
       fill: roof,
     },
     { d: 'M-100-396h200M-124-366h248M-148-338h296M-172-310h344', stroke: shade, width: 2, opacity: 0.4 },
+    { d: 'M-72-391L0-439 72-391z', fill: roof },
     { d: 'M-48-332V-402L0-434L48-402V-332z', fill: wall },
     { d: 'M-72-391L0-439 72-391M-194-283h388', stroke: trim, width: 5, round: true },
     { d: rect(-160, -282, 320, 282), fill: down(-282, -60, [0, mix(wall, shade, 0.55)], [0.4, wall]) },
