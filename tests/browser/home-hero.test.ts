@@ -54,6 +54,8 @@ test('its headline appears with its own face, or keeps the one it has appeared w
   })
   await page.goto('/')
   await expect.poll(opacity).toBe(1)
+  // A style that is asked for can be ahead of the screen: the headline has appeared once a frame has shown it.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
   const shown = await face()
   expect(shown).toContain('Fallback')
   send()
