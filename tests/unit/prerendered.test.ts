@@ -1,7 +1,9 @@
 /** What prerendered pages say to software that reads them: regions and fields have labels, lists say each thing once. */
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { describe, expect, it } from 'vitest'
+import { quadrantPage } from '../../content/communities/quadrant-page.ts'
 import { quadrants } from '../../content/communities/quadrants.ts'
+import { navigation } from '../../content/navigation.ts'
 import { asbestos } from '../../content/pages/asbestos-information.ts'
 import { pagePaths, renderPage } from '../../src/prerender.tsx'
 
@@ -42,10 +44,25 @@ describe('on their pages', () => {
       expect([name, names.filter((one) => one.split(' (')[0] === name).length]).toEqual([name, 1])
   })
 
+  it.each(quadrants)('$label asks a question of its own', async (quadrant) => {
+    const titles = (await elementsOf(`/communities/${quadrant.id}`)).filter(({ name }) => name === 'h2')
+    const words = titles.map((title) => DomUtils.textContent(title))
+    expect(words).toContain(quadrantPage(quadrant).closingTitle)
+  })
+
   it('the table of asbestos has the numbers of the drawing', async () => {
     const rows = (await elementsOf('/asbestos-information')).filter(({ name }) => name === 'th')
     const names = rows.map((row) => DomUtils.textContent(row))
     for (const [index, { location }] of asbestos.locations.rows.entries())
       expect(names).toContain(`${index + 1}. ${location}`)
   })
+})
+
+it('without its script the menu button leads to links, and takes the keyboard there', async () => {
+  const elements = await elementsOf('/')
+  const button = elements.find(({ attribs }) => attribs['aria-label'] === navigation.drawer.openAction)
+  const target = elements.find(({ attribs: { id } }) => id && `#${id}` === button?.attribs.href)
+  expect(DomUtils.getElementsByTagName('a', target ?? [])).not.toEqual([])
+  // A browser gives the focus only to what can have it.
+  expect(target?.attribs).toHaveProperty('tabindex')
 })
