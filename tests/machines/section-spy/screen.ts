@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { SCROLL_THRESHOLD } from '../../../content/constants.ts'
 import { infrastructure } from '../../../content/pages/infrastructure.ts'
 import type { Screen } from '../../path-harness/screen.ts'
 import type { Part, Visitor } from '../../path-harness/visitor.ts'
@@ -24,8 +25,14 @@ export const screen: Screen = {
       if (first > 0) {
         atTop.add(visitor)
         await visitor.scrollTo(0)
-      } else if (last < 0) await visitor.bringTo(edgeOf(sections.statistics.id), last)
-      else await visitor.bringTo(edgeOf(sections.infrastructure.id), second)
+      } else if (last < 0) {
+        // On the way every section is marked in its turn: the trace has only three of them.
+        for (const { id } of Object.values(sections).slice(1, -1)) {
+          await visitor.bringTo(edgeOf(id), SCROLL_THRESHOLD.sectionDetectionOffset)
+          await visitor.sees(marked, { attributes: { href: `#${id}` } })
+        }
+        await visitor.bringTo(edgeOf(sections.statistics.id), last)
+      } else await visitor.bringTo(edgeOf(sections.infrastructure.id), second)
     },
   },
   settle: {},
