@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createBackendClient } from '../../src/backend/client.ts'
+import { answerTo } from '../../src/features/auth/authenticate.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 describe('createBackendClient', () => {
   it('throws without a URL', () => {
@@ -14,4 +20,13 @@ describe('createBackendClient', () => {
   it('accepts "/" for the site’s own origin', () => {
     expect(() => createBackendClient('/', 'sb_publishable_example')).not.toThrow()
   })
+})
+
+it('the page of a firewall is no refusal by the provider', async () => {
+  // The auth client warns about several clients, one for each test.
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.stubGlobal('fetch', async () => new Response('<h1>Forbidden</h1>', { status: 403 }))
+  const { auth } = createBackendClient('https://backend.example', 'sb_publishable_example')
+  const { error } = await auth.signInWithPassword({ email: 'ada@example.com', password: 'secret1' })
+  expect(() => answerTo(error)).toThrow()
 })
