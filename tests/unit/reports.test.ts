@@ -1,10 +1,13 @@
+// @vitest-environment jsdom
 /** What is reported of the errors in a visitor's browser, and where browsers are told to report. */
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { REPORT_BATCH } from '../../content/reports.ts'
 import { reportsAddress } from '../../scripts/pages/backend-address.ts'
 import { headerRules } from '../../scripts/pages/headers.ts'
 import { caddyFile, headersFile, nginxFile } from '../../scripts/pages/host-files.ts'
 import { documentPolicy } from '../../scripts/pages/policy.ts'
 import { describeError } from '../../src/features/reports/describe.ts'
+import { reportFailure } from '../../src/features/reports/report.ts'
 
 const PAGE = { page: '/contact', build: '1a2b3c4d' }
 const STACK = `at send (https://northbow.example/assets/app-1a2b3c4d.js:1:2345)`
@@ -13,6 +16,11 @@ const STACK = `at send (https://northbow.example/assets/app-1a2b3c4d.js:1:2345)`
 function thrown(name: string, message: string, stack = STACK): Error {
   return Object.assign(new Error(message), { name, stack: `${name}: ${message}\n    ${stack}` })
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 describe('an error', () => {
   it('is reported by its kind and its place in our files', () => {
@@ -49,6 +57,18 @@ describe('an error', () => {
   ])('of %s is not reported', (_whose, error) => {
     expect(describeError(error, 'script', PAGE)).toBeUndefined()
   })
+})
+
+it('a page reports an error also when others were sent before, up to its limit', () => {
+  const sendBeacon = vi.fn()
+  vi.stubGlobal('navigator', { sendBeacon })
+  vi.useFakeTimers()
+  for (let line = 0; line <= REPORT_BATCH; line++) {
+    reportFailure(thrown('TypeError', '', STACK.replace(':1:', `:${line}:`)), 'script')
+    // The browser is idle, and the report is sent.
+    vi.runAllTimers()
+  }
+  expect(sendBeacon).toHaveBeenCalledTimes(REPORT_BATCH)
 })
 
 describe('the address for reports', () => {
