@@ -1,19 +1,24 @@
 import { expect } from 'vitest'
 import { deskLead } from '../../../machines/desk-lead.ts'
 import { defineFixture, does, settles } from '../../path-harness/fixture.ts'
-import { BEN, known } from '../shared/desk.ts'
+import { AT, BEN, known, ME } from '../shared/desk.ts'
 
+const NOTE = 'Called, no answer'
+const NOTED = { id: 1, at: AT, event: 'noted', to: 'claimed', note: NOTE, by: ME.name, owner: null }
 const asks = (event: 'case.handed' | 'noted', id: string) => ({
   type: 'move.asked' as const,
   request: {
     event,
     id,
-    note: event === 'noted' ? 'Called, no answer' : '',
+    note: event === 'noted' ? NOTE : '',
     to: event === 'noted' ? '' : BEN,
   },
 })
 const found = { output: { found: true, lead: known() } }
 const moved = { output: { found: true, lead: known({ version: 1 }) } }
+const faster = {
+  output: { outcome: 'stale', case: { state: 'claimed', version: 1, owner: BEN, ownerName: 'Ben' } },
+}
 const missing = { says: 'there is no such lead', outcome: { output: { found: false } } }
 const offline = { says: 'the network fails', outcome: { error: 'network' } }
 
@@ -31,15 +36,7 @@ export const fixture = defineFixture({
     loadAgain: [{ says: 'the lead is as it is now', outcome: moved }, missing, offline],
     moveLead: [
       { says: 'it is moved', outcome: { output: { outcome: 'moved' } } },
-      {
-        says: 'somebody was faster',
-        outcome: {
-          output: {
-            outcome: 'stale',
-            case: { state: 'claimed', version: 1, owner: BEN, ownerName: 'Ben' },
-          },
-        },
-      },
+      { says: 'somebody was faster', outcome: faster },
       { says: 'it may not be', outcome: { output: { outcome: 'refused' } } },
       { says: 'it is another’s by now', outcome: { output: { outcome: 'missing' } } },
       offline,
@@ -76,6 +73,22 @@ export const fixture = defineFixture({
         does(asks('case.handed', 'move-2')),
       ],
       ends: ({ snapshot }) => expect(snapshot.context.request.id).toBe('move-1'),
+    },
+    {
+      // Of all traces it walks the most transitions, so `npm test` walks it as well.
+      name: 'somebody was faster; a note then stays in its field until it is in the history',
+      steps: [
+        settles('loadLead', found),
+        does(asks('case.handed', 'move-1')),
+        settles('moveLead', faster),
+        settles('loadAgain', moved),
+        does(asks('noted', 'note-1')),
+        settles('moveLead', { error: 'network' }),
+        does(asks('noted', 'note-2')),
+        settles('moveLead', { output: { outcome: 'moved' } }),
+        settles('loadAgain', { output: { found: true, lead: known({ version: 1 }, [NOTED]) } }),
+      ],
+      ends: ({ snapshot }) => expect(snapshot.context.lead.details.steps).toEqual([NOTED]),
     },
   ],
 })

@@ -26,8 +26,9 @@ const Request = v.object({
 })
 const Asked = v.object({ request: Request })
 const MoveInput = v.object({ request: Request, version: v.number() })
+const Lead = v.object({ case: v.looseObject({}), details: v.object({ steps: v.array(v.unknown()) }) })
 const Found = v.variant('found', [
-  v.object({ found: v.literal(true), lead: v.object({ case: v.looseObject({}) }) }),
+  v.object({ found: v.literal(true), lead: Lead }),
   v.object({ found: v.literal(false) }),
 ])
 const Answer = v.object({ outcome: v.string() })
@@ -54,7 +55,7 @@ const loads = (name: 'loadLead' | 'loadAgain') => ({
 const answerFound = (visitor: Visitor, outcome: unknown) =>
   settleCall(visitor, 'desk_lead', outcome, (output) => {
     const found = v.parse(Found, output)
-    return found.found ? rawLead(found.lead.case) : null
+    return found.found ? rawLead(found.lead.case, found.lead.details.steps) : null
   })
 
 /** What was asked for last. */

@@ -2,7 +2,7 @@
 import { deepEqual, equal } from 'node:assert/strict'
 import * as v from 'valibot'
 import { accountMenu } from '../../../content/account-menu.ts'
-import type { CaseNow, DeskFilter, DeskLead, DeskRow } from '../../../machines/desk.ts'
+import type { CaseNow, CaseStep, DeskFilter, DeskLead, DeskRow } from '../../../machines/desk.ts'
 import type { Held, Part, Visitor } from '../../path-harness/visitor.ts'
 import { storedLead } from '../../support/stored-lead.ts'
 
@@ -49,15 +49,15 @@ const MAY_BE_SENT = {
 } as const
 const MINE: CaseNow = { state: 'claimed', version: 0, owner: ME.id, ownerName: ME.name }
 
-/** What `desk_lead` answers about a lead whose life is now like that. */
-export function rawLead(now: Partial<CaseNow> = {}) {
+/** What `desk_lead` answers about a lead whose life is now like that, and in whose history `steps` are. */
+export function rawLead(now: Partial<CaseNow> = {}, steps: readonly unknown[] = []) {
   return {
     ...storedLead({ id: LEAD_ID }),
     case: { ...MINE, ...now, assignedBecause: null, lostBecause: null },
     mayBeSent: MAY_BE_SENT,
     screening: { reasons: [], heldAt: null },
     deliveries: [],
-    events: [],
+    events: steps,
     earlier: [],
     members: [
       { id: ME.id, name: ME.name },
@@ -67,7 +67,7 @@ export function rawLead(now: Partial<CaseNow> = {}) {
 }
 
 /** The same as the page knows it. */
-export const known = (now: Partial<CaseNow> = {}): DeskLead => ({
+export const known = (now: Partial<CaseNow> = {}, steps: readonly CaseStep[] = []): DeskLead => ({
   case: { ...MINE, ...now },
   details: {
     id: LEAD_ID,
@@ -87,7 +87,7 @@ export const known = (now: Partial<CaseNow> = {}): DeskLead => ({
     mayBeSent: MAY_BE_SENT,
     suspicions: [],
     deliveries: [],
-    steps: [],
+    steps,
     others: [],
     members: [],
     assignedBecause: null,
