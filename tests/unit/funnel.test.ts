@@ -1,14 +1,26 @@
+// @vitest-environment jsdom
 /** The steps counted of a form's use are those that its visitors took: on every accepted trace of its machine. */
-import { describe, expect, it, vi } from 'vitest'
+import { act, createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
+import type { FunnelStep } from '../../content/funnel.ts'
 import { createPlayer } from '../../machines/kit/player.ts'
 import { activeStates } from '../../machines/kit/structure.ts'
 import type { Step, Trace } from '../../machines/kit/trace.ts'
 import { leadForm } from '../../machines/lead-form.ts'
 import { reveal } from '../../machines/reveal.ts'
-import { createFunnelInspector } from '../../src/features/funnel/inspect.ts'
+import { createFunnelInspector, type FunnelInspector } from '../../src/features/funnel/inspect.ts'
+import { useFunnel } from '../../src/features/funnel/use-funnel.ts'
 import { readTraces } from '../path-harness/trace-files.ts'
+import { stubBrowser } from '../support/browser.ts'
 import { titled } from '../support/titles.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 type Counts = Record<string, number>
 
@@ -117,4 +129,29 @@ it('a report that fails does not reach the form', () => {
   expect(actor.getSnapshot().status).toBe('active')
   expect(warn).toHaveBeenCalledOnce()
   actor.stop()
+})
+
+it('a form is abandoned when its page is left, not when its visitor looks at another tab', () => {
+  // The browser is never idle: only what is sent at once is known when the page has gone.
+  vi.useFakeTimers()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const { setTab } = stubBrowser()
+  const reports: string[][] = []
+  vi.stubGlobal('fetch', async (_to: string, { body }: { body: string }) => {
+    reports.push(JSON.parse(body).map(({ step }: FunnelStep) => step))
+  })
+  let inspect: FunnelInspector['inspect'] = () => undefined
+  function Form() {
+    inspect = useFunnel('contact')
+    return null
+  }
+  const page = createRoot(document.createElement('main'))
+  act(() => page.render(createElement(Form)))
+  const form = createActor(leadForm, { input: { pageOpenedAt: 0, submissionId: null }, inspect }).start()
+  form.send({ type: 'lead.edit', field: 'phone', message: '', at: 1 })
+  setTab('hidden')
+  expect(reports).toEqual([['seen', 'started']])
+  window.dispatchEvent(new Event('pagehide'))
+  expect(reports).toEqual([['seen', 'started'], ['abandoned']])
+  act(() => page.unmount())
 })
