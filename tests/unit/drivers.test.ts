@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** The shared drivers: what they report about a page, and that they clean up after the last listener. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchBox } from '../../src/browser/box.ts'
 import { watchHolds } from '../../src/browser/holds.ts'
 import { LESS_MOTION } from '../../src/browser/media.ts'
 import { loadScript } from '../../src/browser/script.ts'
@@ -102,6 +103,31 @@ describe('what holds a rotation', () => {
       'rotation.held motion',
     ])
   })
+})
+
+it('a box is measured again when its content grows, until stopped', () => {
+  const observed = new Map<Element, () => void>()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      report: () => void
+      constructor(report: () => void) {
+        this.report = report
+      }
+      observe = (element: Element) => observed.set(element, this.report)
+      disconnect = () => observed.clear()
+    },
+  )
+  const box = document.createElement('div')
+  const table = box.appendChild(document.createElement('table'))
+  const report = vi.fn()
+  const stop = watchBox(box, report)
+  vi.spyOn(box, 'scrollWidth', 'get').mockReturnValue(600)
+  // The box stays as wide as it was.
+  observed.get(table)?.()
+  expect(report).toHaveBeenLastCalledWith(expect.objectContaining({ content: 600 }))
+  stop()
+  expect(observed.size).toBe(0)
 })
 
 describe('loadScript', () => {
