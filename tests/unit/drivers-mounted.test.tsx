@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Hooks pass what the drivers report to their machines, and clean up when unmounted. */
+/** Hooks pass what the drivers report to their machines, and clean up when unmounted. What parts ask of the browser. */
 import {
   createMemoryHistory,
   createRootRoute,
@@ -26,6 +26,17 @@ async function mount(view: ReactNode) {
   await act(async () => root.render(<StrictMode>{view}</StrictMode>))
   unmount = () => act(() => root.unmount())
 }
+/** Mounts a part that has links, on any page. */
+async function mountOnPage(part: () => ReactNode) {
+  const root = createRootRoute({ component: part })
+  const anyPage = createRoute({ getParentRoute: () => root, path: '$' })
+  const history = createMemoryHistory({ initialEntries: ['/evaluation'] })
+  const router = createRouter({ routeTree: root.addChildren([anyPage]), history })
+  await router.load()
+  await mount(<RouterProvider router={router} />)
+  return history
+}
+const link = () => document.querySelector('a')
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -42,15 +53,7 @@ afterEach(() => {
 })
 
 describe('the mounted banner', () => {
-  async function mountBanner() {
-    const root = createRootRoute({ component: PromoBanner })
-    const anyPage = createRoute({ getParentRoute: () => root, path: '$' })
-    const router = createRouter({ routeTree: root.addChildren([anyPage]), history: createMemoryHistory() })
-    await router.load()
-    await mount(<RouterProvider router={router} />)
-  }
   const banner = () => document.querySelector('aside') ?? document.body
-  const link = () => banner().querySelector('a')
   const point = (type: string, pointerType: string) =>
     banner().dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType }))
   /** Whether it is visible, and which claim it shows. */
@@ -67,6 +70,11 @@ describe('the mounted banner', () => {
     'touch start': () => point('pointerover', 'touch'),
     'touch end': () => point('pointerout', 'touch'),
     focus: () => link()?.focus(),
+    'focus by a click': () => {
+      // To jsdom, every focus is a visible one.
+      vi.spyOn(Element.prototype, 'matches').mockReturnValue(false)
+      link()?.focus()
+    },
     blur: () => link()?.blur(),
     'wait 4 s': () => vi.advanceTimersByTime(4000),
   }
@@ -80,10 +88,11 @@ describe('the mounted banner', () => {
     [['scroll past', 'mouse over', 'mouse out', 'wait 4 s'], 'visible 1'],
     [['scroll past', 'touch start', 'touch end', 'wait 4 s'], 'visible 1'],
     [['scroll past', 'focus', 'wait 4 s'], 'visible 0'],
+    [['scroll past', 'focus by a click', 'wait 4 s'], 'visible 1'],
     [['scroll past', 'focus', 'blur', 'wait 4 s'], 'visible 1'],
     [['scroll past', 'mouse over', 'scroll back', 'scroll past', 'wait 4 s'], 'visible 1'],
   ])('after %j', async (taken, expected) => {
-    await mountBanner()
+    await mountOnPage(PromoBanner)
     for (const step of taken)
       await act(async () => {
         steps[step]()
