@@ -13,6 +13,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { HoldEvent } from '../../machines/holds.ts'
 import { useHoldProps } from '../../src/browser/use-hold-props.ts'
+import { BuyerServices } from '../../src/features/navigation/BuyerServices.tsx'
 import { PromoBanner } from '../../src/features/navigation/PromoBanner.tsx'
 import { useReviewsWidget } from '../../src/features/reviews/use-reviews-widget.ts'
 import { type Browser, stubBrowser } from '../support/browser.ts'
@@ -123,6 +124,17 @@ it('a rotation is held while the focus moves inside it, and released when it lea
   expect(send.mock.calls.map(([{ type }]) => type)).toEqual(['rotation.held', 'rotation.held'])
   act(() => two?.blur())
   expect(send.mock.lastCall).toEqual([{ type: 'rotation.released', by: 'focus' }])
+})
+
+it('a menu stays open when its blank space is pressed', async () => {
+  await mountOnPage(BuyerServices)
+  await act(async () => {
+    link()?.focus()
+    link()?.click()
+  })
+  // The focus goes to nothing, as it does from a press on what cannot have it.
+  await act(async () => link()?.blur())
+  expect(link()?.getAttribute('aria-expanded')).toBe('true')
 })
 
 describe('a mounted reviews widget', () => {
