@@ -13,6 +13,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { HoldEvent } from '../../machines/holds.ts'
 import { useHoldProps } from '../../src/browser/use-hold-props.ts'
+import { Brand } from '../../src/features/navigation/Brand.tsx'
 import { BuyerServices } from '../../src/features/navigation/BuyerServices.tsx'
 import { PromoBanner } from '../../src/features/navigation/PromoBanner.tsx'
 import { useReviewsWidget } from '../../src/features/reviews/use-reviews-widget.ts'
@@ -135,6 +136,14 @@ it('a menu stays open when its blank space is pressed', async () => {
   // The focus goes to nothing, as it does from a press on what cannot have it.
   await act(async () => link()?.blur())
   expect(link()?.getAttribute('aria-expanded')).toBe('true')
+})
+
+it('the logo leads to the top of the home page', async () => {
+  const history = await mountOnPage(Brand)
+  vi.mocked(window.scrollTo).mockClear()
+  await act(async () => link()?.click())
+  expect(history.location.pathname).toBe('/')
+  expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }))
 })
 
 describe('a mounted reviews widget', () => {
