@@ -11,12 +11,16 @@ import { useSelector } from '@xstate/react'
 import { act, type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
 import type { HoldEvent } from '../../machines/holds.ts'
+import { sectionSpy } from '../../machines/section-spy.ts'
+import { LESS_MOTION } from '../../src/browser/media.ts'
 import { useHoldProps } from '../../src/browser/use-hold-props.ts'
 import { Brand } from '../../src/features/navigation/Brand.tsx'
 import { BuyerServices } from '../../src/features/navigation/BuyerServices.tsx'
 import { PromoBanner } from '../../src/features/navigation/PromoBanner.tsx'
 import { useReviewsWidget } from '../../src/features/reviews/use-reviews-widget.ts'
+import { SideNavigation } from '../../src/pages/infrastructure/SideNavigation.tsx'
 import { type Browser, stubBrowser } from '../support/browser.ts'
 import { show } from '../support/intersection.ts'
 import { stubNetwork } from '../support/network.ts'
@@ -144,6 +148,17 @@ it('the logo leads to the top of the home page', async () => {
   await act(async () => link()?.click())
   expect(history.location.pathname).toBe('/')
   expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }))
+})
+
+it.each([
+  ['glides to its top', false, 'smooth'],
+  ['is at its top at once where less motion is asked for', true, 'instant'],
+])('a long page %s', async (_, less, behavior) => {
+  browser.setMedia(LESS_MOTION, less)
+  const spy = createActor(sectionSpy, { input: { sections: ['any'] } })
+  await mount(<SideNavigation spy={spy} tones={{}} />)
+  act(() => document.querySelector('button')?.click())
+  expect(vi.mocked(window.scrollTo).mock.calls).toEqual([[{ top: 0, behavior }]])
 })
 
 describe('a mounted reviews widget', () => {
