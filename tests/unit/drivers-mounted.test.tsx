@@ -21,6 +21,7 @@ import { BuyerServices } from '../../src/features/navigation/BuyerServices.tsx'
 import { PromoBanner } from '../../src/features/navigation/PromoBanner.tsx'
 import { useReviewsWidget } from '../../src/features/reviews/use-reviews-widget.ts'
 import { SideNavigation } from '../../src/pages/infrastructure/SideNavigation.tsx'
+import { Tabs } from '../../src/ui/Tabs.tsx'
 import { type Browser, stubBrowser } from '../support/browser.ts'
 import { show } from '../support/intersection.ts'
 import { stubNetwork } from '../support/network.ts'
@@ -159,6 +160,20 @@ it.each([
   await mount(<SideNavigation spy={spy} tones={{}} />)
   act(() => document.querySelector('button')?.click())
   expect(vi.mocked(window.scrollTo).mock.calls).toEqual([[{ top: 0, behavior }]])
+})
+
+it('a tab that the arrow keys reach comes into sight', async () => {
+  const sight = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const items = ['one', 'two'].map((value) => ({ value, label: value }))
+  await mount(<Tabs label="Numbers" items={items} />)
+  const [one, two] = document.querySelectorAll<HTMLElement>('[role=tab]')
+  await act(async () => one?.focus())
+  await act(async () =>
+    one?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true })),
+  )
+  await act(async () => vi.advanceTimersToNextFrame())
+  expect(document.activeElement).toBe(two)
+  expect(sight.mock.contexts.at(-1)).toBe(two)
 })
 
 describe('a mounted reviews widget', () => {
