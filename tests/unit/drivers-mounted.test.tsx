@@ -12,10 +12,13 @@ import { act, type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
+import { contactForm } from '../../content/forms.ts'
 import type { HoldEvent } from '../../machines/holds.ts'
+import { leadForm } from '../../machines/lead-form.ts'
 import { sectionSpy } from '../../machines/section-spy.ts'
 import { LESS_MOTION } from '../../src/browser/media.ts'
 import { useHoldProps } from '../../src/browser/use-hold-props.ts'
+import { LeadSummary } from '../../src/features/leads/LeadSummary.tsx'
 import { Brand } from '../../src/features/navigation/Brand.tsx'
 import { BuyerServices } from '../../src/features/navigation/BuyerServices.tsx'
 import { PromoBanner } from '../../src/features/navigation/PromoBanner.tsx'
@@ -174,6 +177,24 @@ it('a tab that the arrow keys reach comes into sight', async () => {
   await act(async () => vi.advanceTimersToNextFrame())
   expect(document.activeElement).toBe(two)
   expect(sight.mock.contexts.at(-1)).toBe(two)
+})
+
+it('a link of the list of errors leads to its field, and adds nothing to the history', async () => {
+  const [field] = contactForm.fields
+  const form = createActor(leadForm, { input: { pageOpenedAt: 0, submissionId: null } }).start()
+  form.send({ type: 'lead.submit', values: {}, failedChecks: { [field.name]: 'Missing' }, freshId: 'any' })
+  await mount(
+    <>
+      <LeadSummary actor={form} content={contactForm} idOf={(name) => name} />
+      <input id={field.name} />
+    </>,
+  )
+  const before = history.length
+  act(() => link()?.click())
+  // jsdom follows a link a moment later.
+  vi.advanceTimersByTime(0)
+  expect(document.activeElement).toBe(document.querySelector('input'))
+  expect([history.length, location.hash]).toEqual([before, ''])
 })
 
 describe('a mounted reviews widget', () => {
