@@ -163,8 +163,8 @@ export const communitiesPage = {
   },
   closing: {
     landmark: {
-      day: 'Downtown Calgary in the evening, across the Bow',
-      night: 'Downtown Calgary under the moon, across the Bow',
+      day: 'Downtown Calgary in the evening',
+      night: 'Downtown Calgary by night',
     },
     title: 'Between two communities?',
     text: 'Tell us your commute, your budget and what a good Saturday looks like. We suggest a few communities to walk through, and say why.',

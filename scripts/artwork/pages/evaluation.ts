@@ -25,7 +25,7 @@ interface Person {
   shows: boolean
 }
 
-/** Somebody seen from behind as they look at the house, about 134 px tall, their feet at the origin. */
+/** Somebody seen from behind who turns to their right, about 134 px tall, their feet at the origin. */
 function standing({ coat, skin, hair, shows }: Person): Node[] {
   const trousers = mix(ink.navy, ink.midRange, shows ? 0.2 : 0.42)
   const [seam, sleeve] = [mix(coat, ink.navy, 0.45), mix(coat, ink.navy, 0.2)]
@@ -45,11 +45,12 @@ function standing({ coat, skin, hair, shows }: Person): Node[] {
     { d: 'M-13-69h26M0-62V-42', stroke: seam, width: 2.5 },
     { d: 'M-5-114h10v13h-10z', fill: mix(skin, ink.soil, 0.3) },
     { d: 'M-11-105h22v7q-11 4-22 0z', fill: shows ? ink.wheat : mix(ink.paper, coat, 0.3) },
-    { d: ellipse(-10.5, -119, 2.2, 3.6) + ellipse(10.5, -119, 2.2, 3.6), fill: skin },
+    // The face is turned to the other.
+    { d: `${ellipse(2, -120, 10, 12)}M11-124L17-117 11-114z`, fill: skin },
     {
       d: shows
-        ? 'M-10.500-116C-14-139 14-139 10.500-116 8-108-8-108-10.500-116z'
-        : 'M-12-110C-16-140 16-140 12-110 8-104-8-104-12-110z',
+        ? 'M-8-109C-13-122-12-136 0-137 9-138 14-131 12-126 6-127 4-124 3-119L0-115q-4-1-3 4z'
+        : 'M-9-103C-16-120-12-138 1-138 11-138 15-131 13-126 7-127 4-123 4-117 3-110 0-105-9-103z',
       fill: hair,
     },
   ]

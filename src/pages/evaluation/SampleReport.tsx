@@ -53,7 +53,7 @@ function Chart() {
   return (
     <svg width="100%" height={BOTTOM + 30} className={styles.chart} role="img" fill="var(--ink-soft)">
       <title>{report.caption}</title>
-      <rect x={`${from}%`} width={`${to - from}%`} height={BOTTOM} fill="var(--gold)" opacity="0.12" />
+      <rect x={`${from}%`} width={`${to - from}%`} height={BOTTOM} fill="var(--gold)" opacity="0.2" />
       {[from, to].map((edge) => (
         <line key={edge} x1={`${edge}%`} x2={`${edge}%`} y2={BOTTOM} stroke="var(--gold)" strokeWidth="2" />
       ))}
@@ -74,6 +74,7 @@ function Chart() {
           </g>
         )
       })}
+      <line x2="100%" y1={BOTTOM} y2={BOTTOM} stroke="var(--ink-soft)" />
       {report.axis.map((price, index) => (
         <g key={price} data-wide={index % 2 ? true : undefined}>
           <line
