@@ -65,8 +65,8 @@ export const ownQuadrants: Record<Quadrant['id'], Own> = {
   },
   southwest: {
     landmark: {
-      day: 'Sailboats on the Glenmore Reservoir in the evening, with the mountains behind the far shore',
-      night: 'Sailboats on the Glenmore Reservoir by moonlight, with the mountains behind the far shore',
+      day: 'Sailboats on the Glenmore Reservoir in the evening',
+      night: 'Sailboats on the Glenmore Reservoir by moonlight',
     },
     cardX: -140,
     kind: 'luxury',
