@@ -35,9 +35,9 @@ export const head = {
   accent: 'sand',
   card: {
     drawing: 'hero-evaluation',
-    alt: 'Two townhouses with lit windows at dusk',
-    x: -1033,
-    y: 80,
+    alt: 'An agent and a seller before a house with lit windows at dusk',
+    x: 0,
+    y: -20,
     width: 4400,
     shade: [430, 680],
   },

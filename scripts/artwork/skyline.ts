@@ -87,13 +87,14 @@ export function skyline(place: Place): Skyline {
     }
   }
   // Nor half behind a tower that is nearer, or across the edge of a neighbour.
-  const windows = panes.flatMap(({ at, of, row }) =>
-    beside(...at, px).some((point) =>
-      outlines.some((other) => other.of !== of && other.row >= row && isWithin(point, other.of)),
+  const windows = panes
+    .filter(({ at, of, row }) =>
+      beside(...at, px).every(
+        (point) =>
+          !outlines.some((other) => other.of !== of && other.row >= row && isWithin(point, other.of)),
+      ),
     )
-      ? []
-      : [at],
-  )
+    .map(({ at }) => at)
   return { shapes, windows, pane: Math.max(1, px(3.4)), beacon, width: px(890) }
 }
 

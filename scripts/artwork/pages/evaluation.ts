@@ -74,7 +74,6 @@ export function evaluation(): string {
     placed(cottage(210, 104, wall(mix(ink.midRange, ink.glacier, 0.2))), 250, GROUND - 8, 1),
     placed(modern(wall(mix(ink.wheat, ink.belly, 0.4))), 1180, GROUND - 8, 0.6),
     { d: spruces([40, 104, 1000], 150), fill: needles },
-    { d: spruces([1520, 1584, 1630, 1690], 84), fill: needles },
     {
       d: rect(-20, GROUND, 4040, 130),
       fill: down(

@@ -39,7 +39,7 @@ export interface Light {
   /** Where the moon is at night; none, if left out. */
   moon?: Point | undefined
   /** How much of the sky has stars, from the cloud down: less where houses stand in it. */
-  clear?: number
+  clear?: number | undefined
 }
 
 /** The light under the arch with the land far off in it, the lit rim, and the cloud's underside. */
@@ -76,7 +76,7 @@ export function arch(vault: Vault, options: Light, ...far: readonly Node[]): Nod
           fill: glow([light[0], level], reach, (1.05 * (horizon - apex[1])) / reach, ...lamp),
           daily: true,
         },
-        ...moonAndStars({ ...vault, moon, ...(clear && { clear }) }, seed),
+        ...moonAndStars({ ...vault, moon, clear }, seed),
         ...cloudlets(vault, light, mood, seed),
         ...far,
       ],

@@ -16,7 +16,7 @@ export interface Sky {
   /** Where the moon is at night; none, if left out. */
   moon?: Point | undefined
   /** How much of the sky has stars, from the cloud down: less where towers stand in it. */
-  clear?: number
+  clear?: number | undefined
 }
 
 /** Height of the cloud's edge at x, in px from the top. */

@@ -83,7 +83,6 @@ export function riverHomes(): string {
       ),
     },
     { d: dashes(water, 110), stroke: ink.paper, width: 4, round: true, opacity: 0.5 },
-    { d: ellipse(806, 796, 40, 6), fill: ink.paper, opacity: 0.35 },
     {
       d: [ellipse(70, 740, 60, 22), ellipse(170, 762, 80, 26), ellipse(1500, 770, 90, 28)].join(''),
       fill: mix(ink.belly, ink.navy, 0.3),
