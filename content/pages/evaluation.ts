@@ -37,9 +37,9 @@ export const head = {
     drawing: 'hero-evaluation',
     alt: 'An agent and a seller before a house with lit windows at dusk',
     x: 0,
-    y: -20,
-    width: 4400,
-    shade: [430, 680],
+    y: 24,
+    width: 3800,
+    shade: [430, 600],
   },
   updated: { date: '2026-11-26', words: '494b3f6dae28' },
 } satisfies PageHead

@@ -81,8 +81,11 @@ export function prices(): string {
           glasses(ink.deep),
         ),
         { d: 'M-38 84C-20 110 16 112 34 96L52 130L8 150z', fill: ink.paper },
-        ...sleeve([-34, 186, 72, 262, 54, 112], mix(coat, ink.belly, 0.13), tones, 46),
-        hand(44, 84, -78, tones.skin),
+        // The elbow is below the picture; the pencil is at the last sale.
+        { d: 'M98 122L126 52', stroke: ink.gold, width: 7 },
+        { d: 'M126 52L130 42', stroke: ink.deep, width: 5, round: true },
+        ...sleeve([-20, 330, 58, 300, 96, 158], mix(coat, ink.belly, 0.13), tones, 46),
+        hand(102, 126, -74, tones.skin),
       ],
       262,
       200,

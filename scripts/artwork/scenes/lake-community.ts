@@ -1,5 +1,5 @@
 import { ink, mix } from '../palette.ts'
-import { down, ellipse, rect, type Shape } from '../shape.ts'
+import { down, rect } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { spruce } from '../trees.ts'
 import { elm } from './elm.ts'
@@ -20,33 +20,34 @@ export const lakeNight = () => lake(night)
 /** The same lake on a winter morning: skaters on a cleared rink. */
 export const lakeWinter = () => lake(winter)
 
-/** The far shore, from the left: each house, its place and its size. */
+/** The far shore, from the left: each house, its place and its size. A square crop of the middle ends between two. */
 const HOUSES = [
-  [long, 104, 0.94],
-  [gabled, 348, 0.94],
-  [flat, 556, 0.92],
-  [gabled, 792, 1.18],
-  [long, 1046, 0.92],
-  [flat, 1296, 0.96],
-  [gabled, 1494, 1],
+  [flat, 146, 0.94],
+  [gabled, 398, 0.94],
+  [long, 600, 0.78],
+  [gabled, 810, 1.18],
+  [flat, 1030, 0.9],
+  [gabled, 1220, 0.74],
+  [flat, 1430, 0.92],
 ] as const
 
-/** Spruces between the houses, and round trees behind them. */
-function greenery({ bank, leaves }: Light, shore: number): Shape[] {
-  const spruces = [242, 266, 446, 664, 690, 902, 1192, 1214, 1410]
-  const round = [10, 250, 456, 670, 908, 1190, 1420]
+/** Spruces between the houses, and the crowns of elms behind them. */
+function greenery({ bank, leaves }: Light, shore: number): Node[] {
+  const spruces = [266, 704, 922, 1302, 1324, 1566]
+  const crown = mix(leaves, bank, 0.35)
   return [
-    {
-      d: round.map((x, i) => ellipse(x, shore - 74 - (i % 3) * 14, 52 + (i % 2) * 14, 56)).join(''),
-      fill: mix(leaves, bank, 0.35),
-    },
-    { d: spruces.map((x, i) => spruce([x, shore], 118 + ((i * 47) % 70))).join(''), fill: leaves },
+    { name: 'elm', nodes: elm(238, shore, 200, crown, crown) },
+    ...[248, 462, 688, 1080, 1294].map((right) => ({
+      use: 'elm',
+      transform: `translate(${right} ${(right % 7) * 3})`,
+    })),
+    { d: spruces.map((x, i) => spruce([x, shore], 100 + ((i * 47) % 70))).join(''), fill: leaves },
   ]
 }
 
 function lake(light: Light): string {
   const shore = 560
-  const sun = 1000
+  const sun = 940
   const homes: Node[] = HOUSES.map(([house, x, size], i) => {
     const wall = light.walls[i % light.walls.length] ?? ink.belly
     return placed(house({ ...light.coat, wall }, i % 4 !== 2), x, shore - 8, size)
@@ -55,8 +56,9 @@ function lake(light: Light): string {
     ...sky({
       width,
       horizon: shore,
-      apex: [sun, 100],
-      span: [1900, 900],
+      // Alike on both sides of the picture's middle, where a narrow panel crops it.
+      apex: [800, 90],
+      span: [660, 660],
       light: [sun, 720],
       moon: [sun, 230],
       mood: light.mood,
@@ -98,7 +100,7 @@ function lake(light: Light): string {
           { d: sunPath(sun, shore), stroke: light.glint, width: 4, round: true, opacity: 0.7 },
           ...canoe(light),
         ]),
-    ...[270, 1140].flatMap((x) => pier(x, shore, light)),
+    ...[486, 1140].flatMap((x) => pier(x, shore, light)),
     ...(light.frozen
       ? [
           ...elm(1594, 800, 470, light.leaves, light.ground, light.glint),

@@ -62,7 +62,16 @@ export function rounded(corners: readonly Point[]): string {
       return `${Math.round(corner.x + (other.x - corner.x) * part)} ${Math.round(corner.y + (other.y - corner.y) * part)}`
     }
     const next = corners[(index + 1) % corners.length]
-    return `${near(corners.at(index - 1))}Q${Math.round(corner.x)} ${Math.round(corner.y)} ${near(next)}`
+    return {
+      from: near(corners.at(index - 1)),
+      curve: `Q${Math.round(corner.x)} ${Math.round(corner.y)} `,
+      to: near(next),
+    }
   })
-  return `M${sides.join('L')}Z`
+  // Where two curves meet, no line is between them.
+  const path = sides.map(({ from, curve, to }, index) => {
+    const last = sides[index - 1]
+    return `${!last ? `M${from}` : last.to === from ? '' : `L${from}`}${curve}${to}`
+  })
+  return `${path.join('')}Z`
 }

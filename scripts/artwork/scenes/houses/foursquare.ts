@@ -19,7 +19,6 @@ export function foursquare(coat: Coat): Shape[] {
       ]),
       fill: roof,
     },
-    { d: 'M-100-396h200M-124-366h248M-148-338h296M-172-310h344', stroke: shade, width: 2, opacity: 0.4 },
     { d: 'M-72-391L0-439 72-391z', fill: roof },
     { d: 'M-48-332V-402L0-434L48-402V-332z', fill: wall },
     { d: 'M-72-391L0-439 72-391M-194-283h388', stroke: trim, width: 5, round: true },
@@ -31,9 +30,20 @@ export function foursquare(coat: Coat): Shape[] {
       opacity: 0.35,
     },
     { d: windows.join(''), fill: glass, lit: true },
+    {
+      d: [-112, 40].map((x) => `M${x}-262h11q-1 48-11 74zm72 0h-11q1 48 11 74z`).join(''),
+      fill: trim,
+      opacity: 0.55,
+    },
     { d: `${windows.join('')}M-112-236h72M40-236h72`, stroke: trim, width: 5 },
     { d: rect(-160, -146, 320, 120), fill: down(-146, -26, [0, ink.deep, 0.55], [1, ink.deep, 0.1]) },
     { d: below.join(''), fill: glass, lit: true },
+    // A lamp over a table, and a plant.
+    {
+      d: 'M-46-122v20h-12l6-9h12l6 9h-12M-62-44h34v-14h-34zM-106-44v-14q-10-8-6-22 8 6 9 14 1-12 8-18 5 12-4 26v14z',
+      fill: shade,
+      opacity: 0.6,
+    },
     { d: `${below.join('')}M-70-122v78`, stroke: trim, width: 5 },
     { d: rect(40, -126, 58, 100), fill: ink.brick },
     { d: 'M52-114h34v36h-34z', fill: glass, lit: true },

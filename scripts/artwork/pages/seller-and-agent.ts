@@ -1,0 +1,73 @@
+import { ink, mix, oklch } from '../palette.ts'
+import { aside, FACE, hairs, skins } from '../portraits/figure.ts'
+import { ellipse, rect } from '../shape.ts'
+import type { Node } from '../svg.ts'
+
+/** A head from the side, facing right, on a figure 140 px tall. */
+const head = (skin: string, ...over: readonly Node[]): Node => ({
+  transform: 'translate(1 -121) scale(.21)',
+  nodes: [{ d: FACE, fill: skin }, ...over],
+})
+
+/** A shoe under each ankle. */
+const shoes = (...ankles: readonly number[]): Node => ({
+  d: ankles.map((x) => `M${x - 5}-7h9l9 5v3h-18z`).join(''),
+  fill: ink.deep,
+})
+
+/** An agent who speaks to their right and shows the home behind them with an open hand. 140 px tall, feet at the origin. */
+export function agent(): Node[] {
+  const [skin, coat] = [skins.brown, mix(ink.brick, ink.soil, 0.2)]
+  const sleeve = mix(coat, ink.navy, 0.22)
+  return [
+    { d: 'M3-58Q10-34 11-6M-4-58Q-8-30-8-6', stroke: mix(ink.navy, ink.midRange, 0.2), width: 11 },
+    shoes(-8, 11),
+    // The folder in the far hand.
+    { d: 'M12-86l19-5 6 26-19 5z', fill: ink.paper },
+    { d: ellipse(19, -66, 4.4, 3.8), fill: skin },
+    { d: 'M8-98Q22-84 8-72L16-67', stroke: sleeve, width: 9, round: true },
+    {
+      d: 'M-9-107C-17-102-18-90-16-75L-17-51Q-1-45 16-51L14-75C15-90 13-102 7-107-1-110-5-110-9-107z',
+      fill: coat,
+    },
+    { d: 'M5-104Q12-84 11-49', stroke: sleeve, width: 2 },
+    { d: 'M-9-107C-17-102-18-90-16-75L-17-51', stroke: ink.wheat, width: 1.6, nightly: true },
+    head(skin, { d: aside.short, fill: hairs.black }),
+    { d: 'M-9-109Q-1-104 7-110L10-97-9-103z', fill: ink.wheat },
+    { d: 'M-37-95l-12-6q-4 0-3 3l8 6q-6 0-4 3l8 4 7-3z', fill: skin },
+    { d: 'M-8-98Q-21-80-27-85L-37-92', stroke: sleeve, width: 9.5, round: true },
+  ]
+}
+
+/** A seller in a long coat who listens, one hand in a pocket, facing right as well. */
+export function seller(): Node[] {
+  const [skin, coat] = [skins.fair, mix(ink.wheat, ink.paper, 0.35)]
+  const [fold, scarf] = [mix(coat, ink.soil, 0.45), mix(ink.blue, ink.midRange, 0.4)]
+  return [
+    { d: 'M4-40L7-6M-4-40L-6-6', stroke: mix(ink.navy, ink.midRange, 0.42), width: 9 },
+    shoes(-6, 7),
+    {
+      d: 'M-9-107C-17-101-17-88-14-76-15-58-18-44-21-32Q-1-25 18-32C16-48 14-62 12-76 14-90 12-101 7-107-1-110-5-110-9-107z',
+      fill: coat,
+    },
+    { d: 'M6-104Q12-66 11-31M-14-74Q0-70 12-74M1-70l8 9', stroke: fold, width: 1.8 },
+    { d: 'M-5-97Q-14-82-10-74L3-64', stroke: mix(coat, ink.oak, 0.32), width: 9.5, round: true },
+    { d: 'M7-107C12-101 14-90 12-76 14-62 16-48 18-32', stroke: ink.wheat, width: 1.6, nightly: true },
+    head(skin, { d: ellipse(-52, -34, 24) + aside.swept, fill: hairs.silver }),
+    { d: 'M-12-104l-6 27 8 2 6-26z', fill: mix(scarf, ink.navy, 0.25) },
+    { d: 'M-11-114Q-1-108 9-113L10-103Q-1-96-12-103z', fill: scarf },
+  ]
+}
+
+/** The seller's dog, which sits and looks up to the right. 48 px tall. */
+export function dog(): Node[] {
+  const fur = oklch(66, 0.085, 68)
+  return [
+    { d: 'M-14-3Q-27-3-29-12', stroke: fur, width: 4.5, round: true },
+    { d: 'M-17 0C-20-12-15-24-5-31L7-36 11-20 10 0H4L3-13C1-6-1-2-4 0z', fill: fur },
+    { d: 'M3-44C6-50 13-50 16-46L25-44Q27-40 23-38L14-35 8-32C1-34 0-40 3-44z', fill: fur },
+    { d: 'M5-46q-7 4-3 14 6-2 7-11z', fill: mix(fur, ink.soil, 0.4) },
+    { d: 'M2-33Q7-28 12-31', stroke: ink.brick, width: 2.6 },
+    { d: rect(22, -44, 3.5, 3), fill: ink.deep },
+  ]
+}
