@@ -32,7 +32,7 @@ export function evaluation(): string {
     ),
     { d: rect(-20, GROUND - 26, 4040, 110), fill: mix(ink.nearRange, ink.navy, 0.35) },
     placed(cottage(210, 104, wall(mix(ink.midRange, ink.glacier, 0.2))), 250, GROUND - 8, 1),
-    placed(cottage(190, 84, wall(mix(ink.wheat, ink.belly, 0.4))), 1268, GROUND - 8, 0.86),
+    placed(cottage(190, 84, wall(mix(ink.wheat, ink.belly, 0.4))), 1296, GROUND - 8, 0.86),
     { d: spruces([40, 104], 150), fill: needles },
     {
       d: rect(-20, GROUND, 4040, 130),
@@ -46,10 +46,6 @@ export function evaluation(): string {
       ),
     },
     {
-      d: rect(0, GROUND - 120, 1700, 220),
-      fill: glow([HOME + 30, GROUND + 14], 620, 0.16, [0, ink.gold, 0.42], [1, ink.gold, 0]),
-    },
-    {
       d: polygon([
         [STEPS - 46, GROUND],
         [STEPS + 46, GROUND],
@@ -57,6 +53,10 @@ export function evaluation(): string {
         [STEPS - 78, GROUND + 68],
       ]),
       fill: mix(ink.belly, ink.lamp, 0.42),
+    },
+    {
+      d: rect(0, GROUND - 120, 1700, 220),
+      fill: glow([HOME + 30, GROUND + 14], 620, 0.16, [0, ink.gold, 0.42], [1, ink.gold, 0]),
     },
     placed(foursquare(coats.evening), HOME, GROUND + 2, 0.98),
     {

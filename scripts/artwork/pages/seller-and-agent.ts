@@ -6,7 +6,7 @@ import type { Node } from '../svg.ts'
 /** A head from the side, facing right, on a figure 140 px tall. */
 const head = (skin: string, ...over: readonly Node[]): Node => ({
   transform: 'translate(1 -121) scale(.21)',
-  nodes: [{ d: FACE, fill: skin }, ...over],
+  nodes: [{ d: FACE, fill: skin }, { d: 'M27-5h9', stroke: ink.deep, width: 7, round: true }, ...over],
 })
 
 /** A shoe under each ankle. */

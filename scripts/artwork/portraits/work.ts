@@ -1,9 +1,9 @@
 /** Portraits of those who work for the agents: each at what they look after. */
 import { ink, mix } from '../palette.ts'
-import { down, ellipse, rect } from '../shape.ts'
+import { down, ellipse, glow, rect } from '../shape.ts'
 import { type Node, placed } from '../svg.ts'
 import { aside, ear, edged, glasses, hairs, hand, inProfile, mirrored, skins } from './figure.ts'
-import { lights, portrait } from './frame.ts'
+import { indoors, lights, portrait } from './frame.ts'
 import { sleeve } from './sleeve.ts'
 
 /** On the telephone, on a bridge over the river. */
@@ -48,12 +48,12 @@ export function bridge(): string {
   )
 }
 
-/** In front of what the last houses sold for. */
+/** At a board with what the last houses sold for. */
 export function prices(): string {
   const house = (x: number, top: number, tone: string): Node[] => [
-    { d: `M${x - 44} 470V${top}l44-38 44 38v${470 - top}z`, fill: tone },
-    { d: `M${x} ${top - 54}l-56 48 8 9 48-41 48 41 8-9z`, fill: ink.navy },
-    { d: rect(x - 26, top + 22, 18, 24) + rect(x + 8, top + 22, 18, 24), fill: ink.lamp },
+    { d: `M${x - 40} 424V${top}l40-34 40 34V424z`, fill: tone },
+    { d: `M${x} ${top - 50}l-52 44 8 9 44-37 44 37 8-9z`, fill: ink.navy },
+    { d: rect(x - 24, top + 20, 17, 22) + rect(x + 7, top + 20, 17, 22), fill: ink.lamp },
   ]
   const sales = [
     [30, 306],
@@ -62,12 +62,16 @@ export function prices(): string {
   ] as const
   const coat = mix(ink.glacier, ink.paper, 0.35)
   const tones = { skin: skins.fair, hair: hairs.copper, coat, rim: ink.paper, from: [4, 3] } as const
+  const hair = { ...tones, rim: mix(tones.hair, ink.wheat, 0.4) }
   const beard = 'M-14 20C-4 30 4 26 14 28C28 24 40 26 50 32C54 56 38 76 16 72C0 68-12 48-14 20z'
-  return portrait(lights.wheat, [
-    { d: 'M0 152h400v76H0z', fill: ink.gold, opacity: 0.28, daily: true },
-    { d: 'M0 152h400M0 228h400', stroke: ink.oak, width: 2, opacity: 0.55, daily: true },
-    ...house(48, 400, mix(ink.nearRange, ink.blue, 0.3)),
-    ...house(140, 346, ink.belly),
+  const wall = down(0, 500, [0, mix(ink.midRange, ink.glacier, 0.3)], [1, ink.nearRange])
+  return indoors(wall, [
+    { d: ellipse(150, 40, 300), fill: glow([150, 40], 300, 1, [0, ink.gold, 0.5], [1, ink.gold, 0]) },
+    { d: rect(-20, 92, 322, 348), fill: mix(ink.oak, ink.soil, 0.2) },
+    { d: rect(-20, 100, 314, 332), fill: mix(ink.wheat, ink.paper, 0.4) },
+    { d: 'M-20 170h314M-20 238h314M-20 306h314', stroke: mix(ink.wheat, ink.oak, 0.3), width: 2 },
+    ...house(38, 372, mix(ink.nearRange, ink.blue, 0.3)),
+    ...house(126, 340, ink.belly),
     { d: `M${sales.map((sale) => sale.join(' ')).join('L')}`, stroke: ink.navy, width: 4 },
     { d: sales.map(([x, y]) => ellipse(x, y, 11)).join(''), fill: ink.paper, stroke: ink.navy, width: 5 },
     mirrored(
@@ -76,7 +80,7 @@ export function prices(): string {
           tones,
           { d: beard, fill: tones.hair },
           { d: 'M38 38C42 36 46 37 49 38', stroke: skins.fair, width: 4, round: true },
-          ...edged(aside.short, tones.hair, tones),
+          ...edged(aside.short, tones.hair, hair),
           ear(tones.skin),
           glasses(ink.deep),
         ),

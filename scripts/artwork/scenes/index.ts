@@ -184,7 +184,6 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'portrait-calendar',
   'portrait-gate',
   'portrait-nineteen',
-  'portrait-prices',
   'portrait-street',
   'portrait-towers',
   'portrait-viewfinder',

@@ -65,11 +65,14 @@ export function streetInnerCity(): string {
         [1, mix(ink.belly, ink.navy, 0.7)],
       ),
     },
-    // What the windows throw on the lawns, and the walks to the doors.
+    // The walks to the doors, and what the windows throw on them and on the lawns.
+    {
+      d: 'M708 720h62l34 92H674zM1299 720h42l36 92h-100zM134 720h32l14 92h-60zM380 720h32l14 92h-60z',
+      fill: mix(ink.belly, ink.lamp, 0.4),
+    },
     ...[738, 1330].map((x) => ({
       d: rect(x - 420, ground, 840, 90),
       fill: glow([x, ground + 6], 400, 0.2, [0, ink.gold, 0.4], [1, ink.gold, 0]),
     })),
-    { d: 'M708 720h62l34 92H674zM1299 720h42l36 92h-100z', fill: mix(ink.belly, ink.lamp, 0.4) },
   ])
 }

@@ -52,7 +52,7 @@ export function craftsman(coat: Coat): Shape[] {
     },
     { d: 'M-136-232L0-342 136-232', stroke: roof, width: 17 },
     {
-      d: 'M-140-240L0-354 140-240M-252-200l84-116h90M252-200l-84-116h-90',
+      d: 'M-140-240L0-354 140-240M-246-196L-168-312H-53M246-196L168-312H53',
       stroke: trim,
       width: 4,
       round: true,
