@@ -44,8 +44,8 @@ const alert: Part = { role: 'alert', inside: lead }
 const state: Part = { selector: '#lead-state' }
 const message: Part = { selector: 'blockquote', inside: lead }
 
-/** The last move that each visitor has asked for: its id in the trace and on the page, and what came of it. */
-const asks = new WeakMap<Visitor, { inTrace: string; onPage: string; problem: string | null }>()
+/** The last move that each visitor has asked for: its id in the trace and on the page, and whether it has no answer. */
+const asks = new WeakMap<Visitor, { inTrace: string; onPage: string; unanswered: boolean }>()
 
 const loads = (name: 'loadLead' | 'loadAgain') => ({
   [`starts ${name}`]: calls('desk_lead', () => ({ lead: LEAD_ID })),
@@ -98,10 +98,13 @@ export const screen: Screen = {
   settle: {
     loadLead: answerFound,
     loadAgain: answerFound,
-    moveLead: (visitor, outcome) =>
-      requests.get(visitor)?.event === 'noted'
+    moveLead: (visitor, outcome) => {
+      const last = asks.get(visitor)
+      if (last) asks.set(visitor, { ...last, unanswered: 'error' in outcome })
+      return requests.get(visitor)?.event === 'noted'
         ? settleCall(visitor, 'note_lead', outcome, (output) => v.parse(Answer, output).outcome === 'moved')
-        : settleCall(visitor, 'move_lead', outcome, (output) => output),
+        : settleCall(visitor, 'move_lead', outcome, (output) => output)
+    },
   },
   states: {
     loading: (visitor) => visitor.sees({ text: words.loading }),
@@ -120,8 +123,6 @@ export const screen: Screen = {
   ],
   context: async (visitor, context, at) => {
     const { problem, by } = v.parse(Context, context)
-    const last = asks.get(visitor)
-    if (last) asks.set(visitor, { ...last, problem })
     if (typeof at === 'string') return
     if (!problem) return visitor.misses(alert)
     const { problems } = words
@@ -139,9 +140,9 @@ export const screen: Screen = {
       const { move, note_id, ...rest } = v.parse(Body, body)
       const id = (isNote ? note_id : move) ?? ''
       const last = asks.get(visitor)
-      const isAgain = last?.problem === 'unanswered' && last.inTrace === request.id
+      const isAgain = last?.unanswered === true && last.inTrace === request.id
       equal(id === last?.onPage, isAgain, 'what was not answered is asked for again with the id it had')
-      asks.set(visitor, { inTrace: request.id, onPage: id, problem: null })
+      asks.set(visitor, { inTrace: request.id, onPage: id, unanswered: true })
       deepEqual(
         rest,
         isNote
