@@ -30,9 +30,9 @@ export function evaluation(): string {
       { seed: 41, light: [900, 980], moon: [1056, 214], clear: 0.4 },
       ...mountains(LOW, { light: 900, seed: 61, rise: 120, count: 1 }),
     ),
-    { d: rect(-20, GROUND - 26, 4040, 110), fill: mix(ink.nearRange, ink.navy, 0.35) },
-    placed(cottage(210, 104, wall(mix(ink.midRange, ink.glacier, 0.2))), 250, GROUND - 8, 1),
-    placed(cottage(190, 84, wall(mix(ink.wheat, ink.belly, 0.4))), 1296, GROUND - 8, 0.86),
+    { d: rect(-20, GROUND - 40, 4040, 110), fill: mix(ink.nearRange, ink.navy, 0.35) },
+    placed(cottage(210, 104, wall(mix(ink.midRange, ink.glacier, 0.2))), 250, GROUND - 26, 1),
+    placed(cottage(190, 84, wall(mix(ink.wheat, ink.belly, 0.4))), 1302, GROUND - 26, 0.86),
     { d: spruces([40, 104], 150), fill: needles },
     {
       d: rect(-20, GROUND, 4040, 130),
@@ -66,15 +66,15 @@ export function evaluation(): string {
     // Their shadows, away from the lit door.
     {
       d:
-        ellipse(STEPS + 190, GROUND + 72, 52, 7) +
-        ellipse(STEPS + 256, GROUND + 80, 34, 5) +
-        ellipse(STEPS + 334, GROUND + 74, 50, 7),
+        ellipse(STEPS + 212, GROUND + 102, 46, 6) +
+        ellipse(STEPS + 272, GROUND + 107, 30, 5) +
+        ellipse(STEPS + 344, GROUND + 102, 44, 6),
       fill: ink.night,
       opacity: 0.35,
     },
-    placed(agent(), STEPS + 180, GROUND + 70, 1.6),
-    placed(dog(), STEPS + 252, GROUND + 78, 1.36),
-    { nodes: seller(), transform: `translate(${STEPS + 326} ${GROUND + 72}) scale(-1.56 1.56)` },
+    placed(agent(), STEPS + 204, GROUND + 100, 1.42),
+    placed(dog(), STEPS + 270, GROUND + 106, 1.24),
+    { nodes: seller(), transform: `translate(${STEPS + 338} ${GROUND + 101}) scale(-1.4 1.4)` },
     ...elm(446, GROUND + 26, 340, leaves, ink.spruce, ink.wheat),
   ])
 }

@@ -64,16 +64,17 @@ export function prices(): string {
   const tones = { skin: skins.fair, hair: hairs.copper, coat, rim: ink.paper, from: [4, 3] } as const
   const hair = { ...tones, rim: mix(tones.hair, ink.wheat, 0.4) }
   const beard = 'M-14 20C-4 30 4 26 14 28C28 24 40 26 50 32C54 56 38 76 16 72C0 68-12 48-14 20z'
-  const wall = down(0, 500, [0, mix(ink.midRange, ink.glacier, 0.3)], [1, ink.nearRange])
+  const wall = down(0, 500, [0, mix(ink.wheat, ink.gold, 0.3)], [1, mix(ink.gold, ink.oak, 0.45)])
+  const board = mix(ink.nearRange, ink.navy, 0.55)
   return indoors(wall, [
     { d: ellipse(150, 40, 300), fill: glow([150, 40], 300, 1, [0, ink.gold, 0.5], [1, ink.gold, 0]) },
-    { d: rect(-20, 92, 322, 348), fill: mix(ink.oak, ink.soil, 0.2) },
-    { d: rect(-20, 100, 314, 332), fill: mix(ink.wheat, ink.paper, 0.4) },
-    { d: 'M-20 170h314M-20 238h314M-20 306h314', stroke: mix(ink.wheat, ink.oak, 0.3), width: 2 },
-    ...house(38, 372, mix(ink.nearRange, ink.blue, 0.3)),
-    ...house(126, 340, ink.belly),
-    { d: `M${sales.map((sale) => sale.join(' ')).join('L')}`, stroke: ink.navy, width: 4 },
-    { d: sales.map(([x, y]) => ellipse(x, y, 11)).join(''), fill: ink.paper, stroke: ink.navy, width: 5 },
+    { d: rect(-20, 92, 322, 348), fill: mix(ink.oak, ink.wheat, 0.25) },
+    { d: rect(-20, 100, 314, 332), fill: board },
+    { d: 'M-20 170h314M-20 238h314M-20 306h314', stroke: mix(board, ink.glacier, 0.25), width: 2 },
+    ...house(38, 372, mix(ink.midRange, ink.glacier, 0.2)),
+    ...house(126, 340, mix(ink.blue, ink.glacier, 0.3)),
+    { d: `M${sales.map((sale) => sale.join(' ')).join('L')}`, stroke: ink.wheat, width: 4 },
+    { d: sales.map(([x, y]) => ellipse(x, y, 11)).join(''), fill: ink.gold, stroke: board, width: 4 },
     mirrored(
       [
         ...inProfile(

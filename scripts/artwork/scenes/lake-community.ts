@@ -1,7 +1,8 @@
 import { ink, mix } from '../palette.ts'
-import { down, rect } from '../shape.ts'
+import { down, polygon, rect } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { spruce } from '../trees.ts'
+import { archY } from './arch.ts'
 import { elm } from './elm.ts'
 import { height, width } from './frame.ts'
 import { flat, gabled, long } from './houses/lake-house.ts'
@@ -20,24 +21,23 @@ export const lakeNight = () => lake(night)
 /** The same lake on a winter morning: skaters on a cleared rink. */
 export const lakeWinter = () => lake(winter)
 
-/** The far shore, from the left: each house, its place and its size. A square crop of the middle ends between two. */
+/** The far shore, from the left: each house, its place and its size. A square crop of the middle cuts none. */
 const HOUSES = [
-  [flat, 146, 0.94],
+  [flat, 106, 0.94],
   [gabled, 398, 0.94],
   [long, 600, 0.78],
   [gabled, 810, 1.18],
-  [flat, 1030, 0.9],
-  [gabled, 1220, 0.74],
-  [flat, 1430, 0.92],
+  [flat, 1040, 0.92],
+  [flat, 1526, 0.92],
 ] as const
 
 /** Spruces between the houses, and the crowns of elms behind them. */
 function greenery({ bank, leaves }: Light, shore: number): Node[] {
-  const spruces = [266, 704, 922, 1302, 1324, 1566]
+  const spruces = [246, 704, 922, 1176, 1200, 1318, 1344]
   const crown = mix(leaves, bank, 0.35)
   return [
     { name: 'elm', nodes: elm(238, shore, 200, crown, crown) },
-    ...[248, 462, 688, 1080, 1294].map((right) => ({
+    ...[248, 462, 688, 1010, 1150].map((right) => ({
       use: 'elm',
       transform: `translate(${right} ${(right % 7) * 3})`,
     })),
@@ -48,6 +48,11 @@ function greenery({ bank, leaves }: Light, shore: number): Node[] {
 function lake(light: Light): string {
   const shore = 560
   const sun = 940
+  // Alike on both sides of the picture's middle, where a narrow panel crops it.
+  const arch = { horizon: shore, apex: [800, 90], span: [560, 560] } as const
+  const opening = polygon(
+    [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => [250 + i * 137.5, archY(arch, 250 + i * 137.5)]),
+  )
   const homes: Node[] = HOUSES.map(([house, x, size], i) => {
     const wall = light.walls[i % light.walls.length] ?? ink.belly
     return placed(house({ ...light.coat, wall }, i % 4 !== 2), x, shore - 8, size)
@@ -55,31 +60,31 @@ function lake(light: Light): string {
   return svg(width, height, [
     ...sky({
       width,
-      horizon: shore,
-      // Alike on both sides of the picture's middle, where a narrow panel crops it.
-      apex: [800, 90],
-      span: [660, 660],
+      ...arch,
       light: [sun, 720],
       moon: [sun, 230],
       mood: light.mood,
       seed: 55,
       streaks: 6,
     }),
-    ...ranges({
-      width,
-      base: 510,
-      rise: 210,
-      light: sun,
-      floor: shore,
-      seed: 48,
-      count: 1,
-      tint: light.tint,
-      haze: light.haze,
-    }),
+    {
+      clip: opening,
+      nodes: ranges({
+        width,
+        base: 510,
+        rise: 210,
+        light: sun,
+        floor: shore,
+        seed: 48,
+        count: 1,
+        tint: light.tint,
+        haze: light.haze,
+      }),
+    },
     {
       name: 'far',
       nodes: [
-        { d: rect(0, 482, width, 84), fill: mix(light.leaves, light.bank, 0.35) },
+        { d: rect(0, 460, width, 106), fill: mix(light.leaves, light.bank, 0.35) },
         ...greenery(light, 552),
         ...homes,
       ],

@@ -45,7 +45,7 @@ export function EvaluationHero() {
       </div>
       <section className={`stack ${styles.benefits}`} aria-labelledby="benefits-title">
         <h2 id="benefits-title">{benefits.title}</h2>
-        <ul className="rows" role="list">
+        <ul className="rows" data-gap="large" role="list">
           {benefits.items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

@@ -19,7 +19,14 @@ const dollars = (thousands: number) => `$${thousands},000`
 const MARKS = [
   { fill: 'var(--ink)' },
   { fill: 'var(--paper-raised)', stroke: 'var(--ink)', strokeWidth: 2.5 },
-  { fill: 'var(--paper-raised)', stroke: 'var(--alert)', strokeWidth: 2.5, strokeDasharray: '4 3' },
+  // Six dashes, whatever its size.
+  {
+    fill: 'var(--paper-raised)',
+    stroke: 'var(--alert)',
+    strokeWidth: 2.5,
+    strokeDasharray: '1.1 0.9',
+    pathLength: 12,
+  },
 ] as const
 
 /** A sample of the report's main chart: three groups of prices, and the resulting range. */

@@ -66,8 +66,8 @@ export function dock({ ground, canoe: wood, glint }: Light): Node[] {
     },
     { d: 'M914 840L1600 788M950 862L1600 812M984 884L1600 842', stroke: ground, width: 3, opacity: 0.7 },
     { d: 'M880 820L1600 770', stroke: glint, width: 4, opacity: 0.7 },
-    placed(chair, 1070, 836, 0.86),
-    placed(chair, 1180, 828, 0.86),
+    placed(chair, 1030, 839, 0.86),
+    placed(chair, 1136, 831, 0.86),
   ]
 }
 
