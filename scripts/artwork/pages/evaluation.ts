@@ -22,8 +22,6 @@ export function evaluation(): string {
   const wall = (tone: string) => ({ ...coats.evening, wall: tone })
   const leaves = mix(ink.hill, ink.nearRange, 0.25)
   const needles = mix(ink.hill, ink.spruce, 0.5)
-  const spruces = (places: readonly number[], height: number) =>
-    places.map((x, i) => spruce([x, GROUND + 2], height + ((i * 53) % 90))).join('')
   return svg(WIDTH, HEIGHT, [
     ...arch(
       LOW,
@@ -33,7 +31,7 @@ export function evaluation(): string {
     { d: rect(-20, GROUND - 40, 4040, 110), fill: mix(ink.nearRange, ink.navy, 0.35) },
     placed(cottage(210, 104, wall(mix(ink.midRange, ink.glacier, 0.2))), 250, GROUND - 26, 1),
     placed(cottage(190, 84, wall(mix(ink.wheat, ink.belly, 0.4))), 1302, GROUND - 26, 0.86),
-    { d: spruces([40, 104], 150), fill: needles },
+    { d: spruce([70, GROUND - 10], 200), fill: needles },
     {
       d: rect(-20, GROUND, 4040, 130),
       fill: down(
@@ -42,7 +40,6 @@ export function evaluation(): string {
         [0, mix(grass, ink.wheat, 0.12)],
         [0.56, mix(grass, ink.navy, 0.55)],
         [0.57, mix(ink.belly, ink.wheat, 0.16)],
-        [1, mix(ink.belly, ink.navy, 0.7)],
       ),
     },
     {

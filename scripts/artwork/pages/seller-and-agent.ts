@@ -30,7 +30,6 @@ export function agent(): Node[] {
       d: 'M-9-107C-17-102-18-90-16-75L-17-51Q-1-45 16-51L14-75C15-90 13-102 7-107-1-110-5-110-9-107z',
       fill: coat,
     },
-    { d: 'M5-104Q12-84 11-49', stroke: sleeve, width: 2 },
     { d: 'M-9-107C-17-102-18-90-16-75L-17-51', stroke: ink.wheat, width: 1.6, nightly: true },
     head(skin, { d: aside.short, fill: hairs.black }),
     { d: 'M-9-109Q-1-104 7-110L10-97-9-103z', fill: ink.wheat },
