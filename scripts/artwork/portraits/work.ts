@@ -1,6 +1,6 @@
 /** Portraits of those who work for the agents: each at what they look after. */
 import { ink, mix } from '../palette.ts'
-import { down, ellipse, glow, rect } from '../shape.ts'
+import { down, ellipse, type Gradient, glow, rect } from '../shape.ts'
 import { type Node, placed } from '../svg.ts'
 import { aside, ear, edged, glasses, hairs, hand, inProfile, mirrored, skins } from './figure.ts'
 import { indoors, lights, portrait } from './frame.ts'
@@ -62,9 +62,24 @@ export function prices(): string {
   ] as const
   const coat = mix(ink.glacier, ink.paper, 0.35)
   const tones = { skin: skins.fair, hair: hairs.copper, coat, rim: ink.paper, from: [4, 3] } as const
+  // Its back is away from the lamp.
+  const shaded: Gradient = {
+    kind: 'linear',
+    from: [40, 120],
+    to: [-130, 220],
+    stops: [
+      [0, coat],
+      [1, mix(coat, ink.belly, 0.55)],
+    ],
+  }
   const hair = { ...tones, rim: mix(tones.hair, ink.wheat, 0.4) }
   const beard = 'M-14 20C-4 30 4 26 14 28C28 24 40 26 50 32C54 56 38 76 16 72C0 68-12 48-14 20z'
-  const wall = down(0, 500, [0, mix(ink.wheat, ink.gold, 0.3)], [1, mix(ink.gold, ink.oak, 0.45)])
+  const wall = down(
+    0,
+    500,
+    [0, mix(ink.midRange, ink.glacier, 0.25)],
+    [1, mix(ink.nearRange, ink.blue, 0.35)],
+  )
   const board = mix(ink.nearRange, ink.navy, 0.55)
   return indoors(wall, [
     { d: ellipse(150, 40, 300), fill: glow([150, 40], 300, 1, [0, ink.gold, 0.5], [1, ink.gold, 0]) },
@@ -78,7 +93,7 @@ export function prices(): string {
     mirrored(
       [
         ...inProfile(
-          tones,
+          { ...tones, coat: shaded },
           { d: beard, fill: tones.hair },
           { d: 'M38 38C42 36 46 37 49 38', stroke: skins.fair, width: 4, round: true },
           ...edged(aside.short, tones.hair, hair),

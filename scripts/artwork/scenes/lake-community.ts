@@ -21,23 +21,22 @@ export const lakeNight = () => lake(night)
 /** The same lake on a winter morning: skaters on a cleared rink. */
 export const lakeWinter = () => lake(winter)
 
-/** The far shore, from the left: each house, its place and its size. A square crop of the middle cuts none. */
+/** The far shore, from the left: each house, its place and its size. An arched crop of the middle cuts none. */
 const HOUSES = [
-  [flat, 106, 0.94],
-  [gabled, 398, 0.94],
-  [long, 600, 0.78],
+  [gabled, 298, 0.94],
+  [long, 606, 0.78],
   [gabled, 810, 1.18],
   [flat, 1040, 0.92],
-  [flat, 1526, 0.92],
+  [gabled, 1440, 0.94],
 ] as const
 
 /** Spruces between the houses, and the crowns of elms behind them. */
 function greenery({ bank, leaves }: Light, shore: number): Node[] {
-  const spruces = [246, 704, 922, 1176, 1200, 1318, 1344]
+  const spruces = [40, 210, 446, 704, 922, 1176, 1318, 1560]
   const crown = mix(leaves, bank, 0.35)
   return [
-    { name: 'elm', nodes: elm(238, shore, 200, crown, crown) },
-    ...[248, 462, 688, 1010, 1150].map((right) => ({
+    { name: 'elm', nodes: elm(196, shore, 200, crown, crown) },
+    ...[-120, 210, 462, 688, 950, 1100, 1300].map((right) => ({
       use: 'elm',
       transform: `translate(${right} ${(right % 7) * 3})`,
     })),
@@ -55,7 +54,7 @@ function lake(light: Light): string {
   )
   const homes: Node[] = HOUSES.map(([house, x, size], i) => {
     const wall = light.walls[i % light.walls.length] ?? ink.belly
-    return placed(house({ ...light.coat, wall }, i % 4 !== 2), x, shore - 8, size)
+    return placed(house({ ...light.coat, wall }, i !== 1), x, shore - 8, size)
   })
   return svg(width, height, [
     ...sky({

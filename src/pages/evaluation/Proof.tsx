@@ -11,7 +11,9 @@ const { sample, picture, quote, role, neighbourhood } = testimonial
 export function Proof() {
   return (
     <div className={`band ${styles.proof}`} data-tone="dark">
-      <Scene scene={picture} className={`cover ${styles.picture}`} />
+      <div className={styles.window}>
+        <Scene scene={picture} className="cover" />
+      </div>
       <div className={`column ${styles.words}`} data-gap="large">
         <figure className="column" data-gap="large">
           <blockquote className={styles.quote}>“{quote}”</blockquote>
