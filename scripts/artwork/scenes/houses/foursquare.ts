@@ -36,7 +36,7 @@ export function foursquare(coat: Coat): Shape[] {
       opacity: 0.55,
     },
     { d: `${windows.join('')}M-112-236h72M40-236h72`, stroke: trim, width: 5 },
-    { d: rect(-160, -146, 320, 120), fill: down(-146, -26, [0, ink.deep, 0.55], [1, ink.deep, 0.1]) },
+    { d: rect(-160, -146, 320, 120), fill: ink.deep, opacity: 0.3 },
     { d: below.join(''), fill: glass, lit: true },
     // A lamp over a table, and a plant.
     {
