@@ -22,8 +22,9 @@ const LAMPS: readonly string[] = [ink.lamp, ink.gold]
 const GLOW = oklch(87, 0.115, 82)
 /** Around lit windows: light that fades, 9 px wide. */
 const HALO = `filter:drop-shadow(0 0 9px ${GLOW})`
-/** Of a face, which is turned to a lit door, more is left. */
+/** Of a face, which is turned to a lit door, more is left, and the moon takes less. */
 const FACE = 0.75
+const ON_FACES = 0.4
 const FACES: readonly string[] = Object.values(skins)
 /** What is warm keeps so many times of its own colour: more of it, but in a sky, outside a room and behind a person. */
 const WARMTH = { land: 1.7, sky: 0.5, outside: 0.6 }
@@ -38,7 +39,7 @@ export function atNight(svg: string): string {
       const [all, night] = [
         `${within}[${paint}="${colour}"]`,
         isFace
-          ? moonlit(colour, FACE, FACE)
+          ? moonlit(colour, FACE, FACE, WARMTH.land, ON_FACES)
           : moonlit(colour, light, own, paint === 'stop-color' ? Math.min(warmth, WARMTH.sky) : warmth),
       ]
       // What a lamp or a window throws is as bright as by day.
@@ -68,10 +69,10 @@ const NIGHTLY_PATHS = RegExp(`<path class="${NIGHTLY}"[^>]*>`, 'g')
 export const byDayOnly = (svg: string): string =>
   svg.replace(NIGHTLY_PATHS, '').replaceAll(` class="${DAILY}"`, '')
 
-function moonlit(colour: string, light: number, own: number, warmth = WARMTH.land): string {
+function moonlit(colour: string, light: number, own: number, warmth = WARMTH.land, moon = 1): string {
   const [lightness, a, b] = toLab(colour)
   if (lightness <= DARK) return colour
   const left = DARK + (lightness - DARK) * light
   const kept = b > 0 ? own * warmth : own
-  return toHex([left, a * kept + MOON.a * left, b * kept + MOON.b * left])
+  return toHex([left, a * kept + MOON.a * moon * left, b * kept + MOON.b * moon * left])
 }

@@ -38,12 +38,6 @@ export function foursquare(coat: Coat): Shape[] {
     { d: `${windows.join('')}M-112-236h72M40-236h72`, stroke: trim, width: 5 },
     { d: rect(-160, -146, 320, 120), fill: ink.deep, opacity: 0.3 },
     { d: below.join(''), fill: glass, lit: true },
-    // A lamp over a table, and a plant.
-    {
-      d: 'M-46-122v20h-12l6-9h12l6 9h-12M-62-44h34v-14h-34zM-106-44v-14q-10-8-6-22 8 6 9 14 1-12 8-18 5 12-4 26v14z',
-      fill: shade,
-      opacity: 0.6,
-    },
     { d: `${below.join('')}M-70-122v78`, stroke: trim, width: 5 },
     { d: rect(40, -126, 58, 100), fill: ink.brick },
     { d: 'M52-114h34v36h-34z', fill: glass, lit: true },
