@@ -4,6 +4,7 @@
  */
 import { ink, oklch, toHex, toLab } from './palette.ts'
 import { skins } from './portraits/figure.ts'
+import { moods } from './scenes/moods.ts'
 import { DAILY, LIT, NIGHTLY, OUTSIDE } from './svg.ts'
 
 /** The attributes that have a colour. Of a gradient, which is a sky or a wall, less of the light and its colour is left. */
@@ -26,6 +27,9 @@ const HALO = `filter:drop-shadow(0 0 9px ${GLOW})`
 const FACE = 0.75
 const ON_FACES = 0.4
 const FACES: readonly string[] = Object.values(skins)
+/** The arch's edge is gold at every hour, as the lines between the dark theme's bands are; by night less of it. */
+const RIM: string = moods.gold.rim
+const OF_RIM = 0.8
 /** What is warm keeps so many times of its own colour: more of it, but in a sky, outside a room and behind a person. */
 const WARMTH = { land: 1.7, sky: 0.5, outside: 0.6 }
 
@@ -36,11 +40,14 @@ export function atNight(svg: string): string {
   const rules = PAINTS.flatMap(({ paint, light, own }) =>
     coloursOf(svg, paint).flatMap((colour) => {
       const isFace = FACES.includes(colour)
+      const isRim = paint === 'stop-color' && colour === RIM
       const [all, night] = [
         `${within}[${paint}="${colour}"]`,
         isFace
           ? moonlit(colour, FACE, FACE, WARMTH.land, ON_FACES)
-          : moonlit(colour, light, own, paint === 'stop-color' ? Math.min(warmth, WARMTH.sky) : warmth),
+          : isRim
+            ? moonlit(colour, OF_RIM, OF_RIM, 1, 0)
+            : moonlit(colour, light, own, paint === 'stop-color' ? Math.min(warmth, WARMTH.sky) : warmth),
       ]
       // What a lamp or a window throws is as bright as by day.
       if (night === colour || (paint === 'stop-color' && LAMPS.includes(colour))) return []
