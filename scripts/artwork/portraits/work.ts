@@ -101,6 +101,13 @@ export function prices(): string {
           glasses(ink.deep),
         ),
         { d: 'M-38 84C-20 110 16 112 34 96L52 130L8 150z', fill: ink.paper },
+        // The seams of his sweater.
+        {
+          d: 'M8 150L2 330M-50 104Q-88 180-84 330M-44 196Q-20 206 2 204',
+          stroke: mix(coat, ink.belly, 0.6),
+          width: 2.6,
+          round: true,
+        },
         // The elbow is below the picture; the pencil is at the last sale.
         { d: 'M98 122L126 52', stroke: ink.gold, width: 7 },
         { d: 'M126 52L130 42', stroke: ink.deep, width: 5, round: true },

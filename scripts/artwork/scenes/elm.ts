@@ -11,6 +11,7 @@ const CROWN = [
   [3.4, -4.9, 1.4],
   [1.4, -5.4, 1.7],
   [-1.1, -5.6, 1.8],
+  [0.2, -6.6, 1.5],
 ] as const
 /** A mass is this much less high than it is wide. */
 const FLAT = 0.82

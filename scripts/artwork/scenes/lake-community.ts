@@ -23,7 +23,7 @@ export const lakeWinter = () => lake(winter)
 
 /** The far shore, from the left: each house, its place and its size. An arched crop of the middle cuts none. */
 const HOUSES = [
-  [gabled, 298, 0.94],
+  [gabled, 284, 0.94],
   [long, 606, 0.78],
   [gabled, 810, 1.18],
   [flat, 1040, 0.92],
@@ -43,6 +43,17 @@ function greenery({ bank, leaves }: Light, shore: number): Node[] {
     { d: spruces.map((x, i) => spruce([x, shore], 100 + ((i * 47) % 70))).join(''), fill: leaves },
   ]
 }
+
+/** What the lit windows throw on the water, below each house. */
+const fromWindows = (shore: number): string =>
+  HOUSES.filter((_, i) => i !== 1)
+    .flatMap(([, x, size]) =>
+      [0, 1, 2, 3, 4].map((i) => {
+        const half = Math.round((34 - i * 4) * size)
+        return `M${Math.round(x + (i % 2 ? 14 : -8)) - half} ${shore + 18 + i * 13 + i * i}h${2 * half}`
+      }),
+    )
+    .join('')
 
 function lake(light: Light): string {
   const shore = 560
@@ -101,7 +112,9 @@ function lake(light: Light): string {
     ...(light.frozen
       ? rink
       : [
-          { d: sunPath(sun, shore), stroke: light.glint, width: 4, round: true, opacity: 0.7 },
+          { d: sunPath(sun, shore), stroke: light.glint, width: 4, round: true, opacity: 0.7, daily: true },
+          { d: sunPath(sun, shore), stroke: ink.wheat, width: 4, round: true, opacity: 0.8, nightly: true },
+          { d: fromWindows(shore), stroke: ink.wheat, width: 5, round: true, opacity: 0.4, nightly: true },
           ...canoe(light),
         ]),
     ...[486, 1140].flatMap((x) => pier(x, shore, light)),

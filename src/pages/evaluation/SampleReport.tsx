@@ -6,7 +6,7 @@ import styles from './SampleReport.module.css'
 
 const { report } = evaluation
 /** Heights in px. Across, everything is in percent, so that text and dots keep their size on a phone. */
-const ROW = 88
+const ROW = 76
 const TOP = 30
 const BOTTOM = TOP + report.rows.length * ROW
 const low = Math.min(...report.axis)
