@@ -1,12 +1,13 @@
 import { ink, mix, oklch } from '../palette.ts'
+import { hairs } from '../portraits/figure.ts'
 import { elm } from '../scenes/elm.ts'
 import { coats } from '../scenes/houses/coats.ts'
 import { cottage } from '../scenes/houses/cottage.ts'
 import { foursquare } from '../scenes/houses/foursquare.ts'
+import { agent, dog, neighbour } from '../scenes/seller-and-agent.ts'
 import { down, ellipse, glow, polygon, rect } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
 import { spruce } from '../trees.ts'
-import { agent, dog, seller } from './seller-and-agent.ts'
 import { mountains } from './stage.ts'
 import { arch, type Vault } from './vault.ts'
 
@@ -71,7 +72,10 @@ export function evaluation(): string {
     },
     placed(agent(), STEPS + 204, GROUND + 100, 1.42),
     placed(dog(), STEPS + 270, GROUND + 106, 1.24),
-    { nodes: seller(), transform: `translate(${STEPS + 338} ${GROUND + 101}) scale(-1.4 1.4)` },
+    {
+      nodes: neighbour(mix(ink.wheat, ink.paper, 0.35), mix(ink.blue, ink.midRange, 0.4), hairs.blond),
+      transform: `translate(${STEPS + 338} ${GROUND + 101}) scale(-1.4 1.4)`,
+    },
     ...elm(446, GROUND + 26, 340, leaves, ink.spruce, ink.wheat),
   ])
 }

@@ -112,9 +112,9 @@ function lake(light: Light): string {
     ...(light.frozen
       ? rink
       : [
-          { d: sunPath(sun, shore), stroke: light.glint, width: 4, round: true, opacity: 0.7, daily: true },
-          { d: sunPath(sun, shore), stroke: ink.wheat, width: 4, round: true, opacity: 0.8, nightly: true },
-          { d: fromWindows(shore), stroke: ink.wheat, width: 5, round: true, opacity: 0.4, nightly: true },
+          { d: sunPath(sun, shore), stroke: light.glint, width: 3, round: true, opacity: 0.55, daily: true },
+          { d: sunPath(sun, shore), stroke: ink.wheat, width: 3, round: true, opacity: 0.55, nightly: true },
+          { d: fromWindows(shore), stroke: ink.wheat, width: 4, round: true, opacity: 0.26, nightly: true },
           ...canoe(light),
         ]),
     ...[486, 1140].flatMap((x) => pier(x, shore, light)),

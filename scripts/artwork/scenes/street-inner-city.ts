@@ -1,4 +1,5 @@
 import { ink, mix, oklch } from '../palette.ts'
+import { hairs } from '../portraits/figure.ts'
 import { down, glow, rect } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { elm } from './elm.ts'
@@ -8,6 +9,7 @@ import { cottage } from './houses/cottage.ts'
 import { craftsman } from './houses/craftsman.ts'
 import { modern } from './houses/modern.ts'
 import { hillside } from './land.ts'
+import { dog, neighbour } from './seller-and-agent.ts'
 import { sky } from './sky.ts'
 
 /** A crown that the sky lights. */
@@ -74,5 +76,7 @@ export function streetInnerCity(): string {
       d: rect(x - 420, ground, 840, 90),
       fill: glow([x, ground + 6], 400, 0.2, [0, ink.gold, 0.4], [1, ink.gold, 0]),
     })),
+    placed(neighbour(mix(ink.brick, ink.soil, 0.2), ink.wheat, hairs.black), 1020, ground + 66, 0.92),
+    placed(dog(), 1082, ground + 68, 0.84),
   ])
 }

@@ -33,7 +33,7 @@ const MARKS = [
 export function SampleReport() {
   return (
     <Section tone="sunk" labelledBy="report-title">
-      <Split columns="1:1" align="start">
+      <Split columns="1:1" align="center">
         <div className="stack">
           <h2 id="report-title">{report.title}</h2>
           <p className="lead">{report.text}</p>

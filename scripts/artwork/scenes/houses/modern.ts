@@ -38,6 +38,9 @@ export function modern(coat: Coat): Shape[] {
     { d: `${rect(-90, -326, 280, 16)}${rect(-256, -256, 204, 13)}${rect(-72, -146, 372, 15)}`, fill: roof },
     { d: 'M-90-326h280M-256-256h170M-72-146h372', stroke: trim, width: 3.5, opacity: 0.9 },
     { d: `${rect(-74, -8, 104, 10)}${rect(-256, -24, 170, 26)}`, fill: stone },
-    { d: ellipse(-20, -40, 150, 70), fill: glow([-20, -50], 150, 0.5, [0, ink.gold, 0.4], [1, ink.gold, 0]) },
+    {
+      d: ellipse(-20, -40, 150, 70),
+      fill: glow([-20, -50], 150, 0.5, [0, ink.gold, 0.26], [1, ink.gold, 0]),
+    },
   ]
 }

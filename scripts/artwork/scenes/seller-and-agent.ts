@@ -37,10 +37,10 @@ export function agent(): Node[] {
   ]
 }
 
-/** A seller in a long coat who listens, one hand in a pocket, facing right as well. */
-export function seller(): Node[] {
-  const [skin, coat] = [skins.fair, mix(ink.wheat, ink.paper, 0.35)]
-  const [fold, scarf] = [mix(coat, ink.soil, 0.45), mix(ink.blue, ink.midRange, 0.4)]
+/** A neighbour or seller in a long coat, one hand in a pocket, facing right as well. */
+export function neighbour(coat: string, scarf: string, hair: string): Node[] {
+  const skin = skins.fair
+  const fold = mix(coat, ink.soil, 0.45)
   return [
     { d: 'M4-40L7-6M-4-40L-6-6', stroke: mix(ink.navy, ink.midRange, 0.42), width: 9 },
     shoes(-6, 7),
@@ -50,7 +50,7 @@ export function seller(): Node[] {
     },
     { d: 'M6-104Q12-66 11-31M-14-74Q0-70 12-74M1-70l8 9', stroke: fold, width: 1.8 },
     { d: 'M-5-97Q-14-82-10-74L3-64', stroke: mix(coat, ink.oak, 0.32), width: 9.5, round: true },
-    head(skin, { d: ellipse(-52, -34, 24) + aside.swept, fill: hairs.silver }),
+    head(skin, { d: ellipse(-52, -34, 24) + aside.swept, fill: hair }),
     { d: 'M-12-104l-6 27 8 2 6-26z', fill: mix(scarf, ink.navy, 0.25) },
     { d: 'M-11-114Q-1-108 9-113L10-103Q-1-96-12-103z', fill: scarf },
   ]
