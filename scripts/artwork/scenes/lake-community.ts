@@ -112,7 +112,7 @@ function lake(light: Light): string {
     ...(light.frozen
       ? rink
       : [
-          { d: sunPath(sun, shore), stroke: light.glint, width: 3, round: true, opacity: 0.55, daily: true },
+          // The moon's: by day the light has no disc that the water could show.
           { d: sunPath(sun, shore), stroke: ink.wheat, width: 3, round: true, opacity: 0.55, nightly: true },
           { d: fromWindows(shore), stroke: ink.wheat, width: 4, round: true, opacity: 0.26, nightly: true },
           ...canoe(light),
