@@ -23,7 +23,7 @@ const LAMPS: readonly string[] = [ink.lamp, ink.gold]
 const GLOW = oklch(87, 0.115, 82)
 /** Around lit windows: light that fades, 9 px wide. */
 const HALO = `filter:drop-shadow(0 0 9px ${GLOW})`
-/** Of a face, which is turned to a lit door, more is left, and the moon takes less. */
+/** Of a face, which is turned to a lit door, more is left, and the moon colours it less. */
 const FACE = 0.75
 const ON_FACES = 0.4
 const FACES: readonly string[] = Object.values(skins)
@@ -39,18 +39,13 @@ export function atNight(svg: string): string {
   const warmth = within ? WARMTH.outside : WARMTH.land
   const rules = PAINTS.flatMap(({ paint, light, own }) =>
     coloursOf(svg, paint).flatMap((colour) => {
-      const isFace = FACES.includes(colour)
-      const isRim = paint === 'stop-color' && colour === RIM
-      const [all, night] = [
-        `${within}[${paint}="${colour}"]`,
-        isFace
-          ? moonlit(colour, FACE, FACE, WARMTH.land, ON_FACES)
-          : isRim
-            ? moonlit(colour, OF_RIM, OF_RIM, 1, 0)
-            : moonlit(colour, light, own, paint === 'stop-color' ? Math.min(warmth, WARMTH.sky) : warmth),
-      ]
+      const isGradient = paint === 'stop-color'
+      const all = `${within}[${paint}="${colour}"]`
+      let night = moonlit(colour, light, own, isGradient ? Math.min(warmth, WARMTH.sky) : warmth)
+      if (FACES.includes(colour)) night = moonlit(colour, FACE, FACE, WARMTH.land, ON_FACES)
+      if (isGradient && colour === RIM) night = moonlit(colour, OF_RIM, OF_RIM, 1, 0)
       // What a lamp or a window throws is as bright as by day.
-      if (night === colour || (paint === 'stop-color' && LAMPS.includes(colour))) return []
+      if (night === colour || (isGradient && LAMPS.includes(colour))) return []
       if (!LAMPS.includes(colour)) return `${all}{${paint}:${night}}`
       return `${all}{${paint}:${GLOW}}${all}[opacity]{${paint}:${night}}`
     }),

@@ -1,6 +1,6 @@
 /** The outline of the map's lights. */
 import { expect, test } from 'vitest'
-import { convex, indented, type Point } from '../../src/pages/communities/outline.ts'
+import { convex, indented, type Point, rounded } from '../../src/pages/communities/outline.ts'
 import { mapZones } from '../../src/pages/communities/zone-map.ts'
 
 /** Half the width of the stroke around the outline, in units of the map. */
@@ -48,4 +48,17 @@ test('a long side is indented to the light that is nearest to it, and a short on
   const short = long.map(({ x, y }) => ({ x: x / 4, y: y / 4 }))
   const middle = { x: 25, y: 10 }
   expect(indented(convex([...short, middle]), [...short, middle])).toHaveLength(4)
+})
+
+test('round corners are joined by a line, and close ones by none', () => {
+  const square = (side: number) => [
+    { x: 0, y: 0 },
+    { x: side, y: 0 },
+    { x: side, y: side },
+    { x: 0, y: side },
+  ]
+  expect(rounded(square(200))).toBe(
+    'M0 34Q0 0 34 0L166 0Q200 0 200 34L200 166Q200 200 166 200L34 200Q0 200 0 166Z',
+  )
+  expect(rounded(square(20))).toBe('M0 10Q0 0 10 0Q20 0 20 10Q20 20 10 20Q0 20 0 10Z')
 })

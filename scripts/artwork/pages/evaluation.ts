@@ -4,7 +4,7 @@ import { elm } from '../scenes/elm.ts'
 import { coats } from '../scenes/houses/coats.ts'
 import { cottage } from '../scenes/houses/cottage.ts'
 import { foursquare } from '../scenes/houses/foursquare.ts'
-import { agent, dog, neighbour } from '../scenes/seller-and-agent.ts'
+import { agent, dog, neighbour } from '../scenes/people.ts'
 import { down, ellipse, glow, polygon, rect } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
 import { spruce } from '../trees.ts'
@@ -61,7 +61,7 @@ export function evaluation(): string {
       d: [-190, -140, 166].map((x) => ellipse(HOME + x, GROUND - 6, 26, 20)).join(''),
       fill: leaves,
     },
-    // Their shadows, away from the lit door.
+    // The shadows of the two and of the dog.
     {
       d:
         ellipse(STEPS + 212, GROUND + 102, 46, 6) +

@@ -62,7 +62,7 @@ export function prices(): string {
   ] as const
   const coat = mix(ink.glacier, ink.paper, 0.35)
   const tones = { skin: skins.fair, hair: hairs.copper, coat, rim: ink.paper, from: [4, 3] } as const
-  // Its back is away from the lamp.
+  // The sweater is darker away from the lamp.
   const shaded: Gradient = {
     kind: 'linear',
     from: [40, 120],

@@ -21,13 +21,13 @@ export const lakeNight = () => lake(night)
 /** The same lake on a winter morning: skaters on a cleared rink. */
 export const lakeWinter = () => lake(winter)
 
-/** The far shore, from the left: each house, its place and its size. An arched crop of the middle cuts none. */
+/** The far shore, from the left: each house, its place, its size and whether it is lit. An arched crop of the middle cuts none. */
 const HOUSES = [
-  [gabled, 284, 0.94],
-  [long, 606, 0.78],
-  [gabled, 810, 1.18],
-  [flat, 1040, 0.92],
-  [gabled, 1440, 0.94],
+  [gabled, 284, 0.94, true],
+  [long, 606, 0.78, false],
+  [gabled, 810, 1.18, true],
+  [flat, 1040, 0.92, true],
+  [gabled, 1440, 0.94, true],
 ] as const
 
 /** Spruces between the houses, and the crowns of elms behind them. */
@@ -46,7 +46,7 @@ function greenery({ bank, leaves }: Light, shore: number): Node[] {
 
 /** What the lit windows throw on the water, below each house. */
 const fromWindows = (shore: number): string =>
-  HOUSES.filter((_, i) => i !== 1)
+  HOUSES.filter(([, , , isLit]) => isLit)
     .flatMap(([, x, size]) =>
       [0, 1, 2, 3, 4].map((i) => {
         const half = Math.round((34 - i * 4) * size)
@@ -63,9 +63,9 @@ function lake(light: Light): string {
   const opening = polygon(
     [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => [250 + i * 137.5, archY(arch, 250 + i * 137.5)]),
   )
-  const homes: Node[] = HOUSES.map(([house, x, size], i) => {
+  const homes: Node[] = HOUSES.map(([house, x, size, isLit], i) => {
     const wall = light.walls[i % light.walls.length] ?? ink.belly
-    return placed(house({ ...light.coat, wall }, i !== 1), x, shore - 8, size)
+    return placed(house({ ...light.coat, wall }, isLit), x, shore - 8, size)
   })
   return svg(width, height, [
     ...sky({

@@ -9,7 +9,7 @@ import { cottage } from './houses/cottage.ts'
 import { craftsman } from './houses/craftsman.ts'
 import { modern } from './houses/modern.ts'
 import { hillside } from './land.ts'
-import { dog, neighbour } from './seller-and-agent.ts'
+import { dog, neighbour } from './people.ts'
 import { sky } from './sky.ts'
 
 /** A crown that the sky lights. */

@@ -56,7 +56,7 @@ export function neighbour(coat: string, scarf: string, hair: string): Node[] {
   ]
 }
 
-/** The seller's dog, which sits and looks up to the right. 48 px tall. */
+/** A dog, which sits and looks up to the right. 48 px tall. */
 export function dog(): Node[] {
   const fur = oklch(66, 0.085, 68)
   return [
