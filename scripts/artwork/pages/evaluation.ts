@@ -29,26 +29,32 @@ export function evaluation(): string {
       { seed: 41, light: [900, 980], moon: [1056, 214], clear: 0.4 },
       ...mountains(LOW, { light: 900, seed: 61, rise: 120, count: 1 }),
     ),
-    { d: rect(-20, GROUND - 40, 4040, 110), fill: mix(ink.nearRange, ink.navy, 0.35) },
+    // The field behind the houses, and the rise that they stand on.
+    {
+      d: `M-20 ${GROUND - 34}Q240 ${GROUND - 62} 640 ${GROUND - 40}T1400 ${GROUND - 46}T4020 ${GROUND - 40}v110H-20z`,
+      fill: mix(ink.nearRange, ink.navy, 0.35),
+    },
     placed(cottage(210, 104, wall(mix(ink.midRange, ink.glacier, 0.2))), 250, GROUND - 26, 1),
-    placed(cottage(190, 84, wall(mix(ink.wheat, ink.belly, 0.4))), 1302, GROUND - 26, 0.86),
+    placed(cottage(190, 84, wall(mix(ink.wheat, ink.belly, 0.4))), 1302, GROUND - 26, 0.76),
     { d: spruce([70, GROUND - 10], 200), fill: needles },
     {
-      d: rect(-20, GROUND, 4040, 130),
+      d: `M-20 ${GROUND + 8}Q240 ${GROUND - 10} 520 ${GROUND}H960Q1240 ${GROUND - 14} 1600 ${GROUND + 6}T4020 ${GROUND}v130H-20z`,
       fill: down(
-        GROUND,
+        GROUND - 8,
         HEIGHT,
-        [0, mix(grass, ink.wheat, 0.12)],
-        [0.56, mix(grass, ink.navy, 0.55)],
-        [0.57, mix(ink.belly, ink.wheat, 0.16)],
+        [0, mix(grass, ink.wheat, 0.26)],
+        [0.56, mix(grass, ink.navy, 0.5)],
+        [0.565, mix(ink.belly, ink.wheat, 0.5)],
+        [0.585, mix(ink.belly, ink.wheat, 0.5)],
+        [0.59, mix(ink.belly, ink.wheat, 0.16)],
       ),
     },
     {
       d: polygon([
         [STEPS - 46, GROUND],
         [STEPS + 46, GROUND],
-        [STEPS + 240, GROUND + 68],
-        [STEPS - 78, GROUND + 68],
+        [STEPS + 236, GROUND + 64],
+        [STEPS - 78, GROUND + 64],
       ]),
       fill: mix(ink.belly, ink.lamp, 0.42),
     },
@@ -64,18 +70,18 @@ export function evaluation(): string {
     // The shadows of the two and of the dog.
     {
       d:
-        ellipse(STEPS + 212, GROUND + 102, 46, 6) +
-        ellipse(STEPS + 272, GROUND + 107, 30, 5) +
-        ellipse(STEPS + 344, GROUND + 102, 44, 6),
+        ellipse(STEPS + 216, GROUND + 103, 50, 6) +
+        ellipse(STEPS + 278, GROUND + 107, 30, 5) +
+        ellipse(STEPS + 356, GROUND + 103, 48, 6),
       fill: ink.night,
       opacity: 0.35,
     },
-    placed(agent(), STEPS + 204, GROUND + 100, 1.42),
-    placed(dog(), STEPS + 270, GROUND + 106, 1.24),
+    placed(agent(), STEPS + 208, GROUND + 101, 1.54),
+    placed(dog(), STEPS + 276, GROUND + 106, 1.24),
     {
       nodes: neighbour(mix(ink.wheat, ink.paper, 0.35), mix(ink.blue, ink.midRange, 0.4), hairs.blond),
-      transform: `translate(${STEPS + 338} ${GROUND + 101}) scale(-1.4 1.4)`,
+      transform: `translate(${STEPS + 350} ${GROUND + 102}) scale(-1.52 1.52)`,
     },
-    ...elm(446, GROUND + 26, 340, leaves, ink.spruce, ink.wheat),
+    ...elm(446, GROUND + 26, 350, leaves, ink.spruce, ink.wheat),
   ])
 }

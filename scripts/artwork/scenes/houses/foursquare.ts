@@ -19,6 +19,15 @@ export function foursquare(coat: Coat): Shape[] {
       ]),
       fill: roof,
     },
+    // Its courses, and the light along the edge that faces it.
+    {
+      d: [0.25, 0.5, 0.75]
+        .map((part) => `M${-84 - 108 * part}-${416 - 132 * part}H${84 + 108 * part}`)
+        .join(''),
+      stroke: mix(roof, wall, 0.35),
+      width: 2,
+    },
+    { d: 'M85-414L189-288', stroke: mix(roof, ink.wheat, 0.5), width: 4, round: true },
     { d: 'M-72-391L0-439 72-391z', fill: roof },
     { d: 'M-48-332V-402L0-434L48-402V-332z', fill: wall },
     { d: 'M-72-391L0-439 72-391M-194-283h388', stroke: trim, width: 5, round: true },
@@ -28,6 +37,19 @@ export function foursquare(coat: Coat): Shape[] {
       stroke: shade,
       width: 1.5,
       opacity: 0.35,
+    },
+    { d: rect(-160, -281, 320, 13), fill: ink.deep, opacity: 0.35 },
+    {
+      d: rect(-10, -281, 170, 103),
+      fill: {
+        kind: 'linear',
+        from: [-10, 0],
+        to: [160, 0],
+        stops: [
+          [0, ink.wheat, 0],
+          [1, ink.wheat, 0.32],
+        ],
+      },
     },
     { d: windows.join(''), fill: glass, lit: true },
     {

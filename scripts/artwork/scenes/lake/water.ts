@@ -4,24 +4,32 @@ import { ellipse, polygon, type Shape, tidy } from '../../shape.ts'
 import { type Node, placed } from '../../svg.ts'
 import type { Light } from './light.ts'
 
-/** A pier from the shore towards the middle of the lake. */
+/** A low pier along the shore, on posts that stand in their reflection. */
 export const pier = (x: number, shore: number, { canoe: wood, ground }: Light): Shape[] => [
-  { d: `M${x - 20} ${shore + 56}v16M${x + 56} ${shore + 56}v16`, stroke: ground, width: 6 },
+  {
+    d: [x - 44, x + 4, x + 52].map((post) => `M${post} ${shore + 24}v30`).join(''),
+    stroke: ground,
+    width: 6,
+  },
+  {
+    d:
+      [x - 44, x + 4, x + 52].map((post) => `M${post} ${shore + 56}v18`).join('') +
+      `M${x - 58} ${shore + 78}h124`,
+    stroke: ground,
+    width: 5,
+    opacity: 0.3,
+  },
   {
     d: polygon([
-      [x + 4, shore - 2],
-      [x + 32, shore - 2],
-      [x + 62, shore + 58],
-      [x - 26, shore + 58],
+      [x - 30, shore],
+      [x + 38, shore],
+      [x + 72, shore + 24],
+      [x - 64, shore + 24],
     ]),
     fill: mix(wood, ink.belly, 0.3),
   },
-  {
-    d: `M${x - 2} ${shore + 12}h40M${x - 10} ${shore + 28}h56M${x - 18} ${shore + 44}h72`,
-    stroke: ground,
-    width: 2,
-    opacity: 0.5,
-  },
+  { d: `M${x - 42} ${shore + 8}h92M${x - 53} ${shore + 16}h114`, stroke: ground, width: 1.5, opacity: 0.45 },
+  { d: `M${x - 64} ${shore + 27}h136`, stroke: mix(wood, ground, 0.5), width: 7 },
 ]
 
 /** Bands of water across what is mirrored in it, longer and further apart towards the near bank. */
@@ -44,14 +52,12 @@ export const sunPath = (x: number, shore: number): string =>
 /** The end of the near dock, and two chairs that look over the lake. */
 export function dock({ ground, canoe: wood, glint }: Light): Node[] {
   const chair: Shape[] = [
-    {
-      d: 'M-34-118L-26-34M-14-124L-12-34M6-124L2-34M26-118L16-34',
-      stroke: mix(wood, glint, 0.2),
-      width: 15,
-    },
-    { d: 'M-42-46H36', stroke: mix(wood, glint, 0.12), width: 12 },
-    { d: 'M-44-46V0M38-46V0', stroke: mix(wood, ground, 0.3), width: 9 },
-    { d: 'M-36-122q32-12 64 0', stroke: glint, width: 4, round: true, opacity: 0.8 },
+    { d: 'M-40-58V0M40-58V0', stroke: mix(wood, ground, 0.4), width: 9 },
+    { d: 'M-26-28L-38-116Q0-142 38-116L26-28z', fill: mix(wood, glint, 0.2) },
+    { d: 'M-15-28L-22-126M-5-28L-8-131M5-28L8-131M15-28L22-126', stroke: mix(wood, ground, 0.6), width: 3 },
+    { d: 'M-33-84H33M-28-44H28', stroke: mix(wood, ground, 0.25), width: 7 },
+    { d: 'M-48-60H-30M30-60H48', stroke: mix(wood, glint, 0.3), width: 9, round: true },
+    { d: 'M-37-117Q0-142 37-117', stroke: glint, width: 4, round: true, opacity: 0.8 },
   ]
   return [
     { d: 'M900 846v70M1010 846v70M1420 846v70', stroke: ground, width: 16 },
@@ -71,8 +77,16 @@ export function dock({ ground, canoe: wood, glint }: Light): Node[] {
   ]
 }
 
-export const canoe = ({ canoe: fill, glint }: Light): readonly Node[] => [
-  { d: ellipse(686, 787, 112, 8), fill: ink.navy, opacity: 0.4 },
-  { d: 'M560 742c60 26 190 26 252-2-11 34-31 46-64 46h-126c-34 0-53-14-62-44z', fill },
-  { d: 'M560 742c60 18 190 18 252-2', stroke: glint, width: 4 },
+export const canoe = ({ canoe: fill, glint, ground }: Light): readonly Node[] => [
+  { d: ellipse(686, 788, 116, 7), fill: ink.navy, opacity: 0.4 },
+  // Its far side, with the seats, and the paddle that lies across them.
+  { d: 'M552 742q134 30 268-3q-134 10-268 3z', fill: mix(fill, ground, 0.55) },
+  { d: 'M618 750v10M752 749v10', stroke: mix(fill, glint, 0.4), width: 14 },
+  { d: 'M654 760L738 736L756 728', stroke: glint, width: 4, round: true },
+  { d: 'M750 736q4-12 26-16q-4 14-22 20z', fill: glint },
+  {
+    d: 'M546 732c6 12 14 17 30 20 70 12 150 11 218-3 16-3 26-9 32-21 2 22-12 56-48 58q-92 6-184 0c-34-2-50-30-48-54z',
+    fill,
+  },
+  { d: 'M546 732c6 12 14 17 30 20 70 12 150 11 218-3 16-3 26-9 32-21', stroke: glint, width: 4, round: true },
 ]
