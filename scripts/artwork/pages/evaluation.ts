@@ -12,7 +12,7 @@ import { mountains } from './stage.ts'
 import { arch, type Vault } from './vault.ts'
 
 const [WIDTH, HEIGHT, GROUND] = [4000, 640, 520]
-const LOW: Vault = { width: WIDTH, height: HEIGHT, horizon: 500, apex: [770, 50], span: [900, 715] }
+const LOW: Vault = { width: WIDTH, height: HEIGHT, horizon: 500, apex: [770, 50], span: [900, 800] }
 /** The house that is looked at, and the foot of its steps. */
 const HOME = 760
 const STEPS = HOME + 64

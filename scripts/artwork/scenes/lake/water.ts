@@ -44,7 +44,7 @@ export function waves(shore: number): string {
 
 /** The path of the sun on the water, below it. */
 export const sunPath = (x: number, shore: number): string =>
-  Array.from({ length: 13 }, (_, i) => {
+  Array.from({ length: 10 }, (_, i) => {
     const half = 16 + i * 7 - ((i * 29) % 23)
     return `M${x - half + ((i * 37) % 31) - 15} ${shore + 12 + i * i + i * 5}h${2 * half}`
   }).join('')
@@ -58,6 +58,8 @@ export function dock({ ground, canoe: wood, glint }: Light): Node[] {
     { d: 'M-33-84H33M-28-44H28', stroke: mix(wood, ground, 0.25), width: 7 },
     { d: 'M-48-60H-30M30-60H48', stroke: mix(wood, glint, 0.3), width: 9, round: true },
     { d: 'M-37-117Q0-142 37-117', stroke: glint, width: 4, round: true, opacity: 0.8 },
+    // The moon's light on its back and arms.
+    { d: 'M-37-117Q0-142 37-117M-50-63H-29M29-63H50', stroke: glint, width: 4, opacity: 0.6, nightly: true },
   ]
   return [
     { d: 'M900 846v70M1010 846v70M1420 846v70', stroke: ground, width: 16 },
@@ -72,10 +74,13 @@ export function dock({ ground, canoe: wood, glint }: Light): Node[] {
     },
     { d: 'M914 840L1600 788M950 862L1600 812M984 884L1600 842', stroke: ground, width: 3, opacity: 0.7 },
     { d: 'M880 820L1600 770', stroke: glint, width: 4, opacity: 0.7 },
+    { d: 'M880 820L1600 770', stroke: glint, width: 4, opacity: 0.4, nightly: true },
     placed(chair, 1030, 839, 0.86),
     placed(chair, 1136, 831, 0.86),
   ]
 }
+
+const GUNWALE = 'M546 732c6 12 14 17 30 20 70 12 150 11 218-3 16-3 26-9 32-21'
 
 export const canoe = ({ canoe: fill, glint, ground }: Light): readonly Node[] => [
   { d: ellipse(686, 788, 116, 7), fill: ink.navy, opacity: 0.4 },
@@ -88,5 +93,6 @@ export const canoe = ({ canoe: fill, glint, ground }: Light): readonly Node[] =>
     d: 'M546 732c6 12 14 17 30 20 70 12 150 11 218-3 16-3 26-9 32-21 2 22-12 56-48 58q-92 6-184 0c-34-2-50-30-48-54z',
     fill,
   },
-  { d: 'M546 732c6 12 14 17 30 20 70 12 150 11 218-3 16-3 26-9 32-21', stroke: glint, width: 4, round: true },
+  { d: GUNWALE, stroke: glint, width: 4, round: true },
+  { d: GUNWALE, stroke: glint, width: 4, round: true, opacity: 0.7, nightly: true },
 ]
