@@ -36,7 +36,7 @@ export function SampleReport() {
       <Split columns="1:1" align="center">
         <div className="stack">
           <h2 id="report-title">{report.title}</h2>
-          <p className={`lead ${styles.text}`}>{report.text}</p>
+          <p className="lead">{report.text}</p>
         </div>
         <figure className={styles.sheet}>
           <p>
