@@ -19,6 +19,7 @@ export function TeamHero() {
       ))}
       lead={lead}
       look="edge"
+      className={styles.hero}
       tone="sunk"
       picture={<Scene scene={scene} loading="eager" />}
       foot={
