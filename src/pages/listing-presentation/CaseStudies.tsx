@@ -41,7 +41,7 @@ function Page({ study }: { study: Study }) {
         sample={false}
         fact={
           <span className="cluster">
-            <strong className="figure">{change(listPrice, soldPrice)}</strong>{' '}
+            <strong className="figure-small">{change(listPrice, soldPrice)}</strong>{' '}
             <span className="note">{soldPrice < listPrice ? labels.under : labels.over}</span>
           </span>
         }
