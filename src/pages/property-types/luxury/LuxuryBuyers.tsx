@@ -11,9 +11,7 @@ export function LuxuryBuyers() {
     <Section labelledBy="buyers-title">
       <Split columns="1:1">
         <div className="stack">
-          <h2 id="buyers-title" className="title">
-            {title}
-          </h2>
+          <h2 id="buyers-title">{title}</h2>
           <p className="lead">{text}</p>
           <LayersFigure labels={layers} />
         </div>

@@ -10,9 +10,7 @@ const { title, homes, person } = luxury.proof
 export function LuxuryProof() {
   return (
     <Section labelledBy="proof-title">
-      <h2 id="proof-title" className="title">
-        {title}
-      </h2>
+      <h2 id="proof-title">{title}</h2>
       <ul className={`tiles ${styles.homes}`} role="list">
         {homes.map((home) => (
           <li key={home.neighbourhood}>

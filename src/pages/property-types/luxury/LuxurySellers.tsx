@@ -9,12 +9,10 @@ export function LuxurySellers() {
   return (
     <Section tone="sunk" labelledBy="sellers-title">
       <div className="stack">
-        <h2 id="sellers-title" className="title">
-          {title}
-        </h2>
+        <h2 id="sellers-title">{title}</h2>
         <p className="lead">{text}</p>
       </div>
-      <p className={`heading accent ${styles.selection}`}>{selection}</p>
+      <p className={`subheading accent ${styles.selection}`}>{selection}</p>
       <ul role="list" className="ruled-columns" data-min="large" data-closed>
         {points.map((point) => (
           <li key={point.title}>
