@@ -33,7 +33,7 @@ export function Advantages() {
           >
             {figures[id]}
             <div className="stack" data-gap="small">
-              <h3 className={id === 'no' ? 'title' : 'subheading'}>{name}</h3>
+              <h3 className={id === 'no' ? 'heading' : 'subheading'}>{name}</h3>
               <p className={id === 'no' ? 'lead' : 'secondary'}>{text}</p>
             </div>
           </li>
