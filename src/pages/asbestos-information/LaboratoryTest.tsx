@@ -29,8 +29,8 @@ export function LaboratoryTest() {
       title={title}
       tone="sunk"
       notes={
-        <figure className="stack">
-          <svg viewBox="0 0 200 200" width="176" fill="none" strokeLinecap="round" aria-hidden="true">
+        <figure className={`column ${styles.view}`}>
+          <svg viewBox="0 0 200 200" fill="none" strokeLinecap="round" aria-hidden="true">
             <circle cx="100" cy="100" r="98" fill="oklch(19% 0.03 300)" />
             <path
               stroke="oklch(70% 0.09 240)"
