@@ -8,8 +8,11 @@ import { focusWhenNew } from '../../browser/focus.ts'
 import { shownStep, useNewsletterLink } from '../../features/newsletter/use-newsletter-link.ts'
 import { Actions } from '../../ui/Actions.tsx'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { buttonLook } from '../../ui/Button.tsx'
+import { PageLink } from '../../ui/PageLink.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { LetterFigure } from './LetterFigure.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import styles from './NewsletterPage.module.css'
 
@@ -22,7 +25,12 @@ type Link = ReturnType<typeof useNewsletterLink>
 const STEPS: Record<NewsletterStep, (link: Link) => ReactNode> = {
   start: () => (
     <Step name="start" title={start.title} text={start.text}>
-      <Actions actions={[subscribe]} />
+      <Actions>
+        {/* Quiet: the form that it leads to is the next thing below. */}
+        <PageLink destination={subscribe} {...buttonLook({ kind: 'quiet' })}>
+          {subscribe.label}
+        </PageLink>
+      </Actions>
       <Links links={start.links} />
     </Step>
   ),
@@ -61,8 +69,9 @@ export function NewsletterPage() {
           ([name, show]) => (!hydrated || name === shown) && <Fragment key={name}>{show(link)}</Fragment>,
         )}
       </div>
-      <div className={styles.scene}>
-        <Scene scene={content.scene} loading="eager" />
+      <div className={`layers ${styles.scene}`}>
+        <Scene scene={content.scene} className="cover" loading="eager" />
+        <LetterFigure />
       </div>
     </div>
   )
