@@ -23,7 +23,7 @@ export function TeamHero() {
       tone="sunk"
       picture={<Scene scene={scene} loading="eager" />}
       foot={
-        <ul className="tiles ruled-above" data-thirds role="list">
+        <ul className={`tiles ruled-above ${styles.claims}`} data-thirds role="list">
           {claims.map((claim) => (
             <li key={claim.label}>
               <Stat {...claim} size="small" />
