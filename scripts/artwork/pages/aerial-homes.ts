@@ -33,9 +33,7 @@ export function row(eye: Eye, homes: readonly Home[]): Shape[] {
   const drawn = new Map<Face, Point[][]>()
   for (const home of homes) {
     for (const [face, corners] of faces(home)) {
-      const points = corners.map(([across, away, up]) =>
-        seen(eye, home.at[0] + across, home.at[1] + away, up),
-      )
+      const points = corners.map(upright(eye, home.at))
       // What is turned away from the eye is hidden.
       if (face === 'shadow' || area(points) > 0) drawn.set(face, [...(drawn.get(face) ?? []), points])
     }
@@ -44,14 +42,29 @@ export function row(eye: Eye, homes: readonly Home[]): Shape[] {
     const all = drawn.get(face)
     return all ? { d: polygons(all), fill: tones[face], ...(face === 'shadow' && { opacity: 0.5 }) } : []
   })
-  const panes = homes.flatMap(({ at: [x, y], long, deep }) =>
-    [-0.34, 0.1].map((share) => seen(eye, x + share * long, y - deep / 2, 0.052)),
+  const panes = homes.flatMap(({ at, long, deep }) =>
+    [-0.34, 0.1].map((share) => upright(eye, at)([share * long, -deep / 2, 0.052])),
   )
   const size = ((panes[0]?.[1] ?? eye.horizon) - eye.horizon) * 0.05
   return [
     ...walls.slice(0, 2),
     { d: dashes(panes, Math.round(size)), stroke: ink.lamp, width: size },
     ...walls.slice(2),
+  ]
+}
+
+/**
+ * Where the corners of a house at `at` are on the stage. The ground is seen through so wide a lens that a house at its
+ * edge would lean: each is drawn as if the eye were turned most of the way to it.
+ */
+function upright(eye: Eye, at: Point): (corner: Corner) => Point {
+  const [x, y] = seen(eye, ...at)
+  const size = y - eye.horizon
+  const turn = eye.turn + 0.75 * Math.atan((x - eye.middle) / eye.height)
+  const tilt = size / eye.height
+  return ([across, away, up]) => [
+    x + size * (across * Math.cos(turn) - away * Math.sin(turn)),
+    y - size * (tilt * (across * Math.sin(turn) + away * Math.cos(turn)) + up),
   ]
 }
 

@@ -32,6 +32,16 @@ const CROSS = [-2.5, 0.35, 3.1]
 /** The row of the lot in gold, and how far to the right it is, in px. */
 const MARKED = { row: 2, x: 1240 }
 
+/** The trees of a green at the near edge, where a house would be cut off. */
+const GREEN: readonly Point[] = [
+  [1500, 652],
+  [1566, 628],
+  [1624, 656],
+  [1852, 612],
+  [1916, 632],
+  [1884, 672],
+]
+
 /** The end of a day, as the drone sees it: a community by the river, fields up to the mountains, one lot in gold. */
 export function aerialVideos(): string {
   const ground = rect(0, LINE, WIDTH, HEIGHT - LINE)
@@ -122,6 +132,7 @@ export function aerialVideos(): string {
         ...row(eye, near),
       ]
     }),
+    ...trees(GREEN, 56),
   ])
 }
 
@@ -152,13 +163,17 @@ function street(v: number): string {
     [from, v + STREET / 2],
   ])
 }
-const cross = (u: number) =>
-  outline(eye, [
-    [u, -0.6],
-    [u + STREET, -0.6],
+
+/** A street across the others, from the nearest ground that the eye sees. */
+function cross(u: number): string {
+  const from = Math.max(-0.6, 0.5 + 0.6 * u)
+  return outline(eye, [
+    [u, from],
+    [u + STREET, from],
     [u + STREET, 7],
     [u, 7],
   ])
+}
 
 /** The houses of one side of a street, from the far end to the near one. */
 function homes(v: number, seed: number): Home[] {
@@ -173,7 +188,7 @@ function homes(v: number, seed: number): Home[] {
       roof: (['gable', 'eaves', 'hip', 'gable'] as const)[Math.floor(4 * draw())] ?? 'hip',
       warm: draw() < 0.4,
     }
-    if (x < -60 || x > WIDTH + 40 || y > HEIGHT + 80 || y < 316) continue
+    if (x < -60 || x + 0.24 * (y - LINE) > WIDTH || y + 0.13 * (y - LINE) > HEIGHT || y < 316) continue
     if (CROSS.some((c) => Math.abs(u - c - STREET / 2) < 0.3) || wet(u, v)) continue
     all.push(home)
   }
