@@ -1,19 +1,41 @@
 import { mountains } from '../pages/stage.ts'
 import { arch, under, type Vault } from '../pages/vault.ts'
 import { ink, mix, oklch } from '../palette.ts'
-import { curve, down, glow, rect } from '../shape.ts'
+import { curve, dashes, down, glow, type Point, rect, type Shape } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
 import { spruce } from '../trees.ts'
 import { coats } from './houses/coats.ts'
 import { cottage } from './houses/cottage.ts'
 import { hillside } from './land.ts'
 
-const [WIDTH, HEIGHT] = [1000, 1400]
+const [WIDTH, HEIGHT] = [1000, 2200]
+const FOOT = oklch(20, 0.036, 215)
 const VAULT: Vault = { width: WIDTH, height: HEIGHT, horizon: 1020, apex: [500, 752], span: [640, 640] }
+
+/** The middle of the path and its width at each height, from the door to the foot. */
+const PATH: readonly (readonly [x: number, y: number, wide: number])[] = [
+  [500, 1188, 11],
+  [492, 1232, 13],
+  [548, 1300, 19],
+  [470, 1398, 30],
+  [424, 1500, 46],
+  [540, 1640, 72],
+  [606, 1800, 108],
+  [520, 2000, 160],
+  [420, 2200, 230],
+]
+/** The lanterns beside it: their feet, and how high they are. */
+const LANTERNS: readonly (readonly [x: number, y: number, high: number])[] = [
+  [556, 1398, 40],
+  [358, 1506, 54],
+  [636, 1650, 76],
+  [470, 1884, 116],
+]
 
 /**
  * Portrait: one lit house under the arch, in the middle, where narrow windows keep it. The words stand on the open
- * half above, in the page's own dark; the foot has the colour of the page's `--scrim`, which continues it.
+ * sky above, in the page's own dark. Below, a lantern path goes on as far down as a tall panel reaches; the foot has
+ * the colour of the page's `--scrim`, which continues it.
  */
 export function authSide(): string {
   const [door, foot] = [500, 1186]
@@ -66,26 +88,57 @@ export function authSide(): string {
       base: 1226,
       rise: 44,
       swell: 640,
-      top: ink.spruce,
-      foot: oklch(20, 0.036, 215),
+      top: mix(ink.spruce, ink.hill, 0.3),
+      foot: FOOT,
       trees: { from: 0, to: 250, count: 8, height: [50, 140] },
       treeTone: ink.night,
     }),
+    ...[
+      { seed: 31, base: 1440, rise: 60, from: 770, to: 990, high: 170 },
+      { seed: 44, base: 1660, rise: 80, from: 20, to: 240, high: 250 },
+      { seed: 37, base: 1900, rise: 90, from: 800, to: 990, high: 340 },
+    ].flatMap(({ seed, base, rise, from, to, high }) =>
+      hillside({
+        ...hill,
+        seed,
+        base,
+        rise,
+        swell: 560,
+        top: mix(FOOT, ink.hill, 0.85),
+        foot: FOOT,
+        trees: { from, to, count: 5, height: [high / 2, high] },
+        treeTone: ink.night,
+      }),
+    ),
     {
-      d: curve([
-        [500, 1190],
-        [486, 1232],
-        [552, 1300],
-        [470, 1420],
-      ]),
-      stroke: down(
+      d: path(),
+      fill: down(
         1190,
-        1330,
-        [0, mix(ink.wheat, ink.hill, 0.2), 0.8],
-        [1, mix(ink.wheat, ink.hill, 0.5), 0],
+        2200,
+        [0, mix(ink.wheat, ink.hill, 0.2), 0.85],
+        [0.3, mix(ink.wheat, ink.hill, 0.5), 0.6],
+        [1, mix(ink.wheat, ink.hill, 0.7), 0.1],
       ),
-      width: 10,
-      round: true,
     },
+    ...LANTERNS.flatMap(lantern),
   ])
+}
+
+/** The outline of the path. */
+function path(): string {
+  const edge = (side: number) => PATH.map(([x, y, wide]): Point => [x + (side * wide) / 2, y])
+  return `${curve(edge(-1))}L${curve(edge(1).toReversed()).slice(1)}z`
+}
+
+/** A post with a light on it, and what it lights of the ground. */
+function lantern([x, y, high]: readonly [number, number, number]): Shape[] {
+  const wide = high * 2.6
+  return [
+    {
+      d: rect(x - wide, y - wide / 2, 2 * wide, wide),
+      fill: glow([x, y], wide, 0.3, [0, ink.gold, 0.5], [1, ink.gold, 0]),
+    },
+    { d: `M${x} ${y}v${-high}`, stroke: ink.night, width: high * 0.09 },
+    { d: dashes([[x, y - high]], 0), stroke: ink.lamp, width: high * 0.3, round: true },
+  ]
 }

@@ -46,7 +46,7 @@ export function AuthPage() {
           src={scene}
           alt=""
           width={1000}
-          height={1400}
+          height={2200}
           decoding="sync"
           suppressHydrationWarning
         />
