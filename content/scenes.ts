@@ -11,6 +11,8 @@ export const scenes = {
   'heritage-dawn': 'House of about 1912 with a wide porch, at dawn in spring',
   'infill-pair': 'Two narrow infills beside an older cottage on a bright day',
   'walk-up': 'Brick walk-up of three storeys with balconies, in the evening',
+  'quiet-street': 'Street at dusk: one house with a sign in front, and two lit ones without',
+  'show-home': 'New narrow home of three storeys between young street trees, at dusk',
   'lane-garages': 'Back lane between garages at dusk',
   'condo-entrance': 'Balconies of a condo tower above its lit lobby',
   'street-inner-city': 'Inner-city street of older houses under elms',

@@ -73,7 +73,7 @@ export const buyer = {
     source: { label: 'Real Estate Council of Alberta', href: 'https://www.reca.ca' },
   },
   builders: {
-    scene: 'infill-pair',
+    scene: 'show-home',
     title: 'New homes, with a second pair of eyes',
     text: 'The person in the show home works for the builder. We work for you: bring us along on the first visit, and we go through contract and dates with you.',
     points: [

@@ -48,9 +48,11 @@ import { livingRoom } from './living-room.ts'
 import { approvalLetter, condoPapers, lotPlan } from './papers.ts'
 import { parcelAerial } from './parcel-aerial.ts'
 import { prairieGrid } from './prairie-grid.ts'
+import { quietStreet } from './quiet-street.ts'
 import { riverBow } from './river-bow.ts'
 import { riverHomes } from './river-homes.ts'
 import { roomDawn } from './room-dawn.ts'
+import { showHome } from './show-home.ts'
 import { sixRooms } from './six-rooms.ts'
 import { skylineDusk } from './skyline-dusk.ts'
 import { streetInnerCity } from './street-inner-city.ts'
@@ -98,6 +100,8 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'heritage-dawn': heritageDawn,
   'infill-pair': infillPair,
   'walk-up': walkUpEvening,
+  'quiet-street': quietStreet,
+  'show-home': showHome,
   'lane-garages': laneGarages,
   'condo-entrance': condoEntrance,
   'over-papers': overPapers,
@@ -168,9 +172,11 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'lake-winter',
   'living-room',
   'over-papers',
+  'quiet-street',
   'river-bow',
   'river-homes',
   'room-dawn',
+  'show-home',
   'skyline-dusk',
   'street-inner-city',
   'sub-slab',

@@ -1,8 +1,9 @@
 import { buyer } from '../../../content/pages/buyer.ts'
 import { PageLink } from '../../ui/PageLink.tsx'
+import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { BillFigure, StacksFigure, StreetFigure } from './AdvantageFigures.tsx'
+import { BillFigure, SheetsFigure } from './AdvantageFigures.tsx'
 import styles from './Advantages.module.css'
 
 const { title, items } = buyer.advantages
@@ -11,8 +12,8 @@ const { agreement } = buyer
 const SURFACE = { reach: 'glacier', worth: 'wheat', cost: 'raised', no: 'night' } as const
 
 const figures = {
-  reach: <StreetFigure />,
-  worth: <StacksFigure />,
+  reach: <Scene scene="quiet-street" className={styles.street} />,
+  worth: <SheetsFigure />,
   cost: <BillFigure />,
   no: null,
 }
