@@ -10,11 +10,12 @@ import { sky } from './sky.ts'
 /** A cross-section of a house: attic, two floors, basement; what to inspect is marked in gold. */
 export function inspection(): string {
   const [left, right] = [470, 1130]
-  const paper = mix(ink.wheat, ink.paper, 0.5)
-  const room = (x: number, y: number, w: number, h: number, tone: string): Shape => ({
-    d: rect(x, y, w, h),
-    fill: tone,
+  /** A floor's wall, in lamplight. */
+  const room = (y: number, h: number, top: string, foot: string): Shape => ({
+    d: rect(left, y, right - left, h),
+    fill: down(y, y + h, [0, top], [1, foot]),
   })
+  const windows = `${rect(520, 338, 70, 62)}${rect(960, 338, 70, 62)}${rect(540, 496, 120, 70)}`
   const radon: Point[] = [
     [560, 872],
     [700, 884],
@@ -23,50 +24,56 @@ export function inspection(): string {
     [1080, 872],
   ]
   return svg(width, height, [
-    ...sky({
-      width,
-      horizon: 600,
-      apex: [820, 70],
-      span: [1050, 1050],
-      light: [800, 760],
-      mood: moods.dawn,
-      seed: 93,
-      streaks: 6,
-    }),
-    ...hillside({
-      seed: 7,
-      width,
-      base: 590,
-      rise: 50,
-      swell: 600,
-      floor: 640,
-      top: mix(ink.nearRange, ink.glacier, 0.3),
-      foot: ink.hill,
-    }),
     {
-      d: rect(0, 620, width, 280),
-      fill: down(620, height, [0, ink.soil], [1, mix(ink.soil, ink.deep, 0.6)]),
+      outside: true,
+      nodes: [
+        ...sky({
+          width,
+          horizon: 600,
+          apex: [820, 70],
+          span: [1050, 1050],
+          light: [800, 760],
+          mood: moods.dawn,
+          seed: 93,
+          streaks: 6,
+          moon: [1250, 330],
+        }),
+        ...hillside({
+          seed: 7,
+          width,
+          base: 590,
+          rise: 50,
+          swell: 600,
+          floor: 640,
+          top: mix(ink.nearRange, ink.glacier, 0.3),
+          foot: ink.hill,
+        }),
+        {
+          d: rect(0, 620, width, 280),
+          fill: down(620, height, [0, ink.soil], [1, mix(ink.soil, ink.deep, 0.6)]),
+        },
+        { d: rect(0, 616, width, 14), fill: ink.hill },
+        {
+          d: dashes(
+            [
+              [60, 700],
+              [240, 780],
+              [90, 850],
+              [330, 706],
+              [1250, 720],
+              [1420, 800],
+              [1300, 860],
+              [1500, 700],
+            ],
+            46,
+          ),
+          stroke: mix(ink.soil, ink.wheat, 0.25),
+          width: 7,
+          round: true,
+        },
+        { d: [150, 250, 1440].map((x, i) => spruce([x, 622], 210 - i * 30)).join(''), fill: ink.spruce },
+      ],
     },
-    { d: rect(0, 616, width, 14), fill: ink.hill },
-    {
-      d: dashes(
-        [
-          [60, 700],
-          [240, 780],
-          [90, 850],
-          [330, 706],
-          [1250, 720],
-          [1420, 800],
-          [1300, 860],
-          [1500, 700],
-        ],
-        46,
-      ),
-      stroke: mix(ink.soil, ink.wheat, 0.25),
-      width: 7,
-      round: true,
-    },
-    { d: [150, 250, 1440].map((x, i) => spruce([x, 622], 210 - i * 30)).join(''), fill: ink.spruce },
     { d: rect(940, 120, 44, 120), fill: mix(ink.belly, ink.navy, 0.3) },
     {
       d: polygon([
@@ -90,21 +97,17 @@ export function inspection(): string {
       opacity: 0.85,
     },
     { d: `M${left - 80} 304L800 92l${right + 80 - 800} 212`, stroke: ink.navy, width: 20, round: true },
-    room(left, 300, 660, 156, mix(paper, ink.glacier, 0.3)),
-    room(left, 456, 660, 164, paper),
-    room(left, 620, 660, 180, mix(ink.midRange, ink.belly, 0.4)),
+    room(300, 156, mix(ink.wheat, ink.paper, 0.4), mix(ink.wheat, ink.gold, 0.4)),
+    room(456, 164, mix(ink.wheat, ink.paper, 0.3), mix(ink.wheat, ink.gold, 0.62)),
+    room(620, 180, mix(ink.midRange, ink.glacier, 0.2), mix(ink.midRange, ink.belly, 0.4)),
     {
       d: `M${left} 300v500h660V300M${left} 456h660M${left} 620h660M790 300v156M900 456v164M740 620v180`,
       stroke: ink.navy,
       width: 13,
     },
     { d: rect(left - 16, 796, 692, 22), fill: mix(ink.midRange, ink.pale, 0.3) },
-    {
-      d: `${rect(520, 338, 70, 62)}${rect(960, 338, 70, 62)}${rect(540, 496, 120, 70)}`,
-      fill: ink.glacier,
-      stroke: ink.navy,
-      width: 6,
-    },
+    { outside: true, nodes: [{ d: windows, fill: mix(ink.glacier, ink.blue, 0.3) }] },
+    { d: windows, stroke: ink.navy, width: 6 },
     { d: 'M630 448v-50h130v50zM630 398v-22h36v22zM930 448v-18h150v18z', fill: mix(ink.blue, ink.navy, 0.2) },
     {
       d: `${rect(700, 548, 150, 66)}${rect(700, 520, 26, 40)}${rect(824, 520, 26, 40)}`,

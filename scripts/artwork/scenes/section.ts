@@ -83,8 +83,8 @@ export function ground(top: number, seed: number): Shape[] {
   ]
 }
 
-/** The roof over its attic, with snow on it or without. */
-export function roof({ left, right, ridge, ceilings }: Section, snow: boolean): Shape[] {
+/** The roof over its attic, with snow on it, which lies outside, or without. */
+export function roof({ left, right, ridge, ceilings }: Section, snow: boolean): Node[] {
   const eaves = ceilings[0] ?? 0
   const middle = (left + right) / 2
   const over = 34
@@ -101,7 +101,12 @@ export function roof({ left, right, ridge, ceilings }: Section, snow: boolean): 
     },
     { d: slope(0, 0), stroke: ink.navy, width: 20, round: true },
     ...(snow
-      ? [{ d: slope(4, 14), stroke: mix(ink.pale, ink.paper, 0.75), width: 15, round: true }]
+      ? [
+          {
+            outside: true,
+            nodes: [{ d: slope(4, 14), stroke: mix(ink.pale, ink.paper, 0.75), width: 15, round: true }],
+          },
+        ]
       : [{ d: slope(2, 11), stroke: ink.lamp, width: 4, round: true, opacity: 0.8 }]),
   ]
 }
@@ -147,18 +152,16 @@ export function rooms({ left, right, ceilings, base }: Section, dim = false): Sh
   ]
 }
 
-/** Windows in the wall at the back, by their upper left corner. */
-export function panes(at: readonly Point[], wide: number, tall: number): Shape[] {
+/** Windows in the wall at the back, by their upper left corner. What they show has a night; their frames are indoors. */
+export function panes(at: readonly Point[], wide: number, tall: number): Node[] {
+  const holes = at.map(([x, y]) => rect(x, y, wide, tall)).join('')
+  const frames = mix(ink.paper, ink.wheat, 0.4)
   return [
-    {
-      d: at.map(([x, y]) => rect(x, y, wide, tall)).join(''),
-      fill: mix(ink.glacier, ink.blue, 0.3),
-      stroke: mix(ink.paper, ink.wheat, 0.4),
-      width: 8,
-    },
+    { outside: true, nodes: [{ d: holes, fill: mix(ink.glacier, ink.blue, 0.3) }] },
+    { d: holes, stroke: frames, width: 8 },
     {
       d: at.map(([x, y]) => `M${x + wide / 2} ${y}v${tall}`).join(''),
-      stroke: mix(ink.paper, ink.wheat, 0.4),
+      stroke: frames,
       width: 4,
     },
   ]

@@ -26,15 +26,21 @@ export function sixRooms(): string {
     }),
   )
   return svg(width, height, [
-    ...setting({
-      seed: 17,
-      apex: [800, 60],
-      hill: [ink.nearRange, ink.hill],
-      soil: [mix(ink.hill, ink.gold, 0.12), ink.night],
-      ground: GROUND - 6,
-    }),
-    ...elm(170, 796, 420, ink.hill, ink.night, ink.gold),
-    { d: [1400, 1466, 1530].map((x, i) => spruce([x, 800], 300 - i * 66)).join(''), fill: ink.spruce },
+    {
+      outside: true,
+      nodes: [
+        ...setting({
+          seed: 17,
+          apex: [800, 60],
+          hill: [ink.nearRange, ink.hill],
+          soil: [mix(ink.hill, ink.gold, 0.12), ink.night],
+          ground: GROUND - 6,
+          moon: [1390, 330],
+        }),
+        ...elm(170, 796, 420, ink.hill, ink.night, ink.gold),
+        { d: [1400, 1466, 1530].map((x, i) => spruce([x, 800], 300 - i * 66)).join(''), fill: ink.spruce },
+      ],
+    },
     { d: rect(1080, 150, 74, 150), fill: dark },
     { d: rect(1068, 140, 98, 18), fill: ink.night },
     {
@@ -46,7 +52,10 @@ export function sixRooms(): string {
       fill: down(92, 346, [0, mix(ink.navy, ink.belly, 0.5)], [1, dark]),
     },
     { d: 'M262 346 800 88 1338 346', stroke: ink.night, width: 26 },
-    { d: 'M256 336 800 75 1344 336', stroke: ink.wheat, width: 4, round: true, opacity: 0.8 },
+    {
+      outside: true,
+      nodes: [{ d: 'M256 336 800 75 1344 336', stroke: ink.wheat, width: 4, round: true, opacity: 0.8 }],
+    },
     { d: ellipse(800, 238, 46), fill: ink.lamp, stroke: ink.night, width: 12 },
     { d: 'M800 192v92M754 238h92', stroke: ink.night, width: 8 },
     { d: rect(LEFT, UPPER - 12, RIGHT - LEFT, GROUND - UPPER + 28), fill: ink.night },
