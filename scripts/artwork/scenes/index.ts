@@ -16,6 +16,7 @@ import { tools } from '../pages/tools.ts'
 import { videoProduction } from '../pages/video-production.ts'
 import { acreage } from './acreage.ts'
 import { acreageAerial } from './acreage-aerial.ts'
+import { areaMap } from './area-map.ts'
 import { cameraDay, dates, overPapers, priceWall } from './at-work.ts'
 import { authSide } from './auth-side.ts'
 import { balconyAerial } from './balcony-aerial.ts'
@@ -69,6 +70,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'parcel-aerial': parcelAerial,
   drone,
   'community-map': communityMap,
+  'area-map': areaMap,
   'skyline-dusk': skylineDusk,
   'condo-towers': condoTowers,
   'crowd-lights': crowdLights,
