@@ -1,7 +1,7 @@
 import { ink, mix, oklch } from '../palette.ts'
 import { coats } from '../scenes/houses/coats.ts'
 import { craftsman } from '../scenes/houses/craftsman.ts'
-import { down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
+import { dashes, down, ellipse, glow, type Point, polygon, rect, type Shape } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { spruce } from '../trees.ts'
 import { HEIGHT, WIDTH } from './stage.ts'
@@ -14,13 +14,22 @@ interface Hour {
   sky: readonly [top: string, middle: string, horizon: string]
   /** Height of the sun or moon in the sky, in px from the top, and its colour. */
   sun: readonly [y: number, tone: string]
+  /** Whether the stars are out. */
+  night?: boolean
   /** The colour of the light on the house and the land, and its share. */
   light: readonly [tone: string, share: number]
   lit?: boolean
 }
 
 const rose = oklch(80, 0.075, 50)
+/** A phone shows the three in the middle alone: dawn, noon and nightfall, with the hours of the night on both sides. */
 const HOURS: readonly Hour[] = [
+  {
+    sky: [ink.deep, ink.navy, mix(ink.blue, ink.navy, 0.55)],
+    sun: [330, ink.pale],
+    night: true,
+    light: [ink.deep, 0.66],
+  },
   {
     sky: [ink.navy, mix(ink.blue, ink.navy, 0.3), mix(ink.blue, rose, 0.4)],
     sun: [620, rose],
@@ -28,40 +37,39 @@ const HOURS: readonly Hour[] = [
     lit: true,
   },
   {
-    sky: [mix(ink.blue, ink.glacier, 0.4), mix(rose, ink.pale, 0.35), mix(ink.wheat, rose, 0.4)],
-    sun: [440, ink.wheat],
-    light: [rose, 0.22],
+    sky: [mix(ink.blue, ink.glacier, 0.35), mix(rose, ink.pale, 0.2), mix(ink.gold, rose, 0.5)],
+    sun: [424, ink.wheat],
+    light: [rose, 0.34],
   },
   {
-    sky: [mix(ink.glacier, ink.blue, 0.25), ink.glacier, ink.pale],
-    sun: [250, ink.paper],
-    light: [ink.paper, 0.04],
-  },
-  {
-    sky: [mix(ink.glacier, ink.blue, 0.4), ink.pale, ink.paper],
+    sky: [mix(ink.glacier, ink.blue, 0.45), ink.glacier, ink.pale],
     sun: [160, ink.paper],
-    light: [ink.paper, 0.14],
+    light: [ink.paper, 0.08],
   },
   {
-    sky: [mix(ink.glacier, ink.blue, 0.35), mix(ink.pale, ink.blush, 0.6), ink.blush],
-    sun: [270, ink.wheat],
-    light: [ink.gold, 0.14],
+    sky: [mix(ink.deep, ink.navy, 0.5), mix(ink.navy, ink.blue, 0.55), mix(ink.amber, rose, 0.25)],
+    sun: [540, ink.amber],
+    night: true,
+    light: [ink.navy, 0.58],
+    lit: true,
   },
   {
-    sky: [mix(ink.blue, ink.glacier, 0.2), ink.gold, ink.amber],
-    sun: [460, ink.wheat],
-    light: [ink.amber, 0.3],
+    sky: [ink.deep, ink.navy, mix(ink.blue, ink.navy, 0.3)],
+    sun: [330, ink.pale],
+    night: true,
+    light: [ink.deep, 0.58],
     lit: true,
   },
   {
     sky: [ink.deep, ink.navy, mix(ink.blue, ink.navy, 0.4)],
-    sun: [190, ink.pale],
+    sun: [170, ink.pale],
+    night: true,
     light: [ink.deep, 0.62],
     lit: true,
   },
 ]
 
-/** One house on seven phones, from before sunrise to night; the sun crosses the row in an arch. */
+/** One house on seven phones, from the end of one night to the next; the sun crosses the row in an arch. */
 export function socialPresence(): string {
   const { wide, tall, radius } = SCREEN
   const screen = rounded(0, 0, wide, tall, radius)
@@ -92,12 +100,23 @@ export function socialPresence(): string {
   return svg(WIDTH, HEIGHT, phones)
 }
 
-function heaven({ sky: [top, middle, horizon], sun: [y, tone] }: Hour): Shape[] {
+const STARS: readonly Point[] = [
+  [64, 96],
+  [120, 190],
+  [186, 118],
+  [330, 84],
+  [366, 214],
+  [84, 292],
+  [212, 262],
+]
+
+function heaven({ sky: [top, middle, horizon], sun: [y, tone], night }: Hour): Shape[] {
   const all = rect(0, 0, SCREEN.wide, GROUND + 10)
   const x = SCREEN.wide * 0.62
   return [
     { d: all, fill: down(0, GROUND, [0, top], [0.6, middle], [1, horizon]) },
-    { d: all, fill: glow([x, y], 300, 1, [0, tone, 0.7], [1, tone, 0]) },
+    { d: all, fill: glow([x, y], 300, 1, [0, tone, night && y < GROUND - 100 ? 0.3 : 0.7], [1, tone, 0]) },
+    ...(night ? [{ d: dashes(STARS, 0), stroke: ink.paper, width: 5, round: true, opacity: 0.8 }] : []),
     { d: ellipse(x, y, 34), fill: tone },
   ]
 }
