@@ -30,6 +30,7 @@ import { crowdLights } from './crowd-lights.ts'
 import { cutawayHouse } from './cutaway-house.ts'
 import { drone } from './drone.ts'
 import { estateDusk } from './estate-dusk.ts'
+import { bound, friable, microscope } from './fibres.ts'
 import { fourSeasons } from './four-seasons.ts'
 import { frontDoor } from './front-door.ts'
 import { gravelRoad } from './gravel-road.ts'
@@ -123,6 +124,9 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'winter-section': winterSection,
   'cutaway-house': cutawayHouse,
   'sub-slab': subSlab,
+  microscope,
+  'kind-friable': friable,
+  'kind-bound': bound,
   'hero-buyers-guide': buyersGuide,
   'hero-condos': condos,
   'hero-evaluation': evaluation,

@@ -1,0 +1,188 @@
+/** Asbestos up close: what a microscope shows, and the two kinds of material that hold it. */
+import { random } from '../noise.ts'
+import { ink, mix, oklch } from '../palette.ts'
+import { curve, down, ellipse, glow, type Point, polygon, rect, type Shape } from '../shape.ts'
+import { type Node, svg } from '../svg.ts'
+
+const plum = oklch(19, 0.03, 300)
+/** The middle of the view and its radius. */
+const [MIDDLE, FIELD] = [200, 180]
+
+/** Fibres between crossed polarizers, in an eyepiece with its scale. */
+export function microscope(): string {
+  const field = ellipse(MIDDLE, MIDDLE, FIELD)
+  const scale = Array.from(
+    { length: 21 },
+    (_, i) => `M${40 + i * 16} ${i % 5 ? 195 : 189}v${i % 5 ? 10 : 22}`,
+  )
+  return svg(400, 400, [
+    {
+      d: ellipse(MIDDLE, MIDDLE, 197),
+      fill: down(0, 400, [0, mix(ink.navy, ink.belly, 0.55)], [1, ink.deep]),
+    },
+    {
+      d: field,
+      fill: glow([MIDDLE, 170], 210, 1, [0, mix(plum, oklch(40, 0.08, 285), 0.75)], [1, plum]),
+    },
+    {
+      clip: field,
+      nodes: [
+        { d: distant(), stroke: ink.glacier, width: 2, round: true, opacity: 0.3 },
+        ...grains(),
+        ...needles(),
+        ...bundle([52, 262], [214, 96], 26, [ink.amber, ink.gold, ink.wheat], 4),
+        ...bundle([150, 340], [352, 236], -30, [ink.gold, ink.lamp, ink.paper], 9),
+        ...bundle([112, 74], [318, 128], 22, [mix(ink.brick, ink.amber, 0.4), ink.amber, ink.gold], 15),
+        { d: `M20 200h360M200 20v360${scale.join('')}`, stroke: ink.pale, width: 1.2, opacity: 0.5 },
+        {
+          d: ellipse(MIDDLE, MIDDLE, FIELD),
+          fill: glow([MIDDLE, MIDDLE], FIELD, 1, [0.7, ink.deep, 0], [1, ink.deep, 0.7]),
+        },
+      ],
+    },
+    { d: field, stroke: down(20, 380, [0, ink.gold], [0.6, ink.gold, 0.25], [1, ink.gold, 0.5]), width: 4 },
+    { d: 'M44 132A170 170 0 0 1 132 44', stroke: ink.paper, width: 5, round: true, opacity: 0.4 },
+  ])
+}
+
+/** Out of focus, behind. */
+function distant(): string {
+  const draw = random(5)
+  return Array.from({ length: 30 }, () => {
+    const [x, y, turn, long] = [40 + 320 * draw(), 40 + 320 * draw(), 6.3 * draw(), 12 + 26 * draw()]
+    return `M${Math.round(x)} ${Math.round(y)}l${Math.round(Math.cos(turn) * long)} ${Math.round(Math.sin(turn) * long)}`
+  }).join('')
+}
+
+/** Grains of what the fibres were mixed into. */
+function grains(): Shape[] {
+  const draw = random(31)
+  const all = Array.from({ length: 22 }, () => {
+    const [x, y, size] = [36 + 328 * draw(), 36 + 328 * draw(), 4 + 9 * draw()]
+    const corners = Array.from({ length: 5 }, (_, i): Point => {
+      const [turn, far] = [(i + draw() * 0.7) * 1.257, size * (0.7 + 0.5 * draw())]
+      return [x + Math.cos(turn) * far, y + Math.sin(turn) * far]
+    })
+    return polygon(corners)
+  })
+  return [
+    { d: all.slice(0, 14).join(''), fill: mix(ink.glacier, ink.belly, 0.5), opacity: 0.75 },
+    { d: all.slice(14).join(''), fill: mix(ink.wheat, ink.belly, 0.4), opacity: 0.8 },
+  ]
+}
+
+/** Straight fibres: each a long rhomb, half of it in the light. */
+function needles(): Shape[] {
+  const draw = random(12)
+  const ends = Array.from({ length: 11 }, () => {
+    const [x, y, turn, long] = [60 + 280 * draw(), 60 + 280 * draw(), 3.14 * draw(), 34 + 44 * draw()]
+    return [x, y, Math.cos(turn), Math.sin(turn), long] as const
+  })
+  const rhombs = (wide: number) =>
+    ends
+      .map(([x, y, across, up, long]) =>
+        polygon([
+          [x - across * long, y - up * long],
+          [x - up * wide, y + across * wide],
+          [x + across * long, y + up * long],
+          [x + up * 3.2, y - across * 3.2],
+        ]),
+      )
+      .join('')
+  return [
+    { d: rhombs(3.2), fill: mix(ink.glacier, ink.blue, 0.25) },
+    { d: rhombs(0), fill: mix(ink.pale, ink.glacier, 0.3) },
+  ]
+}
+
+/** A wavy bundle of strands from one point to another, frayed at both ends; its tones go from the back to the front. */
+function bundle(from: Point, to: Point, bend: number, tones: readonly string[], seed: number): Shape[] {
+  const draw = random(seed)
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const long = Math.hypot(dx, dy)
+  const [nx, ny] = [-dy / long, dx / long]
+  return tones.map((stroke, layer): Shape => {
+    const strands = Array.from({ length: 4 }, (_, i) => {
+      const off = (i - 1.5) * 5.4 + (layer - 1) * 1.8
+      const fray = [1 + 2.4 * draw(), 1 + 2.4 * draw()]
+      const [start, end] = [-0.06 * draw(), 1 + 0.06 * draw()]
+      return curve(
+        [start, 0.2, 0.5, 0.8, end].map((t, k): Point => {
+          const wave = bend * Math.sin(t * 6.3) * 0.5
+          const wide = off * (k === 0 ? (fray[0] ?? 1) : k === 4 ? (fray[1] ?? 1) : 0.75)
+          return [from[0] + dx * t + nx * (wave + wide), from[1] + dy * t + ny * (wave + wide)]
+        }),
+      )
+    })
+    return { d: strands.join(''), stroke, width: [6, 3.6, 1.4][layer] ?? 1, round: true }
+  })
+}
+
+const [WIDE, TALL] = [400, 300]
+const night = down(0, TALL, [0, mix(ink.cloud, ink.belly, 0.4)], [1, ink.navy])
+
+/** Short fibres in all directions, over a box. */
+function loose(
+  seed: number,
+  count: number,
+  x: number,
+  y: number,
+  wide: number,
+  tall: number,
+  long = 17,
+): string {
+  const draw = random(seed)
+  return Array.from({ length: count }, () => {
+    const turn = 6.3 * draw()
+    const [left, top] = [x + wide * draw(), y + tall * draw()]
+    return `M${Math.round(left)} ${Math.round(top)}l${Math.round(Math.cos(turn) * long)} ${Math.round(Math.sin(turn) * long)}`
+  }).join('')
+}
+
+/** What sheds fibres: the torn wrap of a pipe, in the light of a lamp. */
+export function friable(): string {
+  const wrap = mix(ink.wheat, ink.paper, 0.35)
+  return svg(WIDE, TALL, [
+    { d: rect(0, 0, WIDE, TALL), fill: night },
+    { d: ellipse(210, 120, 190), fill: glow([210, 120], 190, 0.8, [0, ink.lamp, 0.6], [1, ink.lamp, 0]) },
+    { d: loose(3, 44, 96, 20, 220, 134), stroke: ink.paper, width: 4, round: true, opacity: 0.9 },
+    { d: loose(8, 22, 120, 70, 170, 96, 22), stroke: ink.amber, width: 5, round: true },
+    { d: rect(0, 196, WIDE, 62), fill: down(196, 258, [0, ink.belly], [0.3, ink.midRange], [1, ink.navy]) },
+    {
+      d: 'M0 172h118q10 10 4 22t10 20-8 22 6 20-6 26H0zM400 172H276q-8 12 0 24t-10 20 8 22-8 18 8 26h126z',
+      fill: down(172, 282, [0, wrap], [0.35, mix(wrap, ink.wheat, 0.6)], [1, mix(ink.oak, ink.wheat, 0.35)]),
+    },
+    {
+      d: 'M118 172q10 10 4 22t10 20-8 22 6 20-6 26M276 172q-8 12 0 24t-10 20 8 22-8 18 8 26',
+      stroke: mix(ink.oak, ink.soil, 0.2),
+      width: 6,
+      round: true,
+    },
+    {
+      d: loose(14, 13, 116, 176, 22, 92, 20) + loose(17, 13, 258, 176, 22, 92, 20),
+      stroke: ink.paper,
+      width: 4,
+      round: true,
+    },
+    { d: rect(44, 168, 24, 118) + rect(330, 168, 24, 118), fill: mix(ink.midRange, ink.pale, 0.4) },
+  ])
+}
+
+/** What holds them: a slab of tile, cut across. */
+export function bound(): string {
+  const body = 'M40 160h320v92H40z'
+  const nodes: Node[] = [
+    { d: body, fill: down(160, 252, [0, mix(ink.wheat, ink.oak, 0.25)], [1, mix(ink.oak, ink.soil, 0.15)]) },
+    { d: loose(21, 60, 44, 160, 312, 92), stroke: mix(ink.wheat, ink.paper, 0.5), width: 4, round: true },
+    { d: loose(26, 26, 44, 164, 312, 84, 20), stroke: ink.amber, width: 5, round: true },
+  ]
+  return svg(WIDE, TALL, [
+    { d: rect(0, 0, WIDE, TALL), fill: night },
+    { d: ellipse(200, 96, 210), fill: glow([200, 96], 210, 0.5, [0, ink.lamp, 0.4], [1, ink.lamp, 0]) },
+    { d: 'M40 160L96 96h208l56 64z', fill: mix(ink.brick, ink.soil, 0.35) },
+    { d: 'M68 128L96 96h104v32zM200 128h132l28 32H200z', fill: mix(ink.wheat, ink.oak, 0.15) },
+    { clip: body, nodes },
+    { d: 'M40 160h320', stroke: mix(ink.wheat, ink.paper, 0.4), width: 5 },
+    { d: 'M20 254h360', stroke: ink.deep, width: 6, round: true },
+  ])
+}
