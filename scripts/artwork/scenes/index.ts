@@ -35,6 +35,7 @@ import { fourSeasons } from './four-seasons.ts'
 import { frontDoor } from './front-door.ts'
 import { gravelRoad } from './gravel-road.ts'
 import { signing } from './hands.ts'
+import { homeSheets } from './home-sheets.ts'
 import { houseBungalow } from './house-bungalow.ts'
 import { houseCraftsman } from './house-craftsman.ts'
 import { houseModern } from './house-modern.ts'
@@ -125,6 +126,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'cutaway-house': cutawayHouse,
   'sub-slab': subSlab,
   microscope,
+  'home-sheets': homeSheets,
   'kind-friable': friable,
   'kind-bound': bound,
   'hero-buyers-guide': buyersGuide,
