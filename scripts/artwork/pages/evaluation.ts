@@ -11,11 +11,13 @@ import { spruce } from '../trees.ts'
 import { mountains } from './stage.ts'
 import { arch, type Vault } from './vault.ts'
 
-const [WIDTH, HEIGHT, GROUND] = [4000, 640, 520]
+const [WIDTH, HEIGHT, GROUND] = [4000, 740, 520]
 const LOW: Vault = { width: WIDTH, height: HEIGHT, horizon: 500, apex: [770, 50], span: [900, 800] }
 /** The house that is looked at, and the foot of its steps. */
 const HOME = 760
 const STEPS = HOME + 64
+/** The near edge of the sidewalk. */
+const VERGE = 640
 
 /** An agent and a seller before the seller's home, at the end of the day. */
 export function evaluation(): string {
@@ -41,7 +43,7 @@ export function evaluation(): string {
       d: `M-20 ${GROUND + 8}Q240 ${GROUND - 10} 520 ${GROUND}H960Q1240 ${GROUND - 14} 1600 ${GROUND + 6}T4020 ${GROUND}v130H-20z`,
       fill: down(
         GROUND - 8,
-        HEIGHT,
+        VERGE,
         [0, mix(grass, ink.wheat, 0.26)],
         [0.56, mix(grass, ink.navy, 0.5)],
         [0.565, mix(ink.belly, ink.wheat, 0.5)],
@@ -81,6 +83,17 @@ export function evaluation(): string {
     {
       nodes: neighbour(mix(ink.wheat, ink.paper, 0.35), mix(ink.blue, ink.midRange, 0.4), hairs.blond),
       transform: `translate(${STEPS + 350} ${GROUND + 102}) scale(-1.52 1.52)`,
+    },
+    // The verge in front, which a form on a phone covers in part.
+    {
+      d: `M-20 ${VERGE - 4}Q300 ${VERGE - 16} 760 ${VERGE - 4}T1500 ${VERGE - 8}T4020 ${VERGE}V${HEIGHT + 20}H-20z`,
+      fill: down(VERGE - 10, HEIGHT, [0, mix(grass, ink.night, 0.35)], [1, mix(grass, ink.night, 0.85)]),
+    },
+    {
+      d: [20, 84, 150, 1396, 1470, 1560]
+        .map((x, i) => ellipse(x, VERGE + 8, 44 - (i % 3) * 7, 34 - (i % 2) * 10))
+        .join(''),
+      fill: mix(ink.hill, ink.night, 0.55),
     },
     ...elm(446, GROUND + 26, 350, leaves, ink.spruce, ink.wheat),
   ])

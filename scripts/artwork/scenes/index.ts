@@ -52,6 +52,7 @@ import { approvalLetter, condoPapers, lotPlan } from './papers.ts'
 import { parcelAerial } from './parcel-aerial.ts'
 import { prairieGrid } from './prairie-grid.ts'
 import { quietStreet } from './quiet-street.ts'
+import { reportPages } from './report-pages.ts'
 import { riverBow } from './river-bow.ts'
 import { riverHomes } from './river-homes.ts'
 import { roomDawn } from './room-dawn.ts'
@@ -127,6 +128,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'sub-slab': subSlab,
   microscope,
   'home-sheets': homeSheets,
+  'report-pages': reportPages,
   'kind-friable': friable,
   'kind-bound': bound,
   'hero-buyers-guide': buyersGuide,
@@ -182,6 +184,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'living-room',
   'over-papers',
   'quiet-street',
+  'report-pages',
   'river-bow',
   'river-homes',
   'room-dawn',

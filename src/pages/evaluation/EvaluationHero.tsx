@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { evaluation } from '../../../content/pages/evaluation.ts'
 import { site } from '../../../content/site.ts'
+import pages from '../../assets/scenes/report-pages.svg?no-inline'
 import { LeadForm } from '../../features/leads/DeferredLeadForm.ts'
 import { HeroScene } from '../../ui/HeroScene.tsx'
 import { Portrait } from '../../ui/Portrait.tsx'
@@ -32,7 +33,7 @@ export function EvaluationHero() {
           </p>
         </div>
         {/* After the words: a document that arrives in parts would otherwise move it. */}
-        <HeroScene scene={hero.scene} className={styles.scene} height={640} />
+        <HeroScene scene={hero.scene} className={styles.scene} height={740} />
       </div>
       <div className={styles.form}>
         <LeadForm content={form} />
@@ -48,6 +49,7 @@ export function EvaluationHero() {
         <ul className="rows" data-gap="large" role="list">
           {benefits.items.map(({ title, text }) => (
             <li key={title}>
+              <img src={pages} alt="" width={120} height={100} loading="lazy" />
               <h3>{title}</h3>
               <p className="secondary">{text}</p>
             </li>

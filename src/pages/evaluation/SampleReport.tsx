@@ -16,6 +16,14 @@ const high = Math.max(...report.axis)
 const place = (price: number) => 7 + ((price - low) / (high - low)) * 86
 const dollars = (thousands: number) => `$${thousands},000`
 
+const upright = (price: number) => ({ x1: `${place(price)}%`, x2: `${place(price)}%` })
+
+/** The ends of the range, each named on its outer side. */
+const ENDS = [
+  { price: report.range.low, dx: -6, anchor: 'end' },
+  { price: report.range.high, dx: 6, anchor: 'start' },
+] as const
+
 const MARKS = [
   { fill: 'var(--ink)' },
   { fill: 'var(--paper-raised)', stroke: 'var(--ink)', strokeWidth: 2.5 },
@@ -60,9 +68,14 @@ function Chart() {
   return (
     <svg width="100%" height={BOTTOM + 30} className={styles.chart} role="img" fill="var(--ink-soft)">
       <title>{report.caption}</title>
-      <rect x={`${from}%`} width={`${to - from}%`} height={BOTTOM} fill="var(--gold)" opacity="0.2" />
-      {[from, to].map((edge) => (
-        <line key={edge} x1={`${edge}%`} x2={`${edge}%`} y2={BOTTOM} stroke="var(--gold)" strokeWidth="2" />
+      <rect x={`${from}%`} width={`${to - from}%`} height={BOTTOM} fill="var(--range)" opacity="0.2" />
+      {ENDS.map(({ price, dx, anchor }) => (
+        <g key={price} fill="var(--gold-text)">
+          <line {...upright(price)} y2={BOTTOM} stroke="var(--gold)" strokeWidth="2" />
+          <text x={`${place(price)}%`} dx={dx} y="8" textAnchor={anchor}>
+            ${price}K
+          </text>
+        </g>
       ))}
       {report.rows.map(({ label, reading, prices }, index) => {
         const y = TOP + index * ROW
@@ -84,13 +97,7 @@ function Chart() {
       <line x2="100%" y1={BOTTOM} y2={BOTTOM} stroke="var(--ink-soft)" />
       {report.axis.map((price, index) => (
         <g key={price} data-wide={index % 2 ? true : undefined}>
-          <line
-            x1={`${place(price)}%`}
-            x2={`${place(price)}%`}
-            y1={BOTTOM}
-            y2={BOTTOM + 6}
-            stroke="var(--ink-soft)"
-          />
+          <line {...upright(price)} y1={BOTTOM} y2={BOTTOM + 6} stroke="var(--ink-soft)" />
           <text x={`${place(price)}%`} y={BOTTOM + 24} textAnchor="middle">
             ${price}K
           </text>
