@@ -30,6 +30,9 @@ export function PriceStrip({ assessed, median }: Props) {
   }, [assessed])
   const named = assessed[index]
   const text = named ? `${named.name}, ${cad(named.median)}` : ''
+  // Over its dot, and within the strip: as far left in the strip as in its own width.
+  const left = dots[index]?.left
+  const over = pointed ? { marginLeft: `${left}%`, translate: `-${left}%` } : undefined
   const centre = height / 2
   const shown = height - UNNAMED
 
@@ -44,7 +47,7 @@ export function PriceStrip({ assessed, median }: Props) {
   }
   return (
     <div className={styles.strip} onPointerLeave={leave}>
-      <p className={styles.named} aria-hidden="true">
+      <p className={styles.named} style={over} aria-hidden="true">
         {pointed && named ? (
           <>
             <strong className="minor-heading">{named.name}</strong> {cad(named.median)}
