@@ -184,7 +184,6 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'living-room',
   'over-papers',
   'quiet-street',
-  'report-pages',
   'river-bow',
   'river-homes',
   'room-dawn',

@@ -69,13 +69,30 @@ export function streetInnerCity(): string {
     },
     // The walks to the doors, and what the windows throw on them and on the lawns.
     {
-      d: 'M708 720h62l34 92H674zM1299 720h42l36 92h-100zM134 720h32l14 92h-60zM380 720h32l14 92h-60z',
+      d: 'M712 720h54q-2 52 74 92H690q44-42 22-92zM1299 720h42q4 50-22 92h-96q66-40 76-92zM138 720h24l10 92h-44zM384 720h24q6 54 50 92h-66q6-40-8-92z',
       fill: mix(ink.belly, ink.lamp, 0.4),
     },
     ...[738, 1330].map((x) => ({
       d: rect(x - 420, ground, 840, 90),
       fill: glow([x, ground + 6], 400, 0.2, [0, ink.gold, 0.4], [1, ink.gold, 0]),
     })),
+    // Hedges by the sidewalk.
+    {
+      d: [
+        [36, 74],
+        [238, 66],
+        [560, 78],
+        [930, 60],
+        [1180, 72],
+        [1540, 84],
+      ]
+        .map(
+          ([x = 0, wide = 0]) =>
+            `M${x - wide} 812q-4-34 30-32 ${wide - 30}-14 ${2 * wide - 60} 0 34-2 30 32z`,
+        )
+        .join(''),
+      fill: mix(ink.hill, ink.spruce, 0.55),
+    },
     placed(neighbour(mix(ink.brick, ink.soil, 0.2), ink.wheat, hairs.black), 1020, ground + 66, 0.92),
     placed(dog(), 1082, ground + 68, 0.84),
   ])
