@@ -4,7 +4,6 @@ import { type Node, svg } from '../svg.ts'
 
 /** Each page on its desk, in px. */
 const [WIDE, TALL] = [240, 200]
-const SHEET = rect(44, 26, 152, 200)
 const print = mix(ink.pale, ink.belly, 0.3)
 
 const dots = (points: readonly Point[], radius: number) =>
@@ -83,10 +82,15 @@ export function reportPages(): string {
           d: rect(0, 0, WIDE, TALL),
           fill: glow([170, 10], 240, 1, [0, ink.gold, 0.55], [1, ink.gold, 0]),
         },
-        { d: rect(54, 36, 152, 200), fill: ink.night, opacity: 0.35 },
-        { d: SHEET, fill: ink.paper },
-        { d: 'M60 54h64', stroke: ink.navy, width: 10 },
-        ...page,
+        {
+          transform: 'translate(20 -6) scale(.84)',
+          nodes: [
+            { d: rect(54, 36, 152, 200), fill: ink.night, opacity: 0.35 },
+            { d: rect(44, 26, 152, 200), fill: ink.paper },
+            { d: 'M60 54h64', stroke: ink.navy, width: 10 },
+            ...page,
+          ],
+        },
       ],
     })),
   ])

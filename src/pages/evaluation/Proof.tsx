@@ -27,7 +27,7 @@ export function Proof() {
         <ul className="ruled-columns" data-min="small" role="list">
           {stats.map((stat) => (
             <li key={stat.label}>
-              <Stat {...stat} />
+              <Stat {...stat} size="small" />
             </li>
           ))}
         </ul>

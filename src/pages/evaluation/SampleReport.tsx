@@ -27,12 +27,12 @@ const ENDS = [
 const MARKS = [
   { fill: 'var(--ink)' },
   { fill: 'var(--paper-raised)', stroke: 'var(--ink)', strokeWidth: 2.5 },
-  // Six dashes, whatever its size.
+  // Four dashes, whatever its size.
   {
     fill: 'var(--paper-raised)',
     stroke: 'var(--alert)',
-    strokeWidth: 2.5,
-    strokeDasharray: '1.1 0.9',
+    strokeWidth: 3,
+    strokeDasharray: '1.9 1.1',
     pathLength: 12,
   },
 ] as const
