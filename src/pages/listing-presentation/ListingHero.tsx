@@ -2,7 +2,6 @@ import { listingPresentation } from '../../../content/pages/listing-presentation
 import { site } from '../../../content/site.ts'
 import { Actions } from '../../ui/Actions.tsx'
 import { Scene } from '../../ui/Scene.tsx'
-import { Split } from '../../ui/Split.tsx'
 import styles from './ListingHero.module.css'
 import paper from './paper.module.css'
 import { parts } from './sections.ts'
@@ -18,32 +17,30 @@ export function ListingHero() {
           <span className="accent">{eyebrow}</span>
           <span>{site.name}</span>
         </p>
-        <Split align="end">
+        <div className={`split ${styles.opening}`} data-columns="2:1">
           <h1>{title}</h1>
           <Scene scene={scene} className={`cover screen-only ${styles.scene}`} loading="eager" />
-        </Split>
-        <Split>
           <div>
             <p className="lead">{lead}</p>
             <Actions
               actions={[action, { label: `${callAction} ${site.phone.display}`, href: site.phone.href }]}
             />
           </div>
-          <nav aria-labelledby="contents-title">
-            <h2 className="label" id="contents-title">
-              {contentsLabel}
-            </h2>
-            <ol className={`rows numbered ${styles.contents}`} data-strong data-closed role="list">
-              {parts.map(({ id, label }) => (
-                <li key={id} className="strong">
-                  <a href={`#${id}`} className="box-link">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        </Split>
+        </div>
+        <nav aria-labelledby="contents-title">
+          <h2 className="label" id="contents-title">
+            {contentsLabel}
+          </h2>
+          <ol className={`rows numbered ${styles.contents}`} data-strong data-closed role="list">
+            {parts.map(({ id, label }) => (
+              <li key={id} className="strong">
+                <a href={`#${id}`} className="box-link">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
         <dl className="tiles ruled-above figures-first" data-thirds>
           {claims.map(({ figure, label }) => (
             <div key={label} className="column" data-gap="small">
