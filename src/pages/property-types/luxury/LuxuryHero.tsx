@@ -14,7 +14,7 @@ export function LuxuryHero() {
       title={title}
       lead={lead}
       look="foot"
-      picture={<HeroScene scene="hero-luxury" height={900} />}
+      picture={<HeroScene scene="hero-luxury" className={styles.picture} height={900} />}
       foot={
         <ul role="list" className={styles.badges}>
           {badges.map((badge) => (
