@@ -44,7 +44,7 @@ export function Sections() {
       <Part {...specialization} spyRef={refOf(specialization.id)}>
         <Specialization />
       </Part>
-      <Part {...supportSystems} spyRef={refOf(supportSystems.id)}>
+      <Part {...supportSystems} headed spyRef={refOf(supportSystems.id)}>
         <SupportSystems />
       </Part>
       <Part {...community} spyRef={refOf(community.id)}>
@@ -63,15 +63,19 @@ type Props = {
   label: string
   title: string
   intro?: string
+  /** The heading is among the children. */
+  headed?: boolean
   spyRef: RefObject<HTMLDivElement | null> | undefined
   children: ReactNode
 }
 
-function Part({ id, label, title, intro, spyRef, children }: Props) {
+function Part({ id, label, title, intro, headed = false, spyRef, children }: Props) {
   return (
     <div ref={spyRef}>
       <Section id={id} tone={TONES[id] ?? 'light'} labelledBy={`${id}-title`}>
-        <SectionHeading id={`${id}-title`} eyebrow={label} title={title} {...(intro && { lead: intro })} />
+        {!headed && (
+          <SectionHeading id={`${id}-title`} eyebrow={label} title={title} {...(intro && { lead: intro })} />
+        )}
         {children}
       </Section>
     </div>
