@@ -41,7 +41,7 @@ export const head = {
     width: 3800,
     shade: [430, 600],
   },
-  updated: { date: '2026-11-26', words: '494b3f6dae28' },
+  updated: { date: '2026-11-27', words: '7dbdcf1be188' },
 } satisfies PageHead
 
 export const records = { service: { name: 'Free Home Evaluation in Calgary' } } satisfies PageRecords
