@@ -16,6 +16,14 @@ const LOW: Vault = { width: WIDTH, height: HEIGHT, horizon: 500, apex: [770, 50]
 /** The house that is looked at, and the foot of its steps. */
 const HOME = 760
 const STEPS = HOME + 64
+/** Spruces on the hill at the right, from the first one. */
+const BEYOND = [
+  [2570, -26],
+  [2680, -54],
+  [2790, -40],
+  [2910, -60],
+  [3010, -34],
+] as const
 /** The near edge of the sidewalk. */
 const VERGE = 640
 
@@ -33,12 +41,14 @@ export function evaluation(): string {
     ),
     // The field behind the houses, and the rise that they stand on.
     {
-      d: `M-20 ${GROUND - 34}Q240 ${GROUND - 62} 640 ${GROUND - 40}T1400 ${GROUND - 46}T4020 ${GROUND - 40}v110H-20z`,
+      d: `M-20 ${GROUND - 34}Q240 ${GROUND - 62} 640 ${GROUND - 40}T1400 ${GROUND - 46}Q2200 ${GROUND - 52} 2760 ${GROUND - 110}T4020 ${GROUND - 40}v110H-20z`,
       fill: mix(ink.nearRange, ink.navy, 0.35),
     },
     placed(cottage(210, 104, wall(mix(ink.midRange, ink.glacier, 0.2))), 250, GROUND - 26, 1),
     placed(cottage(190, 84, wall(mix(ink.wheat, ink.belly, 0.4))), 1302, GROUND - 26, 0.76),
-    { d: spruce([70, GROUND - 10], 200), fill: needles },
+    { name: 'spruce', nodes: [{ d: spruce([70, GROUND - 10], 200), fill: needles }] },
+    // Beyond the form of a wide window.
+    ...BEYOND.map(([x, y]) => ({ use: 'spruce', transform: `translate(${x} ${y})` })),
     {
       d: `M-20 ${GROUND + 8}Q240 ${GROUND - 10} 520 ${GROUND}H960Q1240 ${GROUND - 14} 1600 ${GROUND + 6}T4020 ${GROUND}v130H-20z`,
       fill: down(
