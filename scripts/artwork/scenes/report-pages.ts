@@ -1,96 +1,112 @@
 import { ink, mix } from '../palette.ts'
-import { ellipse, glow, type Point, rect, type Shape } from '../shape.ts'
+import { hairs, skins } from '../portraits/figure.ts'
+import { down, ellipse, glow, type Point, rect, type Shape } from '../shape.ts'
 import { type Node, svg } from '../svg.ts'
 
-/** Each page on its desk, in px. */
+/** Each part on its desk, in px. */
 const [WIDE, TALL] = [240, 200]
-const print = mix(ink.pale, ink.belly, 0.3)
+const print = mix(ink.wheat, ink.belly, 0.55)
+const paper = mix(ink.paper, ink.wheat, 0.35)
 
 const dots = (points: readonly Point[], radius: number) =>
   points.map(([x, y]) => ellipse(x, y, radius)).join('')
 
-/** Sales along three lines, and the range that they leave. */
+/** A wide sheet: sales along two lines, and the range that they leave. */
 const range: Shape[] = [
-  { d: rect(104, 84, 34, 116), fill: mix(ink.gold, ink.paper, 0.5) },
-  { d: 'M104 84v116M138 84v116', stroke: ink.gold, width: 4 },
-  { d: 'M60 106h120M60 144h120M60 182h120', stroke: print, width: 3 },
+  { d: rect(26, 44, 200, 136), fill: ink.night, opacity: 0.4 },
+  { d: rect(18, 34, 204, 136), fill: paper },
+  { d: rect(98, 50, 46, 104), fill: mix(ink.gold, ink.paper, 0.4) },
+  { d: 'M98 50v104M144 50v104', stroke: ink.gold, width: 5 },
+  { d: 'M34 82h172M34 130h172', stroke: print, width: 4 },
   {
     d: dots(
       [
-        [76, 106],
-        [94, 106],
-        [116, 106],
-        [128, 106],
-        [114, 144],
-        [134, 144],
+        [64, 82],
+        [84, 82],
+        [112, 82],
+        [130, 82],
+        [160, 82],
       ],
-      7,
+      9,
     ),
     fill: ink.navy,
   },
   {
     d: dots(
       [
-        [152, 144],
-        [146, 182],
-        [168, 182],
+        [126, 130],
+        [166, 130],
+        [192, 130],
       ],
-      6,
+      8,
     ),
-    fill: ink.paper,
+    fill: paper,
     stroke: ink.brick,
-    width: 4,
+    width: 5,
   },
 ]
 
-/** Repairs: two that pay, and one to leave. */
-const repairs: Shape[] = [
-  { d: 'M60 102l9 10 17-21M60 142l9 10 17-21', stroke: ink.gold, width: 8, round: true },
-  { d: 'M62 172l20 20M82 172l-20 20', stroke: ink.brick, width: 7, round: true },
-  { d: 'M104 102h72M104 142h54M104 182h64', stroke: print, width: 8 },
-]
-
-/** Buyers, and the few of them who look for this home. */
-const buyers: Node[] = [0, 1, 2].flatMap((row) =>
-  [0, 1, 2, 3].map((column) => ({
-    transform: `translate(${72 + column * 32} ${98 + row * 38})`,
+/** A clipboard: two repairs that pay, and one to leave. */
+const repairs: Node[] = [
+  {
+    transform: 'rotate(-5 120 110)',
     nodes: [
-      {
-        d: `${ellipse(0, -6, 6.5)}M-11 14C-11 0 11 0 11 14z`,
-        fill: (row * 3 + column * 2) % 5 === 2 ? ink.gold : mix(ink.nearRange, ink.glacier, 0.3),
-      },
+      { d: rect(58, 24, 132, 190), fill: mix(ink.oak, ink.soil, 0.3) },
+      { d: rect(68, 40, 112, 174), fill: paper },
+      { d: rect(96, 14, 56, 26), fill: ink.belly },
+      { d: 'M82 78l10 12 20-24M82 124l10 12 20-24', stroke: ink.gold, width: 10, round: true },
+      { d: 'M84 160l22 22M106 160l-22 22', stroke: ink.brick, width: 9, round: true },
+      { d: 'M126 80h38M126 126h28M126 172h34', stroke: print, width: 10 },
     ],
-  })),
-)
-
-/** Costs line by line, and what is left. */
-const proceeds: Shape[] = [
-  { d: 'M60 94h58M60 118h44M60 142h66M180 94h-30M180 118h-22M180 142h-36', stroke: print, width: 8 },
-  { d: 'M60 160h120', stroke: ink.navy, width: 3 },
-  { d: 'M60 182h40M180 182h-56', stroke: ink.gold, width: 13 },
+  },
 ]
 
-/** Four pages of the report that a seller receives, beside each other. */
+const BUYERS = [
+  [62, 112, skins.brown, ink.glacier, hairs.black],
+  [178, 112, skins.fair, ink.brick, hairs.copper],
+  [120, 128, skins.tan, ink.gold, hairs.black],
+] as const
+
+/** Three buyers, and the one before the others. */
+const buyers: Node[] = BUYERS.map(([x, y, skin, coat, hair]) => ({
+  transform: `translate(${x} ${y})`,
+  nodes: [
+    { d: 'M-54 100C-54 26-30 14 0 14S54 26 54 100z', fill: coat },
+    { d: rect(-9, -4, 18, 26), fill: skin },
+    { d: ellipse(0, -26, 24, 28), fill: skin },
+    { d: 'M-26-22C-31-68 31-68 26-22 18-44-16-46-26-22z', fill: hair },
+  ],
+}))
+
+/** A slip: costs line by line, and what is left. */
+const proceeds: Node[] = [
+  {
+    transform: 'rotate(4 120 100)',
+    nodes: [
+      { d: 'M74 14h100v172l-12.5-12-12.5 12-12.5-12-12.5 12-12.5-12-12.5 12-12.5-12L74 186z', fill: paper },
+      { d: 'M88 42h34M88 66h26M88 90h40M160 42h-20M160 66h-14M160 90h-22', stroke: print, width: 9 },
+      { d: 'M88 110h72', stroke: ink.navy, width: 4 },
+      { d: 'M88 140h72', stroke: ink.gold, width: 22 },
+    ],
+  },
+]
+
+/** What a seller receives, in four parts beside each other: a range, a list, the buyers and a sum. */
 export function reportPages(): string {
   return svg(4 * WIDE, TALL, [
-    { d: rect(0, 0, 4 * WIDE, TALL), fill: mix(ink.hill, ink.spruce, 0.4) },
-    ...[range, repairs, buyers, proceeds].map((page, index) => ({
+    {
+      d: rect(0, 0, 4 * WIDE, TALL),
+      fill: down(0, TALL, [0, mix(ink.nearRange, ink.navy, 0.2)], [1, ink.navy]),
+    },
+    ...[range, repairs, buyers, proceeds].map((part, index) => ({
       clip: rect(0, 0, WIDE, TALL),
       transform: `translate(${index * WIDE} 0)`,
       nodes: [
         {
           d: rect(0, 0, WIDE, TALL),
-          fill: glow([170, 10], 240, 1, [0, ink.gold, 0.55], [1, ink.gold, 0]),
+          fill: glow([120, 0], 190, 1, [0, ink.glacier, 0.55], [1, ink.glacier, 0]),
         },
-        {
-          transform: 'translate(20 -6) scale(.84)',
-          nodes: [
-            { d: rect(54, 36, 152, 200), fill: ink.night, opacity: 0.35 },
-            { d: rect(44, 26, 152, 200), fill: ink.paper },
-            { d: 'M60 54h64', stroke: ink.navy, width: 10 },
-            ...page,
-          ],
-        },
+        ...part,
       ],
     })),
   ])

@@ -27,12 +27,12 @@ const ENDS = [
 const MARKS = [
   { fill: 'var(--ink)' },
   { fill: 'var(--paper-raised)', stroke: 'var(--ink)', strokeWidth: 2.5 },
-  // Four dashes, whatever its size.
+  // Broken twice, whatever its size.
   {
     fill: 'var(--paper-raised)',
     stroke: 'var(--alert)',
     strokeWidth: 3,
-    strokeDasharray: '1.9 1.1',
+    strokeDasharray: '4.2 1.8',
     pathLength: 12,
   },
 ] as const
