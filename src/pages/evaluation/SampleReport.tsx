@@ -27,14 +27,7 @@ const ENDS = [
 const MARKS = [
   { fill: 'var(--ink)' },
   { fill: 'var(--paper-raised)', stroke: 'var(--ink)', strokeWidth: 2.5 },
-  // Broken twice, whatever its size.
-  {
-    fill: 'var(--paper-raised)',
-    stroke: 'var(--alert)',
-    strokeWidth: 3,
-    strokeDasharray: '4.2 1.8',
-    pathLength: 12,
-  },
+  { fill: 'var(--paper-raised)', stroke: 'var(--alert)', strokeWidth: 3 },
 ] as const
 
 /** A sample of the report's main chart: three groups of prices, and the resulting range. */
