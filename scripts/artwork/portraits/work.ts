@@ -56,8 +56,8 @@ export function prices(): string {
     { d: rect(x - 24, top + 20, 17, 22) + rect(x + 7, top + 20, 17, 22), fill: ink.lamp },
   ]
   const sales = [
-    [30, 306],
-    [74, 284],
+    [24, 180],
+    [70, 204],
     [112, 240],
   ] as const
   const coat = mix(ink.glacier, ink.paper, 0.35)
@@ -81,7 +81,8 @@ export function prices(): string {
     [1, mix(ink.nearRange, ink.blue, 0.35)],
   )
   const board = mix(ink.nearRange, ink.navy, 0.55)
-  return indoors(wall, [
+  // Drawn from the right, and shown from the left: he looks towards his words, and the line rises.
+  const nodes: Node[] = [
     { d: ellipse(150, 40, 300), fill: glow([150, 40], 300, 1, [0, ink.gold, 0.5], [1, ink.gold, 0]) },
     { d: rect(-20, 92, 322, 348), fill: mix(ink.oak, ink.wheat, 0.25) },
     { d: rect(-20, 100, 314, 332), fill: board },
@@ -108,7 +109,7 @@ export function prices(): string {
           width: 2.6,
           round: true,
         },
-        // The elbow is below the picture; the pencil is at the last sale.
+        // The elbow is below the picture; the pencil is at the first sale.
         { d: 'M98 122L126 52', stroke: ink.gold, width: 7 },
         { d: 'M126 52L130 42', stroke: ink.deep, width: 5, round: true },
         ...sleeve([-20, 330, 58, 300, 96, 158], mix(coat, ink.belly, 0.13), tones, 46),
@@ -118,7 +119,8 @@ export function prices(): string {
       200,
       1.14,
     ),
-  ])
+  ]
+  return indoors(wall, [{ transform: 'translate(400 0) scale(-1 1)', nodes }])
 }
 
 /** Behind the camera, at first light. */

@@ -8,7 +8,7 @@ import { type Coat, coats } from './houses/coats.ts'
 import { cottage } from './houses/cottage.ts'
 import { craftsman } from './houses/craftsman.ts'
 import { modern } from './houses/modern.ts'
-import { hillside } from './land.ts'
+import { hillside, ranges } from './land.ts'
 import { dog, neighbour } from './people.ts'
 import { sky } from './sky.ts'
 
@@ -38,6 +38,7 @@ export function streetInnerCity(): string {
       seed: 38,
       streaks: 0,
     }),
+    ...ranges({ width, base: 600, rise: 150, light: 1020, floor: 700, seed: 33, count: 1, spacing: 210 }),
     ...hillside({
       seed: 3,
       width,
