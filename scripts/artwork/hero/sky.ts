@@ -49,7 +49,7 @@ export function skyPainter(layout: Layout, { sky }: Hour): PaintSky {
           const up = clamp((horizon - y) / (horizon - arch))
           const far = 0.06 + 0.5 * up
           const strip = drifting(time, (travel) =>
-            layeredNoise(strips, (x + 64 * travel) / (430 * far), (horizon - y) / (52 * far) + 4, 3),
+            layeredNoise(strips, (x + 120 * travel) / (430 * far), (horizon - y) / (52 * far) + 4, 3),
           )
           const lift =
             sky.strips * smoothstep(0.12, 0.55, strip) * smoothstep(0.04, 0.3, up) * smoothstep(1, 0.7, up)
@@ -66,7 +66,7 @@ export function skyPainter(layout: Layout, { sky }: Hour): PaintSky {
           const across = ((x - apex[0]) / 520) * depth
           const bend = 0.55 * warp(across * 0.5, depth * 1.1)
           const grain = drifting(time, (travel) =>
-            layeredNoise(texture, across * 0.8 + bend, (depth + 0.2 * travel) * 2.6 + bend, 4),
+            layeredNoise(texture, across * 0.8 + bend, (depth + 0.42 * travel) * 2.6 + bend, 4),
           )
           // Darker away from the light, where the page's text is.
           const shade = rise * 0.92 + 0.13 * (1 - light)
