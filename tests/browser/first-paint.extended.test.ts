@@ -112,6 +112,9 @@ function changedByStyles(page: Page): Promise<string[]> {
       whole.replaceSync('* { content-visibility: visible !important }')
       document.adoptedStyleSheets = [whole]
       await document.fonts.ready
+      // The land of the hero has no height before it is there.
+      const eager = [...document.images].filter(({ loading }) => loading !== 'lazy')
+      await Promise.all(eager.map((image) => image.decode()))
       // The same elements before and after: a busy browser may add the hero's film, or take what stands for a form away.
       const elements = [...document.querySelectorAll('body *')]
       const look = () =>
