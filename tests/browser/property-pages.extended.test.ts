@@ -208,6 +208,25 @@ test.describe('communities', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(communitiesPage.hero.title)
     })
 
+  test('the name of a dot stands over it, within the strip', async ({ page }) => {
+    await page.goto('/communities/southwest')
+    await hydrated(page)
+    const slider = page.getByRole('slider')
+    for (const key of ['Home', 'End']) {
+      await slider.press(key)
+      const [name = '', value = ''] = (await slider.getAttribute('aria-valuetext'))?.split(', ') ?? []
+      const named = page.locator('p[aria-hidden]').filter({ hasText: name }).filter({ hasText: value })
+      const [words, dot, strip] = await Promise.all(
+        [named, page.locator('circle[data-pointed]'), named.locator('..')].map((part) => part.boundingBox()),
+      )
+      if (!words || !dot || !strip) throw new Error('One of the three is not on the page')
+      const middle = dot.x + dot.width / 2
+      expect(middle).toBeGreaterThan(words.x - LAYOUT_UNIT)
+      expect(middle).toBeLessThan(words.x + words.width + LAYOUT_UNIT)
+      expect(words.x + words.width).toBeLessThan(strip.x + strip.width + LAYOUT_UNIT)
+    }
+  })
+
   test('a search on the page of a quadrant covers the whole directory and comes first', async ({ page }) => {
     await open(page, '/communities/northwest')
     await search(page).fill('mahog')

@@ -74,6 +74,20 @@ test('while the banner changes, no two claims are legible at once', async ({ pag
   expect(opacities[6]?.[1]).toBeGreaterThan(0)
 })
 
+test('the upper line of the header goes with the scroll, and is back while the keyboard is in it', async ({
+  page,
+}) => {
+  await open(page, '/contact', { width: 1280, height: 800 })
+  const call = page.getByRole('banner').getByRole('link', { name: brand.phone.display })
+  await expect(call).toBeInViewport({ ratio: 1 })
+  await scrollTo(page, 500)
+  await expect(call).not.toBeInViewport()
+  await page.getByRole('banner').getByRole('link', { name: navigation.join.label }).focus()
+  await page.keyboard.press('Tab')
+  await expect(call).toBeFocused()
+  await expect(call).toBeInViewport({ ratio: 1 })
+})
+
 test('the header has room for the account of a signed-in visitor', async ({ page, site }) => {
   const visitor = await confirmedAccount(site)
   await seedSession(page, await newSession(site, visitor))

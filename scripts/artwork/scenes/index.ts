@@ -52,7 +52,7 @@ import { approvalLetter, condoPapers, lotPlan } from './papers.ts'
 import { parcelAerial } from './parcel-aerial.ts'
 import { prairieGrid } from './prairie-grid.ts'
 import { quietStreet } from './quiet-street.ts'
-import { reportPages } from './report-pages.ts'
+import { reportParts } from './report-parts.ts'
 import { riverBow } from './river-bow.ts'
 import { riverHomes } from './river-homes.ts'
 import { roomDawn } from './room-dawn.ts'
@@ -128,7 +128,7 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'sub-slab': subSlab,
   microscope,
   'home-sheets': homeSheets,
-  'report-pages': reportPages,
+  'report-parts': reportParts,
   'kind-friable': friable,
   'kind-bound': bound,
   'hero-buyers-guide': buyersGuide,

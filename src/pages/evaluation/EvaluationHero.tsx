@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { evaluation } from '../../../content/pages/evaluation.ts'
 import { site } from '../../../content/site.ts'
-import pages from '../../assets/scenes/report-pages.svg?no-inline'
+import parts from '../../assets/scenes/report-parts.svg?no-inline'
 import { LeadForm } from '../../features/leads/DeferredLeadForm.ts'
 import { HeroScene } from '../../ui/HeroScene.tsx'
 import { Portrait } from '../../ui/Portrait.tsx'
@@ -49,7 +49,7 @@ export function EvaluationHero() {
         <ul className="rows" data-gap="large" role="list">
           {benefits.items.map(({ title, text }) => (
             <li key={title}>
-              <img src={pages} alt="" width={120} height={100} loading="lazy" />
+              <img src={parts} alt="" width={120} height={100} loading="lazy" />
               <h3>{title}</h3>
               <p className="secondary">{text}</p>
             </li>

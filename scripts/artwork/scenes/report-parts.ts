@@ -92,7 +92,7 @@ const proceeds: Node[] = [
 ]
 
 /** What a seller receives, in four parts beside each other: a range, a list, the buyers and a sum. */
-export function reportPages(): string {
+export function reportParts(): string {
   return svg(4 * WIDE, TALL, [
     {
       d: rect(0, 0, 4 * WIDE, TALL),
