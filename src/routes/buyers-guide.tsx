@@ -32,7 +32,6 @@ function BuyersGuide() {
         hero={hero}
         keyFigures={keyFigures}
         picture={<HeroScene scene="hero-buyers-guide" />}
-        look="strip"
         tone="light"
       >
         <Actions actions={hero.actions} />

@@ -1,86 +1,135 @@
 import { ink, mix, oklch } from '../palette.ts'
 import { elm } from '../scenes/elm.ts'
 import { bungalow } from '../scenes/houses/bungalow.ts'
-import { coats } from '../scenes/houses/coats.ts'
+import type { Coat } from '../scenes/houses/coats.ts'
 import { foursquare } from '../scenes/houses/foursquare.ts'
 import { modern } from '../scenes/houses/modern.ts'
 import { townhouses } from '../scenes/houses/townhouses.ts'
-import { hillside, tints } from '../scenes/land.ts'
+import { hillside } from '../scenes/land.ts'
 import { moods } from '../scenes/moods.ts'
-import { sky } from '../scenes/sky.ts'
-import { down, rect } from '../shape.ts'
+import { down, ellipse, polygon, rect } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
 import { spruce } from '../trees.ts'
-import { HEIGHT, mountains, WIDTH } from './stage.ts'
+import { BESIDE, HEIGHT, mountains, WIDTH } from './stage.ts'
+import { arch } from './vault.ts'
 
-const GROUND = 830
-const SKY = { width: WIDTH, height: HEIGHT, horizon: 770, apex: [2120, 90], span: [2300, 2300] } as const
+const GROUND = 858
+/** How large the homes across the field, below the text, are. */
+const FAR = 0.24
+const FIELD = 846
 
-/** A street at dawn: townhouses, a bungalow, a century house and an infill, under old elms. */
+const grass = oklch(66, 0.085, 128)
+const leaf = mix(grass, ink.hill, 0.32)
+const morning = {
+  wall: ink.pale,
+  shade: mix(ink.midRange, ink.farRange, 0.3),
+  roof: mix(ink.blue, ink.navy, 0.3),
+  trim: ink.paper,
+  glass: mix(ink.glacier, ink.paper, 0.45),
+  stone: mix(ink.farRange, ink.wheat, 0.35),
+} satisfies Coat
+const painted = (wall: string, roof: string = morning.roof) => ({ ...morning, wall, roof })
+const tree = (x: number, wide: number, tall: number, ground = GROUND) => ({
+  use: 'elm',
+  transform: `translate(${x} ${ground}) scale(${-wide / 400} ${tall / 400})`,
+})
+
+/** A street on a bright morning: a century house, an infill and townhouses under an arch of sky on a light page. */
 export function buyersGuide(): string {
-  const grass = oklch(44, 0.055, 150)
-  const leaf = mix(ink.hill, grass, 0.35)
-  const coat = { ...coats.evening, roof: mix(ink.navy, ink.blue, 0.22) }
-  const wall = (tone: string) => ({ ...coat, wall: tone })
-  // Lit from the left, as what is beyond the sun is.
-  const tree = (x: number, wide: number, tall: number) => ({
-    use: 'elm',
-    transform: `translate(${x} ${GROUND + 10}) scale(${-wide / 400} ${tall / 400})`,
-  })
+  const row = townhouses(morning, [
+    mix(ink.farRange, ink.pale, 0.3),
+    mix(ink.wheat, ink.paper, 0.3),
+    mix(ink.farRange, ink.glacier, 0.7),
+  ])
+  const crown = elm(0, 0, 400, leaf, mix(ink.soil, ink.spruce, 0.35), ink.wheat)
   return svg(WIDTH, HEIGHT, [
-    ...sky({ ...SKY, light: [2140, 1150], moon: [2600, 330], mood: moods.dawn, seed: 36, streaks: 1 }),
-    ...mountains(SKY, { light: 2140, seed: 71, rise: 160, tint: tints.dawn, haze: ink.wheat, count: 1 }),
+    ...arch(
+      BESIDE,
+      {
+        mood: { ...moods.day, rim: moods.gold.rim },
+        seed: 36,
+        light: [2160, 1300],
+        moon: [2760, 330],
+        cloudless: true,
+      },
+      ...mountains(BESIDE, { light: 2160, seed: 71, rise: 150, haze: ink.paper }),
+    ),
     ...hillside({
       seed: 8,
       width: WIDTH,
-      base: 790,
-      rise: 60,
+      base: 824,
+      rise: 22,
       swell: 900,
-      floor: 860,
-      top: mix(ink.midRange, ink.glacier, 0.1),
-      foot: ink.nearRange,
+      floor: 900,
+      top: mix(grass, ink.glacier, 0.6),
+      foot: mix(grass, ink.glacier, 0.3),
     }),
-    {
-      transform: `translate(420 ${GROUND}) scale(1.2)`,
-      nodes: [
-        {
-          name: 'row',
-          nodes: townhouses(coat, [
-            ink.midRange,
-            mix(ink.wheat, ink.belly, 0.3),
-            mix(ink.midRange, ink.glacier, 0.5),
-          ]),
-        },
-      ],
-    },
-    placed(bungalow(wall(mix(ink.glacier, ink.pale, 0.2))), 1460, GROUND, 1.2),
-    placed(
-      foursquare({ ...wall(mix(ink.wheat, ink.pale, 0.3)), roof: mix(ink.soil, ink.navy, 0.3) }),
-      2120,
-      GROUND,
-      1.18,
+    { nodes: [{ name: 'elm', nodes: crown }], transform: `translate(1992 ${GROUND})` },
+    ...[40, 118, 240, 560, 640, 700, 1000, 1090, 1180, 1420, 1500, 1610, 1690, 1846].map((x, i) =>
+      tree(x, 62 + 12 * (i % 3), 58 + 12 * ((i * 2) % 3), FIELD - 2),
     ),
-    placed(modern(wall(mix(ink.wheat, ink.belly, 0.35))), 2760, GROUND, 1.16),
-    { use: 'row', transform: `translate(3760 ${GROUND}) scale(-1.2 1.2)` },
+    placed([{ name: 'row', nodes: row }], 360, FIELD, FAR),
+    placed(bungalow(painted(mix(ink.wheat, ink.paper, 0.4), mix(ink.brick, ink.navy, 0.5))), 860, FIELD, FAR),
+    { use: 'row', transform: `translate(1236 ${FIELD}) scale(${FAR})` },
+    placed(bungalow(painted(mix(ink.glacier, ink.pale, 0.4))), 1730, FIELD, FAR * 1.1),
+    tree(500, 92, 84, FIELD + 8),
+    tree(956, 76, 72, FIELD + 8),
+    tree(1370, 96, 88, FIELD + 8),
     {
-      transform: `translate(1066 ${GROUND + 10}) scale(1.15)`,
-      nodes: [{ name: 'elm', nodes: elm(0, 0, 400, leaf, ink.spruce, ink.wheat) }],
+      d: rect(0, FIELD, WIDTH, HEIGHT - FIELD),
+      fill: down(FIELD, GROUND + 20, [0, mix(grass, ink.paper, 0.3)], [1, grass]),
     },
-    { d: spruce([1806, GROUND + 8], 330), fill: leaf },
-    tree(2446, 360, 320),
-    tree(3150, 480, 560),
+    { use: 'row', transform: `translate(3096 ${GROUND}) scale(1.05)` },
+    placed(modern(painted(mix(ink.wheat, ink.paper, 0.5))), 2796, GROUND, 1.04),
+    placed(
+      foursquare(painted(mix(ink.wheat, ink.paper, 0.35), mix(ink.brick, ink.navy, 0.55))),
+      2322,
+      GROUND,
+      1.28,
+    ),
     {
-      d: rect(0, GROUND, WIDTH, HEIGHT - GROUND),
+      d: [2052, 2098].map((x, i) => spruce([x, GROUND + 4], 226 - i * 80)).join(''),
+      fill: mix(leaf, ink.spruce, 0.4),
+    },
+    tree(2570, 290, 320),
+    tree(3110, 420, 480),
+    // What each stands in: the shade of a low sun from the left.
+    {
+      d: [
+        [2330, 300],
+        [2800, 330],
+        [3330, 280],
+        [2576, 120],
+        [1996, 150],
+        [3120, 170],
+      ]
+        .map(([x, half]) => ellipse((x ?? 0) + 40, GROUND + 6, half ?? 0, 15))
+        .join(''),
+      fill: leaf,
+      opacity: 0.55,
+    },
+    {
+      d: rect(0, GROUND + 4, WIDTH, HEIGHT - GROUND),
       fill: down(
         GROUND,
         HEIGHT,
-        [0, mix(grass, ink.wheat, 0.12)],
-        [0.3, grass],
-        [0.31, mix(ink.belly, ink.pale, 0.45)],
-        [0.44, mix(ink.belly, ink.pale, 0.3)],
-        [0.45, mix(ink.navy, ink.belly, 0.4)],
-        [1, ink.navy],
+        [0, grass, 0],
+        [0.12, mix(grass, ink.wheat, 0.25)],
+        [0.34, grass],
+        [0.35, mix(ink.paper, ink.wheat, 0.4)],
+        [0.47, mix(ink.pale, ink.wheat, 0.5)],
+        [0.48, mix(ink.farRange, ink.belly, 0.3)],
+        [1, mix(ink.midRange, ink.belly, 0.3)],
       ),
+    },
+    {
+      d: polygon([
+        [2376, GROUND + 2],
+        [2448, GROUND + 2],
+        [2530, GROUND + 56],
+        [2410, GROUND + 56],
+      ]),
+      fill: mix(ink.pale, ink.wheat, 0.5),
     },
   ])
 }

@@ -40,12 +40,14 @@ export interface Light {
   moon?: Point | undefined
   /** How much of the sky has stars, from the cloud down: less where houses stand in it. */
   clear?: number | undefined
+  /** Whether no cloud is over it, as on a light page. */
+  cloudless?: boolean
 }
 
 /** The light under the arch with the land far off in it, the lit rim, and the cloud's underside. */
 export function arch(vault: Vault, options: Light, ...far: readonly Node[]): Node[] {
   const { apex, horizon, height } = vault
-  const { mood = moods.gold, light, seed = 1, level = horizon, moon, clear } = options
+  const { mood = moods.gold, light, seed = 1, level = horizon, moon, clear, cloudless } = options
   const [left, right] = feet(vault)
   const edge = curve(edgeOf(vault, seed))
   const open = rect(left, apex[1] - 20, right - left, height)
@@ -62,10 +64,13 @@ export function arch(vault: Vault, options: Light, ...far: readonly Node[]): Nod
     [0.6, outer, 0.62],
     [1, outer, 0],
   ] as const
-  return [
+  const cloud: Node[] = [
     { d: wisps(vault, seed), fill: mix(mood.cloud[0], mood.rim, 0.25), opacity: 0.2 },
     { d: edge, stroke: mood.cloud[0], width: horizon * 0.19, opacity: 0.22 },
     { d: edge, stroke: mood.cloud[0], width: horizon * 0.08, opacity: 0.34 },
+  ]
+  return [
+    ...(cloudless ? [] : cloud),
     {
       clip: under(vault, seed),
       nodes: [

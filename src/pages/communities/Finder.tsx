@@ -90,7 +90,9 @@ const Directory = memo(function Directory({ quadrant, children, actor, snapshot 
     <Fragment key="before">{children?.(ordered, filtering)}</Fragment>,
     <Section key="directory" labelledBy="directory-title" space={filtering ? 'tight' : 'quiet'}>
       <DirectoryHeading look={filtering ? 'hidden' : quadrant ? 'short' : 'full'}>
-        {!empty && !single && (filtering || !quadrant) && <DirectoryBar of={found} ordered={ordered} />}
+        {!empty && !single && (filtering || !quadrant) && (
+          <DirectoryBar of={found} ordered={ordered} keyed={filtering} />
+        )}
       </DirectoryHeading>
       {empty ? (
         <NothingFound query={query.trim()} onSearch={submit} onShowAll={showAll} />

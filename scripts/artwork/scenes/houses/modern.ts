@@ -31,7 +31,7 @@ export function modern(coat: Coat): Shape[] {
     { d: rect(160, -132, 128, 132), fill: wall },
     { d: rect(176, -104, 96, 104), fill: shade },
     { d: 'M176-78h96M176-52h96M176-26h96', stroke: wall, width: 3 },
-    { d: lights.join(''), fill: glass },
+    { d: lights.join(''), fill: glass, lit: true },
     { d: 'M50-282v112M-24-208h150M80-124v104M16-52h128M-216-130h46M-111-214v62', stroke: roof, width: 5 },
     { d: rect(-50, -120, 54, 116), fill: ink.brick },
     { d: 'M-8-78v40', stroke: trim, width: 4 },

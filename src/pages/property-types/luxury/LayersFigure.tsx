@@ -1,3 +1,5 @@
+import styles from './Luxury.module.css'
+
 /** Finish, structure and land as three stacked layers, lit from the right, in a 480 by 300 viewBox. */
 type Props = {
   /** From the top down. */
@@ -11,7 +13,7 @@ export function LayersFigure({ labels }: Props) {
   return (
     <svg
       viewBox="0 0 480 300"
-      width="480"
+      className={styles.layers}
       fill="none"
       stroke="var(--gold)"
       strokeWidth="2"
