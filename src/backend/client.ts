@@ -18,9 +18,23 @@ export function createBackendClient(url: string, key: string): SupabaseClient {
       detectSessionInUrl: false,
     },
     global: {
-      // The auth client takes no signal, and a sign-in that was given up must not succeed later (section 9).
-      fetch: (input, init) =>
-        fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(SUBMIT_TIMEOUT_MS) }),
+      fetch: (input, init) => {
+        // The auth client takes no signal, and a sign-in that was given up must not succeed later (section 9).
+        const answer = fetch(input, {
+          ...init,
+          signal: init?.signal ?? AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
+        })
+        return isForAuth(input) ? answer.catch(() => new Response(null, { status: UNAVAILABLE })) : answer
+      },
     },
   })
 }
+
+/**
+ * The auth client takes it as it takes a failed request, as a reason to try again, but prints the latter on the visitor's
+ * console.
+ */
+const UNAVAILABLE = 503
+
+const isForAuth = (input: RequestInfo | URL) =>
+  new URL(input instanceof Request ? input.url : input).pathname.includes('/auth/v1/')

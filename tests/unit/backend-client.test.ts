@@ -30,3 +30,21 @@ it('the page of a firewall is no refusal by the provider', async () => {
   const { error } = await auth.signInWithPassword({ email: 'ada@example.com', password: 'secret1' })
   expect(() => answerTo(error)).toThrow()
 })
+
+it('a request that gets no answer is an error for the caller alone, not one on the console', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const said = vi.spyOn(console, 'error')
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const { auth } = createBackendClient('https://backend.example', 'sb_publishable_example')
+  const { error } = await auth.signInWithPassword({ email: 'ada@example.com', password: 'secret1' })
+  expect(() => answerTo(error)).toThrow()
+  expect(said).not.toHaveBeenCalled()
+})
+
+it('whoever calls a function learns why it gave no answer', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const { functions } = createBackendClient('https://backend.example', 'sb_publishable_example')
+  const { error } = await functions.invoke('submit-lead')
+  expect(error.context).toBeInstanceOf(TypeError)
+})

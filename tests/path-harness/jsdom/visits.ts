@@ -26,9 +26,6 @@ const EXPECTED = [
   'Multiple GoTrueClient',
   // jsdom does not know `<search>`.
   'is unrecognized in this browser',
-  // The auth client tells of a request that failed, and, on a clock of its own, of one that an earlier visit made.
-  'Failed to fetch',
-  'aborted due to timeout',
   // Walks ask for these.
   messages.reviewsMissing.logged,
   'The campaign of this visit',
