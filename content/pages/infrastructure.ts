@@ -47,7 +47,9 @@ export const infrastructure = {
       id: 'infrastructure',
       label: 'Infrastructure',
       title: 'Where the money goes',
-      intro: `${claims.marketing.figure} a year in marketing, and behind it an operation that costs six figures every month.`,
+      /** Read as one sentence. */
+      figure: claims.marketing.figure,
+      text: 'a year in marketing, and behind it an operation that costs six figures every month.',
       columns: ['Where it goes', 'What it does for your home'],
       rows: [
         ['Premium office', 'A place to meet, to sign, and to go through your offers in peace'],

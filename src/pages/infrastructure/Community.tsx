@@ -3,16 +3,19 @@ import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Split } from '../../ui/Split.tsx'
 import { Stat } from '../../ui/Stat.tsx'
 import styles from './Community.module.css'
+import { PartTitle } from './PartTitle.tsx'
 import { SisterSites } from './SisterSites.tsx'
+import { SiteHouses } from './SiteHouses.tsx'
 
-const { text, claims, kinds, link } = infrastructure.sections.community
+const { text, claims, kinds, link, ...part } = infrastructure.sections.community
 
 /** The network's size, and its sites by category. */
 export function Community() {
   return (
     <div className="split">
-      <Split columns="1:1">
+      <Split columns="1:1" align="end">
         <div className="stack">
+          <PartTitle {...part} />
           <p className="lead">{text}</p>
           <ArrowLink destination={link}>{link.label}</ArrowLink>
         </div>
@@ -25,12 +28,15 @@ export function Community() {
         </ul>
       </Split>
       <dl className={`tiles ${styles.kinds}`}>
-        {kinds.map((kind) => (
-          <div key={kind.title} className="stack" data-gap="small">
-            <dt className="subheading">{kind.title}</dt>
+        {kinds.map(({ category, title, text }) => (
+          <div key={title}>
+            <dt className="subheading">
+              <SiteHouses category={category} />
+              {title}
+            </dt>
             <dd className="secondary">
-              {kind.text}
-              <SisterSites category={kind.category} />
+              {text}
+              <SisterSites category={category} />
             </dd>
           </div>
         ))}

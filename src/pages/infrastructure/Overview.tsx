@@ -1,15 +1,20 @@
 import { infrastructure } from '../../../content/pages/infrastructure.ts'
+import { Split } from '../../ui/Split.tsx'
 import { Stat } from '../../ui/Stat.tsx'
+import { PartTitle } from './PartTitle.tsx'
 
-const { text, claims } = infrastructure.sections.overview
+const { text, claims, ...part } = infrastructure.sections.overview
 
 export function Overview() {
   return (
-    <div className="tiles" data-min="large">
-      <p className="lead">{text}</p>
-      <ul className="rows" data-between role="list">
+    <div className="split">
+      <Split columns="1:1">
+        <PartTitle {...part} />
+        <p className="lead">{text}</p>
+      </Split>
+      <ul className="split" data-columns="1:1" role="list">
         {claims.map((claim) => (
-          <li key={claim.label}>
+          <li key={claim.label} className="ruled-above">
             <Stat {...claim} size="large" />
           </li>
         ))}

@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from 'react'
 import { infrastructure } from '../../../content/pages/infrastructure.ts'
 import { Section } from '../../ui/Section.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Community } from './Community.tsx'
 import { Infrastructure } from './Infrastructure.tsx'
 import { Overview } from './Overview.tsx'
+import { PartTitle } from './PartTitle.tsx'
 import styles from './Sections.module.css'
 import { SideNavigation } from './SideNavigation.tsx'
 import { Specialization } from './Specialization.tsx'
@@ -35,10 +35,10 @@ export function Sections() {
   return (
     <div className={styles.sections}>
       <SideNavigation spy={actor} tones={TONES} />
-      <Part {...overview} spyRef={refOf(overview.id)}>
+      <Part {...overview} headed spyRef={refOf(overview.id)}>
         <Overview />
       </Part>
-      <Part {...spending} spyRef={refOf(spending.id)}>
+      <Part {...spending} headed spyRef={refOf(spending.id)}>
         <Infrastructure />
       </Part>
       <Part {...specialization} spyRef={refOf(specialization.id)}>
@@ -47,7 +47,7 @@ export function Sections() {
       <Part {...supportSystems} headed spyRef={refOf(supportSystems.id)}>
         <SupportSystems />
       </Part>
-      <Part {...community} spyRef={refOf(community.id)}>
+      <Part {...community} headed spyRef={refOf(community.id)}>
         <Community />
       </Part>
       <Part {...statistics} spyRef={refOf(statistics.id)}>
@@ -74,7 +74,10 @@ function Part({ id, label, title, intro, headed = false, spyRef, children }: Pro
     <div ref={spyRef}>
       <Section id={id} tone={TONES[id] ?? 'light'} labelledBy={`${id}-title`}>
         {!headed && (
-          <SectionHeading id={`${id}-title`} eyebrow={label} title={title} {...(intro && { lead: intro })} />
+          <div className={`column ${styles.heading}`}>
+            <PartTitle id={id} label={label} title={title} />
+            {intro && <p className="lead">{intro}</p>}
+          </div>
         )}
         {children}
       </Section>

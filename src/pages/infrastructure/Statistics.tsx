@@ -9,7 +9,7 @@ export function Statistics() {
       <dl className={`rows ${styles.figures}`} data-pairs>
         {claims.map(({ figure, label }) => (
           <div key={label}>
-            <dt className="note">{label}</dt>
+            <dt className="secondary">{label}</dt>
             <dd className="figure-small">{figure}</dd>
           </div>
         ))}
