@@ -27,7 +27,7 @@ export const head = {
     width: 2400,
     shade: [430, 790],
   },
-  updated: { date: '2026-11-21', words: '38ec09815f09' },
+  updated: { date: '2026-11-27', words: '7b43e6ed0bc2' },
 } satisfies PageHead
 
 export const socialPresence = {
@@ -74,20 +74,20 @@ export const socialPresence = {
     title: 'A week on our channels',
     intro:
       'A sample week. A feed that only shows homes for sale is soon muted, so listings share it with things worth knowing.',
-    /** The calendar's rows, from top to bottom. */
+    /** Of the posts below. */
     kinds: [
       { kind: 'Learn', text: 'Worth knowing' },
       { kind: 'Home', text: 'For sale' },
       { kind: 'Place', text: 'Where you would live' },
     ],
     days: [
-      { day: 'Monday', title: 'The market in one minute', kind: 'Learn' },
-      { day: 'Tuesday', title: 'A new listing, the short cut', kind: 'Home' },
-      { day: 'Wednesday', title: 'A buyer question answered', kind: 'Learn' },
-      { day: 'Thursday', title: 'The full tour of the week', kind: 'Home' },
-      { day: 'Friday', title: 'What is on in the city', kind: 'Place' },
-      { day: 'Saturday', title: 'Live from an open house', kind: 'Home' },
-      { day: 'Sunday', title: 'A walk through one community', kind: 'Place' },
+      { day: 'Monday', title: 'The market in one minute', kind: 'Learn', scene: 'price-wall' },
+      { day: 'Tuesday', title: 'A new listing, the short cut', kind: 'Home', scene: 'house-modern' },
+      { day: 'Wednesday', title: 'A buyer question answered', kind: 'Learn', scene: 'over-papers' },
+      { day: 'Thursday', title: 'The full tour of the week', kind: 'Home', scene: 'living-room' },
+      { day: 'Friday', title: 'What is on in the city', kind: 'Place', scene: 'city-lights' },
+      { day: 'Saturday', title: 'Live from an open house', kind: 'Home', scene: 'front-door' },
+      { day: 'Sunday', title: 'A walk through one community', kind: 'Place', scene: 'street-inner-city' },
     ],
     principlesTitle: 'Four rules for every post',
     principles: [
@@ -163,6 +163,7 @@ export const socialPresence = {
     ],
   },
   closing: {
+    scene: 'camera-day',
     title: 'See what we would post about your home',
     text: 'Ask for an evaluation, and we talk about your home’s first week online as well as its price.',
     actions: [

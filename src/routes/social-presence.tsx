@@ -3,7 +3,6 @@ import { socialPresence } from '../../content/pages/social-presence.ts'
 import { Platforms } from '../pages/social-presence/Platforms.tsx'
 import { PostingWeek } from '../pages/social-presence/PostingWeek.tsx'
 import { Principles } from '../pages/social-presence/Principles.tsx'
-import { Reach } from '../pages/social-presence/Reach.tsx'
 import { SocialClosing } from '../pages/social-presence/SocialClosing.tsx'
 import { pageHead } from '../seo/head.ts'
 import { Actions } from '../ui/Actions.tsx'
@@ -29,10 +28,9 @@ function SocialPresence() {
       >
         <Actions actions={[hero.followLink]} />
       </PageHero>
-      <Reach />
+      <Platforms />
       <PostingWeek />
       <Principles />
-      <Platforms />
       <SocialClosing />
     </>
   )

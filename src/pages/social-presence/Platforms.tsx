@@ -1,38 +1,63 @@
+import { ArrowUpRight } from 'lucide-react'
 import { socialPresence } from '../../../content/pages/social-presence.ts'
+import { PageLink } from '../../ui/PageLink.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Stat } from '../../ui/Stat.tsx'
 import styles from './Platforms.module.css'
 
-const { title, sections } = socialPresence.platforms
+const { reach, platforms } = socialPresence
+const both = reach.cards.flatMap((card) =>
+  platforms.sections
+    .filter(({ title }) => title === card.platform)
+    .map((section) => ({ ...card, ...section })),
+)
 
-/** One section per platform, with a picture in that platform's aspect ratio. */
+/** Each platform with a picture in its aspect ratio, its audience, and what it does for a listing; then the total reach. */
 export function Platforms() {
   return (
     <Section labelledBy="platforms-title">
-      <h2 id="platforms-title">{title}</h2>
-      {sections.map(({ id, title, text, points, frame, scene }) => (
-        <section key={id} id={id} className={styles.platform} aria-labelledby={`${id}-title`}>
-          <div className={`stack screen-only ${styles.picture}`} data-gap="small" data-frame={frame}>
-            <Scene scene={scene} className="cover" />
-            <p className="note" aria-hidden="true">
-              {frame}
-            </p>
-          </div>
-          <div className={`column ${styles.words}`}>
-            <h3 className="heading" id={`${id}-title`}>
-              {title}
-            </h3>
-            <p className="secondary">{text}</p>
-            <ul className="rows" role="list">
-              {points.map((point) => (
-                <li key={point} className="strong">
-                  {point}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      ))}
+      <div className={styles.platforms}>
+        <div className="column">
+          <h2 id="platforms-title">{reach.title}</h2>
+          <p className="lead">{platforms.title}</p>
+        </div>
+        <ul className={styles.list} role="list">
+          {both.map(({ id, title, text, points, frame, scene, role, format, link }) => (
+            <li key={id} id={id} className={styles.platform}>
+              <div className={`column screen-only ${styles.picture}`} data-gap="small" data-frame={frame}>
+                <p className="figure-small" aria-hidden="true">
+                  {frame}
+                </p>
+                <Scene scene={scene} className="cover" />
+              </div>
+              <div className={`column ${styles.audience}`} data-gap="small">
+                <h3 className={`subheading ${styles.name}`}>
+                  <PageLink destination={link} className="box-link">
+                    {title}
+                  </PageLink>
+                  <ArrowUpRight aria-hidden="true" />
+                </h3>
+                <p className="strong">{role}</p>
+                <p className="note">{format}</p>
+              </div>
+              <p className="secondary">{text}</p>
+              <ul className="rows" data-gap="small" role="list">
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ul className={`ruled-columns ${styles.totals}`} role="list">
+        {reach.totals.map((claim) => (
+          <li key={claim.label}>
+            <Stat {...claim} size="large" />
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -1,11 +1,12 @@
 import { socialPresence } from '../../../content/pages/social-presence.ts'
+import { Scene } from '../../ui/Scene.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import styles from './PostingWeek.module.css'
 
 const { title, intro, kinds, days } = socialPresence.strategy
 
-/** A weekly calendar: a column for each day, a row for each kind of post. */
+/** A week of posts with their pictures: where there is room side by side, under an arch. */
 export function PostingWeek() {
   return (
     <Section tone="sunk" labelledBy="week-title">
@@ -19,13 +20,16 @@ export function PostingWeek() {
             </div>
           ))}
         </dl>
-        <ol className={`rows ${styles.days}`} role="list">
-          {days.map(({ day, title, kind }) => (
+        <ol className={styles.days} role="list">
+          {days.map(({ day, title, kind, scene }) => (
             <li key={day} data-kind={kind}>
-              <p className={`label ${styles.day}`}>{day}</p>
+              <p className="label">{day}</p>
               <div className={styles.post}>
-                <p className={`note ${styles.kind}`}>{kind}</p>
-                <h3 className="strong">{title}</h3>
+                <Scene scene={scene} className="cover screen-only" />
+                <div className={styles.words}>
+                  <p className={`note ${styles.kind}`}>{kind}</p>
+                  <h3 className="strong">{title}</h3>
+                </div>
               </div>
             </li>
           ))}

@@ -1,12 +1,19 @@
 import { socialPresence } from '../../../content/pages/social-presence.ts'
 import { Actions } from '../../ui/Actions.tsx'
 import { Closing } from '../../ui/Closing.tsx'
+import { Scene } from '../../ui/Scene.tsx'
 
-const { title, text, actions } = socialPresence.closing
+const { title, text, scene, actions } = socialPresence.closing
 
 export function SocialClosing() {
   return (
-    <Closing title={title} text={text} tone="wheat">
+    <Closing
+      title={title}
+      text={text}
+      tone="wheat"
+      layout="arch"
+      picture={<Scene scene={scene} className="cover" />}
+    >
       <Actions actions={actions} />
     </Closing>
   )
