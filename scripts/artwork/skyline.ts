@@ -32,6 +32,8 @@ export interface Place {
   moonlit?: boolean
   /** Share of panes that are lit. */
   lit?: number
+  /** Decimals of the towers' coordinates: none are needed in a small file. */
+  digits?: number
   inks?: Record<keyof typeof palette, string>
 }
 
@@ -46,7 +48,7 @@ const beside = (x: number, y: number, px: (metres: number) => number): Point[] =
 
 export function skyline(place: Place): Skyline {
   const { x, ground, scale, light = 1, inks: ink = palette, lit = 0.24 } = place
-  const { haze = ink.midRange, rim = ink.wheat, moonlit = false } = place
+  const { haze = ink.midRange, rim = ink.wheat, moonlit = false, digits = 1 } = place
   const shapes: Shape[] = []
   const panes: { at: Point; of: readonly Point[]; row: number }[] = []
   const outlines: { of: readonly Point[]; row: number }[] = []
@@ -66,10 +68,10 @@ export function skyline(place: Place): Skyline {
       outlined: outline(x + px(at), ground, px(width), px(height), roof),
     }))
     shapes.push({
-      d: drawn.map(({ outlined }) => polygon(outlined, 1)).join(''),
+      d: drawn.map(({ outlined }) => polygon(outlined, digits)).join(''),
       fill: down(ground - px(230), ground, [0, body], [1, foot]),
     })
-    const edges = drawn.map(({ outlined, roof }) => polyline(wallOf(outlined, roof, light), 1))
+    const edges = drawn.map(({ outlined, roof }) => polyline(wallOf(outlined, roof, light), digits))
     const lines = { d: edges.join(''), width: Math.max(0.7, px(2.2)), opacity: edge * 0.75 }
     shapes.push({ ...lines, stroke: rim, daily: true })
     if (moonlit) shapes.push({ ...lines, stroke: ink.glacier, nightly: true })

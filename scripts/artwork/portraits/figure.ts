@@ -1,9 +1,9 @@
 /**
  * People, seen from behind or from the side: head and shoulders around the middle of the head, facing right, 120 px from
- * crown to chin. Each shape has the light along one edge.
+ * crown to chin. Each shape has the light along one edge, which fades along it, and turns softly to shade on the other.
  */
 import { ink, mix, oklch } from '../palette.ts'
-import { ellipse, type Paint, rect } from '../shape.ts'
+import { down, ellipse, type Gradient, glow, type Paint, type Point, rect, type Stop } from '../shape.ts'
 import type { Node } from '../svg.ts'
 
 export const skins = {
@@ -31,30 +31,55 @@ export interface Tones {
 }
 
 const AROUND = rect(-250, -250, 500, 620)
+/** What is turned away from the light: on cloth, and on skin and hair, where it is warmer. */
+export const shade = mix(ink.soil, ink.deep, 0.6)
+const warmShade = oklch(27, 0.06, 40)
+
+/** What light falls on: its middle, how far it reaches from there, and its shade. */
+interface Form {
+  middle: Point
+  reach: number
+  dark: Stop
+}
+const HEAD: Form = { middle: [0, 0], reach: 62, dark: [1, warmShade, 0.55] }
+const COAT: Form = { middle: [0, 190], reach: 165, dark: [1, shade, 0.62] }
+/** A thing in the hands, at x, y. */
+export const thing = (x: number, y: number, reach: number): Form => ({ ...COAT, middle: [x, y], reach })
+
+type Lit = Pick<Tones, 'rim' | 'from'>
 
 /** A shape with the light along the edge that is turned to it. */
-export function edged(
-  d: string,
-  fill: Paint,
-  { rim, from: [x, y] = [5, 3] }: Pick<Tones, 'rim' | 'from'>,
-): Node[] {
+export function edged(d: string, fill: Paint, { rim, from = [5, 3] }: Lit, form = HEAD): Node[] {
+  const [x, y] = from
+  const across = (...stops: Gradient['stops']): Gradient => {
+    const at = (side: number): Point => [
+      form.middle[0] + (side * form.reach * x) / Math.hypot(x, y),
+      form.middle[1] - (side * form.reach * y) / Math.hypot(x, y),
+    ]
+    return { kind: 'linear', from: at(1), to: at(-1), stops }
+  }
   return [
     {
       clip: d,
       nodes: [
-        { d: AROUND, fill: rim },
+        { d: AROUND, fill },
+        { d: AROUND, fill: across([0.12, rim], [0.5, rim, 0]) },
         { transform: `translate(${-x} ${y})`, nodes: [{ d, fill }] },
+        { d: AROUND, fill: across([0, rim, 0.34], [0.42, rim, 0], [0.42, form.dark[1], 0], form.dark) },
       ],
     },
   ]
 }
+
+const HAND = 'M-20-13C-8-18 10-19 20-12C27-6 27 9 19 14C8 19-10 17-20 13z'
 
 /** A closed hand: the knuckles to the right, the thumb on top. */
 export function hand(x: number, y: number, turn: number, skin: string): Node {
   return {
     transform: `translate(${x} ${y}) rotate(${turn})`,
     nodes: [
-      { d: 'M-20-13C-8-18 10-19 20-12C27-6 27 9 19 14C8 19-10 17-20 13z', fill: skin },
+      { d: HAND, fill: skin },
+      { d: HAND, fill: down(-8, 20, [0, warmShade, 0], [1, warmShade, 0.45]) },
       { d: 'M-8-12C0-24 12-26 16-20C17-14 8-10 4-4z', fill: skin },
       {
         d: 'M4-8C12-8 18-7 22-5M3 2C12 2 18 3 22 4',
@@ -68,15 +93,19 @@ export function hand(x: number, y: number, turn: number, skin: string): Node {
 
 const BACK =
   'M-136 330C-138 196-124 142-78 118C-50 105-30 98-24 70H24C30 98 50 105 78 118C124 142 138 196 136 330z'
+/** Folds of the cloth between the shoulders and under the collar. */
+const BACK_FOLDS =
+  'M-66 140C-46 186-50 244-72 316C-60 244-62 190-66 140zM62 136C44 190 54 240 78 310C62 240 62 186 62 136zM4 150C14 200 10 250-4 310C4 250 6 200 4 150zM-34 112C-8 126 16 126 40 110C18 140-12 142-34 112z'
 const NECK = 'M-24 40C-22 64-24 82-36 96C-14 110 14 110 36 96C24 82 22 64 24 40z'
 
 /** From behind. `hair` is drawn last, over the head. */
 export function fromBehind(tones: Tones, ...over: readonly Node[]): Node[] {
   const { skin, coat } = tones
-  const shade = mix(skin, ink.soil, 0.45)
   return [
-    ...edged(BACK, coat, tones),
-    { d: NECK, fill: shade },
+    ...edged(BACK, coat, tones, COAT),
+    { d: BACK_FOLDS, fill: FOLDED },
+    { d: NECK, fill: mix(skin, ink.soil, 0.3) },
+    { d: NECK, fill: down(56, 106, [0, warmShade, 0.6], [1, warmShade, 0]) },
     { d: 'M-44 10C-42 46-28 64 0 66C28 64 42 46 44 10z', fill: mix(skin, ink.soil, 0.2) },
     { d: 'M-47 2C-56-2-58 20-46 24zM47 2C56-2 58 20 46 24z', fill: skin },
     ...over,
@@ -96,22 +125,28 @@ export const FACE =
   'M-34 44C-52 0-40-58 4-58C34-58 42-36 43-14C43-9 42-4 44 0C46 7 54 13 55 18C56 23 53 25 48 26C49 30 51 32 49 36C47 38 49 42 48 47C46 60 32 64 18 59C18 76 20 88 26 100H-40C-34 80-32 62-34 44z'
 const BODY =
   'M-38 82C-82 92-114 126-122 196L-136 330H134C138 250 124 168 92 130C74 110 46 102 28 92C10 104-18 102-38 82z'
+/** Folds from the shoulder down, before the chest and under the collar. */
+const BODY_FOLDS =
+  'M-92 142C-74 186-78 250-108 326C-86 250-86 190-92 142zM76 130C90 176 70 226 30 270C66 222 80 176 76 130zM-30 100C-4 120 24 116 42 100C28 134-8 136-30 100z'
+/** They begin softly. */
+const FOLDED = down(96, 330, [0, shade, 0.4], [0.24, shade, 0.16], [0.6, shade, 0.42], [1, shade, 0.3])
+const CHEEK: Point = [22, 24]
 
 /** From the side, facing right. */
 export function inProfile(tones: Tones, ...over: readonly Node[]): Node[] {
   const { skin, coat } = tones
-  const shade = mix(skin, ink.soil, 0.4)
   return [
     ...edged(FACE, skin, tones),
     {
       d: 'M20 58C4 56-8 44-12 28L-36 40C-34 60-34 80-40 100L24 98C18 84 17 72 20 58z',
-      fill: shade,
-      opacity: 0.55,
+      fill: down(44, 108, [0, warmShade, 0.45], [1, warmShade, 0]),
     },
+    { d: ellipse(...CHEEK, 17), fill: glow(CHEEK, 17, 1, [0, ink.brick, 0.2], [1, ink.brick, 0]) },
     { d: 'M28-4C32-6 36-6 38-4', stroke: mix(skin, ink.deep, 0.75), width: 4, round: true },
     { d: 'M24-14C30-19 37-18 41-15', stroke: mix(skin, ink.deep, 0.6), width: 4, round: true },
     { d: 'M38 37C42 38 45 37 48 36', stroke: mix(skin, ink.soil, 0.6), width: 3, round: true },
-    ...edged(BODY, coat, tones),
+    ...edged(BODY, coat, tones, COAT),
+    { d: BODY_FOLDS, fill: FOLDED },
     ...over,
   ]
 }

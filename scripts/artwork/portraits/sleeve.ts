@@ -1,7 +1,7 @@
 import { ink, mix } from '../palette.ts'
-import { type Point, tidy } from '../shape.ts'
+import { type Gradient, glow, type Point, rect, tidy } from '../shape.ts'
 import type { Node } from '../svg.ts'
-import type { Tones } from './figure.ts'
+import { shade, type Tones } from './figure.ts'
 
 /** Its half width at the shoulder, at the elbow and at the wrist, of the whole width. */
 const SHOULDER = 0.54
@@ -30,15 +30,28 @@ function across(point: Point, angle: number, radius: number, bend: number): stri
   return `M${from.join(' ')}Q${along(point, angle, bend).join(' ')} ${to.join(' ')}`
 }
 
+const between = (from: Point, to: Point, ...stops: Gradient['stops']): Gradient => ({
+  kind: 'linear',
+  from,
+  to,
+  stops,
+})
+
 /** The shoulder, the elbow and the wrist: x and y of each. */
 type Arm = readonly [number, number, number, number, number, number]
+
+/** Widths of the strokes that darken the side away from the light, of the width of the sleeve: together a soft edge. */
+const SHADES = [0.2, 0.38, 0.56, 0.74, 0.92] as const
+
+/** More than the largest sleeve. */
+const AROUND = rect(-200, -200, 2000, 1200)
 
 /** Up to here from the shoulder to the elbow, the arm is one with the coat: without an edge, and in its colour. */
 const JOINED = 0.4
 
 /**
- * A sleeve from the shoulder by the elbow to the wrist: narrower towards its cuff, with a fold where the arm bends. From
- * the coat's colour at the shoulder it comes to `fill`.
+ * A sleeve from the shoulder by the elbow to the wrist: narrower towards its cuff, with folds where the arm bends. Out of
+ * the coat at the shoulder it comes to `fill`.
  */
 export function sleeve(
   arm: Arm,
@@ -55,38 +68,56 @@ export function sleeve(
   ]
   const below = limb(elbow, width * ELBOW, wrist, width * WRIST)
   const d = limb(shoulder, width * SHOULDER, elbow, width * ELBOW) + below
-  const start = typeof coat === 'string' ? coat : fill
+  const upperArm = Math.hypot(elbow[0] - shoulder[0], elbow[1] - shoulder[1])
+  /** Up to here from the shoulder, it has no edge. */
+  const bare = Math.max(upperArm * JOINED, width * 0.62)
   const forearm = angleTo(elbow, wrist)
   const upper = angleTo(elbow, shoulder)
   /** From the elbow to the inside of the bend. */
   const inner = Math.atan2(Math.sin(upper) + Math.sin(forearm), Math.cos(upper) + Math.cos(forearm))
-  const [edge, end] = [along(elbow, inner, width * ELBOW), along(elbow, inner + 1.2, width * 0.1)]
-  const fold = `M${edge.join(' ')}Q${along(elbow, inner + 0.2, width * 0.2).join(' ')} ${end.join(' ')}`
+  const spot = (angle: number, share: number) => along(elbow, inner + angle, width * share).join(' ')
+  const folds = [1, -1].map(
+    (side) =>
+      `M${spot(0, 0.47)}Q${spot(side * 0.5, 0.12)} ${spot(side * 1.9, 0.34)}Q${spot(side * 0.6, 0.2)} ${spot(side * 0.3, 0.47)}z`,
+  )
+  const away = Math.atan2(y, -x)
+  const [ax, ay] = along([0, 0], away, width * 0.5)
+  const line = `M${Math.round(apart[0] + ax)} ${Math.round(apart[1] + ay)}L${elbow[0] + ax} ${elbow[1] + ay}L${wrist[0] + ax} ${wrist[1] + ay}`
   return [
     {
       transform: `translate(${x * 0.6} ${-y * 0.6})`,
-      nodes: [{ d: limb(apart, width * ELBOW, elbow, width * ELBOW * 0.99) + below, fill: rim }],
+      nodes: [
+        {
+          d,
+          fill: glow(shoulder, upperArm * 1.6, 1, [bare / upperArm / 1.6, rim, 0], [0.6, rim], [1, rim, 0.4]),
+        },
+      ],
     },
     {
-      d,
-      fill:
-        start === fill
-          ? fill
-          : {
-              kind: 'linear',
-              from: shoulder,
-              to: elbow,
-              stops: [
-                [JOINED * 0.6, start],
-                [1, fill],
-              ],
-            },
+      clip: d,
+      nodes: [
+        {
+          d: AROUND,
+          fill:
+            typeof coat === 'string'
+              ? between(shoulder, elbow, [JOINED * 0.25, coat, 0], [JOINED, coat], [1, fill])
+              : fill,
+        },
+        // Folded back, it would have the upper arm's colours.
+        { d: below, fill },
+        ...SHADES.map((share) => ({
+          d: line,
+          stroke: glow(shoulder, upperArm, 1, [JOINED, shade, 0], [1, shade]),
+          width: width * share,
+          round: true,
+          opacity: 0.1,
+        })),
+      ],
     },
     {
-      d: fold,
-      stroke: mix(fill, ink.deep, 0.45),
-      width: width * 0.06,
-      round: true,
+      d: folds.join(''),
+      fill: shade,
+      opacity: 0.2,
     },
     {
       d: across(along(wrist, forearm, width * 0.04), forearm, width * WRIST * 0.96, width * 0.12),

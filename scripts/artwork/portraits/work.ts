@@ -2,7 +2,7 @@
 import { ink, mix } from '../palette.ts'
 import { down, ellipse, type Gradient, glow, rect } from '../shape.ts'
 import { type Node, placed } from '../svg.ts'
-import { aside, ear, edged, glasses, hairs, hand, inProfile, mirrored, skins } from './figure.ts'
+import { aside, ear, edged, glasses, hairs, hand, inProfile, mirrored, skins, thing } from './figure.ts'
 import { indoors, lights, portrait } from './frame.ts'
 import { sleeve } from './sleeve.ts'
 
@@ -153,11 +153,17 @@ export function viewfinder(): string {
             'M48-40H150C156-40 160-36 160-30V38C160 44 156 48 150 48H66C60 48 56 44 56 38V12H48z',
             ink.deep,
             { rim: ink.wheat, from: [3, 3] },
+            thing(100, 10, 90),
           ),
-          ...edged('M160-28H196C204-28 208-22 208-16V24C208 30 204 36 196 36H160z', ink.navy, {
-            rim: ink.wheat,
-            from: [3, 3],
-          }),
+          ...edged(
+            'M160-28H196C204-28 208-22 208-16V24C208 30 204 36 196 36H160z',
+            ink.navy,
+            {
+              rim: ink.wheat,
+              from: [3, 3],
+            },
+            thing(180, 10, 50),
+          ),
           { d: rect(208, -22, 8, 52), fill: ink.glacier },
           { d: rect(84, -62, 52, 12) + rect(92, -52, 8, 14) + rect(120, -52, 8, 14), fill: ink.deep },
           { d: ellipse(70, -24, 6), fill: ink.brick },

@@ -1,5 +1,6 @@
 /** People at the work that a film shows, as wide as the other scenes. */
 import { ink, mix } from '../palette.ts'
+import { contacts } from '../portraits/contact.ts'
 import {
   aside,
   behind,
@@ -12,9 +13,10 @@ import {
   inProfile,
   mirrored,
   skins,
+  thing,
 } from '../portraits/figure.ts'
 import { sleeve } from '../portraits/sleeve.ts'
-import { ellipse, glow, rect } from '../shape.ts'
+import { down, ellipse, glow, rect } from '../shape.ts'
 import { type Node, placed, svg } from '../svg.ts'
 import { height, width } from './frame.ts'
 import { room } from './hands.ts'
@@ -68,8 +70,15 @@ export function cameraDay(): string {
     ...frame(860, 90, 600, 430),
     { d: 'M860 60h-90v620h70zM1460 60h90v620h-70z', fill: mix(ink.wheat, ink.belly, 0.35) },
     { d: ellipse(1160, 520, 620), fill: glow([1160, 520], 620, 0.6, [0, ink.gold, 0.45], [1, ink.gold, 0]) },
-    { d: rect(0, 760, width, 140), fill: mix(ink.oak, ink.soil, 0.3) },
-    { d: 'M980 800V640q0-50 50-50h430q50 0 50 50v160z', fill: mix(ink.brick, ink.oak, 0.3) },
+    {
+      d: rect(0, 760, width, 140),
+      fill: down(760, height, [0, mix(ink.oak, ink.soil, 0.15)], [1, mix(ink.oak, ink.soil, 0.6)]),
+    },
+    ...contacts([1240, 822, 350, 26]),
+    {
+      d: 'M980 800V640q0-50 50-50h430q50 0 50 50v160z',
+      fill: down(590, 760, [0, mix(ink.brick, ink.gold, 0.25)], [1, mix(ink.brick, ink.soil, 0.3)]),
+    },
     {
       d: 'M940 820v-110q0-30 34-30t34 30v30h470v-30q0-30 34-30t34 30v110z',
       fill: mix(ink.brick, ink.soil, 0.35),
@@ -92,8 +101,14 @@ export function cameraDay(): string {
           'M48-40H150C156-40 160-36 160-30V38C160 44 156 48 150 48H66C60 48 56 44 56 38V12H48z',
           ink.deep,
           edge,
+          thing(100, 10, 90),
         ),
-        ...edged('M160-28H196C204-28 208-22 208-16V24C208 30 204 36 196 36H160z', ink.navy, edge),
+        ...edged(
+          'M160-28H196C204-28 208-22 208-16V24C208 30 204 36 196 36H160z',
+          ink.navy,
+          edge,
+          thing(180, 10, 50),
+        ),
         { d: rect(208, -22, 8, 52), fill: ink.glacier },
         { d: rect(84, -62, 52, 12) + rect(92, -52, 8, 14) + rect(120, -52, 8, 14), fill: ink.deep },
         { d: ellipse(70, -24, 6), fill: ink.brick },

@@ -192,7 +192,6 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'skyline-dusk',
   'street-inner-city',
   'sub-slab',
-  'team-table',
   'townhomes',
   'two-storey-winter',
   'walk-up',

@@ -1,4 +1,5 @@
 import { ink, mix } from '../palette.ts'
+import { contacts } from '../portraits/contact.ts'
 import {
   aside,
   ear,
@@ -8,6 +9,7 @@ import {
   hand,
   inProfile,
   mirrored,
+  shade,
   skins,
   type Tones,
 } from '../portraits/figure.ts'
@@ -38,6 +40,7 @@ function outside(): Node {
     haze: mix(ink.blue, ink.navy, 0.25),
     rim: ink.lamp,
     lit: 0.07,
+    digits: 0,
   })
   return {
     clip: rect(60, 40, 1480, 450),
@@ -82,29 +85,21 @@ export function teamTable(): string {
       { d: `M${x - 84} 268c6-46 36-70 84-70s78 24 84 70z`, fill: ink.deep },
       { d: `M${x - 78} 270h156`, stroke: ink.lamp, width: 11 },
     ]),
-    placed(
+    leaning(
       inProfile(listing, ...edged(aside.swept, listing.hair, listing), ear(listing.skin)),
-      130,
-      424,
-      1.15,
+      [136, 420, -3, 1.16],
     ),
-    placed(
+    leaning(
       inProfile(analyst, ...edged(aside.bob, analyst.hair, analyst), glasses(ink.wheat)),
-      590,
-      410,
-      1.25,
+      [596, 430, 6, 1.18],
     ),
-    mirrored(
+    leaning(
       inProfile(coordinator, ...edged(aside.short, coordinator.hair, coordinator), ear(coordinator.skin)),
-      1024,
-      410,
-      1.25,
+      [1030, 392, 4, -1.28],
     ),
-    mirrored(
+    leaning(
       inProfile(lead, ...edged(aside.short, lead.hair, lead), ear(lead.skin), glasses(ink.wheat)),
-      1470,
-      424,
-      1.15,
+      [1474, 436, -5, -1.14],
     ),
     {
       d: 'M-20 664H1620V900H-20z',
@@ -115,37 +110,107 @@ export function teamTable(): string {
       d: ellipse(800, 720, 620, 70),
       fill: glow([800, 720], 620, 0.12, [0, ink.lamp, 0.7], [1, ink.lamp, 0]),
     },
-    { d: 'M690 676V574l100-90 100 90v102z', fill: ink.gold },
-    { d: 'M890 676V574l64-12v102z', fill: mix(ink.gold, ink.soil, 0.45) },
-    { d: 'M788 470l66-13 124 106-70 13z', fill: mix(ink.cloud, ink.navy, 0.3) },
-    { d: 'M672 584l118-106 118 106', stroke: mix(ink.cloud, ink.blue, 0.25), width: 18 },
+    // Under the model, the arms, the pages and the mugs.
+    ...contacts(
+      [800, 684, 190, 26],
+      [160, 716, 130, 24],
+      [545, 722, 90, 24],
+      [1060, 730, 120, 26],
+      [1440, 708, 90, 24],
+      [64, 800, 80, 16],
+      [806, 800, 80, 16],
+      [1514, 800, 80, 16],
+      [222, 812, 110, 14],
+      [1376, 812, 110, 14],
+    ),
     {
-      d: `${rect(716, 596, 40, 38)}${rect(824, 596, 40, 38)}${rect(772, 612, 34, 64)}`,
-      fill: mix(ink.gold, ink.soil, 0.65),
+      d: 'M690 676V574l100-90 100 90v102z',
+      fill: down(
+        500,
+        680,
+        [0, mix(ink.gold, ink.wheat, 0.5)],
+        [0.5, ink.gold],
+        [1, mix(ink.gold, ink.oak, 0.5)],
+      ),
     },
-    ...sleeve([70, 610, 150, 690, 216, 676], mix(ink.brick, ink.soil, 0.4), listing, 52),
+    {
+      d: 'M890 676V574l64-12v102z',
+      fill: down(560, 680, [0, mix(ink.gold, ink.soil, 0.3)], [1, mix(ink.gold, ink.soil, 0.65)]),
+    },
+    { d: 'M690 592l100-90 100 90v-18l-100-90-100 90z', fill: shade, opacity: 0.32 },
+    {
+      d: 'M788 470l66-13 124 106-70 13z',
+      fill: down(457, 576, [0, mix(ink.cloud, ink.blue, 0.5)], [1, mix(ink.cloud, ink.navy, 0.5)]),
+    },
+    { d: 'M672 584l118-106 118 106', stroke: mix(ink.cloud, ink.blue, 0.25), width: 18 },
+    { d: 'M666 576L790 465', stroke: ink.gold, width: 3 },
+    { d: rect(772, 612, 34, 64), fill: mix(ink.brick, ink.soil, 0.4) },
+    {
+      d: rect(716, 596, 40, 38) + rect(824, 596, 40, 38),
+      fill: down(596, 634, [0, ink.lamp], [1, mix(ink.gold, ink.soil, 0.5)]),
+    },
+    ...sleeve([76, 600, 150, 690, 216, 676], mix(ink.brick, ink.soil, 0.3), listing, 52),
     placed([hand(0, 0, -4, skins.fair)], 244, 672, 1.2),
-    ...sleeve([1530, 610, 1450, 690, 1384, 676], mix(ink.blue, ink.navy, 0.5), lead, 52),
-    mirrored([hand(0, 0, -6, skins.deep)], 1356, 670, 1.2),
-    { d: 'M560 760l26-56h150l-14 56zM900 752l-10-44h150l30 44z', fill: sheet },
-    { d: 'M640 722l34-58M962 712l-34-58', stroke: mix(ink.brick, ink.soil, 0.3), width: 8, round: true },
-    ...sleeve([500, 620, 520, 704, 590, 716], mix(ink.glacier, ink.belly, 0.6), analyst, 56),
-    placed([hand(0, 0, 4, skins.brown)], 628, 718, 1.35),
-    ...sleeve([1112, 620, 1092, 700, 1010, 706], mix(ink.wheat, ink.belly, 0.55), coordinator, 56),
+    ...sleeve(
+      [1528, 600, 1444, 694, 1424, 560],
+      mix(ink.blue, ink.navy, 0.5),
+      { ...lead, from: [-4, 4] },
+      52,
+    ),
+    mirrored([hand(0, 0, -74, skins.deep)], 1422, 534, 1.2),
+    { d: 'M560 770l26-56h150l-14 56zM900 762l-10-44h150l30 44z', fill: sheet },
+    { d: 'M962 718l-34-58', stroke: mix(ink.brick, ink.soil, 0.3), width: 8, round: true },
+    ...sleeve([486, 610, 530, 704, 620, 640], mix(ink.glacier, ink.belly, 0.6), analyst, 54),
+    placed([hand(0, 0, -30, skins.brown)], 648, 620, 1.25),
+    ...sleeve(
+      [1116, 610, 1096, 702, 1010, 706],
+      mix(ink.wheat, ink.belly, 0.55),
+      { ...coordinator, from: [-4, 4] },
+      58,
+    ),
     mirrored([hand(0, 0, 2, skins.tan)], 974, 706, 1.35),
-    ...[222, 1376].flatMap(laptop),
-    ...[60, 800, 1510].flatMap((x): Shape[] => [
-      { d: `M${x + 44} 734q30 0 26 24t-34 20`, stroke: ink.wheat, width: 9 },
-      { d: `M${x - 44} 720h92l-8 78q-38 10-76 0z`, fill: ink.wheat },
-      { d: ellipse(x + 2, 720, 46, 10), fill: ink.soil },
-    ]),
+    ...again('laptop', [222, 1376], laptop),
+    ...again('mug', [60, 800, 1510], mug),
   ])
 }
 
+/** A figure with its head at x, y, turned by some degrees towards the table or away from it; a negative size faces left. */
+const leaning = (
+  nodes: readonly Node[],
+  [x, y, turn, size]: readonly [number, number, number, number],
+): Node => ({
+  nodes,
+  transform: `translate(${x} ${y}) rotate(${size < 0 ? -turn : turn}) scale(${size} ${Math.abs(size)})`,
+})
+
+/** The same thing at several places. */
+const again = (name: string, [first = 0, ...others]: readonly number[], nodes: readonly Shape[]): Node[] => [
+  { nodes: [{ name, nodes }], transform: `translate(${first} 0)` },
+  ...others.map((x) => ({ use: name, transform: `translate(${x} 0)` })),
+]
+
+const mug: readonly Shape[] = [
+  { d: 'M44 734q30 0 26 24t-34 20', stroke: ink.wheat, width: 9 },
+  {
+    d: 'M-44 720h92l-8 78q-38 10-76 0z',
+    fill: {
+      kind: 'linear',
+      from: [-44, 0],
+      to: [48, 0],
+      stops: [
+        [0, mix(ink.wheat, ink.oak, 0.5)],
+        [0.6, ink.wheat],
+        [1, mix(ink.wheat, ink.oak, 0.3)],
+      ],
+    },
+  },
+  { d: ellipse(2, 720, 46, 10), fill: ink.soil },
+]
+
 /** From behind, with the table's light on its edge. Far enough out that a hero's crop leaves it out altogether. */
-const laptop = (x: number): Shape[] => [
-  { d: `M${x - 60} 796V732q0-10 10-10h100q10 0 10 10v64z`, fill: ink.navy },
-  { d: `M${x - 56} 730q2-8 8-8h96q6 0 8 8`, stroke: ink.gold, width: 4, round: true },
-  { d: ellipse(x, 758, 8), fill: mix(ink.belly, ink.navy, 0.3) },
-  { d: `M${x - 74} 796h148l8 14h-164z`, fill: mix(ink.belly, ink.navy, 0.3) },
+const laptop: readonly Shape[] = [
+  { d: 'M-60 796V732q0-10 10-10h100q10 0 10 10v64z', fill: down(722, 796, [0, ink.cloud], [1, ink.deep]) },
+  { d: 'M-56 730q2-8 8-8h96q6 0 8 8', stroke: ink.gold, width: 4, round: true },
+  { d: ellipse(0, 758, 8), fill: mix(ink.belly, ink.navy, 0.3) },
+  { d: 'M-74 796h148l8 14h-164z', fill: mix(ink.belly, ink.navy, 0.3) },
 ]

@@ -1,0 +1,163 @@
+/** Those who work in the office after dark, each in one of its bays, from `x` on. */
+import { ink, mix } from '../palette.ts'
+import {
+  aside,
+  behind,
+  ear,
+  edged,
+  fromBehind,
+  glasses,
+  hairs,
+  hand,
+  inProfile,
+  shade,
+  skins,
+} from '../portraits/figure.ts'
+import { sleeve } from '../portraits/sleeve.ts'
+import { down, ellipse, type Point, rect } from '../shape.ts'
+import { type Node, placed } from '../svg.ts'
+
+const edge = { rim: ink.wheat, from: [5, 4] } as const
+
+/** Cutting a film, with headphones, close to the screen. */
+export function film(x: number): Node[] {
+  const coat = mix(ink.nearRange, ink.blue, 0.4)
+  const tones = { skin: skins.tan, hair: hairs.brown, coat, ...edge }
+  return [
+    { d: rect(x + 20, 306, 160, 112), fill: ink.deep },
+    { d: rect(x + 27, 313, 146, 76), fill: down(313, 389, [0, ink.blue], [1, ink.gold]) },
+    { d: `M${x + 27} 389v-16l36-28 22 14 32-32 26 26 30 10v26z`, fill: ink.navy },
+    { d: `M${x + 30} 399h46m4 0h28m4 0h58`, stroke: ink.gold, width: 5 },
+    { d: `M${x + 90} 418h16l8 106h-32z`, fill: ink.deep },
+    {
+      transform: `translate(${x + 182} 414) rotate(-5) scale(.74)`,
+      nodes: [
+        ...fromBehind(tones, ...edged(behind.short, tones.hair, tones)),
+        { d: 'M-54 6C-64-92 64-92 54 6', stroke: ink.deep, width: 10 },
+        ...edged(ellipse(-55, 12, 13, 20) + ellipse(55, 12, 13, 20), ink.navy, tones),
+      ],
+    },
+  ]
+}
+
+/** On the telephone, on his feet, explaining with his free hand. */
+export function phone(x: number): Node[] {
+  const coat = mix(ink.brick, ink.oak, 0.3)
+  const tones = { skin: skins.brown, hair: hairs.black, coat, ...edge }
+  const tone = mix(coat, ink.soil, 0.15)
+  return [
+    {
+      transform: `translate(${x + 106} 356) rotate(-4) scale(.72 .8)`,
+      nodes: [
+        ...sleeve([66, 168, 128, 216, 176, 128], mix(coat, ink.soil, 0.3), tones),
+        hand(188, 106, -62, tones.skin),
+        ...inProfile(tones, ...edged(aside.short, tones.hair, tones)),
+        { d: 'M-20-18L2-24L14 34L-6 40z', fill: ink.navy },
+        ...sleeve([-36, 176, 50, 240, 6, 78], tone, tones),
+        hand(-2, 40, -104, tones.skin),
+      ],
+    },
+  ]
+}
+
+/** Pinning the newest sale to the wall, at full stretch. */
+export function wall(x: number): Node[] {
+  const cards = Array.from(
+    { length: 7 },
+    (_, i): Point => [x + 32 + (i % 4) * 54, 276 + Math.floor(i / 4) * 66],
+  )
+  const sheets = cards.map(([cx, cy]) => rect(cx, cy, 44, 54)).join('')
+  const coat = mix(ink.glacier, ink.belly, 0.35)
+  const tones = { skin: skins.fair, hair: hairs.copper, coat, ...edge }
+  return [
+    { nodes: [{ d: sheets, fill: shade }], transform: 'translate(3 4)', opacity: 0.3 },
+    { d: sheets, fill: ink.paper },
+    {
+      d: cards.map(([cx, cy]) => `M${cx + 10} ${cy + 40}v-16l12-10 12 10v16z`).join(''),
+      fill: ink.nearRange,
+    },
+    {
+      transform: `translate(${x + 216} 366) rotate(7)`,
+      nodes: [
+        { d: rect(-22, -27, 44, 54), fill: ink.gold },
+        { d: 'M-12 13v-16l12-10 12 10v16z', fill: ink.paper },
+      ],
+    },
+    placed(
+      [
+        ...sleeve([90, 160, 164, 82, 152, -10], mix(coat, ink.belly, 0.2), tones, 44),
+        hand(150, -34, -96, tones.skin),
+        ...fromBehind(tones, ...edged(behind.bob, tones.hair, tones)),
+      ],
+      x + 108,
+      422,
+      0.68,
+    ),
+  ]
+}
+
+/** Over an offer: he reads on, she stands beside the desk and shows the line. */
+export function offers(x: number): Node[] {
+  const left = { skin: skins.fair, hair: hairs.silver, coat: mix(ink.navy, ink.blue, 0.3), ...edge }
+  const right = { skin: skins.deep, hair: hairs.black, coat: mix(ink.gold, ink.amber, 0.3), ...edge }
+  return [
+    {
+      clip: rect(x, 236, 270, 288),
+      nodes: [
+        {
+          transform: `translate(${x + 66} 430) rotate(9) scale(.68)`,
+          nodes: inProfile(left, ...edged(aside.short, left.hair, left), ear(left.skin), glasses(ink.deep)),
+        },
+        {
+          transform: `translate(${x + 196} 366) rotate(-9) scale(-.64 .64)`,
+          nodes: [
+            ...inProfile(
+              right,
+              ...edged(aside.swept, right.hair, right),
+              ...edged('M-44-40C-84-50-104-14-80 8C-62 22-44 6-40-10z', right.hair, right),
+              ear(right.skin),
+            ),
+            { d: ellipse(-17, 36, 5), fill: ink.paper },
+            ...sleeve([-6, 176, 54, 256, 112, 198], mix(right.coat, ink.oak, 0.3), right),
+            hand(130, 184, 6, right.skin),
+          ],
+        },
+      ],
+    },
+    { d: `M${x + 96} 524l14-22h52l10 22z`, fill: ink.paper },
+    { d: `M${x + 116} 509h38m-42 7h34`, stroke: mix(ink.belly, ink.pale, 0.5), width: 3 },
+  ]
+}
+
+/** Hanging what was printed this week. */
+export function posters(x: number): Node[] {
+  const coat = mix(ink.hill, ink.nearRange, 0.5)
+  const tones = { skin: skins.brown, hair: hairs.black, coat, ...edge }
+  const prints = rect(x + 26, 276, 86, 116) + rect(x + 148, 268, 86, 116)
+  const arm = sleeve([94, 170, 136, 90, 84, 6], mix(coat, ink.navy, 0.2), { ...tones, from: [0, 5] }, 42)
+  return [
+    { nodes: [{ d: prints, fill: shade }], transform: 'translate(3 4)', opacity: 0.3 },
+    { d: prints, fill: ink.navy },
+    { d: `M${x + 42} 364v-34l27-22 27 22v34zM${x + 164} 356v-44h26v-14h28v58z`, fill: ink.lamp },
+    { d: rect(x + 148, 268, 86, 20), fill: ink.brick },
+    {
+      d: `${rect(x + 16, 484, 100, 12)}${rect(x + 24, 498, 88, 12)}${rect(x + 18, 512, 96, 12)}`,
+      fill: mix(ink.paper, ink.wheat, 0.4),
+    },
+    placed(
+      [
+        { name: 'arm', nodes: [...arm, hand(80, -18, -104, tones.skin)] },
+        { use: 'arm', transform: 'scale(-1 1)' },
+        ...fromBehind(
+          tones,
+          ...edged(behind.short, tones.hair, tones),
+          ...edged('M-30-56C-40-102 40-102 30-56C22-38-22-38-30-56z', tones.hair, tones),
+          { d: 'M-30-54C-10-42 10-42 30-54', stroke: ink.gold, width: 6 },
+        ),
+      ],
+      x + 191,
+      434,
+      0.63,
+    ),
+  ]
+}
