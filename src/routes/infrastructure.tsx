@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { infrastructure } from '../../content/pages/infrastructure.ts'
+import styles from '../pages/infrastructure/Hero.module.css'
 import { InfrastructureClosing } from '../pages/infrastructure/InfrastructureClosing.tsx'
 import { Sections } from '../pages/infrastructure/Sections.tsx'
 import { pageHead } from '../seo/head.ts'
@@ -21,7 +22,8 @@ function Infrastructure() {
         title={title}
         lead={lead}
         look="land"
-        picture={<HeroScene scene={scene} height={1400} />}
+        picture={<HeroScene scene={scene} height={2000} />}
+        className={styles.hero}
       >
         <Actions actions={[action]} />
       </PageHero>

@@ -1,11 +1,22 @@
 import { ink, mix } from '../palette.ts'
 import { shade } from '../portraits/figure.ts'
+import { moods } from '../scenes/moods.ts'
 import { dashes, down, ellipse, glow, rect, type Shape } from '../shape.ts'
 import { skyline } from '../skyline.ts'
 import { type Node, svg } from '../svg.ts'
 import { film, offers, phone, posters, wall } from './office-people.ts'
+import { arch, type Vault } from './vault.ts'
 
 const [WIDTH, HEIGHT] = [2000, 700]
+/** The sky over the office, beside the words. */
+const SKY = 300
+const VAULT: Vault = {
+  width: WIDTH,
+  height: HEIGHT + SKY,
+  horizon: 262 + SKY,
+  apex: [1590, 124],
+  span: [740, 1000],
+}
 /** The office: its roof, its floor, its left wall, and the width of a bay. */
 const [ROOF, FLOOR, LEFT, BAY, BAYS] = [236, 616, 190, 270, 6]
 const RIGHT = LEFT + BAY * BAYS
@@ -40,22 +51,15 @@ export function infrastructure(): string {
   const posts = Array.from({ length: BAYS + 1 }, (_, bay) =>
     rect(LEFT + bay * BAY - 6, ROOF, 12, FLOOR - ROOF),
   )
-  return svg(WIDTH, HEIGHT, [
-    {
-      d: rect(0, 0, WIDTH, 400),
-      fill: glow(
-        [1380, 262],
-        1350,
-        0.2,
-        [0, ink.amber, 0.9],
-        [0.35, ink.gold, 0.5],
-        [0.7, ink.blue, 0.3],
-        [1, ink.blue, 0],
-      ),
-    },
-    // The edges of their walls are too fine to be seen.
-    ...city.shapes.filter(({ stroke }) => !stroke),
-    { d: dashes(city.windows, 3), stroke: ink.lamp, width: 3 },
+  const far: Node = {
+    transform: `translate(0 ${SKY})`,
+    nodes: [
+      // The edges of their walls are too fine to be seen.
+      ...city.shapes.filter(({ stroke }) => !stroke),
+      { d: dashes(city.windows, 3), stroke: ink.lamp, width: 3 },
+    ],
+  }
+  const office: Node[] = [
     {
       d: 'M0 262q70-40 150-52t170-20 260-2 330-10 330 0 260-6 280 14 220 56v60H0z',
       fill: mix(ink.midRange, ink.navy, 0.6),
@@ -125,6 +129,10 @@ export function infrastructure(): string {
       fill: down(FLOOR + 16, HEIGHT, [0, ink.lamp, 0.42], [1, ink.gold, 0]),
     },
     ...trees(),
+  ]
+  return svg(WIDTH, VAULT.height, [
+    ...arch(VAULT, { mood: moods.dusk, seed: 12, light: [1380, 560] }, far),
+    { transform: `translate(0 ${SKY})`, nodes: office },
   ])
 }
 
