@@ -1,9 +1,11 @@
+import { site } from '../../../content/site.ts'
+
 /** Of the homes sold, a bar per month. */
 const BARS = [22, 34, 30, 44, 52, 38, 28, 36] as const
 /** Of the prices. */
 const LINE = '62 150 90 142 118 146 146 128 174 134 202 116 230 120 258 104'
 
-/** An open envelope with a letter in it: a headline, the prices of a year, the homes sold, and what it means. */
+/** An open envelope with a letter in it: who sends it, the prices of a year, the homes sold, and what it means. */
 export function LetterFigure() {
   return (
     <svg viewBox="0 0 320 400" fill="none" aria-hidden="true">
@@ -12,7 +14,9 @@ export function LetterFigure() {
         <rect x="24" y="0" width="272" height="330" rx="4" />
       </g>
       <path fill="var(--gold)" d="M48 28h44v4H48z" />
-      <path stroke="oklch(24% 0.035 220)" strokeWidth="9" d="M48 52h172M48 72h112" />
+      <text x="46" y="68" fontFamily="var(--display)" fontSize="38" fill="oklch(24% 0.035 220)">
+        {site.shortName}
+      </text>
       <path stroke="oklch(87% 0.015 85)" strokeWidth="1.5" d="M48 186h224M48 156h224M48 126h224M48 96h224" />
       <path
         fill="oklch(86% 0.04 225)"

@@ -63,7 +63,7 @@ export function NewsletterPage() {
   const shown = useSelector(link.actor, shownStep)
   const hydrated = useHydrated()
   return (
-    <div className={`band ${styles.screen}`} data-flush>
+    <div className={`band ${styles.screen}`} data-tone="sunk" data-flush>
       <div className={styles.steps}>
         {Object.entries(STEPS).map(
           ([name, show]) => (!hydrated || name === shown) && <Fragment key={name}>{show(link)}</Fragment>,
@@ -112,7 +112,7 @@ function Notice({ name, actions }: NoticeProps) {
 
 function Links({ links }: { links: typeof elsewhere | typeof start.links }) {
   return (
-    <ul role="list" className={`cluster ${styles.links}`}>
+    <ul role="list" className={`rows ${styles.links}`} data-gap="small" data-strong data-closed>
       {links.map((link) => (
         <li key={link.label}>
           <ArrowLink destination={link}>{link.label}</ArrowLink>
