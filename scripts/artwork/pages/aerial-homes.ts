@@ -1,8 +1,9 @@
 /** Houses and trees on ground seen from above at an angle, in a low light from the right. */
 import { random } from '../noise.ts'
 import { ink, mix } from '../palette.ts'
-import { type Eye, seen } from '../plane.ts'
+import { type Eye, outline, seen } from '../plane.ts'
 import { dashes, type Point, polygon, type Shape } from '../shape.ts'
+import type { Node } from '../svg.ts'
 
 /** A house: its middle, its size along and across the street, and its roof. */
 export interface Home {
@@ -169,21 +170,57 @@ function faces({ long, deep, roof, warm }: Home): [Face, Corner[]][] {
   ]
 }
 
-/** Round trees of one size, with the light on their right. */
-export function trees(points: readonly Point[], size: number): Shape[] {
-  const up = points.map(([x, y]): Point => [x, y - size * 0.45])
-  const bright = up.map(([x, y]): Point => [x + size * 0.1, y - size * 0.09])
-  return [
-    { d: dashes(bright, 0), stroke: mix(ink.hill, ink.gold, 0.62), width: size * 0.96, round: true },
-    { d: dashes(up, 0), stroke: mix(ink.hill, ink.nearRange, 0.3), width: size, round: true },
-  ]
+/** Where the houses are drawn from that are too far away to differ: three kinds, beyond the edge of the picture. */
+const REFERENCE: Point = [0.9, 5.6]
+const FAR_KINDS = {
+  gable: { roof: 'gable', warm: false },
+  hip: { roof: 'hip', warm: true },
+  eaves: { roof: 'hip', warm: false },
+} as const
+
+/** Each with its drive, to the street or to the lane in front. */
+export const farKinds = (eye: Eye, paved: string): Node[] => [
+  {
+    transform: 'translate(-3000 0)',
+    nodes: Object.entries(FAR_KINDS).map(([name, kind]) => ({
+      name,
+      nodes: [
+        { d: drive(eye, REFERENCE), fill: paved },
+        ...row(eye, [{ at: REFERENCE, long: 0.27, deep: 0.27, ...kind }]),
+      ],
+    })),
+  },
+]
+
+/** From the front of a house to the ground before it. */
+const drive = (eye: Eye, [u, v]: Point): string =>
+  outline(eye, [
+    [u + 0.01, v],
+    [u + 0.09, v],
+    [u + 0.09, v - 0.36],
+    [u + 0.01, v - 0.36],
+  ])
+
+/** Houses that are alike, each as large as where it stands is near. */
+export function farRow(eye: Eye, homes: readonly Home[]): Node[] {
+  const [fromX, fromY] = seen(eye, ...REFERENCE)
+  return homes.map(({ at, roof }): Node => {
+    const [x, y] = seen(eye, ...at)
+    const size = Math.round((100 * (y - eye.horizon)) / (fromY - eye.horizon)) / 100
+    return {
+      use: roof,
+      transform: `translate(${Math.round(x - size * fromX)} ${Math.round(y - size * fromY)}) scale(${size})`,
+    }
+  })
 }
 
-/** Houses too far away to have walls: their shaded and their lit roofs. */
+/** Houses too far away to have walls: their shaded and their lit roofs, on the shadows that ground them. */
 export function farRoofs(points: readonly Point[], size: number): Shape[] {
   const draw = random(6)
   const lit = points.filter(() => draw() < 0.75).map(([x, y]): Point => [x + size * 0.5, y - size * 0.06])
+  const cast = points.map(([x, y]): Point => [x - size * 0.7, y + size * 0.28])
   return [
+    { d: dashes(cast, Math.round(size * 1.4)), stroke: tones.shadow, width: size * 0.24, opacity: 0.4 },
     { d: dashes(points, size), stroke: tones.cool, width: size * 0.5 },
     { d: dashes(lit, Math.round(size * 0.55)), stroke: tones.lit, width: size * 0.38 },
   ]

@@ -106,7 +106,7 @@ export function wood(): Point[] {
   return RIVER.slice(1, 7)
     .flatMap(([x, y], i) => {
       const [nx, ny] = RIVER[i + 2] ?? [x, y]
-      return Array.from({ length: 6 }, (_, k): Point => {
+      return Array.from({ length: 5 }, (_, k): Point => {
         const at = draw()
         const side = (k % 3 ? -0.42 : 0.42) - 0.5 * draw() * (k % 3 ? 1 : 0)
         return seen(plain, x + (nx - x) * at + side, y + (ny - y) * at)

@@ -1,10 +1,9 @@
 import { hills } from '../hills.ts'
-import { random } from '../noise.ts'
 import { ink, mix, oklch } from '../palette.ts'
 import { outline, seen } from '../plane.ts'
 import { curve, down, ellipse, glow, type Point, rect, type Shape } from '../shape.ts'
 import { svg } from '../svg.ts'
-import { farRoofs, type Home, row, trees } from './aerial-homes.ts'
+import { farKinds, farRow, type Home, polygons, row } from './aerial-homes.ts'
 import {
   eye,
   fields,
@@ -14,20 +13,15 @@ import {
   RIVER,
   range,
   river,
+  wood as riverside,
   SUN,
   WIDTH,
-  wet,
-  wood,
 } from './aerial-land.ts'
+import { DEPTH, drives, FAR, isFar, LOT, sides, streets } from './aerial-streets.ts'
+import { grove, treeKinds, trees } from './aerial-trees.ts'
 
-/** Beyond this height in the picture, a house is a roof. */
-const FAR = 430
-
-/** A block has two rows of lots with a lane between them; the next one is across the street. */
-const [LOT, DEPTH, STREET, LANE] = [0.45, 0.62, 0.15, 0.08]
-const PERIOD = 2 * DEPTH + STREET + LANE
-const STREETS = Array.from({ length: 5 }, (_, i) => 1.15 + i * PERIOD)
-const CROSS = [-2.5, 0.35, 3.1]
+/** The river's wood up to here is one size, and beyond it another. */
+const BEND = 360
 
 /** The row of the lot in gold, and how far to the right it is, in px. */
 const MARKED = { row: 2, x: 1240 }
@@ -36,30 +30,23 @@ const MARKED = { row: 2, x: 1240 }
 const GREEN: readonly Point[] = [
   [1500, 652],
   [1566, 628],
-  [1624, 656],
   [1852, 612],
   [1916, 632],
   [1884, 672],
 ]
+
+const SHELTERBELT = Array.from({ length: 14 }, (_, i): Point => seen(eye, 0.2 * i - 13.6, 6.6))
 
 /** The end of a day, as the drone sees it: a community by the river, fields up to the mountains, one lot in gold. */
 export function aerialVideos(): string {
   const ground = rect(0, LINE, WIDTH, HEIGHT - LINE)
   const sky = rect(0, 0, WIDTH, LINE + 10)
   const grass = oklch(45, 0.06, 158)
-  const sides = STREETS.flatMap((v, i) => [
-    { v: v - STREET / 2 - DEPTH / 2 + 0.04, seed: 2 * i },
-    { v: v + STREET / 2 + DEPTH / 2 - 0.04, seed: 2 * i + 1 },
-  ]).toReversed()
-  const isNear = ({ at }: Home) => seen(eye, ...at)[1] > FAR
-  const rows = sides
-    .map(({ v, seed }) => ({ seed, all: homes(v, seed) }))
-    .map(({ seed, all }) => ({
-      seed,
-      near: all.filter(isNear),
-      far: all.filter((home) => !isNear(home)).map(({ at }) => seen(eye, ...at)),
-    }))
+  const paved = mix(mix(ink.belly, ink.wheat, 0.4), grass, 0.25)
+  const rows = sides()
+  const near = rows.flatMap((row) => row.near)
   const far = rows.flatMap((row) => row.far)
+  const wood = riverside()
   return svg(WIDTH, HEIGHT, [
     {
       d: sky,
@@ -102,9 +89,12 @@ export function aerialVideos(): string {
       fill: mix(mix(ink.nearRange, ink.midRange, 0.4), ink.gold, 0.15),
     },
     {
-      d: [...STREETS.map(street), ...CROSS.map(cross)].join(''),
-      fill: mix(mix(ink.belly, ink.wheat, 0.4), grass, 0.25),
+      d: streets(),
+      fill: paved,
     },
+    // The lots, and the drives from the near houses to the streets.
+    { d: polygons(rows.map(({ lots }) => lots)), fill: mix(grass, ink.gold, 0.3), opacity: 0.5 },
+    { d: drives(near), stroke: paved, width: 10 },
     {
       d: river(),
       fill: glow(
@@ -122,19 +112,49 @@ export function aerialVideos(): string {
       stroke: mix(ink.wheat, grass, 0.35),
       width: 3,
     },
-    ...trees(wood(), 22),
-    ...farRoofs(far, 26),
-    ...rows.flatMap(({ seed, near }) => {
-      const size = (seen(eye, ...(near[0]?.at ?? [0, 5]))[1] - eye.horizon) * 0.16
-      return [
-        ...(seed === MARKED.row ? lot(near) : []),
-        ...trees(garden(near), Math.round(size)),
-        ...row(eye, near),
-      ]
+    ...treeKinds(),
+    ...farKinds(eye, paved),
+    ...grove(
+      wood.filter(([, y]) => y < BEND),
+      17,
+    ),
+    ...grove(
+      wood.filter((foot) => foot[1] >= BEND && isFar(foot)),
+      34,
+    ),
+    // Between the fields, against the wind.
+    ...grove(SHELTERBELT, 8),
+    // Those behind the houses: in front of them, they would hide what is small.
+    ...grove(
+      rows.flatMap(({ side, verge }) => (side < 0 ? verge.filter(isFar) : [])),
+      11,
+    ),
+    ...farRow(eye, far),
+    // The air between, which is bright towards the sun.
+    {
+      d: rect(0, LINE, WIDTH, FAR - LINE),
+      fill: down(LINE, FAR, [0, ink.wheat, 0.4], [1, ink.wheat, 0]),
+    },
+    ...trees(
+      wood.filter((foot) => !isFar(foot)),
+      tall,
+      4,
+    ),
+    ...rows.flatMap(({ seed, side, near, verge }) => {
+      const along = trees(
+        verge.filter((foot) => !isFar(foot)),
+        tall,
+        seed,
+      )
+      const homes = [...(seed === MARKED.row ? lot(near) : []), ...row(eye, near)]
+      return side < 0 ? [...along, ...homes] : [...homes, ...along]
     }),
-    ...trees(GREEN, 56),
+    ...trees(GREEN, tall, 9),
   ])
 }
+
+/** How tall a tree is with its foot there. */
+const tall = ([, y]: Point) => (y - eye.horizon) * 0.2
 
 /** The lawn of the house that is for sale, in gold. */
 function lot(homes: readonly Home[]): Shape[] {
@@ -151,50 +171,3 @@ function lot(homes: readonly Home[]): Shape[] {
     { d: lawn, stroke: ink.wheat, width: 4 },
   ]
 }
-
-/** A street, from the river on. */
-function street(v: number): string {
-  let from = -9
-  while (wet(from + 0.5, v)) from += 0.1
-  return outline(eye, [
-    [from, v - STREET / 2],
-    [9, v - STREET / 2],
-    [9, v + STREET / 2],
-    [from, v + STREET / 2],
-  ])
-}
-
-/** A street across the others, from the nearest ground that the eye sees. */
-function cross(u: number): string {
-  const from = Math.max(-0.6, 0.5 + 0.6 * u)
-  return outline(eye, [
-    [u, from],
-    [u + STREET, from],
-    [u + STREET, 7],
-    [u, 7],
-  ])
-}
-
-/** The houses of one side of a street, from the far end to the near one. */
-function homes(v: number, seed: number): Home[] {
-  const draw = random(40 + seed)
-  const all: Home[] = []
-  for (let u = -8; u < 8; u += LOT) {
-    const [x, y] = seen(eye, u, v)
-    const home: Home = {
-      at: [u, v],
-      long: 0.23 + 0.06 * draw(),
-      deep: 0.23 + 0.08 * draw(),
-      roof: (['gable', 'eaves', 'hip', 'gable'] as const)[Math.floor(4 * draw())] ?? 'hip',
-      warm: draw() < 0.4,
-    }
-    if (x < -60 || x + 0.24 * (y - LINE) > WIDTH || y + 0.13 * (y - LINE) > HEIGHT || y < 316) continue
-    if (CROSS.some((c) => Math.abs(u - c - STREET / 2) < 0.3) || wet(u, v)) continue
-    all.push(home)
-  }
-  return all
-}
-
-/** Trees in the gardens, one between every two houses. */
-const garden = (homes: readonly Home[]): Point[] =>
-  homes.map(({ at: [u, v] }, i) => seen(eye, u - 0.2, v + (i % 3 ? 0.3 : 0.1)))

@@ -1,6 +1,7 @@
 /** An acreage from above: its drive, house, barns, tree line and fences, and the mountains low in the west. */
 import { random } from '../noise.ts'
-import { type Home, row, trees } from '../pages/aerial-homes.ts'
+import { type Home, row } from '../pages/aerial-homes.ts'
+import { grove } from '../pages/aerial-trees.ts'
 import { ink, mix, oklch } from '../palette.ts'
 import { type Eye, outline, seen } from '../plane.ts'
 import { curve, dashes, down, glow, type Point, rect, type Shape } from '../shape.ts'
@@ -124,11 +125,11 @@ export function acreageAerial(): string {
       fill: glow([SUN, LINE], 900, 0.35, [0, ink.wheat, 0.6], [0.5, ink.gold, 0.2], [1, ink.gold, 0]),
       daily: true,
     },
-    ...trees(behind, 44),
+    ...grove(behind, 44),
     ...HOMES.slice(0, 2).flatMap((home) => row(eye, [home])),
-    ...trees(shelter, 52),
+    ...grove(shelter, 52),
     ...HOMES.slice(2).flatMap((home) => row(eye, [home])),
-    ...trees(garden, 46),
+    ...grove(garden, 46),
     { d: dashes(fence, 2), stroke: ink.paper, width: 14, opacity: 0.8 },
     {
       d: line([

@@ -1,6 +1,7 @@
 /** The view at the height of a tower's fourteenth floor, at dawn: roofs and the river below, downtown and the mountains. */
 import { random } from '../noise.ts'
-import { type Home, row, trees } from '../pages/aerial-homes.ts'
+import { type Home, row } from '../pages/aerial-homes.ts'
+import { grove } from '../pages/aerial-trees.ts'
 import { ink, mix } from '../palette.ts'
 import { outline, seen } from '../plane.ts'
 import { curve, dashes, down, glow, type Point, rect } from '../shape.ts'
@@ -147,12 +148,12 @@ export function balconyAerial(): string {
       fill: glow([SUN, LINE], 1000, 0.4, [0, ink.wheat, 0.6], [0.45, ink.gold, 0.22], [1, ink.gold, 0]),
       daily: true,
     },
-    ...trees(between(crowns, LINE, 560), 24),
+    ...grove(between(crowns, LINE, 560), 24),
     ...lowBuildings(),
     ...[2.2, 0].flatMap((from, i, edges) => {
       const near = homes.filter(({ at: [, v] }) => v >= from && v < (edges[i - 1] ?? 9))
       const [top, foot] = [seen(eye, 0, edges[i - 1] ?? 4.1)[1], seen(eye, 0, from)[1]]
-      return [...trees(between(crowns, top, foot), 34 + 14 * i), ...row(eye, near)]
+      return [...grove(between(crowns, top, foot), 34 + 14 * i), ...row(eye, near)]
     }),
     ...tower(),
   ])

@@ -1,6 +1,6 @@
 /** The river valley from above at first light: the sun on the prairie in the east, the Bow winding toward it. */
 import { random } from '../noise.ts'
-import { trees } from '../pages/aerial-homes.ts'
+import { grove } from '../pages/aerial-trees.ts'
 import { ink, mix, oklch } from '../palette.ts'
 import { type Eye, outline, seen } from '../plane.ts'
 import { curve, dashes, down, ellipse, glow, type Point, rect, type Shape } from '../shape.ts'
@@ -65,7 +65,7 @@ function wood(): Shape[] {
       return [{ points, size: Math.round(130 / (y + ny)) + 4 }]
     })
     .toReversed()
-    .flatMap(({ points, size }) => trees(points, size))
+    .flatMap(({ points, size }) => grove(points, size))
 }
 
 /** Fields as wide as the prairie: two tones of strips between roads a mile apart. */

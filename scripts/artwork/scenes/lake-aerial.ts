@@ -1,6 +1,7 @@
 /** A community lake from above, at the end of the day: homes all around it, a beach, docks, a canoe and its wake. */
 import { random } from '../noise.ts'
-import { farRoofs, type Home, row, trees } from '../pages/aerial-homes.ts'
+import { farRoofs, type Home, row } from '../pages/aerial-homes.ts'
+import { grove } from '../pages/aerial-trees.ts'
 import { ink, mix, oklch } from '../palette.ts'
 import { type Eye, outline, seen } from '../plane.ts'
 import { curve, down, glow, type Point, polygon, rect, type Shape } from '../shape.ts'
@@ -155,18 +156,18 @@ export function lakeAerial(): string {
     { d: line(around(0, Math.PI, 2 * Math.PI)), stroke: ink.wheat, width: 3, opacity: 0.6 },
     { d: [0.9, 1.9, 2.6, 4.5, 5.1, 5.7].map(dock).join(''), fill: mix(ink.oak, ink.wheat, 0.3) },
     ...canoe(seen(eye, 0.62, 3.55)),
-    ...trees(
+    ...grove(
       beyond.map(([x, y]): Point => [x + 15, y - 3]),
       11,
     ),
     ...farRoofs(beyond, 14),
-    ...trees(wood, 30),
-    ...trees(gardens(false), 26),
+    ...grove(wood, 30),
+    ...grove(gardens(false), 26),
     ...row(
       eye,
       all.filter(({ at: [, y] }) => y >= MIDDLE[1]),
     ),
-    ...trees(gardens(true), 52),
+    ...grove(gardens(true), 52),
     ...[2.9, 2.2, 0].flatMap((from, i, edges) =>
       row(
         eye,
