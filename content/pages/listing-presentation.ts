@@ -33,7 +33,7 @@ export const listingPresentation = {
     claims: [claims.families, claims.reviews, claims.salesVolume],
     action: { label: 'Get Your Home Value', to: '/evaluation' },
     callAction: 'Call',
-    scene: 'house-craftsman',
+    scene: 'stone-house',
     contentsLabel: 'Contents',
   },
   /** A timeline of the film's production. */
@@ -61,7 +61,7 @@ export const listingPresentation = {
         when: 'Filming day',
         title: unconfirmed('Half a day in the house'),
         filming: true,
-        scene: 'living-room',
+        scene: 'living-room-garden',
         text: unconfirmed(
           'Film, photographs, measurements for the floor plan and, where it helps, a drone flight.',
         ),

@@ -156,7 +156,7 @@ export const socialPresence = {
         id: 'tiktok',
         title: 'TikTok',
         frame: '9:16',
-        scene: 'kitchen-interior',
+        scene: 'kitchen-morning',
         text: 'It shows your film even to people who do not follow us. A good detail travels far: a hidden pantry, a mountain view from the tub, a garage workshop.',
         points: ['One detail for each film', 'Filmed upright, on location', 'Reply films to good questions'],
       },

@@ -59,7 +59,7 @@ export const buyerVideos: readonly Video[] = [
   ),
   sampleVideo(
     'sample-b10x',
-    'kitchen-interior',
+    'kitchen-morning',
     'Behind a renovated kitchen',
     'Permits, wiring and load-bearing walls: how to ask about work that you cannot see.',
   ),

@@ -44,10 +44,12 @@ import { infillPair, walkUpEvening } from './inner-streets.ts'
 import { inspection } from './inspection.ts'
 import { keysInDoor } from './keys-in-door.ts'
 import { kitchenInterior } from './kitchen-interior.ts'
+import { kitchenMorning } from './kitchen-morning.ts'
 import { lakeAerial } from './lake-aerial.ts'
 import { lakeCommunity, lakeNight, lakeWinter } from './lake-community.ts'
 import { laneGarages } from './lane-garages.ts'
 import { livingRoom } from './living-room.ts'
+import { livingRoomGarden } from './living-room-garden.ts'
 import { approvalLetter, condoPapers, lotPlan } from './papers.ts'
 import { parcelAerial } from './parcel-aerial.ts'
 import { prairieGrid } from './prairie-grid.ts'
@@ -59,6 +61,7 @@ import { roomDawn } from './room-dawn.ts'
 import { showHome } from './show-home.ts'
 import { sixRooms } from './six-rooms.ts'
 import { skylineDusk } from './skyline-dusk.ts'
+import { stoneHouse } from './stone-porch.ts'
 import { streetInnerCity } from './street-inner-city.ts'
 import { subSlab } from './sub-slab.ts'
 import { teamTable } from './team-table.ts'
@@ -87,16 +90,19 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'acreage-aerial': acreageAerial,
   'house-craftsman': houseCraftsman,
   'house-modern': houseModern,
+  'stone-house': stoneHouse,
   'winter-house': winterHouse,
   'street-inner-city': streetInnerCity,
   'auth-side': authSide,
   'kitchen-interior': kitchenInterior,
+  'kitchen-morning': kitchenMorning,
   inspection,
   'city-lights': cityLights,
   'estate-dusk': estateDusk,
   'front-door': frontDoor,
   'house-bungalow': houseBungalow,
   'living-room': livingRoom,
+  'living-room-garden': livingRoomGarden,
   'room-dawn': roomDawn,
   'six-rooms': sixRooms,
   townhomes,
@@ -178,10 +184,12 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'inspection',
   'keys-in-door',
   'kitchen-interior',
+  'kitchen-morning',
   'lake-aerial',
   'lake-community',
   'lake-winter',
   'living-room',
+  'living-room-garden',
   'over-papers',
   'quiet-street',
   'river-bow',
@@ -190,6 +198,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'show-home',
   'six-rooms',
   'skyline-dusk',
+  'stone-house',
   'street-inner-city',
   'sub-slab',
   'townhomes',
