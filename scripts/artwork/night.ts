@@ -53,7 +53,9 @@ export function atNight(svg: string): string {
   const windows = svg.includes(` class="${LIT}"`) ? [`.${LIT}{fill:${GLOW}}`] : []
   const halo = `.${LIT},${within}[fill="${ink.lamp}"]:not([opacity]){${HALO}}`
   const nightly = svg.includes(NIGHTLY)
-    ? [`.${NIGHTLY}{display:inline}.${NIGHTLY}[stroke]{stroke:${ink.wheat}}`]
+    ? [
+        `.${NIGHTLY}{display:inline}.${NIGHTLY}[stroke]{stroke:${ink.wheat}}.${NIGHTLY}[fill="${ink.wheat}"]{fill:${ink.wheat}}`,
+      ]
     : []
   const daily = svg.includes(` class="${DAILY}"`) ? [`.${DAILY}{display:none}`] : []
   const byDay = nightly.length > 0 ? `.${NIGHTLY}{display:none}` : ''

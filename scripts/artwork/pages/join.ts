@@ -39,7 +39,8 @@ export function join(): string {
     const turn = mirrored ? 'scale(-1 1)' : 'translate(0 0)'
     const again = drawn.has(entry)
     drawn.add(entry)
-    const tone = entry === 'craftsmanPorch' ? ink.night : ink.wheat
+    // Lamps keep their light at night, and so do numbers in their colour.
+    const tone = entry === 'craftsmanPorch' ? ink.night : ink.lamp
     return {
       transform: `translate(${place(index)} 0)`,
       nodes: [
