@@ -16,8 +16,13 @@ const PAINTS = [
 
 /** Lightness up to which the night leaves a colour as it is. */
 const DARK = 0.25
-/** The colour that moonlight gives to white. */
-const MOON = { a: -0.06, b: -0.135 }
+/** The colour that moonlight gives to white: in most nights, in a clear winter's, and where some of the dusk is left. */
+const MOONS = {
+  blue: { a: -0.06, b: -0.135 },
+  teal: { a: -0.1, b: -0.075 },
+  indigo: { a: -0.022, b: -0.135 },
+} as const
+export type Moonlight = keyof typeof MOONS
 /** What is lit, by day as well; a cloud of the same colour is transparent. At night it is brighter. */
 const LAMPS: readonly string[] = [ink.lamp, ink.gold]
 const GLOW = oklch(87, 0.115, 82)
@@ -34,7 +39,8 @@ const OF_RIM = 0.8
 const WARMTH = { land: 1.7, sky: 0.5, outside: 0.6 }
 
 /** The file of a drawing, with its colours at night; of a room, with those outside its windows. */
-export function atNight(svg: string): string {
+export function atNight(svg: string, moon: Moonlight = 'blue'): string {
+  const moonlit = lighting(moon)
   const within = svg.includes(`<g class="${OUTSIDE}"`) ? `.${OUTSIDE} ` : ''
   const warmth = within ? WARMTH.outside : WARMTH.land
   const rules = PAINTS.flatMap(({ paint, light, own }) =>
@@ -73,10 +79,12 @@ const NIGHTLY_PATHS = RegExp(`<path class="${NIGHTLY}"[^>]*>`, 'g')
 export const byDayOnly = (svg: string): string =>
   svg.replace(NIGHTLY_PATHS, '').replaceAll(` class="${DAILY}"`, '')
 
-function moonlit(colour: string, light: number, own: number, warmth = WARMTH.land, moon = 1): string {
-  const [lightness, a, b] = toLab(colour)
-  if (lightness <= DARK) return colour
-  const left = DARK + (lightness - DARK) * light
-  const kept = b > 0 ? own * warmth : own
-  return toHex([left, a * kept + MOON.a * moon * left, b * kept + MOON.b * moon * left])
-}
+const lighting =
+  (name: Moonlight) =>
+  (colour: string, light: number, own: number, warmth: number = WARMTH.land, moon = 1): string => {
+    const [lightness, a, b] = toLab(colour)
+    if (lightness <= DARK) return colour
+    const left = DARK + (lightness - DARK) * light
+    const kept = b > 0 ? own * warmth : own
+    return toHex([left, a * kept + MOONS[name].a * moon * left, b * kept + MOONS[name].b * moon * left])
+  }

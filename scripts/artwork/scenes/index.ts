@@ -1,5 +1,6 @@
 /** Every scene, by file name. */
 
+import type { Moonlight } from '../night.ts'
 import { aerialVideos } from '../pages/aerial-videos.ts'
 import { buyer } from '../pages/buyer.ts'
 import { buyersGuide } from '../pages/buyers-guide.ts'
@@ -224,3 +225,14 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'hero-radon',
   'hero-video-production',
 ])
+
+/** Those with moonlight of a colour of their own. */
+export const moonlights: Readonly<Record<string, Moonlight>> = {
+  'heritage-dawn': 'indigo',
+  'hero-buyer': 'indigo',
+  'hero-join': 'teal',
+  'show-home': 'indigo',
+  'stone-house': 'indigo',
+  'two-storey-winter': 'teal',
+  'winter-house': 'teal',
+}
