@@ -17,7 +17,7 @@ export function buyer(): string {
   return svg(WIDTH, HEIGHT, [
     ...arch(
       BESIDE,
-      { mood: moods.dawn, seed: 3, light: [2480, 640], moon: [2130, 330] },
+      { mood: moods.dawn, seed: 3, light: [2480, 640], moon: [2290, 440] },
       ...mountains(BESIDE, { light: 2480, tint: tints.dawn, haze: ink.wheat, rise: 105 }),
     ),
     ...land(806, 14, mix(ink.nearRange, ink.midRange, 0.45), 5, 70),
