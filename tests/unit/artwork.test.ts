@@ -6,7 +6,7 @@ import { heroScenes, portraitScenes, scenes } from '../../content/scenes.ts'
 import { readLimits } from '../../scripts/artwork/check.ts'
 
 /** In bytes, as sent: a home has the colours of day and night, stars and a moon. */
-const SCENE_LIMIT = 6_200
+const SCENE_LIMIT = 6_700
 const generated = readdirSync('src/assets/scenes')
 
 it.each(readLimits())('$path is within $limit bytes', ({ fits }) => {

@@ -131,7 +131,7 @@ export function infrastructure(): string {
     ...trees(),
   ]
   return svg(WIDTH, VAULT.height, [
-    ...arch(VAULT, { mood: moods.dusk, seed: 12, light: [1380, 560] }, far),
+    ...arch(VAULT, { mood: moods.dusk, seed: 12, light: [1380, 560], cloudless: true }, far),
     { transform: `translate(0 ${SKY})`, nodes: office },
   ])
 }
