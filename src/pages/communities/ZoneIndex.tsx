@@ -3,7 +3,7 @@ import { communitiesPage } from '../../../content/pages/communities.ts'
 import { CommunityNames } from './CommunityNames.tsx'
 import { listId, type Zone } from './directory.ts'
 import styles from './ZoneIndex.module.css'
-import { LARGE_VIEW_BOX, lightsId, outlineOf, SMALL_VIEW_BOX } from './zone-map.ts'
+import { closeUp, lightsId, outlineOf, SMALL_VIEW_BOX } from './zone-map.ts'
 
 const { countLabel, outside } = communitiesPage.directory
 
@@ -97,7 +97,7 @@ function ZoneList({ id, label, text, communities, found = false, wide = false }:
  */
 function SmallMap({ zone, wide }: { zone: Zone['id']; wide: boolean }) {
   return (
-    <svg className={styles.map} viewBox={wide ? LARGE_VIEW_BOX : SMALL_VIEW_BOX} aria-hidden="true">
+    <svg className={styles.map} viewBox={wide ? closeUp(zone) : SMALL_VIEW_BOX} aria-hidden="true">
       <g className={styles.areas}>
         <use href="#outline" className={styles.city} />
         <path d={outlineOf(zone)} className={styles.own} />

@@ -149,8 +149,22 @@ export const lightOf = (community: string) => allLights.find(({ name }) => name 
 /** The id of a zone's lights, which its small map shows again. */
 export const lightsId = (zone: ZoneId) => `lights-${zone}`
 
-/** The same with the rivers as they come into the city. */
-export const LARGE_VIEW_BOX = '0 8 380 494'
+/** The map as the rivers come into the city, and how much of its width and height a zone has to itself. */
+const WHOLE = { x: 0, y: 8, width: 380, height: 494 }
+const PART = 0.62
+
+/** A view box of the map around the lights of a zone, which ends where the city does. */
+export function closeUp(zone: ZoneId): string {
+  const lights = mapZones.find(({ id }) => id === zone)?.lights ?? []
+  const from = (axis: 'x' | 'y', whole: number, size: number) => {
+    const places = lights.map((light) => light[axis])
+    const middle = (Math.min(...places) + Math.max(...places)) / 2
+    const part = size * PART
+    return Math.round(Math.min(Math.max(middle - part / 2, whole), whole + size - part))
+  }
+  const { x, y, width, height } = WHOLE
+  return `${from('x', x, width)} ${from('y', y, height)} ${Math.round(width * PART)} ${Math.round(height * PART)}`
+}
 /** The part of the map with lights. */
 export const SMALL_VIEW_BOX = '54 8 326 472'
 

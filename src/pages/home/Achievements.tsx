@@ -7,7 +7,7 @@ const { label, phrases } = home.achievements
 /** The team's achievements as one text in large type. */
 export function Achievements() {
   return (
-    <Section labelledBy="achievements-title" space="tight">
+    <Section labelledBy="achievements-title">
       <h2 id="achievements-title" className="eyebrow" data-line>
         {label}
       </h2>

@@ -20,7 +20,7 @@ const figures = {
 /** One large card and three smaller ones on the team's infrastructure, each with a drawing. */
 export function InfrastructureCards() {
   return (
-    <Section labelledBy="infrastructure-title" space="act">
+    <Section labelledBy="infrastructure-title">
       <SectionHeading id="infrastructure-title" title={title} lead={intro} layout="split" />
       <ul className={`tiles ${styles.cards}`} role="list">
         {cards.map((card) => (

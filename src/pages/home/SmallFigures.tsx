@@ -5,15 +5,48 @@ const BRIGHT = { fill: 'var(--gold)', stroke: 'var(--gold-text)' }
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-const months = range(12)
-  .map((month) => `M${month * 20} 80v-80h10v80z`)
-  .join('')
+/** How much of each month's bar is print, and how much print and outdoor; the rest is online. */
+const SHARES = [
+  [18, 40],
+  [22, 38],
+  [30, 52],
+  [34, 60],
+  [28, 58],
+  [20, 52],
+  [16, 46],
+  [18, 42],
+  [28, 54],
+  [30, 50],
+  [22, 42],
+  [16, 34],
+] as const
+const parts = (from: (shares: (typeof SHARES)[number]) => number, to: typeof from) =>
+  SHARES.map(
+    (shares, month) =>
+      `M${month * 20} ${80 - from(shares)}v${from(shares) - to(shares)}h12v${to(shares) - from(shares)}z`,
+  ).join('')
+const print = parts(
+  () => 0,
+  ([first]) => first,
+)
+const outdoor = parts(
+  ([first]) => first + 2,
+  ([, second]) => second,
+)
+const online = parts(
+  ([, second]) => second + 2,
+  () => 80,
+)
 
-/** A bar for each of the twelve months, all of one height. */
+/** A bar for each of the twelve months, all of one height: print, outdoor and online, whatever the season. */
 export function YearFigure() {
   return (
-    <svg width="320" viewBox="0 0 230 80" fill="var(--gold)" aria-hidden="true">
-      <path data-grow="up" d={months} />
+    <svg width="320" viewBox="0 0 232 80" aria-hidden="true">
+      <g data-grow="up">
+        <path fill="var(--gold-text)" d={print} />
+        <path fill="var(--gold)" d={outdoor} />
+        <path fill="var(--glacier)" d={online} />
+      </g>
     </svg>
   )
 }
