@@ -3,7 +3,17 @@
  * crown to chin. Each shape has the light along one edge, which fades along it, and turns softly to shade on the other.
  */
 import { ink, mix, oklch } from '../palette.ts'
-import { down, ellipse, type Gradient, glow, type Paint, type Point, rect, type Stop } from '../shape.ts'
+import {
+  down,
+  ellipse,
+  type Gradient,
+  glow,
+  type Paint,
+  type Point,
+  rect,
+  type Stop,
+  tidy,
+} from '../shape.ts'
 import type { Node } from '../svg.ts'
 
 export const skins = {
@@ -30,6 +40,8 @@ export interface Tones {
   from?: readonly [x: number, y: number]
 }
 
+/** Width of the light along an edge, in px. It tapers where the edge turns away. */
+const EDGE = 2.2
 const AROUND = rect(-250, -250, 500, 620)
 /** What is turned away from the light: on cloth, and on skin and hair, where it is warmer. */
 export const shade = mix(ink.soil, ink.deep, 0.6)
@@ -51,6 +63,7 @@ type Lit = Pick<Tones, 'rim' | 'from'>
 /** A shape with the light along the edge that is turned to it. */
 export function edged(d: string, fill: Paint, { rim, from = [5, 3] }: Lit, form = HEAD): Node[] {
   const [x, y] = from
+  const thin = EDGE / Math.hypot(x, y)
   const across = (...stops: Gradient['stops']): Gradient => {
     const at = (side: number): Point => [
       form.middle[0] + (side * form.reach * x) / Math.hypot(x, y),
@@ -64,8 +77,8 @@ export function edged(d: string, fill: Paint, { rim, from = [5, 3] }: Lit, form 
       nodes: [
         { d: AROUND, fill },
         { d: AROUND, fill: across([0.12, rim], [0.5, rim, 0]) },
-        { transform: `translate(${-x} ${y})`, nodes: [{ d, fill }] },
-        { d: AROUND, fill: across([0, rim, 0.34], [0.42, rim, 0], [0.42, form.dark[1], 0], form.dark) },
+        { transform: `translate(${tidy(-x * thin)} ${tidy(y * thin)})`, nodes: [{ d, fill }] },
+        { d: AROUND, fill: across([0, rim, 0.28], [0.42, rim, 0], [0.42, form.dark[1], 0], form.dark) },
       ],
     },
   ]
@@ -122,7 +135,7 @@ export const behind = {
 
 /** The outline of a face and its neck, from the side. */
 export const FACE =
-  'M-34 44C-52 0-40-58 4-58C34-58 42-36 43-14C43-9 42-4 44 0C46 7 54 13 55 18C56 23 53 25 48 26C49 30 51 32 49 36C47 38 49 42 48 47C46 60 32 64 18 59C18 76 20 88 26 100H-40C-34 80-32 62-34 44z'
+  'M-34 44C-52 0-40-58 4-58C32-58 42-40 42-21C42-16 40-12 40-8C42 0 49 9 52 15C54 19 51 22 46 22C45 25 46 27 47 29C49 31 48 34 45 35C48 37 47 40 45 41C43 43 44 45 44 48C45 56 37 61 29 60C24 60 18 59 15 57C14 76 16 88 25 100H-40C-34 80-32 62-34 44z'
 const BODY =
   'M-38 82C-82 92-114 126-122 196L-136 330H134C138 250 124 168 92 130C74 110 46 102 28 92C10 104-18 102-38 82z'
 /** Folds from the shoulder down, before the chest and under the collar. */
@@ -137,14 +150,23 @@ export function inProfile(tones: Tones, ...over: readonly Node[]): Node[] {
   const { skin, coat } = tones
   return [
     ...edged(FACE, skin, tones),
+    // Under the jaw, whose line is lost towards the ear.
     {
-      d: 'M20 58C4 56-8 44-12 28L-36 40C-34 60-34 80-40 100L24 98C18 84 17 72 20 58z',
-      fill: down(44, 108, [0, warmShade, 0.45], [1, warmShade, 0]),
+      d: 'M31 60C12 60-2 50-12 26L-36 34C-34 60-34 80-40 100H25C16 84 15 70 16 59z',
+      fill: down(30, 110, [0, warmShade, 0], [0.36, warmShade, 0.42], [1, warmShade, 0]),
     },
-    { d: ellipse(...CHEEK, 17), fill: glow(CHEEK, 17, 1, [0, ink.brick, 0.2], [1, ink.brick, 0]) },
-    { d: 'M28-4C32-6 36-6 38-4', stroke: mix(skin, ink.deep, 0.75), width: 4, round: true },
-    { d: 'M24-14C30-19 37-18 41-15', stroke: mix(skin, ink.deep, 0.6), width: 4, round: true },
-    { d: 'M38 37C42 38 45 37 48 36', stroke: mix(skin, ink.soil, 0.6), width: 3, round: true },
+    { d: ellipse(...CHEEK, 18), fill: glow(CHEEK, 18, 1, [0, ink.brick, 0.14], [1, ink.brick, 0]) },
+    { d: 'M28-1C32-6 37-6 40-2C36 1 32 2 28-1z', fill: mix(ink.oak, ink.paper, 0.6), opacity: 0.8 },
+    { d: ellipse(36.6, -2, 2.3, 2.8), fill: shade },
+    { d: 'M27-1C31-7 37-7 41-3', stroke: shade, width: 2.2, round: true },
+    { d: 'M25-12C30-17 36-17 41-14', stroke: shade, width: 3.2, round: true, opacity: 0.8 },
+    {
+      d: 'M42 13C39 15 39 19 42 20M39 36C41 36 44 36 46 35',
+      stroke: warmShade,
+      width: 2,
+      opacity: 0.5,
+      round: true,
+    },
     ...edged(BODY, coat, tones, COAT),
     { d: BODY_FOLDS, fill: FOLDED },
     ...over,
@@ -166,10 +188,11 @@ export const ear = (skin: string): Node => ({
   fill: mix(skin, ink.soil, 0.15),
 })
 
-export const glasses = (tone: string): Node => ({
-  d: `${ellipse(37, -2, 8, 11)}M29-3L-12-6`,
+/** A round lens before the eye, and the thin temple to the ear, or to the hair that hides it. */
+export const glasses = (tone: string, ear = -12): Node => ({
+  d: `${ellipse(38, -1, 6, 9)}M32-2L${ear}-4`,
   stroke: tone,
-  width: 3.5,
+  width: 1.8,
 })
 
 /** The nodes, facing left, with the middle of the head at x, y. */

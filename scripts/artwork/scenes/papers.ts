@@ -109,7 +109,12 @@ export function condoPapers(): string {
         { d: `M${x + 30} ${y + 26}h130`, stroke: mix(colour, ink.paper, 0.7), width: 14 },
       ]
     }),
-    placed(inProfile(tones, ...edged(aside.bob, tones.hair, tones), glasses(ink.wheat)), 360, 372, 2.05),
+    placed(
+      inProfile(tones, ...edged(aside.bob, tones.hair, tones), glasses(mix(ink.gold, ink.soil, 0.3), 18)),
+      360,
+      372,
+      2.05,
+    ),
     { d: 'M590 752L676 470l270 34-92 248z', fill: sheet },
     { d: 'M700 540l190 24M690 590l190 24M678 640l120 16', stroke: print, width: 13 },
     { d: 'M668 690l60 8', stroke: ink.gold, width: 22 },
