@@ -1,5 +1,6 @@
 import { ink, mix, oklch } from '../palette.ts'
 import { elm } from '../scenes/elm.ts'
+import { castShade, haze, tufts } from '../scenes/foliage.ts'
 import { bungalow } from '../scenes/houses/bungalow.ts'
 import { coats } from '../scenes/houses/coats.ts'
 import { tints } from '../scenes/land.ts'
@@ -14,6 +15,7 @@ import { arch } from './vault.ts'
 export function buyer(): string {
   const grass = oklch(42, 0.05, 165)
   const ground = 872
+  const lawn = { from: 1960, to: 3000, far: ground + 8, near: 985, bare: [2270, 2460] as const }
   return svg(WIDTH, HEIGHT, [
     ...arch(
       BESIDE,
@@ -25,6 +27,7 @@ export function buyer(): string {
       d: [2900, 2950, 3220].map((x, i) => spruce([x, 850], 90 + (i % 3) * 34)).join(''),
       fill: mix(ink.hill, ink.nearRange, 0.3),
     },
+    haze(2580, 828, 700, ink.blush),
     ...land(838, 10, mix(grass, ink.nearRange, 0.4), 8),
     ...elm(2120, ground, 300, mix(ink.hill, grass, 0.35), ink.spruce, ink.wheat),
     placed(
@@ -39,10 +42,19 @@ export function buyer(): string {
     ),
     { d: [2684, 2742].map((x, i) => spruce([x, ground + 4], 250 - i * 80)).join(''), fill: ink.spruce },
     ...land(872, 5, grass, 12, 70),
+    castShade(2090, ground + 6, 170),
+    castShade(2700, ground + 8, 130),
     {
-      d: rect(2050, 820, 700, 110),
-      fill: glow([2392, 872], 330, 0.14, [0, ink.gold, 0.42], [1, ink.gold, 0]),
+      d: rect(1900, 820, 1100, 180),
+      fill: glow([2392, 872], 480, 0.2, [0, ink.gold, 0.5], [1, ink.gold, 0]),
     },
+    {
+      d: tufts({ ...lawn, seed: 5, count: 26 }),
+      stroke: mix(grass, ink.night, 0.6),
+      width: 2.5,
+      round: true,
+    },
+    { d: tufts({ ...lawn, seed: 6, count: 26 }), stroke: mix(grass, ink.gold, 0.24), width: 2, round: true },
     {
       d: polygon([
         [2324, 880],

@@ -1,5 +1,6 @@
 import { ink, mix, oklch } from '../palette.ts'
 import { elm } from '../scenes/elm.ts'
+import { tufts } from '../scenes/foliage.ts'
 import { bungalow } from '../scenes/houses/bungalow.ts'
 import type { Coat } from '../scenes/houses/coats.ts'
 import { foursquare } from '../scenes/houses/foursquare.ts'
@@ -9,7 +10,6 @@ import { hillside } from '../scenes/land.ts'
 import { moods } from '../scenes/moods.ts'
 import { down, ellipse, polygon, rect } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
-import { spruce } from '../trees.ts'
 import { BESIDE, HEIGHT, mountains, WIDTH } from './stage.ts'
 import { arch } from './vault.ts'
 
@@ -17,6 +17,7 @@ const GROUND = 858
 /** How large the homes across the field, below the text, are. */
 const FAR = 0.24
 const FIELD = 846
+const LAWN = { from: 1960, to: 3300, far: GROUND + 10, near: GROUND + 46, bare: [2376, 2530] } as const
 
 const grass = oklch(66, 0.085, 128)
 const leaf = mix(grass, ink.hill, 0.32)
@@ -52,7 +53,7 @@ export function buyersGuide(): string {
         moon: [2760, 330],
         cloudless: true,
       },
-      ...mountains(BESIDE, { light: 2160, seed: 71, rise: 150, haze: ink.paper }),
+      ...mountains(BESIDE, { light: 2160, seed: 71, rise: 150, haze: ink.paper, count: 1 }),
     ),
     ...hillside({
       seed: 8,
@@ -65,7 +66,7 @@ export function buyersGuide(): string {
       foot: mix(grass, ink.glacier, 0.3),
     }),
     { nodes: [{ name: 'elm', nodes: crown }], transform: `translate(1992 ${GROUND})` },
-    ...[40, 118, 240, 560, 640, 700, 1000, 1090, 1180, 1420, 1500, 1610, 1690, 1846].map((x, i) =>
+    ...[40, 240, 560, 660, 1000, 1120, 1420, 1520, 1640, 1846].map((x, i) =>
       tree(x, 62 + 12 * (i % 3), 58 + 12 * ((i * 2) % 3), FIELD - 2),
     ),
     placed([{ name: 'row', nodes: row }], 360, FIELD, FAR),
@@ -73,7 +74,6 @@ export function buyersGuide(): string {
     { use: 'row', transform: `translate(1236 ${FIELD}) scale(${FAR})` },
     placed(bungalow(painted(mix(ink.glacier, ink.pale, 0.4))), 1730, FIELD, FAR * 1.1),
     tree(500, 92, 84, FIELD + 8),
-    tree(956, 76, 72, FIELD + 8),
     tree(1370, 96, 88, FIELD + 8),
     {
       d: rect(0, FIELD, WIDTH, HEIGHT - FIELD),
@@ -87,10 +87,6 @@ export function buyersGuide(): string {
       GROUND,
       1.28,
     ),
-    {
-      d: [2052, 2098].map((x, i) => spruce([x, GROUND + 4], 226 - i * 80)).join(''),
-      fill: mix(leaf, ink.spruce, 0.4),
-    },
     tree(2570, 290, 320),
     tree(3110, 420, 480),
     // What each stands in: the shade of a low sun from the left.
@@ -122,6 +118,8 @@ export function buyersGuide(): string {
         [1, mix(ink.midRange, ink.belly, 0.3)],
       ),
     },
+    { d: tufts({ ...LAWN, seed: 5, count: 26 }), stroke: leaf, width: 2, round: true },
+    { d: tufts({ ...LAWN, seed: 6, count: 26 }), stroke: mix(grass, ink.paper, 0.4), width: 2, round: true },
     {
       d: polygon([
         [2376, GROUND + 2],

@@ -1,5 +1,6 @@
 import { ink, mix, oklch } from '../palette.ts'
 import { elm } from '../scenes/elm.ts'
+import { castShade, fringe, haze, type Mass, tufts } from '../scenes/foliage.ts'
 import { condoTower } from '../scenes/houses/condo-tower.ts'
 import { tints } from '../scenes/land.ts'
 import { moods } from '../scenes/moods.ts'
@@ -12,6 +13,8 @@ import { arch } from './vault.ts'
 export function condos(): string {
   const leaf = oklch(42, 0.07, 150)
   const ground = 886
+  const lawn = { from: 1900, to: 3100, far: ground + 4, near: ground + 22 }
+  const shrubs = [2250, 2330, 2512, 2610].map((x): Mass => [x, ground - 4, 22, 17])
   const glass = mix(ink.blue, ink.glacier, 0.35)
   return svg(WIDTH, HEIGHT, [
     ...arch(
@@ -20,6 +23,7 @@ export function condos(): string {
       ...mountains(BESIDE, { light: 2700, seed: 83, rise: 84, tint: tints.day, haze: ink.paper, count: 1 }),
     ),
     ...land(812, 8, mix(ink.midRange, ink.nearRange, 0.5), 4, 70),
+    haze(2640, 830, 760, ink.paper, 0.5),
     ...condoTower(2700, ground, {
       face: 150,
       side: 54,
@@ -64,10 +68,22 @@ export function condos(): string {
     ...elm(2066, ground + 6, 190, leaf, ink.spruce, ink.wheat),
     ...elm(2760, ground + 6, 210, mix(leaf, ink.hill, 0.25), ink.spruce, ink.wheat),
     {
-      d: [2250, 2330, 2512, 2610].map((x) => ellipse(x, ground - 4, 22, 17)).join(''),
+      d: shrubs.map((mass) => ellipse(...mass)).join('') + fringe(shrubs, 11, 4, 3),
       fill: mix(leaf, ink.hill, 0.4),
+      stroke: mix(leaf, ink.hill, 0.4),
+      width: 7,
+      round: true,
     },
     ...land(ground, 0, mix(leaf, ink.nearRange, 0.4), 3, 60),
+    castShade(2040, ground + 8, 110),
+    castShade(2730, ground + 8, 130),
+    { d: tufts({ ...lawn, seed: 5, count: 30 }), stroke: mix(leaf, ink.night, 0.5), width: 2, round: true },
+    {
+      d: tufts({ ...lawn, seed: 6, count: 30 }),
+      stroke: mix(leaf, ink.wheat, 0.35),
+      width: 1.8,
+      round: true,
+    },
     { d: rect(1700, ground + 22, 2300, 14), fill: road(mix(ink.pale, ink.belly, 0.3)) },
     { d: rect(1700, ground + 36, 2300, 90), fill: road(mix(ink.navy, ink.belly, 0.3)) },
   ])

@@ -1,5 +1,6 @@
 import { ink, mix, oklch } from '../palette.ts'
 import { elm } from '../scenes/elm.ts'
+import { castShade, haze, type Lawn, tufts } from '../scenes/foliage.ts'
 import { coats } from '../scenes/houses/coats.ts'
 import { modern } from '../scenes/houses/modern.ts'
 import { hillside } from '../scenes/land.ts'
@@ -13,6 +14,8 @@ import { mountains, WIDTH } from './stage.ts'
 /** The format of cinema, 2.39 to 1. */
 const HEIGHT = 1674
 const GROUND = 1400
+/** Where the grass grows, at the size of other scenes. */
+const LAWN: Omit<Lawn, 'seed' | 'count'> = { from: 0, to: 1660, far: 4, near: 104, bare: [955, 1085] }
 const SKY = { width: WIDTH, height: HEIGHT, horizon: 1240, apex: [2560, 240], span: [2900, 2300] } as const
 
 /** An infill in the last gold light, framed in a camera’s viewfinder. */
@@ -37,6 +40,7 @@ export function videoProduction(): string {
         .join(''),
       fill: mix(ink.hill, ink.gold, 0.12),
     },
+    haze(2700, 1350, 1900, ink.blush, 0.4),
     {
       d: rect(0, 1360, WIDTH, 320),
       fill: down(
@@ -60,9 +64,29 @@ export function videoProduction(): string {
     ),
     placed(modern({ ...coats.evening, wall: mix(ink.wheat, ink.belly, 0.3) }), 2530, GROUND, 2.5),
     ...elm(900, 1430, 760, mix(ink.hill, grass, 0.3), ink.spruce, ink.wheat),
+    castShade(820, 1440, 480),
+    castShade(3290, GROUND, 330),
+    castShade(1740, GROUND, 300),
     {
       d: rect(1300, 1330, 2500, 340),
-      fill: glow([2500, GROUND], 1100, 0.16, [0, ink.gold, 0.5], [1, ink.gold, 0]),
+      fill: glow([2500, GROUND], 1200, 0.2, [0, ink.gold, 0.5], [1, ink.gold, 0]),
+    },
+    {
+      transform: `translate(0 ${GROUND}) scale(2.4)`,
+      nodes: [
+        {
+          d: tufts({ ...LAWN, seed: 5, count: 54 }),
+          stroke: mix(grass, ink.night, 0.6),
+          width: 2.4,
+          round: true,
+        },
+        {
+          d: tufts({ ...LAWN, seed: 6, count: 54 }),
+          stroke: mix(grass, ink.gold, 0.28),
+          width: 2,
+          round: true,
+        },
+      ],
     },
     {
       d: polygon([

@@ -1,61 +1,54 @@
-import { mix } from '../palette.ts'
-import { ellipse, type Shape } from '../shape.ts'
+import { ink, mix } from '../palette.ts'
+import { ellipse } from '../shape.ts'
+import type { Node } from '../svg.ts'
+import { fringe, glints, type Mass } from './foliage.ts'
 
-/** The masses of the crown, in tenths of the tree's height from its foot, and their radius. */
-const CROWN = [
-  [-3.1, -5, 1.5],
-  [-2, -6.7, 1.7],
-  [-0.5, -7.9, 1.8],
-  [1.2, -7.7, 1.8],
-  [2.6, -6.4, 1.7],
-  [3.4, -4.9, 1.4],
-  [1.4, -5.4, 1.7],
-  [-1.1, -5.6, 1.8],
-  [0.2, -6.6, 1.5],
-] as const
-/** A mass is this much less high than it is wide. */
-const FLAT = 0.82
-/** Masses within the crown whose upper edge the light draws, and half its length. */
-const FOLDS = [
-  [-2.1, -5.9, 1],
-  [0.5, -7.1, 1.1],
-  [2.3, -5.6, 0.9],
-  [-0.3, -5.2, 0.8],
-] as const
-
-/** An elm with a forked trunk and an arching crown in the light from its right, `tall` px high, with its foot at x, y. */
-export function elm(x: number, y: number, tall: number, leaf: string, bark: string, rim?: string): Shape[] {
-  const r = tall / 10
-  const masses = (moved: number, swell: number) =>
-    CROWN.map(([dx, dy, size]) =>
-      ellipse(
-        Math.round(x + (dx - moved) * r),
-        Math.round(y + (dy + moved) * r),
-        Math.round((size - swell) * r),
-        Math.round((size - swell) * r * FLAT),
-      ),
-    ).join('')
-  const lit = rim ? mix(leaf, rim, 0.42) : leaf
-  const folds = FOLDS.map(([dx, dy, half]) => {
-    const long = Math.round(half * r)
-    return `M${Math.round(x + dx * r) - long} ${Math.round(y + dy * r)}q${long}-${Math.round(1.1 * long)} ${2 * long} 0`
-  })
-  return [
-    { d: trunk(x, y, r), fill: bark },
-    { d: masses(0, 0), fill: lit },
-    { d: rim ? masses(0.1, 0.06) : '', fill: leaf },
-    {
-      // In a small crown none would be seen.
-      d: rim && tall >= 350 ? folds.join('') : '',
-      stroke: mix(leaf, lit, 0.45),
-      width: Math.round(0.1 * r),
-      round: true,
-    },
-  ].filter(({ d }) => d)
-}
-
+/** The height that the tree is drawn at, with its foot at 0, 0; it is scaled to others, so that all have the same outlines. */
+const TALL = 400
+/** The masses of the crown. */
+const CROWN: readonly Mass[] = [
+  [-124, -200, 60, 49],
+  [-80, -268, 68, 56],
+  [-20, -316, 72, 59],
+  [48, -308, 72, 59],
+  [104, -256, 68, 56],
+  [136, -196, 56, 46],
+  [56, -216, 68, 56],
+  [-44, -224, 72, 59],
+  [8, -264, 60, 49],
+]
+const masses = CROWN.map((mass) => ellipse(...mass)).join('')
+const edge = fringe(CROWN, 24, 7, 4)
+const lighter = glints(CROWN, 5, 6, 9)
 /** It widens at its foot and forks under the crown. */
-function trunk(x: number, y: number, r: number): string {
-  const at = (dx: number, dy: number) => `${Math.round(x + dx * r)} ${Math.round(y + dy * r)}`
-  return `M${at(-0.55, 0)}Q${at(-0.12, -1)} ${at(-0.2, -2.6)}Q${at(-0.5, -4.2)} ${at(-1.9, -5.8)}L${at(-1.5, -5.9)}Q${at(-0.2, -4.4)} ${at(0.02, -3.2)}Q${at(0.5, -4.6)} ${at(1.7, -5.8)}L${at(2.1, -5.6)}Q${at(0.6, -4.2)} ${at(0.28, -2.6)}Q${at(0.2, -1)} ${at(0.6, 0)}z`
+const TRUNK =
+  'M-22 0Q-5-40-8-104Q-20-168-76-232L-60-236Q-8-176 1-128Q20-184 68-232L84-224Q24-168 11-104Q8-40 24 0z'
+
+/**
+ * An elm with a forked trunk and an arching crown, `tall` px high, with its foot at x, y. With a `rim`, it stands in light of
+ * that colour, from its right.
+ */
+export function elm(x: number, y: number, tall: number, leaf: string, bark: string, rim?: string): Node[] {
+  const lit = rim ? mix(leaf, rim, 0.3) : leaf
+  const crown = {
+    kind: 'linear',
+    from: [130, -350],
+    to: [-90, -150],
+    stops: [
+      [0, lit],
+      [0.42, leaf],
+      [1, mix(leaf, ink.night, 0.35)],
+    ],
+  } as const
+  return [
+    {
+      transform: `translate(${x} ${y}) scale(${Math.round((tall / TALL) * 1000) / 1000})`,
+      nodes: [
+        { d: TRUNK, fill: bark },
+        { d: masses, fill: crown },
+        { d: edge, stroke: crown, width: 17, round: true },
+        ...(rim ? [{ d: lighter, stroke: mix(leaf, rim, 0.4), width: 9, round: true, opacity: 0.6 }] : []),
+      ],
+    },
+  ]
 }

@@ -17,7 +17,7 @@ interface Season {
   grass: string
   coat: Coat
   /** A tree behind the house, and what lies on the ground or falls. */
-  tree?: Shape[]
+  tree?: readonly Node[]
   signs: Shape[]
 }
 

@@ -1,13 +1,16 @@
 import { ink, mix } from '../palette.ts'
-import { down, ellipse, polygon, rect, type Shape } from '../shape.ts'
+import { down, ellipse, glow, polygon, rect, type Shape } from '../shape.ts'
 import { placed, svg } from '../svg.ts'
 import { spruce } from '../trees.ts'
 import { elm } from './elm.ts'
+import { castShade, fringe, glints, haze, type Mass, tufts } from './foliage.ts'
 import { height, width } from './frame.ts'
 import { coats } from './houses/coats.ts'
 import { craftsman } from './houses/craftsman.ts'
 import { hillside, ranges } from './land.ts'
 import { sky } from './sky.ts'
+
+const LAWN = { from: 0, to: width, far: 782, near: 890, bare: [670, 950] } as const
 
 /** Craftsman infill at evening, under the arch. */
 export function houseCraftsman(): string {
@@ -44,11 +47,31 @@ export function houseCraftsman(): string {
       top: ink.nearRange,
       foot: ink.hill,
     }),
+    haze(840, 762, 780, ink.blush),
     ...elm(276, 790, 420, ink.hill, ink.night, ink.gold),
     { d: [1330, 1400, 1470].map((x, i) => spruce([x, 792], 250 - i * 50)).join(''), fill: ink.spruce },
     {
       d: rect(0, ground, width, 130),
       fill: down(ground, height, [0, mix(ink.hill, ink.gold, 0.12)], [1, ink.night]),
+    },
+    castShade(250, 792, 230),
+    castShade(1410, 790, 190),
+    castShade(800, ground + 6, 560),
+    {
+      d: rect(0, ground, width, 130),
+      fill: glow([800, ground], 640, 0.17, [0, ink.gold, 0.42], [1, ink.gold, 0]),
+    },
+    {
+      d: tufts({ ...LAWN, seed: 5, count: 44 }),
+      stroke: mix(ink.hill, ink.night, 0.6),
+      width: 2.6,
+      round: true,
+    },
+    {
+      d: tufts({ ...LAWN, seed: 6, count: 44 }),
+      stroke: mix(ink.hill, ink.gold, 0.25),
+      width: 2.2,
+      round: true,
     },
     placed(craftsman(coats.evening), 800, ground, 1.42),
     {
@@ -61,20 +84,17 @@ export function houseCraftsman(): string {
       fill: mix(ink.midRange, ink.wheat, 0.3),
       opacity: 0.5,
     },
-    ...shrubs([430, 500, 560, 1050, 1110, 1180], ground + 12),
+    ...shrubs([430, 500, 560], ground + 12),
+    ...shrubs([1050, 1110, 1180], ground + 12),
   ])
 }
 
 function shrubs(xs: readonly number[], y: number): Shape[] {
+  const masses = xs.map((x, i): Mass => [x, y - 14, 44 - (i % 3) * 8, 30 - (i % 2) * 7])
   return [
-    {
-      d: xs.map((x, i) => ellipse(x, y - 14, 44 - (i % 3) * 8, 30 - (i % 2) * 7)).join(''),
-      fill: ink.spruce,
-    },
-    {
-      d: xs.map((x, i) => ellipse(x + 5, y - 24, 25 - (i % 3) * 5, 14)).join(''),
-      fill: ink.hill,
-      opacity: 0.8,
-    },
+    castShade((xs[1] ?? 0) + 4, y + 12, 140, 0.8),
+    { d: masses.map((mass) => ellipse(...mass)).join(''), fill: ink.spruce },
+    { d: fringe(masses, 13, 5, 2), stroke: ink.spruce, width: 10, round: true },
+    { d: glints(masses, 5, 5, 3), stroke: mix(ink.hill, ink.gold, 0.3), width: 6, round: true, opacity: 0.6 },
   ]
 }
