@@ -3,7 +3,7 @@ import { investmentGuide } from '../../../content/pages/investment-guide.ts'
 import { Fold } from '../../ui/Fold.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
 import { AreaMap } from './AreaMap.tsx'
-import styles from './InvestmentGuide.module.css'
+import styles from './Areas.module.css'
 import { YieldPlot } from './YieldPlot.tsx'
 
 const { id, title, note, labels, items } = investmentGuide.areas
@@ -29,7 +29,7 @@ export function Areas() {
             </ol>
           </div>
         </div>
-        <ul className={`ruled-columns ${styles.areas}`} data-min="large" data-closed role="list">
+        <ul className={`ruled-columns ${styles.areas}`} data-closed role="list">
           {items.map(({ name, type, avgPrice, rentYield, highlights }, index) => (
             <li key={name} id={anchor(index)}>
               <div className={`folds ${index ? 'column' : 'split'}`} data-columns="1:1">
@@ -42,12 +42,12 @@ export function Areas() {
                   </div>
                   <dl className={`figures-first ${styles.facts}`}>
                     <div className="stack" data-gap="small">
-                      <dt className="note">{labels.avgPrice}</dt>
-                      <dd className="figure-small">{cad(avgPrice)}</dd>
+                      <dt className="note">{labels.rentYield}</dt>
+                      <dd>{percentRange(rentYield)}</dd>
                     </div>
                     <div className="stack" data-gap="small">
-                      <dt className="note">{labels.rentYield}</dt>
-                      <dd className="figure-small">{percentRange(rentYield)}</dd>
+                      <dt className="note">{labels.avgPrice}</dt>
+                      <dd>{cad(avgPrice)}</dd>
                     </div>
                   </dl>
                 </div>

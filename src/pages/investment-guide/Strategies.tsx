@@ -1,13 +1,18 @@
 import { investmentGuide } from '../../../content/pages/investment-guide.ts'
 import { RiskBadge } from '../../ui/Badge.tsx'
 import { Fold } from '../../ui/Fold.tsx'
-import { Unbroken } from '../../ui/Unbroken.tsx'
 import { GuideSection } from '../guides/GuideSection.tsx'
-import styles from './InvestmentGuide.module.css'
+import styles from './Strategies.module.css'
 
 const { id, title, note, labels, items } = investmentGuide.strategies
 
-/** The strategies below one another, so that their return, time and risk can be compared; folded on a phone. */
+/** The range that a return is given as, for example 5.5–6.5%, and what is written before and after it. */
+const RANGE = /(\$?[\d.]+–[\d.]+%?)/
+
+/**
+ * The strategies below one another, with their returns as large figures that can be compared. Folded on a phone;
+ * elsewhere only the last two highlights are.
+ */
 export function Strategies() {
   return (
     <GuideSection id={id} title={title} lead={note} width="wide">
@@ -27,7 +32,15 @@ export function Strategies() {
                 <div>
                   <dt className="note">{labels.roi}</dt>
                   <dd>
-                    <Unbroken>{strategy.roi}</Unbroken>
+                    {strategy.roi.split(RANGE).map((part) =>
+                      RANGE.test(part) ? (
+                        <strong key={part} className={styles.figure}>
+                          {part}
+                        </strong>
+                      ) : (
+                        part
+                      ),
+                    )}
                   </dd>
                 </div>
                 <div>
@@ -43,7 +56,7 @@ export function Strategies() {
               </dl>
               <Fold label={`${strategy.title}: ${labels.highlights}`}>
                 <p className="secondary">{strategy.description}</p>
-                <ul className={`${styles.highlights} ${styles.details}`}>
+                <ul className={styles.highlights}>
                   {strategy.highlights.map((highlight) => (
                     <li key={highlight}>{highlight}</li>
                   ))}
