@@ -1,5 +1,6 @@
 /** What is folded on a phone, to keep pages short, is open where there is room, and in print. */
 import { footer } from '../../content/navigation.ts'
+import { investmentGuide } from '../../content/pages/investment-guide.ts'
 import { expect, test } from './fixtures.ts'
 import { hydrated } from './visitor.ts'
 
@@ -37,5 +38,18 @@ for (const path of ['/listing-presentation', '/buyers-guide', '/investment-guide
     await page.emulateMedia({ media: 'screen' })
     await page.setViewportSize(WIDE)
     await expect(folds.last().locator('> :not(summary)').first()).toBeVisible()
-    await expect(folds.locator('summary').filter({ visible: true })).toHaveCount(0)
+    const strategies = path === '/investment-guide' ? investmentGuide.strategies.items.length : 0
+    await expect(folds.locator('summary').filter({ visible: true })).toHaveCount(strategies)
   })
+
+test('a strategy shows two of its highlights, and the others when asked', async ({ page }) => {
+  await page.setViewportSize(WIDE)
+  await page.goto('/investment-guide')
+  await hydrated(page)
+  const [strategy] = investmentGuide.strategies.items
+  const fold = page.locator('details.fold', { hasText: strategy?.highlights[0] })
+  const highlights = fold.getByRole('listitem')
+  await expect(highlights).toHaveCount(2)
+  await fold.locator('summary').click()
+  await expect(highlights).toHaveCount(strategy?.highlights.length ?? 0)
+})
