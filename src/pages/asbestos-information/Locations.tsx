@@ -16,8 +16,8 @@ export function Locations() {
         <OverflowTable
           caption={caption}
           columns={[{ label: columns.location }, { label: columns.period }, { label: columns.risk }]}
-          rows={rows.map(({ location, period, risk }, index) => ({
-            name: `${index + 1}. ${location}`,
+          rows={rows.map(({ location, period, risk }) => ({
+            name: location,
             cells: [period, <RiskBadge key={location} risk={risk} />],
           }))}
         />
