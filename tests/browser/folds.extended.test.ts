@@ -47,7 +47,7 @@ test('a strategy shows two of its highlights, and the others when asked', async 
   await page.goto('/investment-guide')
   await hydrated(page)
   const [strategy] = investmentGuide.strategies.items
-  const fold = page.locator('details.fold', { hasText: strategy?.highlights[0] })
+  const fold = page.locator('details.fold', { hasText: strategy?.highlights[0] ?? '' })
   const highlights = fold.getByRole('listitem')
   await expect(highlights).toHaveCount(2)
   await fold.locator('summary').click()
