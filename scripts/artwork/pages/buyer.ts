@@ -49,12 +49,11 @@ export function buyer(): string {
       fill: glow([2392, 872], 480, 0.2, [0, ink.gold, 0.5], [1, ink.gold, 0]),
     },
     {
-      d: tufts({ ...lawn, seed: 5, count: 26 }),
-      stroke: mix(grass, ink.night, 0.6),
+      d: tufts({ ...lawn, seed: 5, count: 20 }),
+      stroke: mix(grass, ink.gold, 0.12),
       width: 2.5,
       round: true,
     },
-    { d: tufts({ ...lawn, seed: 6, count: 26 }), stroke: mix(grass, ink.gold, 0.24), width: 2, round: true },
     {
       d: polygon([
         [2324, 880],
