@@ -236,7 +236,7 @@ export const listingPresentation = {
   },
   closing: {
     title: 'Start with a free evaluation',
-    scene: 'price-wall',
+    scene: 'garden-gate',
     text: 'It costs you nothing, commits you to nothing, and is where the plan for your own sale begins.',
     action: { label: 'Request a free evaluation', to: '/evaluation' },
     callAction: 'Call',

@@ -163,7 +163,7 @@ export const socialPresence = {
     ],
   },
   closing: {
-    scene: 'camera-day',
+    scene: 'phone-stair',
     title: 'See what we would post about your home',
     text: 'Ask for an evaluation, and we talk about your home’s first week online as well as its price.',
     actions: [

@@ -89,7 +89,7 @@ export const tools = {
   },
   related: {
     title: 'When you want to talk the numbers over',
-    scene: 'room-dawn' satisfies SceneId,
+    scene: 'ledger' satisfies SceneId,
     text: 'A calculator knows the formula. We can help with what it does not know: the roof, the building and the street.',
     actions: [
       { label: 'Write to us', to: '/contact' },

@@ -34,8 +34,10 @@ import { estateDusk } from './estate-dusk.ts'
 import { bound, friable, microscope } from './fibres.ts'
 import { fourSeasons } from './four-seasons.ts'
 import { frontDoor } from './front-door.ts'
+import { gardenGate } from './garden-gate.ts'
 import { gravelRoad } from './gravel-road.ts'
 import { signing } from './hands.ts'
+import { ledger, phoneStair } from './held.ts'
 import { homeSheets } from './home-sheets.ts'
 import { houseBungalow } from './house-bungalow.ts'
 import { houseCraftsman } from './house-craftsman.ts'
@@ -65,6 +67,7 @@ import { skylineDusk } from './skyline-dusk.ts'
 import { stoneHouse } from './stone-porch.ts'
 import { streetInnerCity } from './street-inner-city.ts'
 import { subSlab } from './sub-slab.ts'
+import { tallWindows } from './tall-windows.ts'
 import { teamTable } from './team-table.ts'
 import { townhomes } from './townhomes.ts'
 import { winterHouse } from './winter-house.ts'
@@ -130,6 +133,10 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'gravel-road': gravelRoad,
   'river-homes': riverHomes,
   'team-table': teamTable,
+  'garden-gate': gardenGate,
+  'phone-stair': phoneStair,
+  ledger,
+  'tall-windows': tallWindows,
   'winter-section': winterSection,
   'cutaway-house': cutawayHouse,
   'sub-slab': subSlab,
@@ -176,6 +183,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'drone',
   'estate-dusk',
   'front-door',
+  'garden-gate',
   'gravel-road',
   'heritage-dawn',
   'house-bungalow',
@@ -189,9 +197,11 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'lake-aerial',
   'lake-community',
   'lake-winter',
+  'ledger',
   'living-room',
   'living-room-garden',
   'over-papers',
+  'phone-stair',
   'quiet-street',
   'river-bow',
   'river-homes',
@@ -202,6 +212,7 @@ export const nightScenes: ReadonlySet<string> = new Set([
   'stone-house',
   'street-inner-city',
   'sub-slab',
+  'tall-windows',
   'townhomes',
   'two-storey-winter',
   'walk-up',
